@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { applications, builtHtml, type Page, pageOf, sourceHtml } from '../server/pages'
+
+/** The pages whose HTML exists: an application appears by adding its folder. */
+export const existingPages = (root: string): Page[] =>
+  (['login', ...applications] as Page[]).filter((page) => existsSync(resolve(root, sourceHtml(page))))
+
+const wantsHtml = (method = '', accept = ''): boolean =>
+  (method === 'GET' || method === 'HEAD') && accept.includes('text/html')
+
+const hasPage = (root: string, page: Page | undefined): page is Page =>
+  page !== undefined && existsSync(resolve(root, sourceHtml(page)))
+
+function serveDeepLinks(server: ViteDevServer): void {
+  const { root } = server.config
+  server.middlewares.use(async (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const page = pageOf(pathname)
+    if (!wantsHtml(request.method, request.headers.accept) || !hasPage(root, page)) return next()
+    try {
+      const source = readFileSync(resolve(root, sourceHtml(page)), 'utf8')
+      const html = await server.transformIndexHtml(`/${sourceHtml(page)}`, source, request.originalUrl)
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.end(html)
+    } catch (error) {
+      next(error)
+    }
+  })
+}
+
+async function flattenPages(root: string, outDir: string): Promise<void> {
+  for (const page of existingPages(root)) {
+    const target = resolve(outDir, builtHtml(page))
+    await mkdir(dirname(target), { recursive: true })
+    await rename(resolve(outDir, sourceHtml(page)), target)
+  }
+  await rm(resolve(outDir, 'src'), { recursive: true, force: true })
+}
+
+/** Several HTML entries on one origin: deep links in development, flat paths in the build. */
+export function pages(): Plugin {
+  let root = ''
+  let outDir = ''
+  return {
+    name: 'pages',
+    config: ({ root: from = process.cwd() }) => ({
+      build: {
+        rolldownOptions: { input: existingPages(from).map((page) => resolve(from, sourceHtml(page))) },
+      },
+    }),
+    configResolved: (config) => {
+      root = config.root
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    configureServer: serveDeepLinks,
+    writeBundle: () => flattenPages(root, outDir),
+  }
+}

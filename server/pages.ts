@@ -1,0 +1,21 @@
+/** The HTML entries of the product: the login page at the root and one page an application. */
+export const applications = ['back-office', 'front-office', 'tenders', 'public-notices'] as const
+export type Application = (typeof applications)[number]
+export type Page = 'login' | Application
+
+const loginPaths = ['/login', '/security', '/downloadOrder', '/helpCenterList']
+const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)
+
+/** The page that answers a path of the browser (a deep link included), or undefined when none does. */
+export function pageOf(pathname: string): Page | undefined {
+  const application = applications.find((name) => isUnder(pathname, `/${name}`))
+  if (application) return application
+  return pathname === '/' || loginPaths.some((base) => isUnder(pathname, base)) ? 'login' : undefined
+}
+
+/** Where the build puts a page's HTML, relative to `dist/client`. */
+export const builtHtml = (page: Page): string => (page === 'login' ? 'index.html' : `${page}/index.html`)
+
+/** Where a page's HTML stands in the sources, relative to the project. */
+export const sourceHtml = (page: Page): string =>
+  page === 'login' ? 'src/login/index.html' : `src/apps/${page}/index.html`

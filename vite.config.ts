@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { pages } from './scripts/vite-pages'
+
+const port = Number(process.env.PORT ?? 3000)
+const api = `http://127.0.0.1:${process.env.API_PORT ?? port + 1}`
+const proxied = ['/api', '/healthz', '/readyz', '/upload']
+
+/** The browser's side: one HTML entry an application, no inline script (the pages run under a strict CSP). */
+export default defineConfig({
+  appType: 'custom',
+  plugins: [react(), pages()],
+  server: {
+    port,
+    strictPort: true,
+    host: process.env.HOST ?? 'localhost',
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, ws: true }])),
+    watch: { ignored: ['**/data/**', '**/dist/**', '**/test/**', '**/server/**'] },
+  },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
+})

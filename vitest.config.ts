@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config'
+
+const database = { globalSetup: ['test/kit/database-server.ts'] }
+
+/** Three projects: `unit` (no database), `server` (a real PostgreSQL) and `e2e` (a real browser as well). */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/server/**', 'test/e2e/**', 'test/bench/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['test/server/**/*.test.ts'],
+          ...database,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          ...database,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
