@@ -1,0 +1,96 @@
+import { resolve } from 'node:path'
+
+export type SeedSize = 'demo' | 'min' | 'none'
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+export type SmtpConfig = { url: string; from: string }
+
+/** What the outside decides, read once at the start. */
+export type Config = {
+  port: number
+  host?: string
+  dataDir: string
+  databaseUrl?: string
+  seed: SeedSize
+  smtp?: SmtpConfig
+  productName: string
+  organisation: string
+  publicUrl?: string
+  logLevel: LogLevel
+}
+
+type Env = Record<string, string | undefined>
+
+const logLevels: LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const seedSizes: SeedSize[] = ['demo', 'min', 'none']
+
+/** Every fault of the environment at once, in the words of the person who starts the product. */
+export class ConfigError extends Error {
+  constructor(readonly faults: string[]) {
+    super(faults.join('\n'))
+  }
+}
+
+function oneOf<T extends string>(env: Env, name: string, values: readonly T[], fallback: T): T {
+  const value = env[name]?.trim() || fallback
+  const found = values.find((candidate) => candidate === value)
+  if (found) return found
+  throw new Error(`${name} vaut « ${value} » : les valeurs possibles sont ${values.join(', ')}.`)
+}
+
+function portOf(env: Env): number {
+  const text = env.PORT?.trim() || '3000'
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 0 && port <= 65535) return port
+  throw new Error(`PORT vaut « ${text} » : il faut un nombre de 0 à 65535.`)
+}
+
+function urlOf(env: Env, name: string, protocols: string[]): string | undefined {
+  const text = env[name]?.trim()
+  if (!text) return undefined
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+  throw new Error(`${name} n'est pas une adresse valide : elle commence par ${protocols.join('// ou ')}//.`)
+}
+
+function smtpOf(env: Env): SmtpConfig | undefined {
+  const url = urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'])
+  if (!url) return undefined
+  return { url, from: env.SMTP_FROM?.trim() || `no-reply@${new URL(url).hostname}` }
+}
+
+/** Reads the environment; throws a `ConfigError` that lists every fault. */
+export function parseConfig(env: Env): Config {
+  const faults: string[] = []
+  const attempt = <T>(read: () => T, fallback: T): T => {
+    try {
+      return read()
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error))
+      return fallback
+    }
+  }
+  const config: Config = {
+    port: attempt(() => portOf(env), 3000),
+    host: env.HOST?.trim() || undefined,
+    dataDir: resolve(env.DATA_DIR?.trim() || 'data'),
+    databaseUrl: attempt(() => urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']), undefined),
+    seed: attempt(() => oneOf(env, 'SEED', seedSizes, 'demo'), 'demo'),
+    smtp: attempt(() => smtpOf(env), undefined),
+    productName: env.PRODUCT_NAME?.trim() || 'Portail Achats',
+    organisation: env.ORGANISATION?.trim() || 'Valaé',
+    publicUrl: attempt(() => urlOf(env, 'PUBLIC_URL', ['http:', 'https:']), undefined)?.replace(/\/+$/, ''),
+    logLevel: attempt(() => oneOf(env, 'LOG_LEVEL', logLevels, 'info'), 'info'),
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  return config
+}
+
+/** Reads the configuration; a bad value is told on stderr and ends the process with code 1. */
+export function readConfig(env: Env = process.env): Config {
+  try {
+    return parseConfig(env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`Configuration refusée :\n${error.faults.map((fault) => `  - ${fault}\n`).join('')}`)
+    process.exit(1)
+  }
+}
