@@ -1,0 +1,67 @@
+import { formOf, listColumns, namesIn } from './schema/derive'
+import type { AnyResource } from './schema/resource'
+import { associationOf } from './schema/resource'
+
+/** The resources of the product by name, with what is asked of them as a whole. */
+export interface Registry {
+  all: readonly AnyResource[]
+  has: (name: string) => boolean
+  /** By name or by the specification's model name, whatever the case; throws on an unknown one. */
+  get: (name: string) => AnyResource
+  find: (name: string) => AnyResource | undefined
+  /** Relations that point to a resource, for refusals of deletion. */
+  pointingTo: (name: string) => readonly { resource: AnyResource; field: string }[]
+  /** Name of the association behind a relation field. */
+  association: (resource: AnyResource, field: string) => string
+}
+
+function problemsOf(resource: AnyResource, names: ReadonlySet<string>): string[] {
+  const fields = Object.keys(resource.fields)
+  const wrong = (what: string, name: string) => `${resource.name}: ${what} « ${name} »`
+  const used = [
+    ...Object.values(formOf(resource)).flatMap((items) => items.flatMap(namesIn)),
+    ...listColumns(resource).filter((name) => !name.includes('.')),
+  ]
+  const system = new Set(['id', 'createdAt', 'updatedAt'])
+  return [
+    ...used
+      .filter((name) => !fields.includes(name) && !system.has(name))
+      .map((name) => wrong('unknown field', name)),
+    ...Object.entries(resource.fields)
+      .filter(([, field]) => field.to && !names.has(field.to))
+      .map(([, field]) => wrong('unknown resource', field.to ?? '')),
+  ]
+}
+
+/** Builds the registry and checks the whole list: every reference, column and form entry names something that exists. */
+export function createRegistry(all: readonly AnyResource[]): Registry {
+  const byName = new Map<string, AnyResource>()
+  for (const resource of all)
+    for (const key of new Set([resource.name, resource.model])) byName.set(key.toLowerCase(), resource)
+  const names = new Set(all.map((resource) => resource.name))
+  const problems = all.flatMap((resource) => problemsOf(resource, names))
+  if (names.size !== all.length) problems.push('two resources share a name')
+  if (problems.length) throw new Error(`Declarations: ${problems.join('; ')}`)
+  const find = (name: string) => byName.get(name.toLowerCase())
+  const get = (name: string) => {
+    const resource = find(name)
+    if (!resource) throw new Error(`No resource is called ${name}`)
+    return resource
+  }
+  return {
+    all,
+    has: (name) => byName.has(name.toLowerCase()),
+    find,
+    get,
+    pointingTo: (name) =>
+      all.flatMap((resource) =>
+        Object.entries(resource.fields)
+          .filter(([, field]) => field.to === name && field.kind !== 'children')
+          .map(([field]) => ({ resource, field })),
+      ),
+    association: (resource, name) => {
+      const field = resource.fields[name]
+      return field ? associationOf(name, field, (to) => get(to).model) : name
+    },
+  }
+}

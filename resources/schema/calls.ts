@@ -1,0 +1,62 @@
+/** The five calls of a resource: `VERB /path`, spelled as the specification (`spec` part 1 §7, part 2 §7). */
+export interface Calls {
+  list?: string
+  one?: string
+  create?: string
+  update?: string
+  remove?: string
+  /** Further paths that read the same list. */
+  also?: readonly string[]
+}
+
+/** `/setting/generic/{model}`: rows are updated by the id in their body. */
+export const generic = (model: string): Calls => ({
+  list: `GET /setting/generic/${model}`,
+  create: `POST /setting/generic/${model}`,
+  update: `PUT /setting/generic/${model}`,
+  remove: `DELETE /setting/generic/${model}/{id}`,
+  also: [`GET /setting/${model}`],
+})
+
+/** `/setting/zone/{model}`. */
+export const zone = (model: string): Calls => ({
+  list: `GET /setting/zone/${model}`,
+  create: `POST /setting/zone/${model}`,
+  update: `PUT /setting/zone/${model}`,
+  remove: `DELETE /setting/zone/${model}/{id}`,
+  also: [`GET /setting/${model}`],
+})
+
+/** `/setting/adherent/{adherentId}/{model}`: rows that belong to one member. */
+export const ofAdherent = (model: string): Calls => ({
+  list: `GET /setting/adherent/{adherentId}/${model}`,
+  create: `POST /setting/adherent/{adherentId}/${model}`,
+  update: `PUT /setting/adherent/${model}`,
+  remove: `DELETE /setting/adherent/${model}/{id}`,
+})
+
+/** `/note/{model}`. */
+export const noteCalls = (model: string): Calls => ({
+  list: `GET /note/${model}`,
+  create: `POST /note/${model}`,
+  update: `PUT /note/${model}`,
+  remove: `DELETE /note/${model}/{id}`,
+})
+
+/** A path of its own with the id in it: `/platform/{id}`. */
+export const rest = (path: string, list = path): Calls => ({
+  list: `GET ${list}`,
+  one: `GET ${path}/{id}`,
+  create: `POST ${path}`,
+  update: `PUT ${path}/{id}`,
+  remove: `DELETE ${path}/{id}`,
+})
+
+/** Only read. */
+export const readOnly = (path: string): Calls => ({ list: `GET ${path}` })
+
+/** Takes a call apart. */
+export function callOf(call: string): { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string } {
+  const [method = 'GET', path = '/'] = call.split(' ')
+  return { method: method as 'GET', path }
+}

@@ -1,0 +1,44 @@
+/** Exact decimals as text: `[-]digits[.digits]`. Nothing here goes through a binary float. */
+export const decimalPattern = /^-?\d+(\.\d+)?$/
+
+const split = (text: string) => {
+  const negative = text.startsWith('-')
+  const [whole = '0', part = ''] = text.replace('-', '').split('.')
+  return { negative, whole: whole.replace(/^0+(?=\d)/, ''), part: part.replace(/0+$/, '') }
+}
+
+/** « 1 234,50 € » → `1234.50`; a text that is no number comes back trimmed. */
+export function parseDecimal(text: string): string {
+  const plain = text.replace(/[\s\u00a0\u202f€%]/g, '').replace(',', '.')
+  return decimalPattern.test(plain) ? plain : text.trim()
+}
+
+/** Spells a decimal with exactly `scale` decimals, without rounding (further decimals stay). */
+export function withScale(text: string, scale: number): string {
+  const { negative, whole, part } = split(text)
+  const decimals = part.padEnd(scale, '0')
+  const sign = negative && (whole !== '0' || part !== '') ? '-' : ''
+  return sign + whole + (decimals ? `.${decimals}` : '')
+}
+
+/** Digits before and after the point that a decimal really needs. */
+export function digitsOf(text: string): [number, number] {
+  const { whole, part } = split(text)
+  return [whole === '0' ? 0 : whole.length, part.length]
+}
+
+/** Compares two decimals exactly: negative, zero or positive. */
+export function compareDecimals(a: string, b: string): number {
+  const [left, right] = [split(a), split(b)]
+  const scale = Math.max(left.part.length, right.part.length)
+  const scaled = (x: typeof left) => BigInt(`${x.negative ? '-' : ''}${x.whole}${x.part.padEnd(scale, '0')}`)
+  const difference = scaled(left) - scaled(right)
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1
+}
+
+/** `1234.5` → « 1 234,5 » with narrow no-break spaces, as French writes it. */
+export function frenchDecimal(text: string): string {
+  const [whole = '', part] = text.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f')
+  return part === undefined ? grouped : `${grouped},${part}`
+}

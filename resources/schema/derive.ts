@@ -1,0 +1,73 @@
+import type { Field } from './field'
+import type { Operator } from './kind'
+import { kindOf } from './kinds'
+import { type AnyResource, type Form, type FormItem, isStored, titleFields } from './resource'
+
+const shown = (field: Field) => !field.hidden && !field.secret
+
+/** Columns of the list: as declared, else the first six shown fields that fit a cell. */
+export function listColumns(resource: AnyResource): string[] {
+  if (resource.list?.columns) return [...resource.list.columns]
+  const fit = (field: Field) =>
+    shown(field) && !['longText', 'json', 'children', 'embed'].includes(field.kind)
+  const names = Object.entries(resource.fields)
+    .filter(([name, field]) => fit(field) && name !== 'active')
+    .map(([name]) => name)
+  return [...names.slice(0, 6), ...(resource.fields.active ? ['active'] : [])]
+}
+
+/** All that may be made a column of the list. */
+export function possibleColumns(resource: AnyResource): string[] {
+  const own = Object.entries(resource.fields).filter(
+    ([, field]) => shown(field) && !['json', 'children', 'embed'].includes(field.kind),
+  )
+  return [
+    ...new Set([...listColumns(resource), ...own.map(([name]) => name), 'id', 'createdAt', 'updatedAt']),
+  ]
+}
+
+/** The form: as declared, else every shown field in one tab. */
+export function formOf(resource: AnyResource): Form {
+  return (
+    resource.form ?? {
+      Informations: Object.entries(resource.fields)
+        .filter(([, field]) => shown(field))
+        .map(([name]) => name),
+    }
+  )
+}
+
+/** The fields named in a part of a form, in order. */
+export function namesIn(item: FormItem): string[] {
+  if (typeof item === 'string') return [item]
+  if (Array.isArray(item)) return item.flatMap((part) => namesIn(part as FormItem))
+  return Object.values(item as { [section: string]: readonly FormItem[] }).flatMap((part) =>
+    part.flatMap(namesIn),
+  )
+}
+
+/** What the quick search looks in: as declared, else the title. */
+export const searchFields = (resource: AnyResource): readonly string[] =>
+  resource.list?.search ?? titleFields(resource)
+
+/** Fields kept folded and indexed for `like`. */
+export function foldedFields(resource: AnyResource): string[] {
+  const asked = new Set([...titleFields(resource), ...searchFields(resource)])
+  return Object.entries(resource.fields)
+    .filter(
+      ([name, field]) =>
+        (asked.has(name) || field.searchable) && isStored(field) && kindOf(field).operators.includes('like'),
+    )
+    .map(([name]) => name)
+}
+
+/** Order of a list that asks for none. */
+export function defaultSort(resource: AnyResource): [string, 'asc' | 'desc'] {
+  if (resource.list?.sort) return [...resource.list.sort]
+  return [resource.fields.position ? 'position' : (titleFields(resource)[0] ?? 'id'), 'asc']
+}
+
+/** Operators that a field may be searched with. */
+export function operatorsOf(field: Field): readonly Operator[] {
+  return field.secret ? [] : kindOf(field).operators
+}

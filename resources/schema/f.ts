@@ -1,0 +1,106 @@
+import type { CommonOptions, Digits, Field } from './field'
+import type { KindName } from './kind-name'
+
+type Required<O> = O extends { required: true } ? true : false
+type TextOptions = CommonOptions & { max?: number; min?: number }
+type NumberOptions = CommonOptions & { min?: number; max?: number; unit?: string }
+type DecimalOptions = NumberOptions & { digits?: Digits }
+type RefOptions = CommonOptions & { as?: string }
+type FileOptions = CommonOptions & { folder: string; accept?: readonly string[]; as?: string }
+
+const make = <V, R extends boolean>(
+  kind: KindName,
+  options: CommonOptions,
+  more: object = {},
+): Field<V, R> => ({
+  kind,
+  ...options,
+  ...more,
+  required: (options.required ?? false) as R,
+})
+
+const of =
+  <V, Extra extends CommonOptions = CommonOptions>(kind: KindName) =>
+  <const O extends Extra>(options: O): Field<V, Required<O>> =>
+    make(kind, options)
+
+/** The vocabulary of a declaration: one function a kind of field. Associations are named after the resource referred to, or `as`. */
+export const f = {
+  /** One line of text, 255 characters unless `max`. */
+  text: of<string, TextOptions>('text'),
+  /** Several lines, 10,000 characters unless `max`. */
+  longText: of<string, TextOptions>('longText'),
+  /** A whole number. */
+  int: of<number, NumberOptions>('int'),
+  /** An exact decimal as a string, `digits: [total, decimals]`. */
+  decimal: of<string, DecimalOptions>('decimal'),
+  /** Euros, two decimals. */
+  money: of<string, NumberOptions>('money'),
+  /** Euros a unit, four decimals. */
+  unitPrice: of<string, NumberOptions>('unitPrice'),
+  quantity: of<string, NumberOptions>('quantity'),
+  coefficient: of<string, NumberOptions>('coefficient'),
+  /** Percent, two decimals. */
+  rate: of<string, DecimalOptions>('rate'),
+  /** 0 to 20. */
+  note: of<string>('note'),
+  bool: of<boolean>('bool'),
+  /** `yyyy-mm-dd`. */
+  date: of<string>('date'),
+  /** ISO 8601, UTC. */
+  dateTime: of<string>('dateTime'),
+  /** `hh:mm`. */
+  time: of<string>('time'),
+  email: of<string>('email'),
+  phone: of<string>('phone'),
+  freePhone: of<string>('freePhone'),
+  website: of<string>('website'),
+  siret: of<string>('siret'),
+  ape: of<string>('ape'),
+  tva: of<string>('tva'),
+  iban: of<string>('iban'),
+  bic: of<string>('bic'),
+  zip: of<string>('zip'),
+  finess: of<string>('finess'),
+  color: of<string>('color'),
+  json: of<unknown>('json'),
+  /** One of the keys of `options`, shown as its label. */
+  select: <const C extends Readonly<Record<string, string>>, const O extends CommonOptions>(
+    options: C,
+    more: O,
+  ): Field<keyof C & string, Required<O>> => make('select', more, { options }),
+  /** Several texts; with `options`, several of its keys. */
+  list: <const O extends CommonOptions & { max?: number; options?: Readonly<Record<string, string>> }>(
+    options: O,
+  ): Field<string[], Required<O>> => make('list', options),
+  /** The id of a row of the resource `to`; the key ends in `_id` as the specification has it. */
+  ref: <const O extends RefOptions>(to: string, options: O): Field<number, Required<O>> =>
+    make('ref', options, { to }),
+  /** The ids of several rows of `to`. */
+  refs: <const O extends RefOptions & { max?: number }>(
+    to: string,
+    options: O,
+  ): Field<number[], Required<O>> => make('refs', options, { to }),
+  /** An uploaded file kept under `folder`. */
+  file: <const O extends FileOptions>(options: O): Field<number, Required<O>> =>
+    make('file', options, { to: 'file' }),
+  /** An uploaded image kept under `folder`. */
+  image: <const O extends FileOptions>(options: O): Field<number, Required<O>> =>
+    make('image', options, { to: 'file', accept: ['png', 'jpg', 'jpeg', 'gif'] }),
+  /** Rows of `to` whose field `by` points here. */
+  children: <const O extends CommonOptions & { by: string; max?: number }>(
+    to: string,
+    options: O,
+  ): Field<Record<string, unknown>[], Required<O>> => make('children', options, { to }),
+  /** One row of `to` owned by this one; the own column `by` holds its id. */
+  embed: <const O extends CommonOptions & { by: string }>(
+    to: string,
+    options: O,
+  ): Field<Record<string, unknown>, Required<O>> => make('embed', options, { to }),
+  /** A value that the server gives, in batches of ids; its body stands in `server/<domain>`. */
+  virtual: <V, R extends boolean>(shape: Field<V, R>): Field<V, false> =>
+    make('virtual', { ...shape, required: false, readonly: true }, { of: shape }),
+  /** A value worked out from the row by the pure function of the same name in `computes`. */
+  computed: <V, R extends boolean>(shape: Field<V, R>): Field<V, false> =>
+    make('computed', { ...shape, required: false, readonly: true }, { of: shape }),
+}

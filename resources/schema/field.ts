@@ -1,0 +1,61 @@
+import type { KindName } from './kind-name'
+
+/** A number of digits: [total, after the decimal point], as PostgreSQL's `numeric`. */
+export type Digits = readonly [number, number]
+
+/** What may be said of any field. */
+export interface CommonOptions {
+  /** French label, as the specification spells it. */
+  label: string
+  /** A sentence shown under the input. */
+  help?: string
+  /** A value that passes the checks: shown as a hint, used by templates and by the tests. */
+  example?: unknown
+  required?: boolean
+  /** Value taken when a created row says nothing. */
+  default?: unknown
+  /** Refused twice among rows not deleted; texts ignore case and accents. */
+  unique?: boolean
+  /** Former column name: makes the migration a rename. */
+  was?: string
+  /** Kept folded and indexed for `like`; the title and `list.search` fields are so by themselves. */
+  searchable?: boolean
+  /** Indexed for `eq`, `in` and sorting. */
+  index?: boolean
+  /** May be read, never written through a form or an import. */
+  readonly?: boolean
+  /** Never selected, shown, exported or written to history (a hash, a token). */
+  secret?: boolean
+  /** Not shown in generated screens. */
+  hidden?: boolean
+}
+
+/** A declared field: plain data. `V` is the type of its value, `R` whether it is always there. */
+export interface Field<V = unknown, R extends boolean = boolean> extends Omit<CommonOptions, 'required'> {
+  kind: KindName
+  required: R
+  /** Largest number of characters, or of items in a list. */
+  max?: number
+  min?: number
+  digits?: Digits
+  /** Value → French label of a choice. */
+  options?: Readonly<Record<string, string>>
+  /** Name of the resource referred to. */
+  to?: string
+  /** Name of the association in answers. */
+  as?: string
+  /** In a child list: the child's field that points here. In an embed: own column that holds the id. */
+  by?: string
+  /** What follows the number: « jours », « °C »… */
+  unit?: string
+  /** Accepted file endings, without the dot. */
+  accept?: readonly string[]
+  /** What a virtual or computed field looks like. */
+  of?: Field
+  /** Folder of an uploaded file. */
+  folder?: string
+  /** Carries the value's type; never there at run time. */
+  readonly '~value'?: V
+}
+
+export type Fields = Readonly<Record<string, Field>>

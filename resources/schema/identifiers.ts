@@ -1,0 +1,39 @@
+/** Luhn's checksum over digits; the identifiers of French companies carry it. */
+export function luhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}
+
+/** SIRET of 14 digits: Luhn, or La Poste's own rule (sum of the digits a multiple of 5). */
+export function isSiret(text: string): boolean {
+  if (!/^\d{14}$/.test(text)) return false
+  const sum = [...text].reduce((total, digit) => total + Number(digit), 0)
+  return luhn(text) || (text.startsWith('356000000') && sum % 5 === 0)
+}
+
+/** The two digits after FR that belong to a SIREN of 9 digits. */
+export function tvaKey(siren: string): string {
+  return String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')
+}
+
+/** ISO 13616: the remainder of the rearranged digits by 97 is 1. */
+export function isIban(text: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false
+  if (text.startsWith('FR') && text.length !== 27) return false
+  const digits = [...(text.slice(4) + text.slice(0, 4))].map((c) => Number.parseInt(c, 36)).join('')
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
+}
+
+/** Groups the characters of an identifier by the sizes given; the last size repeats. */
+export function group(text: string, ...sizes: number[]): string {
+  const parts: string[] = []
+  for (let at = 0, i = 0; at < text.length; i++) {
+    const size = sizes[Math.min(i, sizes.length - 1)] ?? text.length
+    parts.push(text.slice(at, at + size))
+    at += size
+  }
+  return parts.join(' ')
+}

@@ -1,0 +1,35 @@
+import type { Field } from './field'
+
+/** The operators of the specification (part 1, §9). */
+export const operators = ['eq', 'ne', 'in', 'notIn', 'between', 'like', 'lte', 'gte'] as const
+export type Operator = (typeof operators)[number]
+
+export type JsonSchema = { readonly [key: string]: unknown }
+
+/**
+ * What a kind of field is, in one place for both sides: its column, its checks, how it is typed and shown.
+ * `V` is the value as it stands in JSON: decimals are strings, dates `yyyy-mm-dd`, moments ISO 8601.
+ */
+export interface Kind<V = unknown> {
+  /** PostgreSQL type; absent where nothing is stored in the row itself (lists, virtual fields). */
+  column?: (field: Field) => string
+  /** JSON Schema of a value that is there. */
+  json: (field: Field) => JsonSchema
+  /** Brings an accepted input to its stored spelling (trim, digits only, upper case). Never throws. */
+  clean?: (value: unknown, field: Field) => unknown
+  /** The French reason why a cleaned value is refused; undefined when it is good. */
+  check: (value: unknown, field: Field) => string | undefined
+  /** The French remark on a value that is accepted but looks wrong (a SIRET whose checksum fails). */
+  warn?: (value: V, field: Field) => string | undefined
+  /** Text typed by a person or found in a spreadsheet cell → value to clean and check. */
+  parse: (text: string, field: Field) => unknown
+  /** Value → the French text that a person reads; `parse(format(v))` gives v back. */
+  format: (value: V, field: Field) => string
+  operators: readonly Operator[]
+  /** How a spreadsheet cell holds it. */
+  cell: 'text' | 'number' | 'date' | 'bool'
+  /** Right-aligned, sorted as a number. */
+  numeric?: boolean
+}
+
+export const defineKind = <V>(kind: Kind<V>): Kind<V> => kind

@@ -1,0 +1,24 @@
+import { defineKind } from '../kind'
+import { messages } from '../messages'
+
+const words: Record<string, boolean> = {
+  oui: true,
+  vrai: true,
+  true: true,
+  '1': true,
+  non: false,
+  faux: false,
+  false: false,
+  '0': false,
+}
+
+/** Yes or no. */
+export const bool = defineKind<boolean>({
+  column: () => 'boolean',
+  json: () => ({ type: 'boolean' }),
+  check: (value) => (typeof value === 'boolean' ? undefined : messages.bool),
+  parse: (typed) => words[typed.trim().toLowerCase()] ?? typed.trim(),
+  format: (value) => (value ? 'Oui' : 'Non'),
+  operators: ['eq', 'ne'],
+  cell: 'bool',
+})

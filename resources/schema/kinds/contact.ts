@@ -1,0 +1,67 @@
+import { group } from '../identifiers'
+import { defineKind } from '../kind'
+import { messages } from '../messages'
+import { textOperators } from '../operators'
+import { checkPattern, checkText, trim } from '../text-checks'
+
+const emailPattern = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]{2,}$/
+
+/** An e-mail address, kept in lower case; 180 characters. */
+export const email = defineKind<string>({
+  column: () => 'text',
+  json: () => ({ type: 'string', format: 'email', maxLength: 180 }),
+  clean: (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+  check: (value) =>
+    checkText(value, { kind: 'email', label: '', required: false, max: 180 }) ??
+    checkPattern(value, emailPattern, messages.email),
+  parse: (typed) => typed.trim().toLowerCase(),
+  format: (value) => value,
+  operators: textOperators,
+  cell: 'text',
+})
+
+/** A user's telephone number: 10 digits, shown as five pairs (specification 1 §5). */
+export const phone = defineKind<string>({
+  column: () => 'text',
+  json: () => ({ type: 'string', pattern: '^\\d{10}$' }),
+  clean: (value) => (typeof value === 'string' ? value.replace(/[\s\u00a0\u202f.-]/g, '') : value),
+  check: (value) => checkPattern(value, /^\d{10}$/, messages.phone),
+  parse: (typed) => typed.replace(/[\s\u00a0\u202f.-]/g, ''),
+  format: (value) => group(value, 2),
+  operators: textOperators,
+  cell: 'text',
+})
+
+/** A telephone number anywhere else: digits, spaces and + ( ) - only (specification 2 §5). */
+export const freePhone = defineKind<string>({
+  column: () => 'text',
+  json: () => ({ type: 'string', maxLength: 30, pattern: '^[0-9 +()\\-]+$' }),
+  clean: (value) => (typeof value === 'string' ? value.trim().replace(/[\u00a0\u202f.]/g, ' ') : value),
+  check: (value) => checkPattern(value, /^(?=(?:\D*\d){4})[0-9 +()-]{4,30}$/, messages.phone),
+  parse: (typed) => typed.trim(),
+  format: (value) => (/^0\d{9}$/.test(value) ? group(value, 2) : value),
+  operators: textOperators,
+  cell: 'text',
+})
+
+function isWebsite(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > 255 || /\s/.test(value)) return false
+  try {
+    const url = new URL(/^https?:\/\//i.test(value) ? value : `https://${value}`)
+    return /^[^.]+(\.[^.]+)+$/.test(url.hostname) && !url.username
+  } catch {
+    return false
+  }
+}
+
+/** A web address, with or without http(s). */
+export const website = defineKind<string>({
+  column: () => 'text',
+  json: () => ({ type: 'string', maxLength: 255 }),
+  clean: trim,
+  check: (value) => (isWebsite(value) ? undefined : messages.website),
+  parse: (typed) => typed.trim(),
+  format: (value) => value,
+  operators: textOperators,
+  cell: 'text',
+})

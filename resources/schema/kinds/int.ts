@@ -1,0 +1,26 @@
+import type { Field } from '../field'
+import { defineKind } from '../kind'
+import { messages } from '../messages'
+import { orderOperators } from '../operators'
+
+function checkInt(value: unknown, field: Field): string | undefined {
+  if (typeof value !== 'number' || !Number.isInteger(value)) return messages.integer
+  const [min, max] = [field.min ?? -2147483648, field.max ?? 2147483647]
+  if (value < min) return messages.min(min)
+  return value > max ? messages.maxValue(max) : undefined
+}
+
+/** A whole number that PostgreSQL's `integer` holds. */
+export const int = defineKind<number>({
+  column: () => 'integer',
+  json: (field) => ({ type: 'integer', minimum: field.min ?? -2147483648, maximum: field.max ?? 2147483647 }),
+  check: checkInt,
+  parse: (typed) => {
+    const plain = typed.replace(/[\s\u00a0\u202f]/g, '').replace(/[.,]0+$/, '')
+    return /^-?\d+$/.test(plain) ? Number(plain) : typed.trim()
+  },
+  format: (value) => value.toLocaleString('fr-FR'),
+  operators: orderOperators,
+  cell: 'number',
+  numeric: true,
+})

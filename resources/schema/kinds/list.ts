@@ -1,0 +1,42 @@
+import type { Field } from '../field'
+import { defineKind } from '../kind'
+import { messages } from '../messages'
+import { checkText } from '../text-checks'
+
+function checkList(value: unknown, field: Field): string | undefined {
+  if (!Array.isArray(value)) return messages.list
+  if (value.length > (field.max ?? 100)) return messages.maxItems(field.max ?? 100)
+  if (field.options)
+    return value.every((item) => Object.hasOwn(field.options ?? {}, String(item)))
+      ? undefined
+      : messages.choice
+  return value.map((item) => checkText(item, { ...field, max: 255, min: 1 })).find(Boolean)
+}
+
+const labels = (field: Field) => Object.entries(field.options ?? {})
+
+/** Several texts, free or out of a declared list, in order. */
+export const list = defineKind<string[]>({
+  column: () => 'text[]',
+  json: (field) => ({
+    type: 'array',
+    maxItems: field.max ?? 100,
+    items: field.options
+      ? { type: 'string', enum: Object.keys(field.options) }
+      : { type: 'string', maxLength: 255 },
+  }),
+  clean: (value) =>
+    Array.isArray(value)
+      ? [...new Set(value.map((item) => (typeof item === 'string' ? item.trim() : String(item))))]
+      : value,
+  check: checkList,
+  parse: (typed, field) =>
+    typed
+      .split(/[;\n]/)
+      .map((item) => item.trim())
+      .filter(Boolean)
+      .map((item) => labels(field).find(([, label]) => label === item)?.[0] ?? item),
+  format: (value, field) => value.map((item) => field.options?.[item] ?? item).join(' ; '),
+  operators: ['eq', 'ne', 'in', 'notIn'],
+  cell: 'text',
+})

@@ -1,0 +1,167 @@
+import type { Calls } from './calls'
+import type { Field, Fields } from './field'
+import type { Predicate } from './predicate'
+
+export const systemFields = [
+  'id',
+  'lock_version',
+  'createdAt',
+  'updatedAt',
+  'created_by',
+  'updated_by',
+  'deletedAt',
+] as const
+
+type Name<F extends Fields> = keyof F & string
+type Direction = 'asc' | 'desc'
+type System = 'id' | 'createdAt' | 'updatedAt'
+
+/** One thing in a form: a field, fields side by side, or titled sections. */
+export type FormItem<N extends string = string> =
+  | N
+  | readonly N[]
+  | { readonly [section: string]: readonly FormItem<N>[] }
+/** Tabs of a form, in order; a form of one tab shows no tabs. */
+export type Form<N extends string = string> = { readonly [tab: string]: readonly FormItem<N>[] }
+
+export interface ListOptions<N extends string = string> {
+  /** Shown by default, in order; `Association.field` reads across. */
+  columns?: readonly (N | System | `${string}.${string}`)[]
+  /** What the quick search looks in. */
+  search?: readonly N[]
+  sort?: readonly [N | System, Direction]
+  perPage?: number
+  bulk?: boolean
+}
+
+export interface FieldRule<N extends string = string> {
+  visible?: Predicate<N>
+  required?: Predicate<N>
+  readonly?: Predicate<N>
+}
+
+export interface Action<N extends string = string> {
+  label: string
+  bulk?: boolean
+  confirm?: string
+  if?: Predicate<N>
+  input?: Fields
+  permission?: string
+}
+
+/** Names of the permissions asked for; absent = nobody but a super administrator; `signedIn` = everybody who is logged in. */
+export interface Access {
+  view: string
+  create?: string
+  update?: string
+  remove?: string
+}
+
+export interface FieldAccess {
+  read?: string
+  write?: string
+}
+
+/** Fields that together may not come twice; `type` is the error of the specification where it has its own. */
+export interface Unique<N extends string = string> {
+  fields: readonly N[]
+  type?: string
+  /** Only rows that meet this count. */
+  among?: Predicate
+}
+
+/** What is said of a resource besides the names of its fields. */
+interface Common {
+  /** Singular and plural. */
+  label: readonly [string, string]
+  calls?: Calls
+  access: Access
+  /** A list of millions of rows: totals counted up to a cap, deep pages by key. */
+  large?: boolean
+  /** The rows exist once and for all: neither created nor deleted. */
+  fixed?: boolean
+  /** One row, no list. */
+  singleton?: boolean
+  /** Rows are deleted for good instead of being marked. */
+  hardDelete?: boolean
+  /** Writes leave no field history (sessions, tokens). */
+  untracked?: boolean
+  /** Place in the settings hub; absent = not a settings table. */
+  group?: string
+}
+
+interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends Common {
+  /** Its name in the specification's calls: `Market_rating`. */
+  model?: string
+  /** Field or fields by which people know a row. */
+  title: N | readonly N[]
+  fields: F
+  fieldAccess?: { readonly [K in N]?: FieldAccess }
+  rules?: { readonly [K in N]?: FieldRule<N> }
+  unique?: readonly Unique<N>[]
+  /** Fields searched and sorted together; the index also holds the folded texts. */
+  indexes?: readonly (readonly (N | 'id')[])[]
+  list?: ListOptions<N>
+  form?: Form<N>
+  actions?: { readonly [name: string]: Action<N> }
+  /** Pure functions of the row behind the `computed` fields. */
+  computes?: { readonly [K in N]?: (row: Readonly<Record<string, unknown>>) => unknown }
+}
+
+/** A declared resource: everything that follows is worked out from it. */
+export interface Resource<F extends Fields = Fields, N extends string = string>
+  extends Omit<Options<F>, 'model'> {
+  name: N
+  model: string
+  calls: Calls
+}
+
+/** A resource of any shape, as the engine reads it. */
+export interface AnyResource extends Common {
+  name: string
+  model: string
+  calls: Calls
+  title: string | readonly string[]
+  fields: Fields
+  fieldAccess?: { readonly [field: string]: FieldAccess | undefined }
+  rules?: { readonly [field: string]: FieldRule | undefined }
+  unique?: readonly Unique[]
+  indexes?: readonly (readonly string[])[]
+  list?: ListOptions
+  form?: Form
+  actions?: { readonly [name: string]: Action }
+  computes?: { readonly [field: string]: ((row: Readonly<Record<string, unknown>>) => unknown) | undefined }
+}
+
+/** `marketrating` → `Marketrating`, `order_line` → `Order_line`. */
+const modelName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Declares a resource. Relations are by name; `resources/index.ts` checks that every name exists. */
+export function defineResource<const N extends string, const F extends Fields>(
+  name: N,
+  options: Options<F>,
+): Resource<F, N> {
+  return { ...options, name, model: options.model ?? modelName(name), calls: options.calls ?? {} }
+}
+
+/** The fields by which people know a row of this resource. */
+export const titleFields = (resource: { title: string | readonly string[] }): readonly string[] =>
+  typeof resource.title === 'string' ? [resource.title] : resource.title
+
+/** The text by which people know a row: its title fields, a blank between. */
+export const titleOf = (
+  resource: { title: string | readonly string[] },
+  row: Readonly<Record<string, unknown>>,
+): string =>
+  titleFields(resource)
+    .map((name) => row[name])
+    .filter((part) => part !== null && part !== undefined && part !== '')
+    .join(' ')
+
+/** Whether the value stands in a column of the resource's own table. */
+export const isStored = (field: Field): boolean =>
+  !['refs', 'children', 'embed', 'computed', 'virtual'].includes(field.kind)
+
+/** Name of the association that a relation puts in answers: `family_id` → `Family`, `family_ids` → `Family`, or `as`. */
+export const associationOf = (name: string, field: Field, model: (resource: string) => string): string =>
+  field.as ?? (field.kind === 'embed' || field.kind === 'children' ? name : model(field.to ?? ''))

@@ -1,0 +1,76 @@
+import { type Calls, generic } from './calls'
+import { f } from './f'
+import type { Fields } from './field'
+import type { Access, FieldRule, Form, ListOptions, Resource, Unique } from './resource'
+
+const common = {
+  label: f.text({ label: 'Libellé', required: true, max: 120, searchable: true }),
+  position: f.int({ label: 'Ordre', default: 0, min: 0, max: 100000 }),
+  active: f.bool({ label: 'Actif', default: true, required: true }),
+}
+
+type Common = typeof common
+type All<F extends Fields> = { label: Common['label'] } & F & {
+    position: Common['position']
+    active: Common['active']
+  }
+
+interface SettingOptions<N extends string> {
+  model?: string
+  calls?: Calls
+  group?: string
+  access?: Partial<Access>
+  list?: ListOptions<N>
+  form?: Form<N>
+  unique?: readonly Unique<N>[]
+  /** The rows exist once and for all: neither created nor deleted. */
+  fixed?: boolean
+  rules?: { readonly [K in N]?: FieldRule<N> }
+  large?: boolean
+}
+
+const pascal = (model: string) =>
+  model
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+/** Permissions of a settings table: `settingUnit` to see, `createSettingUnit`, `updateSettingUnit`, `deleteSettingUnit`. */
+export function settingAccess(model: string): Required<Access> {
+  const name = pascal(model)
+  return {
+    view: `setting${name}`,
+    create: `createSetting${name}`,
+    update: `updateSetting${name}`,
+    remove: `deleteSetting${name}`,
+  }
+}
+
+/**
+ * Declares a settings table (domain §16): label (once among active rows), order, active, and the fields given.
+ * Path, permissions and menu place follow from its name. Everybody who is logged in may read its rows in lists of choices.
+ */
+export function setting<const N extends string, const F extends Fields = Record<never, never>>(
+  name: N,
+  label: readonly [string, string],
+  fields?: F,
+  options: SettingOptions<(keyof F & string) | keyof Common> = {},
+): Resource<All<F>, N> {
+  const model = options.model ?? name.charAt(0).toUpperCase() + name.slice(1)
+  const { access: given, model: _model, group = 'Général', fixed, list = {}, ...rest } = options
+  const access = { ...settingAccess(model), ...given }
+  return {
+    ...rest,
+    name,
+    label,
+    model,
+    title: 'label',
+    calls: options.calls ?? generic(name),
+    access: fixed ? { view: access.view, update: access.update } : access,
+    fields: { label: common.label, ...fields, position: common.position, active: common.active } as All<F>,
+    unique: options.unique ?? [{ fields: ['label'], among: { active: true } }],
+    list,
+    group,
+    fixed,
+  } as Resource<All<F>, N>
+}
