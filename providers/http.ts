@@ -25,7 +25,7 @@ export interface HttpDeps extends HeaderSources {
   newXhr?: () => XMLHttpRequest
 }
 
-export type CallOptions = Pick<Call, 'query' | 'signal' | 'quiet' | 'kind'>
+export type CallOptions = Pick<Call, 'query' | 'signal' | 'quiet' | 'on401'>
 type Transport = (call: Call, url: string, headers: Headers) => Promise<Response>
 
 /** The only wire between the browser and the API. Every failure is an HttpError. */
@@ -111,14 +111,12 @@ const refreshCall = (refreshToken: string): Call => ({
   method: 'POST',
   path: '/auth/refresh',
   body: { refreshToken },
-  kind: 'refresh',
   signal: AbortSignal.timeout(20_000),
 })
 
 function isStaleToken(error: unknown, call: Call): boolean {
-  const mayRefresh = call.kind === undefined || call.kind === 'plain'
-  const isRefused = error instanceof HttpError && error.status === 401
-  return isRefused && mayRefresh && error.type !== 'err295' && error.type !== 'err297'
+  if (call.on401 === 'pass' || !(error instanceof HttpError) || error.status !== 401) return false
+  return error.type !== 'err295' && error.type !== 'err297'
 }
 
 function report(error: unknown, call: Call, events: HttpEvents): unknown {
@@ -126,7 +124,7 @@ function report(error: unknown, call: Call, events: HttpEvents): unknown {
   if (error.type === 'err295') events.passwordExpired(error.display)
   if (error.type === 'err001') events.accessError()
   if (error.type === 'err297') events.refreshRefused(error.display)
-  const goesToForm = call.kind === 'login' && error.status === 401
+  const goesToForm = call.on401 === 'pass' && error.status === 401
   if (!goesToForm && !isQuiet(call, error.type)) events.message(error.display)
   return error
 }

@@ -13,8 +13,8 @@ export interface Call {
   signal?: AbortSignal
   /** Raise no message: always, or for these error types, which the caller handles itself. */
   quiet?: boolean | readonly string[]
-  /** Only for calls that must not be repeated by a refresh (login, refresh). */
-  kind?: 'plain' | 'login' | 'refresh'
+  /** `pass`: a 401 goes to the caller, without a refresh nor a message (login, logout). */
+  on401?: 'refresh' | 'pass'
 }
 
 export interface HeaderSources {

@@ -1,0 +1,85 @@
+import type { Http } from './http'
+import type { PermissionStore } from './permissions'
+import type { Session } from './session-storage'
+import { parseUser, type SessionUser } from './session-user'
+
+/** What login, impersonation and its end answer: the user beside the two tokens. */
+interface SignedIn {
+  token: string
+  refresh_token: string
+}
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+export type Account = ReturnType<typeof createAccount>
+
+/** The calls that begin, change and end a session, and what they leave in the browser. */
+export function createAccount(deps: { http: Http; session: Session; permissions: PermissionStore }) {
+  const { http, session, permissions } = deps
+  const begin = (answer: unknown): SessionUser => {
+    const user = parseUser(withoutTokens(answer))
+    const tokens = tokensOf(answer)
+    if (!user || !tokens) throw new TypeError('a session needs a user and two tokens')
+    permissions.forget()
+    session.forget('adherent')
+    session.keepTokens(tokens)
+    session.keepUser(user)
+    return user
+  }
+  return {
+    /** The e-mail leaves trimmed and lower-cased, the password as typed. */
+    async login({ email, password }: Credentials): Promise<SessionUser> {
+      const body = { email: email.trim().toLowerCase(), password }
+      return begin(await http.post('/auth/login', body, { on401: 'pass' }))
+    },
+    /** Tells the server, then forgets; an unreachable server does not keep anybody in. */
+    async logout(): Promise<void> {
+      const refreshToken = session.refreshToken()
+      if (refreshToken) {
+        await http
+          .post('/auth/logout', { refreshToken }, { on401: 'pass', quiet: true })
+          .catch(() => undefined)
+      }
+      permissions.forget()
+      session.clear()
+    },
+    /** The current user, fresh from the server. */
+    async load(): Promise<SessionUser> {
+      const user = parseUser(await http.get('/users/me'))
+      if (!user) throw new TypeError('the server answered no user')
+      const before = session.user()
+      const kept = { ...user, impersonatedBy: user.impersonatedBy ?? before?.impersonatedBy }
+      session.keepUser(kept)
+      return kept
+    },
+    async impersonate(id: number): Promise<SessionUser> {
+      return begin(await http.post('/auth/impersonate', { id }))
+    },
+    /** Gives the session back to the person behind the impersonation. */
+    async stopImpersonating(): Promise<void> {
+      const handle = session.user()?.impersonatedBy?.refresh_token
+      if (!handle) throw new TypeError('nobody is impersonated')
+      const answer = await http.post<SignedIn>('/auth/refresh', { refreshToken: handle }, { on401: 'pass' })
+      const tokens = tokensOf(answer)
+      if (!tokens) throw new TypeError('no token came back')
+      permissions.forget()
+      session.clear()
+      session.keepTokens(tokens)
+    },
+  }
+}
+
+function tokensOf(answer: unknown) {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const { token, refresh_token } = answer as Partial<SignedIn>
+  return token && refresh_token ? { token, refreshToken: refresh_token } : undefined
+}
+
+function withoutTokens(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const { token: _token, refresh_token: _refresh, ...user } = answer as Partial<SignedIn>
+  return user
+}
