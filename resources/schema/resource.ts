@@ -86,6 +86,10 @@ interface Common {
   hardDelete?: boolean
   /** Writes leave no field history (sessions, tokens). */
   untracked?: boolean
+  /** The table, when it is another resource's: this one is a view of it. */
+  table?: string
+  /** Values that every row of a view has: set on creation, held in every read. */
+  scope?: Readonly<Record<string, string | number | boolean>>
   /** Place in the settings hub; absent = not a settings table. */
   group?: string
 }

@@ -27,6 +27,9 @@ interface SettingOptions<N extends string> {
   fixed?: boolean
   rules?: { readonly [K in N]?: FieldRule<N> }
   large?: boolean
+  /** Another table of which this one is a view, and the values that its rows have there. */
+  table?: string
+  scope?: Readonly<Record<string, string | number | boolean>>
 }
 
 const pascal = (model: string) =>

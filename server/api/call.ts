@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { callOf } from '../../resources/schema/calls'
+import type { Field, Fields } from '../../resources/schema/field'
+import type { JsonSchema } from '../../resources/schema/kind'
+import type { Actor } from '../database/actor'
+import type { Context } from './context'
+
+/** The values of declared fields: required ones are there, the others may be absent or null. */
+export type Values<F> = {
+  [K in keyof F]: F[K] extends Field<infer V, infer R> ? (R extends true ? V : V | null | undefined) : never
+}
+
+/** What a call's body is given. `actor` is there for every call that is not public. */
+export interface Asked<A, P, Q, B> {
+  context: Context
+  actor: A
+  params: Values<P>
+  query: Values<Q>
+  body: Values<B>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+interface Shape<P, Q, B> {
+  /** What the call does, for the API's description. */
+  summary: string
+  tag: string
+  params?: P
+  query?: Q
+  body?: B
+  /** A body that is checked further on: its schema is only described. */
+  rawBody?: JsonSchema
+  answer?: JsonSchema
+  status?: number
+  /** Largest body in bytes; 1 MiB unless told. */
+  bodyLimit?: number
+}
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  access: string
+  shape: Shape<Fields, Fields, Fields>
+  run: (asked: Asked<Actor, Fields, Fields, Fields>) => Promise<unknown>
+}
+
+type NoFields = Record<never, never>
+
+/**
+ * Defines a call that is no plain create-read-update-delete. `call` is spelled `VERB /path/{name}`; `access` is the name of a
+ * permission or `signedIn`. Params, query and body are declared with the fields' vocabulary: from them follow the check
+ * (unknown keys refused), the types and the OpenAPI entry.
+ */
+export function defineCall<
+  const P extends Fields = NoFields,
+  const Q extends Fields = NoFields,
+  const B extends Fields = NoFields,
+>(
+  call: string,
+  access: string,
+  shape: Shape<P, Q, B>,
+  run: (asked: Asked<Actor, P, Q, B>) => Promise<unknown>,
+): Call {
+  return { ...callOf(call), access, shape, run: run as Call['run'] }
+}
+
+/** A call that anybody may make: it has no actor. */
+export function publicCall<
+  const P extends Fields = NoFields,
+  const Q extends Fields = NoFields,
+  const B extends Fields = NoFields,
+>(call: string, shape: Shape<P, Q, B>, run: (asked: Asked<undefined, P, Q, B>) => Promise<unknown>): Call {
+  return { ...callOf(call), access: 'public', shape, run: run as unknown as Call['run'] }
+}

@@ -1,0 +1,32 @@
+import { type ApiErrorType, apiErrors } from '../../i18n/fr/api-errors'
+import type { FieldError } from '../../resources/schema/check'
+
+export interface ErrorDetails {
+  /** What stands in the `{…}` of the text. */
+  fill?: Readonly<Record<string, string | number>>
+  fields?: readonly FieldError[]
+  /** Further keys of the answer: who changed the record, who uses it. */
+  more?: Readonly<Record<string, unknown>>
+  /** Another French text than the catalogue's. */
+  display?: string
+}
+
+/** An expected refusal: its type is one of the catalogue, from which HTTP status and French text follow. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly answer: Readonly<Record<string, unknown>>
+
+  constructor(
+    readonly type: ApiErrorType,
+    { fill = {}, fields, more = {}, display }: ErrorDetails = {},
+  ) {
+    const [status, text] = apiErrors[type]
+    const filled = (display ?? text).replace(/\{(\w+)\}/g, (_, key: string) => String(fill[key] ?? ''))
+    super(filled)
+    this.status = status
+    this.answer = { type, display: filled, ...(fields ? { fields } : {}), ...more }
+  }
+}
+
+/** One or more fields are wrong: err400 with each field's reason. */
+export const invalid = (fields: readonly FieldError[]): ApiError => new ApiError('err400', { fields })

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import type { Registry } from '../../resources/registry'
+import type { Tx } from './connect'
+import { roles, securitySql } from './grants'
+import type { Policies } from './perimeter'
+import { types } from './types'
+
+const folder = () => path.resolve('server/database')
+const lockKey = 727_001
+
+const txOf = (client: pg.Client): Tx => ({
+  query: async (text, values = []) => (await client.query({ text, values: [...values] })).rows,
+})
+
+/** Opens one connection of the owner, does the work, closes it. */
+export async function asOwner<T>(url: string, run: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, types, application_name: 'portail-migrate' })
+  await client.connect()
+  try {
+    return await run(txOf(client))
+  } finally {
+    await client.end()
+  }
+}
+
+async function inTransaction(tx: Tx, run: () => Promise<void>): Promise<void> {
+  await tx.query('begin')
+  try {
+    await run()
+    await tx.query('commit')
+  } catch (error) {
+    await tx.query('rollback')
+    throw error
+  }
+}
+
+/** What every database has before the declared tables. */
+export async function prepareBase(tx: Tx): Promise<void> {
+  await tx.query('set client_min_messages = warning')
+  await tx.query(await readFile(path.join(folder(), 'base.sql'), 'utf8'))
+}
+
+const createRole = (name: string) => `do $$ begin
+  if not exists (select 1 from pg_roles where rolname = '${name}') then create role ${name} nologin; end if;
+exception when duplicate_object or unique_violation then null; end $$`
+
+/** The roles belong to the whole server, so several databases share them. */
+async function prepareRoles(tx: Tx): Promise<void> {
+  for (const name of Object.values(roles)) await tx.query(createRole(name))
+  await tx.query(`do $$ begin
+    if not pg_has_role(current_user, '${roles.all}', 'set') then execute 'grant ${roles.all}, ${roles.scoped} to current_user'; end if;
+  end $$`)
+}
+
+/** The migration files in order: name and text. */
+export async function migrationFiles(): Promise<{ name: string; text: string }[]> {
+  const directory = path.join(folder(), 'migrations')
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(path.join(directory, name), 'utf8') })),
+  )
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const securityName = 'security'
+
+async function applySecurity(tx: Tx, registry: Registry, policies: Policies, force: boolean): Promise<void> {
+  const statements = securitySql(registry, policies)
+  const hash = hashOf(statements.join(';\n'))
+  const [known] = await tx.query<{ hash: string }>('select hash from schema_migration where name = $1', [
+    securityName,
+  ])
+  if (!force && known?.hash === hash) return
+  await inTransaction(tx, async () => {
+    await tx.query(statements.join(';\n'))
+    await tx.query(
+      'insert into schema_migration (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash, "appliedAt" = now()',
+      [securityName, hash],
+    )
+  })
+}
+
+/**
+ * Brings a database up to date: base, then each new file in a transaction of its own, then grants and row-level security
+ * when they changed. One process at a time (advisory lock). Answers the names applied. A file changed after it was applied is refused.
+ */
+export async function migrate(
+  url: string,
+  registry: Registry,
+  policies: Policies,
+  report: (name: string) => void = () => undefined,
+): Promise<string[]> {
+  return asOwner(url, async (tx) => {
+    await tx.query('select pg_advisory_lock($1)', [lockKey])
+    await prepareBase(tx)
+    await prepareRoles(tx)
+    const applied = new Map(
+      (await tx.query<{ name: string; hash: string }>('select name, hash from schema_migration')).map(
+        (row) => [row.name, row.hash],
+      ),
+    )
+    const done: string[] = []
+    for (const { name, text } of await migrationFiles()) {
+      const hash = hashOf(text)
+      if (applied.has(name) && applied.get(name) !== hash)
+        throw new Error(`Migration ${name} was changed after it had been applied`)
+      if (applied.has(name)) continue
+      await inTransaction(tx, async () => {
+        await tx.query(text)
+        await tx.query('insert into schema_migration (name, hash) values ($1, $2)', [name, hash])
+      })
+      report(name)
+      done.push(name)
+    }
+    await applySecurity(tx, registry, policies, done.length > 0)
+    return done
+  })
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import type { Registry } from '../../resources/registry'
+import { createSql } from './ddl'
+import { asOwner, migrationFiles, prepareBase } from './migrate'
+import { tableOf } from './naming'
+import { diffSchema, type Renames } from './schema-diff'
+import { type Snapshot, snapshot } from './schema-snapshot'
+import { tablesOf } from './tables'
+
+/** Makes an empty database on the same server for the time of the work. */
+async function onScratch<T>(url: string, run: (url: string) => Promise<T>): Promise<T> {
+  const name = `scratch_${randomBytes(6).toString('hex')}`
+  await asOwner(url, (tx) => tx.query(`create database ${name} template template0`))
+  const scratch = new URL(url)
+  scratch.pathname = `/${name}`
+  try {
+    return await run(scratch.toString())
+  } finally {
+    await asOwner(url, (tx) => tx.query(`drop database ${name} with (force)`))
+  }
+}
+
+/** What the declarations ask for, as PostgreSQL spells it. */
+export function declaredSnapshot(url: string, registry: Registry): Promise<Snapshot> {
+  return onScratch(url, (scratch) =>
+    asOwner(scratch, async (tx) => {
+      await prepareBase(tx)
+      await tx.query(createSql(tablesOf(registry)).join(';\n'))
+      return snapshot(tx)
+    }),
+  )
+}
+
+/** What the migration files make of an empty database. */
+export function migratedSnapshot(url: string): Promise<Snapshot> {
+  return onScratch(url, (scratch) =>
+    asOwner(scratch, async (tx) => {
+      await prepareBase(tx)
+      for (const { text } of await migrationFiles()) await tx.query(text)
+      return snapshot(tx)
+    }),
+  )
+}
+
+/** Renames declared with `was`. */
+export function declaredRenames(registry: Registry): Renames {
+  const entries = registry.all.flatMap((resource) =>
+    Object.entries(resource.fields)
+      .filter(([, field]) => field.was)
+      .map(([name, field]) => [`${tableOf(resource)}.${name}`, field.was ?? ''] as const),
+  )
+  return new Map(entries)
+}
+
+/** Statements that the migration files lack for the declarations; empty when they say the same. */
+export async function pendingSql(url: string, registry: Registry): Promise<string[]> {
+  const [have, want] = [await migratedSnapshot(url), await declaredSnapshot(url, registry)]
+  return diffSchema(have, want, declaredRenames(registry))
+}

@@ -1,0 +1,85 @@
+import type { AnyResource } from '../../resources/schema/resource'
+import { type Actor, seesAll } from './actor'
+import { quote } from './naming'
+
+/** What a row right may be held against: the actor's own lists. */
+export const perimeterLists = ['adherents', 'groups', 'suppliers', 'companies'] as const
+export type PerimeterList = (typeof perimeterLists)[number]
+
+/**
+ * A row right as data. `{ field: '$adherents' }` = the column is one of the actor's; `{ user: field }` = it is the actor;
+ * `{ through: field, to, where }` = the row referred to has the right; `{ having: table, by, where }` = a row that points here has it.
+ */
+export type RowRight =
+  | boolean
+  | { readonly field: string; readonly in: PerimeterList }
+  | { readonly user: string }
+  | { readonly is: string; readonly value: string | number | boolean | null }
+  | { readonly through: string; readonly to: string; readonly where: RowRight }
+  | { readonly having: string; readonly by: string; readonly where: RowRight }
+  | { readonly any: readonly RowRight[] }
+  | { readonly all: readonly RowRight[] }
+
+/** Row rights of one resource by profile type; a type that is not named sees nothing. Back office without services sees all. */
+export interface Perimeter {
+  backOffice: RowRight
+  supplier: RowRight
+  adherent: RowRight
+  /** Rows that may be written, where fewer than may be read. */
+  write?: { backOffice?: RowRight; supplier?: RowRight; adherent?: RowRight }
+}
+
+export type Policies = { readonly [resource: string]: Perimeter }
+
+/** Everybody reads, the back office writes: reference data. */
+export const shared: Perimeter = {
+  backOffice: true,
+  supplier: true,
+  adherent: true,
+  write: { supplier: false, adherent: false },
+}
+
+const kinds = { 1: 'backOffice', 2: 'supplier', 3: 'adherent' } as const
+
+/** The row right of an actor on a resource; false where nothing is said. */
+export function rightOf(
+  policies: Policies,
+  resource: AnyResource,
+  actor: Actor,
+  mode: 'read' | 'write',
+): RowRight {
+  if (seesAll(actor)) return true
+  const perimeter = policies[resource.name] ?? (resource.group ? shared : undefined)
+  const type = kinds[actor.profileTypeId as 1]
+  if (!perimeter || !type) return false
+  return (mode === 'write' ? perimeter.write?.[type] : undefined) ?? perimeter[type]
+}
+
+/** Gives the SQL of one of the actor's lists or of the actor's id. */
+export interface Who {
+  list: (name: PerimeterList) => string
+  user: () => string
+}
+
+const literal = (value: string | number | boolean | null) =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
+
+/** Compiles a row right on the alias of a table: one meaning for the queries and for row-level security. */
+export function rightSql(right: RowRight, alias: string, who: Who, depth = 0): string {
+  if (typeof right === 'boolean') return String(right)
+  const inner = `${alias.replaceAll('"', '')}_${depth}`
+  if ('in' in right) return `${alias}.${quote(right.field)} = any(${who.list(right.in)})`
+  if ('user' in right) return `${alias}.${quote(right.user)} = ${who.user()}`
+  if ('is' in right)
+    return right.value === null
+      ? `${alias}.${quote(right.is)} is null`
+      : `${alias}.${quote(right.is)} = ${literal(right.value)}`
+  if ('through' in right)
+    return `exists (select 1 from ${quote(right.to)} ${quote(inner)} where ${quote(inner)}."id" = ${alias}.${quote(right.through)} and ${rightSql(right.where, quote(inner), who, depth + 1)})`
+  if ('having' in right)
+    return `exists (select 1 from ${quote(right.having)} ${quote(inner)} where ${quote(inner)}.${quote(right.by)} = ${alias}."id" and ${rightSql(right.where, quote(inner), who, depth + 1)})`
+  const [parts, word] = 'any' in right ? [right.any, ' or '] : [right.all, ' and ']
+  return parts.length
+    ? `(${parts.map((part) => rightSql(part, alias, who, depth)).join(word)})`
+    : String(word === ' and ')
+}

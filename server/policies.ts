@@ -1,0 +1,6 @@
+import type { Policies } from './database/perimeter'
+import { directoryPolicies } from './directory/policies'
+import { settingsPolicies } from './settings/policies'
+
+/** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */
+export const policies: Policies = { ...settingsPolicies, ...directoryPolicies }
