@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { bin, contentHash, Failure, readJson, root, run, runMain, say, step } from './tools.mjs'
+
+const stamp = join(root, 'dist', 'stamp.json')
+const client = ['src', 'providers', 'resources', 'i18n', 'public', 'vite.config.ts', 'scripts/vite-pages.ts']
+const shared = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
+
+const sources = {
+  client: [...client, 'server/pages.ts', ...shared],
+  server: ['server', 'resources', 'i18n', ...shared],
+}
+
+/** A worker thread is an entry of its own: every `server/**\/*-worker.ts` is built as `dist/server/<name>.js`. */
+function serverEntries() {
+  const workers = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('-worker.ts'))
+    .map((file) => [basename(file, '.ts'), join('server', file)])
+  return Object.fromEntries([['main', 'server/main.ts'], ...workers])
+}
+
+async function buildServer() {
+  const esbuild = await import('esbuild')
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: serverEntries(),
+    outdir: 'dist/server',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+}
+
+async function buildClient() {
+  const code = await run(process.execPath, [bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'])
+  if (code !== 0) throw new Failure('La construction des pages a échoué.')
+}
+
+/** Builds the pages and the server, each only when its sources changed since its last build. */
+export async function ensureBuilt() {
+  const hashes = { client: contentHash(sources.client), server: contentHash(sources.server) }
+  const built = existsSync(stamp) ? readJson(stamp) : {}
+  if (built.client === hashes.client && built.server === hashes.server) return say('Construction : à jour')
+  await step('Construction', async () => {
+    if (built.server !== hashes.server) await buildServer()
+    if (built.client !== hashes.client) await buildClient()
+    mkdirSync(join(root, 'dist'), { recursive: true })
+    writeFileSync(stamp, `${JSON.stringify(hashes)}\n`)
+  })
+}
+
+if (process.argv[1] === import.meta.filename) runMain(ensureBuilt)

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'vite'
+import { readConfig } from '../server/config'
+import { EmbeddedError, startEmbedded } from '../server/database/embedded'
+
+const config = readConfig()
+const apiPort = config.port + 1
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+/** The database outlives the API's restarts: this process owns it. */
+async function openDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
+  return startEmbedded({ dataDir: config.dataDir, log: { info: say, warn: say, error: say } })
+}
+
+/** The API, started again by tsx whenever a file that it imports changes. */
+function startApi(databaseUrl: string): ChildProcess {
+  const env = {
+    ...process.env,
+    DEV: '1',
+    PORT: String(apiPort),
+    PUBLIC_URL: config.publicUrl ?? `http://localhost:${config.port}`,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: config.dataDir,
+  }
+  const args = [
+    'node_modules/tsx/dist/cli.mjs',
+    'watch',
+    '--clear-screen=false',
+    '--include',
+    'server/database/**/*.sql',
+  ]
+  return spawn(process.execPath, [...args, 'server/main.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+    detached: true,
+  })
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) done()
+    child.once('exit', () => done())
+  })
+
+async function main(): Promise<void> {
+  const database = await openDatabase()
+  const api = startApi(database.url)
+  process.env.API_PORT = String(apiPort)
+  const pages = await createServer({ server: { port: config.port } })
+  await pages.listen()
+  say(`Pages (rechargées à chaud) : http://localhost:${config.port}   API : http://127.0.0.1:${apiPort}`)
+
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    api.kill('SIGTERM')
+    await Promise.all([pages.close(), ended(api)])
+    await database.stop()
+    process.exit(0)
+  }
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop())
+}
+
+main().catch((error) => {
+  say(error instanceof EmbeddedError ? error.message : String(error?.stack ?? error))
+  process.exit(1)
+})
