@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+import type { Client } from '../../providers/client'
+import type { Product } from '../../providers/product'
+import type { Registry } from '../../resources/registry'
+
+/** What generated screens are given by the application: its wire, its session, its permissions and its resources. */
+export interface Engine extends Pick<Client, 'http' | 'permissions' | 'session'> {
+  registry: Registry
+  product: Product
+}
+
+/** Set once by each application, around everything: `<EngineContext value={…}>`. */
+export const EngineContext = createContext<Engine | undefined>(undefined)
+
+/** The engine of the application around. */
+export function useEngine(): Engine {
+  const engine = useContext(EngineContext)
+  if (!engine) throw new Error('A generated screen needs an EngineContext around it')
+  return engine
+}
+
+/** Whether the person holds a permission; a name that is not known, or absent, is refused. */
+export function useAllowed(): (permission: string | undefined) => boolean {
+  const { permissions, session } = useEngine()
+  return (permission) =>
+    permission !== undefined
+      ? permissions.known(permission) === true
+      : session.user()?.Profile?.all_menus === true
+}
