@@ -1,0 +1,11 @@
+import type { AnyResource } from '../../resources/schema/resource'
+
+type Addressed = Pick<AnyResource, 'name' | 'group'>
+type Id = string | number
+
+/** Where a resource lives inside its application: settings tables under the hub, the others under their name. */
+export const listPath = ({ name, group }: Addressed): string => (group ? `/settings/${name}` : `/${name}`)
+export const createPath = (resource: Addressed): string => `${listPath(resource)}/create`
+export const editPath = (resource: Addressed, id: Id): string =>
+  `${listPath(resource)}/${encodeURIComponent(id)}`
+export const showPath = (resource: Addressed, id: Id): string => `${editPath(resource, id)}/show`
