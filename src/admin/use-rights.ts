@@ -1,7 +1,7 @@
-import { usePermissions } from 'ra-core'
 import { useMemo } from 'react'
 import { permissionFor } from '../../providers/permissions'
 import type { AnyResource } from '../../resources/schema/resource'
+import { useAllowed } from '../fields/engine'
 
 export interface Rights {
   view: boolean
@@ -10,30 +10,14 @@ export interface Rights {
   remove: boolean
 }
 
-/** The permission map in memory; empty while it loads. */
-export function usePermissionMap(): Readonly<Record<string, boolean>> {
-  const { permissions } = usePermissions<Record<string, boolean>>()
-  return permissions ?? none
-}
-
-const none = {}
-
-/** Whether a permission is granted by the map; one that nobody is given is refused. */
-export const isGranted = (
-  permissions: Readonly<Record<string, boolean>>,
-  name: string | undefined,
-): boolean => name === 'signedIn' || (name !== undefined && permissions[name] === true)
-
-/** What this person may do with the rows of a resource. */
+/** What this person may do with the rows of a resource: its declared calls, and the permissions in memory. */
 export function useRights(resource: AnyResource): Rights {
-  const permissions = usePermissionMap()
-  return useMemo(() => {
-    const may = (action: string) => isGranted(permissions, permissionFor(resource, action))
-    return {
-      view: may('view'),
-      create: !resource.fixed && resource.calls.create !== undefined && may('create'),
-      update: resource.calls.update !== undefined && may('update'),
-      remove: !resource.fixed && resource.calls.remove !== undefined && may('delete'),
-    }
-  }, [permissions, resource])
+  const isAllowed = useAllowed()
+  const may = (action: string) => isAllowed(permissionFor(resource, action))
+  const { calls, fixed } = resource
+  const view = may('view')
+  const create = !fixed && calls.create !== undefined && may('create')
+  const update = calls.update !== undefined && may('update')
+  const remove = !fixed && calls.remove !== undefined && may('delete')
+  return useMemo(() => ({ view, create, update, remove }), [view, create, update, remove])
 }
