@@ -36,7 +36,8 @@ async function buildServer() {
 }
 
 async function buildClient() {
-  const code = await run(process.execPath, [bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'])
+  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
+  const code = await run(process.execPath, [bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'], env)
   if (code !== 0) throw new Failure('La construction des pages a échoué.')
 }
 

@@ -47,6 +47,7 @@ async function main(): Promise<void> {
   const database = await openDatabase()
   const api = startApi(database.url)
   process.env.API_PORT = String(apiPort)
+  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
   const pages = await createServer({ server: { port: config.port } })
   await pages.listen()
   say(`Pages (rechargées à chaud) : http://localhost:${config.port}   API : http://127.0.0.1:${apiPort}`)

@@ -46,11 +46,10 @@ export function pages(): Plugin {
   let outDir = ''
   return {
     name: 'pages',
-    config: ({ root: from = process.cwd() }) => ({
-      build: {
-        rolldownOptions: { input: existingPages(from).map((page) => resolve(from, sourceHtml(page))) },
-      },
-    }),
+    config: ({ root: from = process.cwd() }) => {
+      const input = existingPages(from).map((page) => [page, resolve(from, sourceHtml(page))])
+      return { build: { rolldownOptions: { input: Object.fromEntries(input) } } }
+    },
     configResolved: (config) => {
       root = config.root
       outDir = resolve(config.root, config.build.outDir)

@@ -17,6 +17,9 @@ import { isAlive, isPostgresIn, postgresIn, signal, until } from './embedded-pro
 
 export type Postmaster = { child: ChildProcess; exited: Promise<string> }
 
+/** Ends the server (fast shutdown) once its standard input closes: when the product dies, even by SIGKILL. */
+const guardScript = 'trap "" INT TERM HUP; read line; kill -INT "$0"'
+
 const noProcess = 2_147_483_646
 const maxLog = 10 * 1024 * 1024
 
@@ -69,6 +72,19 @@ function openLog(path: string): number {
   return openSync(path, 'a', 0o600)
 }
 
+/** No server outlives its product: a shell waits for the product's end, and goes when the server does. */
+function guard(child: ChildProcess): void {
+  if (process.platform === 'win32' || child.pid === undefined) return
+  const shell = spawn('sh', ['-c', guardScript, String(child.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+    detached: true,
+  })
+  shell.on('error', () => undefined)
+  shell.stdin?.on('error', () => undefined)
+  child.on('exit', () => shell.kill('SIGKILL'))
+}
+
 /** Starts the server in a session of its own: a Ctrl-C of the terminal reaches the product only. */
 function spawnPostmaster(cluster: Cluster, settings: string[], logPath: string): Postmaster {
   const { args, options } = launch(cluster)
@@ -79,6 +95,7 @@ function spawnPostmaster(cluster: Cluster, settings: string[], logPath: string):
     detached: true,
   })
   closeSync(log)
+  guard(child)
   const exited = new Promise<string>((done) => {
     child.on('error', (error) => done(error.message))
     child.on('exit', (code, name) => done(name ? `signal ${name}` : `code ${code}`))

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -71,6 +72,15 @@ const killed = (child: ChildProcess): Promise<void> =>
     child.kill('SIGKILL')
   })
 
+/** Ends the shell that stops the server with its product, as a brutal clean-up of every process would. */
+function killGuard(server: number): void {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const path = `/proc/${pid}/cmdline`
+    const words = existsSync(path) ? readFileSync(path, 'utf8').split('\0') : []
+    if (words[0] === 'sh' && words.includes(String(server))) process.kill(Number(pid), 'SIGKILL')
+  }
+}
+
 test('a new folder becomes a database, which keeps its rows and leaves no process behind', async () => {
   const first = await open()
   await ask(first.url, 'create table kept as select 42 as answer')
@@ -118,11 +128,18 @@ test('a second product on the same folder is refused', async () => {
   expect(await ask(first.url, 'select 1')).toEqual([1])
 })
 
+test('a server does not outlive its product, even killed', async () => {
+  const { process: product } = await openElsewhere()
+  await killed(product)
+  expect(await until(() => postgresIn(cluster()).length === 0, 10_000)).toBe(true)
+})
+
 test('after a kill -9 of the product, the next start stops the orphan and finds every committed row', async () => {
   const first = await openElsewhere()
   await ask(first.url, 'create table kept as select 1 as one')
-  await killed(first.process)
   const orphan = postmaster()
+  killGuard(orphan)
+  await killed(first.process)
   expect(postgresIn(cluster())).toContain(orphan)
   const second = await open()
   expect(postmaster()).not.toBe(orphan)
