@@ -1,0 +1,40 @@
+import { type Account, createAccount } from './account'
+import { browserClock } from './clock'
+import { createHttp, type Http } from './http'
+import type { HttpTexts } from './http-error'
+import { createPermissions, type PermissionStore } from './permissions'
+import { browserLocks } from './refresh'
+import { createSessionEvents, type PageEffects } from './session-events'
+import { createSession, type Session } from './session-storage'
+
+/** All that a page entry holds of the network and the session. */
+export interface Client {
+  session: Session
+  http: Http
+  permissions: PermissionStore
+  account: Account
+}
+
+/** Wires the providers to the real browser: the one place where its globals are read. */
+export function createClient({
+  app,
+  page,
+  texts,
+}: {
+  app: string
+  page: PageEffects
+  texts: HttpTexts
+}): Client {
+  const session = createSession(window.localStorage, browserClock.now)
+  const http = createHttp({
+    app,
+    session,
+    texts,
+    fetch: (input, init) => window.fetch(input, init),
+    locks: browserLocks(navigator.locks),
+    events: createSessionEvents({ session, clock: browserClock, page }),
+    currentPath: () => window.location.pathname,
+  })
+  const permissions = createPermissions({ session, http })
+  return { session, http, permissions, account: createAccount({ http, session, permissions }) }
+}

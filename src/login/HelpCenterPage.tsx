@@ -1,0 +1,38 @@
+import { HelpCenter } from '../screens/content/HelpCenter'
+import { useLogin } from './context'
+import { Link } from './Link'
+import { useAddress } from './router'
+import { say } from './say'
+import { Wordmark } from './Wordmark'
+
+/** The help centre before the login: the page number stands in `?page` above 1. */
+export function HelpCenterPage() {
+  const { client, product, router, toasts } = useLogin()
+  useAddress(router)
+  const year = new Date().getFullYear()
+  return (
+    <div className="help-page">
+      <header className="help-head">
+        <Link to="/login" className="brand-link">
+          <Wordmark name={product.name} />
+        </Link>
+        <Link to="/login" className="link">
+          {say('help.backToLogin')}
+        </Link>
+      </header>
+      <main>
+        <h1>{say('title.HelpCenterList')}</h1>
+        <p className="intro">{say('help.intro')}</p>
+        <HelpCenter
+          http={client.http}
+          page={Number(router.query('page') ?? 1) || 1}
+          onPage={(page) => router.setQuery('page', page > 1 ? String(page) : null)}
+          onProblem={(display) => toasts.error(display)}
+        />
+      </main>
+      <footer className="panel-foot">
+        {say('common.copyright', { year, organisation: product.organisation })}
+      </footer>
+    </div>
+  )
+}

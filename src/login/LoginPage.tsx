@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { HttpError } from '../../providers/http'
+import { leaveNotice } from '../../providers/notice'
+import { isEmail } from './checks'
+import { useLogin } from './context'
+import { Field } from './Field'
+import { Frame } from './Frame'
+import { Link } from './Link'
+import { PasswordField } from './PasswordField'
+import { SubmitButton } from './SubmitButton'
+import { say } from './say'
+import { useSubmit } from './use-submit'
+
+/** E-mail and password; every failure stays on the form. */
+export function LoginPage() {
+  const { client, router, toasts } = useLogin()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isChecked, setChecked] = useState(false)
+  const invalid = { email: !isEmail(email), password: password === '' }
+
+  const { isPending, submit } = useSubmit(async () => {
+    setChecked(true)
+    setProblem(undefined)
+    if (invalid.email || invalid.password) return setProblem(say('error.loginInvalidFields'))
+    try {
+      const { first_name } = await client.account.login({ email, password })
+      toasts.clear()
+      leaveNotice(window.sessionStorage, {
+        kind: 'success',
+        text: say('login.welcome', { name: first_name }).trim(),
+      })
+      router.go('/')
+    } catch (error) {
+      setProblem(error instanceof HttpError ? error.display : say('login.openError'))
+    }
+  })
+
+  return (
+    <Frame heading={say('login.heading')} intro={say('login.intro')}>
+      <form className="form" onSubmit={submit} noValidate>
+        {problem && (
+          <p className="form-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <Field
+          label={say('login.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoFocus
+          required
+          value={email}
+          onChange={setEmail}
+          error={isChecked && invalid.email ? say('error.invalidEmail') : undefined}
+        />
+        <PasswordField
+          label={say('login.password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={setPassword}
+          error={isChecked && invalid.password ? say('error.requiredField') : undefined}
+        />
+        <Link to="/security/request-password-reset" className="link form-aside">
+          {say('login.forgotten')}
+        </Link>
+        <SubmitButton isPending={isPending}>{say('login.submit')}</SubmitButton>
+      </form>
+      <p className="form-foot">
+        <Link to="/helpCenterList" className="link link-quiet">
+          {say('login.help')}
+        </Link>
+      </p>
+    </Frame>
+  )
+}

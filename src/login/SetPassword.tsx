@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { HttpError } from '../../providers/http'
+import { confirmationProblem, passwordProblem } from './checks'
+import { useLogin } from './context'
+import { Frame } from './Frame'
+import { PasswordField } from './PasswordField'
+import { PasswordRules } from './PasswordRules'
+import { SubmitButton } from './SubmitButton'
+import { type LoginTextKey, say } from './say'
+import { useLinkToken } from './use-link-token'
+import { useSubmit } from './use-submit'
+
+/** Account set-up (`isCreate`) and password reset: one screen, behind a checked link. */
+export function SetPassword({ isCreate }: { isCreate: boolean }) {
+  const token = useLinkToken()
+  const heading = say(isCreate ? 'password.createHeading' : 'password.resetHeading')
+  const intro = say(isCreate ? 'password.createIntro' : 'password.resetIntro')
+  return (
+    <Frame heading={heading} intro={token ? intro : say('password.checking')}>
+      {token && <PasswordForm token={token} isCreate={isCreate} />}
+    </Frame>
+  )
+}
+
+const sentence = (key: LoginTextKey | undefined) => (key ? say(key) : undefined)
+
+function PasswordForm({ token, isCreate }: { token: string; isCreate: boolean }) {
+  const { client, router, toasts } = useLogin()
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const [isLeft, setLeft] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const wrong = passwordProblem(password)
+  const different = confirmationProblem(password, confirmation)
+
+  const { isPending, submit } = useSubmit(async () => {
+    setChecked(true)
+    setProblem(undefined)
+    if (wrong || different) return void toasts.error(say('error.incorrectFields'))
+    try {
+      const body = { password, confirmPassword: confirmation, token }
+      await client.http.post('/auth/security/reset-password', body, { quiet: true, on401: 'pass' })
+      toasts.success(say(isCreate ? 'password.created' : 'password.resetDone'))
+      router.go(isCreate ? '/security/setupAccountSuccess' : '/security/password-success', { replace: true })
+    } catch (error) {
+      setProblem(
+        error instanceof HttpError ? (error.fields[0]?.message ?? error.display) : say('error.unexpected'),
+      )
+    }
+  })
+
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      {problem && (
+        <p className="form-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <PasswordField
+        label={say('password.new')}
+        name="password"
+        autoComplete="new-password"
+        autoFocus
+        required
+        aria-describedby="password-rules"
+        value={password}
+        onChange={setPassword}
+        error={isChecked ? sentence(wrong) : undefined}
+      />
+      <PasswordRules id="password-rules" password={password} />
+      <PasswordField
+        label={say('password.confirm')}
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        value={confirmation}
+        onChange={setConfirmation}
+        onBlur={() => setLeft(true)}
+        error={isChecked || (isLeft && confirmation !== '') ? sentence(different) : undefined}
+      />
+      <SubmitButton isPending={isPending} disabled={password === '' || password !== confirmation}>
+        {say('password.submit')}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Account } from '../../providers/account'
+import { type Application, accessibleApplications, homeOf } from '../../providers/applications'
+import type { Http } from '../../providers/http'
+import { rememberPath, takeRememberedPath } from '../../providers/session-events'
+import type { Session } from '../../providers/session-storage'
+
+export interface GuardDeps {
+  session: Session
+  account: Pick<Account, 'load' | 'logout'>
+  http: Pick<Http, 'get'>
+}
+
+/** Where the guard sends the browser: a page of this entry, an address outside it, or nowhere. */
+export type Verdict =
+  | { kind: 'stay' }
+  | { kind: 'page'; path: string; notice?: 'guard.loggedOut' | 'error.accessDenied' | 'login.openError' }
+  | { kind: 'leave'; address: string }
+
+/** Pages of this entry that need no token, by path. */
+const publicPaths = ['/security', '/downloadOrder', '/helpCenterList']
+/** Pages that every application has: asked for at the root, they are opened in the first accessible one. */
+const applicationPaths = ['/profile', '/passwordupdate', '/usermanagement', '/helpCenterList']
+
+const isUnder = (path: string, base: string) => path === base || path.startsWith(`${base}/`)
+const isOneOf = (path: string, bases: readonly string[]) => bases.some((base) => isUnder(path, base))
+const isEntry = (path: string) => path === '/' || isUnder(path, '/login')
+
+/** The entry guard of the specification. `address` is a path of this origin with its query. */
+export async function guard(deps: GuardDeps, address: string): Promise<Verdict> {
+  const path = address.split('?')[0] ?? '/'
+  if (path.split('/').includes('logout')) return logOut(deps, '/login', 'guard.loggedOut')
+  if (!deps.session.hasToken()) return withoutToken(deps.session, path, address)
+  if (isOneOf(path, ['/security', '/downloadOrder'])) return { kind: 'stay' }
+  if (!isEntry(path) && !isOneOf(path, applicationPaths)) return { kind: 'stay' }
+  return toApplication(deps, isEntry(path) ? undefined : address)
+}
+
+function withoutToken(session: Session, path: string, address: string): Verdict {
+  if (isUnder(path, '/login') || isOneOf(path, publicPaths)) return { kind: 'stay' }
+  rememberPath(session, address)
+  return { kind: 'page', path: '/login' }
+}
+
+async function toApplication(deps: GuardDeps, wanted: string | undefined): Promise<Verdict> {
+  let applications: Application[]
+  try {
+    const [user, all] = await Promise.all([deps.account.load(), deps.http.get<Application[]>('/app')])
+    applications = accessibleApplications(user, all)
+  } catch {
+    return logOut(deps, '/login', deps.session.hasToken() ? 'login.openError' : undefined)
+  }
+  const [first] = applications
+  if (!first) return logOut(deps, '/', 'error.accessDenied')
+  return {
+    kind: 'leave',
+    address: addressIn(applications, first, wanted ?? takeRememberedPath(deps.session)),
+  }
+}
+
+/** The wanted address when it belongs to an accessible application, else the first application's home. */
+function addressIn(
+  applications: readonly Application[],
+  first: Application,
+  wanted: string | undefined,
+): string {
+  if (!wanted) return homeOf(first)
+  if (isOneOf(wanted.split('?')[0] ?? '/', applicationPaths)) return homeOf(first) + wanted.slice(1)
+  return applications.some((application) => wanted.startsWith(homeOf(application))) ? wanted : homeOf(first)
+}
+
+async function logOut(
+  deps: GuardDeps,
+  path: string,
+  notice?: 'guard.loggedOut' | 'error.accessDenied' | 'login.openError',
+): Promise<Verdict> {
+  await deps.account.logout()
+  return { kind: 'page', path, notice }
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Http } from '../../../providers/http'
+import { openBlob, saveBlob } from '../../../providers/transfers'
+import { canView, type HelpItem, kindOfFile, monthOf, nameOf } from './help-center'
+import { sayHelp } from './help-texts'
+
+interface HelpCardProps {
+  item: HelpItem
+  http: Http
+  onProblem: (display: string) => void
+}
+
+/** One document: what it is, and its one or two actions. */
+export function HelpCard({ item, http, onProblem }: HelpCardProps) {
+  const [isPending, setPending] = useState(false)
+  const kind = kindOfFile(item)
+  const name = nameOf(item) ?? sayHelp('help.unnamed')
+  const load = () => http.download(`/file/download/${item.File?.id}`, { quiet: true })
+  const attempt = async (work: () => Promise<void>, problem: string) => {
+    if (isPending) return
+    setPending(true)
+    await work().catch(() => onProblem(problem))
+    setPending(false)
+  }
+  const view = () => attempt(() => openBlob(load()), sayHelp('help.viewError'))
+  const download = () =>
+    attempt(async () => {
+      const { blob, filename } = await load()
+      saveBlob(blob, item.File?.file_name ?? filename ?? name)
+    }, sayHelp('help.downloadError'))
+
+  return (
+    <li className="help-card">
+      <span className={`help-badge help-badge-${kind.toLowerCase()}`}>{kind}</span>
+      <h2>{name}</h2>
+      <dl>
+        <dt>{sayHelp('help.type')}</dt>
+        <dd>{item.Document_type?.label || sayHelp('help.noType')}</dd>
+        <dt>{sayHelp('help.date')}</dt>
+        <dd>{monthOf(item) ?? sayHelp('help.noDate')}</dd>
+      </dl>
+      <div className="help-actions">
+        {canView(item) && (
+          <button
+            type="button"
+            className="help-action"
+            aria-label={sayHelp('help.viewNamed', { name })}
+            aria-busy={isPending}
+            onClick={view}
+          >
+            {sayHelp('help.view')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="help-action help-action-main"
+          aria-label={sayHelp('help.downloadNamed', { name })}
+          aria-busy={isPending}
+          onClick={download}
+        >
+          {sayHelp('help.download')}
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import type { ApplicationName } from '../../../providers/applications'
+import type { Http } from '../../../providers/http'
+import { HelpCard } from './HelpCard'
+import { type HelpItem, helpPageSize, shownItems } from './help-center'
+import { sayHelp } from './help-texts'
+import { PageLinks } from './PageLinks'
+import './help-center.css'
+
+interface HelpCenterProps {
+  http: Http
+  /** Absent before an application is entered. */
+  application?: ApplicationName
+  page: number
+  onPage: (page: number) => void
+  onProblem: (display: string) => void
+}
+
+type Loading = { state: 'loading' } | { state: 'failed' } | { state: 'done'; items: HelpItem[] }
+
+/** The help centre's cards, eight a page; also shown before the login, so it uses no MUI. */
+export function HelpCenter({ http, application, page, onPage, onProblem }: HelpCenterProps) {
+  const [attempt, setAttempt] = useState(0)
+  const [loading, setLoading] = useState<Loading>({ state: 'loading' })
+  useEffect(() => {
+    const abort = new AbortController()
+    setLoading({ state: 'loading' })
+    http
+      .get<HelpItem[]>('/helpcenter/helpcenterlist', { signal: abort.signal, quiet: true })
+      .then((items) => setLoading({ state: 'done', items: shownItems(items, application, new Date()) }))
+      .catch(() => abort.signal.aborted || setLoading({ state: 'failed' }))
+    return () => abort.abort()
+  }, [http, application, attempt])
+
+  if (loading.state === 'loading') return <p role="status">{sayHelp('help.loading')}</p>
+  if (loading.state === 'failed') {
+    return (
+      <div className="help-empty" role="alert">
+        <p>{sayHelp('help.failed')}</p>
+        <button type="button" className="help-action" onClick={() => setAttempt(attempt + 1)}>
+          {sayHelp('help.retry')}
+        </button>
+      </div>
+    )
+  }
+  const { items } = loading
+  if (items.length === 0) return <p className="help-empty">{sayHelp('help.empty')}</p>
+  const pages = Math.ceil(items.length / helpPageSize)
+  const current = Math.min(Math.max(page, 1), pages)
+  const shown = items.slice((current - 1) * helpPageSize, current * helpPageSize)
+  return (
+    <>
+      <ul className="help-grid">
+        {shown.map((item) => (
+          <HelpCard key={item.id} item={item} http={http} onProblem={onProblem} />
+        ))}
+      </ul>
+      {pages > 1 && <PageLinks page={current} pages={pages} onPage={onPage} />}
+    </>
+  )
+}
