@@ -1,0 +1,64 @@
+import type { Theme, ThemeOptions } from '@mui/material/styles'
+
+const vars = (theme: Theme) => (theme.vars ?? theme).palette
+
+/** What content lies on: page, cards, tables, dialogs, menus. */
+export const surfaces: NonNullable<ThemeOptions['components']> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme: Theme) => ({
+      html: { textSizeAdjust: '100%' },
+      body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+      ':focus-visible': { outlineColor: vars(theme).primary.main },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    }),
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { boxShadow: '0 1px 2px rgb(10 40 38 / 4%)' } },
+  },
+  MuiCardContent: { styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } } },
+  MuiAppBar: { defaultProps: { elevation: 0, color: 'default' } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: '1.1875rem', fontWeight: 650, padding: '18px 24px 10px' } },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
+  MuiMenu: { styleOverrides: { paper: { borderRadius: 10, marginTop: 4 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 36, fontSize: '0.875rem' } } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
+  MuiTable: { defaultProps: { size: 'small' } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: vars(theme).divider, fontSize: '0.875rem' }),
+      sizeSmall: { padding: '7px 12px' },
+      head: ({ theme }) => ({
+        fontWeight: 600,
+        fontSize: '0.8125rem',
+        color: vars(theme).text.secondary,
+        backgroundColor: vars(theme).surface.subtle,
+        whiteSpace: 'nowrap',
+      }),
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { arrow: true, enterDelay: 300 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        fontSize: '0.8125rem',
+        padding: '6px 10px',
+        borderRadius: 6,
+        color: vars(theme).background.paper,
+        backgroundColor: vars(theme).text.primary,
+      }),
+      arrow: ({ theme }) => ({ color: vars(theme).text.primary }),
+    },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 8, alignItems: 'center' } } },
+}

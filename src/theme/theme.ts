@@ -1,0 +1,20 @@
+import { frFR } from '@mui/material/locale'
+import { createTheme, type ThemeOptions } from '@mui/material/styles'
+import { controls } from './controls'
+import { colorSchemes } from './palette'
+import { surfaces } from './surfaces'
+import { fontFamily, radius, schemeAttribute } from './tokens'
+import { typography } from './typography'
+
+/** What react-admin takes (`<Admin theme={themeOptions} darkTheme={null}>`), below `<AppTheme>`. */
+export const themeOptions: ThemeOptions & { sidebar: { width: number; closedWidth: number } } = {
+  cssVariables: { colorSchemeSelector: schemeAttribute },
+  colorSchemes,
+  shape: { borderRadius: radius },
+  typography: { fontFamily, ...typography },
+  sidebar: { width: 248, closedWidth: 56 },
+  components: { ...frFR.components, ...surfaces, ...controls },
+}
+
+/** The theme of every application, light and dark. */
+export const theme = createTheme(themeOptions)
