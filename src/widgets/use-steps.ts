@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { canOpen, type Step, type SteppedStep, stepAfter, stepsSaved, withStates } from './steps'
+import { useUrlChoice } from './use-url-choice'
+
+type Options = { steps: readonly Step[]; lastSavedStep?: string | null }
+type Progress = {
+  current: string | undefined
+  done: readonly string[]
+  lastSaved: string | null | undefined
+  asked: string | null
+}
+
+/** The asked step if it may be opened, else the one shown already. */
+function answer(steps: readonly Step[], progress: Progress): Progress {
+  const wanted = withStates(steps, progress.current, progress.done).find(
+    (step) => step.name === progress.asked,
+  )
+  return wanted && canOpen(wanted) ? { ...progress, current: wanted.name } : progress
+}
+
+function begin(steps: readonly Step[], lastSaved: Progress['lastSaved'], asked: string | null): Progress {
+  return { current: stepAfter(steps, lastSaved), done: stepsSaved(steps, lastSaved), lastSaved, asked }
+}
+
+/** The steps of a page with their states, the verbs that move among them, and `?step` in the URL. */
+export function useSteps({ steps, lastSavedStep }: Options) {
+  const [asked, setAsked] = useUrlChoice('step')
+  const [progress, setProgress] = useState(() => answer(steps, begin(steps, lastSavedStep, asked)))
+  if (progress.lastSaved !== lastSavedStep) setProgress(begin(steps, lastSavedStep, asked))
+  else if (progress.asked !== asked) setProgress(answer(steps, { ...progress, asked }))
+  const { current, done } = progress
+  const stepped = withStates(steps, current, done)
+
+  useEffect(() => {
+    if (current && asked !== current) setAsked(current)
+  }, [current, asked, setAsked])
+
+  return {
+    steps: stepped,
+    current: stepped.find((step) => step.state === 'current'),
+    open: (step: SteppedStep) => {
+      if (canOpen(step)) setProgress({ ...progress, current: step.name })
+    },
+    /** Marks the current step done and goes to the next enabled one. */
+    next: () => {
+      if (!current) return
+      setProgress({ ...progress, current: stepAfter(steps, current), done: [...new Set([...done, current])] })
+    },
+  }
+}
