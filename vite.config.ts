@@ -1,20 +1,23 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { waitForApi } from './scripts/dev-api-ready'
 import { pages } from './scripts/vite-pages'
 
 const port = Number(process.env.PORT ?? 3000)
-const api = `http://127.0.0.1:${process.env.API_PORT ?? port + 1}`
+const apiPort = Number(process.env.API_PORT ?? port + 1)
 const proxied = ['/api', '/healthz', '/readyz', '/upload']
 
 /** The browser's side: one HTML entry an application, no inline script (the pages run under a strict CSP). */
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), pages()],
+  plugins: [react(), waitForApi(apiPort, proxied), pages()],
   server: {
     port,
     strictPort: true,
     host: process.env.HOST ?? 'localhost',
-    proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, ws: true }])),
+    proxy: Object.fromEntries(
+      proxied.map((path) => [path, { target: `http://127.0.0.1:${apiPort}`, ws: true }]),
+    ),
     watch: { ignored: ['**/data/**', '**/dist/**', '**/test/**', '**/server/**'] },
   },
   build: {
