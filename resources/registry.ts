@@ -30,6 +30,22 @@ function problemsOf(resource: AnyResource, names: ReadonlySet<string>): string[]
     ...Object.entries(resource.fields)
       .filter(([, field]) => field.to && !names.has(field.to))
       .map(([, field]) => wrong('unknown resource', field.to ?? '')),
+    ...[...(resource.unique ?? []).flatMap((key) => key.fields), ...(resource.indexes ?? []).flat()]
+      .filter((name) => !fields.includes(name) && !system.has(name))
+      .map((name) => wrong('unknown field of an index', name)),
+  ]
+}
+
+/** What a child list points back with, and the columns of a view, must exist on the other side. */
+function problemsAcross(resource: AnyResource, byName: ReadonlyMap<string, AnyResource>): string[] {
+  const table = resource.table ? byName.get(resource.table) : resource
+  const lost = Object.keys(resource.fields).filter((name) => !table?.fields[name])
+  const orphans = Object.values(resource.fields).filter(
+    (field) => field.kind === 'children' && !byName.get(field.to ?? '')?.fields[field.by ?? ''],
+  )
+  return [
+    ...lost.map((name) => `${resource.name}: no column « ${name} » in ${resource.table}`),
+    ...orphans.map((field) => `${resource.name}: no field « ${field.by} » in ${field.to}`),
   ]
 }
 
@@ -39,7 +55,11 @@ export function createRegistry(all: readonly AnyResource[]): Registry {
   for (const resource of all)
     for (const key of new Set([resource.name, resource.model])) byName.set(key.toLowerCase(), resource)
   const names = new Set(all.map((resource) => resource.name))
-  const problems = all.flatMap((resource) => problemsOf(resource, names))
+  const own = new Map(all.map((resource) => [resource.name, resource]))
+  const problems = all.flatMap((resource) => [
+    ...problemsOf(resource, names),
+    ...problemsAcross(resource, own),
+  ])
   if (names.size !== all.length) problems.push('two resources share a name')
   if (problems.length) throw new Error(`Declarations: ${problems.join('; ')}`)
   const find = (name: string) => byName.get(name.toLowerCase())

@@ -5,7 +5,7 @@ export interface Calls {
   create?: string
   update?: string
   remove?: string
-  /** Further paths that read the same list. */
+  /** Further calls: a GET reads the same list, a PUT updates a row too. */
   also?: readonly string[]
 }
 
@@ -33,6 +33,7 @@ export const ofAdherent = (model: string): Calls => ({
   create: `POST /setting/adherent/{adherentId}/${model}`,
   update: `PUT /setting/adherent/${model}`,
   remove: `DELETE /setting/adherent/${model}/{id}`,
+  also: [`GET /setting/${model}`],
 })
 
 /** `/note/{model}`. */
@@ -54,6 +55,12 @@ export const rest = (path: string, list = path): Calls => ({
 
 /** Only read. */
 export const readOnly = (path: string): Calls => ({ list: `GET ${path}` })
+
+/** The same calls, and further ones. */
+export const withAlso = (calls: Calls, ...also: string[]): Calls => ({
+  ...calls,
+  also: [...(calls.also ?? []), ...also],
+})
 
 /** Takes a call apart. */
 export function callOf(call: string): { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string } {

@@ -96,8 +96,12 @@ export function checkInput(
   }
   if (!current) addDefaults(resource, value)
   errors.push(...missing(resource, value, current))
+  if (!errors.length) errors.push(...rowErrors(resource, { ...current, ...value }))
   return { value, errors }
 }
+
+const rowErrors = (resource: AnyResource, row: Readonly<Record<string, unknown>>): FieldError[] =>
+  (resource.checks ?? []).flatMap((check) => check(row) ?? [])
 
 function addDefaults(resource: AnyResource, value: Record<string, unknown>) {
   for (const [name, field] of Object.entries(resource.fields))

@@ -1,6 +1,7 @@
 import type { Calls } from './calls'
 import type { Field, Fields } from './field'
 import type { Predicate } from './predicate'
+import type { RowCheck } from './row-checks'
 
 export const systemFields = [
   'id',
@@ -51,7 +52,10 @@ export interface Action<N extends string = string> {
 
 /** Names of the permissions asked for; absent = nobody but a super administrator; `signedIn` = everybody who is logged in. */
 export interface Access {
+  /** Sees the screens, the history, the export. */
   view: string
+  /** Reads rows, in lists of choices too; absent = who may `view`. */
+  read?: string
   create?: string
   update?: string
   remove?: string
@@ -92,6 +96,8 @@ interface Common {
   scope?: Readonly<Record<string, string | number | boolean>>
   /** Place in the settings hub; absent = not a settings table. */
   group?: string
+  /** Pure checks of the whole row, on both sides, after those of its fields. */
+  checks?: readonly RowCheck[]
 }
 
 interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends Common {
@@ -104,7 +110,7 @@ interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends
   rules?: { readonly [K in N]?: FieldRule<N> }
   unique?: readonly Unique<N>[]
   /** Fields searched and sorted together; the index also holds the folded texts. */
-  indexes?: readonly (readonly (N | 'id')[])[]
+  indexes?: readonly (readonly (N | System)[])[]
   list?: ListOptions<N>
   form?: Form<N>
   actions?: { readonly [name: string]: Action<N> }

@@ -2,6 +2,7 @@ import { type Calls, generic } from './calls'
 import { f } from './f'
 import type { Fields } from './field'
 import type { Access, FieldRule, Form, ListOptions, Resource, Unique } from './resource'
+import type { RowCheck } from './row-checks'
 
 const common = {
   label: f.text({ label: 'Libellé', required: true, max: 120, searchable: true }),
@@ -10,7 +11,8 @@ const common = {
 }
 
 type Common = typeof common
-type All<F extends Fields> = { label: Common['label'] } & F & {
+/** The fields of a settings table: the common ones around its own. */
+export type SettingFields<F extends Fields> = { label: Common['label'] } & F & {
     position: Common['position']
     active: Common['active']
   }
@@ -30,6 +32,7 @@ interface SettingOptions<N extends string> {
   /** Another table of which this one is a view, and the values that its rows have there. */
   table?: string
   scope?: Readonly<Record<string, string | number | boolean>>
+  checks?: readonly RowCheck[]
 }
 
 const pascal = (model: string) =>
@@ -43,6 +46,7 @@ export function settingAccess(model: string): Required<Access> {
   const name = pascal(model)
   return {
     view: `setting${name}`,
+    read: 'signedIn',
     create: `createSetting${name}`,
     update: `updateSetting${name}`,
     remove: `deleteSetting${name}`,
@@ -58,7 +62,7 @@ export function setting<const N extends string, const F extends Fields = Record<
   label: readonly [string, string],
   fields?: F,
   options: SettingOptions<(keyof F & string) | keyof Common> = {},
-): Resource<All<F>, N> {
+): Resource<SettingFields<F>, N> {
   const model = options.model ?? name.charAt(0).toUpperCase() + name.slice(1)
   const { access: given, model: _model, group = 'Général', fixed, list = {}, ...rest } = options
   const access = { ...settingAccess(model), ...given }
@@ -69,11 +73,16 @@ export function setting<const N extends string, const F extends Fields = Record<
     model,
     title: 'label',
     calls: options.calls ?? generic(name),
-    access: fixed ? { view: access.view, update: access.update } : access,
-    fields: { label: common.label, ...fields, position: common.position, active: common.active } as All<F>,
+    access: fixed ? { view: access.view, read: access.read, update: access.update } : access,
+    fields: {
+      label: common.label,
+      ...fields,
+      position: common.position,
+      active: common.active,
+    } as SettingFields<F>,
     unique: options.unique ?? [{ fields: ['label'], among: { active: true } }],
     list,
     group,
     fixed,
-  } as Resource<All<F>, N>
+  } as Resource<SettingFields<F>, N>
 }

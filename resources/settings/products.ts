@@ -7,14 +7,32 @@ export const unit = setting(
   'unit',
   ['Unité', 'Unités'],
   {
-    abbreviation: f.text({ label: 'Abréviation', max: 10 }),
+    abbreviation: f.text({ label: 'Abréviation', max: 10, example: 'kg' }),
     kind: f.select({ weight: 'Poids', volume: 'Volume', count: 'Nombre' }, { label: 'Nature' }),
     decimals: f.int({ label: 'Décimales', min: 0, max: 3, default: 0 }),
   },
-  { group },
+  { group, list: { search: ['label', 'abbreviation'] } },
 )
 
-export const storageMode = setting(
+export const brand = setting(
+  'brand',
+  ['Marque', 'Marques'],
+  { manufacturer_id: f.ref('manufacturer', { label: 'Industriel' }) },
+  { group, list: { sort: ['label', 'asc'] } },
+)
+
+export const origin = setting(
+  'origin',
+  ['Origine', 'Origines'],
+  {
+    country_code: f.text({ label: 'Code pays', max: 2, min: 2, example: 'FR' }),
+    is_france: f.bool({ label: 'France', default: false }),
+    is_eea: f.bool({ label: 'Espace économique européen', default: false }),
+  },
+  { group, list: { search: ['label', 'country_code'] } },
+)
+
+export const storagemode = setting(
   'storagemode',
   ['Mode de conservation', 'Modes de conservation'],
   {
@@ -22,7 +40,76 @@ export const storageMode = setting(
       { ambient: 'Ambiant', fresh: 'Frais', frozen: 'Surgelé' },
       { label: 'Température' },
     ),
-    max_temperature: f.decimal({ label: 'Température maximale', digits: [4, 1], unit: '°C' }),
+    max_temperature: f.decimal({
+      label: 'Température maximale',
+      digits: [4, 1],
+      unit: '°C',
+      min: -60,
+      max: 100,
+    }),
   },
   { group, model: 'Storage_mode' },
+)
+
+export const label = setting(
+  'label',
+  ['Label', 'Labels'],
+  {
+    code: f.text({ label: 'Code', max: 40, unique: true, example: 'LABEL_ROUGE' }),
+    egalim_group: f.select(
+      { bio: 'Bio', egalim: 'Qualité et durable (hors bio)', none: 'Hors EGAlim' },
+      { label: 'Groupe EGAlim', default: 'none' },
+    ),
+    egalim_rank: f.int({
+      label: 'Rang EGAlim',
+      min: 1,
+      max: 100,
+      help: 'Un produit qui porte plusieurs labels compte dans celui du plus petit rang.',
+    }),
+    valid_from: f.date({ label: 'Valable du' }),
+    valid_to: f.date({ label: 'Valable au' }),
+    logo_file_id: f.image({ label: 'Logo', folder: '/label', as: 'Logo' }),
+  },
+  {
+    group,
+    list: {
+      columns: ['label', 'code', 'egalim_group', 'egalim_rank', 'valid_to', 'active'],
+      search: ['label', 'code'],
+    },
+    form: {
+      Informations: [
+        'label',
+        'code',
+        'logo_file_id',
+        { EGAlim: [['egalim_group', 'egalim_rank']] },
+        {
+          Validité: [
+            ['valid_from', 'valid_to'],
+            ['position', 'active'],
+          ],
+        },
+      ],
+    },
+  },
+)
+
+export const caliber = setting(
+  'caliber',
+  ['Calibre', 'Calibres'],
+  { family_id: f.ref('family', { label: 'Famille' }) },
+  { group },
+)
+
+export const tag = setting(
+  'tag',
+  ['Tag', 'Tags'],
+  { color: f.color({ label: 'Couleur', default: '#1976d2', example: '#2e7d32' }) },
+  { group },
+)
+
+export const rate = setting(
+  'rate',
+  ['Taux de TVA', 'Taux de TVA'],
+  { value: f.rate({ label: 'Taux', required: true, unique: true, min: 0, max: 100, example: '5.50' }) },
+  { group, list: { columns: ['label', 'value', 'position', 'active'], sort: ['value', 'asc'] } },
 )

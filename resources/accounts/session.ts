@@ -1,0 +1,70 @@
+import { f } from '../schema/f'
+import { defineResource } from '../schema/resource'
+
+/** Held by nobody: these tables are read by the server alone. */
+const serverOnly = { view: 'serverOnly' }
+const kept = { access: serverOnly, untracked: true, hardDelete: true }
+
+/** One login on one machine, for all three applications: a family of tokens. */
+export const session = defineResource('session', {
+  ...kept,
+  label: ['Session', 'Sessions'],
+  title: 'seen_at',
+  fields: {
+    user_id: f.ref('user', { label: 'Utilisateur', required: true }),
+    impersonator_id: f.ref('user', { label: 'Administrateur', as: 'Impersonator' }),
+    parent_id: f.ref('session', { label: "Session de l'administrateur", as: 'Parent' }),
+    nonce: f.text({ label: 'Sel', required: true, secret: true }),
+    seen_at: f.dateTime({ label: 'Dernière activité', required: true }),
+    expires_at: f.dateTime({ label: 'Fin au plus tard', required: true, index: true }),
+    ended_at: f.dateTime({ label: 'Terminée le' }),
+    ended_by: f.select(
+      {
+        logout: 'Déconnexion',
+        replay: 'Jeton déjà utilisé',
+        password: 'Mot de passe modifié',
+        rights: 'Droits modifiés',
+        status: 'Compte désactivé ou supprimé',
+        exit: "Fin de l'action en tant que",
+      },
+      { label: 'Motif de fin' },
+    ),
+  },
+})
+
+/** A secret handed out, kept as its SHA-256 and bound to one purpose. */
+export const token = defineResource('token', {
+  ...kept,
+  label: ['Jeton', 'Jetons'],
+  title: 'purpose',
+  fields: {
+    purpose: f.select(
+      {
+        access: 'Accès',
+        refresh: 'Renouvellement',
+        return: "Retour de l'administrateur",
+        reset: 'Réinitialisation du mot de passe',
+        setup: 'Création du mot de passe',
+      },
+      { label: 'Usage', required: true },
+    ),
+    hash: f.text({ label: 'Empreinte', required: true, secret: true }),
+    user_id: f.ref('user', { label: 'Utilisateur', required: true }),
+    session_id: f.ref('session', { label: 'Session' }),
+    expires_at: f.dateTime({ label: 'Fin de validité', required: true, index: true }),
+    used_at: f.dateTime({ label: 'Utilisé le' }),
+  },
+  indexes: [['hash']],
+})
+
+/** A try at a password or at a reset, counted by account and by address; the key is a SHA-256. */
+export const loginAttempt = defineResource('login_attempt', {
+  ...kept,
+  label: ['Tentative de connexion', 'Tentatives de connexion'],
+  title: 'tried_at',
+  fields: {
+    key: f.text({ label: 'Clé', required: true, secret: true }),
+    tried_at: f.dateTime({ label: 'Date', required: true, index: true }),
+  },
+  indexes: [['key', 'tried_at']],
+})

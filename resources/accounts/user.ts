@@ -1,0 +1,93 @@
+import { f } from '../schema/f'
+import { defineResource } from '../schema/resource'
+import { notBefore, notSelf } from '../schema/row-checks'
+
+export const user = defineResource('user', {
+  label: ['Utilisateur', 'Utilisateurs'],
+  title: ['first_name', 'last_name'],
+  calls: {
+    list: 'GET /users',
+    one: 'GET /users/{id}',
+    create: 'POST /users/create',
+    update: 'PUT /users/update/{id}',
+    remove: 'DELETE /users/delete/{id}',
+  },
+  access: { view: 'viewUsers', create: 'createUser', update: 'updateUser', remove: 'deleteUser' },
+  fields: {
+    email: f.email({ label: 'Email', required: true, example: 'claire.moreau@valae.example' }),
+    first_name: f.text({ label: 'Prénom', required: true, min: 2, max: 64 }),
+    last_name: f.text({ label: 'Nom', required: true, min: 2, max: 64 }),
+    phone_number: f.phone({ label: 'Téléphone', example: '0199001234' }),
+    avatar_file_id: f.image({ label: 'Photo', folder: '/user', as: 'Avatar' }),
+    civility_id: f.ref('civility', { label: 'Civilité' }),
+    quality_id: f.ref('quality', { label: 'Qualité (fonction)' }),
+    profile_id: f.ref('profile', { label: 'Profil', required: true }),
+    role_id: f.ref('role', { label: 'Rôle' }),
+    status_id: f.ref('status', { label: 'Statut', required: true, default: 1 }),
+    company_ids: f.refs('company', { label: 'Services' }),
+    adherent_ids: f.refs('adherent', { label: 'Adhérents' }),
+    groupAdherent_ids: f.refs('groupadherent', { label: "Groupes d'adhérents" }),
+    supplier_ids: f.refs('supplier', { label: 'Fournisseurs' }),
+    family_ids: f.refs('family', { label: 'Familles suivies' }),
+    validator_one: f.ref('user', { label: 'Valideur de niveau 1', as: 'ValidatorOne' }),
+    validator_two: f.ref('user', { label: 'Valideur de niveau 2', as: 'ValidatorTwo' }),
+    replacement_validator: f.ref('user', { label: 'Valideur remplaçant', as: 'ReplacementValidator' }),
+    start_date_replacement: f.date({ label: 'Début du remplacement' }),
+    end_date_replacement: f.date({ label: 'Fin du remplacement' }),
+    tax_display: f.bool({ label: 'Prix affichés TTC', help: 'Vide : comme le profil.' }),
+    purchasing_habits_week: f.int({
+      label: "Semaines d'historique d'achats",
+      min: 1,
+      max: 104,
+      unit: 'semaines',
+      help: 'Vide : comme le profil.',
+    }),
+    create_product_hc: f.bool({ label: 'Peut créer un produit hors catalogue', default: false }),
+    create_supplier_hc: f.bool({ label: 'Peut créer un fournisseur hors catalogue', default: false }),
+    last_login: f.dateTime({ label: 'Dernière connexion', readonly: true }),
+    password_hash: f.text({ label: 'Mot de passe', secret: true, hidden: true, readonly: true }),
+    password_changed_at: f.dateTime({ label: 'Mot de passe modifié le', readonly: true, hidden: true }),
+    must_change: f.bool({
+      label: 'Doit changer de mot de passe',
+      default: false,
+      readonly: true,
+      hidden: true,
+    }),
+  },
+  unique: [{ fields: ['email'], type: 'err432' }],
+  rules: { end_date_replacement: { required: { start_date_replacement: { ne: null } } } },
+  checks: [
+    notBefore('start_date_replacement', 'end_date_replacement'),
+    notSelf('validator_one'),
+    notSelf('validator_two'),
+    notSelf('replacement_validator'),
+  ],
+  list: {
+    columns: ['last_name', 'first_name', 'email', 'profile_id', 'role_id', 'status_id', 'last_login'],
+    search: ['last_name', 'first_name', 'email'],
+    sort: ['last_name', 'asc'],
+  },
+  form: {
+    Utilisateur: [
+      'avatar_file_id',
+      ['first_name', 'last_name'],
+      ['email', 'phone_number'],
+      ['civility_id', 'quality_id'],
+      {
+        Compte: [
+          ['profile_id', 'role_id'],
+          ['status_id', 'last_login'],
+        ],
+      },
+      { Affichage: [['tax_display', 'purchasing_habits_week']] },
+      { 'Hors catalogue': [['create_product_hc', 'create_supplier_hc']] },
+    ],
+    Périmètre: ['company_ids', 'groupAdherent_ids', 'adherent_ids', 'supplier_ids', 'family_ids'],
+    Valideurs: [
+      ['validator_one', 'validator_two'],
+      {
+        Remplacement: ['replacement_validator', ['start_date_replacement', 'end_date_replacement']],
+      },
+    ],
+  },
+})

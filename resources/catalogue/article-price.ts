@@ -1,0 +1,85 @@
+import { rest } from '../schema/calls'
+import { owner } from '../schema/common-fields'
+import { f } from '../schema/f'
+import { defineResource } from '../schema/resource'
+import { notBefore, notBoth } from '../schema/row-checks'
+
+const access = {
+  view: 'viewCatalogAdmin',
+  create: 'createCatalogAdmin',
+  update: 'updateCatalogAdmin',
+  remove: 'deleteCatalogAdmin',
+}
+
+/** A price between two days, for all, for a group or for a member (domain §4.5). */
+export const articlePrice = defineResource('article_price', {
+  label: ['Prix', 'Prix'],
+  model: 'Article_price',
+  title: 'price_ht',
+  calls: rest('/article-price'),
+  access,
+  large: true,
+  fields: {
+    article_id: f.ref('article', { label: 'Article', required: true }),
+    ...owner,
+    valid_from: f.date({ label: 'Du', required: true }),
+    valid_to: f.date({ label: 'Au' }),
+    quotation: f.unitPrice({ label: 'Cotation', required: true, min: 0 }),
+    price_ht: f.unitPrice({ label: 'Prix HT', required: true, min: 0 }),
+    source: f.select(
+      { tender: "Appel d'offres", price_update: 'Mise à jour des prix', manual: 'Saisie', import: 'Import' },
+      { label: 'Source', required: true, default: 'manual' },
+    ),
+    source_id: f.int({ label: 'N° de la source', hidden: true }),
+    reason: f.text({ label: 'Motif', max: 255 }),
+  },
+  checks: [notBefore('valid_from', 'valid_to'), notBoth('adherent_id', 'groupAdherent_id')],
+  indexes: [['article_id', 'valid_from']],
+  list: {
+    columns: ['article_id', 'valid_from', 'valid_to', 'quotation', 'price_ht', 'source'],
+    sort: ['valid_from', 'desc'],
+  },
+})
+
+/** What a member sets for itself on an article: storage unit, favourite, minimum stock. */
+export const adherentArticle = defineResource('adherent_article', {
+  label: ["Article de l'adhérent", "Articles de l'adhérent"],
+  model: 'Adherent_article',
+  title: 'article_id',
+  calls: rest('/adherent-article'),
+  access: { view: 'viewCatalog', create: 'viewCatalog', update: 'viewCatalog', remove: 'viewCatalog' },
+  fields: {
+    adherent_id: f.ref('adherent', { label: 'Adhérent', required: true }),
+    article_id: f.ref('article', { label: 'Article', required: true }),
+    storage_management: f.ref('unit', { label: 'Unité de stockage', as: 'Storage_management' }),
+    coef_storage_management: f.coefficient({ label: 'Coefficient de stockage', min: 0.000001 }),
+    favourite: f.bool({ label: 'Favori', default: false }),
+    min_stock: f.quantity({ label: 'Stock minimum', min: 0 }),
+    ventilation_id: f.ref('ventilation', { label: "Ventilation d'achats" }),
+  },
+  unique: [{ fields: ['adherent_id', 'article_id'] }],
+})
+
+/** Something wrong found on an article by the nightly check (domain §4.8). */
+export const anomaly = defineResource('anomaly', {
+  label: ['Anomalie', 'Anomalies'],
+  title: 'detail',
+  calls: rest('/anomaly'),
+  access: { view: 'viewCatalogAdmin', update: 'updateCatalogAdmin' },
+  fields: {
+    anomaly_type_id: f.ref('anomalytype', { label: "Type d'anomalie", required: true, readonly: true }),
+    article_id: f.ref('article', { label: 'Article', required: true, readonly: true }),
+    detected_at: f.dateTime({ label: 'Détectée le', required: true, readonly: true }),
+    detail: f.text({ label: 'Détail', max: 500, readonly: true }),
+    state: f.select(
+      { open: 'Ouverte', ignored: 'Ignorée', fixed: 'Corrigée' },
+      { label: 'État', required: true, default: 'open' },
+    ),
+    reason: f.text({ label: 'Motif', max: 255 }),
+  },
+  rules: { reason: { visible: { state: 'ignored' }, required: { state: 'ignored' } } },
+  list: {
+    columns: ['detected_at', 'anomaly_type_id', 'article_id', 'detail', 'state'],
+    sort: ['detected_at', 'desc'],
+  },
+})

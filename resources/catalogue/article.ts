@@ -1,0 +1,115 @@
+import { rest } from '../schema/calls'
+import { f } from '../schema/f'
+import { defineResource } from '../schema/resource'
+import { notBefore } from '../schema/row-checks'
+
+const coef = (label: string) =>
+  f.coefficient({
+    label,
+    default: '1.000000',
+    min: 0.000001,
+    help: "Nombre d'unités de base dans une telle unité.",
+  })
+
+/** The offer: what a supplier sells for a product (domain §4.3). */
+export const article = defineResource('article', {
+  label: ['Article', 'Articles'],
+  title: 'label',
+  calls: rest('/article'),
+  access: {
+    view: 'viewCatalogAdmin',
+    create: 'createCatalogAdmin',
+    update: 'updateCatalogAdmin',
+    remove: 'deleteCatalogAdmin',
+  },
+  large: true,
+  fields: {
+    label: f.text({ label: 'Libellé', required: true, max: 200 }),
+    ref_supplier: f.text({ label: 'Référence fournisseur', required: true, max: 40, searchable: true }),
+    product_id: f.ref('product', { label: 'Produit', required: true }),
+    supplier_id: f.ref('supplier', { label: 'Fournisseur', required: true }),
+    platform_ids: f.refs('platform', { label: 'Plateformes' }),
+    brand_id: f.ref('brand', { label: 'Marque' }),
+    manufacturer_id: f.ref('manufacturer', { label: 'Industriel' }),
+    family_id: f.ref('family', { label: 'Famille', readonly: true }),
+    origin_id: f.ref('origin', { label: 'Origine' }),
+    caliber_id: f.ref('caliber', { label: 'Calibre' }),
+    label_ids: f.refs('label', { label: 'Labels' }),
+    storagemode_id: f.ref('storagemode', { label: 'Mode de conservation' }),
+    rate_id: f.ref('rate', { label: 'Taux de TVA' }),
+    quotation: f.unitPrice({ label: 'Cotation', min: 0 }),
+    negotiation: f.ref('unit', { label: 'Unité de négociation', as: 'Negotiation' }),
+    coef_negotiation: coef('Coefficient de négociation'),
+    order_management: f.ref('unit', { label: 'Unité de commande', as: 'Order_management' }),
+    coef_order_management: coef('Coefficient de commande'),
+    billing: f.ref('unit', { label: 'Unité de facturation', as: 'Billing' }),
+    coef_billing: coef('Coefficient de facturation'),
+    storage_management: f.ref('unit', { label: 'Unité de stockage', as: 'Storage_management' }),
+    coef_storage_management: coef('Coefficient de stockage'),
+    price_ht: f.unitPrice({ label: 'Prix HT', min: 0, readonly: true }),
+    coef: f.coefficient({
+      label: 'Coefficient de comparaison',
+      default: '1.000000',
+      min: 0.000001,
+      help: "Rendement ou poids égoutté ; il ne sert qu'à comparer les offres.",
+    }),
+    order_step: f.quantity({ label: 'Pas de commande', default: '1.000', min: 0 }),
+    order_minimum: f.quantity({ label: 'Quantité minimum', default: '1.000', min: 0 }),
+    variable_weight: f.bool({ label: 'Poids variable', default: false }),
+    allergens: f.list({ label: 'Allergènes', max: 20 }),
+    technical_sheet_file_id: f.file({
+      label: 'Fiche technique',
+      folder: '/article',
+      accept: ['pdf'],
+      as: 'Technical_sheet',
+    }),
+    tender_id: f.ref('tender', { label: "Appel d'offres", readonly: true }),
+    date_active: f.date({ label: "Date d'activation" }),
+    deactivation_date: f.date({ label: 'Date de désactivation' }),
+    active: f.bool({ label: 'Actif', default: true, required: true }),
+  },
+  unique: [{ fields: ['supplier_id', 'ref_supplier'] }],
+  checks: [notBefore('date_active', 'deactivation_date')],
+  indexes: [
+    ['supplier_id', 'label'],
+    ['family_id', 'label'],
+    ['brand_id', 'label'],
+    ['supplier_id', 'updatedAt'],
+    ['updatedAt'],
+    ['price_ht'],
+  ],
+  list: {
+    columns: [
+      'label',
+      'ref_supplier',
+      'supplier_id',
+      'brand_id',
+      'family_id',
+      'price_ht',
+      'billing',
+      'active',
+    ],
+    search: ['label', 'ref_supplier'],
+    sort: ['label', 'asc'],
+  },
+  form: {
+    Informations: [
+      ['label', 'ref_supplier'],
+      ['product_id', 'supplier_id'],
+      'platform_ids',
+      ['brand_id', 'manufacturer_id'],
+      ['origin_id', 'caliber_id', 'storagemode_id'],
+      ['label_ids', 'allergens'],
+      'technical_sheet_file_id',
+      { Validité: [['date_active', 'deactivation_date'], 'active'] },
+    ],
+    'Prix et unités': [
+      ['quotation', 'negotiation', 'coef_negotiation'],
+      ['price_ht', 'billing', 'coef_billing'],
+      ['order_management', 'coef_order_management'],
+      ['storage_management', 'coef_storage_management'],
+      ['rate_id', 'coef'],
+      ['order_step', 'order_minimum', 'variable_weight'],
+    ],
+  },
+})

@@ -1,0 +1,42 @@
+import { f } from '../schema/f'
+import { defineResource } from '../schema/resource'
+
+/** Every mail that leaves, written in the transaction of what it tells (domain §13.2). */
+export const emailOutbox = defineResource('email_outbox', {
+  label: ['E-mail', "Boîte d'envoi"],
+  model: 'Email_outbox',
+  title: 'subject',
+  calls: { list: 'GET /emailoutbox', one: 'GET /emailoutbox/{id}' },
+  access: { view: 'viewEmailOutbox' },
+  untracked: true,
+  hardDelete: true,
+  fields: {
+    kind: f.text({ label: 'Modèle', required: true, max: 60, readonly: true }),
+    from: f.text({ label: 'Expéditeur', max: 255, readonly: true }),
+    to: f.text({ label: 'Destinataires', required: true, max: 2000, readonly: true }),
+    subject: f.text({ label: 'Objet', required: true, max: 255, readonly: true }),
+    text: f.longText({ label: 'Message', required: true, max: 200_000, readonly: true }),
+    html: f.longText({ label: 'Message (HTML)', max: 500_000, readonly: true, hidden: true }),
+    attachments: f.json({ label: 'Pièces jointes', readonly: true, hidden: true }),
+    unique_key: f.text({ label: "Clé d'unicité", required: true, max: 200, readonly: true, hidden: true }),
+    state: f.select(
+      { queued: 'À envoyer', sent: 'Envoyé', bounced: 'Échec' },
+      { label: 'État', required: true, default: 'queued', readonly: true },
+    ),
+    attempts: f.int({ label: 'Essais', required: true, default: 0, min: 0, readonly: true }),
+    next_attempt_at: f.dateTime({ label: 'Prochain essai', readonly: true }),
+    sent_at: f.dateTime({ label: 'Envoyé le', readonly: true }),
+    provider_id: f.text({ label: 'Identifiant de message', max: 255, readonly: true }),
+    last_error: f.longText({ label: 'Dernière erreur', max: 2000, readonly: true }),
+    /** What the mail is about, for those who wait for its fate. */
+    about_model: f.text({ label: 'Sujet', max: 60, readonly: true, hidden: true }),
+    about_id: f.int({ label: 'Numéro du sujet', readonly: true, hidden: true }),
+  },
+  unique: [{ fields: ['unique_key'] }],
+  indexes: [['state', 'next_attempt_at']],
+  list: {
+    columns: ['createdAt', 'kind', 'to', 'subject', 'state', 'attempts', 'sent_at'],
+    search: ['subject', 'to'],
+    sort: ['createdAt', 'desc'],
+  },
+})

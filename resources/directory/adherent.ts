@@ -1,0 +1,124 @@
+import { rest } from '../schema/calls'
+import { egalimRegions, egalimSectors } from '../schema/choices'
+import { f } from '../schema/f'
+import { defineResource } from '../schema/resource'
+import { notBefore } from '../schema/row-checks'
+import { adherentForm } from './adherent-form'
+
+const count = (label: string) => f.int({ label, min: 0, max: 1_000_000 })
+
+const identity = {
+  name: f.text({ label: 'Nom', required: true, max: 255 }),
+  corporate_name: f.text({ label: 'Raison sociale', max: 255 }),
+  siret: f.siret({ label: 'SIRET', example: '99990001200017' }),
+  ape_code: f.ape({ label: 'Code APE', example: '8610Z' }),
+  tva_intra_number: f.tva({ label: 'N° de TVA intracommunautaire', example: 'FR74999900012' }),
+  finess: f.finess({ label: 'N° FINESS', example: '570000001' }),
+  legal_form_id: f.ref('legalform', { label: 'Forme juridique' }),
+  establishment_type_id: f.ref('establishmenttype', { label: "Type d'établissement" }),
+  establishment_status_id: f.ref('establishmentstatus', { label: "Statut d'établissement" }),
+  adherent_status_id: f.ref('adherentstatus', { label: 'Statut', required: true, default: 1 }),
+  adherentclubstatus_id: f.ref('adherentclubstatus', { label: 'Statut club' }),
+  star_rating_id: f.ref('starrating', { label: 'Classement' }),
+  activitytype_id: f.ref('activitytype', { label: "Type d'activité" }),
+  companysize_id: f.ref('companysize', { label: "Taille d'entreprise" }),
+}
+
+const links = {
+  company_id: f.ref('company', { label: 'Service', required: true }),
+  groupAdherent_id: f.ref('groupadherent', { label: "Groupe d'adhérents" }),
+  project_manager_id: f.ref('user', { label: 'Chargé de mission', as: 'ProjectManager' }),
+  logo_file_id: f.image({ label: 'Logo', folder: '/adherent', as: 'logoAdherent' }),
+}
+
+const addresses = {
+  Office_address: f.embed('address', { label: 'Siège', by: 'office_address_id' }),
+  same_address: f.bool({ label: 'Adresse de facturation identique', default: true }),
+  Billing_address: f.embed('address', { label: 'Facturation', by: 'billing_address_id' }),
+  Delivery_address: f.embed('address', { label: 'Livraison', by: 'delivery_address_id' }),
+  delivery_instructions: f.longText({ label: 'Consignes de livraison', max: 2000 }),
+  email: f.email({ label: 'Email', example: 'economat@ch-valmont.example' }),
+  phone: f.freePhone({ label: 'Téléphone', example: '01 99 00 12 34' }),
+  office_phone: f.freePhone({ label: 'Téléphone du siège', example: '01 99 00 12 35' }),
+  fax_number: f.freePhone({ label: 'Fax', example: '01 99 00 12 36' }),
+  website: f.website({ label: 'Site internet', example: 'www.ch-valmont.example' }),
+  region_id: f.ref('region', { label: 'Région' }),
+}
+
+const bank = {
+  iban: f.iban({ label: 'IBAN', example: 'FR7699999000010000000000115' }),
+  bic: f.bic({ label: 'BIC', example: 'TESTFRPPXXX' }),
+  bank: f.text({ label: 'Banque', max: 120 }),
+  bank_account_owner: f.text({ label: 'Titulaire du compte', max: 120 }),
+}
+
+const membership = {
+  subscription_date: f.date({ label: "Date d'adhésion" }),
+  resignation_date: f.date({ label: 'Date de démission' }),
+  membership_condition: f.longText({ label: "Conditions d'adhésion", max: 2000 }),
+  membership_amount: f.money({ label: 'Cotisation', min: 0 }),
+  fees: f.money({ label: 'Honoraires', min: 0 }),
+  is_amo: f.bool({ label: 'AMO', default: false }),
+  amo_date: f.date({ label: 'Date AMO' }),
+}
+
+const size = {
+  room_number: count('Chambres'),
+  bed_number: count('Lits'),
+  restaurant_number: count('Restaurants'),
+  restaurant_seats_number: count('Couverts des restaurants'),
+  bar_number: count('Bars'),
+  bar_seats_number: count('Places des bars'),
+  seminar_room_number: count('Salles de séminaire'),
+  seminar_room_seats_number: count('Places des salles de séminaire'),
+  pool_number: count('Piscines'),
+  daily_meal_number: count('Repas par jour'),
+  monthly_meal_number: count('Repas par mois'),
+  annual_food_budget: f.money({ label: 'Budget alimentaire annuel', min: 0 }),
+}
+
+const stockAndEgalim = {
+  is_access_module_allowed: f.bool({ label: 'Accès au module de stock', default: false }),
+  storage_management: f.ref('unit', { label: 'Unité de stockage par défaut', as: 'Storage_management' }),
+  coef_storage_management: f.coefficient({ label: 'Coefficient de stockage', min: 0.000001 }),
+  egalim_subject: f.bool({ label: 'Soumis à EGAlim', default: false }),
+  egalim_state_owned: f.bool({ label: "Restaurant de l'État (100 %)", default: false }),
+  sector: f.select(egalimSectors, { label: 'Secteur EGAlim' }),
+  region_group: f.select(egalimRegions, { label: 'Territoire EGAlim' }),
+}
+
+/** A member of the buying group: hospital, care home, school, hotel, restaurant… */
+export const adherent = defineResource('adherent', {
+  label: ['Adhérent', 'Adhérents'],
+  title: 'name',
+  calls: rest('/adherent'),
+  access: {
+    view: 'viewAdherent',
+    create: 'createAdherent',
+    update: 'updateAdherent',
+    remove: 'deleteAdherent',
+  },
+  fields: { ...identity, ...links, ...addresses, ...bank, ...membership, ...size, ...stockAndEgalim },
+  rules: {
+    Billing_address: { visible: { same_address: false } },
+    amo_date: { visible: { is_amo: true } },
+    resignation_date: { required: { adherent_status_id: 2 } },
+    egalim_state_owned: { visible: { egalim_subject: true } },
+    sector: { visible: { egalim_subject: true } },
+    region_group: { visible: { egalim_subject: true } },
+  },
+  checks: [notBefore('subscription_date', 'resignation_date')],
+  list: {
+    columns: [
+      'name',
+      'company_id',
+      'groupAdherent_id',
+      'adherent_status_id',
+      'establishment_type_id',
+      'project_manager_id',
+    ],
+    search: ['name', 'corporate_name', 'siret'],
+    sort: ['name', 'asc'],
+  },
+  form: adherentForm,
+})

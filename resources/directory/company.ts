@@ -1,0 +1,35 @@
+import { f } from '../schema/f'
+import { setting } from '../schema/setting'
+
+/** A « service »: a business unit of the group that runs members and tenders, under private or public rules. */
+export const company = setting(
+  'company',
+  ['Service', 'Services'],
+  {
+    company_type_id: f.ref('companytype', { label: 'Type de service', required: true }),
+    logo_file_id: f.image({ label: 'Logo', folder: '/company', as: 'Logo' }),
+    sender_email: f.email({ label: "Email d'expédition", example: 'achats@valae.example' }),
+    sender_name: f.text({ label: "Nom d'expédition", max: 120 }),
+    siret: f.siret({ label: 'SIRET', max: 14, example: '99990001200017' }),
+    Address: f.embed('address', { label: 'Adresse', by: 'address_id' }),
+    supplier_ids: f.refs('supplier', { label: 'Fournisseurs' }),
+  },
+  {
+    group: 'Sociétés et services',
+    list: {
+      columns: ['label', 'company_type_id', 'siret', 'sender_email', 'active'],
+      search: ['label', 'siret'],
+    },
+    form: {
+      Informations: [
+        ['label', 'company_type_id'],
+        'siret',
+        'logo_file_id',
+        { Adresse: ['Address'] },
+        { Messagerie: [['sender_name', 'sender_email']] },
+        ['position', 'active'],
+      ],
+      Fournisseurs: ['supplier_ids'],
+    },
+  },
+)

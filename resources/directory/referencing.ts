@@ -1,0 +1,65 @@
+import { rest } from '../schema/calls'
+import { sendingModes } from '../schema/choices'
+import { owner } from '../schema/common-fields'
+import { f } from '../schema/f'
+import { defineResource } from '../schema/resource'
+import { notBefore, oneOf } from '../schema/row-checks'
+
+/** The link that lets a member, or each member of a group, order from a supplier. */
+export const referencing = defineResource('referencing', {
+  label: ['Référencement', 'Référencements'],
+  title: 'client_number',
+  calls: rest('/referencing'),
+  access: {
+    view: 'manageReferencing',
+    create: 'manageReferencing',
+    update: 'manageReferencing',
+    remove: 'manageReferencing',
+  },
+  fields: {
+    ...owner,
+    supplier_id: f.ref('supplier', { label: 'Fournisseur', required: true }),
+    platform_id: f.ref('platform', { label: 'Plateforme' }),
+    company_id: f.ref('company', { label: 'Service' }),
+    family_ids: f.refs('family', {
+      label: 'Familles',
+      help: 'Aucune famille : toutes celles du fournisseur.',
+    }),
+    client_number: f.text({ label: 'Code client', max: 40, example: 'V-101' }),
+    start_date: f.date({ label: 'Début' }),
+    end_date: f.date({ label: 'Fin' }),
+    sending_mode: f.select(sendingModes, { label: "Mode d'envoi" }),
+    terms_override: f.embed('platform_terms', {
+      label: 'Conditions particulières',
+      by: 'terms_override_id',
+    }),
+    state: f.select(
+      { active: 'Actif', suspended: 'Suspendu', ended: 'Terminé' },
+      { label: 'État', required: true, default: 'active' },
+    ),
+  },
+  checks: [oneOf('adherent_id', 'groupAdherent_id'), notBefore('start_date', 'end_date')],
+  list: {
+    columns: [
+      'adherent_id',
+      'groupAdherent_id',
+      'supplier_id',
+      'platform_id',
+      'client_number',
+      'state',
+      'end_date',
+    ],
+    search: ['client_number'],
+    sort: ['id', 'desc'],
+  },
+  form: {
+    Informations: [
+      ['adherent_id', 'groupAdherent_id'],
+      ['supplier_id', 'platform_id', 'company_id'],
+      'family_ids',
+      ['client_number', 'sending_mode', 'state'],
+      ['start_date', 'end_date'],
+    ],
+    'Conditions particulières': ['terms_override'],
+  },
+})

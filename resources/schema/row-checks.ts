@@ -1,0 +1,35 @@
+import { messages } from './messages'
+
+type Row = Readonly<Record<string, unknown>>
+/** A pure check of a whole row: the field to blame and why, or nothing. */
+export type RowCheck = (row: Row) => { name: string; message: string } | undefined
+
+const filled = (value: unknown) => value !== null && value !== undefined && value !== ''
+
+/** `end` is not before `start`, when both are filled: days and moments compare as texts. */
+export const notBefore =
+  (start: string, end: string): RowCheck =>
+  (row) =>
+    filled(row[start]) && filled(row[end]) && String(row[end]) < String(row[start])
+      ? { name: end, message: messages.afterStart }
+      : undefined
+
+/** At most one of two fields is filled. */
+export const notBoth =
+  (one: string, other: string): RowCheck =>
+  (row) =>
+    filled(row[one]) && filled(row[other]) ? { name: other, message: messages.onlyOne } : undefined
+
+/** Exactly one of two fields is filled. */
+export const oneOf =
+  (one: string, other: string): RowCheck =>
+  (row) =>
+    filled(row[one]) || filled(row[other])
+      ? notBoth(one, other)(row)
+      : { name: one, message: messages.oneNeeded }
+
+/** A reference does not point to the row itself. */
+export const notSelf =
+  (name: string): RowCheck =>
+  (row) =>
+    filled(row[name]) && String(row[name]) === String(row.id) ? { name, message: messages.self } : undefined

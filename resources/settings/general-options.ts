@@ -1,0 +1,81 @@
+import { checkValue } from '../schema/check'
+import type { Field } from '../schema/field'
+import { messages } from '../schema/messages'
+import type { RowCheck } from '../schema/row-checks'
+
+export const optionTypes = {
+  int: 'Nombre entier',
+  decimal: 'Nombre décimal',
+  bool: 'Oui / non',
+  text: 'Texte',
+  intList: "Liste d'entiers",
+  file: 'Fichier',
+} as const
+export type OptionType = keyof typeof optionTypes
+
+export interface GeneralOption {
+  key: string
+  label: string
+  type: OptionType
+  value: string
+  unit?: string
+  help?: string
+  /** Fixed by the specification: shown, not changed. */
+  fixed?: true
+  min?: number
+  max?: number
+  /** Number of items, and their sum, of a list. */
+  items?: number
+  sum?: number
+}
+
+const field = (kind: Field['kind'], more: Partial<Field> = {}): Field => ({
+  kind,
+  label: '',
+  required: false,
+  ...more,
+})
+const intList = /^\d+(,\d+)*$/
+
+function checkList(value: string, { items, sum }: Partial<GeneralOption>): string | undefined {
+  if (!intList.test(value)) return 'Des nombres entiers séparés par des virgules sont attendus.'
+  const numbers = value.split(',').map(Number)
+  if (items !== undefined && numbers.length !== items) return `${items} nombres sont attendus.`
+  if (sum !== undefined && numbers.reduce((total, n) => total + n, 0) !== sum)
+    return `La somme des nombres doit être ${sum}.`
+  return undefined
+}
+
+const bounds = ({ min, max }: Partial<GeneralOption>) => ({
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+})
+
+/** Why a value is refused for its type; undefined when it is good. Values are kept as text, numbers with a point. */
+export function checkOption(type: OptionType, value: string, limits: Partial<GeneralOption> = {}) {
+  if (type === 'bool') return ['true', 'false'].includes(value) ? undefined : 'true ou false est attendu.'
+  if (type === 'intList') return checkList(value, limits)
+  if (type === 'text') return checkValue(field('text', { max: 1000 }), value).message
+  if (type === 'file') return checkValue(field('file'), value).message
+  if (type === 'int')
+    return /^-?\d+$/.test(value)
+      ? checkValue(field('int', bounds(limits)), Number(value)).message
+      : checkValue(field('int'), value).message
+  return checkValue(field('decimal', bounds(limits)), value).message
+}
+
+/** Why the value of a row is refused: fixed, missing, or not of its type. */
+function reject(known: GeneralOption | undefined, type: OptionType, value: string): string | undefined {
+  if (known?.fixed && value !== known.value) return 'Cette valeur est fixée et ne peut pas être modifiée.'
+  if (value === '') return type === 'text' || type === 'file' ? undefined : messages.required
+  return checkOption(type, value, known)
+}
+
+/** The check of a row of general options: its value holds for its type and for what its key asks. */
+export const checkOptionRow =
+  (options: readonly GeneralOption[]): RowCheck =>
+  ({ key, type, value }) => {
+    const known = options.find((option) => option.key === key)
+    const message = reject(known, known?.type ?? (type as OptionType), String(value ?? ''))
+    return message ? { name: 'value', message } : undefined
+  }

@@ -1,0 +1,28 @@
+import { ofAdherent } from '../schema/calls'
+import { owner } from '../schema/common-fields'
+import type { Fields } from '../schema/field'
+import type { Access, ListOptions, Resource } from '../schema/resource'
+import { notBoth, type RowCheck } from '../schema/row-checks'
+import { type SettingFields, setting } from '../schema/setting'
+
+interface MemberOptions<N extends string> {
+  model: string
+  group: string
+  list?: ListOptions<N>
+  access?: Partial<Access>
+  checks?: readonly RowCheck[]
+}
+
+/** A settings table whose rows belong to a member or a group, or are common to all (`/setting/adherent/…`). */
+export const memberSetting = <const N extends string, const F extends Fields>(
+  name: N,
+  label: readonly [string, string],
+  fields: F,
+  options: MemberOptions<(keyof F & string) | 'label' | 'position' | 'active' | keyof typeof owner>,
+): Resource<SettingFields<typeof owner & F>, N> =>
+  setting<N, typeof owner & F>(name, label, { ...owner, ...fields }, {
+    ...options,
+    calls: ofAdherent(name),
+    unique: [{ fields: ['adherent_id', 'groupAdherent_id', 'label'], among: { active: true } }],
+    checks: [notBoth('adherent_id', 'groupAdherent_id'), ...(options.checks ?? [])],
+  } as object)

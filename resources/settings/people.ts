@@ -1,0 +1,39 @@
+import { generic, withAlso } from '../schema/calls'
+import { machineName } from '../schema/common-fields'
+import { f } from '../schema/f'
+import { setting } from '../schema/setting'
+
+const group = 'Utilisateurs et accès'
+
+export const civility = setting(
+  'civility',
+  ['Civilité', 'Civilités'],
+  { abbreviation: f.text({ label: 'Abréviation', max: 10, example: 'Mme' }) },
+  { group },
+)
+
+/** The function of a user or of a contact. */
+export const quality = setting(
+  'quality',
+  ['Qualité (fonction)', 'Qualités (fonctions)'],
+  { profile_type_id: f.ref('profile_type', { label: 'Type de profil' }) },
+  { group },
+)
+
+/** Ids are fixed: 1 Actif, 2 Inactif (`spec` part 2 §9). */
+export const status = setting(
+  'status',
+  ['Statut', 'Statuts'],
+  {
+    machine_name: machineName,
+    scope: f.text({ label: 'Portée', max: 40, help: 'Ce que ce statut qualifie.', readonly: true }),
+  },
+  {
+    group,
+    fixed: true,
+    calls: {
+      ...withAlso(generic('status'), 'GET /status', 'GET /users/status'),
+      one: 'GET /status/{id}',
+    },
+  },
+)

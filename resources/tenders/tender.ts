@@ -1,0 +1,72 @@
+import { rest } from '../schema/calls'
+import { f } from '../schema/f'
+import { defineResource } from '../schema/resource'
+import { notBefore } from '../schema/row-checks'
+
+/** A consultation of suppliers, private or public (domain §9.1); dates are spelled as the specification has them. */
+export const tender = defineResource('tender', {
+  label: ["Appel d'offres", "Appels d'offres"],
+  title: ['code', 'label'],
+  calls: rest('/tender'),
+  access: { view: 'viewTender', create: 'createTender', update: 'updateTender', remove: 'deleteTender' },
+  fields: {
+    code: f.text({ label: 'Code', required: true, max: 40, unique: true, example: 'AO-2026-001' }),
+    label: f.text({ label: 'Libellé', required: true, max: 200 }),
+    version: f.int({ label: 'Version', default: 1, min: 1, readonly: true }),
+    status: f.text({ label: 'État', max: 3, default: '100', readonly: true, index: true }),
+    company_id: f.ref('company', { label: 'Service', required: true }),
+    catalog_id: f.ref('catalog', { label: 'Catalogue', required: true }),
+    tender_type_id: f.ref('tendertype', { label: 'Type', required: true }),
+    procedure_id: f.ref('procedure', { label: 'Procédure' }),
+    instruction_ids: f.refs('instruction', { label: 'Consignes' }),
+    market_openning_date: f.date({ label: 'Début du marché' }),
+    market_closing_date: f.date({ label: 'Fin du marché' }),
+    consultation_openning_date: f.dateTime({ label: 'Ouverture de la consultation' }),
+    consultation_closing_date: f.dateTime({ label: 'Clôture de la consultation' }),
+    response_date_limit: f.dateTime({ label: 'Date limite de réponse' }),
+    opening_date: f.dateTime({ label: 'Ouverture des offres' }),
+    return_date: f.date({ label: 'Date de retour des documents' }),
+    return_email: f.email({ label: 'Email de retour', example: 'marches@valae.example' }),
+    appliance_date: f.date({ label: "Date d'application" }),
+    period_start: f.date({ label: 'Début de la période de référence' }),
+    period_end: f.date({ label: 'Fin de la période de référence' }),
+    criteres: f.json({ label: 'Critères' }),
+    mail_object: f.text({ label: 'Objet du message', max: 255 }),
+    mail_message: f.longText({ label: 'Message' }),
+    contact_name: f.text({ label: 'Nom du contact', max: 120 }),
+    contact_mail: f.email({ label: 'Email du contact', example: 'marches@valae.example' }),
+    contact_tel1: f.freePhone({ label: 'Téléphone 1', example: '01 99 00 12 34' }),
+    contact_tel2: f.freePhone({ label: 'Téléphone 2', example: '01 99 00 12 35' }),
+    price_date_basis: f.select(
+      { delivery: 'Date de livraison', order: 'Date de commande' },
+      {
+        label: 'Date de référence des prix',
+        default: 'delivery',
+      },
+    ),
+    incomplete_offer_policy: f.select(
+      { exclude: 'Écartée', worst_price: 'Valorisée au prix le plus haut' },
+      {
+        label: 'Offre incomplète',
+        default: 'exclude',
+      },
+    ),
+    award_mode: f.select(
+      { single: 'Un fournisseur', ranked: 'Plusieurs fournisseurs classés' },
+      {
+        label: 'Attribution',
+        default: 'single',
+      },
+    ),
+  },
+  checks: [
+    notBefore('market_openning_date', 'market_closing_date'),
+    notBefore('consultation_openning_date', 'consultation_closing_date'),
+    notBefore('period_start', 'period_end'),
+  ],
+  list: {
+    columns: ['code', 'label', 'company_id', 'catalog_id', 'tender_type_id', 'response_date_limit', 'status'],
+    search: ['code', 'label'],
+    sort: ['id', 'desc'],
+  },
+})
