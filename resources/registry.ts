@@ -81,7 +81,7 @@ export function createRegistry(all: readonly AnyResource[]): Registry {
       ),
     association: (resource, name) => {
       const field = resource.fields[name]
-      return field ? associationOf(name, field, (to) => get(to).model) : name
+      return field?.to ? associationOf(name, field, (to) => get(to).model) : name
     },
   }
 }

@@ -9,7 +9,7 @@ export const roles = { all: 'portal_all', scoped: 'portal_scoped' } as const
 
 const setting = (name: string) => `(select nullif(current_setting('app.${name}', true), ''))`
 const who: Who = {
-  list: (name) => `(select ${setting(name)}::bigint[])`,
+  list: (name) => `${setting(name)}::bigint[]`,
   user: () => `${setting('user')}::bigint`,
 }
 const types = [

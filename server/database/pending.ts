@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Registry } from '../../resources/registry'
 import { createSql } from './ddl'
+import { securitySql } from './grants'
 import { asOwner, migrationFiles, prepareBase } from './migrate'
 import { tableOf } from './naming'
+import type { Policies } from './perimeter'
 import { diffSchema, type Renames } from './schema-diff'
 import { type Snapshot, snapshot } from './schema-snapshot'
 import { tablesOf } from './tables'
@@ -56,4 +58,18 @@ export function declaredRenames(registry: Registry): Renames {
 export async function pendingSql(url: string, registry: Registry): Promise<string[]> {
   const [have, want] = [await migratedSnapshot(url), await declaredSnapshot(url, registry)]
   return diffSchema(have, want, declaredRenames(registry))
+}
+
+/** In development: brings the database to the declarations at once, as far as the migration files do not; answers what it did. */
+export async function applyPending(url: string, registry: Registry, policies: Policies): Promise<string[]> {
+  const have = await asOwner(url, snapshot)
+  const want = await declaredSnapshot(url, registry)
+  const statements = diffSchema(have, want, declaredRenames(registry))
+  if (!statements.length) return []
+  await asOwner(url, async (tx) => {
+    await tx.query('begin')
+    await tx.query([...statements, ...securitySql(registry, policies)].join(';\n'))
+    await tx.query('commit')
+  })
+  return statements
 }

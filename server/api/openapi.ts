@@ -1,0 +1,62 @@
+import type { Fields } from '../../resources/schema/field'
+import type { JsonSchema } from '../../resources/schema/kind'
+import type { Call } from './call'
+import { fieldSchema, fieldsSchema } from './schemas'
+
+const error = {
+  type: 'object',
+  required: ['type', 'display'],
+  properties: {
+    type: { type: 'string', examples: ['err400'] },
+    display: { type: 'string' },
+    fields: {
+      type: 'array',
+      items: { type: 'object', properties: { name: { type: 'string' }, message: { type: 'string' } } },
+    },
+  },
+}
+
+const parameters = (fields: Fields = {}, place: 'path' | 'query') =>
+  Object.entries(fields).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || field.required,
+    schema: fieldSchema(field),
+  }))
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+function operation(call: Call) {
+  const { summary, tag, params, query, body, rawBody, answer, status } = call.shape
+  const content = rawBody ?? (body ? fieldsSchema(body) : undefined)
+  return {
+    summary,
+    tags: [tag],
+    operationId: `${call.method.toLowerCase()}${call.path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, next: string | undefined) => (next ?? '').toUpperCase())}`,
+    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    ...(content ? { requestBody: { required: true, content: json(content) } } : {}),
+    responses: {
+      [status ?? 200]: { description: 'Réponse', content: json(answer ?? {}) },
+      default: { description: 'Erreur', content: json({ $ref: '#/components/schemas/Error' }) },
+    },
+    ...(call.access === 'public' ? { security: [] } : { 'x-permission': call.access }),
+  }
+}
+
+/** The description of the API, made from the declarations that validate it. */
+export function openApi(calls: readonly Call[], { title, version }: { title: string; version: string }) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const call of calls)
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) }
+  return {
+    openapi: '3.1.0',
+    info: { title, version },
+    servers: [{ url: '/api' }],
+    security: [{ token: [] }],
+    paths,
+    components: {
+      schemas: { Error: error },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'authorization' } },
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { AnyResource } from '../../resources/schema/resource'
+import { recordAssociations } from '../database/history'
+import { quote, tableOf } from '../database/naming'
+import { ApiError, invalid } from './error'
+import { removeOwned } from './remove'
+import type { Work } from './work'
+
+type Row = Record<string, unknown>
+
+/** How rows are created and changed: given by the module that uses this one. */
+export interface Writer {
+  create: (work: Work, resource: AnyResource, input: Row) => Promise<Row>
+  update: (work: Work, resource: AnyResource, id: number, input: Row) => Promise<Row>
+}
+
+interface Owner {
+  work: Work
+  resource: AnyResource
+  id: number
+  current?: Row
+  writer: Writer
+}
+
+const isRow = (value: unknown): value is Row =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** Names the field of the parent in the errors of a row inside it. */
+async function within<T>(prefix: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    const fields =
+      error instanceof ApiError && error.type === 'err400'
+        ? (error.answer.fields as { name: string; message: string }[])
+        : undefined
+    throw fields ? invalid(fields.map((field) => ({ ...field, name: `${prefix}.${field.name}` }))) : error
+  }
+}
+
+async function saveOne(
+  { work, writer }: Owner,
+  target: AnyResource,
+  value: Row,
+  prefix: string,
+): Promise<number> {
+  const id = typeof value.id === 'number' ? value.id : undefined
+  const saved = await within(prefix, () =>
+    id ? writer.update(work, target, id, value) : writer.create(work, target, value),
+  )
+  return Number(saved.id)
+}
+
+/** Saves the rows that live within another one: matched by id, so that history tells what really changed. */
+export async function saveOwned(owner: Owner, name: string, given: unknown): Promise<void> {
+  const { work, resource, id, current } = owner
+  const field = resource.fields[name]
+  const target = work.registry.get(field?.to ?? '')
+  if (field?.kind === 'embed') return saveEmbed(owner, name, given)
+  const by = field?.by ?? ''
+  const before = new Set(((current?.[name] as Row[] | undefined) ?? []).map((row) => Number(row.id)))
+  const rows = Array.isArray(given) ? given.filter(isRow) : []
+  if (rows.some((row) => row.id !== undefined && !before.has(Number(row.id)))) throw new ApiError('err404')
+  const added: number[] = []
+  for (const [index, row] of rows.entries()) {
+    const own = target.fields.position ? { position: index } : {}
+    const saved = await saveOne(owner, target, { ...row, ...own, [by]: id }, `${name}.${index}`)
+    if (!before.delete(saved)) added.push(saved)
+  }
+  for (const gone of before) await removeOwned(work, target, gone)
+  const change = (action: 'added' | 'removed') => (one: number) => ({ association: name, action, id: one })
+  await recordAssociations(
+    work.tx,
+    resource.model,
+    id,
+    [...added.map(change('added')), ...[...before].map(change('removed'))],
+    work.now,
+  )
+}
+
+async function saveEmbed(owner: Owner, name: string, given: unknown): Promise<void> {
+  const { work, resource, id, current } = owner
+  const field = resource.fields[name]
+  const [by, target] = [field?.by ?? '', work.registry.get(field?.to ?? '')]
+  const link = (value: number | null) =>
+    work.tx.query(`update ${quote(tableOf(resource))} set ${quote(by)} = $1 where "id" = $2`, [value, id])
+  const held = typeof current?.[by] === 'number' ? current[by] : undefined
+  if (given === null) {
+    await link(null)
+    if (held) await removeOwned(work, target, held)
+    return
+  }
+  const { id: _id, ...value } = isRow(given) ? given : {}
+  const saved = await saveOne(owner, target, held ? { ...value, id: held } : value, name)
+  if (saved !== held) await link(saved)
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Actor, may } from '../database/actor'
+import type { Call } from './call'
+import type { Context } from './context'
+import { ApiError } from './error'
+import { checkValues } from './values'
+
+export type Authenticate = (context: Context, request: FastifyRequest) => Promise<Actor>
+
+/** Address of a call for the router: `/setting/generic/unit/:id`. */
+const routeOf = (call: Call) => `/api${call.path.replace(/\/$/, '').replace(/\{(\w+)\}/g, ':$1')}`
+
+/** What tells two calls apart, whatever their parameters are called. */
+const keyOf = (call: Call) => `${call.method} ${call.path.replace(/\/$/, '').replace(/\{\w+\}/g, '{}')}`
+
+/** The calls without doubles: the first one given wins, so that what a domain writes itself stands before the generic calls. */
+export function withoutDoubles(calls: readonly Call[]): Call[] {
+  const seen = new Set<string>()
+  return calls.filter((call) => !seen.has(keyOf(call)) && seen.add(keyOf(call)))
+}
+
+async function actorOf(
+  context: Context,
+  request: FastifyRequest,
+  call: Call,
+  authenticate: Authenticate,
+): Promise<Actor | undefined> {
+  if (call.access === 'public') return undefined
+  const actor = await authenticate(context, request)
+  request.actor = actor
+  if (!may(actor, call.access)) throw new ApiError('err403')
+  return actor
+}
+
+/** Puts the calls on the server: authorise, check, run, answer. */
+export function registerCalls(
+  app: FastifyInstance,
+  context: Context,
+  calls: readonly Call[],
+  authenticate: Authenticate,
+): void {
+  for (const call of calls) {
+    app.route({
+      method: call.method,
+      url: routeOf(call),
+      ...(call.shape.bodyLimit ? { bodyLimit: call.shape.bodyLimit } : {}),
+      handler: async (request, reply) => {
+        const actor = await actorOf(context, request, call, authenticate)
+        const params = checkValues(call.shape.params ?? {}, request.params, 'address')
+        const query = checkValues(call.shape.query ?? {}, request.query, 'address')
+        const body = call.shape.body ? checkValues(call.shape.body, request.body, 'body') : {}
+        if (call.shape.status) reply.status(call.shape.status)
+        const answer = await call.run({ context, actor: actor as Actor, params, query, body, request, reply })
+        return reply.sent ? reply : (answer ?? { success: true })
+      },
+    })
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor?: Actor
+  }
+}

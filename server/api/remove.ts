@@ -1,0 +1,88 @@
+import { type AnyResource, isStored } from '../../resources/schema/resource'
+import { may } from '../database/actor'
+import { recordFields } from '../database/history'
+import { joinColumns, joinTable, quote, tableOf } from '../database/naming'
+import { ApiError } from './error'
+import { lockRow } from './lock-row'
+import type { Work } from './work'
+
+interface Use {
+  resource: string
+  label: string
+  count: number
+}
+
+function usageSql(resource: AnyResource, user: AnyResource, field: string): string {
+  if (user.fields[field]?.kind === 'refs') {
+    const [mine, theirs] = joinColumns(user, resource)
+    return `select count(*)::int as n from ${quote(joinTable(user, field))} j join ${quote(tableOf(user))} u on u."id" = j.${quote(mine)} where j.${quote(theirs)} = $1 and u."deletedAt" is null`
+  }
+  const column = user.fields[field]?.kind === 'embed' ? (user.fields[field]?.by ?? '') : field
+  return `select count(*)::int as n from ${quote(tableOf(user))} u where u.${quote(column)} = $1 and u."deletedAt" is null`
+}
+
+const ownedBy = (resource: AnyResource) =>
+  new Set(
+    Object.values(resource.fields)
+      .filter((field) => field.kind === 'children')
+      .map((field) => `${field.to}.${field.by}`),
+  )
+
+/** Who refers to a row, besides the rows that live within it. */
+export async function usesOf(work: Work, resource: AnyResource, id: number): Promise<Use[]> {
+  const owned = ownedBy(resource)
+  const uses: Use[] = []
+  for (const { resource: user, field } of work.registry.pointingTo(tableOf(resource))) {
+    if (owned.has(`${user.name}.${field}`) || user.untracked) continue
+    const [row] = await work.tx.query<{ n: number }>(usageSql(resource, user, field), [id])
+    if (row?.n)
+      uses.push({ resource: user.name, label: row.n > 1 ? user.label[1] : user.label[0], count: row.n })
+  }
+  return uses
+}
+
+async function erase(work: Work, resource: AnyResource, id: number): Promise<void> {
+  const row = await lockRow(work, resource, id)
+  const sql = resource.hardDelete
+    ? `delete from ${quote(tableOf(resource))} where "id" = $1`
+    : `update ${quote(tableOf(resource))} set "deletedAt" = $2, "updated_by" = $3, "updatedAt" = $2, "lock_version" = "lock_version" + 1 where "id" = $1`
+  await work.tx.query(sql, resource.hardDelete ? [id] : [id, work.now, work.actor.userId])
+  if (resource.untracked) return
+  const names = Object.entries(resource.fields)
+    .filter(([name, field]) => isStored(field) && !field.secret && row[name] !== null)
+    .map(([name]) => name)
+  await recordFields(
+    work.tx,
+    resource.model,
+    id,
+    'delete',
+    names.map((field) => ({ field, old: row[field], new: null })),
+    work.now,
+  )
+}
+
+/** Removes a row that lived within another one. */
+export const removeOwned = (work: Work, resource: AnyResource, id: number): Promise<void> =>
+  erase(work, resource, id)
+
+/** Removes a row, and those that live within it; refused with err420 and who uses it when something refers to it. */
+export async function removeRow(
+  work: Work,
+  resource: AnyResource,
+  id: number,
+  { trusted }: { trusted?: boolean } = {},
+): Promise<void> {
+  if (!trusted && !may(work.actor, resource.access.remove)) throw new ApiError('err403')
+  await lockRow(work, resource, id)
+  const uses = await usesOf(work, resource, id)
+  if (uses.length) throw new ApiError('err420', { more: { uses } })
+  for (const field of Object.values(resource.fields).filter((one) => one.kind === 'children')) {
+    const target = work.registry.get(field.to ?? '')
+    const rows = await work.tx.query<{ id: number }>(
+      `select "id" from ${quote(tableOf(target))} where ${quote(field.by ?? '')} = $1 and "deletedAt" is null`,
+      [id],
+    )
+    for (const row of rows) await erase(work, target, row.id)
+  }
+  await erase(work, resource, id)
+}

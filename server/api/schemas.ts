@@ -1,0 +1,67 @@
+import type { Field, Fields } from '../../resources/schema/field'
+import type { JsonSchema } from '../../resources/schema/kind'
+import { kindOf } from '../../resources/schema/kinds'
+import type { AnyResource } from '../../resources/schema/resource'
+
+const derived = (field: Field) => field.kind === 'virtual' || field.kind === 'computed'
+
+/** JSON Schema of a declared value: what its kind says, with its French label; null allowed unless required. */
+export function fieldSchema(field: Field): JsonSchema {
+  const shape = kindOf(derived(field) ? (field.of ?? field) : field).json(field)
+  const title = {
+    title: field.label,
+    ...(field.help ? { description: field.help } : {}),
+    ...(derived(field) || field.readonly ? { readOnly: true } : {}),
+  }
+  const nullable = !field.required && typeof shape.type === 'string'
+  const { enum: values, ...rest } = shape as { enum?: string[] } & JsonSchema
+  return {
+    ...rest,
+    ...(values ? { enum: nullable ? [...values, null] : values } : {}),
+    ...(nullable ? { type: [shape.type, 'null'] } : {}),
+    ...title,
+  }
+}
+
+/** JSON Schema of declared fields, as of a call's query or body. */
+export function fieldsSchema(fields: Fields): JsonSchema {
+  const required = Object.entries(fields)
+    .filter(([, field]) => field.required)
+    .map(([name]) => name)
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+    ...(required.length ? { required } : {}),
+  }
+}
+
+const system = {
+  id: { type: 'integer' },
+  lock_version: { type: 'integer' },
+  createdAt: { type: 'string', format: 'date-time' },
+  updatedAt: { type: 'string', format: 'date-time' },
+}
+
+const open = (resource: AnyResource) => Object.entries(resource.fields).filter(([, field]) => !field.secret)
+
+/** JSON Schema of a resource: as answered, as created, or as updated (with the version that was read). */
+export function rowSchema(resource: AnyResource, use: 'answer' | 'create' | 'update' = 'answer'): JsonSchema {
+  const fields = open(resource).filter(([, field]) => use === 'answer' || !(derived(field) || field.readonly))
+  const properties = Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)]))
+  if (use === 'answer')
+    return { type: 'object', title: resource.model, properties: { ...system, ...properties } }
+  const always = fields
+    .filter(
+      ([name, field]) => field.required && field.default === undefined && !resource.rules?.[name]?.visible,
+    )
+    .map(([name]) => name)
+  const required = use === 'update' ? ['lock_version'] : always
+  const versions = use === 'update' ? { id: system.id, lock_version: system.lock_version } : {}
+  return {
+    type: 'object',
+    title: `${resource.model} (${use})`,
+    properties: { ...versions, ...properties },
+    ...(required.length ? { required } : {}),
+  }
+}

@@ -1,0 +1,33 @@
+import { checkValue, type FieldError } from '../../resources/schema/check'
+import type { Fields } from '../../resources/schema/field'
+import { kindOf } from '../../resources/schema/kinds'
+import { messages } from '../../resources/schema/messages'
+import { invalid } from './error'
+
+type Row = Record<string, unknown>
+
+const isRow = (value: unknown): value is Row =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/**
+ * Checks the params, query or body of a call against its declared fields: unknown keys refused, texts of the address parsed,
+ * required ones there. Throws err400 with every wrong field.
+ */
+export function checkValues(fields: Fields, given: unknown, from: 'address' | 'body'): Row {
+  const row = isRow(given) ? given : {}
+  const errors: FieldError[] = Object.keys(row)
+    .filter((name) => !fields[name])
+    .map((name) => ({ name, message: messages.unknown }))
+  const value: Row = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const raw = row[name]
+    const typed = from === 'address' && typeof raw === 'string' ? kindOf(field).parse(raw, field) : raw
+    const checked = checkValue(field, typed ?? field.default)
+    if (checked.message) errors.push({ name, message: checked.message })
+    else if (field.required && (checked.value === null || checked.value === undefined))
+      errors.push({ name, message: messages.required })
+    if (raw !== undefined || field.default !== undefined) value[name] = checked.value
+  }
+  if (errors.length) throw invalid(errors)
+  return value
+}

@@ -1,0 +1,150 @@
+import { messages } from '../../resources/schema/messages'
+import type { AnyResource } from '../../resources/schema/resource'
+import { may } from '../database/actor'
+import { type FieldChange, recordFields } from '../database/history'
+import { quote, tableOf } from '../database/naming'
+import { Params } from '../database/params'
+import { ApiError, invalid } from './error'
+import { acceptInput } from './input'
+import { saveLinks } from './links'
+import { refuseStale } from './lock'
+import { lockRow, stored } from './lock-row'
+import { saveOwned, type Writer } from './owned'
+import { getRow } from './read'
+import { refusalOf } from './refusal'
+import type { Work } from './work'
+
+type Row = Record<string, unknown>
+
+export interface WriteOptions {
+  /** The permission was checked by the caller (an action, an import of a parent, an own call). */
+  trusted?: boolean
+  /** Columns that no input may set: hashes, owners. */
+  extra?: Row
+}
+
+const cast = (resource: AnyResource, name: string, value: unknown) =>
+  resource.fields[name]?.kind === 'json' && value !== null ? JSON.stringify(value) : value
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+const tracked = (resource: AnyResource, name: string) => !resource.untracked && !resource.fields[name]?.secret
+
+async function attempt<T>(resource: AnyResource, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    throw refusalOf(error, resource)
+  }
+}
+
+async function insert(work: Work, resource: AnyResource, columns: [string, unknown][]): Promise<number> {
+  const params = new Params()
+  const all: [string, unknown][] = [
+    ...columns,
+    ['createdAt', work.now],
+    ['updatedAt', work.now],
+    ['created_by', work.actor.userId],
+    ['updated_by', work.actor.userId],
+  ]
+  const places = all.map(([name, value]) => params.add(cast(resource, name, value)))
+  const [row] = await attempt(resource, () =>
+    work.tx.query<{ id: number }>(
+      `insert into ${quote(tableOf(resource))} (${all.map(([name]) => quote(name)).join(', ')}) values (${places.join(', ')}) returning "id"`,
+      params.values,
+    ),
+  )
+  if (!row) throw new ApiError('err403')
+  return row.id
+}
+
+async function saveRelations(work: Work, resource: AnyResource, id: number, value: Row, current?: Row) {
+  for (const [name, given] of Object.entries(value)) {
+    const kind = resource.fields[name]?.kind
+    if (kind === 'refs') await saveLinks(work, resource, id, name, (given ?? []) as number[])
+    if (kind === 'children' || kind === 'embed')
+      await saveOwned({ work, resource, id, current, writer }, name, given)
+  }
+}
+
+const writer: Writer = {
+  create: (work, resource, input) => createRow(work, resource, input, { trusted: true }),
+  update: (work, resource, id, input) => updateRow(work, resource, id, input, { trusted: true }),
+}
+
+/** Authorise, check, write, record, answer: creates one row and answers it with its associations. */
+export async function createRow(
+  work: Work,
+  resource: AnyResource,
+  input: Row,
+  { trusted, extra = {} }: WriteOptions = {},
+): Promise<Row> {
+  if (!trusted && !may(work.actor, resource.access.create)) throw new ApiError('err403')
+  const value = await acceptInput(work, resource, input)
+  const columns = stored(resource, { ...value, ...extra }).filter(([, one]) => one !== undefined)
+  const id = await insert(work, resource, [
+    ...columns,
+    ...Object.entries(extra).filter(([name]) => !resource.fields[name]),
+  ])
+  const changes = columns
+    .filter(([name, one]) => one !== null && tracked(resource, name))
+    .map(([field, one]): FieldChange => ({ field, old: null, new: one }))
+  if (!resource.untracked) await recordFields(work.tx, resource.model, id, 'create', changes, work.now)
+  await saveRelations(work, resource, id, value)
+  return getRow(work, resource, id)
+}
+
+async function update(work: Work, resource: AnyResource, id: number, changes: [string, unknown][]) {
+  const params = new Params()
+  const sets = changes.map(([name, value]) => `${quote(name)} = ${params.add(cast(resource, name, value))}`)
+  sets.push(
+    '"lock_version" = "lock_version" + 1',
+    `"updatedAt" = ${params.add(work.now)}`,
+    `"updated_by" = ${params.add(work.actor.userId)}`,
+  )
+  const rows = await attempt(resource, () =>
+    work.tx.query(
+      `update ${quote(tableOf(resource))} set ${sets.join(', ')} where "id" = ${params.add(id)} returning "id"`,
+      params.values,
+    ),
+  )
+  if (!rows.length) throw new ApiError('err403')
+}
+
+const hasRelations = (resource: AnyResource, value: Row) =>
+  Object.keys(value).some((name) => ['refs', 'children', 'embed'].includes(resource.fields[name]?.kind ?? ''))
+
+/** Authorise, check, write, record, answer: changes one row. `lock_version` is the one that was read; a stale one is err409. */
+export async function updateRow(
+  work: Work,
+  resource: AnyResource,
+  id: number,
+  input: Row,
+  { trusted, extra = {} }: WriteOptions = {},
+): Promise<Row> {
+  if (!trusted && !may(work.actor, resource.access.update)) throw new ApiError('err403')
+  const row = await lockRow(work, resource, id)
+  if (!trusted || input.lock_version !== undefined) await refuseStale(work, resource, row, input.lock_version)
+  const current = hasRelations(resource, resource.fields)
+    ? { ...(await getRow(work, resource, id)), ...row }
+    : row
+  const value = await acceptInput(work, resource, input, current)
+  if (resource.fixed && value.machine_name !== undefined && !same(value.machine_name, row.machine_name))
+    throw invalid([{ name: 'machine_name', message: messages.forbidden }])
+  const changes = [...stored(resource, value), ...Object.entries(extra)].filter(
+    ([name, one]) => one !== undefined && !same(one, row[name]),
+  )
+  const related = relatedChanges(resource, value, current)
+  if (changes.length || related) await update(work, resource, id, changes)
+  const recorded = changes
+    .filter(([name]) => tracked(resource, name) && resource.fields[name])
+    .map(([field, one]): FieldChange => ({ field, old: row[field], new: one }))
+  if (!resource.untracked) await recordFields(work.tx, resource.model, id, 'update', recorded, work.now)
+  await saveRelations(work, resource, id, value, current)
+  return getRow(work, resource, id)
+}
+
+const relatedChanges = (resource: AnyResource, value: Row, current: Row): boolean =>
+  Object.keys(value).some(
+    (name) =>
+      ['refs', 'children', 'embed'].includes(resource.fields[name]?.kind ?? '') &&
+      !same(value[name], current[name]),
+  )

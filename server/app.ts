@@ -1,0 +1,117 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import fastify, { type FastifyInstance } from 'fastify'
+import { authenticate } from './accounts/authenticate'
+import { accountsCalls } from './accounts/calls'
+import type { Call } from './api/call'
+import type { Context } from './api/context'
+import { crudCalls } from './api/crud'
+import { historyCalls } from './api/history-calls'
+import { openApi } from './api/openapi'
+import { registerCalls, withoutDoubles } from './api/register'
+import { searchCalls } from './api/search-call'
+import { translateErrors } from './error-handler'
+import { servePages } from './pages-routes'
+import { settingsCalls } from './settings/calls'
+
+export const version = '2.5.11'
+
+/** Every call of the API: what the domains write themselves first, then what follows from the declarations. */
+export function allCalls(context: Pick<Context, 'db'>): Call[] {
+  return withoutDoubles([
+    ...accountsCalls,
+    ...settingsCalls,
+    ...searchCalls,
+    ...historyCalls,
+    ...context.db.registry.all.flatMap(crudCalls),
+  ])
+}
+
+async function secure(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        workerSrc: ["'self'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: false,
+  })
+}
+
+function health(app: FastifyInstance, context: Context, ready: () => boolean): void {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const up =
+      ready() &&
+      (await context.db
+        .system('health', (tx) => tx.query('select 1'))
+        .then(
+          () => true,
+          () => false,
+        ))
+    return reply.status(up ? 200 : 503).send({ status: up ? 'ready' : 'unready' })
+  })
+}
+
+export type App = FastifyInstance & {
+  /** Answers "unready" from now on, so that a load balancer looks elsewhere. */
+  retire: () => void
+}
+
+/** Makes the application from what it is given; listening is the caller's. */
+export async function createApp(context: Context): Promise<App> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: context.log,
+    trustProxy: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    bodyLimit: 1_048_576,
+    requestTimeout: 120_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    disableRequestLogging: true,
+  })
+  let serving = true
+  translateErrors(app)
+  await secure(app)
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.routeOptions.url ?? 'page'
+    request.log.info(
+      {
+        method: request.method,
+        route: path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        user: request.actor?.userId,
+        impersonator: request.actor?.impersonatorId,
+      },
+      'request',
+    )
+  })
+  health(app, context, () => serving)
+  const calls = allCalls(context)
+  registerCalls(app, context, calls, authenticate)
+  const description = openApi(calls, { title: context.config.productName, version })
+  app.get('/api/openapi.json', async () => description)
+  await servePages(app)
+  return Object.assign(app, { retire: () => void (serving = false) })
+}

@@ -1,0 +1,192 @@
+import type { FieldError } from '../../resources/schema/check'
+import { foldedFields, operatorsOf } from '../../resources/schema/derive'
+import type { Field } from '../../resources/schema/field'
+import { fold } from '../../resources/schema/fold'
+import { type Operator, operators } from '../../resources/schema/kind'
+import { kindOf } from '../../resources/schema/kinds'
+import type { AnyResource } from '../../resources/schema/resource'
+import { intervalBound } from './interval'
+import { foldColumn, joinColumns, joinTable, quote, tableOf } from './naming'
+import type { Params } from './params'
+import { rowCondition, type Scope } from './query'
+import { canRead, canReadField } from './rights'
+
+/** One filter of a search: `name` is a field or `Association.field`. */
+export interface FilterInput {
+  name: string
+  operator: Operator
+  value: unknown
+}
+
+/** A filter that cannot be answered: which one and why, in French. */
+export class FilterError extends Error {
+  constructor(readonly field: FieldError) {
+    super(field.message)
+  }
+}
+
+const refuse = (name: string, message: string): never => {
+  throw new FilterError({ name, message })
+}
+
+const systemField: Record<string, Field> = {
+  id: { kind: 'ref', label: 'Identifiant', required: true },
+  createdAt: { kind: 'dateTime', label: 'Créé le', required: true },
+  updatedAt: { kind: 'dateTime', label: 'Modifié le', required: true },
+  created_by: { kind: 'ref', label: 'Créé par', required: false },
+  updated_by: { kind: 'ref', label: 'Modifié par', required: false },
+}
+
+/** The declared or system field of a name, if the actor may read it. */
+export function fieldNamed(scope: Scope, resource: AnyResource, name: string): Field {
+  const system = systemField[name]
+  if (system) return system
+  const field = resource.fields[name]
+  return field && canReadField(resource, name, scope.actor)
+    ? field
+    : refuse(name, 'Ce champ ne peut pas être filtré ni trié.')
+}
+
+/** `%car%vrac%`: the term folded, its own `%` kept, the other wildcards taken literally. */
+export const likePattern = (term: string): string =>
+  `%${fold(term.trim()).replace(/[\\_]/g, '\\$&')}%`.replace(/%{2,}/g, '%')
+
+function cleaned(filter: FilterInput, field: Field, value: unknown, side?: 'start' | 'end'): unknown {
+  if (value === null || value === '') return null
+  const kind = kindOf(field.kind === 'refs' ? { kind: 'ref' } : field)
+  const text = field.kind === 'dateTime' ? intervalBound(value, side) : value
+  const result = kind.clean ? kind.clean(text, field) : text
+  const message = kind.check(result, { ...field, min: undefined, max: undefined })
+  return message ? refuse(filter.name, message) : result
+}
+
+const listOf = (filter: FilterInput): unknown[] =>
+  Array.isArray(filter.value) ? filter.value : [filter.value]
+
+function boundsOf(filter: FilterInput): [unknown, unknown] {
+  const { value } = filter
+  if (Array.isArray(value)) return [value[0] ?? null, value[1] ?? null]
+  if (value !== null && typeof value === 'object')
+    return ['start' in value ? value.start : null, 'end' in value ? value.end : null]
+  return refuse(filter.name, 'Un intervalle est attendu.')
+}
+
+const columnType = (field: Field) =>
+  kindOf(field)
+    .column?.(field)
+    .replace(/\(.*\)/, '') ?? 'bigint'
+
+function among(column: string, filter: FilterInput, field: Field, params: Params): string {
+  const values = listOf(filter).map((value) => cleaned(filter, field, value))
+  const some = values.filter((value) => value !== null)
+  const test = `${column} = any(${params.add(some, `${columnType(field)}[]`)})`
+  return values.length > some.length ? `(${test} or ${column} is null)` : test
+}
+
+function scalar(column: string, filter: FilterInput, field: Field, params: Params): string {
+  const type = columnType(field)
+  const add = (value: unknown, side?: 'start' | 'end') =>
+    params.add(cleaned(filter, field, value, side), type)
+  const empty = filter.value === null || filter.value === ''
+  if (filter.operator === 'in') return among(column, filter, field, params)
+  if (filter.operator === 'notIn') return `(${column} is null or not ${among(column, filter, field, params)})`
+  if (filter.operator === 'eq') return empty ? `${column} is null` : `${column} = ${add(filter.value)}`
+  if (filter.operator === 'ne')
+    return empty ? `${column} is not null` : `${column} is distinct from ${add(filter.value)}`
+  if (filter.operator === 'gte') return `${column} >= ${add(filter.value, 'start')}`
+  if (filter.operator === 'lte') return `${column} <= ${add(filter.value, 'end')}`
+  const [low, high] = boundsOf(filter)
+  const parts = [
+    low === null || low === '' ? '' : `${column} >= ${add(low, 'start')}`,
+    high === null || high === '' ? '' : `${column} <= ${add(high, 'end')}`,
+  ]
+  return parts.filter(Boolean).join(' and ') || 'true'
+}
+
+function like(resource: AnyResource, alias: string, filter: FilterInput, params: Params): string {
+  const term =
+    typeof filter.value === 'string' || typeof filter.value === 'number'
+      ? String(filter.value)
+      : refuse(filter.name, 'Un texte est attendu.')
+  const folded = foldedFields(resource).includes(filter.name)
+  const column = folded
+    ? `${alias}.${quote(foldColumn(filter.name))}`
+    : `fold(${alias}.${quote(filter.name)}::text)`
+  return `${column} like ${params.add(likePattern(term))}`
+}
+
+/** A list of texts: holds one of the values. */
+function overlaps(column: string, filter: FilterInput, params: Params): string {
+  const test = `${column} && ${params.add(listOf(filter).map(String), 'text[]')}`
+  return filter.operator === 'ne' || filter.operator === 'notIn' ? `(${column} is null or not ${test})` : test
+}
+
+function own(
+  scope: Scope,
+  resource: AnyResource,
+  alias: string,
+  filter: FilterInput,
+  params: Params,
+): string {
+  const field = fieldNamed(scope, resource, filter.name)
+  const system = systemField[filter.name] !== undefined
+  if (!system && !operatorsOf(field).includes(filter.operator))
+    refuse(filter.name, 'Cet opérateur ne convient pas à ce champ.')
+  if (filter.operator === 'like') return like(resource, alias, filter, params)
+  if (field.kind === 'refs') return joined(scope, resource, alias, filter, field, params)
+  if (field.kind === 'list') return overlaps(`${alias}.${quote(filter.name)}`, filter, params)
+  return scalar(`${alias}.${quote(filter.name)}`, filter, field, params)
+}
+
+function joined(
+  scope: Scope,
+  resource: AnyResource,
+  alias: string,
+  filter: FilterInput,
+  field: Field,
+  params: Params,
+): string {
+  const target = scope.registry.get(field.to ?? '')
+  const [mine, theirs] = joinColumns(resource, target)
+  const from = `select 1 from ${quote(joinTable(resource, filter.name))} j where j.${quote(mine)} = ${alias}."id"`
+  const values = listOf(filter)
+    .map((value) => cleaned(filter, field, value))
+    .filter((value) => value !== null)
+  const negative = filter.operator === 'ne' || filter.operator === 'notIn'
+  if (!values.length) return `${negative ? '' : 'not '}exists (${from})`
+  return `${negative ? 'not ' : ''}exists (${from} and j.${quote(theirs)} = any(${params.add(values, 'bigint[]')}))`
+}
+
+/** Compiles one filter on a resource; names that one may not read are refused like unknown ones. Associations to a depth of 2. */
+export function conditionSql(
+  scope: Scope,
+  resource: AnyResource,
+  alias: string,
+  filter: FilterInput,
+  params: Params,
+  depth = 0,
+): string {
+  if (!operators.includes(filter.operator)) refuse(filter.name, 'Cet opérateur est inconnu.')
+  const dot = filter.name.indexOf('.')
+  if (dot < 0) return own(scope, resource, alias, filter, params)
+  const [association, rest] = [filter.name.slice(0, dot), filter.name.slice(dot + 1)]
+  const found = Object.entries(resource.fields).find(
+    ([name]) =>
+      scope.registry.association(resource, name) === association && canReadField(resource, name, scope.actor),
+  )
+  if (!found || depth >= 2) return refuse(filter.name, 'Ce champ ne peut pas être filtré ni trié.')
+  const [name, field] = found
+  const target = scope.registry.get(field.to ?? '')
+  if (!canRead(target, scope.actor)) return refuse(filter.name, 'Ce champ ne peut pas être filtré ni trié.')
+  const inner = `f${depth}`
+  const where = `${rowCondition(scope, target, inner, params)} and ${conditionSql(scope, target, inner, { ...filter, name: rest }, params, depth + 1)}`
+  const rows = `${quote(tableOf(target))} ${inner}`
+  if (field.kind === 'refs') {
+    const [mine, theirs] = joinColumns(resource, target)
+    return `exists (select 1 from ${quote(joinTable(resource, name))} j join ${rows} on ${inner}."id" = j.${quote(theirs)} where j.${quote(mine)} = ${alias}."id" and ${where})`
+  }
+  if (field.kind === 'children')
+    return `exists (select 1 from ${rows} where ${inner}.${quote(field.by ?? '')} = ${alias}."id" and ${where})`
+  const column = field.kind === 'embed' ? (field.by ?? '') : name
+  return `${alias}.${quote(column)} in (select ${inner}."id" from ${rows} where ${where})`
+}

@@ -1,0 +1,80 @@
+import { foldedFields } from '../../resources/schema/derive'
+import type { Field } from '../../resources/schema/field'
+import { kindOf } from '../../resources/schema/kinds'
+import { type AnyResource, titleFields } from '../../resources/schema/resource'
+import { FilterError, fieldNamed } from './condition'
+import { foldColumn, quote, tableOf } from './naming'
+import type { Scope } from './query'
+import { canReadField } from './rights'
+
+export type OrderInput = readonly [name: string, direction: 'asc' | 'desc']
+
+/** Expressions to sort by on the page's table, with the joins that they need. */
+export interface OrderPlan {
+  joins: string[]
+  keys: { sql: string; direction: 'asc' | 'desc' }[]
+}
+
+const isText = (field: Field) => kindOf(field).operators.includes('like')
+
+function expression(resource: AnyResource, alias: string, name: string, field: Field): string {
+  if (foldedFields(resource).includes(name)) return `${alias}.${quote(foldColumn(name))}`
+  return isText(field) ? `fold(${alias}.${quote(name)})` : `${alias}.${quote(name)}`
+}
+
+const refuse = (name: string): never => {
+  throw new FilterError({ name, message: 'Ce champ ne peut pas être filtré ni trié.' })
+}
+
+function acrossKeys(
+  scope: Scope,
+  resource: AnyResource,
+  alias: string,
+  name: string,
+  rest: string | undefined,
+  plan: OrderPlan,
+): string[] {
+  const field = resource.fields[name]
+  if (!field?.to || !canReadField(resource, name, scope.actor)) return refuse(name)
+  const target = scope.registry.get(field.to)
+  const join = `o${plan.joins.length}`
+  const column = field.kind === 'embed' ? (field.by ?? '') : name
+  plan.joins.push(` left join ${quote(tableOf(target))} ${join} on ${join}."id" = ${alias}.${quote(column)}`)
+  return (rest ? [rest] : titleFields(target)).map((title) =>
+    expression(target, join, title, fieldNamed(scope, target, title)),
+  )
+}
+
+function keysOf(scope: Scope, resource: AnyResource, alias: string, name: string, plan: OrderPlan): string[] {
+  const [first = '', rest] = name.split('.')
+  if (rest !== undefined) {
+    const found = Object.keys(resource.fields).find(
+      (field) => scope.registry.association(resource, field) === first,
+    )
+    const one = found && ['ref', 'embed'].includes(resource.fields[found]?.kind ?? '')
+    return one ? acrossKeys(scope, resource, alias, found, rest, plan) : refuse(name)
+  }
+  const field = fieldNamed(scope, resource, name)
+  if (field.kind === 'ref' && field.to) return acrossKeys(scope, resource, alias, name, undefined, plan)
+  if (!kindOf(field).column || ['json', 'list'].includes(field.kind)) return refuse(name)
+  return [expression(resource, alias, name, field)]
+}
+
+/** Plans a sort: texts by their folded spelling, references by what they are called, then by id so that pages never overlap. */
+export function planOrder(
+  scope: Scope,
+  resource: AnyResource,
+  alias: string,
+  orders: readonly OrderInput[],
+): OrderPlan {
+  const plan: OrderPlan = { joins: [], keys: [] }
+  for (const [name, direction] of orders)
+    for (const sql of keysOf(scope, resource, alias, name, plan)) plan.keys.push({ sql, direction })
+  const last = orders.at(-1)?.[1] ?? 'asc'
+  if (!orders.some(([name]) => name === 'id')) plan.keys.push({ sql: `${alias}."id"`, direction: last })
+  return plan
+}
+
+/** `order by` of the keys; an ascending sort puts empty values last, a descending one first, as PostgreSQL's indexes do. */
+export const orderBy = (plan: OrderPlan): string =>
+  plan.keys.map(({ sql, direction }) => `${sql} ${direction}`).join(', ')

@@ -1,0 +1,111 @@
+import type { Registry } from '../../resources/registry'
+import type { Field } from '../../resources/schema/field'
+import { type AnyResource, isStored, systemFields, titleFields } from '../../resources/schema/resource'
+import type { Actor } from './actor'
+import { quote, tableOf } from './naming'
+import type { Params } from './params'
+import { type Policies, rightOf, rightSql } from './perimeter'
+import { canReadField, readableFields } from './rights'
+
+/** What every compilation needs: who asks, and what there is. */
+export interface Scope {
+  actor: Actor
+  registry: Registry
+  policies: Policies
+}
+
+const hidden = new Set(['deletedAt'])
+/** System columns that answers carry. */
+export const answeredSystem = systemFields.filter((name) => !hidden.has(name))
+
+/** Condition of the rows that the actor may read or write, with the view's own scope; deleted rows are out. */
+export function rowCondition(
+  scope: Scope,
+  resource: AnyResource,
+  alias: string,
+  params: Params,
+  mode: 'read' | 'write' = 'read',
+): string {
+  const right = rightOf(scope.policies, resource, scope.actor, mode)
+  const who = {
+    list: (name: 'adherents' | 'groups' | 'suppliers' | 'companies') =>
+      params.add(scope.actor[name], 'bigint[]'),
+    user: () => params.add(scope.actor.userId, 'bigint'),
+  }
+  const view = Object.entries(resource.scope ?? {}).map(
+    ([name, value]) => `${alias}.${quote(name)} = ${params.add(value)}`,
+  )
+  const parts = [
+    `${alias}."deletedAt" is null`,
+    ...view,
+    ...(right === true ? [] : [rightSql(right, alias, who)]),
+  ]
+  return parts.join(' and ')
+}
+
+/** Names of the own columns that an answer carries. */
+export function ownColumns(scope: Scope, resource: AnyResource): string[] {
+  const fields = readableFields(resource, scope.actor)
+  const stored = fields.filter(([, field]) => isStored(field)).map(([name]) => name)
+  const embeds = fields
+    .filter(([, field]) => field.kind === 'embed' && field.by)
+    .map(([, field]) => field.by ?? '')
+  return [...new Set([...answeredSystem, ...stored, ...embeds])]
+}
+
+/** A to-one association of an answer. */
+export interface ToOne {
+  name: string
+  field: string
+  column: string
+  target: AnyResource
+  /** Columns of the target that the answer carries, besides its id. */
+  columns: string[]
+}
+
+const oneColumn = (name: string, field: Field) => (field.kind === 'embed' ? (field.by ?? '') : name)
+
+/** The to-one associations of a resource: labels for all, every readable column for those asked by name. */
+export function toOnes(scope: Scope, resource: AnyResource, asked: ReadonlySet<string> = new Set()): ToOne[] {
+  return readableFields(resource, scope.actor)
+    .filter(([, field]) => field.to !== undefined && ['ref', 'file', 'image', 'embed'].includes(field.kind))
+    .map(([field, declared]) => {
+      const target = scope.registry.get(declared.to ?? '')
+      const name = scope.registry.association(resource, field)
+      const whole = declared.kind === 'embed' || asked.has(name) || target.name === 'file'
+      const columns = whole
+        ? ownColumns(scope, target).filter((column) => column !== 'id')
+        : titleFields(target).filter((title) => canReadField(target, title, scope.actor))
+      return { name, field, column: oneColumn(field, declared), target, columns: [...columns] }
+    })
+}
+
+/** Joins of the labels, and the columns that they bring as `Association.column`. */
+export function labelJoins(ones: readonly ToOne[], alias: string): { joins: string; columns: string[] } {
+  const joins = ones
+    .map(
+      (one, index) =>
+        ` left join ${quote(tableOf(one.target))} a${index} on a${index}."id" = ${alias}.${quote(one.column)}`,
+    )
+    .join('')
+  const columns = ones.flatMap((one, index) =>
+    ['id', ...one.columns].map((column) => `a${index}.${quote(column)} as "${one.name}.${column}"`),
+  )
+  return { joins, columns }
+}
+
+/** Turns `Family.label` keys into `{ Family: { label } }`; an association without id is null. */
+export function nest(row: Record<string, unknown>, ones: readonly ToOne[]): Record<string, unknown> {
+  const record: Record<string, unknown> = {}
+  for (const key of Object.keys(row)) if (!key.includes('.') && !key.startsWith('__')) record[key] = row[key]
+  for (const one of ones) {
+    if (row[`${one.name}.id`] === null) {
+      record[one.name] = null
+      continue
+    }
+    const nested: Record<string, unknown> = { id: row[`${one.name}.id`] }
+    for (const column of one.columns) nested[column] = row[`${one.name}.${column}`]
+    record[one.name] = nested
+  }
+  return record
+}

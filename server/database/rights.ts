@@ -1,0 +1,25 @@
+import type { Field } from '../../resources/schema/field'
+import type { AnyResource } from '../../resources/schema/resource'
+import { type Actor, may } from './actor'
+
+/** Whether the actor may read rows of a resource at all. */
+export const canRead = (resource: AnyResource, actor: Actor): boolean =>
+  may(actor, resource.access.view) || may(actor, resource.access.read)
+
+/** Whether the actor may read a field: the one answer for selecting, filtering, sorting, exporting, importing and history. */
+export function canReadField(resource: AnyResource, name: string, actor: Actor): boolean {
+  const field = resource.fields[name]
+  if (!field || field.secret) return false
+  const needed = resource.fieldAccess?.[name]?.read
+  return needed === undefined || may(actor, needed)
+}
+
+/** Whether the actor may change a field. */
+export function canWriteField(resource: AnyResource, name: string, actor: Actor): boolean {
+  const needed = resource.fieldAccess?.[name]?.write
+  return canReadField(resource, name, actor) && (needed === undefined || may(actor, needed))
+}
+
+/** The fields that the actor may read, in declared order. */
+export const readableFields = (resource: AnyResource, actor: Actor): [string, Field][] =>
+  Object.entries(resource.fields).filter(([name]) => canReadField(resource, name, actor))

@@ -1,0 +1,33 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from './api/error'
+
+const away = /^(ECONNREFUSED|ECONNRESET|ENOENT|ETIMEDOUT|57P0[123]|53300|57014|08\d{3})$/
+const codeOf = (error: unknown): string =>
+  error !== null && typeof error === 'object' && 'code' in error ? String(error.code) : ''
+const isAway = (error: unknown) =>
+  away.test(codeOf(error)) ||
+  (error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+
+function expected(error: FastifyError | ApiError | Error): ApiError | undefined {
+  if (error instanceof ApiError) return error
+  const code = codeOf(error)
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE')
+    return new ApiError('err413')
+  if (code.startsWith('FST_ERR_CTP') || ('statusCode' in error && error.statusCode === 400))
+    return new ApiError('err400', { display: 'La demande est mal formée.' })
+  return isAway(error) ? new ApiError('err503') : undefined
+}
+
+/** Errors are thrown once and translated here: type and French text, never a stack or SQL. */
+export function translateErrors(app: FastifyInstance): void {
+  app.setErrorHandler(
+    (error: FastifyError | ApiError | Error, request: FastifyRequest, reply: FastifyReply) => {
+      const known = expected(error)
+      if (!known) request.log.error({ err: error }, 'unexpected error')
+      const answer = known ?? new ApiError('err500')
+      if (answer.type === 'err503') reply.header('retry-after', '5')
+      return reply.status(answer.status).send(answer.answer)
+    },
+  )
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
+import { resources } from '../resources'
+import type { Context } from './api/context'
+import { type App, createApp } from './app'
+import { type Config, readConfig } from './config'
+import { connect } from './database/connect'
+import { type Embedded, EmbeddedError, startEmbedded } from './database/embedded'
+import { asOwner, migrate } from './database/migrate'
+import { applyPending } from './database/pending'
+import { policies } from './policies'
+import { seedIfEmpty } from './seed/seed-if-empty'
+import { welcome } from './welcome'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function openServer(config: Config): Promise<{ url: string; embedded?: Embedded }> {
+  if (config.databaseUrl) return { url: config.databaseUrl }
+  say('  Démarrage de PostgreSQL…')
+  const log = { info: () => undefined, warn: say, error: say }
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log })
+  return { url: embedded.url, embedded }
+}
+
+async function prepare(config: Config, url: string): Promise<void> {
+  await migrate(url, resources, policies, (name) => say(`  Migration ${name}`))
+  if (process.env.DEV)
+    for (const sql of await applyPending(url, resources, policies))
+      say(`  Déclaration appliquée : ${sql.split('\n')[0]}`)
+  await asOwner(url, (tx) => seedIfEmpty(tx, config.seed, say))
+}
+
+function stopOnSignal(app: App, context: Context, embedded?: Embedded) {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    app.retire()
+    const deadline = setTimeout(() => process.exit(1), 10_000)
+    deadline.unref()
+    await app.close()
+    await context.db.close()
+    await embedded?.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+}
+
+async function main() {
+  const config = readConfig()
+  const { url, embedded } = await openServer(config)
+  await prepare(config, url)
+  const db = connect({ url, registry: resources, policies })
+  const log = pino({ level: config.logLevel })
+  const context: Context = { db, config, now: () => new Date(), random: randomBytes, log }
+  const app = await createApp(context)
+  stopOnSignal(app, context, embedded)
+  await app.listen({ port: config.port, host: config.host ?? '0.0.0.0' })
+  say(welcome(config))
+}
+
+main().catch((error: unknown) => {
+  const text =
+    error instanceof EmbeddedError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error)
+  process.stderr.write(`\n${text}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,100 @@
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { ApiError, invalid } from '../api/error'
+import { workOf } from '../api/work'
+import { searchRows, searchTotal } from '../database/search'
+
+const tag = 'Communes'
+const id = f.int({ label: 'Identifiant', required: true, min: 1 })
+
+/** The specification's own ways to find communes (part 2 §7). */
+export const settingsCalls: Call[] = [
+  defineCall(
+    'GET /municipality/zipcode/{zip}',
+    'signedIn',
+    {
+      summary: "Communes d'un code postal",
+      tag,
+      params: { zip: f.zip({ label: 'Code postal', required: true }) },
+    },
+    ({ context, actor, params }) =>
+      context.db.read(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        return searchRows(tx, work, {
+          resource: work.registry.get('municipality'),
+          filters: [{ name: 'zip_code', operator: 'eq', value: params.zip }],
+          limit: 200,
+        })
+      }),
+  ),
+  defineCall(
+    'GET /municipality/department/{id}',
+    'signedIn',
+    {
+      summary: "Communes d'un département",
+      tag,
+      params: { id },
+      query: {
+        offset: f.int({ label: 'Début', min: 0 }),
+        limit: f.int({ label: 'Nombre de lignes', min: 1, max: 1000 }),
+      },
+    },
+    ({ context, actor, params, query }) =>
+      context.db.read(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        const [offset, limit] = [query.offset ?? 0, query.limit ?? 100]
+        const search = {
+          resource: work.registry.get('municipality'),
+          filters: [{ name: 'department_id', operator: 'eq' as const, value: params.id }],
+          offset,
+          limit,
+        }
+        return {
+          data: await searchRows(tx, work, search),
+          total: (await searchTotal(tx, work, search)).total,
+          offset,
+          limit,
+        }
+      }),
+  ),
+  defineCall(
+    'GET /municipality/{id}/department',
+    'signedIn',
+    { summary: "Département d'une commune", tag, params: { id } },
+    ({ context, actor, params }) =>
+      context.db.read(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        const [row] = await searchRows(tx, work, {
+          resource: work.registry.get('municipality'),
+          filters: [{ name: 'id', operator: 'eq', value: params.id }],
+          associations: ['Department'],
+          limit: 1,
+        })
+        if (!row) throw new ApiError('err404')
+        return row.Department
+      }),
+  ),
+  defineCall(
+    'GET /municipality/by-ids',
+    'signedIn',
+    {
+      summary: 'Communes par identifiants',
+      tag,
+      query: {
+        ids: f.text({ label: 'Identifiants, séparés par des virgules', required: true, max: 10_000 }),
+      },
+    },
+    ({ context, actor, query }) =>
+      context.db.read(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        const ids = query.ids.split(',').map(Number)
+        if (ids.some((one) => !Number.isSafeInteger(one)) || ids.length > 1000)
+          throw invalid([{ name: 'ids', message: 'Une liste est attendue.' }])
+        return searchRows(tx, work, {
+          resource: work.registry.get('municipality'),
+          filters: [{ name: 'id', operator: 'in', value: ids }],
+          limit: 1000,
+        })
+      }),
+  ),
+]

@@ -1,0 +1,27 @@
+import type { Config } from './config'
+
+const accounts = [
+  ['nadia.roche@demo.example', 'super administratrice'],
+  ['alain.dubois@demo.example', 'administrateur'],
+  ['claire.moreau@demo.example', 'chargée de mission'],
+  ['karim.benali@demo.example', 'adhérent (chef de cuisine)'],
+  ['sophie.lenoir@demo.example', 'adhérent (valideuse)'],
+  ['fm@martin.example', 'fournisseur'],
+]
+
+/** What the person who started the product reads: its address and, with demonstration data, the accounts. */
+export function welcome(config: Config): string {
+  const lines = [
+    '',
+    `${config.productName} est prêt : ${config.publicUrl ?? `http://localhost:${config.port}`}`,
+    '',
+  ]
+  if (config.seed === 'none') return lines.join('\n')
+  const width = Math.max(...accounts.map(([email = '']) => email.length))
+  return [
+    ...lines,
+    'Comptes de démonstration (mot de passe : Portail2026!)',
+    ...accounts.map(([email = '', role]) => `  ${email.padEnd(width)}  ${role}`),
+    '',
+  ].join('\n')
+}
