@@ -113,5 +113,8 @@ export async function createApp(context: Context): Promise<App> {
   const description = openApi(calls, { title: context.config.productName, version })
   app.get('/api/openapi.json', async () => description)
   await servePages(app)
-  return Object.assign(app, { retire: () => void (serving = false) })
+  const retire = () => {
+    serving = false
+  }
+  return Object.assign(app, { retire })
 }

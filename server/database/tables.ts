@@ -89,11 +89,10 @@ function uniqueIndexes(resource: AnyResource): Index[] {
       .map(([key, value]) => ` and ${quote(key)} = ${literal(value)}`)
       .join('')
     const name = shortName(`${tableOf(resource)}_${fields.join('_')}_unique`)
-    const scope = Object.keys(resource.scope ?? {}).map(quote)
-    const columns = [...scope, ...fields.map((field) => keyColumn(resource, field))].join(', ')
+    const columns = fields.map((field) => keyColumn(resource, field)).join(', ')
     return {
       name,
-      sql: `create unique index ${quote(name)} on ${quote(tableOf(resource))} (${columns}) where "deletedAt" is null${kept}`,
+      sql: `create unique index ${quote(name)} on ${quote(tableOf(resource))} (${columns}) nulls not distinct where "deletedAt" is null${kept}`,
     }
   })
 }
@@ -178,7 +177,9 @@ export function tablesOf(registry: Registry): Table[] {
         ...columnsOf(resource, registry),
         ...system,
       ]
-      const indexes = mergeBy([], [...uniqueIndexes(resource), ...searchIndexes(resource, columns)])
+      const indexes = resource.table
+        ? []
+        : mergeBy([], [...uniqueIndexes(resource), ...searchIndexes(resource, columns)])
       return [
         { name: tableOf(resource), columns, primaryKey: ['id'], indexes },
         ...joinTables(resource, registry),

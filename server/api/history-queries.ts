@@ -1,0 +1,157 @@
+import { type AnyResource, titleOf } from '../../resources/schema/resource'
+import type { Actor } from '../database/actor'
+import { may } from '../database/actor'
+import { quote, tableOf } from '../database/naming'
+import { canReadField, readableFields } from '../database/rights'
+import type { Context } from './context'
+import { ApiError, invalid } from './error'
+import { findRow } from './read'
+import { type Work, workOf } from './work'
+
+type Row = Record<string, unknown>
+
+const people = `left join "user" u on u."id" = h.user_id left join "user" i on i."id" = h.impersonated_by`
+const names = `u."first_name" as "u_first", u."last_name" as "u_last", i."first_name" as "i_first", i."last_name" as "i_last"`
+
+function withPeople({ u_first, u_last, i_first, i_last, user_id, impersonated_by, ...row }: Row): Row {
+  return {
+    ...row,
+    User: user_id === null ? null : { id: user_id, first_name: u_first, last_name: u_last },
+    impersonated_by:
+      impersonated_by === null ? null : { id: impersonated_by, first_name: i_first, last_name: i_last },
+  }
+}
+
+function resourceNamed(context: Context, actor: Actor, model: string): AnyResource {
+  const resource = context.db.registry.find(model)
+  if (!resource) throw invalid([{ name: 'modelName', message: 'Ce modèle est inconnu.' }])
+  if (!may(actor, resource.access.view)) throw new ApiError('err403')
+  return resource
+}
+
+/** History is read by who sees the row; of a deleted row, by who sees every row. */
+async function seen(work: Work, resource: AnyResource, id: number): Promise<void> {
+  if (
+    !(await findRow(work, resource, id)) &&
+    !(work.actor.profileTypeId === 1 && work.actor.companies.length === 0)
+  )
+    throw new ApiError('err404')
+}
+
+async function labelled(work: Work, resource: AnyResource, rows: Row[]): Promise<Row[]> {
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (!field.to || field.kind !== 'ref') continue
+    const mine = rows.filter((row) => row.field === name)
+    const ids = mine.flatMap((row) => [row.old_value, row.new_value]).filter((id) => typeof id === 'number')
+    if (!ids.length) continue
+    const target = work.registry.get(field.to)
+    const found = await work.tx.query(
+      `select ${['id', ...[target.title].flat()].map(quote).join(', ')} from ${quote(tableOf(target))} where "id" = any($1::bigint[])`,
+      [ids],
+    )
+    const labels = new Map(found.map((row) => [row.id, titleOf(target, row)]))
+    for (const row of mine)
+      Object.assign(row, {
+        old_label: labels.get(row.old_value) ?? null,
+        new_label: labels.get(row.new_value) ?? null,
+      })
+  }
+  return rows
+}
+
+interface Asked {
+  context: Context
+  actor: Actor
+  model: string
+  id: number
+  limit: number
+  offset: number
+}
+
+/** Changes of one field, or of every readable field, newest first. */
+export function fieldRows(
+  { context, actor, model, id, limit, offset }: Asked,
+  fieldName: string | undefined,
+) {
+  const resource = resourceNamed(context, actor, model)
+  const fields = fieldName ? [fieldName] : readableFields(resource, actor).map(([name]) => name)
+  if (!fields.every((name) => canReadField(resource, name, actor))) throw new ApiError('err403')
+  return context.db.read(actor, async (tx) => {
+    const work = workOf(context.db, tx, context.now())
+    await seen(work, resource, id)
+    const values = [resource.model, id, fields]
+    const rows = await tx.query(
+      `select h.id, h.field, h.old_value, h.new_value, h.change_type, h."updatedAt", h.user_id, h.impersonated_by, ${names} from field_history h ${people}
+      where h.model = $1 and h.entity_id = $2 and h.field = any($3::text[]) order by h.id desc limit $4 offset $5`,
+      [...values, limit, offset],
+    )
+    const [count] = await tx.query<{ n: number }>(
+      'select count(*)::int as n from field_history where model = $1 and entity_id = $2 and field = any($3::text[])',
+      values,
+    )
+    return {
+      data: (await labelled(work, resource, rows)).map(withPeople),
+      total: count?.n ?? 0,
+      offset,
+      limit,
+    }
+  })
+}
+
+/** Links added and removed, newest first. */
+export function associationRows(
+  { context, actor, model, id, limit, offset }: Asked,
+  asked: readonly string[],
+  targetId?: number | null,
+) {
+  const resource = resourceNamed(context, actor, model)
+  const readable = new Set(
+    readableFields(resource, actor).flatMap(([name]) => [
+      name,
+      context.db.registry.association(resource, name),
+    ]),
+  )
+  if (!asked.every((name) => readable.has(name))) throw new ApiError('err403')
+  return context.db.read(actor, async (tx) => {
+    await seen(workOf(context.db, tx, context.now()), resource, id)
+    const where =
+      'h.model = $1 and h.entity_id = $2 and h.association_name = any($3::text[]) and ($4::bigint is null or h.associated_id = $4)'
+    const values = [resource.model, id, asked.length ? asked : [...readable], targetId ?? null]
+    const rows = await tx.query(
+      `select h.id, h.association_name, h.action, h.associated_id, h.label, h."updatedAt", h.user_id, h.impersonated_by, ${names} from association_history h ${people}
+      where ${where} order by h.id desc limit $5 offset $6`,
+      [...values, limit, offset],
+    )
+    const [count] = await tx.query<{ n: number }>(
+      `select count(*)::int as n from association_history h where ${where}`,
+      values,
+    )
+    return { data: rows.map(withPeople), total: count?.n ?? 0, offset, limit }
+  })
+}
+
+const eventSql = `select h.id, h.model, h.entity_id, h.event, h.payload, h."createdAt", h.user_id, h.impersonated_by, ${names} from history h ${people}`
+
+/** Business events of one row, newest first. */
+export async function eventsOf(context: Context, actor: Actor, model: string, id: number) {
+  const resource = resourceNamed(context, actor, model)
+  return context.db.read(actor, async (tx) => {
+    await seen(workOf(context.db, tx, context.now()), resource, id)
+    const rows = await tx.query(
+      `${eventSql} where h.model = $1 and h.entity_id = $2 order by h.id desc limit 500`,
+      [resource.model, id],
+    )
+    return { data: rows.map(withPeople), total: rows.length, offset: 0, limit: 500 }
+  })
+}
+
+/** One business event. */
+export async function oneEvent(context: Context, actor: Actor, id: number) {
+  const [row] = await context.db.read(actor, (tx) => tx.query(`${eventSql} where h.id = $1`, [id]))
+  if (!row) throw new ApiError('err404')
+  const resource = resourceNamed(context, actor, String(row.model))
+  await context.db.read(actor, (tx) =>
+    seen(workOf(context.db, tx, context.now()), resource, Number(row.entity_id)),
+  )
+  return withPeople(row)
+}

@@ -1,0 +1,106 @@
+import type { FastifyRequest } from 'fastify'
+import { callOf } from '../../resources/schema/calls'
+import { f } from '../../resources/schema/f'
+import type { Fields } from '../../resources/schema/field'
+import type { AnyResource } from '../../resources/schema/resource'
+import { canRead, canReadField } from '../database/rights'
+import { type SearchRequest, searchRows, searchTotal } from '../database/search'
+import { answering } from './answering'
+import { type Call, defineCall } from './call'
+import { ApiError } from './error'
+import { withComputed } from './read'
+import { rowSchema } from './schemas'
+import { type Work, workOf } from './work'
+
+type Row = Record<string, unknown>
+
+/** The parameters of a path, which are all ids. */
+export const pathFields = (path: string): Fields =>
+  Object.fromEntries(
+    [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
+      name,
+      f.int({ label: 'Identifiant', required: true, min: 1 }),
+    ]),
+  )
+
+const listQuery = {
+  offset: f.int({ label: 'Début', min: 0 }),
+  limit: f.text({ label: 'Nombre de lignes' }),
+  isActive: f.text({ label: 'Actifs seulement' }),
+} as const
+
+/** Rows of a list: 10,000 unless told, as the specification's settings calls have no pages. */
+const limitOf = (limit: string | null | undefined): number =>
+  limit && /^\d+$/.test(limit) ? Math.min(Number(limit), 10_000) : 10_000
+
+/** The query's further keys that are fields: `GET /note/notescale?tender_id=3`. */
+function queryFilters(resource: AnyResource, query: Row, work: Work): NonNullable<SearchRequest['filters']> {
+  return Object.entries(query)
+    .filter(
+      ([name, value]) => canReadField(resource, name, work.actor) && value !== undefined && value !== '',
+    )
+    .map(([name, value]) => ({ name, operator: 'eq' as const, value }))
+}
+
+function memberFilter(resource: AnyResource, params: Row): NonNullable<SearchRequest['filters']> {
+  const { adherentId } = params
+  return adherentId !== undefined && resource.fields.adherent_id
+    ? [{ name: 'adherent_id', operator: 'eq', value: adherentId }]
+    : []
+}
+
+async function listRows(resource: AnyResource, work: Work, request: FastifyRequest) {
+  const query = request.query as Row
+  const filters = [...queryFilters(resource, query, work), ...memberFilter(resource, request.params as Row)]
+  const offset = Number(query.offset ?? 0)
+  const limit = limitOf(query.limit as string | undefined)
+  const search: SearchRequest = {
+    resource,
+    filters,
+    offset,
+    limit,
+    toMany: ['*'],
+    enableMode: query.isActive === 'true' ? 'enabled' : 'all',
+  }
+  const rows = withComputed(work, resource, await searchRows(work.tx, work, search))
+  const { total } =
+    rows.length < limit && offset === 0 ? { total: rows.length } : await searchTotal(work.tx, work, search)
+  return { data: rows, total, offset, limit }
+}
+
+/** The call that lists the rows of a resource: all of them, or those that the query's fields name. */
+export function listCall(resource: AnyResource, call: string): Call {
+  const { path } = callOf(call)
+  const fields = Object.fromEntries(
+    Object.keys(resource.fields).map((name) => [
+      name,
+      f.text({ label: resource.fields[name]?.label ?? name }),
+    ]),
+  )
+  const answer = {
+    type: 'object',
+    properties: {
+      data: { type: 'array', items: rowSchema(resource) },
+      total: { type: 'integer' },
+      offset: { type: 'integer' },
+      limit: { type: 'integer' },
+    },
+  }
+  return defineCall(
+    call,
+    'signedIn',
+    {
+      summary: `Liste : ${resource.label[1]}`,
+      tag: resource.label[1],
+      params: pathFields(path),
+      query: { ...fields, ...listQuery },
+      answer,
+    },
+    ({ context, actor, request }) => {
+      if (!canRead(resource, actor)) throw new ApiError('err403')
+      return context.db.read(actor, (tx) =>
+        answering(() => listRows(resource, workOf(context.db, tx, context.now()), request)),
+      )
+    },
+  )
+}
