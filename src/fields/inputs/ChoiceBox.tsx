@@ -1,0 +1,90 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { inputTexts } from '../../../i18n/fr/form'
+import { fold } from '../../../resources/schema/fold'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { type Choice, useChoices } from './choices'
+import { hintOf, type InputProps } from './input-props'
+import { useCreation } from './use-creation'
+
+type Offer = Choice | { create: string }
+type Props = Omit<InputProps, 'value' | 'onChange' | 'related'> & {
+  target: AnyResource
+  chosen: readonly Choice[]
+  onChoose: (choices: readonly Choice[]) => void
+  /** Several may be chosen. */
+  multiple: boolean
+}
+
+const isNew = (offer: Offer): offer is { create: string } => 'create' in offer
+const labelOf = (offer: Offer) => (isNew(offer) ? inputTexts.create(offer.create) : offer.label)
+
+/** Searches the rows of a resource on the server and chooses one or several; a new one may be made from the text. */
+export function ChoiceBox({ target, chosen, onChoose, multiple, field, id, onBlur, ...props }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const { choices, hasMore, isLoading, hasFailed } = useChoices(target, { text, isOpen })
+  const create = useCreation(target)
+  const canCreate =
+    create && text.trim() && !choices.some((choice) => fold(choice.label) === fold(text.trim()))
+  const offers: Offer[] = canCreate && !isLoading ? [...choices, { create: text.trim() }] : choices
+
+  async function choose(next: readonly Offer[]) {
+    const asked = next.find(isNew)
+    const kept = next.flatMap((offer) => (isNew(offer) ? [] : [offer]))
+    if (!asked) return onChoose(kept)
+    const made = await create?.(asked.create)
+    if (made) onChoose(multiple ? [...kept, made] : [made])
+  }
+
+  return (
+    <Autocomplete<Offer, boolean>
+      id={id}
+      multiple={multiple}
+      disableCloseOnSelect={multiple}
+      filterSelectedOptions={multiple}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onBlur={onBlur}
+      disabled={props.disabled}
+      readOnly={props.readOnly}
+      options={offers}
+      filterOptions={(all) => all}
+      loading={isLoading}
+      loadingText={inputTexts.loading}
+      noOptionsText={emptyText(hasFailed, text)}
+      openText={inputTexts.open}
+      closeText={inputTexts.close}
+      clearText={inputTexts.clear}
+      value={multiple ? [...chosen] : (chosen[0] ?? null)}
+      getOptionLabel={labelOf}
+      getOptionKey={(offer) => (isNew(offer) ? `+${offer.create}` : offer.id)}
+      isOptionEqualToValue={(one, other) => !isNew(one) && !isNew(other) && one.id === other.id}
+      onInputChange={(_, typed, reason) => setText(reason === 'input' ? typed : '')}
+      onChange={(_, next) => choose(next === null ? [] : Array.isArray(next) ? next : [next])}
+      renderOption={({ key, ...item }, offer) => (
+        <li key={key} {...item}>
+          {isNew(offer) ? <strong>{labelOf(offer)}</strong> : labelOf(offer)}
+        </li>
+      )}
+      slotProps={{ listbox: { className: hasMore ? 'choices-more' : undefined } }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={field.label}
+          required={props.required}
+          error={props.error !== undefined}
+          helperText={hintOf({ ...props, field }) ?? (isOpen && hasMore ? inputTexts.more : undefined)}
+          placeholder={chosen.length ? undefined : inputTexts.choose}
+        />
+      )}
+    />
+  )
+}
+
+function emptyText(hasFailed: boolean, text: string) {
+  if (hasFailed) return inputTexts.loadFailed
+  return text.trim() ? inputTexts.notFound : inputTexts.emptyList
+}

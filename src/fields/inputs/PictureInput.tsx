@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { ImageCrop } from '../../widgets/ImageCrop'
+import { hintOf, type InputProps } from './input-props'
+import { addressOf, fileBehind } from './kept-file'
+import { UploadInput } from './UploadInput'
+import { type KeptFile, useUpload } from './use-upload'
+
+/** Folders of portraits and logos, which are cropped to a square. */
+const squares = ['/user', '/company', '/adherent', '/groupadherent', '/label', '/logo']
+
+/** An image: portraits and logos are cropped to a square, others sent as they are. */
+export function PictureInput(props: InputProps) {
+  return squares.includes(props.field.folder ?? '') ? <SquareInput {...props} /> : <UploadInput {...props} />
+}
+
+function SquareInput({ field, value, onChange, related, ...props }: InputProps) {
+  const [sent, setSent] = useState<KeptFile>()
+  const { send, progress, error } = useUpload(field.folder ?? '')
+  const file = fileBehind(value, related, sent)
+  const isLocked = props.disabled || props.readOnly || progress !== undefined
+
+  async function take(image: File) {
+    const kept = await send(image)
+    if (!kept) return
+    setSent(kept)
+    onChange(kept.id)
+  }
+
+  return (
+    <ImageCrop
+      label={field.label}
+      saved={file ? { url: addressOf(file) ?? '' } : null}
+      onCropped={take}
+      onDelete={isLocked ? undefined : () => onChange(null)}
+      required={props.required}
+      disabled={isLocked}
+      error={(props.error ?? error) !== undefined}
+      helperText={progress ?? error ?? hintOf({ ...props, field })}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { defaultSort } from '../../../resources/schema/derive'
+import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
+
+/** A row that may be chosen. */
+export interface Choice {
+  id: number
+  label: string
+}
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: number }
+
+/** How many rows are offered at once; a longer list is narrowed by typing. */
+export const choicesShown = 25
+/** Milliseconds of rest before what was typed is searched. */
+const typingPause = 200
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'id') === 'number'
+
+/** A row as a choice: the text by which people know it, its number when there is none. */
+export const choiceOf = (target: AnyResource, row: Row): Choice => ({
+  id: row.id,
+  label: titleOf(target, row) || labelIn(row) || `n° ${row.id}`,
+})
+
+function labelIn(row: Row): string {
+  const label = row.label ?? row.name
+  return typeof label === 'string' ? label : ''
+}
+
+/** The question behind a list of choices: rows in use whose title holds the text. */
+export function choicesQuestion(target: AnyResource, text: string) {
+  const [title = 'id', ...others] = titleFields(target)
+  const searchesWidely = others.length > 0 || target.list?.search !== undefined
+  const [field, order] = defaultSort(target)
+  return {
+    pagination: { page: 1, perPage: choicesShown },
+    sort: { field, order: order === 'asc' ? ('ASC' as const) : ('DESC' as const) },
+    filter: {
+      ...(target.fields.active ? { active: true } : {}),
+      ...(text && (searchesWidely ? { q: text } : { [title]: { operator: 'like', value: text } })),
+    },
+  }
+}
+
+/** The rows that may be chosen, asked for once the list is open. */
+export function useChoices(target: AnyResource, { text, isOpen }: { text: string; isOpen: boolean }) {
+  const dataProvider = useDataProvider()
+  const asked = useRested(text.trim(), typingPause)
+  const query = useQuery({
+    queryKey: [target.name, 'choices', asked],
+    queryFn: ({ signal }) =>
+      dataProvider.getList<Row>(target.name, { ...choicesQuestion(target, asked), signal }),
+    enabled: isOpen,
+    staleTime: 30_000,
+    placeholderData: (previous) => previous,
+  })
+  const rows = query.data?.data ?? []
+  return {
+    choices: rows.map((row) => choiceOf(target, row)),
+    hasMore: (query.data?.total ?? 0) > rows.length,
+    isLoading: query.isPending && isOpen,
+    hasFailed: query.isError,
+  }
+}
+
+/** A value once it has not changed for a while. */
+function useRested<T>(value: T, pause: number): T {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), pause)
+    return () => clearTimeout(timer)
+  }, [value, pause])
+  return rested
+}

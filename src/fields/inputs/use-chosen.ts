@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { useState } from 'react'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { type Choice, choiceOf, isRow } from './choices'
+
+/**
+ * The choices behind ids: from the record's own answer, from what was chosen since, and from the server only for an
+ * id that neither knows.
+ */
+export function useChosen(target: AnyResource, ids: readonly number[], related: unknown) {
+  const dataProvider = useDataProvider()
+  const [picked, setPicked] = useState<readonly Choice[]>([])
+  const rows = (Array.isArray(related) ? related : [related]).filter(isRow)
+  const known = [...picked, ...rows.map((row) => choiceOf(target, row))]
+  const unknown = ids.filter((id) => !known.some((choice) => choice.id === id))
+  const { data = [] } = useQuery({
+    queryKey: [target.name, 'chosen', unknown],
+    queryFn: async ({ signal }) =>
+      (await dataProvider.getMany(target.name, { ids: unknown, signal })).data.filter(isRow),
+    enabled: unknown.length > 0,
+  })
+  const found = [...known, ...data.map((row) => choiceOf(target, row))]
+  return {
+    chosen: ids.map((id) => found.find((choice) => choice.id === id) ?? { id, label: `n° ${id}` }),
+    /** Remembers the labels of what was just chosen. */
+    keep: (choices: readonly Choice[]) =>
+      setPicked((all) => [
+        ...choices,
+        ...all.filter((one) => !choices.some((choice) => choice.id === one.id)),
+      ]),
+  }
+}

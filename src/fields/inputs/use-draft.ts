@@ -1,0 +1,43 @@
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { caretAfter } from './masks'
+
+interface Draft {
+  /** The text of the kept value. */
+  text: string
+  onText: (text: string) => void
+  onBlur?: () => void
+  /** Spells the text as it is typed; the caret stays where it was among the letters and digits. */
+  mask?: (text: string, before: string) => string
+}
+
+/** A text being typed: kept as typed until the field is left, then spelled as its value. */
+export function useDraft({ text, onText, onBlur, mask }: Draft) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  const caret = useRef<number | null>(null)
+
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+
+  function change({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    const typed = target.value
+    const spelled = mask ? mask(typed, draft ?? text) : typed
+    if (spelled !== typed)
+      caret.current = caretAfter(typed.slice(0, target.selectionStart ?? typed.length), spelled)
+    setDraft(spelled)
+    onText(spelled)
+  }
+
+  return {
+    inputRef: input,
+    value: draft ?? text,
+    onChange: change,
+    onBlur: () => {
+      setDraft(null)
+      onBlur?.()
+    },
+  }
+}
