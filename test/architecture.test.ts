@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  type Code,
+  cycles,
+  importBreaches,
+  importsOf,
+  loginBreaches,
+  longFiles,
+  networkBreaches,
+} from './kit/architecture'
+import { rooms } from './kit/architecture-table'
+
+/** All but this file, whose planted breaches look like imports. */
+const isCode = (path: string): boolean =>
+  /\.(ts|tsx|mjs|css)$/.test(path) && !path.endsWith('.d.ts') && path !== 'test/architecture.test.ts'
+
+function readCode(): Code {
+  const paths = Object.keys(rooms).flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => join(room, path)),
+  )
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return {
+    files: new Map(paths.filter(isCode).map((path) => [path, readFileSync(path, 'utf8')])),
+    dependencies: Object.keys(dependencies),
+    development: Object.keys(devDependencies),
+  }
+}
+
+describe('the code of the project', () => {
+  const code = readCode()
+
+  test('is read, imports included', () => {
+    expect(code.files.size).toBeGreaterThan(50)
+    expect(importsOf(code).length).toBeGreaterThan(code.files.size)
+  })
+  test('imports only downwards, and only packages of its own', () => expect(importBreaches(code)).toEqual([]))
+  test('has no circle of imports', () => expect(cycles(code)).toEqual([]))
+  test('keeps the login page light', () => expect(loginBreaches(code)).toEqual([]))
+  test('calls the network in providers only', () => expect(networkBreaches(code)).toEqual([]))
+  test('has no long file', () => expect(longFiles(code)).toEqual([]))
+})
+
+type Check = (code: Code) => string[]
+type Planted = [breach: string, check: Check, files: Record<string, string>]
+
+const planted: Planted[] = [
+  ['src importing server', importBreaches, { 'src/admin/list.ts': "import { x } from '../../server/app'" }],
+  [
+    'server importing src',
+    importBreaches,
+    { 'server/api/crud.ts': "export { x } from '../../src/admin/list'" },
+  ],
+  ['resources importing i18n', importBreaches, { 'resources/a/b.ts': "import fr from '../../i18n/fr'" }],
+  ['a room importing the tests', importBreaches, { 'server/api/a.ts': "import '../../test/kit/x'" }],
+  ['a room importing the scripts', importBreaches, { 'server/app.ts': "import '../scripts/tools.mjs'" }],
+  ['a dynamic import', importBreaches, { 'src/apps/a.ts': "const x = await import('../../server/app')" }],
+  [
+    'an import over several lines',
+    importBreaches,
+    { 'src/a/b.ts': "import {\n  one,\n} from '../../server/app'" },
+  ],
+  [
+    'an import of a type',
+    importBreaches,
+    { 'src/fields/a.ts': "import type { X } from '../../server/api/x'" },
+  ],
+  ['an absolute path', importBreaches, { 'src/fields/a.ts': "import '/server/app.ts'" }],
+  ['an unknown room', importBreaches, { 'lib/a.ts': "import '../src/fields/a'" }],
+  [
+    'schema importing a domain',
+    importBreaches,
+    { 'resources/schema/a.ts': "import { b } from '../orders/b'" },
+  ],
+  ['a domain importing the index', importBreaches, { 'resources/orders/a.ts': "import { b } from '..'" }],
+  ['database importing the api', importBreaches, { 'server/database/a.ts': "import { b } from '../api/b'" }],
+  ['api importing a domain', importBreaches, { 'server/api/a.ts': "import { b } from '../orders/b'" }],
+  ['a domain importing the app', importBreaches, { 'server/orders/a.ts': "import { b } from '../app'" }],
+  ['a domain importing another', importBreaches, { 'server/orders/a.ts': "import { b } from '../stock/b'" }],
+  ['the app importing main', importBreaches, { 'server/app.ts': "import './main'", 'server/main.ts': '' }],
+  ['fields importing admin', importBreaches, { 'src/fields/a.tsx': "import { b } from '../admin/b'" }],
+  ['layout importing screens', importBreaches, { 'src/layout/a.tsx': "import { b } from '../screens/b'" }],
+  ['screens importing apps', importBreaches, { 'src/screens/a.tsx': "import { b } from '../apps/b'" }],
+  ['a part of src that has no floor', importBreaches, { 'src/misc/a.ts': "import { b } from '../fields/b'" }],
+  ['a package not named', importBreaches, { 'src/fields/a.ts': "import _ from 'lodash'" }],
+  [
+    'a part of a package not named',
+    importBreaches,
+    { 'src/fields/a.ts': "import { x } from '@scope/pkg/deep'" },
+  ],
+  ['a development package', importBreaches, { 'server/api/a.ts': "import { x } from 'vitest'" }],
+  ['Node.js in the browser', importBreaches, { 'providers/a.ts': "import { x } from 'node:fs'" }],
+  [
+    'a circle',
+    cycles,
+    { 'src/a/a.ts': "import './b'", 'src/a/b.ts': "import './c'", 'src/a/c.ts': "import './a'" },
+  ],
+  ['a file that imports itself', cycles, { 'src/a/a.ts': "import './a'" }],
+  [
+    'MUI behind the login page',
+    loginBreaches,
+    { 'src/login/a.ts': "import '../widgets/b'", 'src/widgets/b.ts': "import '@mui/material/Box'" },
+  ],
+  ['fetch in a screen', networkBreaches, { 'src/screens/a.ts': "await fetch('/api/x')" }],
+  ['XMLHttpRequest in a field', networkBreaches, { 'src/fields/a.ts': 'new XMLHttpRequest()' }],
+  ['a long file', longFiles, { 'server/api/a.ts': 'x\n'.repeat(201) }],
+]
+
+const codeOf = (files: Record<string, string>): Code => ({
+  files: new Map(Object.entries(files)),
+  dependencies: ['react', 'pg'],
+  development: ['vitest'],
+})
+
+describe('a planted breach goes red', () => {
+  test.each(planted)('%s', (_breach, check, files) => expect(check(codeOf(files))).not.toEqual([]))
+})
+
+describe('what is allowed stays green', () => {
+  const allowed: [string, string, string][] = [
+    ['a screen importing a widget', 'src/screens/orders/a.tsx', "import { b } from '../../widgets/b'"],
+    ['a domain importing the api', 'server/orders/a.ts', "import { b } from '../api/b'"],
+    ['a domain importing itself', 'server/orders/a.ts', "import { b } from './b'"],
+    ['a package named', 'server/database/a.ts', "import pg from 'pg'"],
+    ['a development package in a test', 'test/a.test.ts', "import { test } from 'vitest'"],
+    [
+      'an import in a comment',
+      'src/fields/a.ts',
+      "/* import '../../server/app' */\n// import '../../server/app'\n",
+    ],
+    ['the word fetch', 'src/fields/a.ts', 'query.refetch(); // fetch()\n'],
+    ['two hundred lines', 'src/fields/a.ts', 'x\n'.repeat(200)],
+  ]
+  test.each(allowed)('%s', (_what, path, text) => {
+    const code = codeOf({ [path]: text })
+    expect(
+      [importBreaches, cycles, loginBreaches, networkBreaches, longFiles].flatMap((check) => check(code)),
+    ).toEqual([])
+  })
+})

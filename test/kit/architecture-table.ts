@@ -1,0 +1,42 @@
+/** The rooms, and what each may import beside itself. */
+export const rooms: Record<string, readonly string[]> = {
+  resources: [],
+  i18n: ['resources'],
+  providers: ['resources', 'i18n'],
+  server: ['resources', 'i18n'],
+  src: ['resources', 'i18n', 'providers'],
+  scripts: ['resources', 'i18n', 'providers', 'server', 'src'],
+  test: ['resources', 'i18n', 'providers', 'server', 'src', 'scripts'],
+}
+
+/** Rooms that run in the browser, or are shared with it: nothing of Node.js. */
+export const browserRooms = ['resources', 'i18n', 'providers', 'src']
+
+/**
+ * The floors inside a room, the lowest first: a part imports its own floor and those under it. `*` stands for every
+ * other folder (the domains), `/` for the files of the room itself.
+ */
+export const floors: Record<string, readonly (readonly string[])[]> = {
+  resources: [['schema'], ['*'], ['/']],
+  server: [
+    ['config.ts', 'pages.ts'],
+    ['database'],
+    ['api', 'mail', 'spreadsheet'],
+    ['*'],
+    ['jobs'],
+    ['/'],
+    ['main.ts'],
+  ],
+  src: [['theme'], ['widgets'], ['fields'], ['admin'], ['layout'], ['screens', 'login'], ['apps']],
+}
+
+/** Rooms whose domains (`*`) do not import each other. */
+export const separateDomains = ['server']
+
+/** What never reaches the login page, even through another file. */
+export const heavyPackages = /^(react-admin|ra-|@mui\/|@emotion\/|react-hook-form|@tanstack\/)/
+
+/** The network and its relatives: a browser room calls them in `providers` only. */
+export const network = /\b(fetch\s*\(|XMLHttpRequest\b|EventSource\b|WebSocket\b|sendBeacon\b|axios\b)/
+
+export const maxLines = 200

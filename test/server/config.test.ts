@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, parseConfig } from '../../server/config'
+
+test('everything has a default', () => {
+  expect(parseConfig({})).toMatchObject({
+    port: 3000,
+    dataDir: resolve('data'),
+    seed: 'demo',
+    productName: 'Portail Achats',
+    organisation: 'Valaé',
+    logLevel: 'info',
+  })
+})
+
+test('the environment decides', () => {
+  const config = parseConfig({
+    PORT: '8080',
+    DATA_DIR: '/srv/achats',
+    DATABASE_URL: 'postgresql://me@db/achats',
+    SEED: 'none',
+    SMTP_URL: 'smtp://mail.example:25',
+    PUBLIC_URL: 'https://achats.example/',
+  })
+  expect(config).toMatchObject({
+    port: 8080,
+    dataDir: '/srv/achats',
+    databaseUrl: 'postgresql://me@db/achats',
+    seed: 'none',
+    smtp: { url: 'smtp://mail.example:25', from: 'no-reply@mail.example' },
+    publicUrl: 'https://achats.example',
+  })
+})
+
+test('every fault is told at once, in French', () => {
+  const read = () => parseConfig({ PORT: '80 80', SEED: 'big', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' })
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(/PORT vaut « 80 80 »/)
+  expect(read).toThrow(/SEED vaut « big » : les valeurs possibles sont demo, min, none/)
+  expect(read).toThrow(/DATABASE_URL n'est pas une adresse valide/)
+  expect(read).toThrow(/LOG_LEVEL/)
+})
+
+test('a refused configuration ends the process with code 1 and no stack', () => {
+  const script = "import { readConfig } from './server/config'; readConfig()"
+  const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    env: { ...process.env, PORT: 'x' },
+    encoding: 'utf8',
+  })
+  expect(run.status).toBe(1)
+  expect(run.stderr).toBe('Configuration refusée :\n  - PORT vaut « x » : il faut un nombre de 0 à 65535.\n')
+})
