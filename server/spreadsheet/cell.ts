@@ -1,0 +1,42 @@
+/** A day or a moment as a spreadsheet holds it: on the clock of the wall, without a zone. `yyyy-mm-dd` or `yyyy-mm-ddThh:mm:ss`. */
+export interface WallClock {
+  wall: string
+}
+
+/** The value of one cell, whatever the file format. */
+export type Cell = string | number | boolean | WallClock | null
+
+export const isWallClock = (cell: Cell): cell is WallClock => cell !== null && typeof cell === 'object'
+
+const dayMs = 86_400_000
+/** Day 0 of the 1900 date system, past its invented 29 February 1900. */
+const epoch = Date.UTC(1899, 11, 30)
+/** 1 March 1900: spreadsheets cannot hold an earlier day without shifting it. */
+const firstDay = '1900-03-01'
+
+const parse = (wall: string) => Date.parse(wall.length === 10 ? `${wall}T00:00:00Z` : `${wall}Z`)
+
+/** Days since the epoch of spreadsheets, to the second; undefined for days they cannot hold. */
+export function serialOf({ wall }: WallClock): number | undefined {
+  const time = parse(wall)
+  return wall < firstDay || Number.isNaN(time) ? undefined : (time - epoch) / dayMs
+}
+
+/** A spreadsheet's date number on the clock of the wall, to the nearest second. */
+export const wallOf = (serial: number): WallClock => wallOfTime(epoch + serial * dayMs)
+
+/** A UTC time in milliseconds read as a wall clock, to the nearest second. */
+export const wallOfTime = (time: number): WallClock => ({
+  wall: new Date(Math.round(time / 1000) * 1000).toISOString().slice(0, 19),
+})
+
+const wallText = (cell: WallClock) => (cell.wall.length === 10 ? `${cell.wall}T00:00:00` : cell.wall)
+
+/** Whether two cells say the same: an empty text is an empty cell, midnight is the day. */
+export function sameCell(a: Cell, b: Cell): boolean {
+  const [left, right] = [a === '' ? null : a, b === '' ? null : b]
+  if (left === null || right === null) return left === right
+  if (isWallClock(left) || isWallClock(right))
+    return isWallClock(left) && isWallClock(right) && wallText(left) === wallText(right)
+  return left === right
+}

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream'
+import { createInflateRaw } from 'node:zlib'
+import { workbookLimits } from './limits'
+import { WorkbookRefused } from './refusal'
+import { readDirectory, type ZipEntry } from './zip-directory'
+
+const isWholePart = (name: string) => !/^xl\/worksheets\/[^/]+\.xml$/i.test(name)
+const isXml = (name: string) => /\.(xml|rels)$/i.test(name)
+const forbidden = ['<!DOCTYPE', '<!ENTITY'].map((text) => Buffer.from(text))
+
+/** Refuses by the names alone: macros, binary workbooks, links to other files. */
+function inspectNames(names: readonly string[]) {
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
+  if (has(/^xl\/workbook\.bin$/i)) throw new WorkbookRefused('xlsb')
+  if (!has(/^\[Content_Types\]\.xml$/i) || !has(/^xl\/workbook\.xml$/i))
+    throw new WorkbookRefused('notSpreadsheet')
+  if (has(/vbaProject|macrosheets\//i)) throw new WorkbookRefused('macros')
+  if (has(/^xl\/(externalLinks|queryTables)\/|connections\.xml$/i)) throw new WorkbookRefused('external')
+}
+
+/** Unpacks one entry without keeping it: its real size, and no document type in it. */
+async function measure(file: Buffer, entry: ZipEntry, left: number): Promise<number> {
+  const packed = file.subarray(entry.start, entry.end)
+  const unpacked = entry.method === 8 ? Readable.from([packed]).pipe(createInflateRaw()) : [packed]
+  const limit = Math.min(left, isWholePart(entry.name) ? workbookLimits.wholePart : left)
+  let size = 0
+  let tail: Buffer = Buffer.alloc(0)
+  for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > limit) throw new WorkbookRefused('tooBig')
+    if (size > workbookLimits.ratioFrom && size > packed.length * workbookLimits.ratio)
+      throw new WorkbookRefused('tooBig')
+    if (!isXml(entry.name)) continue
+    const text = Buffer.concat([tail, chunk])
+    if (forbidden.some((word) => text.includes(word))) throw new WorkbookRefused('external')
+    tail = text.subarray(-16)
+  }
+  return size
+}
+
+/** Looks at an xlsx before any reader does: directory, names, real sizes, document types. Throws `WorkbookRefused`. */
+export async function inspectZip(file: Buffer): Promise<void> {
+  const entries = readDirectory(file)
+  inspectNames(entries.map((entry) => entry.name))
+  let left: number = workbookLimits.unpacked
+  for (const entry of entries) {
+    try {
+      left -= await measure(file, entry, left)
+    } catch (error) {
+      throw error instanceof WorkbookRefused ? error : new WorkbookRefused('damaged')
+    }
+  }
+}

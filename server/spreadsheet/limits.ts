@@ -1,0 +1,24 @@
+const mega = 1024 * 1024
+
+/** What an imported workbook may cost (specification 1 §5: 10 MB). */
+export const workbookLimits = {
+  /** Bytes of the file. */
+  file: 10 * mega,
+  /** Files inside the archive. */
+  parts: 1000,
+  /** Bytes that the archive unpacks to, counted while unpacking. */
+  unpacked: 300 * mega,
+  /** Bytes of a part that is read whole (shared texts, styles). */
+  wholePart: 48 * mega,
+  /** Unpacked bytes for one packed byte, past `ratioFrom`. */
+  ratio: 250,
+  ratioFrom: 4 * mega,
+  rows: 100_000,
+  columns: 256,
+  /** Bytes of the rows read. */
+  output: 256 * mega,
+  /** Memory of the reader's JavaScript, in MiB. */
+  heap: 288,
+  /** Milliseconds given to the reader. */
+  time: 8000,
+} as const

@@ -1,0 +1,52 @@
+import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { inspectZip } from './inspect-zip'
+import { workbookLimits } from './limits'
+import { xlsReader } from './read-xls'
+import { xlsxReader } from './read-xlsx'
+import { WorkbookRefused } from './refusal'
+import type { WorkbookReader } from './sheet-row'
+
+const [, , input = '', output = ''] = process.argv
+
+async function readerOf(file: Buffer): Promise<WorkbookReader> {
+  const magic = file.toString('latin1', 0, 8)
+  if (magic.startsWith('PK\u0003\u0004')) {
+    await inspectZip(file)
+    return xlsxReader(file)
+  }
+  if (magic !== '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1')
+    throw new WorkbookRefused('notSpreadsheet')
+  if (file.includes(Buffer.from('EncryptedPackage', 'utf16le'))) throw new WorkbookRefused('protected')
+  return xlsReader(file)
+}
+
+/** Rows as lines of JSON, within the limits. */
+async function* linesOf(reader: WorkbookReader): AsyncGenerator<string> {
+  let [rows, size, lines] = [0, 0, '']
+  for await (const row of reader.rows()) {
+    if (++rows > workbookLimits.rows + 1) throw new WorkbookRefused('tooManyRows')
+    if (row.cells.length > workbookLimits.columns) throw new WorkbookRefused('tooManyColumns')
+    lines += `${JSON.stringify([row.line, row.cells])}\n`
+    if (lines.length < 65_536) continue
+    size += lines.length
+    if (size > workbookLimits.output) throw new WorkbookRefused('tooBig')
+    yield lines
+    lines = ''
+  }
+  yield lines
+}
+
+/** The reader's own process: reads `input`, writes rows to `output`, tells on stdout how it went. */
+async function main() {
+  const reader = await readerOf(await readFile(input))
+  const notes = await reader.notes()
+  await pipeline(Readable.from(linesOf(reader)), createWriteStream(output))
+  return { notes }
+}
+
+main()
+  .catch((error) => ({ refused: error instanceof WorkbookRefused ? error.reason : 'damaged' }))
+  .then((told) => process.stdout.write(JSON.stringify(told)))

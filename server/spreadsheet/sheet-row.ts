@@ -1,0 +1,31 @@
+import type { Cell } from './cell'
+
+/** One row read from the first sheet: `line` counts from 0, the header included. */
+export interface SheetRow {
+  line: number
+  cells: Cell[]
+}
+
+/** What the hidden sheet of a workbook says; empty where there is none. */
+export type Notes = Readonly<Record<string, string>>
+
+/** A reader of one file format. */
+export interface WorkbookReader {
+  notes: () => Promise<Notes>
+  rows: () => AsyncIterable<SheetRow> | Iterable<SheetRow>
+}
+
+/** The pairs of the hidden sheet's two columns; of no use but as short texts. */
+export function notesOf(rows: readonly (readonly Cell[])[]): Notes {
+  const pairs = rows
+    .slice(0, 20)
+    .map(([key, value]) => [String(key ?? ''), String(value ?? '').slice(0, 200)])
+  return Object.fromEntries(pairs.filter(([key]) => /^\w{1,20}$/.test(key ?? '')))
+}
+
+/** Drops the empty cells at the end of a row. */
+export function trimRow(cells: Cell[]): Cell[] {
+  let length = cells.length
+  while (length > 0 && (cells[length - 1] === null || cells[length - 1] === '')) length--
+  return length === cells.length ? cells : cells.slice(0, length)
+}

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream'
+import type { Cell } from './cell'
+import { columnName, escapeXml, rowXml, type SheetColumn, sheetEnd, sheetStart } from './sheet-xml'
+import { stylesXml } from './styles-xml'
+import { writeZip, type ZipPart } from './zip-writer'
+
+export interface WrittenSheet {
+  /** 31 characters at most; what spreadsheets refuse in it is taken out. */
+  name: string
+  columns: readonly SheetColumn[]
+  /** Batches of rows. */
+  rows: AsyncIterable<readonly (readonly Cell[])[]> | Iterable<readonly (readonly Cell[])[]>
+}
+
+export interface WorkbookOptions {
+  sheets: readonly WrittenSheet[]
+  /** Kept in a hidden sheet that survives a change in a spreadsheet program. */
+  notes?: Readonly<Record<string, string>>
+}
+
+/** Name of the hidden sheet. */
+export const notesSheet = '_portail'
+/** Rows of a sheet, the header aside (2^20 − 1). */
+export const rowLimit = 1_048_575
+
+const xmlStart = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const typeOf = (name: string) => `application/vnd.openxmlformats-officedocument.spreadsheetml.${name}+xml`
+
+const sheetName = (name: string) =>
+  name
+    .replace(/[\\/?*[\]:]/g, ' ')
+    .slice(0, 31)
+    .trim() || 'Export'
+
+const contentTypes = (sheets: number) =>
+  `${xmlStart}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${typeOf('sheet.main')}"/><Override PartName="/xl/styles.xml" ContentType="${typeOf('styles')}"/>${Array.from(
+    { length: sheets },
+    (_, i) => `<Override PartName="/xl/worksheets/sheet${i + 1}.xml" ContentType="${typeOf('worksheet')}"/>`,
+  ).join('')}</Types>`
+
+const rootRels = `${xmlStart}<Relationships xmlns="${relationships}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
+
+const workbookRels = (sheets: number) =>
+  `${xmlStart}<Relationships xmlns="${relationships}">${Array.from(
+    { length: sheets },
+    (_, i) =>
+      `<Relationship Id="rId${i + 1}" Type="${office}/worksheet" Target="worksheets/sheet${i + 1}.xml"/>`,
+  ).join(
+    '',
+  )}<Relationship Id="rId${sheets + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`
+
+const workbookXml = (sheets: readonly WrittenSheet[]) =>
+  `${xmlStart}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets
+    .map(
+      ({ name }, i) =>
+        `<sheet name="${escapeXml(sheetName(name))}" sheetId="${i + 1}"${name === notesSheet ? ' state="hidden"' : ''} r:id="rId${i + 1}"/>`,
+    )
+    .join('')}</sheets></workbook>`
+
+async function* sheetXml({ columns, rows }: WrittenSheet): AsyncGenerator<Buffer> {
+  const letters = columns.map((_, index) => columnName(index))
+  yield Buffer.from(sheetStart(columns, letters))
+  let index = 1
+  for await (const batch of rows) {
+    let xml = ''
+    for (const cells of batch) xml += rowXml(cells, ++index, columns, letters)
+    if (index > rowLimit + 1) throw new Error('a sheet holds at most 1,048,576 rows')
+    yield Buffer.from(xml)
+  }
+  yield Buffer.from(sheetEnd)
+}
+
+const notesOf = (notes: Readonly<Record<string, string>>): WrittenSheet => ({
+  name: notesSheet,
+  columns: [{ header: 'clé' }, { header: 'valeur' }],
+  rows: [Object.entries(notes)],
+})
+
+function* partsOf(sheets: readonly WrittenSheet[]): Generator<ZipPart> {
+  yield { name: '[Content_Types].xml', content: contentTypes(sheets.length) }
+  yield { name: '_rels/.rels', content: rootRels }
+  yield { name: 'xl/workbook.xml', content: workbookXml(sheets) }
+  yield { name: 'xl/_rels/workbook.xml.rels', content: workbookRels(sheets.length) }
+  yield { name: 'xl/styles.xml', content: stylesXml }
+  for (const [index, sheet] of sheets.entries())
+    yield { name: `xl/worksheets/sheet${index + 1}.xml`, content: sheetXml(sheet) }
+}
+
+/** Writes an xlsx as its rows come: memory holds one batch, whatever their number. A failure of the rows destroys the stream. */
+export function writeWorkbook({ sheets, notes }: WorkbookOptions): Readable {
+  const all = notes ? [...sheets, notesOf(notes)] : sheets
+  return Readable.from(writeZip(partsOf(all)), { objectMode: false })
+}
