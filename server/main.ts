@@ -43,7 +43,7 @@ function stopOnSignal(app: App, context: Context, embedded?: Embedded) {
     await embedded?.stop()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }
 
 async function main() {

@@ -23,7 +23,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['database'],
     ['api', 'mail', 'spreadsheet'],
     ['*'],
-    ['jobs'],
+    ['jobs', 'seed'],
     ['/'],
     ['main.ts'],
   ],
