@@ -1,6 +1,15 @@
+import { cataloguePolicies } from './catalogue/policies'
+import { contentPolicies } from './content/policies'
 import type { Policies } from './database/perimeter'
 import { directoryPolicies } from './directory/policies'
 import { settingsPolicies } from './settings/policies'
+import { tendersPolicies } from './tenders/policies'
 
 /** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */
-export const policies: Policies = { ...settingsPolicies, ...directoryPolicies }
+export const policies: Policies = {
+  ...settingsPolicies,
+  ...directoryPolicies,
+  ...cataloguePolicies,
+  ...contentPolicies,
+  ...tendersPolicies,
+}

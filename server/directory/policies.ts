@@ -1,28 +1,105 @@
-import type { Policies } from '../database/perimeter'
+import type { Perimeter, Policies, RowRight } from '../database/perimeter'
 
-/** Members, groups and suppliers: each sees its own (domain §1.7). */
+const ownAdherents: RowRight = {
+  any: [
+    { field: 'id', in: 'adherents' },
+    { field: 'groupAdherent_id', in: 'groups' },
+  ],
+}
+const ofAdherent: RowRight = {
+  any: [
+    { field: 'adherent_id', in: 'adherents' },
+    { field: 'groupAdherent_id', in: 'groups' },
+  ],
+}
+/** Suppliers and platforms that serve one of the actor's members. */
+const serves = (column: string): RowRight => ({ having: 'referencing', by: column, where: ofAdherent })
+const ofService: RowRight = { field: 'company_id', in: 'companies' }
+const readOnly = { supplier: false, adherent: false } as const
+
+/** Rows of a supplier: its own users, the members that it serves, the back office. */
+const ofSupplier = (adherent: RowRight): Perimeter => ({
+  backOffice: true,
+  supplier: { field: 'supplier_id', in: 'suppliers' },
+  adherent,
+  write: { adherent: false },
+})
+
+const through = (table: string, field: string, where: RowRight): RowRight => ({
+  through: field,
+  to: table,
+  where,
+})
+const holds = (table: string, by: string, where: RowRight): RowRight => ({ having: table, by, where })
+
+const addressOf = (supplier: RowRight, adherent: RowRight, group: RowRight): RowRight => ({
+  any: [
+    ...['supplier_office_address_id', 'supplier_billing_address_id'].map((by) =>
+      holds('supplier', by, supplier),
+    ),
+    ...['office_address_id', 'billing_address_id', 'delivery_address_id'].map((by) =>
+      holds('adherent', by, adherent),
+    ),
+    holds('platform', 'address_id', group),
+  ],
+})
+
+/** Members, groups, suppliers and what belongs to them: each sees its own (domain §1.7). */
 export const directoryPolicies: Policies = {
-  adherent: {
-    backOffice: { field: 'company_id', in: 'companies' },
-    supplier: false,
-    adherent: {
-      any: [
-        { field: 'id', in: 'adherents' },
-        { field: 'groupAdherent_id', in: 'groups' },
-      ],
-    },
-    write: { supplier: false, adherent: false },
-  },
+  adherent: { backOffice: ofService, supplier: false, adherent: ownAdherents, write: readOnly },
   groupadherent: {
-    backOffice: { field: 'company_id', in: 'companies' },
+    backOffice: ofService,
     supplier: false,
     adherent: { field: 'id', in: 'groups' },
-    write: { supplier: false, adherent: false },
+    write: readOnly,
   },
   supplier: {
     backOffice: true,
     supplier: { field: 'id', in: 'suppliers' },
-    adherent: true,
+    adherent: serves('supplier_id'),
     write: { adherent: false },
+  },
+  company: { backOffice: { field: 'id', in: 'companies' }, supplier: true, adherent: true, write: readOnly },
+  manufacturer: { backOffice: true, supplier: true, adherent: true, write: readOnly },
+  platform: ofSupplier(serves('platform_id')),
+  platform_terms: {
+    backOffice: true,
+    supplier: {
+      having: 'platform',
+      by: 'platform_terms_id',
+      where: { field: 'supplier_id', in: 'suppliers' },
+    },
+    adherent: { having: 'platform', by: 'platform_terms_id', where: serves('platform_id') },
+    write: { adherent: false },
+  },
+  closing_period: {
+    backOffice: true,
+    supplier: through('platform', 'platform_id', { field: 'supplier_id', in: 'suppliers' }),
+    adherent: through('platform', 'platform_id', serves('platform_id')),
+    write: { adherent: false },
+  },
+  contact: {
+    backOffice: true,
+    supplier: { field: 'supplier_id', in: 'suppliers' },
+    adherent: {
+      any: [
+        { field: 'adherent_id', in: 'adherents' },
+        through('supplier', 'supplier_id', serves('supplier_id')),
+      ],
+    },
+    write: { adherent: false },
+  },
+  supplier_contract: { ...ofSupplier(false), backOffice: ofService, write: readOnly },
+  supplier_coverage: ofSupplier(serves('supplier_id')),
+  referencing: {
+    backOffice: { any: [ofService, { is: 'company_id', value: null }] },
+    supplier: { field: 'supplier_id', in: 'suppliers' },
+    adherent: ofAdherent,
+    write: readOnly,
+  },
+  address: {
+    backOffice: true,
+    supplier: addressOf({ field: 'id', in: 'suppliers' }, false, { field: 'supplier_id', in: 'suppliers' }),
+    adherent: addressOf(serves('supplier_id'), ownAdherents, serves('platform_id')),
   },
 }

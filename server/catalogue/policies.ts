@@ -1,0 +1,46 @@
+import type { Policies, RowRight } from '../database/perimeter'
+
+const ofMember: RowRight = {
+  any: [
+    { field: 'adherent_id', in: 'adherents' },
+    { field: 'groupAdherent_id', in: 'groups' },
+  ],
+}
+const readOnly = { supplier: false, adherent: false } as const
+/** Articles of the suppliers that serve one of the actor's members. */
+const served: RowRight = {
+  through: 'supplier_id',
+  to: 'supplier',
+  where: { having: 'referencing', by: 'supplier_id', where: ofMember },
+}
+const general: RowRight = {
+  all: [
+    { is: 'adherent_id', value: null },
+    { is: 'groupAdherent_id', value: null },
+  ],
+}
+
+/** Products are the group's; articles and prices are seen by their supplier and by the members it serves (I-18). */
+export const cataloguePolicies: Policies = {
+  product: { backOffice: true, supplier: true, adherent: true, write: readOnly },
+  article: {
+    backOffice: true,
+    supplier: { field: 'supplier_id', in: 'suppliers' },
+    adherent: served,
+    write: readOnly,
+  },
+  article_price: {
+    backOffice: true,
+    supplier: { through: 'article_id', to: 'article', where: { field: 'supplier_id', in: 'suppliers' } },
+    adherent: {
+      all: [{ any: [general, ofMember] }, { through: 'article_id', to: 'article', where: served }],
+    },
+    write: readOnly,
+  },
+  adherent_article: {
+    backOffice: true,
+    supplier: false,
+    adherent: { field: 'adherent_id', in: 'adherents' },
+  },
+  anomaly: { backOffice: true, supplier: false, adherent: false },
+}
