@@ -1,4 +1,5 @@
 import { application, menu, profileType, role } from './accounts/application'
+import { permissionCatalogue } from './accounts/permissions'
 import { profile, profileMenu, profilePermission } from './accounts/profile'
 import { loginAttempt, session, token } from './accounts/session'
 import { user } from './accounts/user'
@@ -176,3 +177,6 @@ export const resources = createRegistry([
   procedure,
   instruction,
 ])
+
+/** Every permission, those of the settings tables included. */
+export const permissions = permissionCatalogue(resources.all)

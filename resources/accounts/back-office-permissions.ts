@@ -1,0 +1,88 @@
+import { settingAccess } from '../schema/setting'
+import { type Permission, permission as p } from './permission'
+
+const adminCart = 'BO/AdminStandardCartList'
+const carts = 'SA AD CM GC'
+const messages = settingAccess('Dashboard_message')
+const messageTable = [messages.view, messages.create, messages.update, messages.remove]
+
+/** Permissions of the back office beside its settings tables (domain §17.3). */
+export const backOfficePermissions: readonly Permission[] = [
+  p(['viewAdminStandardCart', 'Voir les paniers types administrateur'], adminCart, 1, `${carts} LB`),
+  p(['createAdminStandardCart', 'Créer un panier type administrateur'], adminCart, 2, carts),
+  p(['cloneAdminStandardCart', 'Cloner un panier type administrateur'], adminCart, 2, carts),
+  p(['updateAdminStandardCart', 'Modifier un panier type administrateur'], adminCart, 3, carts),
+  p(['shareAdminStandardCart', 'Partager un panier type administrateur'], adminCart, 3, carts),
+  p(['deleteAdminStandardCart', 'Supprimer un panier type administrateur'], adminCart, 4, carts),
+  p(
+    ['addAdminStandardCartProduct', "Ajouter un produit d'un panier type administrateur"],
+    adminCart,
+    3,
+    carts,
+  ),
+  p(
+    ['updateAdminStandardCartProduct', "Modifier un produit d'un panier type administrateur"],
+    adminCart,
+    3,
+    carts,
+  ),
+  p(
+    ['deleteAdminStandardCartProduct', "Supprimer un produit d'un panier type administrateur"],
+    adminCart,
+    3,
+    carts,
+  ),
+  p(['exportPrivateAdherents', 'Exporter les adhérents privés'], 'BO/Exports', 'special', 'SA AD CM AC'),
+  p(['exportPublicAdherents', 'Exporter les adhérents publics'], 'BO/Exports', 'special', 'SA AD CM AC'),
+  p(['exportSuppliers', 'Exporter les fournisseurs'], 'BO/Exports', 'special', 'SA AD CM AC'),
+  p(['overridePermissionLimits', 'Dépasser ses propres droits'], 'BO/Profiles', 'special', 'SA'),
+  p(['impersonateUser', "Agir en tant qu'utilisateur"], 'BO/UserList', 'special', 'SA AD'),
+  p(['createProfile', 'Créer un profil'], 'BO/Profiles', 'special', 'SA AD'),
+  p(['updateProfile', 'Modifier un profil'], 'BO/Profiles', 'special', 'SA AD'),
+  p(['deleteProfile', 'Supprimer un profil'], 'BO/Profiles', 'special', 'SA AD'),
+  p(['viewSupplier', 'Voir les fournisseurs'], 'BO/SupplierManagement', 1, 'SA AD CM AC GC LB'),
+  p(['createSupplier', 'Créer un fournisseur'], 'BO/SupplierManagement', 2, 'SA AD AC'),
+  p(['updateSupplier', 'Modifier un fournisseur'], 'BO/SupplierManagement', 3, 'SA AD AC'),
+  p(['deleteSupplier', 'Supprimer un fournisseur'], 'BO/SupplierManagement', 4, 'SA AD'),
+  p(
+    ['supplierDeclarationSettings', 'Mode et fréquence de déclaration du CA'],
+    'BO/SupplierManagement',
+    'special',
+    'SA AD AC',
+  ),
+  p(['viewAdherent', 'Voir les adhérents'], 'BO/AdherentManagement', 1, 'SA AD CM AC GC LB'),
+  p(['createAdherent', 'Créer un adhérent'], 'BO/AdherentManagement', 2, 'SA AD'),
+  p(['updateAdherent', 'Modifier un adhérent'], 'BO/AdherentManagement', 3, 'SA AD CM'),
+  p(['deleteAdherent', 'Supprimer un adhérent'], 'BO/AdherentManagement', 4, 'SA AD'),
+  p(['manageGroupAdherent', "Gérer les groupes d'adhérents"], 'BO/GroupAdherentList', 'special', 'SA AD CM'),
+  p(['manageReferencing', 'Gérer le référencement'], 'BO/Referencing', 'special', 'SA AD CM AC'),
+  p(['viewCatalogAdmin', 'Voir les produits, articles et prix'], 'BO/Products', 1, 'SA AD CM AC GC LB'),
+  p(['createCatalogAdmin', 'Créer des produits, articles et prix'], 'BO/Products', 2, 'SA AD AC GC'),
+  p(['updateCatalogAdmin', 'Modifier des produits, articles et prix'], 'BO/Products', 3, 'SA AD AC GC'),
+  p(['deleteCatalogAdmin', 'Supprimer des produits, articles et prix'], 'BO/Products', 4, 'SA AD AC GC'),
+  p(['viewTender', "Voir les appels d'offres"], 'BO/Tenders', 1, 'SA AD CM AC GC LB'),
+  p(['createTender', "Créer un appel d'offres"], 'BO/Tenders', 2, 'SA AD AC'),
+  p(['updateTender', "Modifier un appel d'offres"], 'BO/Tenders', 3, 'SA AD AC'),
+  p(['deleteTender', "Supprimer un appel d'offres"], 'BO/Tenders', 4, 'SA AD AC'),
+  p(['publishTender', "Publier un appel d'offres"], 'BO/Tenders', 'special', 'SA AC'),
+  p(['openTenderResponses', 'Ouvrir les offres'], 'BO/Tenders', 'special', 'SA AC'),
+  p(['scoreTender', 'Noter les offres'], 'BO/Tenders', 'special', 'SA AC'),
+  p(['negotiateTender', 'Négocier'], 'BO/Tenders', 'special', 'SA AC'),
+  p(['awardTender', 'Attribuer'], 'BO/Attribution', 'special', 'SA AC'),
+  p(['managePublicNotice', 'Gérer les avis de marché public'], 'BO/PublicNotices', 'special', 'SA AD AC'),
+  p(
+    ['manageSynthesis', 'Gérer les documents de synthèse'],
+    'BO/SynthesisDocuments',
+    'special',
+    'SA AD CM AC',
+  ),
+  p(['viewPriceUpdate', 'Voir les mises à jour des prix'], 'BO/PriceUpdates', 1, 'SA AD CM AC GC LB'),
+  p(['createPriceUpdate', 'Créer une mise à jour des prix'], 'BO/PriceUpdates', 2, 'SA AD AC'),
+  p(['decidePriceUpdate', 'Accepter ou refuser des prix'], 'BO/PriceUpdates', 'special', 'SA AD AC'),
+  p(['applyPriceUpdate', 'Appliquer une mise à jour des prix'], 'BO/PriceUpdates', 'special', 'SA AD AC'),
+  p(['manageRfa', 'Gérer les RFA'], 'BO/Rfa', 'special', 'SA AD AC'),
+  p(['manageMessages', 'Gérer les messages'], 'BO/Messages', 3, 'SA AD', messageTable),
+  p(['overrideBlockingMessage', 'Passer un message bloquant'], 'BO/Messages', 'special', 'SA AD'),
+  p(['viewEmailOutbox', 'Voir les emails envoyés'], 'BO/Messages', 'special', 'SA AD'),
+  p(['manageHelpCenter', "Gérer le centre d'aide"], 'BO/HelpCenterAdmin', 3, 'SA AD GC'),
+]
