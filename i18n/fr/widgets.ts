@@ -86,6 +86,10 @@ export const widgets = {
   'widget.crop.initError': "L'outil de recadrage n'a pas pu être initialisé.",
   'widget.crop.cropError': "L'image n'a pas pu être recadrée.",
 
+  'widget.day.placeholder': 'jj/mm/aaaa',
+  'widget.day.invalid': 'Date invalide (jj/mm/aaaa)',
+  'widget.day.calendar': 'Ouvrir le calendrier : %{label}',
+
   'widget.interval.start': 'Du',
   'widget.interval.end': 'Au',
   'widget.interval.clear': 'Effacer les dates',

@@ -21,7 +21,13 @@ export const controls: NonNullable<ThemeOptions['components']> = {
   MuiFab: { styleOverrides: { root: { textTransform: 'none' } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
-  MuiAutocomplete: { defaultProps: { fullWidth: true } },
+  MuiAutocomplete: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${vars(theme).divider}` }),
+      option: { fontSize: '0.9375rem' },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({

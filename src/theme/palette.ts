@@ -40,6 +40,7 @@ function scheme(colors: Colors, tone: Record<Tone, ToneColors>): ColorSystemOpti
       background: { default: colors.background, paper: colors.surface },
       text: { primary: colors.text, secondary: colors.textMuted },
       divider: colors.border,
+      action: { active: colors.textMuted },
       surface: { subtle: colors.subtle, field: colors.fieldBorder },
       tone,
     },

@@ -24,12 +24,21 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
   },
   MuiCardContent: { styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } } },
   MuiAppBar: { defaultProps: { elevation: 0, color: 'default' } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ borderRadius: 12, border: `1px solid ${vars(theme).divider}` }),
+      paperFullScreen: { borderRadius: 0, border: 0 },
+    },
+  },
   MuiDialogTitle: {
     styleOverrides: { root: { fontSize: '1.1875rem', fontWeight: 650, padding: '18px 24px 10px' } },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
-  MuiMenu: { styleOverrides: { paper: { borderRadius: 10, marginTop: 4 } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ borderRadius: 10, marginTop: 4, border: `1px solid ${vars(theme).divider}` }),
+    },
+  },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 36, fontSize: '0.875rem' } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
   MuiTable: { defaultProps: { size: 'small' } },

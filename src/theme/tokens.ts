@@ -90,6 +90,15 @@ export const darkTones: Record<Tone, ToneColors> = {
   pink: { text: '#f4b0d3', fill: '#4a1d36' },
 }
 
+/** Toasts look the same in both schemes: strong fills under white text, errors red. */
+export const toastFills = {
+  success: lightColors.success,
+  error: lightColors.error,
+  info: lightColors.info,
+  warning: lightColors.warning,
+  update: lightColors.primary,
+}
+
 /** Corner radius of every surface, in pixels. */
 export const radius = 8
 

@@ -66,7 +66,12 @@ function SecondaryActions({ actions }: { actions: FloatingAction[] }) {
           event.preventDefault()
           setAnchor(event.currentTarget)
         }}
-        sx={{ bgcolor: 'background.paper', color: 'primary.main' }}
+        sx={{
+          bgcolor: 'background.paper',
+          color: 'primary.main',
+          border: '1px solid',
+          borderColor: 'divider',
+        }}
       >
         <ExpandLess
           sx={{ transition: 'transform 150ms', transform: anchor ? 'rotate(180deg)' : undefined }}

@@ -1,3 +1,4 @@
+import Add from '@mui/icons-material/Add'
 import Autocomplete from '@mui/material/Autocomplete'
 import Checkbox from '@mui/material/Checkbox'
 import TextField from '@mui/material/TextField'
@@ -79,11 +80,8 @@ export function MultiSelect<V extends string | number>(props: Props<V>) {
           {!isNew(option) && (
             <Checkbox size="small" checked={state.selected} tabIndex={-1} aria-hidden sx={{ p: 0, mr: 1 }} />
           )}
-          {isNew(option) ? (
-            <strong>{say('widget.multiSelect.create', { label: option.create })}</strong>
-          ) : (
-            option.label
-          )}
+          {isNew(option) && <Add fontSize="small" aria-hidden sx={{ mr: 1, color: 'primary.main' }} />}
+          {isNew(option) ? say('widget.multiSelect.create', { label: option.create }) : option.label}
         </li>
       )}
       renderValue={() => (

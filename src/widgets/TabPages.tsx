@@ -26,7 +26,11 @@ export function TabPages({ tabs, label, keepMounted }: Props) {
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile
-        sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+        sx={{
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+          '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
+        }}
       >
         {tabs.map((tab) => (
           <Tab

@@ -10,19 +10,17 @@ import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { toastFills } from '../theme/tokens'
 import { say, sayAny } from './say'
 import type { Toast, ToastKind, Toasts } from './toast-store'
 import { useCountdown } from './use-countdown'
 
-const looks: Record<
-  ToastKind,
-  { color: 'success' | 'error' | 'info' | 'warning' | 'primary'; Icon: typeof Info }
-> = {
-  success: { color: 'success', Icon: CheckCircle },
-  error: { color: 'error', Icon: ErrorIcon },
-  info: { color: 'info', Icon: Info },
-  warning: { color: 'warning', Icon: Warning },
-  update: { color: 'primary', Icon: Update },
+const icons: Record<ToastKind, typeof Info> = {
+  success: CheckCircle,
+  error: ErrorIcon,
+  info: Info,
+  warning: Warning,
+  update: Update,
 }
 
 /** One toast: an error is announced at once, the rest politely; hovering or focusing it holds its time. */
@@ -31,7 +29,7 @@ export function ToastCard({ toast, toasts }: { toast: Toast; toasts: Toasts }) {
   const translate = useTranslate()
   useCountdown(toast.duration, held, () => toasts.close(toast.key))
   const text = (message: string) => translate(message, { ...toast.values, _: sayAny(message, toast.values) })
-  const { color, Icon } = looks[toast.kind]
+  const Icon = icons[toast.kind]
   return (
     <Paper
       role={toast.kind === 'error' ? 'alert' : 'status'}
@@ -41,8 +39,8 @@ export function ToastCard({ toast, toasts }: { toast: Toast; toasts: Toasts }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       sx={{
-        bgcolor: `${color}.main`,
-        color: `${color}.contrastText`,
+        bgcolor: toastFills[toast.kind],
+        color: 'common.white',
         display: 'flex',
         alignItems: 'center',
         gap: 1.25,
@@ -51,7 +49,7 @@ export function ToastCard({ toast, toasts }: { toast: Toast; toasts: Toasts }) {
         pr: 0.75,
         pointerEvents: 'auto',
         animation: 'toast-in 180ms ease-out',
-        '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
+        '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
       }}
     >
       <Icon fontSize="small" aria-hidden />

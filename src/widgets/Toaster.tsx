@@ -5,7 +5,7 @@ import { say } from './say'
 import { ToastCard } from './ToastCard'
 import { toast as pageToasts, type Toasts } from './toast-store'
 
-/** Where toasts appear: bottom right, or along the bottom of a narrow screen. One an application. */
+/** Where toasts appear: top right below the bar, so that floating actions stay free. One an application. */
 export function Toaster({ toasts = pageToasts }: { toasts?: Toasts }) {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list)
   return (
@@ -18,7 +18,7 @@ export function Toaster({ toasts = pageToasts }: { toasts?: Toasts }) {
           zIndex: 'snackbar',
           right: { xs: 12, sm: 24 },
           left: { xs: 12, sm: 'auto' },
-          bottom: { xs: 12, sm: 24 },
+          top: { xs: 64, sm: 72 },
           width: { sm: 400 },
           display: 'flex',
           flexDirection: 'column',
