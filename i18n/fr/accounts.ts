@@ -1,0 +1,27 @@
+/** What the server answers about accounts, beside the catalogue of errors. */
+export const accounts = {
+  passwordNotComplex: 'Le mot de passe doit contenir au moins 8 caractères, dont une majuscule et un chiffre',
+  passwordNotSpecial:
+    'Le mot de passe doit contenir au moins 8 caractères, dont une majuscule, un chiffre et un caractère spécial',
+  passwordTooLong: 'Le mot de passe ne peut pas dépasser 200 caractères',
+  passwordCommon: 'Ce mot de passe est trop courant : choisissez-en un plus difficile à deviner',
+  passwordSame: 'Le nouveau mot de passe doit être différent du mot de passe actuel',
+  passwordsDiffer: 'Les mots de passes ne correspondent pas',
+  required: 'Ce champ est obligatoire.',
+  profileProblem: 'Un problème est survenu avec votre profil utilisateur',
+  noAdherent: "Vous n'avez accès à aucun adhérent actif",
+  impersonatedRefusal: 'Cette action est impossible lorsque vous agissez en tant qu’un autre utilisateur',
+  impersonateSelf: 'Vous ne pouvez pas agir en tant que vous-même',
+  unknownUser: 'Erreur utilisateur introuvable',
+  deleteSelf: 'Vous ne pouvez pas supprimer votre propre compte',
+  deactivateSelf: 'Vous ne pouvez pas désactiver votre propre compte',
+  perimeterOfType: 'Ce périmètre ne correspond pas au type du profil choisi',
+  validatorRight: 'Cette personne ne peut pas valider de commandes',
+  validatorPerimeter: "Cette personne n'a aucun adhérent en commun avec l'utilisateur",
+  notAValidator: 'Un remplaçant ne peut être choisi que pour un valideur',
+  replacementStart: "La date de début ne peut pas précéder aujourd'hui",
+  replacementEnd: 'La date de fin ne peut pas précéder la date de début',
+  mandatory: 'Ce champ est obligatoire.',
+  beyondOwnRights: 'Vous ne pouvez pas accorder des droits que vous ne possédez pas',
+  profileInUse: 'Ce profil est attribué à {n} utilisateur(s)',
+} as const

@@ -1,0 +1,30 @@
+import { fold } from '../../resources/schema/fold'
+import type { Tx } from '../database/connect'
+import { activeUser } from './load-actor'
+
+/** What credentials are held against. */
+export interface Account extends Record<string, unknown> {
+  id: number
+  email: string
+  first_name: string
+  password_hash: string | null
+  password_changed_at: string | null
+  must_change: boolean | null
+  profile_type_id: number
+}
+
+const columns = `u.id, u.email, u.first_name, u.password_hash, u.password_changed_at, u.must_change, p.profile_type_id`
+const from = `from "user" u join profile p on p.id = u.profile_id where ${activeUser('u', 'p')}`
+
+/** The active account of an e-mail address, already lower-cased and trimmed. */
+export async function findAccount(tx: Tx, email: string): Promise<Account | undefined> {
+  const text = `select ${columns} ${from} and fold(u.email) = $1 and u.email = $2`
+  const [row] = await tx.query<Account>(text, [fold(email), email])
+  return row
+}
+
+/** The active account of an id. */
+export async function findAccountById(tx: Tx, id: number): Promise<Account | undefined> {
+  const [row] = await tx.query<Account>(`select ${columns} ${from} and u.id = $1`, [id])
+  return row
+}

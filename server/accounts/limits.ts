@@ -1,0 +1,68 @@
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import type { Tx } from '../database/connect'
+import { hashOf } from './secrets'
+
+/** Tries of one account, and from one address, within `window` minutes. */
+export const limits = { tries: 10, window: 15 } as const
+
+/** What is counted: a door (`login`, `reset`) and who knocks. */
+export type Knock = `${'login' | 'reset' | 'password'}:${'account' | 'address'}:${string}`
+
+const minutes = (n: number) => n * 60_000
+
+/** Moments of the tries of a key that still count, oldest first; the key is held until the transaction ends. */
+async function triesOf(tx: Tx, key: string, now: Date): Promise<Date[]> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key])
+  const since = new Date(now.getTime() - minutes(limits.window))
+  const rows = await tx.query<{ tried_at: string }>(
+    'select tried_at from login_attempt where key = $1 and tried_at > $2 order by tried_at desc limit $3',
+    [key, since, limits.tries],
+  )
+  return rows.map((row) => new Date(row.tried_at)).reverse()
+}
+
+/** Minutes until one more try is free; undefined when one is free now. */
+function waitOf(tries: readonly Date[], now: Date): number | undefined {
+  const [oldest] = tries
+  if (tries.length < limits.tries || !oldest) return undefined
+  return Math.max(1, Math.ceil((oldest.getTime() + minutes(limits.window) - now.getTime()) / 60_000))
+}
+
+/**
+ * Counts a try before it is made, in the database, so that neither parallel tries nor several servers get more of them.
+ * Answers the minutes to wait when one of the keys has none left; then nothing is counted.
+ */
+export async function countTry({ db, now }: Context, knocks: readonly Knock[]): Promise<number | undefined> {
+  const keys = knocks.map(hashOf).sort()
+  const at = now()
+  return db.system('login', async (tx) => {
+    const waits: number[] = []
+    for (const key of keys) waits.push(waitOf(await triesOf(tx, key, at), at) ?? 0)
+    const wait = Math.max(...waits)
+    if (wait > 0) return wait
+    await tx.query('insert into login_attempt (key, tried_at) select key, $2 from unnest($1::text[]) key', [
+      keys,
+      at,
+    ])
+    await tx.query('delete from login_attempt where tried_at < $1', [
+      new Date(at.getTime() - minutes(60 * 24)),
+    ])
+    return undefined
+  })
+}
+
+/** As `countTry`; refuses with err299 when there is no try left. */
+export async function takeTry(context: Context, knocks: readonly Knock[]): Promise<void> {
+  const n = await countTry(context, knocks)
+  if (n !== undefined) throw new ApiError('err299', { fill: { n } })
+}
+
+/** Forgets the tries of an account that has given its right password, and the try just made from the address. */
+export async function forgiveTries(tx: Tx, account: Knock, address: Knock): Promise<void> {
+  await tx.query('delete from login_attempt where key = $1', [hashOf(account)])
+  await tx.query(
+    'delete from login_attempt where id = (select id from login_attempt where key = $1 order by id desc limit 1)',
+    [hashOf(address)],
+  )
+}

@@ -1,0 +1,34 @@
+import { f } from '../../resources/schema/f'
+import { publicCall } from '../api/call'
+import type { Context } from '../api/context'
+import { forgetActors, tokenIn } from './authenticate'
+import { hashOf, isSecret } from './secrets'
+import { endSession } from './sessions'
+
+/** Ends the session of any of the secrets given, and the administrator's behind an impersonated one. */
+async function logOut({ db, now }: Context, secrets: readonly (string | null | undefined)[]) {
+  const hashes = secrets.filter(isSecret).map(hashOf)
+  if (!hashes.length) return
+  await db.system('session', async (tx) => {
+    const rows = await tx.query<{ id: number }>(
+      `select coalesce(s.parent_id, s.id) as id from token t join session s on s.id = t.session_id
+       where t.hash = any($1::text[]) and t.purpose in ('access', 'refresh')`,
+      [hashes],
+    )
+    for (const { id } of rows) await endSession(tx, id, 'logout', now())
+  })
+  forgetActors(db)
+}
+
+export const logoutCall = publicCall(
+  'POST /auth/logout',
+  {
+    summary: 'Ferme la session, dans toutes les applications',
+    tag: 'Session',
+    body: { refreshToken: f.text({ label: 'Jeton de renouvellement' }) },
+  },
+  async ({ context, body, request }) => {
+    await logOut(context, [body.refreshToken, tokenIn(request)])
+    return { success: true }
+  },
+)

@@ -1,0 +1,69 @@
+import type { Tx } from '../database/connect'
+
+export interface MenuRow extends Record<string, unknown> {
+  id: number
+  label: string
+  icon: string | null
+  routeName: string
+  url_name: string | null
+  exact: boolean | null
+  parent_id: number | null
+  application_id: number
+  adherent_display: boolean | null
+  group_display: boolean | null
+  available: boolean | null
+  position: number | null
+}
+
+/** An entry of the navigation with those under it. */
+export interface MenuItem extends Omit<MenuRow, 'parent_id' | 'position'> {
+  isChecked: boolean
+  SubMenu: MenuItem[]
+}
+
+const columns = `m.id, m.label, m.icon, m."routeName", m.url_name, m.exact, m.parent_id, m.application_id, m.adherent_display,
+  m.group_display, m.available, m.position`
+
+/** Every menu, in order, of one application or of all. */
+export const readMenus = (tx: Tx, application?: string): Promise<MenuRow[]> =>
+  tx.query<MenuRow>(
+    `select ${columns} from menu m join application a on a.id = m.application_id
+     where m."deletedAt" is null and ($1::text is null or a.machine_name = $1 or a.id::text = $1)
+     order by m.application_id, m.position, m.id`,
+    [application ?? null],
+  )
+
+/** The settings entry always comes last (specification 1 §4). */
+const settingsLast = (items: MenuItem[]): MenuItem[] => [
+  ...items.filter((item) => item.routeName !== 'Settings'),
+  ...items.filter((item) => item.routeName === 'Settings'),
+]
+
+function itemsUnder(
+  rows: readonly MenuRow[],
+  parent: number | null,
+  checked: (id: number) => boolean,
+): MenuItem[] {
+  const items = rows
+    .filter((row) => row.parent_id === parent)
+    .map(({ parent_id: _parent, position: _position, ...row }) => ({
+      ...row,
+      isChecked: checked(row.id),
+      SubMenu: itemsUnder(rows, row.id, checked),
+    }))
+  return settingsLast(items)
+}
+
+/** The menus as a tree; `isChecked` tells which are held. */
+export const menuTree = (rows: readonly MenuRow[], held: (id: number) => boolean): MenuItem[] =>
+  itemsUnder(rows, null, held)
+
+/** What of a tree is shown: entries held and available; a heading whose entries are all hidden is hidden with them. */
+export function shownMenus(items: readonly MenuItem[]): MenuItem[] {
+  return items.flatMap((item) => {
+    if (item.available === false) return []
+    const SubMenu = shownMenus(item.SubMenu)
+    const shown = item.SubMenu.length ? SubMenu.length > 0 : item.isChecked
+    return shown ? [{ ...item, SubMenu }] : []
+  })
+}

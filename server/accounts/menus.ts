@@ -1,0 +1,55 @@
+import { f } from '../../resources/schema/f'
+import { defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import type { Actor } from '../database/actor'
+import type { Tx } from '../database/connect'
+import { menuTree, readMenus, shownMenus } from './menu-tree'
+
+const tag = 'Menus'
+
+/** Which menus the actor's profile opens: all of the back office, or those with a level. */
+async function heldBy(tx: Tx, actor: Actor): Promise<(id: number) => boolean> {
+  const rows = await tx.query<{ id: number }>(
+    `select m.id from "user" u join profile p on p.id = u.profile_id cross join menu m
+     where u.id = $1 and ((p.all_menus and p.profile_type_id = 1 and m.application_id = 1) or exists (
+       select 1 from profile_menu pm where pm.profile_id = p.id and pm.menu_id = m.id and pm.access_level > 0 and pm."deletedAt" is null))`,
+    [actor.userId],
+  )
+  const ids = new Set(rows.map((row) => row.id))
+  return (id) => ids.has(id)
+}
+
+const navigation = ({ db }: Context, actor: Actor, application: string) =>
+  db.system('session', async (tx) =>
+    shownMenus(menuTree(await readMenus(tx, application), await heldBy(tx, actor))),
+  )
+
+export const menuCalls = [
+  defineCall(
+    'GET /core/menu/list',
+    'signedIn',
+    { summary: 'Tous les menus, de toutes les applications', tag },
+    ({ context, actor }) =>
+      context.db.system('session', async (tx) => menuTree(await readMenus(tx), await heldBy(tx, actor))),
+  ),
+  defineCall(
+    'GET /core/menu/{app}',
+    'signedIn',
+    {
+      summary: "Navigation d'une application, selon le profil",
+      tag,
+      params: { app: f.text({ label: 'Application', required: true, max: 40 }) },
+    },
+    ({ context, actor, params }) => navigation(context, actor, params.app),
+  ),
+  defineCall(
+    'GET /users/userMenu',
+    'signedIn',
+    {
+      summary: 'Menus de la personne connectée dans une application',
+      tag,
+      query: { applicationName: f.text({ label: 'Application', required: true, max: 40 }) },
+    },
+    ({ context, actor, query }) => navigation(context, actor, query.applicationName),
+  ),
+]

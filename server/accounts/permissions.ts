@@ -1,0 +1,28 @@
+import { f } from '../../resources/schema/f'
+import { defineCall } from '../api/call'
+import { may } from '../database/actor'
+import { catalogueOf } from './catalogue'
+
+const tag = 'Session'
+
+export const permissionCalls = [
+  defineCall(
+    'GET /auth/permissions',
+    'signedIn',
+    { summary: 'Permissions de la personne connectée', tag },
+    async ({ context, actor }) =>
+      Object.fromEntries(
+        catalogueOf(context.db.registry).map(({ name }) => [name, actor.permissions.has(name)]),
+      ),
+  ),
+  defineCall(
+    'GET /auth/have-access-to/{permission}',
+    'signedIn',
+    {
+      summary: 'Dit si la personne connectée a une permission',
+      tag,
+      params: { permission: f.text({ label: 'Permission', required: true, max: 80 }) },
+    },
+    async ({ actor, params }) => ({ hasAccess: may(actor, params.permission) }),
+  ),
+]

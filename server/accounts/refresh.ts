@@ -1,0 +1,112 @@
+import { f } from '../../resources/schema/f'
+import { publicCall } from '../api/call'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import type { Tx } from '../database/connect'
+import { findAccountById } from './find-user'
+import { isPasswordExpired } from './password-expiry'
+import { returnToAdministrator } from './return-session'
+import { hashOf, isSecret, successor } from './secrets'
+import { after, endSession, keepPair, keepToken, lifetimes, type Tokens } from './sessions'
+
+interface Row extends Record<string, unknown> {
+  id: number
+  purpose: string
+  expires_at: string
+  used_at: string | null
+  session_id: number
+  user_id: number
+  nonce: string
+  seen_at: string
+  session_end: string
+  ended_at: string | null
+  impersonator_id: number | null
+}
+
+const lookSql = `select t.id, t.purpose, t.expires_at, t.used_at, s.id as session_id, s.user_id, s.nonce, s.seen_at,
+  s.expires_at as session_end, s.ended_at, s.impersonator_id
+  from token t join session s on s.id = t.session_id where t.hash = $1 and t.purpose in ('refresh', 'return') for update of t, s`
+
+type Outcome = Record<string, unknown> | 'refused' | 'expired'
+
+const isOver = (row: Row, now: Date) =>
+  row.ended_at !== null ||
+  new Date(row.session_end) <= now ||
+  new Date(row.expires_at) <= now ||
+  after(new Date(row.seen_at), lifetimes.idle) <= now
+
+/** Whether the token's successor has not been used either: only the immediate predecessor has a time of grace. */
+async function isInGrace(tx: Tx, row: Row, next: Tokens, now: Date): Promise<boolean> {
+  if (!row.used_at || after(new Date(row.used_at), lifetimes.grace) < now) return false
+  const [follower] = await tx.query('select 1 from token where hash = $1 and used_at is null', [
+    hashOf(next.refresh_token),
+  ])
+  return follower !== undefined
+}
+
+const isImpersonated = (row: Row) => row.impersonator_id !== null
+
+/** What a renewed session answers; an impersonated one also renews its handle to go back. */
+async function answerOf(tx: Tx, row: Row, tokens: Tokens, handle: string): Promise<Record<string, unknown>> {
+  if (!isImpersonated(row)) return { ...tokens, isImpersonated: false, impersonatedBy: null }
+  const [person] = await tx.query('select first_name, last_name from "user" where id = $1', [
+    row.impersonator_id,
+  ])
+  return { ...tokens, isImpersonated: true, impersonatedBy: { ...person, refresh_token: handle } }
+}
+
+async function rotate(tx: Tx, row: Row, refreshToken: string, now: Date): Promise<Outcome> {
+  const next: Tokens = {
+    token: successor(row.nonce, refreshToken, 'access'),
+    refresh_token: successor(row.nonce, refreshToken, 'refresh'),
+  }
+  const handle = successor(row.nonce, refreshToken, 'return')
+  if (row.used_at && !(await isInGrace(tx, row, next, now))) {
+    await endSession(tx, row.session_id, 'replay', now)
+    return 'refused'
+  }
+  if (!row.used_at) {
+    await tx.query('update token set used_at = $2 where id = $1', [row.id, now])
+    await tx.query(`delete from token where session_id = $1 and purpose = 'access' and expires_at <= $2`, [
+      row.session_id,
+      now,
+    ])
+    const of = { userId: row.user_id, sessionId: row.session_id, expires: new Date(row.session_end) }
+    await keepPair(tx, of, next, now)
+    if (isImpersonated(row)) await keepToken(tx, { ...of, purpose: 'return', secret: handle })
+    await tx.query('update session set seen_at = $2 where id = $1', [row.session_id, now])
+  }
+  return answerOf(tx, row, next, handle)
+}
+
+async function renew(context: Context, tx: Tx, refreshToken: string): Promise<Outcome> {
+  const now = context.now()
+  const [row] = await tx.query<Row>(lookSql, [hashOf(refreshToken)])
+  if (!row || isOver(row, now)) return 'refused'
+  if (row.purpose === 'return')
+    return (await returnToAdministrator(context, tx, row.id, row.session_id)) ?? 'refused'
+  const account = await findAccountById(tx, row.user_id)
+  if (!account) return 'refused'
+  if (!row.impersonator_id && (await isPasswordExpired(tx, account, now))) return 'expired'
+  if (row.impersonator_id && !(await findAccountById(tx, row.impersonator_id))) return 'refused'
+  return rotate(tx, row, refreshToken, now)
+}
+
+/** Gives the next pair of tokens for a refresh token, once; a later replay ends the session. */
+async function refresh(context: Context, refreshToken: unknown) {
+  if (!isSecret(refreshToken)) throw new ApiError('err297')
+  const outcome = await context.db.system('session', (tx) => renew(context, tx, refreshToken))
+  if (outcome === 'refused') throw new ApiError('err297')
+  if (outcome === 'expired') throw new ApiError('err295')
+  return outcome
+}
+
+export const refreshCall = publicCall(
+  'POST /auth/refresh',
+  {
+    summary: 'Renouvelle les jetons de la session',
+    tag: 'Session',
+    body: { refreshToken: f.text({ label: 'Jeton de renouvellement', required: true }) },
+  },
+  ({ context, body }) => refresh(context, body.refreshToken),
+)

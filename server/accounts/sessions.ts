@@ -1,0 +1,121 @@
+import type { Context } from '../api/context'
+import type { Tx } from '../database/connect'
+import { hashOf, newSecret } from './secrets'
+
+const minute = 60_000
+
+/**
+ * How long things live, in milliseconds. A session ends after 30 minutes without a call (the specification's session
+ * length of 1,800,000 ms) and 12 hours after the login at the latest.
+ */
+export const lifetimes = {
+  access: 15 * minute,
+  idle: 30 * minute,
+  session: 12 * 60 * minute,
+  /** The immediate predecessor of a refresh token still answers, with the same successor. */
+  grace: 10_000,
+  /** Links of reset and set-up mails (domain §21). */
+  link: 72 * 60 * minute,
+} as const
+
+export type EndReason = 'logout' | 'replay' | 'password' | 'rights' | 'status' | 'exit'
+export type Purpose = 'access' | 'refresh' | 'return' | 'reset' | 'setup'
+
+export interface Tokens {
+  token: string
+  refresh_token: string
+}
+
+interface NewToken {
+  purpose: Purpose
+  secret: string
+  userId: number
+  sessionId?: number
+  expires: Date
+}
+
+export const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds)
+
+/** Keeps the SHA-256 of a secret. */
+export async function keepToken(
+  tx: Tx,
+  { purpose, secret, userId, sessionId, expires }: NewToken,
+): Promise<void> {
+  await tx.query(
+    'insert into token (purpose, hash, user_id, session_id, expires_at) values ($1, $2, $3, $4, $5)',
+    [purpose, hashOf(secret), userId, sessionId ?? null, expires],
+  )
+}
+
+/** Keeps a session's next pair of tokens. */
+export async function keepPair(
+  tx: Tx,
+  of: { userId: number; sessionId: number; expires: Date },
+  { token, refresh_token }: Tokens,
+  now: Date,
+): Promise<void> {
+  const { userId, sessionId } = of
+  const end = Math.min(after(now, lifetimes.access).getTime(), of.expires.getTime())
+  await keepToken(tx, { purpose: 'access', secret: token, userId, sessionId, expires: new Date(end) })
+  await keepToken(tx, { purpose: 'refresh', secret: refresh_token, userId, sessionId, expires: of.expires })
+}
+
+interface NewSession {
+  userId: number
+  /** Of an impersonated session: who acts, and the session to go back to. */
+  impersonator?: { userId: number; sessionId: number; expires: Date }
+}
+
+/** Opens a session and answers its first tokens. */
+export async function openSession(
+  { now, random }: Pick<Context, 'now' | 'random'>,
+  tx: Tx,
+  { userId, impersonator }: NewSession,
+): Promise<Tokens & { sessionId: number; expires: Date }> {
+  const at = now()
+  const expires = impersonator?.expires ?? after(at, lifetimes.session)
+  const [row] = await tx.query<{ id: number }>(
+    `insert into session (user_id, impersonator_id, parent_id, nonce, seen_at, expires_at, "createdAt")
+     values ($1, $2, $3, $4, $5, $6, $5) returning id`,
+    [userId, impersonator?.userId ?? null, impersonator?.sessionId ?? null, newSecret(random), at, expires],
+  )
+  const sessionId = row?.id ?? 0
+  const tokens = { token: newSecret(random), refresh_token: newSecret(random) }
+  await keepPair(tx, { userId, sessionId, expires }, tokens, at)
+  return { ...tokens, sessionId, expires }
+}
+
+/** Ends a session, and those opened from it by impersonation. */
+export async function endSession(tx: Tx, sessionId: number, reason: EndReason, now: Date): Promise<void> {
+  await tx.query(
+    'update session set ended_at = $3, ended_by = $2 where (id = $1 or parent_id = $1) and ended_at is null',
+    [sessionId, reason, now],
+  )
+}
+
+/** Ends every session of some users, and those in which they impersonate somebody; `but` is left open. */
+export async function endSessionsOf(
+  tx: Tx,
+  userIds: readonly number[],
+  { reason, now, but }: { reason: EndReason; now: Date; but?: number },
+): Promise<void> {
+  await tx.query(
+    `update session set ended_at = $3, ended_by = $2
+     where (user_id = any($1::bigint[]) or impersonator_id = any($1::bigint[])) and ended_at is null
+       and id <> $4 and coalesce(parent_id, 0) <> $4`,
+    [userIds, reason, now, but ?? 0],
+  )
+}
+
+/** Removes what is of no use any more: tokens past their time by a day, with the sessions that they belonged to. */
+export async function purgeSessions({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const yesterday = after(now(), -24 * 60 * minute)
+  await db.system('session', async (tx) => {
+    await tx.query('delete from token where expires_at < $1', [yesterday])
+    await tx.query(
+      `delete from session s where s.expires_at < $1 and not exists (select 1 from token t where t.session_id = s.id)
+       and not exists (select 1 from session c where c.parent_id = s.id)`,
+      [yesterday],
+    )
+  })
+}

@@ -1,0 +1,47 @@
+import type { MailProduct, MailText } from '../../i18n/fr/mails'
+import type { Tx } from '../database/connect'
+import { htmlOf, textOf } from './layout'
+
+export interface Attachment {
+  filename: string
+  mime_type: string
+  /** Base64. */
+  content: string
+}
+
+export interface Mail {
+  /** One of the models of domain §22. */
+  kind: string
+  to: string | readonly string[]
+  mail: MailText
+  product: MailProduct
+  /** The same key never gives two mails. */
+  uniqueKey: string
+  /** Sender, where it is a service's and not the product's. */
+  from?: string
+  attachments?: readonly Attachment[]
+  about?: { model: string; id: number }
+}
+
+/** Puts a mail in the outbox, in the transaction of what it tells; answers whether it is a new one. */
+export async function queueMail(tx: Tx, of: Mail, now: Date): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into email_outbox (kind, "from", "to", subject, text, html, attachments, unique_key, state, attempts,
+       next_attempt_at, about_model, about_id, "createdAt", "updatedAt")
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'queued', 0, $9, $10, $11, $9, $9) on conflict do nothing returning id`,
+    [
+      of.kind,
+      of.from ?? null,
+      [of.to].flat().join(', '),
+      of.mail.subject,
+      textOf(of.mail, of.product),
+      htmlOf(of.mail, of.product),
+      of.attachments?.length ? JSON.stringify(of.attachments) : null,
+      of.uniqueKey,
+      now,
+      of.about?.model ?? null,
+      of.about?.id ?? null,
+    ],
+  )
+  return rows.length > 0
+}
