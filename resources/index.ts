@@ -1,4 +1,6 @@
+import { allergenTest } from './settings/allergen-test'
 import { application, menu, profileType, role } from './accounts/application'
+import { menuCatalogue } from './accounts/menus'
 import { permissionCatalogue } from './accounts/permissions'
 import { profile, profileMenu, profilePermission } from './accounts/profile'
 import { loginAttempt, session, token } from './accounts/session'
@@ -176,7 +178,11 @@ export const resources = createRegistry([
   notetype,
   procedure,
   instruction,
+  allergenTest,
 ])
 
 /** Every permission, those of the settings tables included. */
 export const permissions = permissionCatalogue(resources.all)
+
+/** Every entry of every application's navigation. */
+export const menus = menuCatalogue(resources.all)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { defaultProfiles, defaultRights } from '../../resources/accounts/default-rights'
 import { grantedPermissions } from '../../resources/accounts/granted'
-import { permissions, resources } from '../../resources/index'
+import { placeOf } from '../../resources/accounts/menu-entry'
+import { menus, permissions, resources } from '../../resources/index'
 
 const named = new Map(permissions.map((permission) => [permission.name, permission]))
 const rightsOf = (code: string) => {
@@ -68,4 +69,12 @@ test('a menu level gives the permissions up to it', () => {
     permissions,
   )
   expect([...held]).toEqual(['viewCart', 'createCart'])
+})
+
+test('every menu of a permission exists, and every permission of a menu', () => {
+  const places = new Set(menus.map(placeOf))
+  expect(places.size).toBe(menus.length)
+  expect(permissions.flatMap((one) => one.menus).filter((menu) => !places.has(menu))).toEqual([])
+  expect(menus.filter(({ needs }) => needs && !named.has(needs))).toEqual([])
+  expect(menus.filter(({ app, parent }) => parent && !places.has(`${app}/${parent}`))).toEqual([])
 })

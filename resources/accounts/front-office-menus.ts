@@ -1,0 +1,62 @@
+import { entry, type MenuEntry } from './menu-entry'
+
+const adherentOnly = { group_display: false }
+const under = (parent: string, more: object = {}) => ({ parent, ...more })
+
+export const frontOfficeMenus: readonly MenuEntry[] = [
+  entry('FO/Home', 'Accueil', '/', 'Home', { exact: true }),
+  entry('FO/Catalogs', 'Catalogues', '/catalogs', 'MenuBook'),
+  entry('FO/FoodCatalog', 'Alimentaire', '/catalogs/food', 'Restaurant', under('Catalogs')),
+  entry('FO/NonFoodCatalog', 'Non alimentaire', '/catalogs/non-food', 'CleaningServices', under('Catalogs')),
+  entry(
+    'FO/ServiceCatalog',
+    'Prestations',
+    '/catalogs/services',
+    'Handyman',
+    under('Catalogs', { needs: 'viewCatalog' }),
+  ),
+  entry(
+    'FO/OutOfCatalog',
+    'Hors catalogue',
+    '/catalogs/out-of-catalog',
+    'AddBusiness',
+    under('Catalogs', { needs: 'viewCatalog' }),
+  ),
+  entry('FO/Carts', 'Paniers', '/carts', 'ShoppingCart'),
+  entry('FO/CartList', 'Paniers en préparation', '/carts/in-progress', 'ShoppingBasket', under('Carts')),
+  entry('FO/OrdersToValidate', 'Commandes à valider', '/carts/to-validate', 'FactCheck', under('Carts')),
+  entry('FO/StandardCartList', 'Paniers types', '/carts/standard', 'PlaylistAddCheck', under('Carts')),
+  entry('FO/Orders', 'Commandes', '/orders', 'LocalShipping'),
+  entry('FO/OrderTracking', 'Suivi des commandes', '/orders/tracking', 'TrackChanges', under('Orders')),
+  entry('FO/ReceivedOrders', 'Commandes reçues', '/orders/received', 'Inventory', under('Orders')),
+  entry('FO/PurchaseHistory', "Historiques d'achats", '/orders/history', 'History', under('Orders')),
+  entry('FO/Stocks', 'Stocks', '/stocks', 'Warehouse', adherentOnly),
+  entry(
+    'FO/StockState',
+    'État',
+    '/stocks/state',
+    'Assessment',
+    under('Stocks', { ...adherentOnly, needs: 'viewStockEntry' }),
+  ),
+  entry('FO/EntryVoucherList', "Bons d'entrée", '/stocks/entries', 'Input', under('Stocks', adherentOnly)),
+  entry('FO/ExitVoucherList', 'Bons de sortie', '/stocks/exits', 'Output', under('Stocks', adherentOnly)),
+  entry('FO/InventoryList', 'Inventaires', '/stocks/inventories', 'Checklist', under('Stocks', adherentOnly)),
+  entry('FO/Litigations', 'Litiges', '/litigations', 'ReportProblem'),
+  entry('FO/VolumeAnswers', "Volumes d'achats", '/volumes', 'StackedBarChart', adherentOnly),
+  entry('FO/Quotes', 'Devis', '/quotes', 'RequestQuote', adherentOnly),
+  entry('FO/Statistics', 'Statistiques', '/statistics', 'BarChart'),
+  entry('FO/Egalim', 'EGAlim', '/egalim', 'Spa'),
+  entry('FO/Exports', 'Exports', '/exports', 'FileDownload'),
+  entry('FO/NotificationBox', 'Boîte de notifications', '/notifications', 'Notifications'),
+  entry('FO/Settings', 'Paramètres', '/settings', 'Settings'),
+  entry('FO/OrderLevels', 'Niveaux de commande', '/settings/orderlevel', 'Stairs', under('Settings')),
+  entry('FO/StockSettings', 'Paramètres de stock', '/settings/stock', 'Tune', under('Settings')),
+  entry(
+    'FO/FamilySelection',
+    'Sélection de familles',
+    '/settings/familyselection',
+    'Category',
+    under('Settings'),
+  ),
+  entry('FO/UserList', 'Utilisateurs', '/user', 'People', under('Settings')),
+]
