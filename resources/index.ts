@@ -1,4 +1,3 @@
-import { allergenTest } from './settings/allergen-test'
 import { application, menu, profileType, role } from './accounts/application'
 import { menuCatalogue } from './accounts/menus'
 import { permissionCatalogue } from './accounts/permissions'
@@ -178,7 +177,6 @@ export const resources = createRegistry([
   notetype,
   procedure,
   instruction,
-  allergenTest,
 ])
 
 /** Every permission, those of the settings tables included. */

@@ -35,9 +35,7 @@ export const ${camel(name)} = defineResource('${name}', {
 /** Puts the declaration in \`resources/index.ts\`: one import, one place in the list. */
 export function registered(index: string, file: string, name: string): string {
   const line = `import { ${camel(name)} } from './${file}'`
-  const imports = index.lastIndexOf("\nimport { tender } from './tenders/tender'")
-  const at = imports >= 0 ? imports : index.lastIndexOf('\nimport ')
-  return `${index.slice(0, at + 1)}${line}${index.slice(at)}`.replace(/\n\]\)/, `\n  ${camel(name)},\n])`)
+  return `${line}\n${index}`.replace(/\n\]\)/, `\n  ${camel(name)},\n])`)
 }
 
 const exists = (file: string) =>

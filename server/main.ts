@@ -9,7 +9,7 @@ import { type Embedded, EmbeddedError, startEmbedded } from './database/embedded
 import { asOwner, migrate } from './database/migrate'
 import { applyPending } from './database/pending'
 import { policies } from './policies'
-import { seedIfEmpty } from './seed/seed-if-empty'
+import { seedIfEmpty } from './seed-if-empty'
 import { welcome } from './welcome'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)

@@ -1,0 +1,27 @@
+import type { Tx } from './database/connect'
+import { seed } from './seed/seed'
+
+/** Whether nobody has an account yet: the mark of a database that was never filled. */
+async function isEmpty(tx: Tx): Promise<boolean> {
+  const [row] = await tx.query<{ empty: boolean }>('select not exists (select 1 from "user") as empty')
+  return row?.empty === true
+}
+
+/** Fills an empty database with the reference lists, and the demonstration data where asked; a filled one is left alone. */
+export async function seedIfEmpty(tx: Tx, size: 'demo' | 'min' | 'none', say: (text: string) => void): Promise<void> {
+  if (!(await isEmpty(tx))) return
+  let last = ''
+  const progress = (label: string, done: number, total: number) => {
+    const text = `  Données : ${label} (${Math.round((100 * done) / Math.max(1, total))} %)`
+    if (text !== last) say(text)
+    last = text
+  }
+  await tx.query('begin')
+  try {
+    await seed(tx, size, progress)
+    await tx.query('commit')
+  } catch (error) {
+    await tx.query('rollback')
+    throw error
+  }
+}
