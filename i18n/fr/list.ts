@@ -1,0 +1,78 @@
+const number = (n: number) => n.toLocaleString('fr-FR')
+const many = (n: number, one: string, several: string) => `${number(n)} ${n > 1 ? several : one}`
+
+/** What the generated lists say; sentences with values are functions. */
+export const listTexts = {
+  id: 'N°',
+  createdAt: 'Créé le',
+  updatedAt: 'Modifié le',
+  settings: 'Paramètres',
+
+  create: 'Créer',
+  total: (n: number, capped: boolean) =>
+    capped ? `plus de ${number(n)} lignes` : n === 0 ? 'aucune ligne' : many(n, 'ligne', 'lignes'),
+  search: 'Rechercher',
+  searchIn: (fields: string) => `Rechercher dans : ${fields}`,
+  clearSearch: 'Effacer la recherche',
+  loading: 'Chargement en cours…',
+  keys: 'Raccourcis : / rechercher, flèches changer de ligne, Entrée ouvrir, Espace sélectionner, n créer',
+
+  sort: 'Trier',
+  sortBy: (label: string) => `Trier par ${label}`,
+  sortHint: 'Cliquer pour trier ; Maj + clic pour trier aussi selon cette colonne',
+  noSort: 'Ordre habituel',
+  ascending: 'croissant',
+  descending: 'décroissant',
+  rank: (n: number) => String.fromCodePoint(0x2460 + n),
+
+  display: 'Affichage',
+  columns: 'Colonnes',
+  columnsHint:
+    'Cochez les colonnes à afficher ; glissez-les, ou utilisez les flèches, pour changer leur ordre.',
+  resetColumns: 'Rétablir les colonnes habituelles',
+  moveUp: (label: string) => `Monter ${label}`,
+  moveDown: (label: string) => `Descendre ${label}`,
+  movedTo: (label: string, n: number, total: number) => `${label} : position ${n} sur ${total}`,
+  density: 'Densité',
+  comfortable: 'Aérée',
+  compact: 'Compacte',
+
+  selectRow: (label: string) => `Sélectionner ${label}`,
+  selectPage: 'Sélectionner toutes les lignes de la page',
+  selected: (n: number) => many(n, 'ligne sélectionnée', 'lignes sélectionnées'),
+  selectAll: (n: number, capped: boolean) =>
+    capped ? `Sélectionner les ${number(n)} premières lignes` : `Sélectionner les ${number(n)} lignes`,
+  selecting: 'Sélection en cours…',
+  unselect: 'Tout désélectionner',
+  remove: 'Supprimer',
+  activate: 'Activer',
+  deactivate: 'Désactiver',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  confirmRemove: (n: number) => (n > 1 ? `Supprimer ces ${number(n)} lignes ?` : 'Supprimer cette ligne ?'),
+  removeText: 'Cette suppression est définitive. Les lignes utilisées ailleurs ne seront pas supprimées.',
+  removed: (n: number) => many(n, 'ligne supprimée', 'lignes supprimées'),
+  activated: (n: number) => many(n, 'ligne activée', 'lignes activées'),
+  deactivated: (n: number) => many(n, 'ligne désactivée', 'lignes désactivées'),
+  refusedTitle: (n: number) => many(n, 'ligne refusée', 'lignes refusées'),
+  refusedText: (done: number) =>
+    done === 0
+      ? "Aucune ligne n'a été traitée."
+      : `${many(done, 'ligne a été traitée', 'lignes ont été traitées')}.`,
+
+  page: (n: number) => `Page ${number(n)}`,
+  pages: 'Pages',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  perPage: 'Lignes par page',
+  range: (from: number, to: number, total: number, capped: boolean) =>
+    `${number(from)}–${number(to)} sur ${capped ? `plus de ${number(total)}` : number(total)}`,
+
+  emptyTitle: (label: string) => `${label} : aucune ligne pour le moment`,
+  emptyText: 'Les lignes créées apparaîtront ici.',
+  emptyReadOnly: "Rien n'a encore été enregistré ici.",
+  nothingTitle: 'Aucun résultat',
+  nothingText: 'Aucune ligne ne correspond à la recherche et aux filtres.',
+  denied: 'Accès refusé',
+  deniedText: "Vous n'avez pas les droits nécessaires pour consulter cette liste.",
+} as const

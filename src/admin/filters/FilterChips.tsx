@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { filterTexts } from '../../../i18n/fr/filters'
+import { useListScreen } from '../list/list-screen'
+import { FilterChip, ReferenceChip } from './FilterChip'
+import { filterField } from './filterable'
+import { useFilters } from './use-filters'
+
+/** The active filters: each can be changed or taken away, or all at once. */
+export function FilterChips() {
+  const { resource } = useListScreen()
+  const { filters, clear } = useFilters()
+  const shown = filters.flatMap(({ name, value }) => {
+    const field = filterField(resource, name)
+    return field ? [{ field, value }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1.25, pb: 1.25 }}>
+      <Box component="ul" aria-label={filterTexts.chips} sx={list}>
+        {shown.map(({ field, value }) => (
+          <li key={field.name}>
+            {field.kind === 'reference' ? (
+              <ReferenceChip field={field} value={value} />
+            ) : (
+              <FilterChip field={field} value={value} />
+            )}
+          </li>
+        ))}
+      </Box>
+      <Button size="small" color="inherit" onClick={clear}>
+        {filterTexts.clearAll}
+      </Button>
+    </Box>
+  )
+}
+
+const list = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none', minWidth: 0 }

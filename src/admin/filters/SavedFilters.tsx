@@ -1,0 +1,49 @@
+import Bookmark from '@mui/icons-material/BookmarkBorderOutlined'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { lazy, Suspense, useState } from 'react'
+import { filterTexts } from '../../../i18n/fr/filters'
+import { useListScreen } from '../list/list-screen'
+import { writeListQuery } from '../list/list-url'
+import { useKept } from '../list/use-kept'
+import { isSavedList } from './saved'
+
+const SaveDialog = lazy(async () => ({ default: (await import('./SaveDialog')).SaveDialog }))
+const SavedPopover = lazy(async () => ({ default: (await import('./SavedPopover')).SavedPopover }))
+
+/** Searches kept under a name: found again, saved, deleted. */
+export function SavedFilters() {
+  const { resource, query } = useListScreen()
+  const [kept, keep] = useKept(`list.${resource.name}.saved`, isSavedList)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [saving, setSaving] = useState(false)
+  const list = kept ?? []
+  const current = writeListQuery({ ...query, page: 1 })
+  return (
+    <>
+      <Tooltip title={filterTexts.saved}>
+        <IconButton
+          aria-label={filterTexts.saved}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Bookmark />
+        </IconButton>
+      </Tooltip>
+      <Suspense>
+        {anchor && (
+          <SavedPopover
+            anchor={anchor}
+            list={list}
+            current={current}
+            onKeep={keep}
+            onSave={() => setSaving(true)}
+            onClose={() => setAnchor(null)}
+          />
+        )}
+        {saving && <SaveDialog list={list} search={current} onKeep={keep} onClose={() => setSaving(false)} />}
+      </Suspense>
+    </>
+  )
+}

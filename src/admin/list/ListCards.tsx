@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles'
+import { listTexts } from '../../../i18n/fr/list'
+import { cellStyle } from './cell-style'
+import type { ListRowProps } from './ListRow'
+import type { useRowEvents } from './use-row-events'
+
+const Cards = styled('ul')(({ theme }) => {
+  const { palette } = theme.vars ?? theme
+  return {
+    ...cellStyle(theme),
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    fontSize: '0.875rem',
+    '& li': {
+      display: 'flex',
+      gap: 12,
+      padding: '12px 14px',
+      borderBottom: `1px solid ${palette.divider}`,
+      cursor: 'pointer',
+    },
+    '& li:last-child': { borderBottom: 0 },
+    '& li[data-selected="true"]': { backgroundColor: palette.primary.light },
+    '& .is-check': { display: 'grid', placeItems: 'center', width: 32, height: 32, margin: '-6px 0 0 -8px' },
+    '& .is-check input': { width: 20, height: 20 },
+    '& .card-body': { flex: 1, minWidth: 0 },
+    '& a.row-link': {
+      color: palette.text.primary,
+      fontWeight: 600,
+      fontSize: '0.9375rem',
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+    },
+    '& a.row-link .cell-text': { maxWidth: '100%', whiteSpace: 'normal' },
+    '& a.row-link:focus-visible': {
+      outline: `2px solid ${palette.primary.main}`,
+      outlineOffset: 2,
+      borderRadius: 4,
+    },
+    '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '3px 12px', margin: '6px 0 0' },
+    '& dt': { color: palette.text.secondary },
+    '& dd': { margin: 0, minWidth: 0, overflow: 'hidden' },
+    '& dd .cell-text': { maxWidth: '100%' },
+  }
+})
+
+const shownValues = 3
+
+/** The rows of a list on a narrow screen: their title and up to three values. */
+export function ListCards({
+  items,
+  events,
+}: {
+  items: readonly ListRowProps[]
+  events: ReturnType<typeof useRowEvents>
+}) {
+  return (
+    <Cards {...events}>
+      {items.map((item) => (
+        <Card key={item.row.id} {...item} />
+      ))}
+    </Cards>
+  )
+}
+
+function Card({ row, columns, title, href, selected, selectable }: ListRowProps) {
+  const values = columns
+    .filter(({ isTitle }) => !isTitle)
+    .map((column) => ({ column, content: column.render(row) }))
+    .filter(({ content }) => content !== null)
+    .slice(0, shownValues)
+  return (
+    <li data-id={row.id} data-selected={selected}>
+      {selectable && (
+        <label className="is-check">
+          <input
+            type="checkbox"
+            checked={selected}
+            onChange={() => undefined}
+            aria-label={listTexts.selectRow(title)}
+          />
+        </label>
+      )}
+      <div className="card-body">
+        {href ? (
+          <a className="row-link" href={href}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+        {values.length > 0 && (
+          <dl>
+            {values.map(({ column, content }) => (
+              <Pair key={column.name} label={column.label}>
+                {content}
+              </Pair>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Pair({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}

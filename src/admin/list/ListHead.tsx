@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { listTexts } from '../../../i18n/fr/list'
+import type { Order } from '../../../providers/search'
+import type { Column } from './columns'
+
+interface Props {
+  columns: readonly Column[]
+  orders: readonly Order[]
+  onSort: (name: string, joins: boolean) => void
+  selectable: boolean
+  /** Whether all, some or none of the page's rows are selected. */
+  selection: 'all' | 'some' | 'none'
+  onSelectPage: () => void
+}
+
+/** The sticky head: a sort button a column, and the check box of the whole page. */
+export function ListHead({ columns, orders, onSort, selectable, selection, onSelectPage }: Props) {
+  return (
+    <thead>
+      <tr>
+        {selectable && (
+          <th scope="col" className="is-check">
+            <PageCheck state={selection} onChange={onSelectPage} />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.name} column={column} orders={orders} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function HeadCell({ column, orders, onSort }: { column: Column } & Pick<Props, 'orders' | 'onSort'>) {
+  const rank = orders.findIndex(([name]) => name === column.name)
+  const direction = orders[rank]?.[1]
+  const sorted = direction && (direction === 'asc' ? 'ascending' : 'descending')
+  return (
+    <th scope="col" className={column.numeric ? 'is-numeric' : undefined} aria-sort={sorted}>
+      {column.sortable ? (
+        <button
+          type="button"
+          className="sort"
+          title={listTexts.sortHint}
+          onClick={(event) => onSort(column.name, event.shiftKey)}
+        >
+          {column.label}
+          <Arrow />
+          {rank >= 0 && orders.length > 1 && <span>{listTexts.rank(rank)}</span>}
+        </button>
+      ) : (
+        <span>{column.label}</span>
+      )}
+    </th>
+  )
+}
+
+const Arrow = () => (
+  <svg aria-hidden width="14" height="14" viewBox="0 0 24 24" fill="currentColor">
+    <path d="m4 12 1.41 1.41L11 7.83V20h2V7.83l5.58 5.59L20 12l-8-8z" />
+  </svg>
+)
+
+function PageCheck({ state, onChange }: { state: Props['selection']; onChange: () => void }) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'some'
+  }, [state])
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      checked={state === 'all'}
+      onChange={onChange}
+      aria-label={listTexts.selectPage}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import Add from '@mui/icons-material/Add'
+import SearchOff from '@mui/icons-material/SearchOff'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { filterTexts } from '../../../i18n/fr/filters'
+import { listTexts } from '../../../i18n/fr/list'
+import { EmptyState } from '../../widgets/EmptyState'
+import { createPath } from '../paths'
+import { useListScreen } from './list-screen'
+import { isFiltered } from './list-url'
+
+/** Said where there is no row: what to create, or which filters to take away. */
+export function ListEmpty() {
+  const { resource, rights, query, change } = useListScreen()
+  if (isFiltered(query))
+    return (
+      <EmptyState
+        icon={<SearchOff />}
+        title={listTexts.nothingTitle}
+        text={listTexts.nothingText}
+        action={
+          <Button variant="outlined" onClick={() => change({ filters: [], q: '' })}>
+            {filterTexts.clearAll}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      title={listTexts.emptyTitle(resource.label[1])}
+      text={rights.create ? listTexts.emptyText : listTexts.emptyReadOnly}
+      action={
+        rights.create && (
+          <Button variant="contained" component={Link} to={createPath(resource)} startIcon={<Add />}>
+            {listTexts.create}
+          </Button>
+        )
+      }
+    />
+  )
+}

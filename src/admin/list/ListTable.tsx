@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { useHref } from 'react-router'
+import { titleOf } from '../../../resources/schema/resource'
+import { editPath, showPath } from '../paths'
+import { ListCards } from './ListCards'
+import { ListHead } from './ListHead'
+import { ListRow } from './ListRow'
+import { useListScreen } from './list-screen'
+import { cycleSort } from './sort-cycle'
+import { TableFrame } from './table-style'
+import { useRowEvents } from './use-row-events'
+
+/** The rows of a list: a native table, or cards on a narrow screen. */
+export function ListTable({ narrow }: { narrow: boolean }) {
+  const { resource, rights, query, change, columns, selection, preferences, rows = [] } = useListScreen()
+  const home = useHref('/').replace(/\/$/, '')
+  const order = useMemo(() => rows.map(({ id }) => id), [rows])
+  const pathOf = useMemo(
+    () => (id: number) => (rights.update ? editPath(resource, id) : showPath(resource, id)),
+    [resource, rights.update],
+  )
+  const selectable = resource.list?.bulk !== false && (rights.remove || rights.update)
+  const events = useRowEvents({ selection, selectable, order, pathOf })
+  const chosen = order.filter(selection.has)
+  const state = chosen.length === 0 ? 'none' : chosen.length === order.length ? 'all' : 'some'
+  const selectPage = () =>
+    selection.set(
+      state === 'all'
+        ? selection.ids.filter((id) => !order.includes(id))
+        : [...new Set([...selection.ids, ...order])],
+    )
+  const items = rows.map((row) => ({
+    row,
+    columns,
+    selectable,
+    title: titleOf(resource, row) || `n° ${row.id}`,
+    href: home + pathOf(row.id),
+    selected: selection.has(row.id),
+  }))
+  if (narrow) return <ListCards items={items} events={events} />
+  return (
+    <TableFrame data-density={preferences.density}>
+      <table aria-label={resource.label[1]}>
+        <ListHead
+          columns={columns}
+          orders={query.orders}
+          onSort={(name, joins) => change({ orders: cycleSort(query.orders, name, joins) })}
+          selectable={selectable}
+          selection={state}
+          onSelectPage={selectPage}
+        />
+        <tbody {...events}>
+          {items.map((item) => (
+            <ListRow key={item.row.id} {...item} />
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  )
+}

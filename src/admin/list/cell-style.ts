@@ -1,0 +1,51 @@
+import type { CSSObject, Theme } from '@mui/material/styles'
+
+/** How the cells of `src/fields/cells` look, wherever they stand. */
+export function cellStyle(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme
+  return {
+    '& a': { color: palette.primary.main },
+    '& input[type="checkbox"]': {
+      width: 17,
+      height: 17,
+      margin: 0,
+      verticalAlign: 'middle',
+      cursor: 'pointer',
+      accentColor: palette.primary.main,
+    },
+    '& .cell-text': {
+      display: 'inline-block',
+      maxWidth: 340,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      verticalAlign: 'bottom',
+      whiteSpace: 'nowrap',
+    },
+    '& .cell-plain': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '& .cell-empty': { color: palette.text.secondary },
+    '& .cell-bool, & .cell-color, & .cell-file, & .cell-several': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 6,
+      whiteSpace: 'nowrap',
+    },
+    '& .cell-bool': { color: palette.text.secondary },
+    '& .cell-yes svg': { color: palette.success.main },
+    '& .cell-badge': {
+      display: 'inline-block',
+      maxWidth: 260,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      verticalAlign: 'middle',
+      padding: '1px 8px',
+      borderRadius: 6,
+      fontSize: '0.8125rem',
+      fontWeight: 500,
+      lineHeight: 1.5,
+      color: palette.tone.grey.text,
+      backgroundColor: palette.tone.grey.fill,
+    },
+    '& .cell-more': { fontSize: '0.8125rem', fontWeight: 600, color: palette.text.secondary },
+    '& .cell-image': { height: 32, maxWidth: 72, objectFit: 'contain', borderRadius: 4, display: 'block' },
+  }
+}

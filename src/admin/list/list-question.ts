@@ -1,0 +1,39 @@
+import type { Condition, SearchMeta } from '../../../providers/search'
+import type { Registry } from '../../../resources/registry'
+import { defaultSort } from '../../../resources/schema/derive'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { conditionsFor, type Filter } from '../filters/conditions'
+import { associationsOf, type Column, columnOf } from './columns'
+import type { ListQuery } from './list-url'
+import { fieldOf } from './system-fields'
+
+/** The conditions of the filters that make sense for the resource. */
+export const conditionsOf = (resource: AnyResource, filters: readonly Filter[]): Condition[] =>
+  filters.flatMap((filter) => {
+    const field = fieldOf(resource, filter.name)
+    return field ? conditionsFor(field, filter) : []
+  })
+
+/** The question that a list asks in its one call: rows, labels and several orders together. */
+export function listQuestion(
+  registry: Registry,
+  resource: AnyResource,
+  { query, columns, perPage }: { query: ListQuery; columns: readonly Column[]; perPage: number },
+) {
+  const sortable = query.orders.filter(([name]) => columnOf(registry, resource, name)?.sortable)
+  const orders = sortable.length ? sortable : [defaultSort(resource)]
+  const [first = defaultSort(resource)] = orders
+  const meta: SearchMeta = {
+    conditions: conditionsOf(resource, query.filters),
+    orders,
+    ...associationsOf(registry, resource, columns),
+  }
+  return {
+    pagination: { page: query.page, perPage },
+    sort: { field: first[0], order: first[1] === 'desc' ? ('DESC' as const) : ('ASC' as const) },
+    filter: query.q ? { q: query.q } : {},
+    meta,
+  }
+}
+
+export type ListQuestion = ReturnType<typeof listQuestion>

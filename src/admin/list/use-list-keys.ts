@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+interface Options {
+  frame: RefObject<HTMLElement | null>
+  search: RefObject<HTMLInputElement | null>
+  /** Opens the creation form; absent when one may not create. */
+  onCreate?: () => void
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'))
+
+const isElsewhere = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+
+/** `/` goes to the search, `n` creates, ↓ enters the rows. Rows have their own keys. */
+export function useListKeys({ frame, search, onCreate }: Options): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere()) return
+    const inSearch = event.target === search.current
+    if (event.key === 'ArrowDown' && (inSearch || event.target === document.body)) {
+      const first = frame.current?.querySelector<HTMLElement>('a.row-link')
+      if (!first) return
+      event.preventDefault()
+      first.focus()
+      return
+    }
+    if (isTyping(event.target)) return
+    if (event.key === '/') {
+      event.preventDefault()
+      search.current?.focus()
+      search.current?.select()
+    }
+    if (event.key === 'n' && onCreate) {
+      event.preventDefault()
+      onCreate()
+    }
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}

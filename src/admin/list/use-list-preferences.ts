@@ -1,0 +1,25 @@
+import type { AnyResource } from '../../../resources/schema/resource'
+import { isTexts, useKept } from './use-kept'
+
+export const pageSizes = [10, 25, 50, 100] as const
+export type Density = 'comfortable' | 'compact'
+
+const isPageSize = (value: unknown): value is number => pageSizes.some((size) => size === value)
+const isDensity = (value: unknown): value is Density => value === 'comfortable' || value === 'compact'
+
+/** How this person likes a list: its columns and page size, and the density of all of them. */
+export function useListPreferences({ name, list }: AnyResource) {
+  const [columns, setColumns] = useKept(`list.${name}.columns`, isTexts)
+  const [perPage, setPerPage] = useKept(`list.${name}.perPage`, isPageSize)
+  const [density, setDensity] = useKept('list.density', isDensity)
+  return {
+    columns,
+    setColumns,
+    perPage: perPage ?? list?.perPage ?? 25,
+    setPerPage,
+    density: density ?? 'comfortable',
+    setDensity,
+  }
+}
+
+export type ListPreferences = ReturnType<typeof useListPreferences>

@@ -1,0 +1,87 @@
+import { useAuthenticated, useGetList } from 'ra-core'
+import { useEffect, useMemo } from 'react'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { useEngine } from '../../fields/engine'
+import { type Rights, useRights } from '../use-rights'
+import { type Column, type ListRow, shownColumns } from './columns'
+import { type ListQuestion, listQuestion } from './list-question'
+import type { ListQuery } from './list-url'
+import { type ListPreferences, useListPreferences } from './use-list-preferences'
+import { type ChangeQuery, useListUrl } from './use-list-url'
+import { type Selection, useSelection } from './use-selection'
+
+/** All that the parts of a generated list read: its state, its rows, and the verbs that change it. */
+export interface ListScreen {
+  resource: AnyResource
+  rights: Rights
+  query: ListQuery
+  change: ChangeQuery
+  columns: readonly Column[]
+  preferences: ListPreferences
+  selection: Selection
+  question: ListQuestion
+  /** Undefined until the first answer. */
+  rows: readonly ListRow[] | undefined
+  total: number
+  /** There are more rows than `total`, which was counted no further. */
+  isCapped: boolean
+  /** A call is under way; the rows shown may be the previous ones. */
+  isFetching: boolean
+  error: Error | null
+  reload: () => void
+}
+
+const isCappedMeta = (meta: unknown) =>
+  typeof meta === 'object' && meta !== null && Reflect.get(meta, 'total_capped') === true
+
+/** The state of a generated list, and its rows by one call. */
+export function useResourceList(resource: AnyResource): ListScreen {
+  const { registry } = useEngine()
+  const rights = useRights(resource)
+  const [query, change] = useListUrl(resource.name)
+  const preferences = useListPreferences(resource)
+  const { perPage, columns: chosen } = preferences
+  const columns = useMemo(() => shownColumns(registry, resource, chosen), [registry, resource, chosen])
+  const question = useMemo(
+    () => listQuestion(registry, resource, { query, columns, perPage }),
+    [registry, resource, query, columns, perPage],
+  )
+  const { isPending: isAsking } = useAuthenticated()
+  const list = useGetList<ListRow>(resource.name, question, {
+    enabled: rights.view && !isAsking,
+    placeholderData: (before) => before,
+    retry: false,
+  })
+  const total = list.total ?? 0
+  const selection = useSelection(JSON.stringify([query.filters, query.q]))
+  useLastPage({ query, change, perPage, total: list.isPlaceholderData ? undefined : list.total })
+  return {
+    resource,
+    rights,
+    query,
+    change,
+    columns,
+    preferences,
+    selection,
+    question,
+    rows: list.data,
+    total,
+    isCapped: isCappedMeta(list.meta),
+    isFetching: list.isFetching,
+    error: list.error,
+    reload: () => void list.refetch(),
+  }
+}
+
+/** A page that no longer exists (its last rows were deleted) gives way to the last one. */
+function useLastPage({
+  query,
+  change,
+  perPage,
+  total,
+}: Pick<ListScreen, 'query' | 'change'> & { perPage: number; total: number | undefined }) {
+  const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / perPage))
+  useEffect(() => {
+    if (last !== undefined && query.page > last) change({ page: last }, { replace: true })
+  }, [last, query.page, change])
+}

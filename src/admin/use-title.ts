@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { pageTitle } from '../../providers/product'
+import { useEngine } from '../fields/engine'
+
+/** Names the browser's tab after a generated screen. */
+export function useTitle(title: string): void {
+  const { product } = useEngine()
+  useEffect(() => {
+    document.title = pageTitle(product, title)
+  }, [product, title])
+}

@@ -1,0 +1,86 @@
+import { titleOf } from '../../../resources/schema/resource'
+import { type Cell, type CellInput, isBlank } from './cell'
+import { severalCell } from './choice-cells'
+
+type Target = CellInput['target']
+
+const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const property = (value: unknown, name: string): unknown => (isRow(value) ? value[name] : undefined)
+
+/** By what people know a related row: its title, its label; its number when the answer carries neither. */
+export function labelOf(related: unknown, target?: Target, id?: unknown): string {
+  const title = target && isRow(related) ? titleOf(target, related) : ''
+  const label = title || property(related, 'label') || property(related, 'name')
+  if (!isBlank(label)) return String(label)
+  const number = property(related, 'id') ?? id
+  return isBlank(number) ? '' : `n° ${String(number)}`
+}
+
+export const refCell: Cell = ({ value, related, target }) => {
+  const label = labelOf(related, target, value)
+  return (
+    <span className="cell-text" title={label.length > 40 ? label : undefined}>
+      {label}
+    </span>
+  )
+}
+
+export const refsCell: Cell = ({ value, related, target }) => {
+  const rows = Array.isArray(related) ? related : Array.isArray(value) ? value : []
+  return severalCell(rows.map((row) => labelOf(row, target, row)))
+}
+
+/** How many rows a list has. */
+export const childrenCell: Cell = ({ value, related }) => {
+  const rows = Array.isArray(related) ? related : Array.isArray(value) ? value : []
+  return <span className="cell-plain">{rows.length}</span>
+}
+
+/** The address of an uploaded file: the upload path, its folder and its unique name. */
+export function fileAddress(file: unknown): string | undefined {
+  const [path, name] = [property(file, 'path'), property(file, 'unique_name')]
+  if (typeof path !== 'string' || typeof name !== 'string') return undefined
+  return `/upload/${[...path.split('/'), name].filter(Boolean).map(encodeURIComponent).join('/')}`
+}
+
+export const fileCell: Cell = ({ related, target, value }) => {
+  const name =
+    property(related, 'filename') ?? property(related, 'file_name') ?? labelOf(related, target, value)
+  return (
+    <span className="cell-file">
+      <svg aria-hidden width="18" height="18" viewBox="0 0 24 24" fill="currentColor">
+        <path d="M14 2H6c-1.1 0-2 .9-2 2v16c0 1.1.9 2 2 2h12c1.1 0 2-.9 2-2V8l-6-6zM6 20V4h7v5h5v11H6z" />
+      </svg>
+      <span className="cell-text">{String(name)}</span>
+    </span>
+  )
+}
+
+export const imageCell: Cell = (input) => {
+  const address = fileAddress(input.related)
+  if (!address) return fileCell(input)
+  return (
+    <img
+      className="cell-image"
+      src={address}
+      alt={labelOf(input.related, input.target)}
+      loading="lazy"
+      height="32"
+    />
+  )
+}
+
+/** An address in one line: street, zip code and city. */
+export const embedCell: Cell = ({ related, value, target }) => {
+  const row = related ?? value
+  const parts = ['address', 'zip_code'].map((name) => property(row, name))
+  const text = [...parts, labelOf(property(row, 'Municipality'))].filter((part) => !isBlank(part)).join(' ')
+  const shown = text || labelOf(row, target)
+  return (
+    <span className="cell-text" title={shown}>
+      {shown}
+    </span>
+  )
+}
