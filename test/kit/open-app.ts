@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { resources } from '../../resources'
+import type { Context } from '../../server/api/context'
+import { type App, createApp } from '../../server/app'
+import { parseConfig } from '../../server/config'
+import { connect } from '../../server/database/connect'
+import { policies } from '../../server/policies'
+import { testDatabase } from './database'
+
+/** A clock that a test holds. */
+export interface TestClock {
+  now: () => Date
+  advance: (milliseconds: number) => void
+  set: (moment: string) => void
+}
+
+/** The application on a database of its own, without a network port. */
+export interface TestApp {
+  app: App
+  context: Context
+  clock: TestClock
+  /** Everything that was logged so far. */
+  logged: () => string
+  close: () => Promise<void>
+}
+
+function heldClock(start: Date): TestClock {
+  let moment = start.getTime()
+  return {
+    now: () => new Date(moment),
+    advance: (milliseconds) => {
+      moment += milliseconds
+    },
+    set: (text) => {
+      moment = new Date(text).getTime()
+    },
+  }
+}
+
+function memoryLog() {
+  const lines: string[] = []
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  return { log: pino({ level: 'trace' }, stream), logged: () => lines.join('') }
+}
+
+/** Opens the application; the clock starts now and stands still unless the test moves it. */
+export async function openApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portail-app-'))
+  const database = await testDatabase()
+  const db = connect({ url: database.url, registry: resources, policies, size: 8 })
+  const clock = heldClock(new Date())
+  const { log, logged } = memoryLog()
+  const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portail.example', ...env })
+  const context: Context = { db, config, now: clock.now, random: randomBytes, log }
+  const app = await createApp(context)
+  const close = async () => {
+    await app.close()
+    await db.close()
+    await database.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { app, context, clock, logged, close }
+}
