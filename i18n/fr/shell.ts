@@ -1,0 +1,60 @@
+/** Texts around every screen of an application. */
+export const shell = {
+  'shell.skip': 'Aller au contenu',
+  'shell.mainNav': 'Navigation principale',
+  'shell.home': 'Accueil de %{name}',
+  'shell.openNav': 'Ouvrir le menu',
+  'shell.closeNav': 'Fermer le menu',
+  'shell.expandNav': 'Déplier le menu',
+  'shell.collapseNav': 'Replier le menu',
+  'shell.loading': 'Chargement en cours…',
+  'shell.copyright': '© 2022–%{year} %{organisation}',
+  'shell.sources':
+    'Données de référence : INSEE (COG 2026), DGCL, La Poste — Licence Ouverte 2.0 ; NAF : INSEE',
+
+  'shell.applications': 'Applications',
+  'shell.app.back-office': 'Back-office',
+  'shell.app.front-office': 'Espace adhérent',
+  'shell.app.tenders': 'Espace fournisseur',
+  'shell.app.public-notices': 'Avis de marché public',
+
+  'shell.userMenu': 'Menu de %{name}',
+  'shell.profile': 'Profil',
+  'shell.notice': "Notice d'utilisation",
+  'shell.logout': 'Déconnexion',
+  'shell.loggedOut': 'Vous avez été déconnecté',
+  'shell.theme': 'Apparence',
+  'shell.theme.light': 'Clair',
+  'shell.theme.dark': 'Sombre',
+  'shell.theme.system': 'Système',
+  'shell.help': 'Aide',
+  'shell.helpCenter': "Centre d'aide",
+  'shell.newTab': '(nouvel onglet)',
+
+  'shell.impersonation': 'Vous agissez en tant que %{name}.',
+  'shell.impersonationBy': 'Vous agissez en tant que %{name} (session de %{by}).',
+  'shell.impersonationExit': 'Quitter',
+
+  'shell.adherent.label': 'Adhérent',
+  'shell.adherent.search': 'Rechercher un adhérent',
+  'shell.adherent.associated': 'Adhérents associés',
+  'shell.adherent.none': 'Aucun résultat',
+  'shell.adherent.choose': "Changer d'adhérent (actuel : %{name})",
+  'shell.adherent.chosen': 'Adhérent sélectionné : %{name}',
+
+  'shell.failed.title': 'Une erreur est survenue',
+  'shell.failed.text': "Cet écran n'a pas pu être affiché.",
+  'shell.failed.retry': 'Réessayer',
+  'shell.denied.title': 'Accès refusé',
+  'shell.denied.text': "Vous n'avez pas les droits nécessaires pour afficher cet écran.",
+  'shell.notFound.title': 'Page introuvable',
+  'shell.notFound.text': "L'adresse demandée ne correspond à aucun écran de cette application.",
+  'shell.backHome': "Retour à l'accueil",
+
+  'home.hello': 'Bonjour %{name}',
+  'home.intro': "Voici ce qui vous attend aujourd'hui.",
+  'home.shortcuts': 'Accès rapides',
+  'home.nothing': 'Rien ne requiert votre attention.',
+} as const
+
+export type ShellTextKey = keyof typeof shell

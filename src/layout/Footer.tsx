@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+import { useApp } from './app-context'
+import { sayShell } from './say-shell'
+
+/** The copyright line, from 2022 to this year, and the sources of the reference data. */
+export function Footer() {
+  const { product } = useApp()
+  const year = new Date().getFullYear()
+  return (
+    <Box
+      component="footer"
+      sx={{
+        px: { xs: 2, md: 3 },
+        py: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: '4px 24px',
+        typography: 'caption',
+        color: 'text.secondary',
+      }}
+    >
+      <span>{sayShell('shell.copyright', { year, organisation: product.organisation })}</span>
+      <span>{sayShell('shell.sources')}</span>
+    </Box>
+  )
+}

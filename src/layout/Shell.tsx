@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useState } from 'react'
+import { Toaster } from '../widgets/Toaster'
+import { Footer } from './Footer'
+import { ImpersonationBanner } from './ImpersonationBanner'
+import { isNarrowQuery } from './nav-colors'
+import { SideNav } from './SideNav'
+import { sayShell } from './say-shell'
+import { TopBar } from './TopBar'
+import { useEntries } from './use-entries'
+import { useNavState } from './use-nav-state'
+
+interface ShellProps {
+  /** The application's own part of the top bar (the adherent selector). */
+  bar?: ReactNode
+  children: ReactNode
+}
+
+/** Navigation, top bar, content and footer: the same around every screen. */
+export function Shell({ bar, children }: ShellProps) {
+  const isNarrow = useMediaQuery(isNarrowQuery)
+  const nav = useNavState()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const entries = useEntries()
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink />
+      <SideNav
+        entries={entries}
+        isMini={!nav.isOpen}
+        onToggle={() => nav.change(!nav.isOpen)}
+        onExpand={() => nav.change(true)}
+        onFollow={() => setDrawerOpen(false)}
+        drawer={isNarrow ? { isOpen: isDrawerOpen } : undefined}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <ImpersonationBanner />
+        <TopBar onOpenNav={isNarrow ? () => setDrawerOpen(true) : undefined}>{bar}</TopBar>
+        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, outline: 0, p: { xs: 2, md: 3 } }}>
+          {children}
+        </Box>
+        <Footer />
+      </Box>
+      <Toaster />
+    </Box>
+  )
+}
+
+function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#content"
+      sx={{
+        position: 'absolute',
+        left: 8,
+        top: -80,
+        zIndex: 'tooltip',
+        p: '10px 16px',
+        borderRadius: 1,
+        color: 'primary.contrastText',
+        bgcolor: 'primary.main',
+        '&:focus': { top: 8 },
+      }}
+    >
+      {sayShell('shell.skip')}
+    </Box>
+  )
+}

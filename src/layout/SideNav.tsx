@@ -1,0 +1,113 @@
+import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft'
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import Skeleton from '@mui/material/Skeleton'
+import Tooltip from '@mui/material/Tooltip'
+import type { NavEntry } from './menu-tree'
+import { NavBrand } from './NavBrand'
+import { NavButton } from './NavButton'
+import { NavEntries } from './NavEntries'
+import { navColors, navWidth } from './nav-colors'
+import { sayShell } from './say-shell'
+import { useUser } from './use-boot'
+
+interface SideNavProps {
+  entries: readonly NavEntry[] | undefined
+  isMini: boolean
+  onToggle: () => void
+  onExpand: () => void
+  /** Closes the drawer of a narrow screen. */
+  onFollow: () => void
+  /** Undefined on a wide screen. */
+  drawer?: { isOpen: boolean }
+}
+
+const ground = {
+  bgcolor: navColors.ground,
+  ':root[data-color-scheme="dark"] &': { bgcolor: navColors.groundDark },
+  color: navColors.text,
+}
+
+/** The side navigation: in place on wide screens, a drawer on narrow ones. */
+export function SideNav(props: SideNavProps) {
+  if (props.drawer) {
+    const paper = { sx: { ...ground, width: navWidth.open, border: 0 } }
+    return (
+      <Drawer open={props.drawer.isOpen} onClose={props.onFollow} slotProps={{ paper }}>
+        <NavContent {...props} isMini={false} />
+      </Drawer>
+    )
+  }
+  return (
+    <Box
+      sx={{
+        ...ground,
+        flex: 'none',
+        width: props.isMini ? navWidth.mini : navWidth.open,
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        display: 'flex',
+        flexDirection: 'column',
+        transition: 'width 180ms ease',
+      }}
+    >
+      <NavContent {...props} />
+    </Box>
+  )
+}
+
+function NavContent({ entries, isMini, onToggle, onExpand, onFollow, drawer }: SideNavProps) {
+  const user = useUser()
+  return (
+    <>
+      <NavBrand isMini={isMini} user={user} onFollow={onFollow} />
+      <Box
+        component="nav"
+        aria-label={sayShell('shell.mainNav')}
+        sx={{
+          flex: 1,
+          overflowY: 'auto',
+          overflowX: 'hidden',
+          p: '8px 12px',
+          scrollbarWidth: 'thin',
+          scrollbarColor: `${navColors.quiet} transparent`,
+        }}
+      >
+        {entries ? (
+          <NavEntries entries={entries} isMini={isMini} onExpand={onExpand} onFollow={onFollow} />
+        ) : (
+          <NavSkeleton />
+        )}
+      </Box>
+      {!drawer && <CollapseButton isMini={isMini} onToggle={onToggle} />}
+    </>
+  )
+}
+
+function CollapseButton({ isMini, onToggle }: { isMini: boolean; onToggle: () => void }) {
+  const label = sayShell(isMini ? 'shell.expandNav' : 'shell.collapseNav')
+  return (
+    <Box sx={{ flex: 'none', p: '8px 12px 12px' }}>
+      <Tooltip title={isMini ? label : ''} placement="right">
+        <NavButton onClick={onToggle} aria-label={label} aria-expanded={!isMini}>
+          <KeyboardDoubleArrowLeft
+            fontSize="small"
+            sx={{ transition: 'rotate 180ms', rotate: isMini ? '180deg' : '0deg' }}
+          />
+          {!isMini && label}
+        </NavButton>
+      </Tooltip>
+    </Box>
+  )
+}
+
+function NavSkeleton() {
+  return (
+    <Box aria-hidden sx={{ display: 'grid', gap: '6px' }}>
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <Skeleton key={line} variant="rounded" height={36} sx={{ bgcolor: navColors.hover }} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import type { ApplicationName } from '../../providers/applications'
+import type { Client } from '../../providers/client'
+import type { Product } from '../../providers/product'
+import type { Screens } from './screens'
+
+/** What the layout is given by the application's entry. */
+export interface AppSetting {
+  app: ApplicationName
+  client: Client
+  product: Product
+  screens: Screens
+}
+
+export const AppContext = createContext<AppSetting | undefined>(undefined)
+
+export function useApp(): AppSetting {
+  const setting = useContext(AppContext)
+  if (!setting) throw new Error('useApp outside AppContext')
+  return setting
+}

@@ -1,0 +1,75 @@
+import { type Screen, type Screens, screenAddress } from './screens'
+
+/** A menu entry as the server answers it. */
+export interface MenuItem {
+  id: number
+  /** Translation key, or ready text. */
+  label: string
+  icon?: string | null
+  routeName?: string | null
+  url_name?: string | null
+  exact?: boolean
+  adherent_display?: boolean
+  group_display?: boolean
+  available?: boolean
+  SubMenu?: readonly MenuItem[] | null
+}
+
+/** A menu entry as the side navigation shows it: a link, or a group of links. */
+export interface NavEntry {
+  id: number
+  routeName: string
+  label: string
+  icon: string
+  address?: string
+  exact: boolean
+  children: readonly NavEntry[]
+}
+
+/** What decides which entries are shown. */
+export interface MenuQuestion {
+  screens: Screens
+  nameOf: (routeName: string) => string
+  isAllowed: (screen: Screen) => boolean
+  /** Front office only: what the person has selected. */
+  selection?: { isGroup: boolean; isStockAllowed: boolean }
+}
+
+const settingsRoute = 'Settings'
+const stockRoute = 'Stocks'
+
+/** The entries whose screen exists and that fit the selection; a group without children goes; settings last. */
+export function menuTree(items: readonly MenuItem[], question: MenuQuestion): NavEntry[] {
+  const entries = items.filter((item) => fits(item, question)).flatMap((item) => entryOf(item, question))
+  const isSettings = ({ routeName }: NavEntry) => routeName === settingsRoute
+  return [...entries.filter((entry) => !isSettings(entry)), ...entries.filter(isSettings)]
+}
+
+function fits(item: MenuItem, { selection }: MenuQuestion): boolean {
+  if (item.available === false) return false
+  if (!selection) return true
+  if (routeOf(item) === stockRoute && !selection.isStockAllowed) return false
+  return selection.isGroup ? item.group_display === true : item.adherent_display === true
+}
+
+function entryOf(item: MenuItem, question: MenuQuestion): NavEntry[] {
+  const routeName = routeOf(item)
+  const children = menuTree(item.SubMenu ?? [], question)
+  const screen = question.screens[routeName]
+  const isLink = screen !== undefined && question.isAllowed(screen)
+  if (children.length === 0 && !isLink) return []
+  const name = question.nameOf(routeName)
+  return [
+    {
+      id: item.id,
+      routeName,
+      label: name === routeName ? item.label : name,
+      icon: item.icon ?? '',
+      address: children.length === 0 && screen ? screenAddress(screen) : undefined,
+      exact: item.exact ?? false,
+      children,
+    },
+  ]
+}
+
+const routeOf = (item: MenuItem): string => item.routeName || item.url_name || item.label

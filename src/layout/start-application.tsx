@@ -1,0 +1,76 @@
+import { localStorageStore } from 'ra-core'
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createAuthProvider } from '../../providers/auth-provider'
+import { createDataProvider } from '../../providers/data-provider'
+import { fileUrl } from '../../providers/files'
+import { createI18nProvider } from '../../providers/i18n-provider'
+import { takeNotice } from '../../providers/notice'
+import { readProduct } from '../../providers/product'
+import { rememberPath } from '../../providers/session-events'
+import type { Registry } from '../../resources/registry'
+import { applyColorScheme } from '../theme/color-scheme'
+import { toast } from '../widgets/toast-store'
+import { Application, type ApplicationParts } from './Application'
+import type { AppSetting } from './app-context'
+import { messages } from './messages-fr'
+import { createPageClient } from './page-client'
+import { createQueryClient } from './query-client'
+import type { Screens } from './screens'
+import '../theme/tokens.css'
+
+interface Entry {
+  app: AppSetting['app']
+  /** Own key of the application's preferences; none is a prefix of another. */
+  storeKey: 'BO' | 'FO' | 'TE'
+  screens: Screens
+  registry: Registry
+  Frame: ComponentType
+}
+
+/** Starts an application in its page, or leaves for the login page when nobody is logged in. */
+export function startApplication(entry: Entry, root = document.getElementById('root')) {
+  const base = `/${entry.app}`
+  const router = createBrowserRouter([{ path: '*', element: <Page /> }], { basename: base })
+  const client = createPageClient(entry.app, () => router.navigate('/'))
+  if (!client.session.hasToken()) {
+    rememberPath(client.session, window.location.pathname + window.location.search)
+    return window.location.replace('/login')
+  }
+  const parts = partsOf(entry, client)
+  function Page() {
+    return (
+      <Application parts={parts}>
+        <entry.Frame />
+      </Application>
+    )
+  }
+  applyColorScheme()
+  const notice = takeNotice(window.sessionStorage)
+  if (notice) toast[notice.kind](notice.text)
+  if (root) createRoot(root).render(<RouterProvider router={router} />)
+}
+
+function partsOf(
+  { app, screens, registry, storeKey }: Entry,
+  client: AppSetting['client'],
+): ApplicationParts {
+  return {
+    app,
+    client,
+    screens,
+    registry,
+    product: readProduct(document),
+    dataProvider: createDataProvider(client.http, registry),
+    authProvider: createAuthProvider({
+      ...client,
+      findResource: registry.find,
+      avatarUrl: (user) => fileUrl(user.Avatar),
+      location: () => window.location,
+    }),
+    i18nProvider: createI18nProvider(messages),
+    store: localStorageStore('1', storeKey),
+    queryClient: createQueryClient(),
+  }
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Application } from '../../providers/applications'
+import type { SessionUser } from '../../providers/session-user'
+import { useApp } from './app-context'
+import type { MenuItem } from './menu-tree'
+
+const minute = 60_000
+
+function useUserQuery() {
+  const { client } = useApp()
+  return useQuery({
+    queryKey: ['session', 'user'],
+    queryFn: () => client.account.load(),
+    placeholderData: () => client.session.user(),
+    staleTime: 5 * minute,
+  })
+}
+
+/** The signed-in user: what the browser kept at once, the server's answer next. */
+export const useUser = (): SessionUser | undefined => useUserQuery().data
+
+/** The user as the server itself named it; undefined until then. */
+export function useFreshUser(): SessionUser | undefined {
+  const { data, isPlaceholderData } = useUserQuery()
+  return isPlaceholderData ? undefined : data
+}
+
+/** The applications of the portal. */
+export function useApplications(): readonly Application[] | undefined {
+  const { client } = useApp()
+  const { data } = useQuery({
+    queryKey: ['session', 'applications'],
+    queryFn: ({ signal }) => client.http.get<Application[]>('/app', { signal }),
+    staleTime: 60 * minute,
+  })
+  return data
+}
+
+/** The application's menu, as the server filters it; asked again after a navigation once it is stale. */
+export function useMenu() {
+  const { app, client } = useApp()
+  return useQuery({
+    queryKey: ['session', 'menu', app],
+    queryFn: ({ signal }) => client.http.get<MenuItem[]>(`/core/menu/${app}`, { signal }),
+    staleTime: 5 * minute,
+  })
+}
+
+/** The permission map: needed before any screen, kept by the browser, refreshed in the background. */
+export function usePermissionMap() {
+  const { client } = useApp()
+  const { data } = useQuery({
+    queryKey: ['session', 'permissions'],
+    queryFn: () => client.permissions.load(),
+    placeholderData: () => client.permissions.map(),
+    staleTime: 5 * minute,
+  })
+  return data
+}

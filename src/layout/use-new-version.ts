@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { toast } from '../widgets/toast-store'
+
+/** Milliseconds between two checks for an update: the specification's number. */
+export const updateCheck = 86_400
+
+/** Registers the service worker of a built product and offers the new version when there is one. */
+export function useNewVersion() {
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    const isTakeover = navigator.serviceWorker.controller !== null
+    let timer: ReturnType<typeof setInterval> | undefined
+    const reload = () => isTakeover && window.location.reload()
+    navigator.serviceWorker.addEventListener('controllerchange', reload)
+    navigator.serviceWorker
+      .register('/service-worker.js')
+      .then((registration) => {
+        offer(registration)
+        registration.addEventListener('updatefound', () => follow(registration))
+        timer = setInterval(() => registration.update().catch(() => undefined), updateCheck)
+      })
+      .catch(() => undefined)
+    return () => {
+      clearInterval(timer)
+      navigator.serviceWorker.removeEventListener('controllerchange', reload)
+    }
+  }, [])
+}
+
+function follow(registration: ServiceWorkerRegistration) {
+  const arriving = registration.installing
+  arriving?.addEventListener('statechange', () => {
+    if (arriving.state === 'installed') offer(registration)
+  })
+}
+
+/** A waiting worker is a new version, unless it is the very first. */
+function offer({ waiting }: ServiceWorkerRegistration) {
+  if (!waiting || !navigator.serviceWorker.controller) return
+  toast.update(() => waiting.postMessage('skipWaiting'))
+}

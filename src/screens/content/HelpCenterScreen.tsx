@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import { useSearchParams } from 'react-router'
+import { useApp } from '../../layout/app-context'
+import { toast } from '../../widgets/toast-store'
+import { HelpCenter } from './HelpCenter'
+import { sayHelp } from './help-texts'
+
+/** The help centre of an application: only the documents made for it. */
+export function HelpCenterScreen() {
+  const { app, client } = useApp()
+  const [query, setQuery] = useSearchParams()
+  const goTo = (page: number) =>
+    setQuery((current) => {
+      const next = new URLSearchParams(current)
+      if (page > 1) next.set('page', String(page))
+      else next.delete('page')
+      return next
+    })
+  return (
+    <>
+      <Box component="h1" sx={{ typography: 'h4', m: 0 }}>
+        {sayHelp('help.title')}
+      </Box>
+      <Box component="p" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
+        {sayHelp('help.intro')}
+      </Box>
+      <HelpCenter
+        http={client.http}
+        application={app}
+        page={Number(query.get('page') ?? 1) || 1}
+        onPage={goTo}
+        onProblem={(display) => toast.error(display)}
+      />
+    </>
+  )
+}

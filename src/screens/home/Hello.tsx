@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import { sayShell } from '../../layout/say-shell'
+import { useUser } from '../../layout/use-boot'
+
+/** The greeting and today's date. */
+export function Hello() {
+  const user = useUser()
+  const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'Europe/Paris' }).format(
+    new Date(),
+  )
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Box
+        component="p"
+        sx={{
+          m: 0,
+          typography: 'body2',
+          color: 'text.secondary',
+          '&::first-letter': { textTransform: 'uppercase' },
+        }}
+      >
+        {today}
+      </Box>
+      <Box component="h1" sx={{ typography: 'h4', m: 0 }}>
+        {sayShell('home.hello', { name: user?.first_name ?? '' }).trim()}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import { Link } from 'react-router'
+import { MenuIcon } from '../../layout/menu-icons'
+import type { NavEntry } from '../../layout/menu-tree'
+import { sayShell } from '../../layout/say-shell'
+import { useEntries } from '../../layout/use-entries'
+
+const leaves = (entries: readonly NavEntry[]): NavEntry[] =>
+  entries.flatMap((entry) => (entry.children.length > 0 ? leaves(entry.children) : [entry]))
+
+/** Links to every screen of the menu but this one. */
+export function Shortcuts() {
+  const entries = leaves(useEntries() ?? []).filter(({ routeName }) => routeName !== 'Home')
+  if (entries.length === 0) return null
+  return (
+    <section>
+      <Box component="h2" sx={{ typography: 'h6', mt: 0, mb: 1.5 }}>
+        {sayShell('home.shortcuts')}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+        }}
+      >
+        {entries.map((entry) => (
+          <Card key={entry.id}>
+            <CardActionArea
+              component={Link}
+              to={entry.address ?? '/'}
+              sx={{
+                p: 2,
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'flex-start',
+                gap: 1.5,
+                fontWeight: 600,
+              }}
+            >
+              <Box
+                sx={{
+                  display: 'grid',
+                  placeItems: 'center',
+                  width: 40,
+                  height: 40,
+                  borderRadius: 2,
+                  color: 'primary.main',
+                  bgcolor: 'primary.light',
+                }}
+              >
+                <MenuIcon {...entry} />
+              </Box>
+              {entry.label}
+            </CardActionArea>
+          </Card>
+        ))}
+      </Box>
+    </section>
+  )
+}
