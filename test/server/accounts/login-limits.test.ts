@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addPerson, call, testPassword } from '../../kit/actors'
+import { ensureAccounts } from '../../kit/base-accounts'
+import { openApp, type TestApp } from '../../kit/open-app'
+
+let on: TestApp
+const email = 'karim.limites@valae.example'
+
+beforeAll(async () => {
+  on = await openApp()
+  await ensureAccounts(on)
+  await addPerson(on, { email, profile: 'Chef de cuisine / acheteur' })
+})
+afterAll(() => on.close())
+beforeEach(() => on.clock.advance(16 * 60_000))
+
+let machines = 0
+const newAddress = () => `10.0.${Math.floor(++machines / 250)}.${(machines % 250) + 1}`
+const login = (address: string, who = email, password = 'Faux-passe-1') =>
+  call(on.app, 'POST', '/auth/login', { body: { email: who, password }, address })
+const refused = { type: 'err299', display: 'Trop de tentatives : réessayez dans 15 minutes' }
+
+test('an account has ten tries in 15 minutes, from wherever they come; then even the right password waits', async () => {
+  for (let turn = 0; turn < 10; turn += 1) expect((await login(newAddress())).body.type).toBe('err296')
+  expect(await login(newAddress(), email, testPassword)).toMatchObject({ status: 429, body: refused })
+  on.clock.advance(15 * 60_000)
+  expect((await login(newAddress(), email, testPassword)).status).toBe(200)
+})
+
+test('an unknown account is refused in the same words, after as many tries', async () => {
+  const unknown = 'personne@valae.example'
+  for (let turn = 0; turn < 10; turn += 1)
+    expect(await login(newAddress(), unknown)).toMatchObject({
+      status: 401,
+      body: { type: 'err296', display: 'Identifiants incorrects' },
+    })
+  expect((await login(newAddress(), unknown)).body).toEqual(refused)
+})
+
+test('tries made all at once are counted one by one', async () => {
+  const answers = await Promise.all(Array.from({ length: 25 }, () => login(newAddress())))
+  const count = (type: string) => answers.filter(({ body }) => body.type === type).length
+  expect([count('err296'), count('err299')]).toEqual([10, 15])
+})
+
+test('an address has ten failed tries too, whatever the accounts; another address goes on', async () => {
+  const address = newAddress()
+  for (let turn = 0; turn < 10; turn += 1)
+    expect((await login(address, `essai${turn}@valae.example`)).body.type).toBe('err296')
+  expect((await login(address, email, testPassword)).body.type).toBe('err299')
+  expect((await login(newAddress(), email, testPassword)).status).toBe(200)
+})
+
+test('good logins are not counted', async () => {
+  const address = newAddress()
+  for (let turn = 0; turn < 12; turn += 1)
+    expect((await login(address, email, testPassword)).status).toBe(200)
+})
+
+test('neither an address nor an e-mail is kept in clear', async () => {
+  const address = newAddress()
+  await login(address)
+  const rows = await on.context.db.system('login', (tx) => tx.query('select * from login_attempt'))
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toContain(email)
+  expect(JSON.stringify(rows)).not.toContain(address)
+})
+
+test('a login takes as long for an unknown account as for a wrong password', async () => {
+  const time = async (who: string) => {
+    const start = performance.now()
+    await login(newAddress(), who)
+    return performance.now() - start
+  }
+  const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+  const [known, unknown]: [number[], number[]] = [[], []]
+  for (let turn = 0; turn < 9; turn += 1) {
+    known.push(await time(email))
+    unknown.push(await time(`inconnu${turn}@valae.example`))
+  }
+  const ratio = median(unknown) / median(known)
+  expect(ratio).toBeGreaterThan(0.6)
+  expect(ratio).toBeLessThan(1.7)
+})
+
+test('an e-mail or a password of another shape is no login', async () => {
+  for (const body of [{}, { email }, { email, password: '' }, { email: 'karim', password: 'x' }])
+    expect((await call(on.app, 'POST', '/auth/login', { body })).body.type).toBe('err400')
+  for (const password of [12, true, ['a'], { a: 1 }])
+    expect((await call(on.app, 'POST', '/auth/login', { body: { email, password } })).status).toBe(401)
+})
