@@ -13,7 +13,7 @@ async function command(sql: string): Promise<void> {
 
 async function create(template: string): Promise<TestDatabase> {
   const name = `${inject('databasePrefix')}_${randomBytes(4).toString('hex')}`
-  await command(`create database "${name}" template "${template}"`)
+  await command(`create database "${name}" template "${template}" strategy file_copy`)
   const url = new URL(inject('databaseServer'))
   url.pathname = `/${name}`
   return { url: url.href, drop: () => command(`drop database if exists "${name}" with (force)`) }
