@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Toaster } from '../../src/widgets/Toaster'
+import { createToasts, type Toasts } from '../../src/widgets/toast-store'
+import { show } from './kit'
+
+let toasts: Toasts
+beforeEach(() => {
+  vi.useFakeTimers()
+  toasts = createToasts()
+  show(<Toaster toasts={toasts} />)
+})
+afterEach(() => vi.useRealTimers())
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const say = (run: () => unknown) => act(() => void run())
+
+test('a toast lasts 5000 ms', () => {
+  say(() => toasts.success('Enregistré'))
+  wait(4999)
+  expect(screen.getByRole('status').textContent).toBe('Enregistré')
+  wait(1)
+  expect(screen.queryByText('Enregistré')).toBeNull()
+})
+
+test('a toast can be closed', () => {
+  say(() => toasts.info('Bonjour'))
+  fireEvent.click(screen.getByRole('button', { name: 'Fermer' }))
+  expect(screen.queryByText('Bonjour')).toBeNull()
+})
+
+test('an error is announced at once, and is red', () => {
+  say(() => toasts.error('error.unexpected'))
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toBe('Une erreur inattendue est survenue.')
+  expect(getComputedStyle(alert).backgroundColor).toBe('rgb(179, 38, 30)')
+})
+
+test('a message key is added only once while it is shown', () => {
+  say(() => {
+    toasts.error('error.unexpected')
+    toasts.error('error.unexpected')
+    toasts.success('Autre')
+  })
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  wait(5000)
+  say(() => toasts.error('error.unexpected'))
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
+test('the update toast has no time-out, and « Actualiser » refreshes', () => {
+  const refresh = vi.fn()
+  say(() => toasts.update(refresh))
+  wait(3_600_000)
+  expect(screen.getByText('Nouvelle version disponible')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Actualiser' }))
+  expect(refresh).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Nouvelle version disponible')).toBeNull()
+})
+
+test('a toast under the mouse or the keyboard waits', () => {
+  say(() => toasts.info('À lire'))
+  wait(4000)
+  fireEvent.mouseEnter(screen.getByRole('status'))
+  wait(60_000)
+  fireEvent.mouseLeave(screen.getByRole('status'))
+  wait(999)
+  expect(screen.getByText('À lire')).toBeTruthy()
+  wait(1)
+  expect(screen.queryByText('À lire')).toBeNull()
+})
