@@ -21,7 +21,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
   server: [
     ['config.ts', 'pages.ts'],
     ['database'],
-    ['api', 'mail', 'spreadsheet'],
+    ['api', 'mail', 'spreadsheet', 'storage'],
     ['*'],
     ['jobs', 'seed'],
     ['/'],

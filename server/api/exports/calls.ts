@@ -1,0 +1,104 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { f } from '../../../resources/schema/f'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { temporaryFile } from '../../storage/temporary-file'
+import { type Call, defineCall } from '../call'
+import { ApiError } from '../error'
+import { attachment, xlsxType } from '../files/disposition'
+import { exportColumns } from './columns'
+import { exportName } from './export-name'
+import { Full, keepUpTo } from './memory'
+import { exportedResource, exportPlan, viewerOf } from './plan'
+import { writeExport } from './write-export'
+
+/** What fits in an answer as base64; more is streamed by `PUT /exports/download`. */
+const answerLimits = { rows: 20_000, bytes: 8 * 1024 * 1024 }
+
+const tag = 'Exports'
+const model = f.text({ label: 'Modèle', required: true, max: 80 })
+const associations = f.list({ label: 'Associations' })
+
+const json = (title: string, type?: string) => ({ title, ...(type ? { type } : {}) })
+const exportBody = {
+  type: 'object',
+  required: ['model', 'fields'],
+  properties: {
+    model: json('Modèle', 'string'),
+    associations: json('Associations', 'array'),
+    fields: json('Champs choisis : leurs clés, ou [{ key, path, field, label }]', 'array'),
+    filters: json('Filtres : [{ name, operator, value }]', 'array'),
+    orders: json('Tris : [[colonne, sens]]', 'array'),
+    params: json('Paramètres : { q } cherche dans les champs de recherche', 'object'),
+    enableMode: { ...json('Actifs ou non', 'string'), enum: ['enabled', 'disabled', 'all'] },
+    filename: json('Nom du fichier', 'string'),
+  },
+}
+
+/** `excludeModel`: true leaves the model's own fields out; names leave out associations, or the model. */
+function isExcluded(exclude: unknown, resource: AnyResource, { path }: { path: string }): boolean {
+  if (exclude === true || exclude === 'true') return path === ''
+  const names: unknown[] = Array.isArray(exclude) ? exclude : [exclude]
+  return path ? names.includes(path) : names.includes(resource.model) || names.includes(resource.name)
+}
+
+const fieldsCall = defineCall(
+  'PUT /exports/fields',
+  'signedIn',
+  {
+    summary: "Champs d'un modèle qui peuvent être exportés",
+    tag,
+    body: {
+      model,
+      associations,
+      excludeModel: f.json({ label: 'Modèle ou associations à laisser de côté' }),
+    },
+    answer: { type: 'array', items: { type: 'object' } },
+  },
+  async ({ context, actor, body }) => {
+    const resource = exportedResource(context, actor, body.model)
+    const columns = exportColumns(viewerOf(context, actor), resource, body.associations ?? [])
+    return columns
+      .filter((column) => !isExcluded(body.excludeModel, resource, column))
+      .map(({ key, path, field, label }) => ({ key, path, field, label }))
+  },
+)
+
+const resultCall = defineCall(
+  'PUT /exports/exportSearchResult',
+  'signedIn',
+  {
+    summary: "Exporte le résultat d'une recherche (xlsx en base64)",
+    tag,
+    rawBody: exportBody,
+    answer: { type: 'object', properties: { file: { type: 'string' }, filename: { type: 'string' } } },
+  },
+  async ({ context, actor, request }) => {
+    const plan = exportPlan(context, actor, request.body)
+    const kept = keepUpTo(answerLimits.bytes)
+    try {
+      await writeExport(context, actor, plan, { target: kept.target, limit: answerLimits.rows })
+    } catch (error) {
+      throw error instanceof Full ? new ApiError('err413') : error
+    }
+    return { file: kept.bytes().toString('base64'), filename: exportName(plan.filename, context.now()) }
+  },
+)
+
+const downloadCall = defineCall(
+  'PUT /exports/download',
+  'signedIn',
+  { summary: "Télécharge le résultat d'une recherche (xlsx)", tag, rawBody: exportBody },
+  async ({ context, actor, request, reply }) => {
+    const plan = exportPlan(context, actor, request.body)
+    const spool = temporaryFile()
+    reply.raw.once('close', () => void spool.remove())
+    await writeExport(context, actor, plan, { target: createWriteStream(spool.path) })
+    const { size } = await stat(spool.path)
+    attachment(reply, exportName(plan.filename, context.now()), xlsxType)
+    return reply.header('content-length', size).send(createReadStream(spool.path))
+  },
+)
+
+/** Fields to choose from, and the exports themselves. */
+export const exportCalls: Call[] = [fieldsCall, resultCall, downloadCall]

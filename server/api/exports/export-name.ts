@@ -1,0 +1,10 @@
+import { parisWall } from './encode'
+
+const two = (text: string | undefined) => (text ?? '').padStart(2, '0')
+
+/** « Mes fournisseurs » → `Mes_fournisseurs_21/11/2026-10:05:33.xlsx`, Paris time, as the specification has it. */
+export function exportName(filename: string, now: Date): string {
+  const [day = '', time = ''] = parisWall(now.toISOString()).split('T')
+  const [year, month, date] = day.split('-')
+  return `${filename.trim().replaceAll(' ', '_')}_${two(date)}/${two(month)}/${year}-${time}.xlsx`
+}

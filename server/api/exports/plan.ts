@@ -1,0 +1,84 @@
+import { messages } from '../../../resources/schema/messages'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { type Actor, may } from '../../database/actor'
+import type { SearchRequest } from '../../database/search'
+import type { Context } from '../context'
+import { ApiError, invalid } from '../error'
+import { searchOf } from '../search-call'
+import { type ExportColumn, exportColumns, type Viewer } from './columns'
+
+/** What an export asks for, checked: the search and the columns. */
+export interface ExportPlan {
+  resource: AnyResource
+  search: SearchRequest
+  columns: ExportColumn[]
+  filename: string
+}
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+export const viewerOf = (context: Context, actor: Actor): Viewer => ({ actor, registry: context.db.registry })
+
+/** The resource of a model that the actor may export; err400 on an unknown one, err403 without the right to see it. */
+export function exportedResource(context: Context, actor: Actor, model: string): AnyResource {
+  const resource = context.db.registry.find(model)
+  if (!resource) throw invalid([{ name: 'model', message: 'Ce modèle est inconnu.' }])
+  if (!may(actor, resource.access.view)) throw new ApiError('err403')
+  return resource
+}
+
+/** The key of a chosen field, given as a text or as what `PUT /exports/fields/` answered. */
+function keyOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  const key = value !== null && typeof value === 'object' && 'key' in value ? value.key : undefined
+  return typeof key === 'string' ? key : undefined
+}
+
+function chosenColumns(
+  viewer: Viewer,
+  resource: AnyResource,
+  fields: unknown,
+  associations: readonly string[],
+): ExportColumn[] {
+  const keys = Array.isArray(fields) ? [...new Set(fields.slice(0, 500).map(keyOf))] : []
+  if (!keys.length) throw invalid([{ name: 'fields', message: messages.required }])
+  const paths = keys.map((key) => key?.split('.').slice(0, -1).join('.') ?? '').filter(Boolean)
+  const possible = new Map(
+    exportColumns(viewer, resource, [...associations, ...paths]).map((column) => [column.key, column]),
+  )
+  const columns = keys.map((key) => possible.get(key ?? ''))
+  if (columns.includes(undefined)) throw invalid([{ name: 'fields', message: messages.unknown }])
+  const known = columns.filter((column) => column !== undefined)
+  const id = possible.get('id')
+  return known.some((column) => column.key === 'id') || !id ? known : [id, ...known]
+}
+
+const keys = ['model', 'associations', 'fields', 'filters', 'orders', 'params', 'enableMode', 'filename']
+
+function bodyOf(given: unknown): Readonly<Record<string, unknown>> {
+  const body = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {}
+  const unknown = Object.keys(body).filter((name) => !keys.includes(name))
+  if (unknown.length) throw invalid(unknown.map((name) => ({ name, message: messages.unknown })))
+  if (String(body.filename ?? '').length > 150)
+    throw invalid([{ name: 'filename', message: messages.maxLength(150) }])
+  return body
+}
+
+/**
+ * Reads the body of an export. `id` is always a column, so that the file can be imported again. A field that the actor may not
+ * read is unknown, like one that does not exist.
+ */
+export function exportPlan(context: Context, actor: Actor, given: unknown): ExportPlan {
+  const body = bodyOf(given)
+  const resource = exportedResource(context, actor, String(body.model))
+  const { associations: _associations, ...rest } = searchOf(context, actor, {
+    ...body,
+    fields: body.filters,
+    limit: 1,
+  })
+  const columns = chosenColumns(viewerOf(context, actor), resource, body.fields, texts(body.associations))
+  const filename =
+    typeof body.filename === 'string' && body.filename.trim() ? body.filename : resource.label[1]
+  return { resource, search: { ...rest, offset: 0, limit: undefined }, columns, filename }
+}
