@@ -5,7 +5,14 @@ import type { Actor } from '../database/actor'
 import type { FilterInput } from '../database/condition'
 import type { OrderInput } from '../database/order'
 import { canRead } from '../database/rights'
-import { type SearchRequest, searchRows, searchTotal } from '../database/search'
+import {
+  recalledRows,
+  recalledTotal,
+  recallOf,
+  type SearchRequest,
+  searchRows,
+  searchTotal,
+} from '../database/search'
 import { answering } from './answering'
 import { type Call, defineCall } from './call'
 import type { Context } from './context'
@@ -102,12 +109,17 @@ const answer = {
 }
 
 async function runSearch(context: Context, actor: Actor, request: FastifyRequest) {
+  const { db } = context
   const search = searchOf(context, actor, request.body)
-  return context.db.read(actor, (tx) =>
-    answering(async () => {
-      const work = workOf(context.db, tx, context.now())
-      const data = withComputed(work, search.resource, await searchRows(tx, work, search))
-      const { total, capped } = await searchTotal(tx, work, search)
+  return answering(async () => {
+    const recall = search.resource.large ? recallOf(db.memory, { ...db, actor }, search) : undefined
+    return db.read(actor, async (tx) => {
+      const work = workOf(db, tx, context.now())
+      const rows = recall ? await recalledRows(tx, work, search, recall) : await searchRows(tx, work, search)
+      const data = withComputed(work, search.resource, rows)
+      const { total, capped } = recall
+        ? await recalledTotal(tx, work, search, recall)
+        : await searchTotal(tx, work, search)
       return {
         data,
         total,
@@ -115,8 +127,8 @@ async function runSearch(context: Context, actor: Actor, request: FastifyRequest
         offset: search.offset,
         limit: search.limit,
       }
-    }),
-  )
+    })
+  })
 }
 
 /** `PUT /search/` on any model that the actor may read. */

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Registry } from '../../resources/registry'
 import { type Actor, seesAll } from './actor'
+import { listenToChanges } from './changes'
 import { roles } from './grants'
+import { Memory, tableChanged } from './memory'
 import { type Policies, perimeterLists } from './perimeter'
 import { types } from './types'
 
@@ -44,8 +46,8 @@ export interface Database {
   write: <T>(actor: Actor, run: (tx: ActorTx) => Promise<T>) => Promise<T>
   /** The one door past the row rights: jobs, login. All or nothing. */
   system: <T>(reason: SystemReason, run: (tx: Tx) => Promise<T>) => Promise<T>
-  /** Called after a committed change of a table, in every process. */
-  onChange: (listener: (table: string) => void) => () => void
+  /** What may be remembered while tables do not change. */
+  memory: Memory
   close: () => Promise<void>
 }
 
@@ -69,9 +71,11 @@ function statementName(text: string): string | undefined {
   return name
 }
 
-function txOf(client: pg.PoolClient): Tx {
+function txOf(client: pg.PoolClient, changed: Set<string>): Tx {
   return {
     query: async <T extends Record_>(text: string, values: Values = []) => {
+      const table = tableChanged(text)
+      if (table) changed.add(table)
       const name = values.length ? statementName(text) : undefined
       const result = await client.query<T>(
         name ? { name, text, values: [...values] } : { text, values: [...values] },
@@ -94,13 +98,21 @@ export function beginSql(actor: Actor, mode: 'read only' | 'read write'): string
   return `begin ${mode}; set local role ${roles.scoped}; select ${settings.join(', ')}`
 }
 
-async function transaction<T>(pool: pg.Pool, begin: string, run: (tx: Tx) => Promise<T>): Promise<T> {
+interface Doing {
+  pool: pg.Pool
+  begin: string
+  memory: Memory
+}
+
+async function transaction<T>({ pool, begin, memory }: Doing, run: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  const changed = new Set<string>()
   let broken: Error | undefined
   try {
     await client.query(begin)
-    const result = await run(txOf(client))
+    const result = await run(txOf(client, changed))
     await client.query('commit')
+    for (const table of changed) memory.changed(table)
     return result
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {
@@ -125,17 +137,19 @@ export function connect({ url, registry, policies, size = 16 }: ConnectOptions):
     options: '-c jit=off -c TimeZone=UTC',
   })
   pool.on('error', () => undefined)
-  const listeners = new Set<(table: string) => void>()
+  const memory = new Memory()
+  const deafen = listenToChanges(url, memory)
+  const doing = (begin: string): Doing => ({ pool, begin, memory })
   return {
     registry,
     policies,
-    read: (actor, run) => transaction(pool, beginSql(actor, 'read only'), (tx) => run({ ...tx, actor })),
-    write: (actor, run) => transaction(pool, beginSql(actor, 'read write'), (tx) => run({ ...tx, actor })),
-    system: (_reason, run) => transaction(pool, 'begin', run),
-    onChange: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    memory,
+    read: (actor, run) => transaction(doing(beginSql(actor, 'read only')), (tx) => run({ ...tx, actor })),
+    write: (actor, run) => transaction(doing(beginSql(actor, 'read write')), (tx) => run({ ...tx, actor })),
+    system: (_reason, run) => transaction(doing('begin'), run),
+    close: async () => {
+      await deafen()
+      await pool.end()
     },
-    close: () => pool.end(),
   }
 }

@@ -1,5 +1,6 @@
 import type { Registry } from '../../resources/registry'
 import type { AnyResource } from '../../resources/schema/resource'
+import { changeFunctionSql, changeTriggerSql } from './changes'
 import { joinColumns, joinTable, quote, tableOf } from './naming'
 import { type Perimeter, type Policies, type RowRight, rightSql, shared, type Who } from './perimeter'
 import { tablesOf } from './tables'
@@ -67,7 +68,7 @@ export function securitySql(registry: Registry, policies: Policies): string[] {
   const byTable = new Map<string, AnyResource[]>()
   for (const resource of registry.all)
     byTable.set(tableOf(resource), [...(byTable.get(tableOf(resource)) ?? []), resource])
-  const statements = [`grant usage on schema public to ${roles.all}, ${roles.scoped}`]
+  const statements = [`grant usage on schema public to ${roles.all}, ${roles.scoped}`, changeFunctionSql]
   for (const [table, views] of byTable) {
     const columns = tables.get(table)?.columns.map((column) => column.name) ?? []
     const perimeter = orPerimeter(
@@ -84,6 +85,7 @@ export function securitySql(registry: Registry, policies: Policies): string[] {
       ),
     )
     for (const view of views) statements.push(...joinSecurity(view, registry))
+    if (!views[0]?.untracked) statements.push(changeTriggerSql(quote(table)))
   }
   return [...statements, ...historySecurity()]
 }

@@ -12,14 +12,21 @@ export type OrderInput = readonly [name: string, direction: 'asc' | 'desc']
 /** Expressions to sort by on the page's table, with the joins that they need. */
 export interface OrderPlan {
   joins: string[]
-  keys: { sql: string; direction: 'asc' | 'desc' }[]
+  keys: { sql: string; type: string; direction: 'asc' | 'desc' }[]
 }
 
 const isText = (field: Field) => kindOf(field).operators.includes('like')
 
-function expression(resource: AnyResource, alias: string, name: string, field: Field): string {
-  if (foldedFields(resource).includes(name)) return `${alias}.${quote(foldColumn(name))}`
-  return isText(field) ? `fold(${alias}.${quote(name)})` : `${alias}.${quote(name)}`
+interface SortKey {
+  sql: string
+  type: string
+}
+
+function expression(resource: AnyResource, alias: string, name: string, field: Field): SortKey {
+  if (foldedFields(resource).includes(name))
+    return { sql: `${alias}.${quote(foldColumn(name))}`, type: 'text' }
+  if (isText(field)) return { sql: `fold(${alias}.${quote(name)})`, type: 'text' }
+  return { sql: `${alias}.${quote(name)}`, type: kindOf(field).column?.(field) ?? 'bigint' }
 }
 
 const refuse = (name: string): never => {
@@ -33,7 +40,7 @@ function acrossKeys(
   name: string,
   rest: string | undefined,
   plan: OrderPlan,
-): string[] {
+): SortKey[] {
   const field = resource.fields[name]
   if (!field?.to || !canReadField(resource, name, scope.actor)) return refuse(name)
   const target = scope.registry.get(field.to)
@@ -45,7 +52,13 @@ function acrossKeys(
   )
 }
 
-function keysOf(scope: Scope, resource: AnyResource, alias: string, name: string, plan: OrderPlan): string[] {
+function keysOf(
+  scope: Scope,
+  resource: AnyResource,
+  alias: string,
+  name: string,
+  plan: OrderPlan,
+): SortKey[] {
   const [first = '', rest] = name.split('.')
   if (rest !== undefined) {
     const found = Object.keys(resource.fields).find(
@@ -69,9 +82,10 @@ export function planOrder(
 ): OrderPlan {
   const plan: OrderPlan = { joins: [], keys: [] }
   for (const [name, direction] of orders)
-    for (const sql of keysOf(scope, resource, alias, name, plan)) plan.keys.push({ sql, direction })
+    for (const key of keysOf(scope, resource, alias, name, plan)) plan.keys.push({ ...key, direction })
   const last = orders.at(-1)?.[1] ?? 'asc'
-  if (!orders.some(([name]) => name === 'id')) plan.keys.push({ sql: `${alias}."id"`, direction: last })
+  if (!orders.some(([name]) => name === 'id'))
+    plan.keys.push({ sql: `${alias}."id"`, type: 'bigint', direction: last })
   return plan
 }
 

@@ -1,0 +1,47 @@
+import pg from 'pg'
+import type { Memory } from './memory'
+
+const channel = 'portail_changed'
+const retryAfter = 2000
+
+/** A trigger on every declared table tells its name at commit, so that every process forgets what it remembered. */
+export const changeFunctionSql = `create or replace function tell_change() returns trigger language plpgsql as $$
+begin perform pg_notify('${channel}', tg_table_name); return null; end $$`
+
+export const changeTriggerSql = (table: string): string =>
+  `create or replace trigger tell_change after insert or update or delete on ${table} for each statement execute function tell_change()`
+
+/** Hears of committed changes in every process and tells the memory; while the connection is lost nothing is remembered. */
+export function listenToChanges(url: string, memory: Memory): () => Promise<void> {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+  const lost = () => {
+    memory.setListening(false)
+    client = undefined
+    if (!closed) timer ??= setTimeout(start, retryAfter).unref()
+  }
+  const start = () => {
+    timer = undefined
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'portail-changes',
+      keepAlive: true,
+    })
+    client = next
+    next.on('error', lost)
+    next.on('end', () => client === next && lost())
+    next.on('notification', ({ payload }) => payload && memory.changed(payload))
+    next
+      .connect()
+      .then(() => next.query(`listen ${channel}`))
+      .then(() => client === next && memory.setListening(true), lost)
+  }
+  start()
+  return async () => {
+    closed = true
+    clearTimeout(timer)
+    memory.setListening(false)
+    await client?.end().catch(() => undefined)
+  }
+}

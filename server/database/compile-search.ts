@@ -1,0 +1,115 @@
+import { defaultSort, searchFields } from '../../resources/schema/derive'
+import type { AnyResource } from '../../resources/schema/resource'
+import { conditionSql, type FilterInput } from './condition'
+import { afterSql, type Key, keyColumns } from './keyset'
+import { quote, tableOf } from './naming'
+import { type OrderInput, type OrderPlan, orderBy, planOrder } from './order'
+import { Params } from './params'
+import { labelJoins, ownColumns, rowCondition, type Scope, type ToOne, toOnes } from './query'
+import { canReadField } from './rights'
+
+/** A search on one resource (specification 1 §3, "Search definition"). */
+export interface SearchRequest {
+  resource: AnyResource
+  filters?: readonly FilterInput[]
+  orders?: readonly OrderInput[]
+  offset?: number
+  /** Rows of the page; absent = all of them, for streams. */
+  limit?: number
+  /** To-one associations wanted whole, by name. */
+  associations?: readonly string[]
+  /** To-many associations wanted, by name; `*` = all. */
+  toMany?: readonly string[]
+  /** Quick search over the declared search fields. */
+  quick?: string
+  /** Only active rows, only inactive ones, or all. */
+  enableMode?: 'enabled' | 'disabled' | 'all'
+  /** Only rows that come after this one in the sort. */
+  after?: Key
+}
+
+export interface Compiled {
+  text: string
+  values: unknown[]
+  ones: ToOne[]
+}
+
+const tableAlias = 't'
+
+function quickFilters(scope: Scope, resource: AnyResource, quick: string, params: Params): string {
+  const names = searchFields(resource).filter((name) => canReadField(resource, name, scope.actor))
+  const tests = names.map((name) =>
+    conditionSql(
+      scope,
+      resource,
+      tableAlias,
+      { name, operator: 'like', value: quick.trim().split(/\s+/).join('%') },
+      params,
+    ),
+  )
+  return tests.length ? `(${tests.join(' or ')})` : 'false'
+}
+
+/** The condition of a search: row rights, filters, quick search, active rows. */
+export function whereSql(scope: Scope, request: SearchRequest, params: Params): string {
+  const { resource, filters = [], quick, enableMode = 'all' } = request
+  const parts = [
+    rowCondition(scope, resource, tableAlias, params),
+    ...filters.map((filter) => conditionSql(scope, resource, tableAlias, filter, params)),
+  ]
+  if (quick?.trim()) parts.push(quickFilters(scope, resource, quick, params))
+  if (enableMode !== 'all' && resource.fields.active)
+    parts.push(`${tableAlias}."active" is ${enableMode === 'enabled' ? 'true' : 'not true'}`)
+  return parts.join(' and ')
+}
+
+/** The sort of a search: as asked, else as declared. */
+export const planOf = (scope: Scope, { resource, orders }: SearchRequest): OrderPlan =>
+  planOrder(scope, resource, tableAlias, orders?.length ? orders : [defaultSort(resource)])
+
+function pageSql(scope: Scope, request: SearchRequest, plan: OrderPlan, params: Params): string {
+  const { resource, offset = 0, limit, after } = request
+  const where = [whereSql(scope, request, params), ...(after ? [afterSql(plan, after, params)] : [])].join(
+    ' and ',
+  )
+  const keys = plan.keys.map((key, index) => `${key.sql} as "__s${index}"`)
+  const seek = resource.large ? keyColumns(plan) : []
+  const from = `${quote(tableOf(resource))} ${tableAlias}${plan.joins.join('')}`
+  const size = limit === undefined ? '' : ` limit ${params.add(limit, 'int')}`
+  const start = offset ? ` offset ${params.add(offset, 'int')}` : ''
+  const columns = [`${tableAlias}."id" as "__id"`, ...keys, ...seek].join(', ')
+  return `select ${columns} from ${from} where ${where} order by ${orderBy(plan)}${size}${start}`
+}
+
+/**
+ * Compiles the page of a search. The page is found first, by id and sort values alone, which an index may hold; then its rows
+ * and the labels of what they refer to are joined to it.
+ */
+export function compileSearch(scope: Scope, request: SearchRequest, plan = planOf(scope, request)): Compiled {
+  const { resource } = request
+  const params = new Params()
+  const page = pageSql(scope, request, plan, params)
+  const ones = toOnes(scope, resource, new Set(request.associations))
+  const labels = labelJoins(ones, 'p')
+  const own = ownColumns(scope, resource).map((name) => `p.${quote(name)}`)
+  const seek = resource.large ? plan.keys.map((_, index) => `k."__k${index}"`) : []
+  const again = plan.keys.map((key, index) => `k."__s${index}" ${key.direction}`).join(', ')
+  const text = `select ${[...own, ...labels.columns, ...seek].join(', ')} from (${page}) k join ${quote(tableOf(resource))} p on p."id" = k."__id"${labels.joins} order by ${again}`
+  return { text, values: params.values, ones }
+}
+
+/** Compiles the count of a search, up to a cap where one is given. */
+export function compileCount(
+  scope: Scope,
+  request: SearchRequest,
+  cap?: number,
+): { text: string; values: unknown[] } {
+  const params = new Params()
+  const where = whereSql(scope, request, params)
+  const from = `from ${quote(tableOf(request.resource))} ${tableAlias} where ${where}`
+  if (cap === undefined) return { text: `select count(*)::int as total ${from}`, values: params.values }
+  return {
+    text: `select count(*)::int as total from (select 1 ${from} limit ${params.add(cap + 1, 'int')}) counted`,
+    values: params.values,
+  }
+}

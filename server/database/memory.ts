@@ -1,0 +1,52 @@
+/** Answers remembered while the tables that they were read from have not changed. Holds at most `size` of them. */
+export class Memory {
+  private readonly entries = new Map<string, { stamp: string; value: unknown }>()
+  private readonly versions = new Map<string, number>()
+  private listening = false
+
+  constructor(private readonly size = 2000) {}
+
+  /** Changes are heard of from now on, or no longer: then nothing is remembered. */
+  setListening(listening: boolean): void {
+    this.listening = listening
+    if (!listening) this.entries.clear()
+  }
+
+  /** A table has changed. */
+  changed(table: string): void {
+    this.versions.set(table, (this.versions.get(table) ?? 0) + 1)
+  }
+
+  /** The state of some tables; take it before the transaction that reads them begins. Undefined when changes are not heard of. */
+  stamp(tables: readonly string[]): string | undefined {
+    return this.listening ? tables.map((table) => this.versions.get(table) ?? 0).join('.') : undefined
+  }
+
+  /** What was remembered at this very stamp. */
+  get<T>(key: string, stamp: string | undefined): T | undefined {
+    const entry = this.entries.get(key)
+    if (!entry || stamp === undefined || entry.stamp !== stamp) return undefined
+    this.entries.delete(key)
+    this.entries.set(key, entry)
+    return entry.value as T
+  }
+
+  /** Remembers an answer that was read after the stamp was taken. */
+  set(key: string, stamp: string | undefined, value: unknown): void {
+    if (stamp === undefined || !this.listening) return
+    this.entries.delete(key)
+    this.entries.set(key, { stamp, value })
+    for (const oldest of this.entries.keys()) {
+      if (this.entries.size <= this.size) break
+      this.entries.delete(oldest)
+    }
+  }
+}
+
+/** The tables that a statement reads. */
+export const tablesIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/(?:from|join) "([^"]+)"/g)].map(([, table = '']) => table))].sort()
+
+/** The table that a statement changes, if it does. */
+export const tableChanged = (text: string): string | undefined =>
+  /^\s*(?:insert into|update|delete from) "([^"]+)"/i.exec(text)?.[1]
