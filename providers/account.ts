@@ -51,7 +51,8 @@ export function createAccount(deps: { http: Http; session: Session; permissions:
       const user = parseUser(await http.get('/users/me'))
       if (!user) throw new TypeError('the server answered no user')
       const before = session.user()
-      const kept = { ...user, impersonatedBy: user.impersonatedBy ?? before?.impersonatedBy }
+      const impersonatedBy = user.isImpersonated ? (user.impersonatedBy ?? before?.impersonatedBy) : null
+      const kept = { ...user, impersonatedBy }
       session.keepUser(kept)
       return kept
     },
@@ -62,12 +63,7 @@ export function createAccount(deps: { http: Http; session: Session; permissions:
     async stopImpersonating(): Promise<void> {
       const handle = session.user()?.impersonatedBy?.refresh_token
       if (!handle) throw new TypeError('nobody is impersonated')
-      const answer = await http.post<SignedIn>('/auth/refresh', { refreshToken: handle }, { on401: 'pass' })
-      const tokens = tokensOf(answer)
-      if (!tokens) throw new TypeError('no token came back')
-      permissions.forget()
-      session.clear()
-      session.keepTokens(tokens)
+      begin(await http.post('/auth/refresh', { refreshToken: handle }, { on401: 'pass' }))
     },
   }
 }

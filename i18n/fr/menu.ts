@@ -1,77 +1,22 @@
-/** Names of the screens by route name: menu entries and page titles. */
-export const menu = {
-  Home: 'Accueil',
-  Catalogs: 'Catalogues',
-  FoodCatalog: 'Alimentaire',
-  NonFoodCatalog: 'Non alimentaire',
-  ServiceCatalog: 'Prestations',
-  OutOfCatalog: 'Hors catalogue',
-  Carts: 'Paniers',
-  CartList: 'Paniers en préparation',
-  OrdersToValidate: 'Commandes à valider',
-  StandardCartList: 'Paniers types',
-  Orders: 'Commandes',
-  OrderTracking: 'Suivi des commandes',
-  ReceivedOrders: 'Commandes reçues',
-  PurchaseHistory: "Historiques d'achats",
-  Stocks: 'Stocks',
-  StockState: 'État',
-  EntryVoucherList: "Bons d'entrée",
-  ExitVoucherList: 'Bons de sortie',
-  InventoryList: 'Inventaires',
-  Litigations: 'Litiges',
-  VolumeAnswers: "Volumes d'achats",
-  Quotes: 'Devis',
-  Statistics: 'Statistiques',
-  Egalim: 'EGAlim',
-  Exports: 'Exports',
-  NotificationBox: 'Boîte de notifications',
-  Settings: 'Paramètres',
-  OrderLevels: 'Niveaux de commande',
-  StockSettings: 'Paramètres de stock',
-  FamilySelection: 'Sélection de familles',
-  Adherents: 'Adhérents',
-  AdherentDirectory: 'Annuaire',
-  GroupAdherentList: 'Groupes',
-  AdherentManagement: 'Gestion',
-  Suppliers: 'Fournisseurs',
-  SupplierNetworks: 'Groupes',
-  SupplierManagement: 'Gestion',
-  Manufacturers: 'Industriels',
-  Products: 'Produits',
-  Services: 'Prestations',
-  Referencing: 'Référencement',
-  AdminStandardCartList: 'Paniers types administrateur',
-  Anomalies: 'Anomalies',
-  Tenders: "Appels d'offres",
-  PublicTenders: "Appels d'offres publics",
-  Attribution: 'Attribution',
-  PublicNotices: 'Avis de marché public',
-  SynthesisDocuments: 'Documents de synthèse',
-  AmoSelection: 'Sélection des adhérents AMO',
-  PriceUpdates: 'Mises à jour des prix',
-  QuoteTracking: 'Suivi des devis',
-  VolumeRequests: 'Demandes de volumes',
-  VolumeResults: 'Résultats de volumes',
-  Revenues: "Chiffre d'affaires",
-  Rfa: 'RFA',
-  StatisticRequests: 'Demandes de statistiques',
-  PurchaseSteering: 'Pilotage des achats',
-  Messages: 'Messages',
-  HelpCenterAdmin: "Centre d'aide",
-  UserList: 'Utilisateurs',
-  UserCreate: "Création d'un utilisateur",
-  UserEdit: 'Utilisateur',
-  Profiles: 'Profils',
-  SupplierOrders: 'Mes commandes',
-  Consultations: 'Consultations',
-  PriceUpdateAnswers: 'Mises à jour des prix',
-  MyCatalog: 'Mon catalogue',
-  StatisticAnswers: 'Statistiques demandées',
+import { backOfficeMenus } from '../../resources/accounts/back-office-menus'
+import { frontOfficeMenus } from '../../resources/accounts/front-office-menus'
+import { supplierMenus } from '../../resources/accounts/supplier-menus'
+
+/** Screens that stand in no menu. */
+const others: Readonly<Record<string, string>> = {
   Profile: 'Mon compte',
   PasswordUpdate: 'Modification du mot de passe',
+  UserCreate: "Création d'un utilisateur",
+  UserEdit: 'Utilisateur',
   HelpCenterList: "Centre d'aide",
-  NotFound: 'Page introuvable',
-} as const
+}
 
-export type RouteName = keyof typeof menu
+const codes = { 'back-office': 'BO', 'front-office': 'FO', tenders: 'TE', 'public-notices': 'PN' } as const
+
+/** The French name of a screen of an application; undefined for a route name that nobody declared. */
+export function screenTitle(app: keyof typeof codes, routeName: string): string | undefined {
+  const declared = [...backOfficeMenus, ...frontOfficeMenus, ...supplierMenus].find(
+    (entry) => entry.app === codes[app] && entry.routeName === routeName,
+  )
+  return declared?.label ?? others[routeName]
+}

@@ -30,7 +30,8 @@ export interface ApplicationParts extends AppSetting {
 
 /** Theme, translations, data and session around the screens of one application. */
 export function Application({ parts, children }: { parts: ApplicationParts; children: ReactNode }) {
-  const { app, client, product, screens, registry, ...admin } = parts
+  const { client, product, registry, dataProvider, authProvider, i18nProvider, store, queryClient } = parts
+  const admin = { dataProvider, authProvider, i18nProvider, store, queryClient }
   return (
     <AppTheme>
       <CoreAdminContext {...admin}>

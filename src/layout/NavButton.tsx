@@ -6,6 +6,7 @@ import { navColors } from './nav-colors'
 export const NavButton = styled(ButtonBase)({
   display: 'flex',
   width: '100%',
+  fontFamily: 'inherit',
   minHeight: 40,
   padding: '8px 12px',
   gap: 12,

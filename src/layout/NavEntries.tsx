@@ -4,7 +4,7 @@ import Collapse from '@mui/material/Collapse'
 import Tooltip from '@mui/material/Tooltip'
 import { useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { MenuIcon } from './menu-icons'
+import { MenuIcon } from './MenuIcon'
 import type { NavEntry } from './menu-tree'
 import { NavButton } from './NavButton'
 
@@ -50,7 +50,7 @@ function NavLine({ entry, isMini, onFollow, hasIcon }: NavProps & { entry: NavEn
       aria-label={isMini ? entry.label : undefined}
       sx={hasIcon ? undefined : { pl: '44px', minHeight: 36 }}
     >
-      {hasIcon && <MenuIcon {...entry} />}
+      {hasIcon && <MenuIcon icon={entry.icon} />}
       {!isMini && entry.label}
     </NavButton>
   )
@@ -83,7 +83,7 @@ function NavGroup({ entry, ...props }: NavProps & { entry: NavEntry }) {
       aria-label={isMini ? entry.label : undefined}
       data-within={isWithin}
     >
-      <MenuIcon {...entry} />
+      <MenuIcon icon={entry.icon} />
       {!isMini && (
         <>
           <Box component="span" sx={{ flex: 1 }}>

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { ApplicationName } from '../../providers/applications'
 import type { Client } from '../../providers/client'
 import type { Product } from '../../providers/product'
@@ -10,6 +10,8 @@ export interface AppSetting {
   client: Client
   product: Product
   screens: Screens
+  /** Icons of the top entries of the menu, by the Material name that the server gives. */
+  icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }>>>
 }
 
 export const AppContext = createContext<AppSetting | undefined>(undefined)

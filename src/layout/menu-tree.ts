@@ -29,7 +29,7 @@ export interface NavEntry {
 /** What decides which entries are shown. */
 export interface MenuQuestion {
   screens: Screens
-  nameOf: (routeName: string) => string
+  nameOf: (routeName: string) => string | undefined
   isAllowed: (screen: Screen) => boolean
   /** Front office only: what the person has selected. */
   selection?: { isGroup: boolean; isStockAllowed: boolean }
@@ -58,12 +58,11 @@ function entryOf(item: MenuItem, question: MenuQuestion): NavEntry[] {
   const screen = question.screens[routeName]
   const isLink = screen !== undefined && question.isAllowed(screen)
   if (children.length === 0 && !isLink) return []
-  const name = question.nameOf(routeName)
   return [
     {
       id: item.id,
       routeName,
-      label: name === routeName ? item.label : name,
+      label: question.nameOf(routeName) ?? item.label,
       icon: item.icon ?? '',
       address: children.length === 0 && screen ? screenAddress(screen) : undefined,
       exact: item.exact ?? false,

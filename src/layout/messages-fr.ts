@@ -1,11 +1,8 @@
 import type { TranslationMessages } from 'ra-core'
 import french from 'ra-language-french'
 import { errors } from '../../i18n/fr/errors'
-import { menu } from '../../i18n/fr/menu'
 import { shell } from '../../i18n/fr/shell'
 import { widgets } from '../../i18n/fr/widgets'
 
-const menuTexts = Object.fromEntries(Object.entries(menu).map(([name, text]) => [`menu.${name}`, text]))
-
 /** Every French text an application may ask for by key. */
-export const messages: TranslationMessages = { ...french, ...errors, ...shell, ...widgets, ...menuTexts }
+export const messages: TranslationMessages = { ...french, ...errors, ...shell, ...widgets }

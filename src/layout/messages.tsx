@@ -12,7 +12,7 @@ function Message({ title, text, action }: { title: ShellTextKey; text: ShellText
     <Box
       sx={{ py: { xs: 6, md: 12 }, textAlign: 'center', display: 'grid', justifyItems: 'center', gap: 1.5 }}
     >
-      <Box component="h1" sx={{ typography: 'h5', m: 0 }}>
+      <Box component="h1" sx={{ typography: 'h2', m: 0 }}>
         {sayShell(title)}
       </Box>
       <Box component="p" sx={{ m: 0, mb: 1, color: 'text.secondary' }}>

@@ -25,6 +25,7 @@ interface Entry {
   /** Own key of the application's preferences; none is a prefix of another. */
   storeKey: 'BO' | 'FO' | 'TE'
   screens: Screens
+  icons: AppSetting['icons']
   registry: Registry
   Frame: ComponentType
 }
@@ -53,13 +54,14 @@ export function startApplication(entry: Entry, root = document.getElementById('r
 }
 
 function partsOf(
-  { app, screens, registry, storeKey }: Entry,
+  { app, screens, icons, registry, storeKey }: Entry,
   client: AppSetting['client'],
 ): ApplicationParts {
   return {
     app,
     client,
     screens,
+    icons,
     registry,
     product: readProduct(document),
     dataProvider: createDataProvider(client.http, registry),

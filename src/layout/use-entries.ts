@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo } from 'react'
+import { screenTitle } from '../../i18n/fr/menu'
 import { useAllowed } from '../fields/engine'
 import { useApp } from './app-context'
 import { type MenuQuestion, menuTree, type NavEntry } from './menu-tree'
-import { screenName } from './say-shell'
 import { useMenu } from './use-boot'
 
 /** What is selected in the front office; undefined in the other applications. */
@@ -10,7 +10,7 @@ export const SelectionContext = createContext<MenuQuestion['selection']>(undefin
 
 /** The menu as this person sees it now; undefined while it is loading. */
 export function useEntries(): NavEntry[] | undefined {
-  const { screens } = useApp()
+  const { app, screens } = useApp()
   const { data } = useMenu()
   const allowed = useAllowed()
   const selection = useContext(SelectionContext)
@@ -20,9 +20,9 @@ export function useEntries(): NavEntry[] | undefined {
       menuTree(data, {
         screens,
         selection,
-        nameOf: screenName,
+        nameOf: (routeName) => screenTitle(app, routeName),
         isAllowed: ({ permission }) => permission === undefined || allowed(permission),
       }),
-    [data, screens, selection, allowed],
+    [data, app, screens, selection, allowed],
   )
 }

@@ -1,6 +1,7 @@
 import { resources } from '../../../resources'
 import { startApplication } from '../../layout/start-application'
 import { App } from './App'
+import { icons } from './icons'
 import { screens } from './screens'
 
-startApplication({ app: 'back-office', storeKey: 'BO', screens, registry: resources, Frame: App })
+startApplication({ app: 'back-office', storeKey: 'BO', screens, icons, registry: resources, Frame: App })

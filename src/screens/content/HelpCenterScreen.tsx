@@ -18,7 +18,7 @@ export function HelpCenterScreen() {
     })
   return (
     <>
-      <Box component="h1" sx={{ typography: 'h4', m: 0 }}>
+      <Box component="h1" sx={{ typography: 'h1', m: 0 }}>
         {sayHelp('help.title')}
       </Box>
       <Box component="p" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>

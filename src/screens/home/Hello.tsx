@@ -21,7 +21,7 @@ export function Hello() {
       >
         {today}
       </Box>
-      <Box component="h1" sx={{ typography: 'h4', m: 0 }}>
+      <Box component="h1" sx={{ typography: 'h1', m: 0 }}>
         {sayShell('home.hello', { name: user?.first_name ?? '' }).trim()}
       </Box>
     </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import { Link } from 'react-router'
-import { MenuIcon } from '../../layout/menu-icons'
+import { MenuIcon } from '../../layout/MenuIcon'
 import type { NavEntry } from '../../layout/menu-tree'
 import { sayShell } from '../../layout/say-shell'
 import { useEntries } from '../../layout/use-entries'
@@ -16,7 +16,7 @@ export function Shortcuts() {
   if (entries.length === 0) return null
   return (
     <section>
-      <Box component="h2" sx={{ typography: 'h6', mt: 0, mb: 1.5 }}>
+      <Box component="h2" sx={{ typography: 'h3', mt: 0, mb: 1.5 }}>
         {sayShell('home.shortcuts')}
       </Box>
       <Box
@@ -51,7 +51,7 @@ export function Shortcuts() {
                   bgcolor: 'primary.light',
                 }}
               >
-                <MenuIcon {...entry} />
+                <MenuIcon icon={entry.icon} />
               </Box>
               {entry.label}
             </CardActionArea>
