@@ -10,8 +10,8 @@ type Props = { allowed: boolean; children: ReactElement<{ disabled?: boolean }>;
 export function PermissionWrapper({ allowed, children, message = say('error.unauthorizedField') }: Props) {
   if (allowed) return children
   return (
-    <Tooltip title={message} enterTouchDelay={0} placement="top-start" describeChild>
-      <Box role="group" aria-label={message} tabIndex={0} sx={{ position: 'relative', borderRadius: 1 }}>
+    <Tooltip title={message} enterTouchDelay={0} placement="top-start">
+      <Box role="group" tabIndex={0} sx={{ position: 'relative', borderRadius: 1 }}>
         {cloneElement(children, { disabled: true })}
         <Lock
           aria-hidden

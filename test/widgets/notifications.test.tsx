@@ -39,7 +39,10 @@ function Page() {
   }
   return (
     <>
-      <button type="button" onClick={() => notify('Refusé : %{raison}', { type: 'error', messageArgs: { raison: 'x' } })}>
+      <button
+        type="button"
+        onClick={() => notify('Refusé : %{raison}', { type: 'error', messageArgs: { raison: 'x' } })}
+      >
         erreur
       </button>
       <button type="button" onClick={() => notify(<CloseMe />, { type: 'info', autoHideDuration: null })}>

@@ -29,7 +29,8 @@ function Page({ saved, disabled }: { saved?: string; disabled?: string }) {
 }
 
 const shown = () => screen.getByText(/^contenu/).textContent
-const step = (name: string) => screen.getByRole('button', { name: new RegExp(`Étape ${name}`) }) as HTMLButtonElement
+const step = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`Étape ${name}`) }) as HTMLButtonElement
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('the first step is shown when none is saved, and its name is in the URL', () => {

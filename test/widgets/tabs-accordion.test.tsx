@@ -30,7 +30,11 @@ test('?tab selects a tab, but never a disabled or unknown one', () => {
   }
 })
 
-const items = ['Livraison', 'Paiement'].map((title) => ({ name: title, title, content: <p>{`texte ${title}`}</p> }))
+const items = ['Livraison', 'Paiement'].map((title) => ({
+  name: title,
+  title,
+  content: <p>{`texte ${title}`}</p>,
+}))
 const isOpen = (title: string) => screen.getByRole('button', { name: title }).getAttribute('aria-expanded')
 
 test('a non-multiple group opens one item and closes the others', async () => {

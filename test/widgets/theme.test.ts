@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { theme } from '../../src/theme/theme'
-import { type Colors, darkColors, darkTones, lightColors, lightTones, toastFills } from '../../src/theme/tokens'
+import { theme, themeOptions } from '../../src/theme/theme'
+import {
+  type Colors,
+  darkColors,
+  darkTones,
+  lightColors,
+  lightTones,
+  toastFills,
+} from '../../src/theme/tokens'
 
 function luminance(color: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
@@ -53,10 +60,11 @@ test('tokens.css says the same colours as tokens.ts, in both ways to be dark', (
   const blocks = css.split('color-scheme: dark;').slice(1)
   expect(blocks).toHaveLength(2)
   for (const block of blocks)
-    for (const [key, value] of Object.entries(darkColors)) expect(block).toContain(`${cssName(key)}: ${value};`)
+    for (const [key, value] of Object.entries(darkColors))
+      expect(block).toContain(`${cssName(key)}: ${value};`)
 })
 
 test('the theme has CSS variables and both schemes', () => {
-  expect(Object.keys(theme.colorSchemes)).toEqual(expect.arrayContaining(['light', 'dark']))
+  expect(Object.keys(themeOptions.colorSchemes ?? {})).toEqual(expect.arrayContaining(['light', 'dark']))
   expect(theme.vars?.palette.primary.main).toMatch(/^var\(--mui-palette-primary-main/)
 })
