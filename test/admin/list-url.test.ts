@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { isFiltered, readListQuery, writeListQuery } from '../../src/admin/list/list-url'
+import { cycleSort } from '../../src/admin/list/sort-cycle'
+
+describe('the address of a list', () => {
+  test('holds several orders, filters as name|value, the quick search and the page', () => {
+    const search = 'orderBy=label|asc&orderBy=position|desc&filterBy=label|caf%C3%A9|x&filterBy=q|bio&page=3'
+    expect(readListQuery(search)).toEqual({
+      orders: [
+        ['label', 'asc'],
+        ['position', 'desc'],
+      ],
+      filters: [{ name: 'label', value: 'café|x' }],
+      q: 'bio',
+      page: 3,
+    })
+  })
+
+  test('says nothing of an ordinary state, and of the page only above 1', () => {
+    const usual = { orders: [], filters: [], q: ' ', page: 1 }
+    expect(writeListQuery(usual)).toBe('')
+    expect(writeListQuery({ ...usual, page: 2 })).toBe('page=2')
+  })
+
+  test('reads back what it wrote, whatever the value holds', () => {
+    const query = {
+      orders: [['zip_code', 'desc'] as const],
+      filters: [
+        { name: 'label', value: "l'été & l'hiver=100 %|+?" },
+        { name: 'department_id', value: '1,2,-' },
+      ],
+      q: 'pomme, poire',
+      page: 12,
+    }
+    expect(readListQuery(writeListQuery(query))).toEqual(query)
+  })
+
+  test('keeps the parameters of others', () => {
+    expect(writeListQuery({ orders: [], filters: [], q: 'a', page: 1 }, 'tab=2&page=4')).toBe(
+      'tab=2&filterBy=q|a',
+    )
+  })
+
+  test('passes over what makes no sense', () => {
+    const search =
+      'page=-4&page=zz&orderBy=|asc&filterBy=&filterBy=label|&orderBy=label|up&orderBy=label|desc'
+    expect(readListQuery(search)).toEqual({ orders: [['label', 'desc']], filters: [], q: '', page: 1 })
+  })
+
+  test('knows a search from a mere order', () => {
+    expect(isFiltered(readListQuery('orderBy=label|asc&page=2'))).toBe(false)
+    expect(isFiltered(readListQuery('filterBy=q|a'))).toBe(true)
+  })
+})
+
+describe('sorting', () => {
+  test('a column goes from ascending to descending to none', () => {
+    const first = cycleSort([], 'label', false)
+    const second = cycleSort(first, 'label', false)
+    expect([first, second, cycleSort(second, 'label', false)]).toEqual([
+      [['label', 'asc']],
+      [['label', 'desc']],
+      [],
+    ])
+  })
+
+  test('a click alone takes the place of the other orders', () => {
+    expect(cycleSort([['label', 'desc']], 'position', false)).toEqual([['position', 'asc']])
+  })
+
+  test('with Shift a column joins, turns and leaves without moving the others', () => {
+    const both = cycleSort([['label', 'asc']], 'position', true)
+    expect(both).toEqual([
+      ['label', 'asc'],
+      ['position', 'asc'],
+    ])
+    const turned = cycleSort(both, 'label', true)
+    expect(turned[0]).toEqual(['label', 'desc'])
+    expect(cycleSort(turned, 'label', true)).toEqual([['position', 'asc']])
+  })
+})
