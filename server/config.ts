@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 export type SeedSize = 'demo' | 'min' | 'none'
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 export type SmtpConfig = { url: string; from: string }
+/** A store that speaks S3: `https://endpoint/bucket`, region and keys. */
+export type S3Config = { url: string; region: string; accessKey: string; secretKey: string }
 
 /** What the outside decides, read once at the start. */
 export type Config = {
@@ -12,6 +14,8 @@ export type Config = {
   databaseUrl?: string
   seed: SeedSize
   smtp?: SmtpConfig
+  /** Where uploaded files are kept; the folder `files` of the data unless told. */
+  filesS3?: S3Config
   productName: string
   organisation: string
   publicUrl?: string
@@ -57,6 +61,14 @@ function smtpOf(env: Env): SmtpConfig | undefined {
   return { url, from: env.SMTP_FROM?.trim() || `no-reply@${new URL(url).hostname}` }
 }
 
+function s3Of(env: Env): S3Config | undefined {
+  const url = urlOf(env, 'FILES_S3_URL', ['http:', 'https:'])
+  if (!url) return undefined
+  const [accessKey, secretKey] = [env.FILES_S3_KEY?.trim(), env.FILES_S3_SECRET?.trim()]
+  if (!accessKey || !secretKey) throw new Error('FILES_S3_URL demande aussi FILES_S3_KEY et FILES_S3_SECRET.')
+  return { url, region: env.FILES_S3_REGION?.trim() || 'us-east-1', accessKey, secretKey }
+}
+
 /** Reads the environment; throws a `ConfigError` that lists every fault. */
 export function parseConfig(env: Env): Config {
   const faults: string[] = []
@@ -75,6 +87,7 @@ export function parseConfig(env: Env): Config {
     databaseUrl: attempt(() => urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']), undefined),
     seed: attempt(() => oneOf(env, 'SEED', seedSizes, 'demo'), 'demo'),
     smtp: attempt(() => smtpOf(env), undefined),
+    filesS3: attempt(() => s3Of(env), undefined),
     productName: env.PRODUCT_NAME?.trim() || 'Portail Achats',
     organisation: env.ORGANISATION?.trim() || 'Valaé',
     publicUrl: attempt(() => urlOf(env, 'PUBLIC_URL', ['http:', 'https:']), undefined)?.replace(/\/+$/, ''),

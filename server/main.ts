@@ -10,6 +10,7 @@ import { asOwner, migrate } from './database/migrate'
 import { applyPending } from './database/pending'
 import { policies } from './policies'
 import { seedIfEmpty } from './seed-if-empty'
+import { createFileStore } from './storage/create-file-store'
 import { welcome } from './welcome'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -52,7 +53,8 @@ async function main() {
   await prepare(config, url)
   const db = connect({ url, registry: resources, policies })
   const log = pino({ level: config.logLevel })
-  const context: Context = { db, config, now: () => new Date(), random: randomBytes, log }
+  const files = createFileStore(config)
+  const context: Context = { db, config, files, now: () => new Date(), random: randomBytes, log }
   const app = await createApp(context)
   stopOnSignal(app, context, embedded)
   await app.listen({ port: config.port, host: config.host ?? '0.0.0.0' })

@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config'
 import type { Database } from '../database/connect'
+import type { FileStore } from '../storage/file-store'
 
 /** What the application is given from outside: nothing of it is reached in another way. */
 export interface Context {
   db: Database
   config: Config
+  /** Where uploaded files are kept. */
+  files: FileStore
   /** The moment, so that tests can hold the clock. */
   now: () => Date
   /** `bytes` random bytes. */

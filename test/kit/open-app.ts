@@ -10,6 +10,7 @@ import { type App, createApp } from '../../server/app'
 import { parseConfig } from '../../server/config'
 import { connect } from '../../server/database/connect'
 import { policies } from '../../server/policies'
+import { createFileStore } from '../../server/storage/create-file-store'
 import { testDatabase } from './database'
 
 /** A clock that a test holds. */
@@ -61,7 +62,8 @@ export async function openApp(env: Record<string, string> = {}): Promise<TestApp
   const clock = heldClock(new Date())
   const { log, logged } = memoryLog()
   const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portail.example', ...env })
-  const context: Context = { db, config, now: clock.now, random: randomBytes, log }
+  const files = createFileStore(config)
+  const context: Context = { db, config, files, now: clock.now, random: randomBytes, log }
   const app = await createApp(context)
   const close = async () => {
     await app.close()

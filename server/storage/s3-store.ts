@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import type { S3Config } from '../config'
+import { type FileStore, safeKey } from './file-store'
+import { emptyHash, signS3 } from './sign-s3'
+
+/** Milliseconds that one exchange with the store may take. */
+const patience = 120_000
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+type Body = { stream: Readable; size: number; hash: string }
+
+async function send(
+  config: S3Config,
+  method: 'GET' | 'PUT' | 'DELETE',
+  key: string,
+  body?: Body,
+): Promise<Response> {
+  const url = new URL(`${config.url.replace(/\/+$/, '')}/${safeKey(key)}`)
+  const headers = signS3(config, { method, url, bodyHash: body?.hash ?? emptyHash, now: new Date() })
+  const sent = body ? { body: Readable.toWeb(body.stream) as unknown as BodyInit, duplex: 'half' } : {}
+  const answer = await fetch(url, {
+    method,
+    headers: body ? { ...headers, 'content-length': String(body.size) } : headers,
+    signal: AbortSignal.timeout(patience),
+    ...sent,
+  } as RequestInit)
+  if (answer.ok || answer.status === 404) return answer
+  await answer.body?.cancel()
+  throw new Error(`the file store answered ${answer.status} to ${method}`)
+}
+
+/** Keeps files in a store that speaks S3 (path-style addresses). */
+export const s3Store = (config: S3Config): FileStore => ({
+  async put(key, source) {
+    const [{ size }, hash] = [await stat(source), await hashOf(source)]
+    const answer = await send(config, 'PUT', key, { stream: createReadStream(source), size, hash })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`the file store answered ${answer.status} to PUT`)
+  },
+  async get(key) {
+    const answer = await send(config, 'GET', key)
+    if (answer.ok && answer.body) return Readable.fromWeb(answer.body as ReadableStream)
+    await answer.body?.cancel()
+    return undefined
+  },
+  async remove(key) {
+    await (await send(config, 'DELETE', key)).body?.cancel()
+  },
+})
