@@ -129,6 +129,7 @@ describe('what is allowed stays green', () => {
       'src/fields/a.ts',
       "/* import '../../server/app' */\n// import '../../server/app'\n",
     ],
+    ['an import in a template', 'src/fields/a.ts', "const code = `\nimport '../../server/app'\n`"],
     ['the word fetch', 'src/fields/a.ts', 'query.refetch(); // fetch()\n'],
     ['two hundred lines', 'src/fields/a.ts', 'x\n'.repeat(200)],
   ]

@@ -20,7 +20,7 @@ export type Import = { from: string; to: string; isType: boolean }
 
 const clause = /^\s*(?:import|export)\s+(type\s+)?(?:[\w$*{},\s]+?\s+from\s+)?['"]([^'"\n]+)['"]/gm
 const dynamic = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
-const comments = /\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*/g
+const token = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
 const extensions = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
 const roomOf = (path: string): string => path.split('/')[0] ?? ''
@@ -33,6 +33,12 @@ const packageOf = (name: string): string =>
 const isBuiltin = (name: string): boolean =>
   name.startsWith('node:') || builtinModules.includes(packageOf(name))
 
+/** The code without its comments and the text of its templates, where nothing is imported or called. */
+function codeOnly(text: string): string {
+  const keep = (found: string) => (found.startsWith('`') ? '``' : found.startsWith('/') ? '' : found)
+  return text.replace(token, keep)
+}
+
 function resolveImport(code: Code, from: string, name: string): string {
   const target = posix.normalize(name.startsWith('/') ? name.slice(1) : posix.join(posix.dirname(from), name))
   const ending = extensions.find((extension) => code.files.has(target + extension))
@@ -40,7 +46,7 @@ function resolveImport(code: Code, from: string, name: string): string {
 }
 
 function importsIn(code: Code, from: string, text: string): Import[] {
-  const bare = text.replace(comments, '$1')
+  const bare = codeOnly(text)
   const found = [
     ...[...bare.matchAll(clause)].map(([, type, name = '']) => ({ name, isType: type !== undefined })),
     ...[...bare.matchAll(dynamic)].map(([, name = '']) => ({ name, isType: false })),
@@ -143,7 +149,7 @@ export function loginBreaches(code: Code): string[] {
 /** Files of the browser that speak to the network past `providers`. */
 export const networkBreaches = (code: Code): string[] =>
   [...code.files]
-    .filter(([path, text]) => roomOf(path) === 'src' && network.test(text.replace(comments, '$1')))
+    .filter(([path, text]) => roomOf(path) === 'src' && network.test(codeOnly(text)))
     .map(([path]) => `${path} calls the network: only providers do`)
 
 /** Files that say more than one thing, by their length; tests are lists, and may be long. */
