@@ -62,6 +62,11 @@ const planted: Planted[] = [
     { 'src/a/b.ts': "import {\n  one,\n} from '../../server/app'" },
   ],
   [
+    'an import after a string like a comment',
+    importBreaches,
+    { 'src/fields/a.ts': "const a = 'image/*'\nimport '../../server/app' /** b */" },
+  ],
+  [
     'an import of a type',
     importBreaches,
     { 'src/fields/a.ts': "import type { X } from '../../server/api/x'" },
