@@ -11,6 +11,7 @@ import { dashboardMessage } from './content/dashboard-message'
 import { emailOutbox } from './content/email-outbox'
 import { file } from './content/file'
 import { helpDocument } from './content/help-document'
+import { importJob } from './content/import-job'
 import { address } from './directory/address'
 import { adherent } from './directory/adherent'
 import { company } from './directory/company'
@@ -106,6 +107,7 @@ export const resources = createRegistry([
   emailOutbox,
   file,
   helpDocument,
+  importJob,
   tender,
   holiday,
   catalog,

@@ -6,6 +6,7 @@ import { defineResource } from '../schema/resource'
 export const profile = defineResource('profile', {
   label: ['Profil', 'Profils'],
   title: 'label',
+  imports: false,
   group: 'Utilisateurs et accès',
   calls: { ...rest('/profile'), also: ['GET /setting/profile'] },
   access: {

@@ -5,6 +5,7 @@ import { notBefore, notSelf } from '../schema/row-checks'
 export const user = defineResource('user', {
   label: ['Utilisateur', 'Utilisateurs'],
   title: ['first_name', 'last_name'],
+  imports: false,
   calls: {
     list: 'GET /users',
     one: 'GET /users/{id}',

@@ -71,3 +71,10 @@ export function defaultSort(resource: AnyResource): [string, 'asc' | 'desc'] {
 export function operatorsOf(field: Field): readonly Operator[] {
   return field.secret ? [] : kindOf(field).operators
 }
+
+/** Whether a workbook may create or change rows: those that the plain calls of the declaration write. */
+export function isImportable(resource: AnyResource): boolean {
+  const { calls, access } = resource
+  const written = (calls.create && access.create) || (calls.update && access.update)
+  return Boolean(written) && resource.imports !== false && !resource.untracked && !resource.singleton
+}

@@ -94,6 +94,8 @@ interface Common {
   table?: string
   /** Values that every row of a view has: set on creation, held in every read. */
   scope?: Readonly<Record<string, string | number | boolean>>
+  /** `false`: no workbook creates or changes rows, since their writes are calls of their own. */
+  imports?: false
   /** Place in the settings hub; absent = not a settings table. */
   group?: string
   /** Pure checks of the whole row, on both sides, after those of its fields. */

@@ -1,0 +1,38 @@
+import { f } from '../schema/f'
+import { defineResource } from '../schema/resource'
+
+/** An import of a workbook: its progress, what was found, whether it was carried out (domain §12.4). */
+export const importJob = defineResource('import_job', {
+  label: ['Import', 'Imports'],
+  model: 'Import_job',
+  title: 'name',
+  access: { view: 'serverOnly' },
+  untracked: true,
+  hardDelete: true,
+  fields: {
+    target: f.text({ label: 'Liste', required: true, max: 80, readonly: true }),
+    name: f.text({ label: 'Fichier', required: true, max: 255, readonly: true }),
+    /** Tells an exported or sent file from the others: what was imported once is not imported again. */
+    fingerprint: f.text({ label: 'Empreinte', required: true, max: 120, readonly: true }),
+    stored: f.text({ label: 'Lignes lues', max: 120, readonly: true }),
+    state: f.select(
+      {
+        checking: 'Vérification en cours',
+        checked: 'Vérifié',
+        committing: 'Import en cours',
+        done: 'Importé',
+        failed: 'Interrompu',
+      },
+      { label: 'État', required: true, default: 'checking', readonly: true },
+    ),
+    total: f.int({ label: 'Lignes', required: true, default: 0, readonly: true }),
+    handled: f.int({ label: 'Lignes traitées', required: true, default: 0, readonly: true }),
+    complete: f.int({ label: 'Lignes valides', required: true, default: 0, readonly: true }),
+    errors: f.int({ label: 'Lignes en erreur', required: true, default: 0, readonly: true }),
+    created: f.int({ label: 'Créations', required: true, default: 0, readonly: true }),
+    updated: f.int({ label: 'Modifications', required: true, default: 0, readonly: true }),
+    unchanged: f.int({ label: 'Sans changement', required: true, default: 0, readonly: true }),
+    messages: f.json({ label: 'Messages', readonly: true }),
+  },
+  unique: [{ fields: ['target', 'fingerprint'], among: { state: 'done' } }],
+})
