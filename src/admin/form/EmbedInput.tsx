@@ -1,0 +1,44 @@
+import Typography from '@mui/material/Typography'
+import { type ComponentType, useId, useMemo } from 'react'
+import { useEngine } from '../../fields/engine'
+import { useReadable } from '../use-readable'
+import { innerNames } from './form-names'
+import { FormScopeContext, type Row, useFormScope } from './form-scope'
+
+type Props = {
+  name: string
+  /** Shows one field of the scope. */
+  Inner: ComponentType<{ name: string }>
+}
+
+/** The one row that lives within this one, edited in place. */
+export function EmbedInput({ name, Inner }: Props) {
+  const scope = useFormScope()
+  const { registry } = useEngine()
+  const field = scope.resource.fields[name]
+  const target = useReadable(registry.get(field?.to ?? ''))
+  const id = useId()
+  const inside = useMemo(
+    () => ({
+      resource: target,
+      record: scope.record?.[name] as Row | undefined,
+      path: `${scope.path}${name}.`,
+      isLocked: scope.isLocked,
+    }),
+    [target, scope, name],
+  )
+  return (
+    <section className="fields-section" aria-labelledby={id} data-field={scope.path + name}>
+      <Typography id={id} variant="h5" component="h4" sx={{ mb: 1 }}>
+        {field?.label}
+      </Typography>
+      <FormScopeContext value={inside}>
+        <div className="fields">
+          {innerNames(target).map((one) => (
+            <Inner key={one} name={one} />
+          ))}
+        </div>
+      </FormScopeContext>
+    </section>
+  )
+}

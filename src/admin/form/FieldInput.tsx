@@ -1,0 +1,94 @@
+import { memo, type ReactNode, Suspense } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { checkValue, warnValue } from '../../../resources/schema/check'
+import { useEngine } from '../../fields/engine'
+import { inputs } from '../../fields/inputs'
+import type { InputProps } from '../../fields/inputs/input-props'
+import { PermissionWrapper } from '../../widgets/PermissionWrapper'
+import { FieldHistoryIcon } from '../history/FieldHistoryIcon'
+import { ChildrenInput } from './ChildrenInput'
+import { EmbedInput } from './EmbedInput'
+import { useWidget } from './extensions'
+import { useMayWrite } from './field-rights'
+import { isWritten } from './form-names'
+import { controlId, useFormScope } from './form-scope'
+import { isWide } from './layout'
+import { type FieldState, useFieldRules } from './use-field-rules'
+
+/** One field of the form around: its label, input, rules, rights, messages and history. Nothing when hidden. */
+export const FieldInput = memo(function FieldInput({ name }: { name: string }) {
+  const { resource } = useFormScope()
+  const state = useFieldRules(name)
+  const field = resource.fields[name]
+  if (!field || state.isHidden) return null
+  if (field.kind === 'computed') return <ComputedField name={name} />
+  if (field.kind === 'children') return <ChildrenInput name={name} state={state} Inner={FieldInput} />
+  if (field.kind === 'embed') return <EmbedInput name={name} Inner={FieldInput} />
+  return <PlainField name={name} state={state} />
+})
+
+function PlainField({ name, state }: { name: string; state: FieldState }) {
+  const scope = useFormScope()
+  const { resource, record, path, isLocked } = scope
+  const { registry } = useEngine()
+  const mayWrite = useMayWrite(resource)
+  const { field: control, fieldState } = useController({ name: path + name })
+  const Widget = useWidget(resource.name, name)
+  const field = resource.fields[name]
+  if (!field || field.kind === 'children' || field.kind === 'embed') return null
+  const props: InputProps = {
+    field,
+    id: controlId(path + name),
+    value: control.value,
+    onChange: control.onChange,
+    onBlur: control.onBlur,
+    error: fieldState.error?.message,
+    warning: warnValue(field, checkValue(field, control.value).value),
+    required: state.isRequired,
+    readOnly: state.isReadOnly || isLocked || !isWritten(field),
+    related: field.to ? record?.[registry.association(resource, name)] : undefined,
+  }
+  const Input = inputs[field.kind]
+  return (
+    <FieldBox name={name}>
+      <Suspense fallback={<div className="field-loading" />}>
+        <PermissionWrapper allowed={isLocked || mayWrite(name)}>
+          {Widget ? <Widget {...props} scope={scope} /> : <Input {...props} />}
+        </PermissionWrapper>
+      </Suspense>
+    </FieldBox>
+  )
+}
+
+function ComputedField({ name }: { name: string }) {
+  const { resource, record, path } = useFormScope()
+  const values = useWatch()
+  const field = resource.fields[name]
+  if (!field) return null
+  const row = path
+    ? path.split('.').reduce<unknown>((at, step) => (step ? Reflect.get(Object(at), step) : at), values)
+    : values
+  const value = resource.computes?.[name]?.({ ...record, ...Object(row) }) ?? record?.[name]
+  const Input = inputs.computed
+  return (
+    <FieldBox name={name}>
+      <Input field={field} id={controlId(path + name)} value={value} onChange={() => undefined} readOnly />
+    </FieldBox>
+  )
+}
+
+/** The place of a field in the grid, with its history beside the label once the record exists. */
+function FieldBox({ name, children }: { name: string; children: ReactNode }) {
+  const { resource, record, path } = useFormScope()
+  const field = resource.fields[name]
+  const id = record?.id
+  const hasHistory = !resource.untracked && typeof id === 'number' && field && field.kind !== 'computed'
+  return (
+    <div className={field && isWide(field) ? 'field field-wide' : 'field'} data-field={path + name}>
+      {children}
+      {hasHistory && field.kind !== 'virtual' && (
+        <FieldHistoryIcon resource={resource} id={id} field={name} />
+      )}
+    </div>
+  )
+}

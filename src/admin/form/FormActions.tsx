@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { useFormState } from 'react-hook-form'
+import { formTexts } from '../../../i18n/fr/form'
+
+type Props = {
+  onCancel: () => void
+  /** Saves, then starts another one; only of a new record. */
+  onSaveAndNew?: () => void
+}
+
+/** The bar that stays at the bottom of a form: save, save and create another, cancel. */
+export function FormActions({ onCancel, onSaveAndNew }: Props) {
+  const { isDirty, isSubmitting } = useFormState()
+  const isIdle = !onSaveAndNew && !isDirty
+  return (
+    <Paper component="footer" elevation={0} sx={bar}>
+      <Button type="submit" variant="contained" loading={isSubmitting} disabled={isIdle}>
+        {formTexts.save}
+      </Button>
+      {onSaveAndNew && (
+        <Button variant="outlined" disabled={isSubmitting} onClick={onSaveAndNew}>
+          {formTexts.saveAndNew}
+        </Button>
+      )}
+      <Button color="inherit" disabled={isSubmitting} onClick={onCancel}>
+        {formTexts.cancel}
+      </Button>
+      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', ml: { sm: 'auto' } }}>
+        {isDirty && formTexts.unsaved}
+      </Box>
+    </Paper>
+  )
+}
+
+const bar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  mt: 3,
+  mx: { xs: -2, sm: 0 },
+  px: 2,
+  py: 1.25,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  borderRadius: { xs: 0, sm: 1 },
+  boxShadow: '0 -2px 8px rgb(10 40 38 / 6%)',
+}

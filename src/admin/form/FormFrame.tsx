@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box'
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { formTexts } from '../../../i18n/fr/form'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { toast } from '../../widgets/toast-store'
+import { LockDialog } from '../lock/LockDialog'
+import { type FormTab, tabsOf } from './form-names'
+import { FormScopeContext, type Row } from './form-scope'
+import { initialValues, type Values } from './initial-values'
+import { formStyle } from './layout'
+import { UnsavedGuard } from './UnsavedGuard'
+import { useFirstError } from './use-first-error'
+import { useGeneratedForm } from './use-generated-form'
+import { useSave } from './use-save'
+
+type Props = {
+  resource: AnyResource
+  /** Absent for a new one. */
+  record?: Row
+  /** What a new one starts with. */
+  start?: Values
+  /** The fields on the screen, when it is written by hand. */
+  names?: readonly string[]
+  onSaved: (saved: Row, options: { again: boolean }) => void
+  /** The record as somebody else left it, taken instead of what was typed. */
+  onReloaded?: (record: Row) => void
+  children: (form: { tabs: readonly FormTab[]; saveAndNew: () => void }) => ReactNode
+}
+
+/** A form on a resource: checks, saving, ⌘/Ctrl + S, unsaved changes, other people's changes. Its content is given. */
+export function FormFrame({ resource, record, start, names, onSaved, onReloaded, children }: Props) {
+  const { form, draft, readable, names: shown } = useGeneratedForm({ resource, record, start, names })
+  const tabs = useMemo(
+    () => (names ? [{ title: '', name: '', items: names, names }] : tabsOf(readable)),
+    [names, readable],
+  )
+  const showFirst = useFirstError(tabs)
+  const { save, conflict, forgetConflict } = useSave(form, draft, showFirst)
+  const isLeaving = useRef(false)
+  const scope = useMemo(() => ({ resource: readable, record, path: '', isLocked: false }), [readable, record])
+
+  function done(saved: Row, again: boolean) {
+    isLeaving.current = true
+    onSaved(saved, { again })
+    isLeaving.current = false
+    if (again) form.reset(initialValues(draft.registry, readable))
+  }
+  const submit = (again: boolean) =>
+    form.handleSubmit(
+      async (values) => {
+        const saved = await save(values)
+        if (saved) done(saved, again)
+      },
+      (errors) => {
+        toast.error(formTexts.invalid)
+        showFirst(errors)
+      },
+    )
+  useSaveKey(() => void submit(false)())
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    event.stopPropagation()
+    void submit(false)()
+  }
+
+  return (
+    <FormProvider {...form}>
+      <FormScopeContext value={scope}>
+        <Box component="form" noValidate autoComplete="off" onSubmit={send} sx={formStyle}>
+          {children({ tabs, saveAndNew: () => void submit(true)() })}
+        </Box>
+      </FormScopeContext>
+      <UnsavedGuard isLeaving={isLeaving} />
+      {conflict && record && (
+        <LockDialog
+          resource={readable}
+          names={shown}
+          base={record}
+          conflict={conflict}
+          onSave={async (values) => {
+            const saved = await save(values, conflict.current)
+            if (saved) done(saved, false)
+          }}
+          onReload={() => {
+            forgetConflict()
+            onReloaded?.(conflict.current)
+          }}
+          onClose={forgetConflict}
+        />
+      )}
+    </FormProvider>
+  )
+}
+
+/** ⌘/Ctrl + S saves, unless a dialog is open. */
+function useSaveKey(save: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
+    if (!isSave) return
+    event.preventDefault()
+    if (!document.querySelector('[role=dialog], [role=alertdialog]')) save()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

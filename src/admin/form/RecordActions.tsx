@@ -1,0 +1,63 @@
+import Copy from '@mui/icons-material/ContentCopyOutlined'
+import History from '@mui/icons-material/History'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formTexts } from '../../../i18n/fr/form'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { useEngine } from '../../fields/engine'
+import { createPath, listPath } from '../paths'
+import { useReadable } from '../use-readable'
+import { useRights } from '../use-rights'
+import { copyOf } from './copy-of'
+import { DeleteButton } from './DeleteButton'
+import type { Row } from './form-scope'
+
+const RecordHistoryModal = lazy(async () => ({
+  default: (await import('../history/RecordHistoryModal')).RecordHistoryModal,
+}))
+
+type Props = { resource: AnyResource; record: Row; title: string }
+
+/** What may be done with a whole record: its history, a copy of it, its end. */
+export function RecordActions({ resource, record, title }: Props) {
+  const { registry } = useEngine()
+  const navigate = useNavigate()
+  const rights = useRights(resource)
+  const readable = useReadable(resource)
+  const [showsHistory, setShowsHistory] = useState(false)
+  const duplicate = () =>
+    navigate(createPath(resource), { state: { start: copyOf(registry, readable, record) } })
+  return (
+    <>
+      {!resource.untracked && (
+        <Button color="inherit" startIcon={<History />} onClick={() => setShowsHistory(true)}>
+          {formTexts.history}
+        </Button>
+      )}
+      {rights.create && (
+        <Button color="inherit" startIcon={<Copy />} onClick={duplicate}>
+          {formTexts.duplicate}
+        </Button>
+      )}
+      {rights.remove && (
+        <DeleteButton
+          resource={resource}
+          record={record}
+          title={title}
+          onRemoved={() => navigate(listPath(resource))}
+        />
+      )}
+      {showsHistory && (
+        <Suspense fallback={null}>
+          <RecordHistoryModal
+            resource={readable}
+            id={Number(record.id)}
+            title={title}
+            onClose={() => setShowsHistory(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import Lock from '@mui/icons-material/LockOutlined'
+import { useLocation, useNavigate } from 'react-router'
+import { formTexts } from '../../../i18n/fr/form'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { EmptyState } from '../../widgets/EmptyState'
+import { editPath, listPath } from '../paths'
+import { useRights } from '../use-rights'
+import { FormActions } from './FormActions'
+import { FormFrame } from './FormFrame'
+import { FormSlot } from './FormSlot'
+import { FormTabs } from './FormTabs'
+import { isRow } from './initial-values'
+import { PageHeader } from './PageHeader'
+
+/** The generated page that creates a record, empty or from a copy. */
+export function ResourceCreate({ resource }: { resource: AnyResource }) {
+  const { create } = useRights(resource)
+  const { state, key } = useLocation()
+  const navigate = useNavigate()
+  const title = formTexts.newRecord(resource.label[0])
+  if (!create)
+    return <EmptyState icon={<Lock />} title={formTexts.forbiddenTitle} text={formTexts.forbiddenText} />
+  const start = isRow(state) && isRow(state.start) ? state.start : undefined
+  const leave = () => navigate(listPath(resource))
+  return (
+    <>
+      <PageHeader resource={resource} title={title} />
+      <FormFrame
+        key={start ? key : 'new'}
+        resource={resource}
+        start={start}
+        onSaved={(saved, { again }) => {
+          if (again) window.scrollTo({ top: 0 })
+          else if (resource.group) leave()
+          else navigate(editPath(resource, Number(saved.id)), { replace: true })
+        }}
+      >
+        {({ tabs, saveAndNew }) => (
+          <>
+            <FormSlot place="before" />
+            <FormTabs tabs={tabs} label={title} />
+            <FormSlot place="after" />
+            <FormActions onCancel={leave} onSaveAndNew={saveAndNew} />
+          </>
+        )}
+      </FormFrame>
+    </>
+  )
+}

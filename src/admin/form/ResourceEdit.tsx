@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { listPath } from '../paths'
+import { ResourceShow } from '../show/ResourceShow'
+import { useRights } from '../use-rights'
+import { FormActions } from './FormActions'
+import { FormFrame } from './FormFrame'
+import { FormSlot } from './FormSlot'
+import { FormTabs } from './FormTabs'
+import type { Row } from './form-scope'
+import { PageHeader } from './PageHeader'
+import { RecordActions } from './RecordActions'
+import { RecordLoader } from './RecordLoader'
+import { recordTitle } from './title-of'
+
+/** The generated page that changes a record; who may only look at it sees it read only. */
+export function ResourceEdit({ resource }: { resource: AnyResource }) {
+  const { update } = useRights(resource)
+  if (!update) return <ResourceShow resource={resource} />
+  return (
+    <RecordLoader resource={resource}>
+      {(record) => <EditPage key={String(record.id)} resource={resource} first={record} />}
+    </RecordLoader>
+  )
+}
+
+function EditPage({ resource, first }: { resource: AnyResource; first: Row }) {
+  const [record, setRecord] = useState(first)
+  const navigate = useNavigate()
+  const title = recordTitle(resource, record)
+  const leave = () => navigate(resource.singleton ? '/settings' : listPath(resource))
+  const isSmall = resource.group !== undefined && !resource.singleton
+  return (
+    <>
+      <PageHeader resource={resource} title={title}>
+        <RecordActions resource={resource} record={record} title={title} />
+      </PageHeader>
+      <FormFrame
+        resource={resource}
+        record={record}
+        onSaved={(saved) => (isSmall ? leave() : setRecord(saved))}
+        onReloaded={setRecord}
+      >
+        {({ tabs }) => (
+          <>
+            <FormSlot place="before" />
+            <FormTabs tabs={tabs} label={title} />
+            <FormSlot place="after" />
+            <FormActions onCancel={leave} />
+          </>
+        )}
+      </FormFrame>
+    </>
+  )
+}

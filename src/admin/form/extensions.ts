@@ -1,0 +1,24 @@
+import { type ComponentType, createContext, use } from 'react'
+import type { InputProps } from '../../fields/inputs/input-props'
+import type { FormScope } from './form-scope'
+
+/** An unusual input: that of its kind, and the form that it stands in. */
+export type Widget = ComponentType<InputProps & { scope: FormScope }>
+
+/** Where something may be slipped into a generated form: around the whole, or around one of its sections or tabs. */
+export type SlotPlace = 'before' | 'after' | `before:${string}` | `after:${string}`
+export type Slot = ComponentType<{ scope: FormScope }>
+
+/** What an application adds to the generated forms, by resource: each loses neither label, rule, right nor history. */
+export interface FormExtensions {
+  widgets: { readonly [resource: string]: { readonly [field: string]: Widget } }
+  slots: { readonly [resource: string]: { readonly [place in SlotPlace]?: Slot } }
+}
+
+export const FormExtensionsContext = createContext<FormExtensions>({ widgets: {}, slots: {} })
+
+export const useWidget = (resource: string, field: string): Widget | undefined =>
+  use(FormExtensionsContext).widgets[resource]?.[field]
+
+export const useSlot = (resource: string, place: SlotPlace): Slot | undefined =>
+  use(FormExtensionsContext).slots[resource]?.[place]

@@ -1,0 +1,90 @@
+import type { Registry } from '../../../resources/registry'
+import { checkInput, checkValue, type FieldError, isHidden } from '../../../resources/schema/check'
+import type { Field } from '../../../resources/schema/field'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { innerNames, isWritten } from './form-names'
+import type { Row } from './form-scope'
+import { isRow, rowsOf, type Values } from './initial-values'
+
+/** What a form says of a record: which fields it shows, and which of them this person may change. */
+export interface Draft {
+  registry: Registry
+  resource: AnyResource
+  record?: Row
+  names: readonly string[]
+  mayWrite: (name: string) => boolean
+}
+
+const isBlank = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** The fields to send: shown, writable, and not hidden by a rule with a value nobody could correct. */
+function sentNames({ resource, record, names, mayWrite }: Draft, values: Values): string[] {
+  const row = { ...record, ...values }
+  return names.filter((name) => {
+    const field = resource.fields[name]
+    if (!field || !isWritten(field) || !mayWrite(name)) return false
+    return !isHidden(resource, name, row) || checkValue(field, values[name]).message === undefined
+  })
+}
+
+function inner(registry: Registry, field: Field, row: Row): Values {
+  const child = registry.get(field.to ?? '')
+  const names = innerNames(child, field.kind === 'children' ? field.by : undefined)
+  const draft: Draft = { registry, resource: child, names, mayWrite: () => true }
+  const own = rawPayload(draft, row)
+  return typeof row.id === 'number' ? { id: row.id, ...own } : own
+}
+
+/** An embedded row that holds nothing is none, unless it is required. */
+function embedded(registry: Registry, field: Field, value: unknown): Values | null {
+  if (!isRow(value)) return null
+  const row = inner(registry, field, value)
+  const hasContent = Object.entries(row).some(
+    ([name, one]) => name !== 'id' && !isBlank(one) && one !== false,
+  )
+  return hasContent || field.required ? row : null
+}
+
+function rawPayload(draft: Draft, values: Row): Values {
+  const { registry, resource } = draft
+  const rawValue = (name: string): unknown => {
+    const field = resource.fields[name]
+    if (field?.kind === 'children') return rowsOf(values[name]).map((row) => inner(registry, field, row))
+    return field?.kind === 'embed' ? embedded(registry, field, values[name]) : values[name]
+  }
+  return Object.fromEntries(sentNames(draft, { ...values }).map((name) => [name, rawValue(name)]))
+}
+
+/** The checked body of a save, and in French why fields are refused; the server makes the same checks again. */
+export function checkDraft(draft: Draft, values: Values): { body: Values; errors: FieldError[] } {
+  const { resource, record, names } = draft
+  const given = rawPayload(draft, values)
+  const { value, errors } = checkInput(resource, given, { current: record })
+  const shown = errors.filter(({ name }) => names.includes(name.split('.')[0] ?? name))
+  return { body: pick(value, given), errors: [...shown, ...innerErrors(draft, given)] }
+}
+
+const pick = (value: Values, given: Values): Values =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name in given))
+
+function innerErrors({ registry, resource }: Draft, given: Values): FieldError[] {
+  return Object.entries(given).flatMap(([name, value]) => {
+    const field = resource.fields[name]
+    if (field?.kind === 'children')
+      return rowsOf(value).flatMap((row, index) => rowErrors(registry, field, row, `${name}.${index}`))
+    return field?.kind === 'embed' && isRow(value) ? rowErrors(registry, field, value, name) : []
+  })
+}
+
+function rowErrors(registry: Registry, field: Field, { id: _id, ...row }: Row, path: string): FieldError[] {
+  const child = registry.get(field.to ?? '')
+  const names = innerNames(child, field.kind === 'children' ? field.by : undefined)
+  const { errors } = checkInput(child, row)
+  const own = errors.filter(({ name }) => names.includes(name))
+  const draft: Draft = { registry, resource: child, names, mayWrite: () => true }
+  return [...own, ...innerErrors(draft, row)].map(({ name, message }) => ({
+    name: `${path}.${name}`,
+    message,
+  }))
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formTexts } from '../../../i18n/fr/form'
+import { HttpError } from '../../../providers/http-error'
+import { send } from '../../../providers/write-calls'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { useEngine } from '../../fields/engine'
+import { toast } from '../../widgets/toast-store'
+import type { Row } from './form-scope'
+import { isRow, rowsOf } from './initial-values'
+
+/** Why a record is not deleted: who uses it. */
+export interface Refusal {
+  display: string
+  uses: readonly { label: string; count: number }[]
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (!(error instanceof HttpError) || error.type !== 'err420') return undefined
+  const uses = rowsOf(isRow(error.body) ? error.body.uses : undefined)
+  return {
+    display: error.display,
+    uses: uses.map(({ label, count }) => ({ label: String(label), count: Number(count) })),
+  }
+}
+
+/** Deletes a record; true once it is gone. The wire says any refusal but that of a record in use, kept here. */
+export function useRemove(resource: AnyResource) {
+  const { http } = useEngine()
+  const queryClient = useQueryClient()
+  const [isPending, setPending] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  async function remove(record: Row): Promise<boolean> {
+    setPending(true)
+    try {
+      await send(http, { resource, verb: 'remove', record }, { quiet: ['err420'] })
+      toast.success(formTexts.removed)
+      void queryClient.invalidateQueries({ queryKey: [resource.name] })
+      return true
+    } catch (error) {
+      setRefusal(refusalOf(error))
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+  return { remove, isPending, refusal, forget: () => setRefusal(undefined) }
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { formTexts } from '../../../i18n/fr/form'
+import { HttpError } from '../../../providers/http-error'
+import { toast } from '../../widgets/toast-store'
+import { type Conflict, conflictOf } from '../lock/conflict'
+import type { Row } from './form-scope'
+import type { Values } from './initial-values'
+import { checkDraft, type Draft } from './payload'
+import { nested } from './use-generated-form'
+
+/** Errors that the wire leaves to the form. */
+const leftToForm = ['err102', 'err400', 'err409']
+
+/** Saves a form's values: one call at a time, server errors on their fields, a stale version to the lock dialog. */
+export function useSave(form: UseFormReturn<Values>, draft: Draft, showFirst: (errors: unknown) => void) {
+  const dataProvider = useDataProvider()
+  const queryClient = useQueryClient()
+  const isBusy = useRef(false)
+  const [conflict, setConflict] = useState<Conflict>()
+  const { resource, record } = draft
+
+  async function send(body: Values, current: Row | undefined): Promise<Row> {
+    const { name } = resource
+    if (!current) return (await dataProvider.create(name, { data: body })).data
+    const data = { ...body, lock_version: current.lock_version }
+    const id = Number(current.id)
+    return (await dataProvider.update(name, { id, data, previousData: { ...current, id } })).data
+  }
+
+  function refuse(error: unknown, body: Values) {
+    const stale = conflictOf(error, body)
+    if (stale) return setConflict(stale)
+    if (!(error instanceof HttpError)) return toast.error('error.unexpected')
+    showRefusal(form, draft, error)
+    showFirst(nested(error.fields))
+    if (error.type && leftToForm.includes(error.type)) toast.error(error.display)
+  }
+
+  /** Answers the saved record; undefined when it was refused, which is then shown. */
+  async function save(values: Values, current = record): Promise<Row | undefined> {
+    if (isBusy.current) return undefined
+    const { body } = checkDraft(draft, values)
+    isBusy.current = true
+    try {
+      const saved = await send(body, current)
+      setConflict(undefined)
+      toast.success(current ? formTexts.updated : formTexts.created)
+      void queryClient.invalidateQueries({ queryKey: [resource.name] })
+      return saved
+    } catch (error) {
+      refuse(error, body)
+      return undefined
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  return { save, conflict, forgetConflict: () => setConflict(undefined) }
+}
+
+/** Puts the server's reasons on their fields; of a field that is not on the screen, in a message. */
+function showRefusal(form: UseFormReturn<Values>, { resource, names }: Draft, error: HttpError) {
+  const isShown = (name: string) => names.includes(name.split('.')[0] ?? name)
+  for (const [name, reason] of Object.entries(
+    nested(
+      error.fields.filter((one) => isShown(one.name)),
+      'server',
+    ),
+  ))
+    if (reason) form.setError(name, reason as never)
+  for (const { name, message } of error.fields.filter((one) => !isShown(one.name)))
+    toast.error(formTexts.invalidElsewhere(resource.fields[name]?.label ?? name, message))
+}
