@@ -19,7 +19,7 @@ monkey master shadow sunshine freedom whatever trustno letmein access secret cha
 computer internet google facebook youtube twitter instagram samsung iphone android windows microsoft orange wanadoo
 summer winter spring autumn printemps automne hiver janvier fevrier mars avril juin juillet aout septembre octobre
 novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche vacances weekend ete noel famille maison jardin
-hopital clinique cuisine cuisinier restaurant cantine chef economat achats achat fournisseur commande catalogue portail
+hopital clinique cuisine cuisinier restaurant cantine chef economat achats achat fournisseur commande catalogue
 valae entreprise societe bureau direction accueil service gestion magasin stock
 abc abcd abcde abcdef abcd1234 abc123 aaaa aaaaaaaa qwe qweasd asdf asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc
 baseball basketball hockey soccer jennifer jessica michelle ashley nicole daniela joshua andrew charlie hunter ginger

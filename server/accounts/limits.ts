@@ -66,3 +66,10 @@ export async function forgiveTries(tx: Tx, account: Knock, address: Knock): Prom
     [hashOf(address)],
   )
 }
+
+/** Forgets the tries of an account, under every door: it has just chosen a new password. */
+export async function forgiveAccount(tx: Tx, email: string): Promise<void> {
+  await tx.query('delete from login_attempt where key = any($1::text[])', [
+    [hashOf(`login:account:${email}`), hashOf(`reset:account:${email}`)],
+  ])
+}

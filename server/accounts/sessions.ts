@@ -103,7 +103,7 @@ export async function endSessionsOf(
     `update session set ended_at = $3, ended_by = $2
      where (user_id = any($1::bigint[]) or impersonator_id = any($1::bigint[])) and ended_at is null
        and id <> $4 and coalesce(parent_id, 0) <> $4`,
-    [userIds, reason, now, but ?? 0],
+    [userIds, reason, now, but ?? -1],
   )
 }
 

@@ -67,7 +67,7 @@ export function actorOf(app: App, answer: Row): TestActor {
 }
 
 /** Password of every demonstration account and of every person made by the tests. */
-export const testPassword = 'Portail-2026'
+export const testPassword = 'Portail2026!'
 
 /** Signs in with an e-mail; throws when refused. */
 export async function signIn(app: App, email: string, password = testPassword): Promise<TestActor> {

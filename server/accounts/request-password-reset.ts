@@ -1,0 +1,35 @@
+import { f } from '../../resources/schema/f'
+import { publicCall } from '../api/call'
+import type { Context } from '../api/context'
+import { mailLink } from './account-mails'
+import { findAccount } from './find-user'
+import { countTry, takeTry } from './limits'
+
+/** The answer leaves after this long, whatever was done: it tells nothing about the account. In milliseconds. */
+const answerTime = 300
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Sends the link when there is such an account and it has not asked too often; says nothing otherwise. */
+async function sendLink(context: Context, email: string): Promise<void> {
+  const wait = await countTry(context, [`reset:account:${email}`])
+  if (wait !== undefined) return
+  await context.db.system('login', async (tx) => {
+    const account = await findAccount(tx, email)
+    if (account) await mailLink(context, tx, 'reset', account)
+  })
+}
+
+export const requestPasswordResetCall = publicCall(
+  'POST /auth/security/request-password-reset',
+  {
+    summary: 'Envoie un lien pour choisir un nouveau mot de passe',
+    tag: 'Mot de passe',
+    body: { email: f.email({ label: 'Email', required: true }) },
+  },
+  async ({ context, body, request }) => {
+    await takeTry(context, [`reset:address:${request.ip}`])
+    await Promise.all([sendLink(context, body.email), pause(answerTime)])
+    return { success: true }
+  },
+)

@@ -1,0 +1,79 @@
+import { accounts as texts } from '../../i18n/fr/accounts'
+import { f } from '../../resources/schema/f'
+import { publicCall } from '../api/call'
+import type { Context } from '../api/context'
+import { ApiError, invalid } from '../api/error'
+import type { Tx } from '../database/connect'
+import { forgetActors } from './authenticate'
+import { type Account, findAccountById } from './find-user'
+import { passwordField } from './password-field'
+import { hashPassword, verifyPassword } from './password-hash'
+import { newPasswordErrors } from './password-rules'
+import { hashOf, isSecret } from './secrets'
+import { setPassword } from './set-password'
+
+const tag = 'Mot de passe'
+
+/** The account that a link opens, while it is good; `lock` holds it against a second use at the same time. */
+async function accountOf({ now }: Context, tx: Tx, secret: unknown, lock = ''): Promise<Account | undefined> {
+  if (!isSecret(secret)) return undefined
+  const [row] = await tx.query<{ user_id: number }>(
+    `select user_id from token where hash = $1 and purpose in ('reset', 'setup') and used_at is null and expires_at > $2 ${lock}`,
+    [hashOf(secret), now()],
+  )
+  return row && findAccountById(tx, row.user_id)
+}
+
+export const verifyTokenCall = publicCall(
+  'GET /auth/security/verify-token',
+  {
+    summary: 'Dit si un lien de mot de passe est encore bon',
+    tag,
+    query: { token: f.text({ label: 'Jeton', max: 200 }) },
+  },
+  async ({ context, query }) => ({
+    success: (await context.db.system('login', (tx) => accountOf(context, tx, query.token))) !== undefined,
+  }),
+)
+
+interface Reset {
+  token: unknown
+  password: unknown
+  confirmPassword: unknown
+}
+
+async function resetPassword(context: Context, { token, password, confirmPassword }: Reset): Promise<void> {
+  const { db } = context
+  const account = await db.system('login', (tx) => accountOf(context, tx, token))
+  if (!account) throw new ApiError('err430')
+  const errors = newPasswordErrors(
+    { name: 'password', value: password },
+    { name: 'confirmPassword', value: confirmPassword },
+  )
+  if (errors.length) throw invalid(errors)
+  if (await verifyPassword(account.password_hash, String(password)))
+    throw invalid([{ name: 'password', message: texts.passwordSame }])
+  const hash = await hashPassword(String(password))
+  await db.system('login', async (tx) => {
+    if (!(await accountOf(context, tx, token, 'for update'))) throw new ApiError('err430')
+    await setPassword(context, tx, { account, hash })
+  })
+  forgetActors(db)
+}
+
+export const resetPasswordCall = publicCall(
+  'POST /auth/security/reset-password',
+  {
+    summary: 'Choisit un mot de passe avec le lien reçu',
+    tag,
+    body: {
+      token: f.text({ label: 'Jeton', required: true, max: 200 }),
+      password: passwordField('Nouveau mot de passe'),
+      confirmPassword: passwordField('Confirmation'),
+    },
+  },
+  async ({ context, body }) => {
+    await resetPassword(context, body)
+    return { success: true }
+  },
+)

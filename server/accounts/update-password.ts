@@ -1,0 +1,53 @@
+import { accounts as texts } from '../../i18n/fr/accounts'
+import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { ApiError, invalid } from '../api/error'
+import type { Actor } from '../database/actor'
+import { forgetActors } from './authenticate'
+import { findAccountById } from './find-user'
+import { takeTry } from './limits'
+import { passwordText } from './password-field'
+import { hashPassword, verifyPassword } from './password-hash'
+import { newPasswordErrors } from './password-rules'
+import { setPassword } from './set-password'
+import { userBody } from './user-body'
+
+async function updatePassword(context: Context, actor: Actor, body: Record<string, unknown>): Promise<void> {
+  const { db } = context
+  if (actor.impersonatorId) throw new ApiError('err403', { display: texts.impersonatedRefusal })
+  const { old_password, new_password, confirm_password } = body
+  if (!passwordText(old_password)) throw invalid([{ name: 'old_password', message: texts.required }])
+  const errors = newPasswordErrors(
+    { name: 'new_password', value: new_password },
+    { name: 'confirm_password', value: confirm_password },
+    { special: true },
+  )
+  if (errors.length) throw invalid(errors)
+  await takeTry(context, [`password:account:${actor.userId}`])
+  const account = await db.system('login', (tx) => findAccountById(tx, actor.userId))
+  if (!account || !(await verifyPassword(account.password_hash, passwordText(old_password))))
+    throw new ApiError('err431', {
+      fields: [{ name: 'old_password', message: 'Mot de passe actuel incorrect' }],
+    })
+  if (old_password === new_password) throw invalid([{ name: 'new_password', message: texts.passwordSame }])
+  const hash = await hashPassword(passwordText(new_password))
+  await db.system('login', (tx) => setPassword(context, tx, { account, hash, but: actor.sessionId }))
+  forgetActors(db)
+}
+
+const property = { type: 'string' }
+const fields = { old_password: property, new_password: property, confirm_password: property }
+
+export const updatePasswordCall: Call = defineCall(
+  'PUT /users/update-password',
+  'signedIn',
+  {
+    summary: 'Change son propre mot de passe',
+    tag: 'Mot de passe',
+    rawBody: { type: 'object', properties: { ...fields, user: { type: 'object', properties: fields } } },
+  },
+  async ({ context, actor, request }) => {
+    await updatePassword(context, actor, userBody(request.body))
+    return { success: true }
+  },
+)

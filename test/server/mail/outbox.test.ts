@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPost, type Post } from '../../../server/mail/post'
+import { queueMail } from '../../../server/mail/queue'
+import { sendDueMails } from '../../../server/mail/send-due'
+import { startMailWorker } from '../../../server/mail/worker'
+import { mailsTo } from '../../kit/mails'
+import { openApp, type TestApp } from '../../kit/open-app'
+
+let on: TestApp
+beforeAll(async () => {
+  on = await openApp()
+})
+afterAll(() => on.close())
+
+const product = { productName: 'Portail Achats', organisation: 'Valaé' }
+const mail = {
+  subject: 'Commande n° 12 – « Épicerie »',
+  paragraphs: ['Bonjour <Claire> & co,'],
+  link: {
+    label: 'Ouvrir',
+    address: 'https://portail.example/x?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
+  },
+}
+const queue = (to: string, uniqueKey: string, more = {}) =>
+  on.context.db.system('outbox', (tx) =>
+    queueMail(tx, { kind: 'essai', to, mail, product, uniqueKey, ...more }, on.clock.now()),
+  )
+const send = (post: Post) => sendDueMails({ ...on.context, post })
+const minutes = (n: number) => n * 60_000
+
+test('the same key never gives two mails', async () => {
+  expect(await queue('double@valae.example', 'cle-1')).toBe(true)
+  expect(await queue('double@valae.example', 'cle-1')).toBe(false)
+  expect(await mailsTo(on, 'double@valae.example')).toHaveLength(1)
+})
+
+test('without SMTP a mail becomes a file in the data folder, and stays readable', async () => {
+  const attachments = [
+    { filename: 'bon é.txt', mime_type: 'text/plain', content: Buffer.from('contenu').toString('base64') },
+  ]
+  await queue('fichier@valae.example', 'cle-2', { attachments })
+  await send(createPost(on.context.config))
+  const folder = join(on.context.config.dataDir, 'mails')
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  const text = texts.find((one) => one.includes('To: fichier@valae.example'))
+  expect(text).toMatch(/^Message-ID: <[0-9a-f]{32}@localhost>/m)
+  expect(text).toContain('multipart/alternative')
+  expect(text).toContain(Buffer.from('contenu').toString('base64'))
+  expect(statSync(folder).mode & 0o077).toBe(0)
+  const [row] = await mailsTo(on, 'fichier@valae.example')
+  expect(row).toMatchObject({ state: 'sent', attempts: 1, provider_id: expect.stringMatching(/^file:/) })
+  expect(row?.text).toContain('token=abcdef')
+  expect(row?.html).toContain('Bonjour &lt;Claire&gt; &amp; co,')
+})
+
+test('a refused mail is tried again after 1, 5 and 15 minutes with the same Message-ID, then given up', async () => {
+  await queue('refus@valae.example', 'cle-3')
+  const seen: (string | undefined)[] = []
+  const post: Post = async (message) => {
+    seen.push(message.messageId)
+    throw new Error('connexion refusée')
+  }
+  const state = async () => (await mailsTo(on, 'refus@valae.example'))[0]
+  expect(await send(post)).toBe(1)
+  for (const [index, wait] of [1, 5, 15].entries()) {
+    on.clock.advance(minutes(wait) - 1)
+    expect(await send(post)).toBe(0)
+    expect(await state()).toMatchObject({
+      state: 'queued',
+      attempts: index + 1,
+      last_error: 'connexion refusée',
+    })
+    on.clock.advance(1)
+    expect(await send(post)).toBe(1)
+  }
+  expect(await state()).toMatchObject({ state: 'bounced', attempts: 4 })
+  on.clock.advance(minutes(60))
+  expect(await send(post)).toBe(0)
+  expect(new Set(seen).size).toBe(1)
+})
+
+test('an address that the far side refuses for good is not tried again', async () => {
+  await queue('inconnu@valae.example', 'cle-4')
+  await send(async () => {
+    throw Object.assign(new Error('550 no such user'), { responseCode: 550 })
+  })
+  expect((await mailsTo(on, 'inconnu@valae.example'))[0]).toMatchObject({ state: 'bounced', attempts: 1 })
+})
+
+test('several senders at once send each mail once', async () => {
+  for (let turn = 0; turn < 12; turn += 1) await queue(`foule${turn}@valae.example`, `foule-${turn}`)
+  const sent: unknown[] = []
+  const post: Post = async (message) => {
+    await new Promise((resolve) => setTimeout(resolve, 15))
+    sent.push(message.to)
+    return 'ok'
+  }
+  await Promise.all([send(post), send(post), send(post)])
+  expect(sent).toHaveLength(12)
+  expect(new Set(sent).size).toBe(12)
+})
+
+test('over SMTP the mail arrives, and its link is no longer kept', async () => {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        received.push(Buffer.concat(parts).toString())
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const config = {
+    ...on.context.config,
+    smtp: { url: `smtp://127.0.0.1:${port}`, from: 'portail@valae.example' },
+  }
+  await queue('claire@valae.example', 'cle-5')
+  const worker = startMailWorker({ ...on.context, config })
+  for (let turn = 0; turn < 50 && !received.length; turn += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  await worker.stop()
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  expect(received).toHaveLength(1)
+  expect(received[0]).toContain('From: Portail Achats <portail@valae.example>')
+  expect(received[0]).toContain('To: claire@valae.example')
+  expect(received[0]).toMatch(/Subject: =\?UTF-8\?/)
+  const [row] = await mailsTo(on, 'claire@valae.example')
+  expect(row).toMatchObject({ state: 'sent' })
+  expect(row?.text).toContain('token=…')
+  expect(`${row?.text}${row?.html}`).not.toContain('abcdefghijklmnopqrstuvwxyz')
+})
