@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ShellTextKey } from '../../i18n/fr/shell'
+import { useTitle } from '../admin/use-title'
 import { sayShell } from './say-shell'
-import { usePageTitle } from './use-page-title'
 
 /** A screen that has only something to say, and a way out. */
 function Message({ title, text, action }: { title: ShellTextKey; text: ShellTextKey; action: ReactNode }) {
@@ -34,7 +34,7 @@ export function AccessDenied() {
 }
 
 export function ScreenNotFound() {
-  usePageTitle(sayShell('shell.notFound.title'))
+  useTitle(sayShell('shell.notFound.title'))
   return <Message title="shell.notFound.title" text="shell.notFound.text" action={backHome} />
 }
 

@@ -1,10 +1,33 @@
+import { resources } from '../../../resources'
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
 import { BackOfficeHome } from '../../screens/home/BackOfficeHome'
+import { resourceScreen } from '../../screens/resource-screen'
+
+const generated = (name: string) => resourceScreen(resources, name)
 
 /** The screens of the back office that exist, by route name; the menu shows no other. */
 export const screens: Screens = {
   Home: { path: '/', Page: BackOfficeHome },
+  AdherentManagement: generated('adherent'),
+  GroupAdherentList: generated('groupadherent'),
+  SupplierManagement: generated('supplier'),
+  SupplierNetworks: generated('suppliernetwork'),
+  Manufacturers: generated('manufacturer'),
+  Products: generated('product'),
+  Catalogs: generated('article'),
+  Referencing: generated('referencing'),
+  Messages: generated('dashboardmessage'),
+  HelpCenterAdmin: generated('help_document'),
+  Profiles: generated('profile'),
+  EmailOutbox: generated('email_outbox'),
+  Settings: {
+    path: '/settings/*',
+    Page: lazyScreen('Settings', async () => {
+      const { SettingsPages } = await import('../../screens/settings/SettingsPages')
+      return SettingsPages
+    }),
+  },
   HelpCenterList: {
     path: '/helpCenterList',
     Page: lazyScreen('HelpCenterList', async () => {
