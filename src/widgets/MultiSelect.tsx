@@ -1,8 +1,7 @@
-import Add from '@mui/icons-material/Add'
 import Autocomplete from '@mui/material/Autocomplete'
-import Checkbox from '@mui/material/Checkbox'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, useState } from 'react'
+import { OptionMark } from './OptionMark'
 import { SelectedSummary } from './SelectedSummary'
 import { say } from './say'
 import { isNew, type NewOption, offer, type SelectOption } from './select-options'
@@ -77,10 +76,7 @@ export function MultiSelect<V extends string | number>(props: Props<V>) {
       slotProps={{ listbox: { sx: { maxHeight: listHeight } } }}
       renderOption={({ key, ...item }, option, state) => (
         <li key={key} {...item}>
-          {!isNew(option) && (
-            <Checkbox size="small" checked={state.selected} tabIndex={-1} aria-hidden sx={{ p: 0, mr: 1 }} />
-          )}
-          {isNew(option) && <Add fontSize="small" aria-hidden sx={{ mr: 1, color: 'primary.main' }} />}
+          <OptionMark isNew={isNew(option)} selected={state.selected} />
           {isNew(option) ? say('widget.multiSelect.create', { label: option.create }) : option.label}
         </li>
       )}
