@@ -35,13 +35,17 @@ export function useOptions(name: string, q: string) {
 /** What the rows with these ids are called: read from the rows on screen where they say it, else asked for. */
 export function useReferenceLabels(name: string, ids: readonly string[]): ReadonlyMap<string, string> {
   const { registry } = useEngine()
-  const { resource, rows = [] } = useListScreen()
+  const { resource, rows } = useListScreen()
   const target = registry.get(name)
   const known = new Map<string, string>()
-  for (const related of relationRows(registry, resource, name, rows))
+  for (const related of relationRows(registry, resource, name, rows ?? []))
     known.set(String(related.id), labelOf(related, target))
   const missing = ids.filter((id) => !known.has(id)).map(Number)
-  const { data } = useGetMany<ListRow>(name, { ids: missing }, { enabled: missing.length > 0 })
+  const { data } = useGetMany<ListRow>(
+    name,
+    { ids: missing },
+    { enabled: rows !== undefined && missing.length > 0 },
+  )
   for (const row of data ?? []) if (row) known.set(String(row.id), titleOf(target, row))
   return known
 }

@@ -1,0 +1,71 @@
+import { QueryClient } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { CoreAdminContext } from 'ra-core'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createDataProvider } from '../../providers/data-provider'
+import { createPermissions } from '../../providers/permissions'
+import type { SearchBody } from '../../providers/search'
+import type { Registry } from '../../resources/registry'
+import type { AnyResource } from '../../resources/schema/resource'
+import { ResourceList } from '../../src/admin/list/ResourceList'
+import { EngineContext } from '../../src/fields/engine'
+import { AppTheme } from '../../src/theme/AppTheme'
+import { browser, json, signedIn } from '../providers/browser'
+import { fakeSearch, type Row } from './fake-search'
+
+interface Options {
+  registry: Registry
+  tables: Record<string, Row[]>
+  /** What one may do; everything unless told. */
+  rights?: readonly ('view' | 'create' | 'update' | 'remove')[]
+  search?: string
+  /** Answers a call that is no search. */
+  answer?: (call: { method: string; path: string; body: unknown }) => Response | undefined
+}
+
+/** A generated list in a page of its own, on a search in memory. */
+export function showList(resource: AnyResource, { registry, tables, rights, search = '', answer }: Options) {
+  const run = fakeSearch(tables)
+  const granted = Object.fromEntries(
+    (rights ?? ['view', 'create', 'update', 'remove']).map((right) => [resource.access[right], true]),
+  )
+  const { calls, session, tab } = browser(
+    (call) =>
+      call.path.endsWith('/search/')
+        ? json(run(call.body as SearchBody))
+        : (answer?.(call) ?? json({ success: true })),
+    { ...signedIn, permissions: JSON.stringify(granted) },
+  )
+  const { http } = tab()
+  const engine = {
+    http,
+    session,
+    permissions: createPermissions({ session, http }),
+    registry,
+    product: { name: 'Portail', organisation: 'Valaé', noticeUrl: undefined },
+  }
+  const Page = () => (
+    <AppTheme>
+      <CoreAdminContext dataProvider={createDataProvider(http, registry)} queryClient={new QueryClient()}>
+        <EngineContext value={engine}>
+          <ResourceList resource={resource} />
+        </EngineContext>
+      </CoreAdminContext>
+    </AppTheme>
+  )
+  const path = `/settings/${resource.name}`
+  const router = createMemoryRouter(
+    [
+      { path, element: <Page /> },
+      { path: '*', element: <p>ailleurs</p> },
+    ],
+    { initialEntries: [`${path}${search}`] },
+  )
+  const view = render(<RouterProvider router={router} />)
+  return {
+    ...view,
+    calls,
+    router,
+    bodies: () => calls.filter(({ path }) => path.endsWith('/search/')).map(({ body }) => body as SearchBody),
+  }
+}
