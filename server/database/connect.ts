@@ -33,6 +33,7 @@ export const systemReasons = [
   'perimeter',
   'health',
   'files',
+  'imports',
   'impersonation',
 ] as const
 export type SystemReason = (typeof systemReasons)[number]

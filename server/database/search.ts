@@ -99,7 +99,7 @@ function remember(
   if (firstKey && rows.length > 0) anchors.add(offset + 1, firstKey)
 }
 
-/** Rows of a search in batches, in its order, for exports: memory holds one batch. */
+/** Rows of a search in batches, in its order, for exports: memory holds one batch. One stream a transaction. */
 export async function* streamSearch(
   tx: Tx,
   scope: Scope,
@@ -107,7 +107,7 @@ export async function* streamSearch(
   batch = 1000,
 ): AsyncGenerator<Row[]> {
   const { text, values, ones } = compileSearch(scope, { ...request, limit: undefined, offset: 0 })
-  const name = `search_${Math.random().toString(36).slice(2)}`
+  const name = 'search_stream'
   await tx.query(`declare ${name} no scroll cursor for ${text}`, values)
   for (;;) {
     const rows = (await tx.query(`fetch ${batch} from ${name}`)).map((row) => nest(row, ones))
