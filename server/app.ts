@@ -1,12 +1,13 @@
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import { authenticate } from './accounts/authenticate'
 import { accountsCalls } from './accounts/calls'
 import type { Call } from './api/call'
 import type { Context } from './api/context'
 import { crudCalls } from './api/crud'
-import { exportCalls } from './api/exports/calls'
+import { exportCalls, exportCalls } from './api/exports/calls'
 import { historyCalls } from './api/history-calls'
 import { openApi } from './api/openapi'
 import { registerCalls, withoutDoubles } from './api/register'
@@ -23,6 +24,7 @@ export function allCalls(context: Pick<Context, 'db'>): Call[] {
     ...accountsCalls,
     ...settingsCalls,
     ...searchCalls,
+    ...exportCalls,
     ...historyCalls,
     ...exportCalls,
     ...context.db.registry.all.flatMap(crudCalls),
@@ -86,6 +88,10 @@ export async function createApp(context: Context): Promise<App> {
   let serving = true
   translateErrors(app)
   await secure(app)
+  await app.register(multipart, {
+    limits: { fileSize: 26_214_400, files: 10, fields: 10, fieldSize: 1000, parts: 20, headerPairs: 50 },
+    throwFileSizeLimit: false,
+  })
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

@@ -8,6 +8,7 @@ import { connect } from './database/connect'
 import { type Embedded, EmbeddedError, startEmbedded } from './database/embedded'
 import { asOwner, migrate } from './database/migrate'
 import { applyPending } from './database/pending'
+import { type MailWorker, startMailWorker } from './mail/worker'
 import { policies } from './policies'
 import { seedIfEmpty } from './seed-if-empty'
 import { createFileStore } from './storage/create-file-store'
@@ -31,7 +32,14 @@ async function prepare(config: Config, url: string): Promise<void> {
   await asOwner(url, (tx) => seedIfEmpty(tx, config.seed, say))
 }
 
-function stopOnSignal(app: App, context: Context, embedded?: Embedded) {
+interface Running {
+  app: App
+  context: Context
+  mails: MailWorker
+  embedded?: Embedded
+}
+
+function stopOnSignal({ app, context, mails, embedded }: Running) {
   let stopping = false
   const stop = async () => {
     if (stopping) return
@@ -40,11 +48,17 @@ function stopOnSignal(app: App, context: Context, embedded?: Embedded) {
     const deadline = setTimeout(() => process.exit(1), 10_000)
     deadline.unref()
     await app.close()
+    await mails.stop()
     await context.db.close()
     await embedded?.stop()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  embedded?.onExit(({ reason, restarting }) => {
+    if (restarting || stopping) return
+    process.stderr.write(`\nPostgreSQL s'est arrêté et ne redémarre pas : ${reason}\n`)
+    process.exit(1)
+  })
 }
 
 async function main() {
@@ -56,7 +70,8 @@ async function main() {
   const files = createFileStore(config)
   const context: Context = { db, config, files, now: () => new Date(), random: randomBytes, log }
   const app = await createApp(context)
-  stopOnSignal(app, context, embedded)
+  const mails = startMailWorker(context)
+  stopOnSignal({ app, context, mails, embedded })
   await app.listen({ port: config.port, host: config.host ?? '0.0.0.0' })
   say(welcome(config))
 }

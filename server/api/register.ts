@@ -8,7 +8,8 @@ import { checkValues } from './values'
 export type Authenticate = (context: Context, request: FastifyRequest) => Promise<Actor>
 
 /** Address of a call for the router: `/setting/generic/unit/:id`. */
-const routeOf = (call: Call) => `/api${call.path.replace(/\/$/, '').replace(/\{(\w+)\}/g, ':$1')}`
+const routeOf = (call: Call, prefix: string) =>
+  `${prefix}${call.path.replace(/\/$/, '').replace(/\{(\w+)\}/g, ':$1')}`
 
 /** What tells two calls apart, whatever their parameters are called. */
 const keyOf = (call: Call) => `${call.method} ${call.path.replace(/\/$/, '').replace(/\{\w+\}/g, '{}')}`
@@ -38,11 +39,12 @@ export function registerCalls(
   context: Context,
   calls: readonly Call[],
   authenticate: Authenticate,
+  prefix = '/api',
 ): void {
   for (const call of calls) {
     app.route({
       method: call.method,
-      url: routeOf(call),
+      url: routeOf(call, prefix),
       ...(call.shape.bodyLimit ? { bodyLimit: call.shape.bodyLimit } : {}),
       handler: async (request, reply) => {
         const actor = await actorOf(context, request, call, authenticate)
