@@ -4,7 +4,6 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { visuallyHidden } from '@mui/utils'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { PickerList } from './PickerList'
 import { type PickerId, type PickerItem, pickerError, searchItems } from './picker'
@@ -12,6 +11,7 @@ import { usePickerDrops } from './picker-drag'
 import { say } from './say'
 import { useKeptFocus } from './use-kept-focus'
 import { usePicker } from './use-picker'
+import { visuallyHidden } from './visually-hidden'
 
 type Props = {
   label: string

@@ -2,9 +2,9 @@ import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { visuallyHidden } from '@mui/utils'
 import { say } from './say'
 import { canOpen, type SteppedStep } from './steps'
+import { visuallyHidden } from './visually-hidden'
 
 type Props = { steps: readonly SteppedStep[]; onOpen: (step: SteppedStep) => void }
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import { visuallyHidden } from '@mui/utils'
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { say } from './say'
+import { visuallyHidden } from './visually-hidden'
 
 /** A longer text scrolls inside, in pixels. */
 const maxHeight = 400
