@@ -7,7 +7,7 @@ import { accountsCalls } from './accounts/calls'
 import type { Call } from './api/call'
 import type { Context } from './api/context'
 import { crudCalls } from './api/crud'
-import { exportCalls, exportCalls } from './api/exports/calls'
+import { exportCalls } from './api/exports/calls'
 import { historyCalls } from './api/history-calls'
 import { openApi } from './api/openapi'
 import { registerCalls, withoutDoubles } from './api/register'
@@ -24,7 +24,6 @@ export function allCalls(context: Pick<Context, 'db'>): Call[] {
     ...accountsCalls,
     ...settingsCalls,
     ...searchCalls,
-    ...exportCalls,
     ...historyCalls,
     ...exportCalls,
     ...context.db.registry.all.flatMap(crudCalls),
