@@ -1,13 +1,16 @@
+import { use } from 'react'
 import { HelpCenter } from '../screens/content/HelpCenter'
 import { useLogin } from './context'
 import { Link } from './Link'
 import { useAddress } from './router'
 import { say } from './say'
+import { sayEntry } from './say-entry'
 import { Wordmark } from './Wordmark'
 
 /** The help centre before the login: the page number stands in `?page` above 1. */
 export function HelpCenterPage() {
-  const { client, product, router, toasts } = useLogin()
+  const { connect, product, router, toasts } = useLogin()
+  const { http } = use(connect())
   useAddress(router)
   const year = new Date().getFullYear()
   return (
@@ -17,14 +20,14 @@ export function HelpCenterPage() {
           <Wordmark name={product.name} />
         </Link>
         <Link to="/login" className="link">
-          {say('help.backToLogin')}
+          {sayEntry('help.backToLogin')}
         </Link>
       </header>
       <main>
         <h1>{say('title.HelpCenterList')}</h1>
-        <p className="intro">{say('help.intro')}</p>
+        <p className="intro">{sayEntry('help.intro')}</p>
         <HelpCenter
-          http={client.http}
+          http={http}
           page={Number(router.query('page') ?? 1) || 1}
           onPage={(page) => router.setQuery('page', page > 1 ? String(page) : null)}
           onProblem={(display) => toasts.error(display)}

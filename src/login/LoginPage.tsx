@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { HttpError } from '../../providers/http'
-import { leaveNotice } from '../../providers/notice'
-import { isEmail } from './checks'
 import { useLogin } from './context'
+import { isEmail } from './email'
 import { Field } from './Field'
 import { Frame } from './Frame'
 import { Link } from './Link'
@@ -13,7 +11,7 @@ import { useSubmit } from './use-submit'
 
 /** E-mail and password; every failure stays on the form. */
 export function LoginPage() {
-  const { client, router, toasts } = useLogin()
+  const { connect, router, toasts } = useLogin()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -23,17 +21,15 @@ export function LoginPage() {
   const { isPending, submit } = useSubmit(async () => {
     setChecked(true)
     setProblem(undefined)
-    if (invalid.email || invalid.password) return setProblem(say('error.loginInvalidFields'))
+    if (invalid.email || invalid.password) return setProblem(say('login.invalidFields'))
     try {
-      const { first_name } = await client.account.login({ email, password })
+      const [{ account }, { logIn }] = await Promise.all([connect(), import('./log-in')])
+      const refusal = await logIn(account, { email, password })
+      if (refusal) return setProblem(refusal)
       toasts.clear()
-      leaveNotice(window.sessionStorage, {
-        kind: 'success',
-        text: say('login.welcome', { name: first_name }).trim(),
-      })
       router.go('/')
-    } catch (error) {
-      setProblem(error instanceof HttpError ? error.display : say('login.openError'))
+    } catch {
+      setProblem(say('login.unreachable'))
     }
   })
 
@@ -55,7 +51,7 @@ export function LoginPage() {
           required
           value={email}
           onChange={setEmail}
-          error={isChecked && invalid.email ? say('error.invalidEmail') : undefined}
+          error={isChecked && invalid.email ? say('login.invalidEmail') : undefined}
         />
         <PasswordField
           label={say('login.password')}
@@ -64,7 +60,7 @@ export function LoginPage() {
           required
           value={password}
           onChange={setPassword}
-          error={isChecked && invalid.password ? say('error.requiredField') : undefined}
+          error={isChecked && invalid.password ? say('login.required') : undefined}
         />
         <Link to="/security/request-password-reset" className="link form-aside">
           {say('login.forgotten')}

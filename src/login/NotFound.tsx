@@ -1,12 +1,12 @@
 import { Frame } from './Frame'
 import { Link } from './Link'
-import { say } from './say'
+import { sayEntry } from './say-entry'
 
 export function NotFound() {
   return (
-    <Frame heading={say('notFound.heading')} intro={say('notFound.text')}>
+    <Frame heading={sayEntry('notFound.heading')} intro={sayEntry('notFound.text')}>
       <Link to="/" className="button">
-        {say('notFound.home')}
+        {sayEntry('notFound.home')}
       </Link>
     </Frame>
   )

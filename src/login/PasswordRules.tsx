@@ -1,11 +1,11 @@
 import { passwordRules } from './checks'
-import { say } from './say'
+import { sayEntry } from './say-entry'
 
 /** The rules of a new password, ticked as they are met. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   return (
     <div id={id} className="rules">
-      <p>{say('password.rules')}</p>
+      <p>{sayEntry('password.rules')}</p>
       <ul>
         {passwordRules.map(({ key, holds }) => (
           <li key={key} className={holds(password) ? 'rule-met' : undefined}>
@@ -27,10 +27,10 @@ export function PasswordRules({ id, password }: { id: string; password: string }
                 />
               )}
             </svg>
-            {say(key)}
+            {sayEntry(key)}
             <span className="sr-only">
               {' '}
-              : {say(holds(password) ? 'password.ruleMet' : 'password.ruleMissing')}
+              : {sayEntry(holds(password) ? 'password.ruleMet' : 'password.ruleMissing')}
             </span>
           </li>
         ))}

@@ -1,17 +1,18 @@
 import { useState } from 'react'
-import { HttpError } from '../../providers/http'
-import { isEmail } from './checks'
+import { HttpError } from '../../providers/http-error'
 import { useLogin } from './context'
+import { isEmail } from './email'
 import { Field } from './Field'
 import { Frame } from './Frame'
 import { Link } from './Link'
 import { SubmitButton } from './SubmitButton'
 import { say } from './say'
+import { sayEntry } from './say-entry'
 import { useSubmit } from './use-submit'
 
 /** Asks for a reset link; the answer is the same for a known and an unknown address. */
 export function RequestPasswordReset() {
-  const { client, router, toasts } = useLogin()
+  const { connect, router, toasts } = useLogin()
   const [email, setEmail] = useState('')
   const [isChecked, setChecked] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -22,16 +23,19 @@ export function RequestPasswordReset() {
     if (!isEmail(email)) return
     try {
       const body = { email: email.trim().toLowerCase() }
-      await client.http.post('/auth/security/request-password-reset', body, { quiet: true, on401: 'pass' })
-      toasts.success(say('request.sent'))
+      await (await connect()).http.post('/auth/security/request-password-reset', body, {
+        quiet: true,
+        on401: 'pass',
+      })
+      toasts.success(sayEntry('request.sent'))
       router.go('/login')
     } catch (error) {
-      setProblem(error instanceof HttpError ? error.display : say('error.unexpected'))
+      setProblem(error instanceof HttpError ? error.display : sayEntry('error.unexpected'))
     }
   })
 
   return (
-    <Frame heading={say('request.heading')} intro={say('request.intro')}>
+    <Frame heading={sayEntry('request.heading')} intro={sayEntry('request.intro')}>
       <form className="form" onSubmit={submit} noValidate>
         {problem && (
           <p className="form-problem" role="alert">
@@ -48,11 +52,11 @@ export function RequestPasswordReset() {
           required
           value={email}
           onChange={setEmail}
-          error={isChecked && !isEmail(email) ? say('error.invalidEmail') : undefined}
+          error={isChecked && !isEmail(email) ? sayEntry('error.invalidEmail') : undefined}
         />
-        <SubmitButton isPending={isPending}>{say('request.submit')}</SubmitButton>
+        <SubmitButton isPending={isPending}>{sayEntry('request.submit')}</SubmitButton>
         <Link to="/login" className="button button-quiet">
-          {say('request.cancel')}
+          {sayEntry('request.cancel')}
         </Link>
       </form>
     </Frame>

@@ -1,31 +1,31 @@
 import { useState } from 'react'
-import { HttpError } from '../../providers/http'
+import { HttpError } from '../../providers/http-error'
 import { confirmationProblem, passwordProblem } from './checks'
 import { useLogin } from './context'
 import { Frame } from './Frame'
 import { PasswordField } from './PasswordField'
 import { PasswordRules } from './PasswordRules'
 import { SubmitButton } from './SubmitButton'
-import { type LoginTextKey, say } from './say'
+import { type EntryTextKey, sayEntry } from './say-entry'
 import { useLinkToken } from './use-link-token'
 import { useSubmit } from './use-submit'
 
 /** Account set-up (`isCreate`) and password reset: one screen, behind a checked link. */
 export function SetPassword({ isCreate }: { isCreate: boolean }) {
   const token = useLinkToken()
-  const heading = say(isCreate ? 'password.createHeading' : 'password.resetHeading')
-  const intro = say(isCreate ? 'password.createIntro' : 'password.resetIntro')
+  const heading = sayEntry(isCreate ? 'password.createHeading' : 'password.resetHeading')
+  const intro = sayEntry(isCreate ? 'password.createIntro' : 'password.resetIntro')
   return (
-    <Frame heading={heading} intro={token ? intro : say('password.checking')}>
+    <Frame heading={heading} intro={token ? intro : sayEntry('password.checking')}>
       {token && <PasswordForm token={token} isCreate={isCreate} />}
     </Frame>
   )
 }
 
-const sentence = (key: LoginTextKey | undefined) => (key ? say(key) : undefined)
+const sentence = (key: EntryTextKey | undefined) => (key ? sayEntry(key) : undefined)
 
 function PasswordForm({ token, isCreate }: { token: string; isCreate: boolean }) {
-  const { client, router, toasts } = useLogin()
+  const { connect, router, toasts } = useLogin()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [isChecked, setChecked] = useState(false)
@@ -37,15 +37,17 @@ function PasswordForm({ token, isCreate }: { token: string; isCreate: boolean })
   const { isPending, submit } = useSubmit(async () => {
     setChecked(true)
     setProblem(undefined)
-    if (wrong || different) return void toasts.error(say('error.incorrectFields'))
+    if (wrong || different) return void toasts.error(sayEntry('error.incorrectFields'))
     try {
       const body = { password, confirmPassword: confirmation, token }
-      await client.http.post('/auth/security/reset-password', body, { quiet: true, on401: 'pass' })
-      toasts.success(say(isCreate ? 'password.created' : 'password.resetDone'))
+      await (await connect()).http.post('/auth/security/reset-password', body, { quiet: true, on401: 'pass' })
+      toasts.success(sayEntry(isCreate ? 'password.created' : 'password.resetDone'))
       router.go(isCreate ? '/security/setupAccountSuccess' : '/security/password-success', { replace: true })
     } catch (error) {
       setProblem(
-        error instanceof HttpError ? (error.fields[0]?.message ?? error.display) : say('error.unexpected'),
+        error instanceof HttpError
+          ? (error.fields[0]?.message ?? error.display)
+          : sayEntry('error.unexpected'),
       )
     }
   })
@@ -58,7 +60,7 @@ function PasswordForm({ token, isCreate }: { token: string; isCreate: boolean })
         </p>
       )}
       <PasswordField
-        label={say('password.new')}
+        label={sayEntry('password.new')}
         name="password"
         autoComplete="new-password"
         autoFocus
@@ -70,7 +72,7 @@ function PasswordForm({ token, isCreate }: { token: string; isCreate: boolean })
       />
       <PasswordRules id="password-rules" password={password} />
       <PasswordField
-        label={say('password.confirm')}
+        label={sayEntry('password.confirm')}
         name="confirmPassword"
         autoComplete="new-password"
         required
@@ -80,7 +82,7 @@ function PasswordForm({ token, isCreate }: { token: string; isCreate: boolean })
         error={isChecked || (isLeft && confirmation !== '') ? sentence(different) : undefined}
       />
       <SubmitButton isPending={isPending} disabled={password === '' || password !== confirmation}>
-        {say('password.submit')}
+        {sayEntry('password.submit')}
       </SubmitButton>
     </form>
   )

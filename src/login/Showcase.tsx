@@ -1,5 +1,5 @@
 import { useLogin } from './context'
-import { Mosaic } from './Mosaic'
+import mosaic from './mosaic.svg'
 import { say } from './say'
 import { Wordmark } from './Wordmark'
 
@@ -9,7 +9,7 @@ export function Showcase() {
   return (
     <aside className="showcase">
       <Wordmark name={product.name} />
-      <Mosaic />
+      <img className="mosaic" src={mosaic} alt="" width={400} height={300} loading="lazy" />
       <div className="promise">
         <p className="promise-title">{say('promise.title')}</p>
         <p className="promise-text">{say('promise.text')}</p>

@@ -7,7 +7,8 @@ import type { Router } from './router'
 /** What the pages of this entry are given. */
 export interface LoginContext {
   router: Router
-  client: Client
+  /** The wire to the API, loaded when it is first needed: the first page shows without it. */
+  connect: () => Promise<Client>
   product: Product
   toasts: Toasts
 }

@@ -1,9 +1,5 @@
 import { type ComponentType, lazy } from 'react'
 import { LoginPage } from './LoginPage'
-import { NotFound } from './NotFound'
-import { PasswordSuccess } from './PasswordSuccess'
-import { RequestPasswordReset } from './RequestPasswordReset'
-import { SetPassword } from './SetPassword'
 
 export type RouteName =
   | 'Login'
@@ -16,28 +12,38 @@ export type RouteName =
   | 'HelpCenterList'
   | 'NotFound'
 
+type Page = ComponentType<{ isCreate: boolean }>
+
 interface Route {
   name: RouteName
-  Page: ComponentType<{ isCreate: boolean }>
+  Page: Page
   /** The same screen serves two routes; this says which. */
   isCreate?: boolean
 }
 
-const DownloadOrder = lazy(() => import('./DownloadOrder').then((m) => ({ default: m.DownloadOrder })))
-const HelpCenterPage = lazy(() => import('./HelpCenterPage').then((m) => ({ default: m.HelpCenterPage })))
+const later = (load: () => Promise<Page>) => lazy(async () => ({ default: await load() }))
+const RequestReset = later(async () => (await import('./RequestPasswordReset')).RequestPasswordReset)
+const SetPassword = later(async () => (await import('./SetPassword')).SetPassword)
+const PasswordSuccess = later(async () => (await import('./PasswordSuccess')).PasswordSuccess)
+const DownloadOrder = later(async () => (await import('./DownloadOrder')).DownloadOrder)
+const HelpCenter = later(async () => (await import('./HelpCenterPage')).HelpCenterPage)
+const NotFound = later(async () => (await import('./NotFound')).NotFound)
 
 const routes: Readonly<Record<string, Route>> = {
   '/login': { name: 'Login', Page: LoginPage },
-  '/security/request-password-reset': { name: 'RequestPasswordReset', Page: RequestPasswordReset },
+  '/security/request-password-reset': { name: 'RequestPasswordReset', Page: RequestReset },
   '/security/setupaccount': { name: 'SetupAccount', Page: SetPassword, isCreate: true },
   '/security/reset-password': { name: 'ResetPassword', Page: SetPassword },
   '/security/setupaccountsuccess': { name: 'PasswordCreateSuccess', Page: PasswordSuccess, isCreate: true },
   '/security/password-success': { name: 'PasswordUpdateSuccess', Page: PasswordSuccess },
   '/downloadorder': { name: 'DownloadOrder', Page: DownloadOrder },
-  '/helpcenterlist': { name: 'HelpCenterList', Page: HelpCenterPage },
+  '/helpcenterlist': { name: 'HelpCenterList', Page: HelpCenter },
 }
 
+const plain = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1')
+
 /** The page of a path; a trailing slash and the case of letters do not matter. */
-export function routeOf(path: string): Route {
-  return routes[path.toLowerCase().replace(/(.)\/+$/, '$1')] ?? { name: 'NotFound', Page: NotFound }
-}
+export const routeOf = (path: string): Route => routes[plain(path)] ?? { name: 'NotFound', Page: NotFound }
+
+/** A page that is shown at once when nobody is logged in. */
+export const needsNoGuard = (path: string): boolean => Object.hasOwn(routes, plain(path))

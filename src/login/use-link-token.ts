@@ -1,33 +1,40 @@
 import { useEffect, useState } from 'react'
+import type { Http } from '../../providers/http'
 import { useLogin } from './context'
-import { say } from './say'
+import { sayEntry } from './say-entry'
 
 /** The token of a reset or set-up link: taken out of the address, checked on entry, refused → /login. */
 export function useLinkToken(): string | undefined {
-  const { client, router, toasts } = useLogin()
+  const { connect, router, toasts } = useLogin()
   const [token] = useState(() => router.takeSecret('token'))
   const [isGood, setGood] = useState(false)
 
   useEffect(() => {
     let isCurrent = true
-    const refuse = (display: string = say('password.invalidLink')) => {
+    const conclude = (isAccepted: boolean) => {
       if (!isCurrent) return
-      toasts.error(display)
+      if (isAccepted) return setGood(true)
+      toasts.error(sayEntry('password.invalidLink'))
       router.go('/login', { replace: true })
     }
-    if (!token) return refuse()
-    client.http
-      .get<{ success?: boolean }>('/auth/security/verify-token', {
-        query: { token },
-        quiet: true,
-        on401: 'pass',
-      })
-      .then((answer) => (answer?.success === true ? isCurrent && setGood(true) : refuse()))
-      .catch(() => refuse())
+    connect()
+      .then(({ http }) => isAccepted(http, token))
+      .then(conclude)
     return () => {
       isCurrent = false
     }
-  }, [client, router, toasts, token])
+  }, [connect, router, toasts, token])
 
   return isGood ? token : undefined
+}
+
+async function isAccepted(http: Http, token: string | undefined): Promise<boolean> {
+  if (!token) return false
+  try {
+    const options = { query: { token }, quiet: true, on401: 'pass' } as const
+    const answer = await http.get<{ success?: boolean }>('/auth/security/verify-token', options)
+    return answer?.success === true
+  } catch {
+    return false
+  }
 }

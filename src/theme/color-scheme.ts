@@ -1,4 +1,4 @@
-import { schemeAttribute, schemeStorageKey } from './tokens'
+import { schemeAttribute, schemeStorageKey } from './scheme'
 
 type Surroundings = Pick<Window, 'document' | 'localStorage' | 'matchMedia'>
 

@@ -106,7 +106,4 @@ export const radius = 8
 export const fontFamily =
   "Inter, 'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-/** The attribute of `<html>` that says which scheme is shown: `light` or `dark`. */
-export const schemeAttribute = 'data-color-scheme'
-/** Where the person's choice is kept (`light`, `dark` or `system`). */
-export const schemeStorageKey = 'color-mode'
+export { schemeAttribute, schemeStorageKey } from './scheme'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { confirmationProblem, isEmail, passwordProblem } from '../../src/login/checks'
+import { confirmationProblem, passwordProblem } from '../../src/login/checks'
+import { isEmail } from '../../src/login/email'
 
 test.each([
   ['a@b.fr', true],
