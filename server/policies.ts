@@ -1,3 +1,4 @@
+import { accountsPolicies } from './accounts/policies'
 import { cataloguePolicies } from './catalogue/policies'
 import { contentPolicies } from './content/policies'
 import type { Policies } from './database/perimeter'
@@ -7,6 +8,7 @@ import { tendersPolicies } from './tenders/policies'
 
 /** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */
 export const policies: Policies = {
+  ...accountsPolicies,
   ...settingsPolicies,
   ...directoryPolicies,
   ...cataloguePolicies,

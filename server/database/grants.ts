@@ -84,23 +84,25 @@ export function securitySql(registry: Registry, policies: Policies): string[] {
         condition(perimeter, quote(table), 'write'),
       ),
     )
-    for (const view of views) statements.push(...joinSecurity(view, registry))
+    for (const view of views) statements.push(...joinSecurity(view, registry, policies))
     if (!views[0]?.untracked) statements.push(changeTriggerSql(quote(table)))
   }
   return [...statements, ...historySecurity()]
 }
 
-/** A join row is seen and written with its owner. */
-function joinSecurity(resource: AnyResource, registry: Registry): string[] {
+/** A join row is seen and written with its owner, or as the policy of the join table itself says. */
+function joinSecurity(resource: AnyResource, registry: Registry, policies: Policies): string[] {
   return Object.entries(resource.fields)
     .filter(([, field]) => field.kind === 'refs')
     .flatMap(([name, field]) => {
       const table = joinTable(resource, name)
       const [own] = joinColumns(resource, registry.get(field.to ?? ''))
       const owner = `exists (select 1 from ${quote(tableOf(resource))} o where o."id" = ${quote(table)}.${quote(own)})`
+      const given = policies[table]
+      const right = (mode: 'read' | 'write') => (given ? condition(given, quote(table), mode) : owner)
       return [
         `grant select, insert, update, delete on ${quote(table)} to ${roles.all}, ${roles.scoped}`,
-        ...policySql(table, owner, owner),
+        ...policySql(table, right('read'), right('write')),
       ]
     })
 }
