@@ -1,0 +1,15 @@
+import { lazyScreen } from '../../layout/lazy-screen'
+import type { Screens } from '../../layout/screens'
+import { FrontOfficeHome } from '../../screens/home/FrontOfficeHome'
+
+/** The screens of the front office that exist, by route name; the menu shows no other. */
+export const screens: Screens = {
+  Home: { path: '/', Page: FrontOfficeHome },
+  HelpCenterList: {
+    path: '/helpCenterList',
+    Page: lazyScreen('HelpCenterList', async () => {
+      const { HelpCenterScreen } = await import('../../screens/content/HelpCenterScreen')
+      return HelpCenterScreen
+    }),
+  },
+}

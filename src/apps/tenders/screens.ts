@@ -1,0 +1,15 @@
+import { lazyScreen } from '../../layout/lazy-screen'
+import type { Screens } from '../../layout/screens'
+import { TendersHome } from '../../screens/home/TendersHome'
+
+/** The screens of the tenders application that exist, by route name; the menu shows no other. */
+export const screens: Screens = {
+  Home: { path: '/', Page: TendersHome },
+  HelpCenterList: {
+    path: '/helpCenterList',
+    Page: lazyScreen('HelpCenterList', async () => {
+      const { HelpCenterScreen } = await import('../../screens/content/HelpCenterScreen')
+      return HelpCenterScreen
+    }),
+  },
+}

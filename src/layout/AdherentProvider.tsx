@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { errors } from '../../i18n/fr/errors'
+import { leaveNotice } from '../../providers/notice'
+import { profileType } from '../../providers/session-user'
+import { AdherentContext } from './adherent-context'
+import { type AdherentOption, chooseAdherent, parseChoice } from './adherents'
+import { useApp } from './app-context'
+import { useUser } from './use-boot'
+import { SelectionContext } from './use-entries'
+import { Waiting } from './Waiting'
+
+/** Chooses the adherent before anything of the front office is shown; other people have none. */
+export function AdherentProvider({ children }: { children: ReactNode }) {
+  const user = useUser()
+  if (!user) return <Waiting />
+  if (user.Profile?.profile_type_id !== profileType.adherent) return children
+  return <ForAdherents>{children}</ForAdherents>
+}
+
+function ForAdherents({ children }: { children: ReactNode }) {
+  const { http, session } = useApp().client
+  const queries = useQueryClient()
+  const [stored, setStored] = useState(() => parseChoice(session.read('adherent')))
+  const { data: list } = useQuery({
+    queryKey: ['session', 'adherents'],
+    queryFn: ({ signal }) =>
+      http.get<AdherentOption[]>('/adherent/all', { query: { limit: false, isFilterList: true }, signal }),
+    staleTime: 5 * 60_000,
+  })
+  const selected = list && chooseAdherent(list, stored)
+  const { id, isGroup = false, is_access_module_allowed } = selected ?? {}
+  useEffect(() => {
+    if (id !== undefined) session.keep('adherent', JSON.stringify({ id, isGroup }))
+  }, [session, id, isGroup])
+  useLeaveWithoutAdherent(list !== undefined && selected === undefined)
+
+  const filter = useMemo(
+    () => ({ isGroup, isStockAllowed: is_access_module_allowed === true }),
+    [isGroup, is_access_module_allowed],
+  )
+  if (!list || !selected) return <Waiting />
+  const choose = (option: AdherentOption) => {
+    setStored({ id: option.id, isGroup: option.isGroup })
+    queries.removeQueries({
+      predicate: ({ queryKey }) => queryKey[0] !== 'session' && queryKey[0] !== 'auth',
+    })
+  }
+  return (
+    <AdherentContext value={{ list, selected, choose }}>
+      <SelectionContext value={filter}>{children}</SelectionContext>
+    </AdherentContext>
+  )
+}
+
+/** No active adherent: the error, and out. */
+function useLeaveWithoutAdherent(isEmpty: boolean) {
+  const { account } = useApp().client
+  useEffect(() => {
+    if (!isEmpty) return
+    account.logout().then(() => {
+      leaveNotice(window.sessionStorage, { kind: 'error', text: errors['error.noActiveAdherent'] })
+      window.location.assign('/login')
+    })
+  }, [account, isEmpty])
+}

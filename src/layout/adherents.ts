@@ -1,0 +1,57 @@
+import type { FileReference } from '../../providers/session-user'
+
+/** An adherent, or a group followed by its adherents, as `GET /adherent/all` answers it. */
+export interface AdherentOption {
+  id: number
+  name: string
+  isGroup: boolean
+  groupAdherent_id?: number | null
+  logoAdherent?: FileReference | string | null
+  is_access_module_allowed?: boolean
+  /** The adherents of a group. */
+  options?: readonly AdherentOption[]
+}
+
+/** What is kept of a choice: enough to find it again. */
+export interface AdherentChoice {
+  id: number
+  isGroup: boolean
+}
+
+const isSame = (option: AdherentOption, choice: AdherentChoice) =>
+  option.id === choice.id && option.isGroup === choice.isGroup
+
+/** Groups first, each followed by its adherents; then the adherents that have none. */
+export const inSelectorOrder = (list: readonly AdherentOption[]): AdherentOption[] =>
+  flatOptions([...list.filter(({ isGroup }) => isGroup), ...list.filter(({ isGroup }) => !isGroup)])
+
+/** Groups and adherents in one list, each group before its adherents. */
+export const flatOptions = (list: readonly AdherentOption[]): AdherentOption[] =>
+  list.flatMap((option) => [
+    option,
+    ...(option.options ?? []).map((child) => ({ ...child, isGroup: false, groupAdherent_id: option.id })),
+  ])
+
+/** The stored choice while it is available, else the first adherent or the first one of the first group. */
+export function chooseAdherent(
+  list: readonly AdherentOption[],
+  stored: AdherentChoice | undefined,
+): AdherentOption | undefined {
+  const kept = stored && flatOptions(list).find((option) => isSame(option, stored))
+  if (kept) return kept
+  const [first] = list
+  if (!first?.isGroup) return first
+  return flatOptions([first])[1] ?? chooseAdherent(list.slice(1), undefined)
+}
+
+/** A stored choice, undefined when it is damaged. */
+export function parseChoice(text: string | null): AdherentChoice | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    if (typeof value !== 'object' || value === null) return undefined
+    const { id, isGroup } = value as Partial<AdherentChoice>
+    return typeof id === 'number' ? { id, isGroup: isGroup === true } : undefined
+  } catch {
+    return undefined
+  }
+}
