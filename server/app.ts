@@ -9,6 +9,7 @@ import type { Context } from './api/context'
 import { crudCalls } from './api/crud'
 import { exportCalls } from './api/exports/calls'
 import { historyCalls } from './api/history-calls'
+import { importCalls } from './api/imports/calls'
 import { openApi } from './api/openapi'
 import { registerCalls, withoutDoubles } from './api/register'
 import { searchCalls } from './api/search-call'
@@ -26,6 +27,7 @@ export function allCalls(context: Pick<Context, 'db'>): Call[] {
     ...searchCalls,
     ...historyCalls,
     ...exportCalls,
+    ...importCalls,
     ...context.db.registry.all.flatMap(crudCalls),
   ])
 }

@@ -61,4 +61,3 @@ describe('exports', () => {
     expect(body.filename).toMatch(/^Mes_unités_de_mesure_\d\d\/\d\d\/\d{4}-\d\d:\d\d:\d\d\.xlsx$/)
   })
 })
-void buyer

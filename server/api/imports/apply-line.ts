@@ -1,0 +1,69 @@
+import { importTexts } from '../../../i18n/fr/exports'
+import type { FieldError } from '../../../resources/schema/check'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { ApiError } from '../error'
+import type { Work } from '../work'
+import { createRow, updateRow } from '../write'
+import type { Row } from './existing'
+import type { ImportColumn } from './header'
+
+/** What a line asks for, once read. */
+export interface LineWork {
+  input: Row
+  /** The row as it stands; absent = a new one. */
+  current?: Row
+}
+
+type Written = 'created' | 'updated' | 'unchanged'
+
+function save(work: Work, resource: AnyResource, { input, current }: LineWork): Promise<Row> {
+  if (current)
+    return updateRow(work, resource, Number(current.id), { ...input, lock_version: current.lock_version })
+  if (resource.fixed || !resource.calls.create)
+    throw new ApiError('err403', { display: importTexts.notCreatable })
+  return createRow(work, resource, input)
+}
+
+const isRefusedByDatabase = (error: unknown) =>
+  error !== null && typeof error === 'object' && 'code' in error && /^(22|23|42501)/.test(String(error.code))
+
+/** Title of the column that an error is about, or of the field when the file has no such column. */
+function titleOf(resource: AnyResource, columns: readonly ImportColumn[], name: string): string {
+  const key = name.split('.')[0] ?? name
+  const column = columns.find(({ column }) => column.key === name || column.key === key)
+  return column?.column.header ?? resource.fields[key]?.label ?? name
+}
+
+function reasonsOf(error: unknown, resource: AnyResource, columns: readonly ImportColumn[]): string[] {
+  if (error instanceof ApiError) {
+    const fields = error.answer.fields as readonly FieldError[] | undefined
+    return fields?.length
+      ? fields.map(({ name, message }) => `${titleOf(resource, columns, name)} : ${message}`)
+      : [error.message]
+  }
+  if (isRefusedByDatabase(error)) return [importTexts.refusedLine]
+  throw error
+}
+
+/**
+ * Writes one line by the same functions as a form, with its history; what is refused leaves nothing behind and is told in
+ * French. Throws what no line can be blamed for.
+ */
+export async function applyLine(
+  work: Work,
+  resource: AnyResource,
+  columns: readonly ImportColumn[],
+  line: LineWork,
+): Promise<{ written: Written; id?: number; errors?: undefined } | { errors: string[] }> {
+  if (line.current && !Object.keys(line.input).length)
+    return { written: 'unchanged', id: Number(line.current.id) }
+  await work.tx.query('savepoint line')
+  try {
+    const { id } = await save(work, resource, line)
+    await work.tx.query('release savepoint line')
+    return { written: line.current ? 'updated' : 'created', id: Number(id) }
+  } catch (error) {
+    await work.tx.query('rollback to savepoint line')
+    return { errors: reasonsOf(error, resource, columns) }
+  }
+}

@@ -1,0 +1,103 @@
+import { importTexts } from '../../../i18n/fr/exports'
+import { isImportable } from '../../../resources/schema/derive'
+import { f } from '../../../resources/schema/f'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { type Actor, may } from '../../database/actor'
+import { writeWorkbook } from '../../spreadsheet/write-workbook'
+import { type Call, defineCall } from '../call'
+import type { Context } from '../context'
+import { ApiError, invalid } from '../error'
+import { viewerOf } from '../exports/plan'
+import { attachment, xlsxType } from '../files/disposition'
+import { longestWait, waitFor } from './background'
+import { checkImport } from './check-import'
+import { commitImport, refuseTwice } from './commit-import'
+import { addJob, claimJob, getJob, jobAnswer } from './job'
+import { readSent } from './read-sent'
+import { receiveWorkbook } from './receive'
+import { templateSheets } from './template'
+
+const tag = 'Imports'
+const model = f.text({ label: 'Modèle', required: true, max: 80 })
+const id = f.int({ label: 'Identifiant', required: true, min: 1 })
+const wait = f.int({ label: "Secondes d'attente du résultat", min: 0, max: longestWait, default: 30 })
+const answer = { type: 'object' }
+
+/** The resource of a model whose rows the actor may see and import. */
+function importedResource(context: Context, actor: Actor, name: string): AnyResource {
+  const resource = context.db.registry.find(name)
+  if (!resource) throw invalid([{ name: 'model', message: 'Ce modèle est inconnu.' }])
+  const { access } = resource
+  if (!may(actor, access.view) || !(may(actor, access.create) || may(actor, access.update)))
+    throw new ApiError('err403')
+  if (!isImportable(resource)) throw new ApiError('err403', { display: importTexts.notImportable })
+  return resource
+}
+
+const templateCall = defineCall(
+  'GET /imports/template/{model}',
+  'signedIn',
+  { summary: "Modèle de fichier d'un import (xlsx)", tag, params: { model } },
+  async ({ context, actor, params, reply }) => {
+    const resource = importedResource(context, actor, params.model)
+    const sheets = templateSheets(viewerOf(context, actor), resource)
+    attachment(reply, `Modèle ${resource.label[1]}.xlsx`, xlsxType)
+    return reply.send(writeWorkbook({ sheets, notes: { model: resource.name } }))
+  },
+)
+
+const checkCall = defineCall(
+  'POST /imports/{model}/check',
+  'signedIn',
+  {
+    summary: 'Vérifie un fichier à importer, sans rien changer',
+    tag,
+    params: { model },
+    query: { wait },
+    rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+    answer,
+  },
+  async ({ context, actor, params, query, request }) => {
+    const resource = importedResource(context, actor, params.model)
+    const sent = await receiveWorkbook(request)
+    const rows = await readSent(context, resource, sent)
+    await refuseTwice(context, resource, rows.fingerprint)
+    const job = await addJob(context, actor, { target: resource.name, name: sent.name, rows })
+    await waitFor(checkImport(context, actor, resource, await getJob(context, actor, job)), query.wait ?? 30)
+    return jobAnswer(await getJob(context, actor, job))
+  },
+)
+
+const commitCall = defineCall(
+  'POST /imports/{id}/commit',
+  'signedIn',
+  {
+    summary: 'Importe un fichier vérifié, entièrement ou pas du tout',
+    tag,
+    params: { id },
+    query: { wait },
+    answer,
+  },
+  async ({ context, actor, params, query }) => {
+    const job = await getJob(context, actor, params.id)
+    const resource = importedResource(context, actor, job.target)
+    await refuseTwice(context, resource, job.fingerprint)
+    if (!(await claimJob(context, actor, job.id)))
+      throw new ApiError('err409', { display: importTexts.notReady })
+    const claimed = await getJob(context, actor, job.id)
+    await waitFor(commitImport(context, actor, resource, claimed), query.wait ?? 30)
+    const done = jobAnswer(await getJob(context, actor, job.id))
+    if (done.errors) throw new ApiError('err400', { more: done })
+    return done
+  },
+)
+
+const stateCall = defineCall(
+  'GET /imports/{id}',
+  'signedIn',
+  { summary: "Avancement d'un import", tag, params: { id }, answer },
+  async ({ context, actor, params }) => jobAnswer(await getJob(context, actor, params.id)),
+)
+
+/** Template, dry run, import and its progress (domain §12.4). */
+export const importCalls: Call[] = [templateCall, stateCall, checkCall, commitCall]

@@ -1,0 +1,66 @@
+import type { AnyResource } from '../../../resources/schema/resource'
+import type { Actor } from '../../database/actor'
+import { readRows } from '../../spreadsheet/read-workbook'
+import { createTurns } from '../../spreadsheet/turns'
+import type { Context } from '../context'
+import { ApiError } from '../error'
+import { workOf } from '../work'
+import { failJob, type Job, saveJob } from './job'
+import type { Outcome } from './outcome'
+import { runImport } from './run-import'
+
+/** Ends a transaction without keeping anything, with what was found. */
+class Undone extends Error {
+  constructor(readonly outcome: Outcome) {
+    super('undone')
+  }
+}
+
+/** Imports at work at once in this process: each holds a connection. */
+export const importTurns = createTurns(2)
+
+/** Writes down how far an import is, at most once a second, beside its transaction. */
+export function progressOf(context: Context, actor: Actor, { id, state }: Pick<Job, 'id' | 'state'>) {
+  let last = 0
+  return async (outcome: Outcome) => {
+    if (Date.now() - last < 1000) return
+    last = Date.now()
+    await context.db.write(actor, (tx) => saveJob(tx, id, state, { ...outcome, messages: [] }, context.now()))
+  }
+}
+
+/** The kept rows of an import, batch by batch. */
+export async function keptRows(context: Context, stored: string | null) {
+  const kept = stored ? await context.files.get(stored) : undefined
+  if (!kept) throw new ApiError('err404')
+  return readRows(kept)
+}
+
+async function dryRun(context: Context, actor: Actor, resource: AnyResource, job: Job): Promise<Outcome> {
+  const rows = await keptRows(context, job.stored)
+  try {
+    return await context.db.write(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      throw new Undone(await runImport(work, resource, rows, progressOf(context, actor, job)))
+    })
+  } catch (error) {
+    if (error instanceof Undone) return error.outcome
+    throw error
+  }
+}
+
+/** Carries out an import and undoes it: what would be created, updated, left or refused. Tells its own failures in the job. */
+export async function checkImport(
+  context: Context,
+  actor: Actor,
+  resource: AnyResource,
+  job: Job,
+): Promise<void> {
+  try {
+    const outcome = await importTurns(() => dryRun(context, actor, resource, job))
+    await context.db.write(actor, (tx) => saveJob(tx, job.id, 'checked', outcome, context.now()))
+  } catch (error) {
+    context.log.error({ err: error, import: job.id }, 'import check failed')
+    await failJob(context, actor, job.id).catch(() => undefined)
+  }
+}

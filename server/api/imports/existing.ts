@@ -1,0 +1,89 @@
+import { operatorsOf } from '../../../resources/schema/derive'
+import { fold } from '../../../resources/schema/fold'
+import { holds, type Predicate } from '../../../resources/schema/predicate'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { searchRows } from '../../database/search'
+import { attachAssociations } from '../exports/attach'
+import { embedsOf } from '../exports/columns'
+import { withComputed } from '../read'
+import type { Work } from '../work'
+
+export type Row = Record<string, unknown>
+
+/** Rows as an export would read them: with their lists and their embedded rows. */
+async function rowsWhere(
+  work: Work,
+  resource: AnyResource,
+  name: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  if (!values.length) return []
+  const filters = [{ name, operator: 'in' as const, value: values }]
+  const rows = await searchRows(work.tx, work, { resource, filters, toMany: ['*'] })
+  await attachAssociations(work, resource, withComputed(work, resource, rows), embedsOf(resource))
+  return rows
+}
+
+/** The rows of these ids that the actor may see, by id. */
+export async function rowsById(
+  work: Work,
+  resource: AnyResource,
+  ids: readonly number[],
+): Promise<Map<number, Row>> {
+  return new Map((await rowsWhere(work, resource, 'id', ids)).map((row) => [Number(row.id), row]))
+}
+
+interface Key {
+  fields: readonly string[]
+  among?: Predicate
+}
+
+/** The keys by which a row without id is known, among the columns that the file has. */
+function keysOf(resource: AnyResource, present: ReadonlySet<string>): Key[] {
+  const single: Key[] = Object.entries(resource.fields)
+    .filter(([, field]) => field.unique)
+    .map(([name]) => ({ fields: [name] }))
+  return [...single, ...(resource.unique ?? [])].filter(({ fields }) =>
+    fields.every((name) => present.has(name)),
+  )
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? fold(value) : JSON.stringify(value ?? null))
+const keyText = (key: Key, row: Row) => key.fields.map((name) => textOf(row[name])).join('\u001f')
+const defaults = (resource: AnyResource): Row =>
+  Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [name, field.default ?? null]))
+
+/** Whether an input says enough to be known by a key, and is among the rows that the key tells apart. */
+const hasKey = (resource: AnyResource, key: Key, input: Row) =>
+  key.fields.some((name) => input[name] !== null && input[name] !== undefined) &&
+  (!key.among || holds(key.among, { ...defaults(resource), ...input }))
+
+/** A field of the key that a list of values can be looked up by. */
+const leadOf = (resource: AnyResource, key: Key) =>
+  key.fields.find((name) => {
+    const field = resource.fields[name]
+    return field && operatorsOf(field).includes('in')
+  })
+
+/** The rows that inputs without id stand for, by their unique keys: one list of candidates an input. */
+export async function rowsByKey(
+  work: Work,
+  resource: AnyResource,
+  inputs: readonly Row[],
+  present: ReadonlySet<string>,
+): Promise<Row[][]> {
+  const found: Row[][] = inputs.map(() => [])
+  for (const key of keysOf(resource, present)) {
+    const lead = leadOf(resource, key)
+    if (!lead) continue
+    const values = [
+      ...new Set(inputs.filter((row) => hasKey(resource, key, row)).map((row) => row[lead] ?? null)),
+    ]
+    const candidates = await rowsWhere(work, resource, lead, values)
+    const known = candidates.filter((row) => !key.among || holds(key.among, row))
+    for (const [index, input] of inputs.entries())
+      if (hasKey(resource, key, input))
+        found[index]?.push(...known.filter((row) => keyText(key, row) === keyText(key, input)))
+  }
+  return found.map((rows) => [...new Map(rows.map((row) => [row.id, row])).values()])
+}

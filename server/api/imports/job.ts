@@ -1,0 +1,121 @@
+import { importTexts } from '../../../i18n/fr/exports'
+import type { Actor } from '../../database/actor'
+import type { Context } from '../context'
+import { ApiError } from '../error'
+import { emptyOutcome, type LineErrors, type Outcome } from './outcome'
+import type { KeptRows } from './read-sent'
+
+export type JobState = 'checking' | 'checked' | 'committing' | 'done' | 'failed'
+
+/** An import as the database keeps it, so that any process can tell how far it is. */
+export interface Job extends Omit<Outcome, 'messages'> {
+  id: number
+  target: string
+  name: string
+  fingerprint: string
+  stored: string | null
+  state: JobState
+  handled: number
+  messages: LineErrors[] | null
+  updatedAt: string
+}
+
+/** Milliseconds without a sign of life after which an import is held to be interrupted. */
+const silence = 90_000
+
+const columns =
+  'id, target, name, fingerprint, stored, state, total, handled, complete, errors, created, updated, unchanged, messages, "updatedAt"'
+
+const isRunning = ({ state }: Job) => state === 'checking' || state === 'committing'
+
+/** The actor's own import; err404 on anybody else's. */
+export async function getJob(context: Context, actor: Actor, id: number): Promise<Job> {
+  const [job] = await context.db.read(actor, (tx) =>
+    tx.query<Job & Record<string, unknown>>(
+      `select ${columns} from import_job where id = $1 and created_by = $2`,
+      [id, actor.userId],
+    ),
+  )
+  if (!job) throw new ApiError('err404')
+  const silent = context.now().getTime() - Date.parse(job.updatedAt) > silence
+  return isRunning(job) && silent ? { ...job, state: 'failed' } : job
+}
+
+/** Writes down a file whose rows are kept and will be checked. */
+export async function addJob(
+  context: Context,
+  actor: Actor,
+  { target, name, rows }: { target: string; name: string; rows: KeptRows },
+): Promise<number> {
+  const [row] = await context.db.write(actor, (tx) =>
+    tx.query<{ id: number }>(
+      `insert into import_job (target, name, fingerprint, stored, total, created_by, updated_by, "createdAt", "updatedAt")
+       values ($1, $2, $3, $4, $5, $6, $6, $7, $7) returning id`,
+      [target, name, rows.fingerprint, rows.stored, rows.total, actor.userId, context.now()],
+    ),
+  )
+  return row?.id ?? 0
+}
+
+/** Takes a checked import for carrying out; false when another request has it already. */
+export async function claimJob(context: Context, actor: Actor, id: number): Promise<boolean> {
+  const before = new Date(context.now().getTime() - silence)
+  const rows = await context.db.write(actor, (tx) =>
+    tx.query(
+      `update import_job set state = 'committing', handled = 0, "updatedAt" = $3
+       where id = $1 and created_by = $2 and errors = 0 and (state = 'checked' or (state = 'committing' and "updatedAt" < $4)) returning id`,
+      [id, actor.userId, context.now(), before],
+    ),
+  )
+  return rows.length > 0
+}
+
+type Sql = { query: (text: string, values?: readonly unknown[]) => Promise<unknown> }
+
+/** Writes the state and the counters of an import. */
+export function saveJob(tx: Sql, id: number, state: JobState, outcome: Outcome, now: Date): Promise<unknown> {
+  const { complete, errors, created, updated, unchanged, messages, total } = outcome
+  return tx.query(
+    `update import_job set state = $2, handled = $3, complete = $4, errors = $5, created = $6, updated = $7, unchanged = $8,
+       messages = $9, "updatedAt" = $10 where id = $1`,
+    [id, state, total, complete, errors, created, updated, unchanged, JSON.stringify(messages), now],
+  )
+}
+
+/** Tells that an import ended without a result, and why. */
+export const failJob = (
+  context: Context,
+  actor: Actor,
+  id: number,
+  why: string = importTexts.interrupted,
+): Promise<unknown> => {
+  const messages = [{ line: 0, product_name: null, errors: [why] }]
+  const outcome = { ...emptyOutcome(), errors: 1, messages }
+  return context.db.write(actor, (tx) => saveJob(tx, id, 'failed', outcome, context.now()))
+}
+
+/** What a call answers about an import; `fields` is what the errors modal shows. */
+export function jobAnswer(job: Job) {
+  const { id, target, name, state, total, handled, complete, errors, created, updated, unchanged } = job
+  const messages = job.messages ?? []
+  const fields = messages.map(({ line, product_name, errors: reasons }) => ({
+    line,
+    name: product_name,
+    errors: reasons,
+  }))
+  return {
+    id,
+    model: target,
+    name,
+    state,
+    total,
+    handled,
+    complete,
+    errors,
+    created,
+    updated,
+    unchanged,
+    messages,
+    fields,
+  }
+}

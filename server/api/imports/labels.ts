@@ -1,0 +1,81 @@
+import { importTexts } from '../../../i18n/fr/exports'
+import type { Field } from '../../../resources/schema/field'
+import { fold } from '../../../resources/schema/fold'
+import { type AnyResource, titleFields } from '../../../resources/schema/resource'
+import { quote, tableOf } from '../../database/naming'
+import { Params } from '../../database/params'
+import { rowCondition } from '../../database/query'
+import { canReadField } from '../../database/rights'
+import type { Cell } from '../../spreadsheet/cell'
+import type { Work } from '../work'
+import { cellText, type Decoded, namesOf } from './decode'
+
+/** `#12` and « Épicerie (#12) » name a row by its number. */
+const numbered = /^(?:.*\()?#(\d{1,15})\)?$/
+
+type Known = Map<string, number[]>
+
+async function find(
+  work: Work,
+  target: AnyResource,
+  names: readonly string[],
+): Promise<{ id: number; name: string }[]> {
+  const titles = titleFields(target).filter((title) => canReadField(target, title, work.actor))
+  if (!titles.length) return []
+  const params = new Params()
+  const name = `fold(concat_ws(' ', ${titles.map((title) => `t.${quote(title)}`).join(', ')}))`
+  const given = params.add(names, 'text[]')
+  const rights = rowCondition(work, target, 't', params)
+  return work.tx.query(
+    `select t."id", ${name} as name from ${quote(tableOf(target))} t where ${name} = any(${given}) and ${rights}`,
+    params.values,
+  )
+}
+
+/** Finds the rows that cells refer to by name; what was found once in an import is remembered. */
+export class Labels {
+  private readonly known = new Map<string, Known>()
+
+  constructor(private readonly work: Work) {}
+
+  /** Looks up, in one query a list, the names that a batch of cells refers to. */
+  async prepare(asked: readonly { field: Field; cell: Cell }[]): Promise<void> {
+    const wanted = new Map<string, Set<string>>()
+    for (const { field, cell } of asked) {
+      const names = field.kind === 'refs' ? namesOf(cell, field) : [cellText(cell, field).trim()]
+      const folded = names.filter((name) => name && !numbered.test(name)).map(fold)
+      const list = wanted.get(field.to ?? '') ?? new Set()
+      for (const name of folded) if (!this.known.get(field.to ?? '')?.has(name)) list.add(name)
+      wanted.set(field.to ?? '', list)
+    }
+    for (const [to, names] of wanted) if (names.size) await this.learn(to, [...names])
+  }
+
+  private async learn(to: string, names: readonly string[]) {
+    const known = this.known.get(to) ?? new Map<string, number[]>()
+    for (const name of names) known.set(name, [])
+    for (const { id, name } of await find(this.work, this.work.registry.get(to), names))
+      known.set(name, [...(known.get(name) ?? []), Number(id)])
+    this.known.set(to, known)
+  }
+
+  private one(to: string, name: string): Decoded {
+    const number = numbered.exec(name)?.[1]
+    if (number) return { value: Number(number) }
+    const ids = this.known.get(to)?.get(fold(name)) ?? []
+    if (ids.length === 1) return { value: ids[0] }
+    return { message: ids.length ? importTexts.ambiguousLabel(name) : importTexts.unknownLabel(name) }
+  }
+
+  /** The id, or the ids, that a prepared cell names. */
+  decode(field: Field, cell: Cell): Decoded {
+    const to = field.to ?? ''
+    if (field.kind !== 'refs') {
+      const name = cellText(cell, field).trim()
+      return name ? this.one(to, name) : { value: null }
+    }
+    const all = namesOf(cell, field).map((name) => this.one(to, name))
+    const wrong = all.find((one) => one.message !== undefined)
+    return wrong ?? { value: [...new Set(all.map((one) => one.value))] }
+  }
+}

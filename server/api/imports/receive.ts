@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyRequest } from 'fastify'
+import { importTexts } from '../../../i18n/fr/exports'
+import { workbookLimits } from '../../spreadsheet/limits'
+import { type TemporaryFile, temporaryFile } from '../../storage/temporary-file'
+import { ApiError } from '../error'
+
+/** A workbook that was sent, on disk for the time of its reading. */
+export interface SentWorkbook {
+  name: string
+  sha256: string
+  file: TemporaryFile
+}
+
+const noFile = () => new ApiError('err400', { fields: [{ name: 'file', message: importTexts.noFile }] })
+
+/** Takes the workbook of a multipart request: 10 MB at most, counted as it comes; xls or xlsx by its name. */
+export async function receiveWorkbook(request: FastifyRequest): Promise<SentWorkbook> {
+  if (!request.isMultipart()) throw noFile()
+  const sent = await request.file({ limits: { fileSize: workbookLimits.file, files: 1, fields: 5 } })
+  if (!sent) throw noFile()
+  if (!/\.xlsx?$/i.test(sent.filename)) {
+    sent.file.resume()
+    throw new ApiError('err415', /\.xlsb$/i.test(sent.filename) ? { display: importTexts.xlsb } : {})
+  }
+  const file = temporaryFile()
+  const hash = createHash('sha256')
+  sent.file.on('data', (chunk: Buffer) => hash.update(chunk))
+  try {
+    await pipeline(sent.file, createWriteStream(file.path))
+    if (sent.file.truncated) throw new ApiError('err413')
+  } catch (error) {
+    await file.remove()
+    throw error
+  }
+  return { name: sent.filename.slice(0, 255), sha256: hash.digest('hex'), file }
+}

@@ -1,0 +1,24 @@
+import XLSX from 'xlsx'
+
+type Cells = readonly (readonly unknown[])[]
+
+/** A workbook of one sheet, as a spreadsheet program would save it. */
+export function workbook(rows: Cells, bookType: 'xlsx' | 'biff8' | 'xlsb' = 'xlsx'): Buffer {
+  const book = XLSX.utils.book_new()
+  XLSX.utils.book_append_sheet(
+    book,
+    XLSX.utils.aoa_to_sheet(rows as unknown[][], { cellDates: true, UTC: true }),
+    'Feuille 1',
+  )
+  return XLSX.write(book, { type: 'buffer', bookType })
+}
+
+/** The cells of the first sheet, the titles first. */
+export function cellsOf(file: Buffer): unknown[][] {
+  const book = XLSX.read(file, { dense: true })
+  return XLSX.utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, {
+    header: 1,
+    raw: true,
+    defval: null,
+  })
+}
