@@ -1,5 +1,6 @@
 import { checkInput } from '../../resources/schema/check'
 import { messages } from '../../resources/schema/messages'
+import { holds } from '../../resources/schema/predicate'
 import type { AnyResource } from '../../resources/schema/resource'
 import { canReadField, canWriteField } from '../database/rights'
 import { ApiError, invalid } from './error'
@@ -22,10 +23,16 @@ export function passedOver(work: Work, resource: AnyResource): Set<string> {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
+/** Whether a rule of the declaration holds a field of this record as it is. */
+function isHeld(resource: AnyResource, name: string, record: Row): boolean {
+  const readonly = resource.rules?.[name]?.readonly
+  return readonly !== undefined && holds(readonly, record)
+}
+
 function refuseForbidden(work: Work, resource: AnyResource, value: Row, current: Row) {
   const refused = Object.keys(value).filter(
     (name) =>
-      !canWriteField(resource, name, work.actor) &&
+      (!canWriteField(resource, name, work.actor) || isHeld(resource, name, current)) &&
       !same(value[name], current[name] ?? resource.fields[name]?.default),
   )
   if (refused.length)

@@ -82,7 +82,7 @@ export async function createRow(
   const columns = stored(resource, { ...value, ...extra }).filter(([, one]) => one !== undefined)
   const id = await insert(work, resource, [
     ...columns,
-    ...Object.entries(extra).filter(([name]) => !resource.fields[name]),
+    ...Object.entries({ ...resource.scope, ...extra }).filter(([name]) => !resource.fields[name]),
   ])
   const changes = columns
     .filter(([name, one]) => one !== null && tracked(resource, name))

@@ -96,10 +96,15 @@ export class Samples {
   async input(resource: AnyResource, whole = false): Promise<Row> {
     const n = ++this.n
     const input: Row = {}
+    const also = alsoNeeded[resource.name] ?? []
     for (const [name, field] of Object.entries(resource.fields)) {
-      if (['computed', 'virtual', 'children', 'file', 'image'].includes(field.kind) || field.readonly)
+      if (['computed', 'virtual', 'children'].includes(field.kind) || field.readonly) continue
+      if (
+        !field.required &&
+        !also.includes(name) &&
+        (!whole || ['ref', 'refs', 'embed', 'json', 'file', 'image'].includes(field.kind))
+      )
         continue
-      if (!field.required && (!whole || ['ref', 'refs', 'embed', 'json'].includes(field.kind))) continue
       input[name] = await this.value(field, n)
     }
     return this.meetRules(resource, { ...input, ...sampleOverrides[resource.name] }, n)
@@ -107,7 +112,7 @@ export class Samples {
 
   /** A good value of a field. */
   async value(field: Field, n = ++this.n): Promise<unknown> {
-    if (field.kind === 'ref') return this.reference(field)
+    if (['ref', 'file', 'image'].includes(field.kind)) return this.reference(field)
     if (field.kind === 'refs') return [await this.reference(field)]
     if (field.kind === 'embed') return this.input(this.registry.get(field.to ?? ''))
     return values[field.kind]?.(field, n)
@@ -134,5 +139,13 @@ export class Samples {
   }
 }
 
+/** References that are not required alone, but that a check of the whole row asks for. */
+const alsoNeeded: Readonly<Record<string, readonly string[]>> = {
+  productnotincatalog: ['supplier_id'],
+  referencing: ['adherent_id'],
+}
+
 /** Where the checks of a whole row ask for more than each field alone tells. */
-export const sampleOverrides: Readonly<Record<string, Row>> = {}
+const sampleOverrides: Readonly<Record<string, Row>> = {
+  generaloption: { key: 'reminder_days', type: 'text', value: '7,2,0' },
+}

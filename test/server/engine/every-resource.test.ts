@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resources } from '../../../resources'
+import { callOf } from '../../../resources/schema/calls'
+import { operatorsOf } from '../../../resources/schema/derive'
+import { kindOf } from '../../../resources/schema/kinds'
+import { type AnyResource, isStored } from '../../../resources/schema/resource'
+import { workOf } from '../../../server/api/work'
+import { createRow } from '../../../server/api/write'
+import type { Actor } from '../../../server/database/actor'
+import { addPerson, signIn, type TestActor } from '../../kit/actors'
+import { ensureAccounts } from '../../kit/base-accounts'
+import { openApp, type TestApp } from '../../kit/open-app'
+import { broken, Samples } from '../../kit/samples'
+
+type Row = Record<string, unknown>
+
+let on: TestApp
+let admin: TestActor
+let samples: Samples
+
+const everything = new Set(
+  resources.all.flatMap((resource) => [
+    ...Object.values(resource.access),
+    ...Object.values(resource.fieldAccess ?? {}).flatMap((one) => Object.values(one ?? {})),
+  ]),
+)
+
+function actor(): Actor {
+  return {
+    userId: admin.id,
+    sessionId: 0,
+    profileTypeId: 1,
+    level: 100,
+    permissions: everything,
+    companies: [],
+    adherents: [],
+    groups: [],
+    suppliers: [],
+  }
+}
+
+const write = (resource: AnyResource, input: Row) =>
+  on.context.db.write(actor(), (tx) =>
+    createRow(workOf(on.context.db, tx, on.context.now()), resource, input, { trusted: true }),
+  )
+
+async function aFile(): Promise<number> {
+  const [row] = await on.context.db.system('seed', (tx) =>
+    tx.query<{ id: number }>(
+      `insert into file (path, unique_name, mime_type, filename) values ('/essai', gen_random_uuid(), 'application/pdf', 'essai.pdf') returning id`,
+    ),
+  )
+  return row?.id ?? 0
+}
+
+async function anyRow(resource: AnyResource): Promise<number> {
+  if (resource.name === 'file') return aFile()
+  const table = resource.table ?? resource.name
+  const [row] = await on.context.db.system('seed', (tx) =>
+    tx.query<{ id: number }>(`select id from "${table}" where "deletedAt" is null order by id limit 1`),
+  )
+  return row?.id ?? Number((await write(resource, await samples.input(resource))).id)
+}
+
+beforeAll(async () => {
+  on = await openApp()
+  await ensureAccounts(on)
+  await addPerson(on, { email: 'every.resource@demo.example', profile: 'Super administrateur' })
+  admin = await signIn(on.app, 'every.resource@demo.example')
+  samples = new Samples(resources, write, anyRow)
+})
+afterAll(() => on.close())
+
+const path = (call: string, row: Row = {}) =>
+  callOf(call).path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(name === 'adherentId' ? row.adherent_id : row.id),
+  )
+const send = (call: string, row: Row, body?: unknown) => {
+  const { method } = callOf(call)
+  if (method === 'POST') return admin.post(path(call, row), body)
+  return method === 'PUT' ? admin.put(path(call, row), body) : admin.delete(path(call, row))
+}
+
+/** Calls that a domain has written itself stand under its own tests. */
+const ownCalls = new Set(['user', 'profile'])
+const generic = resources.all.filter(
+  (resource) => resource.calls.create && resource.access.create && !ownCalls.has(resource.name),
+)
+
+async function sample(resource: AnyResource, whole = false): Promise<Row> {
+  const input = await samples.input(resource, whole)
+  const ofMember = resource.calls.create?.includes('{adherentId}')
+  return ofMember ? { ...input, adherent_id: await anyRow(resources.get('adherent')) } : input
+}
+
+/** The member of a row comes from the path of its call. */
+const fromPath = (resource: AnyResource, name: string) =>
+  name === 'adherent_id' && resource.calls.create?.includes('{adherentId}') === true
+
+async function created(resource: AnyResource, whole = true): Promise<Row> {
+  const input = await sample(resource, whole)
+  const answer = await send(resource.calls.create ?? '', input, input)
+  expect(answer.body, `${resource.name} ${JSON.stringify(input)}`).not.toHaveProperty('type')
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+const search = (body: Row) => admin.put<{ data: Row[]; total: number }>('/search/', body)
+const stored = (resource: AnyResource) =>
+  Object.entries(resource.fields).filter(([, field]) => isStored(field) && !field.secret)
+
+describe.each(generic.map((resource) => [resource.name, resource] as const))('%s', (_name, resource) => {
+  test('is created, read, changed and deleted through its own calls, and historised', async () => {
+    const row = await created(resource)
+    const read = await search({
+      model: resource.model,
+      fields: [{ name: 'id', operator: 'eq', value: row.id }],
+    })
+    expect(read.body.data).toHaveLength(1)
+    const [name, field] =
+      stored(resource).find(
+        ([key, one]) =>
+          ['text', 'longText', 'int', 'bool'].includes(one.kind) &&
+          !one.readonly &&
+          !resource.unique?.some((u) => u.fields.includes(key)) &&
+          key !== 'value' &&
+          key !== 'key',
+      ) ?? []
+    const change =
+      name && field ? { [name]: field.kind === 'bool' ? !row[name] : await samples.value(field) } : {}
+    const updated = await send(resource.calls.update ?? '', row, { ...row, ...change })
+    expect(updated.body).toMatchObject(change)
+    const stale = await send(resource.calls.update ?? '', row, { ...row, ...change, lock_version: -1 })
+    expect(stale.body).toMatchObject({ type: 'err409', current: { id: row.id } })
+    const history = await admin.get<{ data: Row[]; total: number }>(
+      `/fieldHistory/field-history?modelName=${resource.model}&entityId=${row.id}&limit=100`,
+    )
+    if (name)
+      expect(history.body.data).toContainEqual(
+        expect.objectContaining({
+          field: name,
+          change_type: 'update',
+          new_value: change[name],
+          User: expect.objectContaining({ id: admin.id }),
+        }),
+      )
+    const removed = await send(resource.calls.remove ?? '', row)
+    expect(removed.body).toEqual({ success: true })
+    expect(
+      (await search({ model: resource.model, fields: [{ name: 'id', operator: 'eq', value: row.id }] })).body
+        .total,
+    ).toBe(0)
+  })
+
+  test('refuses each broken field by name, and an unknown one', async () => {
+    const input = await sample(resource)
+    const unknown = await send(resource.calls.create ?? '', input, { ...input, no_such_field: 1 })
+    expect(unknown.body).toMatchObject({ type: 'err400', fields: [{ name: 'no_such_field' }] })
+    for (const [name, field] of Object.entries(resource.fields)) {
+      if (broken[field.kind] === undefined || field.readonly || fromPath(resource, name)) continue
+      const answer = await send(resource.calls.create ?? '', input, { ...input, [name]: broken[field.kind] })
+      expect([answer.status, answer.body.fields], `${resource.name}.${name}`).toEqual([
+        422,
+        expect.arrayContaining([expect.objectContaining({ name, message: expect.stringMatching(/\S/) })]),
+      ])
+    }
+    for (const [name, field] of Object.entries(resource.fields)) {
+      if (!field.required || field.readonly || field.default !== undefined) continue
+      const answer = await send(resource.calls.create ?? '', input, { ...input, [name]: null })
+      expect(answer.body.fields, `${resource.name}.${name}`).toEqual(
+        expect.arrayContaining([{ name, message: 'Ce champ est obligatoire.' }]),
+      )
+    }
+  })
+
+  test('answers each operator of each field as its rows say', async () => {
+    const rows = [await created(resource), await created(resource)]
+    const ids = rows.map((row) => row.id)
+    for (const [name, field] of stored(resource)) {
+      const value = rows[0]?.[name]
+      if (value === null || value === undefined || field.kind === 'json') continue
+      for (const operator of operatorsOf(field)) {
+        const asked =
+          operator === 'between'
+            ? [value, value]
+            : operator === 'in' || operator === 'notIn'
+              ? [value]
+              : value
+        const answer = await search({
+          model: resource.model,
+          fields: [
+            { name: 'id', operator: 'in', value: ids },
+            { name, operator, value: asked },
+          ],
+          limit: 10,
+        })
+        expect(answer.body, `${resource.name}.${name} ${operator}`).not.toHaveProperty('type')
+        const expected = rows
+          .filter((row) => meets(row[name], operator, value, kindOf(field).numeric === true))
+          .map((row) => row.id)
+        expect(
+          answer.body.data.map((row) => row.id).sort(),
+          `${resource.name}.${name} ${operator} ${JSON.stringify(value)}`,
+        ).toEqual(expected.sort())
+      }
+    }
+  })
+})
+
+function meets(actual: unknown, operator: string, value: unknown, numeric: boolean): boolean {
+  const order = numeric
+    ? Number(actual) - Number(value)
+    : String(actual) < String(value)
+      ? -1
+      : String(actual) > String(value)
+        ? 1
+        : 0
+  const overlap =
+    Array.isArray(actual) && Array.isArray(value) ? value.some((one) => actual.includes(one)) : order === 0
+  if (operator === 'ne' || operator === 'notIn') return !overlap
+  if (operator === 'lte') return actual !== null && actual !== undefined && order <= 0
+  if (operator === 'gte') return actual !== null && actual !== undefined && order >= 0
+  return operator === 'like' ? String(actual).toLowerCase().includes(String(value).toLowerCase()) : overlap
+}
+
+test.each(
+  resources.all
+    .filter((resource) => !resource.untracked)
+    .map((resource) => [resource.name, resource] as const),
+)('%s is searched with every association and sorted by every column', async (_name, resource) => {
+  const columns = [
+    ...stored(resource)
+      .filter(([, field]) => !['json', 'list', 'file', 'image'].includes(field.kind))
+      .map(([name]) => name),
+    'id',
+    'createdAt',
+  ]
+  for (const name of columns) {
+    const answer = await search({ model: resource.model, orders: [[name, 'desc']], limit: 2, toMany: ['*'] })
+    expect(answer.body, `${resource.name} by ${name}`).toMatchObject({
+      data: expect.any(Array),
+      total: expect.any(Number),
+    })
+  }
+})
