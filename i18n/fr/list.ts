@@ -28,7 +28,7 @@ export const listTexts = {
   display: 'Affichage',
   columns: 'Colonnes',
   columnsHint:
-    'Cochez les colonnes à afficher ; glissez-les, ou utilisez les flèches, pour changer leur ordre.',
+    'Glissez une colonne pour l’afficher, la retirer ou la déplacer ; au clavier, utilisez les boutons de sa ligne.',
   resetColumns: 'Rétablir les colonnes habituelles',
   moveUp: (label: string) => `Monter ${label}`,
   moveDown: (label: string) => `Descendre ${label}`,

@@ -1,5 +1,5 @@
 import FilterIcon from '@mui/icons-material/FilterListOutlined'
-import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { filterTexts } from '../../../i18n/fr/filters'
@@ -20,11 +20,8 @@ export function FilterButton() {
         aria-expanded={anchor !== null}
         aria-label={filters.length ? filterTexts.active(filters.length) : filterTexts.filter}
         onClick={(event) => setAnchor(event.currentTarget)}
-        startIcon={
-          <Badge badgeContent={filters.length} color="primary">
-            <FilterIcon />
-          </Badge>
-        }
+        startIcon={<FilterIcon />}
+        endIcon={filters.length > 0 && <Box sx={count}>{filters.length}</Box>}
         sx={{ borderColor: 'surface.field' }}
       >
         {filterTexts.filter}
@@ -36,4 +33,15 @@ export function FilterButton() {
       )}
     </>
   )
+}
+
+const count = {
+  minWidth: 20,
+  px: 0.5,
+  borderRadius: '10px',
+  fontSize: '0.75rem !important',
+  lineHeight: '20px',
+  textAlign: 'center',
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
 }

@@ -10,7 +10,8 @@ import { pageSizes } from './use-list-preferences'
 export function ListPagination({ narrow }: { narrow: boolean }) {
   const { query, change, preferences, total, isCapped, rows } = useListScreen()
   const { perPage, setPerPage } = preferences
-  const pages = Math.max(1, Math.ceil(total / perPage))
+  const known = Math.max(1, Math.ceil(total / perPage))
+  const pages = isCapped ? Math.max(known, query.page + 1) : known
   const from = (query.page - 1) * perPage + 1
   const setSize = (size: number) => {
     setPerPage(size)

@@ -58,11 +58,19 @@ function ListPage({ screen, actions }: { screen: ListScreen; actions?: ReactNode
   return (
     <Box ref={frame}>
       <ListHeading actions={actions} />
-      <Paper variant="outlined" sx={{ overflow: 'hidden' }} aria-keyshortcuts="/ n">
+      <Paper variant="outlined" sx={frameStyle}>
         <ListToolbar narrow={narrow} searchRef={search} />
         <FilterChips />
         <BulkBar />
-        <Box sx={{ height: 2, position: 'relative', borderTop: '1px solid', borderColor: 'divider' }}>
+        <Box
+          sx={{
+            height: 2,
+            position: 'relative',
+            boxSizing: 'content-box',
+            borderTop: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
           {isFetching && rows && (
             <LinearProgress
               aria-label={listTexts.loading}
@@ -74,6 +82,15 @@ function ListPage({ screen, actions }: { screen: ListScreen; actions?: ReactNode
       </Paper>
     </Box>
   )
+}
+
+/** On a wide screen the table scrolls between its tools and its pages, all three in view. */
+const frameStyle = {
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: { sm: 'max(480px, calc(100dvh - 180px))' },
+  '& > *': { flex: 'none' },
 }
 
 function ListBody({ screen, narrow }: { screen: ListScreen; narrow: boolean }) {

@@ -27,6 +27,7 @@ export function cellStyle(theme: Theme): CSSObject {
       display: 'inline-flex',
       alignItems: 'center',
       gap: 6,
+      verticalAlign: 'middle',
       whiteSpace: 'nowrap',
     },
     '& .cell-bool': { color: palette.text.secondary },

@@ -8,7 +8,8 @@ export const TableFrame = styled('div')(({ theme }) => {
     ...cellStyle(theme),
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
-    maxHeight: 'max(360px, calc(100dvh - 268px))',
+    '&&': { flex: '0 1 auto' },
+    minHeight: 200,
     '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.875rem' },
     '& th, & td': {
       textAlign: 'left',
@@ -16,8 +17,8 @@ export const TableFrame = styled('div')(({ theme }) => {
       borderBottom: `1px solid ${palette.divider}`,
       whiteSpace: 'nowrap',
     },
-    '& td': { height: 49, lineHeight: 1.4 },
-    '&[data-density="compact"] td': { height: 35 },
+    '& td': { height: 45, lineHeight: 1.4 },
+    '&[data-density="compact"] td': { height: 34 },
     '& tbody tr:last-child td': { borderBottom: 0 },
     '& th': {
       position: 'sticky',

@@ -53,8 +53,9 @@ export function useResourceList(resource: AnyResource): ListScreen {
     retry: false,
   })
   const total = list.total ?? 0
+  const isExact = !list.isPlaceholderData && !isCappedMeta(list.meta)
   const selection = useSelection(JSON.stringify([query.filters, query.q]))
-  useLastPage({ query, change, perPage, total: list.isPlaceholderData ? undefined : list.total })
+  useLastPage({ query, change, perPage, total: isExact ? list.total : undefined })
   return {
     resource,
     rights,

@@ -14,6 +14,9 @@ import { EmptyState } from '../../widgets/EmptyState'
 import { HubCard } from './HubCard'
 import { hubGroups } from './hub'
 
+/** On a phone, the keyboard would hide what one came to see. */
+const hasMouse = () => window.matchMedia('(hover: hover)').matches
+
 /** All settings tables that this person may see, in groups; the search looks in names and fields. */
 export function SettingsHub() {
   const { registry } = useEngine()
@@ -39,7 +42,7 @@ export function SettingsHub() {
         <OutlinedInput
           size="small"
           type="search"
-          autoFocus
+          autoFocus={hasMouse()}
           inputRef={search}
           value={text}
           placeholder={settingsTexts.search}
