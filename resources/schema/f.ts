@@ -13,9 +13,9 @@ const make = <V, R extends boolean>(
   options: CommonOptions,
   more: object = {},
 ): Field<V, R> => ({
-  kind,
   ...options,
   ...more,
+  kind,
   required: (options.required ?? false) as R,
 })
 
