@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { waitForApi } from './scripts/dev-api-ready'
+import { serviceWorker } from './scripts/service-worker'
 import { pages } from './scripts/vite-pages'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -10,7 +11,7 @@ const proxied = ['/api', '/healthz', '/readyz', '/upload']
 /** The browser's side: one HTML entry an application, no inline script (the pages run under a strict CSP). */
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), waitForApi(apiPort, proxied), pages()],
+  plugins: [react(), waitForApi(apiPort, proxied), pages(), serviceWorker()],
   server: {
     port,
     strictPort: true,

@@ -2,8 +2,6 @@
 export interface Product {
   name: string
   organisation: string
-  /** Address of the usage notice (PDF), when there is one. */
-  noticeUrl: string | undefined
 }
 
 const content = (page: Document, name: string): string | undefined =>
@@ -14,9 +12,11 @@ export function readProduct(page: Document): Product {
   return {
     name: content(page, 'product-name') ?? 'Portail Achats',
     organisation: content(page, 'organisation') ?? 'Valaé',
-    noticeUrl: content(page, 'usage-notice'),
   }
 }
+
+/** Version of the product, from the specification. */
+export const productVersion = '2.5.11'
 
 /** The title of a page: the product's name and the route's title. */
 export const pageTitle = (product: Product, title?: string): string =>

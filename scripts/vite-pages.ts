@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { applications, builtHtml, type Page, pageOf, sourceHtml } from '../server/pages'
+import { parseConfig } from '../server/config'
+import { applications, builtHtml, type Page, pageOf, sourceHtml, withIdentity } from '../server/pages'
 
 /** The pages whose HTML exists: an application appears by adding its folder. */
 export const existingPages = (root: string): Page[] =>
@@ -11,6 +12,10 @@ export const existingPages = (root: string): Page[] =>
 const wantsHtml = (method = '', accept = ''): boolean =>
   (method === 'GET' || method === 'HEAD') && accept.includes('text/html')
 
+/** Paths that are no page: files, and what the API answers. */
+const isServed = (pathname: string): boolean =>
+  /\.\w+$/.test(pathname) || /^\/(api|upload|healthz|readyz|@)/.test(pathname)
+
 const hasPage = (root: string, page: Page | undefined): page is Page =>
   page !== undefined && existsSync(resolve(root, sourceHtml(page)))
 
@@ -18,10 +23,13 @@ function serveDeepLinks(server: ViteDevServer): void {
   const { root } = server.config
   server.middlewares.use(async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const page = pageOf(pathname)
+    const page = pageOf(pathname) ?? (isServed(pathname) ? undefined : 'login')
     if (!wantsHtml(request.method, request.headers.accept) || !hasPage(root, page)) return next()
     try {
-      const source = readFileSync(resolve(root, sourceHtml(page)), 'utf8')
+      const source = withIdentity(
+        readFileSync(resolve(root, sourceHtml(page)), 'utf8'),
+        parseConfig(process.env),
+      )
       const html = await server.transformIndexHtml(`/${sourceHtml(page)}`, source, request.originalUrl)
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       response.end(html)

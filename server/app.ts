@@ -8,6 +8,8 @@ import type { Call } from './api/call'
 import type { Context } from './api/context'
 import { crudCalls } from './api/crud'
 import { exportCalls } from './api/exports/calls'
+import { fileCalls } from './api/files/calls'
+import { serveUploads } from './api/files/serve-uploads'
 import { historyCalls } from './api/history-calls'
 import { importCalls } from './api/imports/calls'
 import { openApi } from './api/openapi'
@@ -28,6 +30,7 @@ export function allCalls(context: Pick<Context, 'db'>): Call[] {
     ...historyCalls,
     ...exportCalls,
     ...importCalls,
+    ...fileCalls,
     ...context.db.registry.all.flatMap(crudCalls),
   ])
 }
@@ -121,7 +124,7 @@ export async function createApp(context: Context): Promise<App> {
   registerCalls(app, context, calls, authenticate)
   const description = openApi(calls, { title: context.config.productName, version })
   app.get('/api/openapi.json', async () => description)
-  await servePages(app)
+  await servePages(app, context.config)
   const retire = () => {
     serving = false
   }

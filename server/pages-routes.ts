@@ -4,12 +4,21 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from './api/error'
-import { builtHtml, pageOf } from './pages'
+import type { Config } from './config'
+import { builtHtml, pageOf, withIdentity } from './pages'
 
 const client = () => path.resolve('dist/client')
 
+const wantsHtml = (accept = ''): boolean => accept.includes('text/html')
+
+/** A page with the installation's identity; empty when it is not built. */
+async function readPage(file: string, config: Config): Promise<string> {
+  const html = await readFile(file, 'utf8').catch(() => '')
+  return withIdentity(html, config)
+}
+
 /** Serves the built applications: hashed assets for a year, each application's page for every path below it. */
-export async function servePages(app: FastifyInstance): Promise<void> {
+export async function servePages(app: FastifyInstance, config: Config): Promise<void> {
   const built = existsSync(client())
   if (built)
     await app.register(fastifyStatic, {
@@ -24,12 +33,19 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   const pages = new Map<string, string>()
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost')
-    const page = request.method === 'GET' || request.method === 'HEAD' ? pageOf(pathname) : undefined
-    if (!page || pathname.startsWith('/api/')) throw new ApiError('err405')
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || pathname.startsWith('/api/')) throw new ApiError('err405')
+    const known = pageOf(pathname)
+    const page = known ?? (wantsHtml(request.headers.accept) ? 'login' : undefined)
+    if (!page) throw new ApiError('err405')
     const file = path.join(client(), builtHtml(page))
-    if (!pages.has(file)) pages.set(file, await readFile(file, 'utf8').catch(() => ''))
+    if (!pages.has(file)) pages.set(file, await readPage(file, config))
     const html = pages.get(file)
     if (!html) throw new ApiError('err405')
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+    return reply
+      .status(known ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(html)
   })
 }

@@ -3,14 +3,18 @@ export const applications = ['back-office', 'front-office', 'tenders', 'public-n
 export type Application = (typeof applications)[number]
 export type Page = 'login' | Application
 
-const loginPaths = ['/login', '/security', '/downloadOrder', '/helpCenterList']
+const loginPaths = ['/login', '/logout', '/security', '/downloadOrder', '/helpCenterList']
+/** Screens of every application: asked for at the root, the entry opens them in the person's own application. */
+const sharedPaths = ['/profile', '/passwordupdate', '/usermanagement']
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)
 
 /** The page that answers a path of the browser (a deep link included), or undefined when none does. */
 export function pageOf(pathname: string): Page | undefined {
   const application = applications.find((name) => isUnder(pathname, `/${name}`))
   if (application) return application
-  return pathname === '/' || loginPaths.some((base) => isUnder(pathname, base)) ? 'login' : undefined
+  return pathname === '/' || [...loginPaths, ...sharedPaths].some((base) => isUnder(pathname, base))
+    ? 'login'
+    : undefined
 }
 
 /** Where the build puts a page's HTML, relative to `dist/client`. */
@@ -19,3 +23,16 @@ export const builtHtml = (page: Page): string => (page === 'login' ? 'index.html
 /** Where a page's HTML stands in the sources, relative to the project. */
 export const sourceHtml = (page: Page): string =>
   page === 'login' ? 'src/login/index.html' : `src/apps/${page}/index.html`
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** Writes what the installation calls itself into a page: its title, and the `meta` elements that the browser's side reads. */
+export function withIdentity(
+  html: string,
+  { productName, organisation }: { productName: string; organisation: string },
+): string {
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`
+  const head = `${meta('product-name', productName)}${meta('organisation', organisation)}</head>`
+  return html.replaceAll('Portail Achats', escapeHtml(productName)).replace('</head>', head)
+}

@@ -10,7 +10,7 @@ export const shell = {
   'shell.loading': 'Chargement en cours…',
   'shell.copyright': '© 2022–%{year} %{organisation}',
   'shell.sources':
-    'Données de référence : INSEE (COG 2026), DGCL, La Poste — Licence Ouverte 2.0 ; NAF : INSEE',
+    'Données de référence : INSEE (COG 2026), DGCL, La Poste, via @etalab/decoupage-administratif – Licence Ouverte 2.0 ; NAF : INSEE. Établissements, fournisseurs, produits et prix de démonstration fictifs.',
 
   'shell.applications': 'Applications',
   'shell.app.back-office': 'Back-office',
@@ -28,6 +28,8 @@ export const shell = {
   'shell.theme.dark': 'Sombre',
   'shell.theme.system': 'Système',
   'shell.help': 'Aide',
+  'shell.about': 'À propos',
+  'shell.about.version': 'Version %{version}',
   'shell.helpCenter': "Centre d'aide",
   'shell.newTab': '(nouvel onglet)',
 
@@ -49,6 +51,8 @@ export const shell = {
   'shell.denied.text': "Vous n'avez pas les droits nécessaires pour afficher cet écran.",
   'shell.notFound.title': 'Page introuvable',
   'shell.notFound.text': "L'adresse demandée ne correspond à aucun écran de cette application.",
+  'shell.offline.title': 'Vous êtes hors connexion',
+  'shell.offline.text': 'Vérifiez votre connexion à internet puis réessayez.',
   'shell.backHome': "Retour à l'accueil",
 
   'home.hello': 'Bonjour %{name}',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useApp } from './app-context'
 import { sayShell } from './say-shell'
 
-/** The copyright line, from 2022 to this year, and the sources of the reference data. */
+/** The copyright line, from 2022 to this year. */
 export function Footer() {
   const { product } = useApp()
   const year = new Date().getFullYear()
@@ -21,7 +21,6 @@ export function Footer() {
       }}
     >
       <span>{sayShell('shell.copyright', { year, organisation: product.organisation })}</span>
-      <span>{sayShell('shell.sources')}</span>
     </Box>
   )
 }

@@ -1,7 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Logout from '@mui/icons-material/LogoutOutlined'
 import Person from '@mui/icons-material/PersonOutlined'
-import Description from '@mui/icons-material/PictureAsPdfOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Divider from '@mui/material/Divider'
@@ -12,6 +11,7 @@ import { fileUrl } from '../../providers/files'
 import { AvatarImage } from '../widgets/AvatarImage'
 import { useApp } from './app-context'
 import { MenuButton } from './MenuButton'
+import { NoticeItem } from './NoticeItem'
 import { SchemeChoice } from './SchemeChoice'
 import { sayShell } from './say-shell'
 import { screenAddress } from './screens'
@@ -20,7 +20,7 @@ import { useLeave } from './use-leave'
 
 /** First and last name with the picture; profile, usage notice, appearance, logout. */
 export function UserMenu() {
-  const { product, screens } = useApp()
+  const { screens } = useApp()
   const user = useUser()
   const leave = useLeave()
   const name = user ? `${user.first_name} ${user.last_name}`.trim() : ''
@@ -54,21 +54,7 @@ export function UserMenu() {
             {sayShell('shell.profile')}
           </MenuItem>
         ),
-        product.noticeUrl && (
-          <MenuItem
-            key="notice"
-            component="a"
-            href={product.noticeUrl}
-            target="_blank"
-            rel="noopener"
-            onClick={close}
-          >
-            <ListItemIcon>
-              <Description fontSize="small" />
-            </ListItemIcon>
-            {sayShell('shell.notice')}
-          </MenuItem>
-        ),
+        <NoticeItem key="notice" onClick={close} />,
         <SchemeChoice key="scheme" />,
         <Divider key="line" />,
         <MenuItem

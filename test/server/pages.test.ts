@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { pageOf } from '../../server/pages'
+import { pageOf, withIdentity } from '../../server/pages'
 
 test.each([
   ['/', 'login'],
   ['/login', 'login'],
   ['/security/reset/abc', 'login'],
   ['/downloadOrder', 'login'],
+  ['/logout', 'login'],
+  ['/profile', 'login'],
+  ['/usermanagement/create/', 'login'],
   ['/helpCenterList', 'login'],
   ['/back-office', 'back-office'],
   ['/back-office/settings/unit', 'back-office'],
@@ -16,3 +19,10 @@ test.each([
   ['/api/x', undefined],
   ['/inconnu', undefined],
 ])('the path %s is answered by the page %s', (path, page) => expect(pageOf(path)).toBe(page))
+
+test('a page carries the names of the installation, escaped', () => {
+  const html = '<head><title>Connexion – Portail Achats</title></head>'
+  const page = withIdentity(html, { productName: 'Achats "Nord" & <Sud>', organisation: 'Valaé' })
+  expect(page).toContain('<title>Connexion – Achats &#34;Nord&#34; &#38; &#60;Sud&#62;</title>')
+  expect(page).toContain('<meta name="organisation" content="Valaé" />')
+})
