@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticate } from './accounts/authenticate'
 import { accountsCalls } from './accounts/calls'
 import type { Call } from './api/call'
@@ -87,7 +87,7 @@ export async function createApp(context: Context): Promise<App> {
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   let serving = true
   translateErrors(app)
@@ -124,6 +124,7 @@ export async function createApp(context: Context): Promise<App> {
   registerCalls(app, context, calls, authenticate)
   const description = openApi(calls, { title: context.config.productName, version })
   app.get('/api/openapi.json', async () => description)
+  serveUploads(app, context)
   await servePages(app, context.config)
   const retire = () => {
     serving = false

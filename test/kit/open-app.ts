@@ -55,10 +55,10 @@ function memoryLog() {
 }
 
 /** Opens the application; the clock starts now and stands still unless the test moves it. */
-export async function openApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function openApp(env: Record<string, string> = {}, registry = resources): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portail-app-'))
   const database = await testDatabase()
-  const db = connect({ url: database.url, registry: resources, policies, size: 8 })
+  const db = connect({ url: database.url, registry, policies, size: 8 })
   const clock = heldClock(new Date())
   const { log, logged } = memoryLog()
   const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portail.example', ...env })
