@@ -1,14 +1,23 @@
 import type { Call } from '../api/call'
 import { applicationsCall } from './applications'
+import { createUserCall } from './create-user'
+import { deleteUserCall } from './delete-user'
+import { impersonateCall } from './impersonate'
 import { loginCall } from './login'
 import { logoutCall } from './logout'
 import { meCall } from './me'
 import { menuCalls } from './menus'
+import { perimeterCall } from './perimeter-call'
 import { permissionCalls } from './permissions'
-import { refreshCall } from './refresh'
+import { profileCalls } from './profiles'
+import { exitImpersonationCall, refreshCall } from './refresh'
 import { requestPasswordResetCall } from './request-password-reset'
 import { resetPasswordCall, verifyTokenCall } from './reset-password'
+import { staffCalls } from './staff-calls'
+import { updateMeCall } from './update-me'
 import { updatePasswordCall } from './update-password'
+import { updateUserCall } from './update-user'
+import { validatorsCall } from './validators-call'
 
 /** The calls of sessions and accounts that are no plain create-read-update-delete. */
 export const accountsCalls: Call[] = [
@@ -19,7 +28,17 @@ export const accountsCalls: Call[] = [
   verifyTokenCall,
   resetPasswordCall,
   updatePasswordCall,
+  impersonateCall,
+  exitImpersonationCall,
   meCall,
+  updateMeCall,
+  validatorsCall,
+  perimeterCall,
+  ...staffCalls,
+  createUserCall,
+  updateUserCall,
+  deleteUserCall,
+  ...profileCalls,
   applicationsCall,
   ...permissionCalls,
   ...menuCalls,

@@ -48,9 +48,9 @@ const perimeterSql = (registry: Registry) => `
   ${linkedIds(registry, 'adherent')} as own_adherents,
   array(select a.id from adherent a where a."groupAdherent_id" = any(${linkedIds(registry, 'groupadherent')}) and a."deletedAt" is null) as group_adherents`
 
-/** A user that may act: not deleted, active, with an active profile. */
+/** A user that may act: neither deleted nor inactive, its profile neither. */
 export const activeUser = (alias: string, profile: string): string =>
-  `${alias}."deletedAt" is null and ${alias}.status_id = 1 and ${profile}."deletedAt" is null and ${profile}.active`
+  `${alias}."deletedAt" is null and ${alias}.status_id = 1 and ${profile}."deletedAt" is null`
 
 const sessionSql = (registry: Registry) => `
   select t.session_id, t.expires_at as token_expires, s.seen_at, u.id as user_id, s.impersonator_id, ${rightsSql}, ${perimeterSql(registry)}

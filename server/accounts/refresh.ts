@@ -3,6 +3,7 @@ import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
+import { forgetActors } from './authenticate'
 import { findAccountById } from './find-user'
 import { isPasswordExpired } from './password-expiry'
 import { returnToAdministrator } from './return-session'
@@ -79,10 +80,10 @@ async function rotate(tx: Tx, row: Row, refreshToken: string, now: Date): Promis
   return answerOf(tx, row, next, handle)
 }
 
-async function renew(context: Context, tx: Tx, refreshToken: string): Promise<Outcome> {
+async function renew(context: Context, tx: Tx, refreshToken: string, only?: 'return'): Promise<Outcome> {
   const now = context.now()
   const [row] = await tx.query<Row>(lookSql, [hashOf(refreshToken)])
-  if (!row || isOver(row, now)) return 'refused'
+  if (!row || isOver(row, now) || (only && row.purpose !== only)) return 'refused'
   if (row.purpose === 'return')
     return (await returnToAdministrator(context, tx, row.id, row.session_id)) ?? 'refused'
   const account = await findAccountById(tx, row.user_id)
@@ -93,9 +94,10 @@ async function renew(context: Context, tx: Tx, refreshToken: string): Promise<Ou
 }
 
 /** Gives the next pair of tokens for a refresh token, once; a later replay ends the session. */
-async function refresh(context: Context, refreshToken: unknown) {
+async function refresh(context: Context, refreshToken: unknown, only?: 'return') {
   if (!isSecret(refreshToken)) throw new ApiError('err297')
-  const outcome = await context.db.system('session', (tx) => renew(context, tx, refreshToken))
+  const outcome = await context.db.system('session', (tx) => renew(context, tx, refreshToken, only))
+  forgetActors(context.db)
   if (outcome === 'refused') throw new ApiError('err297')
   if (outcome === 'expired') throw new ApiError('err295')
   return outcome
@@ -109,4 +111,15 @@ export const refreshCall = publicCall(
     body: { refreshToken: f.text({ label: 'Jeton de renouvellement', required: true }) },
   },
   ({ context, body }) => refresh(context, body.refreshToken),
+)
+
+/** The way back of an impersonated session: `POST /auth/refresh` with the handle does the same. */
+export const exitImpersonationCall = publicCall(
+  'POST /auth/impersonate/exit',
+  {
+    summary: "Revient à la session de l'administrateur",
+    tag: "Agir en tant qu'utilisateur",
+    body: { refreshToken: f.text({ label: 'Jeton de retour', required: true }) },
+  },
+  ({ context, body }) => refresh(context, body.refreshToken, 'return'),
 )

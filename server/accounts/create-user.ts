@@ -1,0 +1,41 @@
+import { resources } from '../../resources'
+import { defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { rowSchema } from '../api/schemas'
+import { workOf } from '../api/work'
+import { createRow } from '../api/write'
+import type { Actor } from '../database/actor'
+import { systemWithin } from '../database/within'
+import { mailLink } from './account-mails'
+import { userBody } from './user-body'
+import { cleanUser, fitToType } from './user-input'
+import { assignableProfile, refuseForeignFlags, refuseImpersonated } from './user-limits'
+
+/** Makes an account within the actor's level and perimeter; its owner is sent a link to choose a password. */
+async function createUser(context: Context, actor: Actor, body: Record<string, unknown>) {
+  refuseImpersonated(actor)
+  const { db, now } = context
+  return db.write(actor, async (tx) => {
+    const work = workOf(db, tx, now())
+    const value = cleanUser(work, body)
+    const profile = await assignableProfile(work, value.profile_id)
+    refuseForeignFlags(actor, value)
+    const fitted = await fitToType(work, profile.profile_type_id, value)
+    const row = await createRow(work, db.registry.get('user'), fitted)
+    const person = { id: Number(row.id), email: String(row.email), first_name: String(row.first_name) }
+    await systemWithin(tx, 'outbox', (system) => mailLink(context, system, 'setup', person))
+    return row
+  })
+}
+
+export const createUserCall = defineCall(
+  'POST /users/create',
+  'createUser',
+  {
+    summary: 'Crée un utilisateur et lui envoie le lien de création de son mot de passe',
+    tag: 'Utilisateurs',
+    rawBody: rowSchema(resources.get('user'), 'create'),
+    answer: rowSchema(resources.get('user')),
+  },
+  ({ context, actor, request }) => createUser(context, actor, userBody(request.body)),
+)

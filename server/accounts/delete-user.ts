@@ -1,0 +1,62 @@
+import { accounts as texts } from '../../i18n/fr/accounts'
+import { f } from '../../resources/schema/f'
+import { defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import { getRow } from '../api/read'
+import { removeRow } from '../api/remove'
+import { type Work, workOf } from '../api/work'
+import { updateRow } from '../api/write'
+import type { Actor } from '../database/actor'
+import { systemWithin } from '../database/within'
+import { forgetActors } from './authenticate'
+import { endSessionsOf } from './sessions'
+import { refuseAbove, refuseImpersonated } from './user-limits'
+import { type Dependent, dependentsOf } from './validators'
+
+const noReplacement = {
+  replacement_validator: null,
+  start_date_replacement: null,
+  end_date_replacement: null,
+}
+
+/** Refuses while somebody would be left without a validator; a mere replacement is taken off. */
+async function freeDependents(work: Work, dependents: readonly Dependent[]) {
+  const validated = dependents.filter(({ level }) => level !== 'replacement_validator')
+  const users = [...new Map(validated.map((one) => [one.id, one])).values()]
+  if (users.length) throw new ApiError('err434', { fill: { n: users.length }, more: { users } })
+  for (const { id } of dependents)
+    await updateRow(work, work.registry.get('user'), id, noReplacement, { trusted: true })
+}
+
+/** Deletes an account: its sessions end, what it wrote keeps its name. */
+async function deleteUser(context: Context, actor: Actor, id: number): Promise<void> {
+  refuseImpersonated(actor)
+  if (id === actor.userId) throw new ApiError('err403', { display: texts.deleteSelf })
+  const { db, now } = context
+  await db.write(actor, async (tx) => {
+    const work = workOf(db, tx, now())
+    const resource = db.registry.get('user')
+    await refuseAbove(work, await getRow(work, resource, id))
+    await freeDependents(work, await systemWithin(tx, 'perimeter', (system) => dependentsOf(system, id)))
+    await removeRow(work, resource, id)
+    await systemWithin(tx, 'session', (system) =>
+      endSessionsOf(system, [id], { reason: 'status', now: now() }),
+    )
+  })
+  forgetActors(db)
+}
+
+export const deleteUserCall = defineCall(
+  'DELETE /users/delete/{id}',
+  'deleteUser',
+  {
+    summary: 'Supprime un utilisateur',
+    tag: 'Utilisateurs',
+    params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
+  },
+  async ({ context, actor, params }) => {
+    await deleteUser(context, actor, params.id)
+    return { success: true }
+  },
+)

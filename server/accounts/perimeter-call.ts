@@ -1,0 +1,55 @@
+import { f } from '../../resources/schema/f'
+import { defineCall } from '../api/call'
+import { type Work, workOf } from '../api/work'
+import type { FilterInput } from '../database/condition'
+import { searchRows } from '../database/search'
+
+type Row = Record<string, unknown>
+
+const active = (name: string, value: unknown): FilterInput => ({ name, operator: 'eq', value })
+
+/** What may be picked as a user's perimeter, by association: its resource, the keys answered, when a row is active. */
+const picks = {
+  Adherent: {
+    resource: 'adherent',
+    keys: ['id', 'name', 'groupAdherent_id'],
+    active: active('adherent_status_id', 1),
+  },
+  GroupAdherent: { resource: 'groupadherent', keys: ['id', 'label'], active: active('active', true) },
+  Supplier: { resource: 'supplier', keys: ['id', 'name'], active: active('supplier_status_id', 1) },
+  Company: { resource: 'company', keys: ['id', 'label'], active: active('active', true) },
+} as const
+type Pick = keyof typeof picks
+
+/** What each profile type gives a perimeter of: members give members, suppliers suppliers. */
+const picksOf: Readonly<Record<number, readonly Pick[]>> = {
+  1: ['Adherent', 'GroupAdherent', 'Supplier', 'Company'],
+  2: ['Supplier'],
+  3: ['Adherent', 'GroupAdherent'],
+}
+
+async function rowsOf(work: Work, pick: Pick, onlyActive: boolean): Promise<Row[]> {
+  const { resource, keys, active: filter } = picks[pick]
+  const target = work.registry.get(resource)
+  const filters = onlyActive && target.fields[filter.name] ? [filter] : []
+  const rows = await searchRows(work.tx, work, { resource: target, filters })
+  return rows.map((row) => Object.fromEntries(keys.map((key) => [key, row[key]])))
+}
+
+export const perimeterCall = defineCall(
+  'GET /users/perimeter',
+  'signedIn',
+  {
+    summary: 'Ce que la personne connectée peut donner comme périmètre à un utilisateur',
+    tag: 'Utilisateurs',
+    query: { isActive: f.bool({ label: 'Actifs seulement' }) },
+  },
+  ({ context, actor, query }) =>
+    context.db.read(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      const answer: Record<Pick, Row[]> = { Adherent: [], GroupAdherent: [], Supplier: [], Company: [] }
+      for (const pick of picksOf[actor.profileTypeId] ?? [])
+        answer[pick] = await rowsOf(work, pick, query.isActive === true)
+      return answer
+    }),
+)

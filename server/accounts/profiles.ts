@@ -1,0 +1,140 @@
+import { accounts as texts } from '../../i18n/fr/accounts'
+import { resources } from '../../resources'
+import { f } from '../../resources/schema/f'
+import { defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { invalid } from '../api/error'
+import { getRow } from '../api/read'
+import { removeRow } from '../api/remove'
+import { rowSchema } from '../api/schemas'
+import { type Work, workOf } from '../api/work'
+import { createRow, updateRow } from '../api/write'
+import type { Actor } from '../database/actor'
+import type { Tx } from '../database/connect'
+import { systemWithin } from '../database/within'
+import { forgetActors } from './authenticate'
+import { cleanProfile, refuseForeignMenus } from './profile-input'
+import { permissionsOf, refuseForeignGrants, refuseHighLevel } from './profile-limits'
+import { endSessionsOf } from './sessions'
+import { userBody } from './user-body'
+import { refuseImpersonated } from './user-limits'
+
+type Row = Record<string, unknown>
+
+const tag = 'Profils'
+const id = { id: f.int({ label: 'Identifiant', required: true, min: 1 }) }
+const resource = resources.get('profile')
+
+/** A profile with the names of its ticked permissions (domain §23). */
+const answerOf = (row: Row): Row => ({
+  ...row,
+  permissions: (Array.isArray(row.Profile_permission) ? row.Profile_permission : []).map(
+    (one: Row) => one.permission,
+  ),
+})
+
+async function createProfile(work: Work, body: Row): Promise<Row> {
+  const value = cleanProfile(work, body)
+  refuseHighLevel(work, value)
+  await refuseForeignMenus(work, value)
+  await refuseForeignGrants(work, {}, value)
+  return answerOf(await createRow(work, resource, value))
+}
+
+const usersOf = async (tx: Tx, profileId: number): Promise<number[]> =>
+  (
+    await tx.query<{ id: number }>('select id from "user" where profile_id = $1 and "deletedAt" is null', [
+      profileId,
+    ])
+  ).map((row) => row.id)
+
+/** The type decides which perimeter is filled: it stays while somebody has the profile. */
+async function refuseTypeChange(work: Work, before: Row, after: Row): Promise<void> {
+  if (before.profile_type_id === after.profile_type_id) return
+  const users = await systemWithin(work.tx, 'perimeter', (tx) => usersOf(tx, Number(before.id)))
+  const message = texts.profileInUse.replace('{n}', String(users.length))
+  if (users.length) throw invalid([{ name: 'profile_type_id', message }])
+}
+
+const sameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a.size === b.size && [...a].every((one) => b.has(one))
+
+/** Changed rights end the sessions of those who have the profile, but for the one in which it is changed. */
+async function endWhatChanged(work: Work, before: Row, after: Row): Promise<void> {
+  const [had, has] = [await permissionsOf(work, before), await permissionsOf(work, after)]
+  if (sameSet(had, has) && before.level === after.level && before.profile_type_id === after.profile_type_id)
+    return
+  await systemWithin(work.tx, 'session', async (tx) =>
+    endSessionsOf(tx, await usersOf(tx, Number(after.id)), {
+      reason: 'rights',
+      now: work.now,
+      but: work.actor.sessionId,
+    }),
+  )
+}
+
+async function updateProfile(work: Work, profileId: number, body: Row): Promise<Row> {
+  const before = await getRow(work, resource, profileId)
+  const value = cleanProfile(work, body, before)
+  const after = { ...before, ...value }
+  refuseHighLevel(work, before, after)
+  await refuseForeignMenus(work, after)
+  await refuseTypeChange(work, before, after)
+  await refuseForeignGrants(work, before, after)
+  const row = await updateRow(work, resource, profileId, value)
+  await endWhatChanged(work, before, row)
+  return answerOf(row)
+}
+
+async function deleteProfile(work: Work, profileId: number): Promise<void> {
+  refuseHighLevel(work, await getRow(work, resource, profileId))
+  await removeRow(work, resource, profileId)
+}
+
+async function written<T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>): Promise<T> {
+  refuseImpersonated(actor)
+  const answer = await context.db.write(actor, (tx) => run(workOf(context.db, tx, context.now())))
+  forgetActors(context.db)
+  return answer
+}
+
+export const profileCalls = [
+  defineCall(
+    'GET /profile/{id}',
+    'signedIn',
+    { summary: 'Un profil, ses menus et ses permissions', tag, params: id, answer: rowSchema(resource) },
+    ({ context, actor, params }) =>
+      context.db.read(actor, async (tx) =>
+        answerOf(await getRow(workOf(context.db, tx, context.now()), resource, params.id)),
+      ),
+  ),
+  defineCall(
+    'POST /profile',
+    'createProfile',
+    { summary: 'Crée un profil', tag, rawBody: rowSchema(resource, 'create'), answer: rowSchema(resource) },
+    ({ context, actor, request }) =>
+      written(context, actor, (work) => createProfile(work, userBody(request.body))),
+  ),
+  defineCall(
+    'PUT /profile/{id}',
+    'updateProfile',
+    {
+      summary: 'Modifie un profil',
+      tag,
+      params: id,
+      rawBody: rowSchema(resource, 'update'),
+      answer: rowSchema(resource),
+    },
+    ({ context, actor, params, request }) =>
+      written(context, actor, (work) => updateProfile(work, params.id, userBody(request.body))),
+  ),
+  defineCall(
+    'DELETE /profile/{id}',
+    'deleteProfile',
+    { summary: 'Supprime un profil', tag, params: id },
+    async ({ context, actor, params }) => {
+      await written(context, actor, (work) => deleteProfile(work, params.id))
+      return { success: true }
+    },
+  ),
+]

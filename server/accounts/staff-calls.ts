@@ -1,0 +1,50 @@
+import { f } from '../../resources/schema/f'
+import { defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import type { Actor } from '../database/actor'
+import { userLink } from './user-links'
+
+const tag = 'Utilisateurs'
+const from = `from "user" u join profile p on p.id = u.profile_id
+  where u."deletedAt" is null and u.status_id = 1 and p.profile_type_id = 1`
+const order = 'order by u.last_name, u.first_name, u.id'
+
+/** Names of staff are for everybody, how to reach them for the back office. */
+const columns = (actor: Actor) =>
+  `u.id, u.first_name, u.last_name${actor.profileTypeId === 1 ? ', u.email, u.phone_number' : ''}`
+
+const projectManagers = ({ db }: Context, actor: Actor) =>
+  db.system('perimeter', (tx) =>
+    tx.query(
+      `select ${columns(actor)} ${from} and u.role_id in (select id from role where machine_name = 'project_manager') ${order}`,
+    ),
+  )
+
+function inChargeOf({ db }: Context, actor: Actor, family: number) {
+  const { table, user, other } = userLink(db.registry, 'family')
+  return db.system('perimeter', (tx) =>
+    tx.query(
+      `select ${columns(actor)} ${from} and exists (select 1 from ${table} j where j.${user} = u.id and j.${other} = $1) ${order}`,
+      [family],
+    ),
+  )
+}
+
+export const staffCalls = [
+  defineCall(
+    'GET /users/projectmanager',
+    'signedIn',
+    { summary: 'Chargés de mission actifs', tag },
+    ({ context, actor }) => projectManagers(context, actor),
+  ),
+  defineCall(
+    'GET /users/family/{id}',
+    'signedIn',
+    {
+      summary: "Utilisateurs du back office en charge d'une famille",
+      tag,
+      params: { id: f.int({ label: 'Famille', required: true, min: 1 }) },
+    },
+    ({ context, actor, params }) => inChargeOf(context, actor, params.id),
+  ),
+]

@@ -1,0 +1,80 @@
+import { messages } from '../../resources/schema/messages'
+import type { Call } from '../api/call'
+import { defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { ApiError, invalid } from '../api/error'
+import { getRow } from '../api/read'
+import { type Work, workOf } from '../api/work'
+import { updateRow } from '../api/write'
+import { type Actor, may } from '../database/actor'
+import { systemWithin } from '../database/within'
+import { followAddress } from './update-user'
+import { userAnswer } from './user-answer'
+import { userBody } from './user-body'
+import { cleanUser, validatorsRefused } from './user-input'
+import { refuseImpersonated } from './user-limits'
+
+type Row = Readonly<Record<string, unknown>>
+
+const identity = [
+  'email',
+  'first_name',
+  'last_name',
+  'phone_number',
+  'avatar_file_id',
+  'civility_id',
+  'quality_id',
+]
+const replacement = ['replacement_validator', 'start_date_replacement', 'end_date_replacement']
+const validators = ['validator_one', 'validator_two']
+/** Answered as the profile has them where the user has none: sent back, they change nothing. */
+const inherited = ['tax_display', 'purchasing_habits_week', 'last_login']
+
+/** What a person may change of the own account; who may change users also chooses its own validators. */
+function ownFields(actor: Actor): Set<string> {
+  const members = actor.profileTypeId === 3 ? replacement : []
+  return new Set([...identity, ...members, ...(may(actor, 'updateUser') ? validators : [])])
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+/** The fields that change, all of them own ones; any other that differs is refused. */
+function ownChanges(work: Work, value: Row, before: Row): Row {
+  const own = ownFields(work.actor)
+  const names = Object.keys(value).filter((name) => name !== 'lock_version' && !inherited.includes(name))
+  const refused = names.filter((name) => !own.has(name) && !same(value[name], before[name]))
+  if (refused.length)
+    throw new ApiError('err403', { fields: refused.map((name) => ({ name, message: messages.forbidden })) })
+  return Object.fromEntries(names.filter((name) => own.has(name)).map((name) => [name, value[name]]))
+}
+
+async function change(context: Context, work: Work, body: Row) {
+  const { actor, registry, tx } = work
+  const resource = registry.get('user')
+  const before = await getRow(work, resource, actor.userId)
+  const value = cleanUser(work, body, before)
+  const changes = ownChanges(work, value, before)
+  const errors = actor.profileTypeId === 3 ? await validatorsRefused(work, 3, changes, before) : []
+  if (errors.length) throw invalid(errors)
+  const version = value.lock_version === undefined ? {} : { lock_version: value.lock_version }
+  const after = await updateRow(work, resource, actor.userId, { ...changes, ...version }, { trusted: true })
+  return systemWithin(tx, 'session', async (system) => {
+    await followAddress(context, system, before, after)
+    return userAnswer(system, registry, actor.userId, actor.sessionId)
+  })
+}
+
+/** Changes one's own account. Members need the permission `updateMyProfile` (specification 1 §5). */
+async function updateMe(context: Context, actor: Actor, body: Row) {
+  refuseImpersonated(actor)
+  if (actor.profileTypeId === 3 && !may(actor, 'updateMyProfile')) throw new ApiError('err403')
+  const { db, now } = context
+  return db.write(actor, (tx) => change(context, workOf(db, tx, now()), body))
+}
+
+export const updateMeCall: Call = defineCall(
+  'PUT /users/updateMe',
+  'signedIn',
+  { summary: 'Modifie son propre compte', tag: 'Session', rawBody: { type: 'object' } },
+  ({ context, actor, request }) => updateMe(context, actor, userBody(request.body)),
+)

@@ -1,0 +1,122 @@
+import { accounts as texts } from '../../i18n/fr/accounts'
+import { resources } from '../../resources'
+import { f } from '../../resources/schema/f'
+import { defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import { getRow } from '../api/read'
+import { rowSchema } from '../api/schemas'
+import { type Work, workOf } from '../api/work'
+import { updateRow } from '../api/write'
+import type { Actor } from '../database/actor'
+import type { Tx } from '../database/connect'
+import { systemWithin } from '../database/within'
+import { mailLink } from './account-mails'
+import { forgetActors } from './authenticate'
+import { endSessionsOf } from './sessions'
+import { userBody } from './user-body'
+import { cleanUser, fitToType } from './user-input'
+import { assignableProfile, refuseAbove, refuseForeignFlags, refuseImpersonated } from './user-limits'
+import { dependentsOf } from './validators'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Status « Inactif » (specification 2 §9). */
+const inactive = 2
+/** What a person may do, and on which rows: a change ends the sessions. */
+const rights = [
+  'profile_id',
+  'company_ids',
+  'adherent_ids',
+  'groupAdherent_ids',
+  'supplier_ids',
+  'create_product_hc',
+  'create_supplier_hc',
+]
+
+const text = (value: unknown) =>
+  JSON.stringify(Array.isArray(value) ? [...value].sort((a, b) => Number(a) - Number(b)) : (value ?? null))
+const changed = (names: readonly string[], before: Row, after: Row) =>
+  names.some((name) => text(before[name]) !== text(after[name]))
+
+function refuseOnSelf(actor: Actor, id: number, value: Row) {
+  if (id === actor.userId && value.status_id !== undefined && value.status_id !== 1)
+    throw new ApiError('err403', { display: texts.deactivateSelf })
+}
+
+/** The new address gets its own link while no password was ever chosen; links sent to the old one are of no use. */
+export async function followAddress(context: Context, tx: Tx, before: Row, after: Row): Promise<void> {
+  if (before.email === after.email) return
+  const person = { id: Number(after.id), email: String(after.email), first_name: String(after.first_name) }
+  await tx.query(
+    `update token set used_at = $2 where user_id = $1 and purpose in ('reset', 'setup') and used_at is null`,
+    [person.id, context.now()],
+  )
+  const [row] = await tx.query<{ fresh: boolean }>(
+    'select password_hash is null as fresh from "user" where id = $1',
+    [person.id],
+  )
+  if (row?.fresh) await mailLink(context, tx, 'setup', person)
+}
+
+/** Ends the sessions of an account that was closed or whose rights changed. */
+async function endWhatChanged(
+  context: Context,
+  tx: Tx,
+  actor: Actor,
+  { before, after }: { before: Row; after: Row },
+) {
+  const [id, now] = [Number(after.id), context.now()]
+  if (after.status_id === inactive && before.status_id !== inactive)
+    await endSessionsOf(tx, [id], { reason: 'status', now })
+  else if (changed(rights, before, after))
+    await endSessionsOf(tx, [id], { reason: 'rights', now, but: actor.sessionId })
+}
+
+async function change(context: Context, work: Work, id: number, body: Row) {
+  const { actor, registry, tx } = work
+  const resource = registry.get('user')
+  const before = await getRow(work, resource, id)
+  await refuseAbove(work, before)
+  const value = cleanUser(work, body, before)
+  refuseOnSelf(actor, id, value)
+  refuseForeignFlags(actor, value, before)
+  const old = await assignableProfile(work, before.profile_id, before.profile_id)
+  const profile =
+    value.profile_id === undefined || value.profile_id === before.profile_id
+      ? old
+      : await assignableProfile(work, value.profile_id)
+  const fitted = await fitToType(work, profile.profile_type_id, value, {
+    row: before,
+    type: old.profile_type_id,
+  })
+  const after = await updateRow(work, resource, id, fitted)
+  const dependents = await systemWithin(tx, 'session', async (system) => {
+    await endWhatChanged(context, system, actor, { before, after })
+    await followAddress(context, system, before, after)
+    return after.status_id === inactive ? dependentsOf(system, id) : []
+  })
+  return { ...after, dependents }
+}
+
+/** Changes an account within the actor's level and perimeter; one that is deactivated names who depends on it. */
+async function updateUser(context: Context, actor: Actor, id: number, body: Row) {
+  refuseImpersonated(actor)
+  const { db, now } = context
+  const answer = await db.write(actor, (tx) => change(context, workOf(db, tx, now()), id, body))
+  forgetActors(db)
+  return answer
+}
+
+export const updateUserCall = defineCall(
+  'PUT /users/update/{id}',
+  'updateUser',
+  {
+    summary: 'Modifie un utilisateur',
+    tag: 'Utilisateurs',
+    params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
+    rawBody: rowSchema(resources.get('user'), 'update'),
+    answer: rowSchema(resources.get('user')),
+  },
+  ({ context, actor, params, request }) => updateUser(context, actor, params.id, userBody(request.body)),
+)

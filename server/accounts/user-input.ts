@@ -1,0 +1,87 @@
+import { accounts as texts } from '../../i18n/fr/accounts'
+import { checkInput, type FieldError } from '../../resources/schema/check'
+import { invalid } from '../api/error'
+import { passedOver } from '../api/input'
+import type { Work } from '../api/work'
+import { systemWithin } from '../database/within'
+import { replacementErrors, withoutLoneEnd } from './replacement'
+import { emptiedLists, foreignLists, perimeterGaps } from './user-perimeter'
+import { isValidator, validatorErrors } from './validators'
+
+type Row = Readonly<Record<string, unknown>>
+
+const people = ['validator_one', 'validator_two', 'replacement_validator'] as const
+const ofMembers = [...people, 'start_date_replacement', 'end_date_replacement'] as const
+
+/** Keys of the specification's user that are no fields of the account. */
+const echoed = [
+  'isImpersonated',
+  'impersonatedBy',
+  'Impersonator',
+  'new_password',
+  'confirm_password',
+  'old_password',
+]
+
+/** Checks an input against the declaration and answers the cleaned values; keys that answers carry are passed over. */
+export function cleanUser(work: Work, input: Row, current?: Row): Row {
+  const resource = work.registry.get('user')
+  const ignore = new Set([...passedOver(work, resource), ...echoed])
+  const { value, errors } = checkInput(resource, withoutLoneEnd(input), { current, ignore })
+  if (errors.length) throw invalid(errors)
+  return { ...value, ...(typeof input.lock_version === 'number' ? { lock_version: input.lock_version } : {}) }
+}
+
+const ids = (value: unknown): number[] => (Array.isArray(value) ? value : [])
+
+/** People named in the input who were not named before. */
+const namedAnew = (value: Row, current: Row): Record<string, number> =>
+  Object.fromEntries(
+    people.flatMap((name) => {
+      const id = value[name]
+      return typeof id === 'number' && id !== current[name] ? [[name, id]] : []
+    }),
+  )
+
+/** Why the validators and the replacement of a user are refused (domain §3.3). */
+export async function validatorsRefused(
+  work: Work,
+  type: number,
+  value: Row,
+  current: Row = {},
+): Promise<FieldError[]> {
+  if (type !== 3)
+    return ofMembers.filter((name) => value[name]).map((name) => ({ name, message: texts.validatorType }))
+  const row = { ...current, ...value }
+  return systemWithin(work.tx, 'perimeter', async (tx) => {
+    const named = {
+      people: namedAnew(value, current),
+      adherents: ids(row.adherent_ids),
+      groups: ids(row.groupAdherent_ids),
+    }
+    const validates = typeof current.id === 'number' && (await isValidator(tx, work.registry, current.id))
+    return [
+      ...(await validatorErrors(tx, work.registry, named)),
+      ...replacementErrors(value, current, { now: work.now, validates }),
+    ]
+  })
+}
+
+/** The input with what a change of profile type leaves behind emptied; refused when it does not fit the type. */
+export async function fitToType(
+  work: Work,
+  type: number,
+  value: Row,
+  current?: { row: Row; type: number },
+): Promise<Row> {
+  const moved = current !== undefined && current.type !== type
+  const cleared = moved && type !== 3 ? Object.fromEntries(ofMembers.map((name) => [name, null])) : {}
+  const fitted: Row = moved ? { ...value, ...emptiedLists(type), ...cleared } : value
+  const errors = [
+    ...foreignLists(type, fitted),
+    ...perimeterGaps(work.actor, type, { ...current?.row, ...fitted }),
+    ...(await validatorsRefused(work, type, fitted, current?.row)),
+  ]
+  if (errors.length) throw invalid(errors)
+  return fitted
+}
