@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { listPath } from '../paths'
-import { useTitle } from './use-title'
+import { useTitle } from '../use-title'
 
 type Props = { resource: AnyResource; title: string; children?: ReactNode; aside?: ReactNode }
 

@@ -9,27 +9,16 @@ import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { listPath } from '../paths'
 import type { Row } from './form-scope'
-import { useOnlyRow, useRecord } from './use-record'
+import { useRecord } from './use-record'
 
 type Props = { resource: AnyResource; children: (record: Row) => ReactNode }
 
-/** The record of the address, or the only one of a resource without a list: loading, missing or failed until it is there. */
+/** The record of the address: loading, missing or failed until it is there. */
 export function RecordLoader({ resource, children }: Props) {
-  const { id } = useParams()
-  const only = useOnlyRow(resource)
-  if (!resource.singleton) return <Loaded resource={resource} id={id ?? ''} render={children} />
-  if (only.isPending) return <FormSkeleton />
-  if (only.isError) return <ErrorState onRetry={() => only.refetch()} />
-  if (only.data === undefined) return <NotFound resource={resource} />
-  return <Loaded resource={resource} id={only.data} render={children} />
-}
-
-type LoadedProps = { resource: AnyResource; id: string | number; render: Props['children'] }
-
-function Loaded({ resource, id, render }: LoadedProps) {
+  const { id = '' } = useParams()
   const { data, error, isPending, refetch } = useRecord(resource, id)
   if (isPending) return <FormSkeleton fields={Math.min(10, Object.keys(resource.fields).length)} />
-  if (data) return render(data)
+  if (data) return children(data)
   if (error instanceof HttpError && [404, 422].includes(error.status)) return <NotFound resource={resource} />
   return (
     <ErrorState text={error instanceof HttpError ? error.display : undefined} onRetry={() => refetch()} />

@@ -16,18 +16,3 @@ export function useRecord({ name }: AnyResource, id: string | number) {
     retry: false,
   })
 }
-
-/** The id of the only row of a resource that has no list. */
-export function useOnlyRow({ name, singleton }: AnyResource) {
-  const dataProvider = useDataProvider()
-  return useQuery<number | undefined>({
-    queryKey: [name, 'only'],
-    queryFn: async ({ signal }) => {
-      const question = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' as const } }
-      const { data } = await dataProvider.getList(name, { ...question, filter: {}, signal })
-      return data[0]?.id
-    },
-    enabled: singleton === true,
-    retry: false,
-  })
-}

@@ -6,6 +6,7 @@ import { send } from '../../../providers/write-calls'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { useEngine } from '../../fields/engine'
 import { toast } from '../../widgets/toast-store'
+import { forgetLists } from './forget-lists'
 import type { Row } from './form-scope'
 import { isRow, rowsOf } from './initial-values'
 
@@ -35,7 +36,7 @@ export function useRemove(resource: AnyResource) {
     try {
       await send(http, { resource, verb: 'remove', record }, { quiet: ['err420'] })
       toast.success(formTexts.removed)
-      void queryClient.invalidateQueries({ queryKey: [resource.name] })
+      void forgetLists(queryClient, resource.name)
       return true
     } catch (error) {
       setRefusal(refusalOf(error))

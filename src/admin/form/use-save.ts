@@ -5,7 +5,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
 import { HttpError } from '../../../providers/http-error'
 import { toast } from '../../widgets/toast-store'
-import { type Conflict, conflictOf } from '../lock/conflict'
+import { type Conflict, conflictOf, isSame } from '../lock/conflict'
+import { forgetLists } from './forget-lists'
 import type { Row } from './form-scope'
 import type { Values } from './initial-values'
 import { checkDraft, type Draft } from './payload'
@@ -25,7 +26,8 @@ export function useSave(form: UseFormReturn<Values>, draft: Draft, showFirst: (e
   async function send(body: Values, current: Row | undefined): Promise<Row> {
     const { name } = resource
     if (!current) return (await dataProvider.create(name, { data: body })).data
-    const data = { ...body, lock_version: current.lock_version }
+    const changed = Object.entries(body).filter(([field, value]) => !isSame(value, current[field]))
+    const data = { ...Object.fromEntries(changed), lock_version: current.lock_version }
     const id = Number(current.id)
     return (await dataProvider.update(name, { id, data, previousData: { ...current, id } })).data
   }
@@ -48,7 +50,7 @@ export function useSave(form: UseFormReturn<Values>, draft: Draft, showFirst: (e
       const saved = await send(body, current)
       setConflict(undefined)
       toast.success(current ? formTexts.updated : formTexts.created)
-      void queryClient.invalidateQueries({ queryKey: [resource.name] })
+      void forgetLists(queryClient, resource.name)
       return saved
     } catch (error) {
       refuse(error, body)

@@ -11,7 +11,7 @@ import { useCreation } from './use-creation'
 type Offer = Choice | { create: string }
 type Props = Omit<InputProps, 'value' | 'onChange' | 'related'> & {
   target: AnyResource
-  chosen: readonly Choice[]
+  chosen: Choice[]
   onChoose: (choices: readonly Choice[]) => void
   /** Several may be chosen. */
   multiple: boolean
@@ -58,7 +58,7 @@ export function ChoiceBox({ target, chosen, onChoose, multiple, field, id, onBlu
       openText={inputTexts.open}
       closeText={inputTexts.close}
       clearText={inputTexts.clear}
-      value={multiple ? [...chosen] : (chosen[0] ?? null)}
+      value={multiple ? chosen : (chosen[0] ?? null)}
       getOptionLabel={labelOf}
       getOptionKey={(offer) => (isNew(offer) ? `+${offer.create}` : offer.id)}
       isOptionEqualToValue={(one, other) => !isNew(one) && !isNew(other) && one.id === other.id}

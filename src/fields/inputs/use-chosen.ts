@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { type Choice, choiceOf, isRow } from './choices'
 
@@ -22,7 +22,7 @@ export function useChosen(target: AnyResource, ids: readonly number[], related: 
   })
   const found = [...known, ...data.map((row) => choiceOf(target, row))]
   return {
-    chosen: ids.map((id) => found.find((choice) => choice.id === id) ?? { id, label: `n° ${id}` }),
+    chosen: useSame(ids.map((id) => found.find((choice) => choice.id === id) ?? { id, label: `n° ${id}` })),
     /** Remembers the labels of what was just chosen. */
     keep: (choices: readonly Choice[]) =>
       setPicked((all) => [
@@ -30,4 +30,11 @@ export function useChosen(target: AnyResource, ids: readonly number[], related: 
         ...all.filter((one) => !choices.some((choice) => choice.id === one.id)),
       ]),
   }
+}
+
+/** The list drawn before while it says the same: an open list of choices is not reset. */
+function useSame(choices: Choice[]): Choice[] {
+  const before = useRef(choices)
+  if (JSON.stringify(before.current) !== JSON.stringify(choices)) before.current = choices
+  return before.current
 }

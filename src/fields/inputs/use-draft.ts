@@ -13,6 +13,8 @@ interface Draft {
 /** A text being typed: kept as typed until the field is left, then spelled as its value. */
 export function useDraft({ text, onText, onBlur, mask }: Draft) {
   const [draft, setDraft] = useState<string | null>(null)
+  /** Draws again even when the spelling gives back the text that stood there. */
+  const [, setSpelledAgain] = useState(0)
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const caret = useRef<number | null>(null)
 
@@ -25,8 +27,8 @@ export function useDraft({ text, onText, onBlur, mask }: Draft) {
   function change({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
     const typed = target.value
     const spelled = mask ? mask(typed, draft ?? text) : typed
-    if (spelled !== typed)
-      caret.current = caretAfter(typed.slice(0, target.selectionStart ?? typed.length), spelled)
+    caret.current = spelled === typed ? null : caretIn(typed, target.selectionStart ?? typed.length, spelled)
+    if (caret.current !== null) setSpelledAgain((count) => count + 1)
     setDraft(spelled)
     onText(spelled)
   }
@@ -41,3 +43,7 @@ export function useDraft({ text, onText, onBlur, mask }: Draft) {
     },
   }
 }
+
+/** At the end it stays at the end, also behind a separator that came by itself. */
+const caretIn = (typed: string, at: number, spelled: string) =>
+  at === typed.length ? spelled.length : caretAfter(typed.slice(0, at), spelled)

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createRegistry } from '../../resources/registry'
+import { f } from '../../resources/schema/f'
+import { setting } from '../../resources/schema/setting'
+import { differences, isSame, obviousSide, resolved } from '../../src/admin/lock/conflict'
+import { json } from '../providers/browser'
+import { prepareDom } from './dom'
+import { type FarCall, showForm } from './form-page'
+
+configure({ getElementError: (message) => new Error(message?.split('\n')[0]) })
+vi.setConfig({ testTimeout: 30_000 })
+beforeAll(prepareDom)
+afterEach(cleanup)
+const user = userEvent.setup()
+
+const unit = setting('unit', ['Unité', 'Unités'], {
+  kind: f.select({ weight: 'Poids', volume: 'Volume' }, { label: 'Nature' }),
+  decimals: f.int({ label: 'Décimales' }),
+})
+const registry = createRegistry([unit])
+const base = {
+  id: 1,
+  lock_version: 4,
+  label: 'Kilo',
+  kind: 'weight',
+  decimals: 3,
+  position: 0,
+  active: true,
+  updatedAt: '2026-04-03T08:00:00Z',
+}
+/** Somebody else changed the label and the kind meanwhile. */
+const current = {
+  ...base,
+  lock_version: 7,
+  label: 'Kilogramme',
+  kind: 'volume',
+  updatedAt: '2026-04-03T08:05:00Z',
+}
+
+describe('what differs', () => {
+  const mine = { label: 'Kg', kind: 'weight', decimals: 2, position: 0, active: true }
+  const names = ['label', 'kind', 'decimals', 'position', 'active']
+  const list = differences(unit, names, { base, mine, current })
+
+  test('only fields whose two values are not the same', () => {
+    expect(list.map(({ name }) => name)).toEqual(['label', 'kind', 'decimals'])
+  })
+  test('the side that alone changed a value is chosen; where both did, nobody is', () => {
+    expect(list.map(obviousSide)).toEqual([undefined, 'theirs', 'mine'])
+  })
+  test('the chosen values are saved', () => {
+    expect(resolved(mine, list, { label: 'mine', kind: 'theirs', decimals: 'mine' })).toEqual({
+      ...mine,
+      kind: 'volume',
+    })
+  })
+  test('nothing is nothing, and an inner row may carry more than was sent', () => {
+    expect(isSame(null, '')).toBe(true)
+    expect(isSame([], null)).toBe(true)
+    expect(isSame([{ id: 1, email: 'a' }], [{ id: 1, email: 'a', lock_version: 3 }])).toBe(true)
+    expect(isSame([{ id: 1, email: 'a' }], [{ id: 1, email: 'b' }])).toBe(false)
+  })
+})
+
+function conflict() {
+  const refusal = {
+    type: 'err409',
+    display: 'Ces données ont été modifiées par un autre utilisateur, veuillez recharger la page',
+    current,
+    user: { first_name: 'Claire', last_name: 'Martin' },
+    updatedAt: current.updatedAt,
+  }
+  const stale = ({ method, path, body }: FarCall) =>
+    method === 'PUT' && !path.endsWith('/search/') && (body as { lock_version: number }).lock_version < 7
+  return showForm(unit, {
+    registry,
+    at: '1',
+    tables: { Unit: [{ ...base }] },
+    answer: (call) => (stale(call) ? json(refusal, 409) : undefined),
+  })
+}
+
+async function save() {
+  const label = await screen.findByLabelText(/^Libellé/)
+  await user.clear(label)
+  await user.type(label, 'Kg')
+  await user.clear(screen.getByLabelText('Décimales'))
+  await user.type(screen.getByLabelText('Décimales'), '2')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  return within(await screen.findByRole('dialog'))
+}
+
+test('a stale version shows base, mine and theirs; the choices are saved on the new version', async () => {
+  const { writes } = conflict()
+  const dialog = await save()
+  expect(dialog.getByText(/Modifié par Claire Martin le 03\/04\/2026 10:05/)).toBeTruthy()
+  const label = within(dialog.getByRole('region', { name: 'Libellé' }))
+  for (const text of ['Kilo', 'Kg', 'Kilogramme']) expect(label.getByText(text)).toBeTruthy()
+  expect(dialog.queryByRole('region', { name: 'Ordre' })).toBeNull()
+  const keep = dialog.getByRole<HTMLButtonElement>('button', { name: 'Enregistrer mes choix' })
+  expect(keep.disabled).toBe(true)
+  await user.click(label.getByRole('radio', { name: /Garder la mienne/ }))
+  await user.click(keep)
+  await screen.findByText('la liste')
+  expect(writes().at(-1)?.body).toEqual({ id: 1, lock_version: 7, label: 'Kg', decimals: 2 })
+})
+
+test('« Recharger » shows the record as it stands', async () => {
+  conflict()
+  const dialog = await save()
+  await user.click(dialog.getByRole('button', { name: 'Recharger' }))
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Libellé/).value).toBe('Kilogramme'))
+  expect(screen.getByLabelText<HTMLInputElement>('Décimales').value).toBe('3')
+})
