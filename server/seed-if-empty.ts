@@ -8,13 +8,18 @@ async function isEmpty(tx: Tx): Promise<boolean> {
 }
 
 /** Fills an empty database with the reference lists, and the demonstration data where asked; a filled one is left alone. */
-export async function seedIfEmpty(tx: Tx, size: 'demo' | 'min' | 'none', say: (text: string) => void): Promise<void> {
+export async function seedIfEmpty(
+  tx: Tx,
+  size: 'demo' | 'min' | 'none',
+  say: (text: string) => void,
+): Promise<void> {
   if (!(await isEmpty(tx))) return
-  let last = ''
+  let shown = -1
   const progress = (label: string, done: number, total: number) => {
-    const text = `  Données : ${label} (${Math.round((100 * done) / Math.max(1, total))} %)`
-    if (text !== last) say(text)
-    last = text
+    const tenth = Math.floor((10 * done) / Math.max(1, total))
+    if (tenth === shown) return
+    shown = tenth
+    say(`  Données : ${tenth * 10} % (${label})`)
   }
   await tx.query('begin')
   try {
