@@ -1,0 +1,287 @@
+import { writeFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import XLSX from 'xlsx'
+import { type Cell, sameCell } from '../../server/spreadsheet/cell'
+import { crc32 } from '../../server/spreadsheet/crc32'
+import { parseWorkbook, readRows } from '../../server/spreadsheet/read-workbook'
+import { WorkbookRefused } from '../../server/spreadsheet/refusal'
+import { createTurns } from '../../server/spreadsheet/turns'
+import { writeWorkbook } from '../../server/spreadsheet/write-workbook'
+import { writeZip, type ZipPart } from '../../server/spreadsheet/zip-writer'
+import { temporaryFile } from '../../server/storage/temporary-file'
+import { workbook } from '../kit/workbooks'
+
+/** Reads a workbook as an import does; answers its notes and rows, or why it was refused, and how long it took. */
+async function read(content: Buffer) {
+  const [input, output] = [temporaryFile(), temporaryFile()]
+  const from = performance.now()
+  try {
+    await writeFile(input.path, content)
+    const notes = await parseWorkbook(input.path, output.path)
+    const rows: Cell[][] = []
+    for await (const batch of readRows(output.path)) rows.push(...batch.map(({ cells }) => cells))
+    return { notes, rows }
+  } catch (error) {
+    if (!(error instanceof WorkbookRefused)) throw error
+    return { refused: error.reason, seconds: (performance.now() - from) / 1000 }
+  } finally {
+    await Promise.all([input.remove(), output.remove()])
+  }
+}
+
+const zip = async (parts: ZipPart[]) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of writeZip(parts)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>'
+const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const rels = 'http://schemas.openxmlformats.org/package/2006/relationships'
+
+/** The parts of a small workbook whose sheet, or other parts, are those given. */
+function parts(sheet: ZipPart['content'], more: ZipPart[] = [], prolog = head): ZipPart[] {
+  return [
+    {
+      name: '[Content_Types].xml',
+      content: `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    },
+    {
+      name: '_rels/.rels',
+      content: `${head}<Relationships xmlns="${rels}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    },
+    {
+      name: 'xl/workbook.xml',
+      content: `${prolog}<workbook ${main} xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: `${head}<Relationships xmlns="${rels}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    },
+    { name: 'xl/worksheets/sheet1.xml', content: sheet },
+    ...more,
+  ]
+}
+
+const sheetOf = (rows: string, before = '') =>
+  `${head}<worksheet ${main}>${before}<sheetData>${rows}</sheetData></worksheet>`
+const textRow = (index: number, at: string, text: string) =>
+  `<row r="${index}"><c r="${at}${index}" t="inlineStr"><is><t>${text}</t></is></c></row>`
+
+async function* repeated(text: string, times: number, start = '', end = '') {
+  yield Buffer.from(start)
+  const block = Buffer.from(text)
+  for (let i = 0; i < times; i++) yield block
+  yield Buffer.from(end)
+}
+
+describe('a workbook', () => {
+  const cells: Cell[] = [
+    12,
+    12.345678,
+    -0.5,
+    'texte',
+    '=1+1',
+    '@nom',
+    '-12',
+    '+33 1 99',
+    '01012',
+    ' blancs  autour ',
+    'deux\nlignes',
+    '<&> "é" œ 🥕',
+    '_x0041_ \u0001',
+    true,
+    false,
+    { wall: '2026-04-03' },
+    { wall: '2026-04-03T10:05:33' },
+    { wall: '1900-03-01' },
+  ]
+  const columns = cells.map((_, index) => ({ header: `Colonne ${index}` }))
+
+  test('reads back what was written, every cell alike', async () => {
+    const file = await buffer(
+      writeWorkbook({ sheets: [{ name: 'Essai', columns, rows: [[cells]] }], notes: { model: 'unit' } }),
+    )
+    const { notes, rows } = await read(file)
+    expect(notes?.model).toBe('unit')
+    expect(rows?.[0]?.[0]).toBe('Colonne 0')
+    for (const [index, cell] of cells.entries())
+      expect([cell, sameCell(cell, rows?.[1]?.[index] ?? null)]).toEqual([cell, true])
+  })
+  test('marks what looks like a formula as a text, and changes none of it', async () => {
+    const file = await buffer(writeWorkbook({ sheets: [{ name: 'Essai', columns, rows: [[cells]] }] }))
+    const book = XLSX.read(file, { dense: true, cellStyles: true, bookFiles: true })
+    const sheet = book.Sheets.Essai?.['!data']?.[1] ?? []
+    expect(sheet[4]).toMatchObject({ t: 's', v: '=1+1' })
+    expect(sheet[4]?.f).toBeUndefined()
+    const xml = String(
+      (book as unknown as { files: Record<string, { content: Buffer }> }).files['xl/styles.xml']?.content,
+    )
+    expect(xml).toContain('quotePrefix="1"')
+  })
+  test('of the old xls format reads alike', async () => {
+    const { rows } = await read(
+      workbook(
+        [
+          ['Libellé', 'Nombre', 'Date'],
+          ['Été', 12.5, new Date('2026-04-03T00:00:00Z')],
+        ],
+        'biff8',
+      ),
+    )
+    expect(rows).toEqual([
+      ['Libellé', 'Nombre', 'Date'],
+      ['Été', 12.5, { wall: '2026-04-03T00:00:00' }],
+    ])
+  })
+  test('gives the last result of a formula', async () => {
+    const sheet = sheetOf(
+      '<row r="1"><c r="A1" t="str"><f>1+1</f><v>deux</v></c><c r="B1"><f>SUM(A1:A9)</f><v>45</v></c></row>',
+    )
+    expect((await read(await zip(parts(sheet)))).rows).toEqual([['deux', 45]])
+  })
+})
+
+describe('a hostile file is refused within 10 seconds', () => {
+  const refused = async (content: Buffer, ...reasons: string[]) => {
+    const answer = await read(content)
+    expect(reasons).toContain(answer.refused)
+    expect(answer.seconds).toBeLessThan(10)
+  }
+  const good = () => zip(parts(sheetOf(textRow(1, 'A', 'a'))))
+
+  test('a sheet that unpacks to hundreds of megabytes', async () => {
+    const bomb = repeated(
+      '<row/>'.repeat(100_000),
+      1000,
+      `${head}<worksheet ${main}><sheetData>`,
+      '</sheetData></worksheet>',
+    )
+    await refused(await zip(parts(bomb)), 'tooBig')
+  })
+  test('a directory that lies about the sizes', async () => {
+    const bomb = await zip(
+      parts(repeated(' '.repeat(1_000_000), 400, `${head}<worksheet ${main}>`, '</worksheet>')),
+    )
+    const at = bomb.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'))
+    for (let next = at; next >= 0; next = bomb.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'), next + 4))
+      bomb.writeUInt32LE(100, next + 24)
+    await refused(bomb, 'tooBig')
+  })
+  test('shared texts that fill the memory', async () => {
+    const texts = repeated(
+      '<si><t>aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa</t></si>'.repeat(10_000),
+      200,
+      `${head}<sst ${main}>`,
+      '</sst>',
+    )
+    await refused(await zip(parts(sheetOf(''), [{ name: 'xl/sharedStrings.xml', content: texts }])), 'tooBig')
+  })
+  test('thousands of parts', async () => {
+    const many = Array.from({ length: 2000 }, (_, n) => ({ name: `xl/media/${n}.bin`, content: 'x' }))
+    await refused(await zip(parts(sheetOf(''), many)), 'tooManyParts')
+  })
+  test('parts that share their bytes', async () => {
+    const file = await good()
+    const first = file.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'))
+    const second = file.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'), first + 4)
+    file.writeUInt32LE(file.readUInt32LE(first + 42), second + 42)
+    await refused(file, 'damaged')
+  })
+  test('names that climb out', async () => {
+    await refused(await zip(parts(sheetOf(''), [{ name: '../../etc/passwd', content: 'x' }])), 'damaged')
+    await refused(await zip(parts(sheetOf(''), [{ name: '/etc/passwd', content: 'x' }])), 'damaged')
+  })
+  test('a document type with entities, and one outside', async () => {
+    const laughs = `${head}<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`
+    await refused(
+      await zip(parts(sheetOf('<row r="1"><c r="A1"><v>&b;</v></c></row>'), [], laughs)),
+      'external',
+    )
+    const outside = sheetOf('').replace(
+      '<worksheet',
+      '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><worksheet',
+    )
+    await refused(await zip(parts(outside)), 'external')
+  })
+  test('links to other workbooks', async () => {
+    const link = { name: 'xl/externalLinks/externalLink1.xml', content: `${head}<externalLink ${main}/>` }
+    await refused(await zip(parts(sheetOf(''), [link])), 'external')
+  })
+  test('macros', async () => {
+    await refused(await zip(parts(sheetOf(''), [{ name: 'xl/vbaProject.bin', content: 'x' }])), 'macros')
+  })
+  test('a binary workbook (xlsb)', async () => {
+    await refused(workbook([['Libellé'], ['a']], 'xlsb'), 'xlsb')
+  })
+  test('a page, a text or an archive under a false name', async () => {
+    await refused(Buffer.from('<html><table><tr><td>a</td></tr></table></html>'), 'notSpreadsheet')
+    await refused(Buffer.from('Libellé;Nature\na;b\n'), 'notSpreadsheet')
+    await refused(await zip([{ name: 'notes.txt', content: 'x' }]), 'notSpreadsheet')
+  })
+  test('more than 100,000 rows', async () => {
+    await refused(
+      await zip(
+        parts(sheetOf(Array.from({ length: 100_003 }, (_, n) => textRow(n + 1, 'A', `${n}`)).join(''))),
+      ),
+      'tooManyRows',
+    )
+  })
+  test('a cell in the last column', async () => {
+    await refused(await zip(parts(sheetOf(textRow(1, 'XFD', 'x')))), 'tooManyColumns')
+  })
+  test('cells in the last column of every row', async () => {
+    const rows = Array.from({ length: 90_000 }, (_, n) => textRow(n + 1, 'XFD', 'x')).join('')
+    await refused(await zip(parts(sheetOf(rows))), 'tooManyColumns', 'tooBig', 'tooLong')
+  })
+  test('a truncated file, and noise behind a good beginning', async () => {
+    const file = await good()
+    await refused(file.subarray(0, file.length - 40), 'damaged')
+    await refused(Buffer.concat([file.subarray(0, 60), Buffer.alloc(5000, 7)]), 'damaged')
+  })
+  test('noise in the old format', async () => {
+    const file = workbook(
+      Array.from({ length: 200 }, (_, n) => [n, `texte ${n}`]),
+      'biff8',
+    )
+    for (let n = 600; n < file.length; n += 7) file[n] = (n * 31) % 256
+    const answer = await read(file)
+    expect(answer.refused ?? 'read').toMatch(/damaged|protected|tooBig|tooLong|tooMany|read/)
+  })
+  test('a workbook under a password', async () => {
+    const file = Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.alloc(1000),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+      Buffer.alloc(1000),
+    ])
+    await refused(file, 'protected')
+  })
+})
+
+test('a huge claimed size of the sheet costs nothing', async () => {
+  const sheet = sheetOf(
+    `${textRow(1, 'A', 'Libellé')}${textRow(1_048_576, 'A', 'dernière')}`,
+    '<dimension ref="A1:XFD1048576"/>',
+  )
+  expect((await read(await zip(parts(sheet)))).rows).toEqual([['Libellé'], ['dernière']])
+})
+
+test('turns never let more run than allowed', async () => {
+  const turns = createTurns(2)
+  let [running, most] = [0, 0]
+  const work = () =>
+    turns(async () => {
+      most = Math.max(most, ++running)
+      await new Promise((done) => setTimeout(done, 2))
+      running--
+    })
+  await Promise.all(Array.from({ length: 9 }, work))
+  expect(most).toBe(2)
+})
+
+test('the checksum is that of every zip program', () => {
+  expect(crc32(Buffer.from('123456789'), 0)).toBe(0xcbf43926)
+})
