@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module'
+import type { Dataset } from './dataset'
+
+const holidaysOf: (year: number) => Record<string, Date> = createRequire(import.meta.url)(
+  '@socialgouv/jours-feries',
+)
+const years = Array.from({ length: 9 }, (_, index) => 2022 + index)
+const pad = (n: number) => String(n).padStart(2, '0')
+/** The library's dates are local. */
+const day = (date: Date) => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+
+const names: Readonly<Record<string, string>> = {
+  "Jour de l'an": "Jour de l'An",
+  'Victoire des alliés': 'Victoire 1945',
+  'Fête Nationale': 'Fête nationale',
+  Armistice: 'Armistice 1918',
+}
+
+/** The 11 French public holidays of 2022 to 2030. */
+export function addCalendar(data: Dataset): void {
+  const rows = years.flatMap((year) =>
+    Object.entries(holidaysOf(year)).map(([name, date]) => ({ label: names[name] ?? name, date: day(date) })),
+  )
+  data.add(
+    'holiday',
+    rows.sort((a, b) => (a.date < b.date ? -1 : 1)),
+  )
+}

@@ -1,0 +1,91 @@
+import type { SeedRow } from '../dataset'
+
+const label = (
+  text: string,
+  code: string,
+  egalim_group: 'bio' | 'egalim' | 'none',
+  egalim_rank: number,
+): SeedRow => ({ label: text, code, egalim_group, egalim_rank })
+
+const target = (
+  text: string,
+  region_group: string,
+  years: readonly [number, number | undefined],
+  shares: readonly [string, string],
+): SeedRow => ({
+  label: text,
+  region_group,
+  year_from: years[0],
+  year_to: years[1] ?? null,
+  egalim: shares[0],
+  bio: shares[1],
+  ...(years[0] >= 2024 ? { meat_fish: '60.00', state_owned: '100.00' } : {}),
+})
+
+/** Labels in the order in which EGAlim counts them, market ratings, anomalies and the shares of the law (ma-cantine, 11/2025). */
+export const qualityReferences: Readonly<Record<string, readonly SeedRow[]>> = {
+  label: [
+    label('Agriculture biologique', 'BIO', 'bio', 1),
+    label('Label Rouge', 'LABEL_ROUGE', 'egalim', 2),
+    label('AOC / AOP', 'AOCAOP', 'egalim', 3),
+    label('IGP', 'IGP', 'egalim', 4),
+    label('Spécialité traditionnelle garantie', 'STG', 'egalim', 5),
+    label('Haute valeur environnementale', 'HVE', 'egalim', 6),
+    label('Pêche durable', 'PECHE_DURABLE', 'egalim', 7),
+    label('Région ultrapériphérique', 'RUP', 'egalim', 8),
+    label('Fermier', 'FERMIER', 'egalim', 9),
+    label('Commerce équitable', 'COMMERCE_EQUITABLE', 'egalim', 10),
+    label('Coûts imputés aux externalités', 'EXTERNALITES', 'egalim', 11),
+    label('Performance environnementale', 'PERFORMANCE', 'egalim', 12),
+    label('Circuit court', 'CIRCUIT_COURT', 'none', 13),
+    label('Produit local', 'LOCAL', 'none', 14),
+    label('Bleu-Blanc-Cœur', 'BLEU_BLANC_COEUR', 'none', 15),
+    label('Ecolabel européen', 'ECOLABEL', 'none', 16),
+  ],
+  marketrating: [
+    { label: 'Ferme 12 mois', frequency_days: 365, indexed: false },
+    { label: 'Semestrielle', frequency_days: 182, indexed: false },
+    { label: 'Trimestrielle', frequency_days: 91, indexed: false },
+    { label: 'Mensuelle', frequency_days: 30, indexed: false },
+    { label: 'Hebdomadaire', frequency_days: 7, indexed: false },
+    { label: 'RNM', frequency_days: 7, indexed: true, source: 'Réseau des nouvelles des marchés' },
+  ],
+  anomalytype: [
+    { label: 'Prix manquant', machine_name: 'missing_price', severity: 'error' },
+    { label: 'Article expiré', machine_name: 'expired_article', severity: 'error' },
+    { label: 'TVA manquante', machine_name: 'missing_rate', severity: 'error' },
+    { label: 'Unité ou coefficient manquant', machine_name: 'missing_unit_or_coef', severity: 'error' },
+    { label: 'Référence en double', machine_name: 'duplicate_reference', severity: 'warning' },
+    {
+      label: 'Variation de prix au-delà du seuil',
+      machine_name: 'price_variation_over_threshold',
+      severity: 'warning',
+    },
+    { label: 'Label expiré', machine_name: 'label_expired', severity: 'warning' },
+    { label: 'Aucun référencement', machine_name: 'no_referencing', severity: 'info' },
+    { label: 'Origine manquante', machine_name: 'missing_origin', severity: 'info' },
+  ],
+  egalimtarget: [
+    target('Métropole 2022-2023', 'metropole', [2022, 2023], ['50.00', '20.00']),
+    target('Métropole depuis 2024', 'metropole', [2024, undefined], ['50.00', '20.00']),
+    target('Outre-mer 2022-2025', 'outre_mer', [2022, 2025], ['20.00', '5.00']),
+    target('Outre-mer 2026-2029', 'outre_mer', [2026, 2029], ['35.00', '10.00']),
+    target('Outre-mer depuis 2030', 'outre_mer', [2030, undefined], ['50.00', '20.00']),
+    target('Mayotte 2022-2025', 'mayotte', [2022, 2025], ['5.00', '2.00']),
+    target('Mayotte 2026-2029', 'mayotte', [2026, 2029], ['15.00', '5.00']),
+    target('Mayotte 2030-2034', 'mayotte', [2030, 2034], ['30.00', '10.00']),
+    target('Mayotte depuis 2035', 'mayotte', [2035, undefined], ['50.00', '20.00']),
+    target(
+      'Saint-Pierre-et-Miquelon 2022-2029',
+      'saint_pierre_et_miquelon',
+      [2022, 2029],
+      ['30.00', '10.00'],
+    ),
+    target(
+      'Saint-Pierre-et-Miquelon depuis 2030',
+      'saint_pierre_et_miquelon',
+      [2030, undefined],
+      ['50.00', '20.00'],
+    ),
+  ],
+}

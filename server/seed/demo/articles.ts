@@ -1,0 +1,134 @@
+import { makers } from '../data/names'
+import type { Dataset, Kept, SeedRow } from '../dataset'
+import { decimal, stream } from '../random'
+import { linesOf } from './lines'
+import { type DemoProduct, demoProducts, labelCodes, productLabel } from './products'
+
+const foreign = ['Espagne', 'Italie', 'Belgique', 'Pays-Bas', 'Allemagne', 'Maroc', 'Union européenne']
+const allergens: readonly (readonly [RegExp, string])[] = [
+  [/Pains|Pâtisseries|Pâtes|Biscuits/, 'Gluten'],
+  [/Laits|Fromages|Yaourts|Beurres/, 'Lait'],
+  [/œufs|mayonnaise|Pâtisseries/, 'Œufs'],
+  [/mer/, 'Poissons'],
+  [/alcool/, 'Sulfites'],
+]
+
+/** Brands by the label of the families that they are made for. */
+function brandsOf(data: Dataset): Map<string, Kept[]> {
+  const map = new Map<string, Kept[]>()
+  for (const [, brands = '', families = ''] of linesOf(makers))
+    for (const family of families.split(' / '))
+      map.set(
+        family,
+        brands.split(' / ').map((label) => data.rows('brand').find((row) => row.label === label) as Kept),
+      )
+  return map
+}
+
+function suppliersOf(data: Dataset): Map<number, Kept[]> {
+  const active = data.rows('supplier').filter((row) => row.supplier_status_id !== 2)
+  return new Map(
+    data
+      .rows('family')
+      .map(({ id }) => [id, active.filter((row) => (row.family_ids as number[]).includes(id))]),
+  )
+}
+
+interface Shelf {
+  data: Dataset
+  brands: Map<string, Kept[]>
+  suppliers: Map<number, Kept[]>
+}
+
+function productRow({ data }: Shelf, product: DemoProduct, rank: number): SeedRow {
+  const { family, subfamily } = product
+  return {
+    code: `P${String(rank).padStart(5, '0')}`,
+    label: productLabel(product),
+    kind: family.kind ?? 'product',
+    subfamily_id: data.id('subfamily', 'label', subfamily.label),
+    unit_id: data.id('unit', 'label', family.unit),
+    storagemode_id: family.storage ? data.id('storagemode', 'label', family.storage) : null,
+    rate_id: data.id('rate', 'label', family.rate),
+    label_ids: labelCodes(product).map((code) => data.id('label', 'code', code)),
+    date_active: '2024-01-01',
+    active: !stream(`active ${rank}`).chance(0.02),
+  }
+}
+
+const initials = (name: string) =>
+  name
+    .split(/[ '-]/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+
+function articleRow({ data, brands }: Shelf, product: DemoProduct, row: Kept, supplier: Kept): SeedRow {
+  const random = stream(`article ${row.code} ${supplier.id}`)
+  const { family, order, coefficient } = product
+  const unit = data.id('unit', 'label', family.unit)
+  const brand = random.chance(0.7) ? random.pick(brands.get(family.label) ?? [undefined]) : undefined
+  const price = Math.max(1, Math.round(product.price * (0.94 + random.next() * 0.14) * 100))
+  const local = /France|local|Label Rouge/.test(product.variant) || random.chance(0.6)
+  return {
+    label: brand ? `${row.label} – ${brand.label}` : row.label,
+    ref_supplier: `${initials(String(supplier.name))}-${String(row.id).padStart(5, '0')}`,
+    product_id: row.id,
+    supplier_id: supplier.id,
+    platform_ids: [supplier.id],
+    brand_id: brand?.id ?? null,
+    manufacturer_id: brand?.manufacturer_id ?? null,
+    family_id: data.id('family', 'label', family.label),
+    origin_id:
+      family.catalog === 1 ? data.id('origin', 'label', local ? 'France' : random.pick(foreign)) : null,
+    label_ids: row.label_ids,
+    storagemode_id: row.storagemode_id,
+    rate_id: row.rate_id,
+    quotation: decimal(price, 4),
+    price_ht: decimal(price, 4),
+    negotiation: unit,
+    billing: unit,
+    order_management: data.id('unit', 'label', order),
+    coef_order_management: coefficient.toFixed(6),
+    storage_management: unit,
+    variable_weight: family.unit === 'Kilogramme' && /Viandes|Volailles|mer frais/.test(family.label),
+    allergens: allergens.filter(([word]) => word.test(family.label)).map(([, name]) => name),
+    date_active: '2024-01-01',
+    active: row.active,
+  }
+}
+
+const periods = [
+  ['2025-01-01', '2025-06-30', 0.965],
+  ['2025-07-01', '2025-12-31', 0.985],
+  ['2026-01-01', null, 1],
+] as const
+
+/** Last year's two prices and today's. */
+function pricesOf({ id, price_ht, ref_supplier }: Kept): SeedRow[] {
+  const today = Math.round(Number(price_ht) * 10_000)
+  return periods.map(([valid_from, valid_to, factor], index) => {
+    const drift = index === 2 ? 1 : factor + stream(`price ${ref_supplier} ${valid_from}`).next() * 0.03
+    const price = decimal(Math.max(1, Math.round(today * drift)), 4)
+    const source = index === 0 ? 'tender' : 'price_update'
+    return { article_id: id, valid_from, valid_to, quotation: price, price_ht: price, source }
+  })
+}
+
+/** 5,000 products, each offered by one supplier or two, at dated prices. */
+export function addDemoArticles(data: Dataset): void {
+  const shelf: Shelf = { data, brands: brandsOf(data), suppliers: suppliersOf(data) }
+  const list = demoProducts()
+  const fixtures = data.rows('product').length
+  const rows = data.add(
+    'product',
+    list.map((product, index) => productRow(shelf, product, fixtures + index + 2)),
+  )
+  const articles = list.flatMap((product, index) => {
+    const row = rows[index] as Kept
+    const random = stream(`offer ${row.code}`)
+    const sellers = shelf.suppliers.get(data.id('family', 'label', product.family.label)) ?? []
+    const chosen = random.some(sellers, random.chance(0.35) ? 2 : 1)
+    return chosen.map((supplier) => articleRow(shelf, product, row, supplier))
+  })
+  data.add('article_price', data.add('article', articles).flatMap(pricesOf))
+}

@@ -1,0 +1,17 @@
+import type { Dataset } from '../dataset'
+import { addDemoArticles } from './articles'
+import { addDemoMembers } from './members'
+import { addDemoReferencing } from './referencing'
+import { addContracts, addDemoSuppliers, addMakers } from './suppliers'
+import { addDemoUsers } from './users'
+
+/** The demonstration around the fixtures: members, suppliers, people, products and prices, all of them fictive. */
+export function addDemonstration(data: Dataset, password: string): void {
+  addDemoMembers(data)
+  addDemoSuppliers(data)
+  addContracts(data)
+  addDemoUsers(data, password)
+  addMakers(data)
+  addDemoReferencing(data)
+  addDemoArticles(data)
+}

@@ -1,0 +1,36 @@
+import type { Progress, SeedClient } from './client'
+
+const total = 1_000_000
+const chunk = 100_000
+
+/** Copies the demonstration's articles up to the size of the benchmarks: same supplier, brand and family, other label and reference. */
+const text = `
+  insert into "article" ("label", "ref_supplier", "product_id", "supplier_id", "brand_id", "family_id", "origin_id", "storagemode_id",
+    "rate_id", "quotation", "price_ht", "negotiation", "billing", "order_management", "coef_order_management", "storage_management",
+    "coef_negotiation", "coef_billing", "coef_storage_management", "coef", "order_step", "order_minimum", "date_active", "active",
+    "createdAt", "updatedAt")
+  select left(a."label" || ' – lot ' || n, 200), 'L' || lpad(n::text, 8, '0'), a."product_id", a."supplier_id", a."brand_id", a."family_id",
+    a."origin_id", a."storagemode_id", a."rate_id", a."quotation" + (n % 97) * 0.01, a."price_ht" + (n % 97) * 0.01, a."negotiation",
+    a."billing", a."order_management", a."coef_order_management", a."storage_management", 1, 1, 1, 1, 1, 1, '2025-01-01', n % 50 <> 0,
+    moment, moment
+  from generate_series($1::int, $2::int) n
+  join (select row_number() over (order by "id") - 1 as rank, count(*) over () as size, x.* from "article" x where "id" <= $3) a
+    on a.rank = n % a.size
+  cross join lateral (select timestamptz '2024-03-01 06:00Z' + (n % 730) * interval '1 day' + (n % 1440) * interval '1 minute' as moment) m`
+
+async function lastArticle(client: SeedClient): Promise<number> {
+  const answer = await client.query('select max("id") as last from "article"')
+  const rows = Array.isArray(answer) ? answer : ((answer as { rows: unknown[] }).rows ?? [])
+  return Number((rows[0] as { last: unknown }).last)
+}
+
+/** Adds articles by the hundred thousand until there are a million. */
+export async function loadArticles(client: SeedClient, progress: Progress): Promise<void> {
+  const last = await lastArticle(client)
+  for (let from = last + 1; from <= total; from += chunk) {
+    const to = Math.min(from + chunk - 1, total)
+    await client.query(text, [from, to, last])
+    progress('Articles', to, total)
+  }
+  await client.query('analyze')
+}

@@ -1,0 +1,86 @@
+import { type DefaultProfile, defaultProfiles, defaultRights } from '../../resources/accounts/default-rights'
+import { placeOf } from '../../resources/accounts/menu-entry'
+import { appCodes, type ProfileCode } from '../../resources/accounts/permission'
+import { menus, permissions } from '../../resources/index'
+import type { Dataset } from './dataset'
+
+const applications = [
+  { id: 1, label: 'Back office', machine_name: 'back-office', url: '/back-office' },
+  { id: 2, label: "Appels d'offres", machine_name: 'tenders', url: '/tenders' },
+  { id: 3, label: 'Avis de marché public', machine_name: 'public-notices', url: '/public-notices' },
+  { id: 4, label: 'Espace adhérent', machine_name: 'front-office', url: '/front-office' },
+]
+const profileTypes = [
+  { id: 1, label: 'Back office', machine_name: 'back-office' },
+  { id: 2, label: 'Fournisseur', machine_name: 'tenders' },
+  { id: 3, label: 'Adhérent', machine_name: 'front-office' },
+]
+const appOfType = { 1: 'BO', 2: 'TE', 3: 'FO' } as const
+const idOfApp = new Map(Object.entries(appCodes).map(([id, code]) => [code, Number(id)]))
+
+/** Levels of every menu of the profile's application: its rights, the menus that these open, their parents. */
+function levelsOf(profile: DefaultProfile): Map<string, number> {
+  const own = menus.filter(({ app }) => app === appOfType[profile.profileTypeId])
+  if (profile.allMenus) return new Map(own.map((menu) => [placeOf(menu), 4]))
+  const { levels } = defaultRights(profile, permissions)
+  const held = new Set(
+    permissions.filter(({ grants }) => grants.includes(profile.code)).map(({ name }) => name),
+  )
+  const asked = new Set(permissions.flatMap((permission) => permission.menus))
+  for (const menu of own) {
+    const free = !menu.needs && !asked.has(placeOf(menu)) && !own.some((one) => one.parent === menu.routeName)
+    if ((menu.needs && held.has(menu.needs)) || free)
+      levels.set(placeOf(menu), levels.get(placeOf(menu)) ?? 1)
+  }
+  for (const { app, parent } of own.filter((menu) => levels.has(placeOf(menu))))
+    if (parent && !levels.has(`${app}/${parent}`)) levels.set(`${app}/${parent}`, 1)
+  return levels
+}
+
+function addMenus(data: Dataset): Map<string, number> {
+  const ids = new Map(menus.map((menu, index) => [placeOf(menu), index + 1]))
+  data.add(
+    'menu',
+    menus.map(({ app, parent, needs: _needs, ...menu }, position) => ({
+      ...menu,
+      application_id: idOfApp.get(app),
+      parent_id: parent ? ids.get(`${app}/${parent}`) : null,
+      position,
+    })),
+  )
+  return ids
+}
+
+/** Applications, menus, the 14 profiles with their levels and ticks. */
+export function addProfiles(data: Dataset): void {
+  data.add('application', applications)
+  data.add('profile_type', profileTypes)
+  const menuIds = addMenus(data)
+  data.add(
+    'profile',
+    defaultProfiles.map(({ label, level, profileTypeId, allMenus }) => ({
+      label,
+      level,
+      profile_type_id: profileTypeId,
+      all_menus: allMenus,
+    })),
+  )
+  for (const [index, profile] of defaultProfiles.entries()) {
+    const profile_id = index + 1
+    const levels = [...levelsOf(profile)].map(([place, access_level]) => ({
+      profile_id,
+      menu_id: menuIds.get(place),
+      access_level,
+    }))
+    data.add('profile_menu', levels)
+    const ticked = profile.allMenus ? [] : defaultRights(profile, permissions).ticked
+    data.add(
+      'profile_permission',
+      ticked.map((permission) => ({ profile_id, permission })),
+    )
+  }
+}
+
+/** The id of a default profile: its place in the list. */
+export const profileId = (code: ProfileCode): number =>
+  defaultProfiles.findIndex((profile) => profile.code === code) + 1

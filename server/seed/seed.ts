@@ -1,0 +1,55 @@
+import { resources } from '../../resources/index'
+import { addCalendar } from './calendar'
+import { addFamilies, addFixtureArticles } from './catalogue'
+import type { Progress, SeedClient, SeedSize } from './client'
+import { createDataset, type Dataset } from './dataset'
+import { addDemonstration } from './demo/demonstration'
+import { addGeography } from './geography'
+import { insertDataset } from './insert'
+import { loadArticles } from './load-articles'
+import { addCompanies, addFixtureMembers } from './members'
+import { addMessages } from './messages'
+import { addProfiles } from './profiles'
+import { addReferences } from './references'
+import { addFixtureSuppliers } from './suppliers'
+import { addFixtureUsers, demonstrationHash } from './users'
+
+/** Everything that a new database of this size holds: the same rows on every machine and every day. */
+export async function dataset(size: SeedSize): Promise<Dataset> {
+  const data = createDataset()
+  addGeography(data, size)
+  addCalendar(data)
+  addReferences(data)
+  addFamilies(data)
+  addProfiles(data)
+  if (size === 'none') return data
+  const password = await demonstrationHash()
+  addCompanies(data)
+  addFixtureMembers(data)
+  addFixtureSuppliers(data)
+  addFixtureUsers(data, password)
+  addFixtureArticles(data)
+  if (size !== 'min') addDemonstration(data, password)
+  addMessages(data)
+  return data
+}
+
+async function isFilled(client: SeedClient): Promise<boolean> {
+  const answer = await client.query('select 1 as one from "application" limit 1')
+  const rows = Array.isArray(answer) ? answer : ((answer as { rows?: unknown[] } | undefined)?.rows ?? [])
+  return rows.length > 0
+}
+
+/**
+ * Fills an empty database, in the owner's open transaction, without history: `none` = reference lists alone, `min` = and the
+ * scenarios' fixtures (few communes), `demo` = the demonstration, `load` = and 1,000,000 articles. A filled one is left alone.
+ */
+export async function seed(
+  client: SeedClient,
+  size: SeedSize,
+  progress: Progress = () => undefined,
+): Promise<void> {
+  if (await isFilled(client)) return
+  await insertDataset(client, await dataset(size), resources, progress)
+  if (size === 'load') await loadArticles(client, progress)
+}
