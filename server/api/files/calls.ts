@@ -1,0 +1,103 @@
+import { f } from '../../../resources/schema/f'
+import { messages } from '../../../resources/schema/messages'
+import type { Actor } from '../../database/actor'
+import { type Call, defineCall } from '../call'
+import type { Context } from '../context'
+import { ApiError, invalid } from '../error'
+import { attachment } from './disposition'
+import { folderOf } from './folders'
+import { acceptedKind, keepFile, storeKey } from './keep-file'
+import { type FileRow, readableFiles } from './readable-files'
+import { largestFile, receiveFiles } from './receive-files'
+
+const tag = 'Fichiers'
+const id = f.int({ label: 'Identifiant', required: true, min: 1 })
+const fileAnswer = { type: 'object' }
+
+async function getFile(context: Context, actor: Actor, wanted: number): Promise<FileRow> {
+  const [file] = await readableFiles(context, actor, [wanted])
+  if (!file) throw new ApiError('err404')
+  return file
+}
+
+const sendCall = defineCall(
+  'POST /file',
+  'signedIn',
+  {
+    summary: 'Envoie des fichiers dans un dossier',
+    tag,
+    bodyLimit: largestFile * 10 + 65_536,
+    rawBody: {
+      type: 'object',
+      required: ['path', 'files'],
+      properties: {
+        path: { type: 'string' },
+        files: { type: 'array', items: { type: 'string', format: 'binary' } },
+      },
+    },
+    answer: { type: 'array', items: fileAnswer },
+  },
+  async ({ context, actor, request }) => {
+    const { path, files, drop } = await receiveFiles(request)
+    try {
+      const folder = folderOf(context.db.registry, actor, path)
+      if (!folder) throw invalid([{ name: 'path', message: messages.choice }])
+      if (!files.length) throw invalid([{ name: 'files', message: messages.file }])
+      const kinds = await Promise.all(files.map((sent) => acceptedKind(folder, sent)))
+      const kept: unknown[] = []
+      for (const [index, sent] of files.entries()) {
+        const kind = kinds[index]
+        if (kind) kept.push(await keepFile(context, actor, { folder, sent, kind }))
+      }
+      return kept
+    } finally {
+      await drop()
+    }
+  },
+)
+
+const downloadCall = defineCall(
+  'GET /file/download/{id}',
+  'signedIn',
+  { summary: 'Télécharge un fichier', tag, params: { id } },
+  async ({ context, actor, params, reply }) => {
+    const file = await getFile(context, actor, params.id)
+    const bytes = await context.files.get(storeKey(file.path, file.unique_name))
+    if (!bytes) throw new ApiError('err404')
+    attachment(reply, file.filename, file.mime_type)
+    if (file.size) reply.header('content-length', file.size)
+    return reply.send(bytes)
+  },
+)
+
+/** `ids=1,2`, `ids=[1,2]` and `ids=1&ids=2` say the same. */
+function idsOf(given: unknown): number[] {
+  const parts = Array.isArray(given) ? given : String(given ?? '').split(',')
+  const ids = parts
+    .map((part) => Number(String(part).trim()))
+    .filter((one) => Number.isSafeInteger(one) && one > 0)
+  if (!ids.length || ids.length > 500) throw invalid([{ name: 'ids', message: messages.reference }])
+  return [...new Set(ids)]
+}
+
+const listCall = defineCall(
+  'GET /file/by-ids',
+  'signedIn',
+  {
+    summary: 'Fichiers par leurs identifiants',
+    tag,
+    query: { ids: f.json({ label: 'Identifiants, séparés par des virgules', required: true }) },
+    answer: { type: 'array', items: fileAnswer },
+  },
+  ({ context, actor, query }) => readableFiles(context, actor, idsOf(query.ids)),
+)
+
+const oneCall = defineCall(
+  'GET /file/{id}',
+  'signedIn',
+  { summary: 'Fichier', tag, params: { id }, answer: fileAnswer },
+  ({ context, actor, params }) => getFile(context, actor, params.id),
+)
+
+/** Files sent, described and downloaded (specification 1 §7). */
+export const fileCalls: Call[] = [sendCall, downloadCall, listCall, oneCall]

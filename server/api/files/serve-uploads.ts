@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Context } from '../context'
+import { ApiError } from '../error'
+import { storeKey } from './keep-file'
+import { type FileRow, publicFile } from './readable-files'
+
+/** Kept files never change under their name. */
+const aYear = 'public, max-age=31536000, immutable'
+
+async function show(context: Context, reply: FastifyReply, file: FileRow | undefined) {
+  const bytes = file && (await context.files.get(storeKey(file.path, file.unique_name)))
+  if (!file || !bytes) throw new ApiError('err404')
+  if (file.size) reply.header('content-length', file.size)
+  return reply
+    .header('content-type', file.mime_type)
+    .header('content-disposition', 'inline')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', aYear)
+    .send(bytes)
+}
+
+/**
+ * Public images by their address, outside the API: `/upload/{path}/{unique_name}`, and `/unilogin/logo/{file}` for logos.
+ * Anything else is not found, whether it exists or not.
+ */
+export function serveUploads(app: FastifyInstance, context: Context): void {
+  app.get<{ Params: { '*': string } }>('/upload/*', async (request, reply) => {
+    const parts = request.params['*'].split('/')
+    const name = parts.pop() ?? ''
+    return show(context, reply, await publicFile(context, name, `/${parts.join('/')}`))
+  })
+  app.get<{ Params: { file: string } }>('/unilogin/logo/:file', async (request, reply) =>
+    show(context, reply, await publicFile(context, request.params.file)),
+  )
+}
