@@ -8,15 +8,21 @@ import { PermissionWrapper } from '../../widgets/PermissionWrapper'
 import { FieldHistoryIcon } from '../history/FieldHistoryIcon'
 import { ChildrenInput } from './ChildrenInput'
 import { EmbedInput } from './EmbedInput'
-import { useWidget } from './extensions'
+import { useWidget, type Widget } from './extensions'
 import { useMayWrite } from './field-rights'
 import { isWritten } from './form-names'
 import { controlId, useFormScope } from './form-scope'
 import { isWide } from './layout'
 import { type FieldState, useFieldRules } from './use-field-rules'
 
+type Props = {
+  name: string
+  /** Another input than that of its kind: everything else of the field stays. */
+  As?: Widget
+}
+
 /** One field of the form around: its label, input, rules, rights, messages and history. Nothing when hidden. */
-export const FieldInput = memo(function FieldInput({ name }: { name: string }) {
+export const FieldInput = memo(function FieldInput({ name, As }: Props) {
   const { resource } = useFormScope()
   const state = useFieldRules(name)
   const field = resource.fields[name]
@@ -24,16 +30,17 @@ export const FieldInput = memo(function FieldInput({ name }: { name: string }) {
   if (field.kind === 'computed') return <ComputedField name={name} />
   if (field.kind === 'children') return <ChildrenInput name={name} state={state} Inner={FieldInput} />
   if (field.kind === 'embed') return <EmbedInput name={name} Inner={FieldInput} />
-  return <PlainField name={name} state={state} />
+  return <PlainField name={name} state={state} As={As} />
 })
 
-function PlainField({ name, state }: { name: string; state: FieldState }) {
+function PlainField({ name, state, As }: Props & { state: FieldState }) {
   const scope = useFormScope()
   const { resource, record, path, isLocked } = scope
   const { registry } = useEngine()
   const mayWrite = useMayWrite(resource)
   const { field: control, fieldState } = useController({ name: path + name })
-  const Widget = useWidget(resource.name, name)
+  const declared = useWidget(resource.name, name)
+  const Special = As ?? declared
   const field = resource.fields[name]
   if (!field || field.kind === 'children' || field.kind === 'embed') return null
   const props: InputProps = {
@@ -53,7 +60,7 @@ function PlainField({ name, state }: { name: string; state: FieldState }) {
     <FieldBox name={name}>
       <Suspense fallback={<div className="field-loading" />}>
         <PermissionWrapper allowed={isLocked || mayWrite(name)}>
-          {Widget ? <Widget {...props} scope={scope} /> : <Input {...props} />}
+          {Special ? <Special {...props} scope={scope} /> : <Input {...props} />}
         </PermissionWrapper>
       </Suspense>
     </FieldBox>

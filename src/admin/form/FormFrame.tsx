@@ -12,9 +12,9 @@ import { formStyle } from './layout'
 import { UnsavedGuard } from './UnsavedGuard'
 import { useFirstError } from './use-first-error'
 import { useGeneratedForm } from './use-generated-form'
-import { useSave } from './use-save'
+import { type SaveOptions, useSave } from './use-save'
 
-type Props = {
+type Props = SaveOptions & {
   resource: AnyResource
   /** Absent for a new one. */
   record?: Row
@@ -22,6 +22,8 @@ type Props = {
   start?: Values
   /** The fields on the screen, when it is written by hand. */
   names?: readonly string[]
+  /** The person may only look. */
+  isLocked?: boolean
   onSaved: (saved: Row, options: { again: boolean }) => void
   /** The record as somebody else left it, taken instead of what was typed. */
   onReloaded?: (record: Row) => void
@@ -29,16 +31,21 @@ type Props = {
 }
 
 /** A form on a resource: checks, saving, ⌘/Ctrl + S, unsaved changes, other people's changes. Its content is given. */
-export function FormFrame({ resource, record, start, names, onSaved, onReloaded, children }: Props) {
+export function FormFrame(props: Props) {
+  const { resource, record, start, names, isLocked = false, write, refusals } = props
+  const { onSaved, onReloaded, children } = props
   const { form, draft, readable, names: shown } = useGeneratedForm({ resource, record, start, names })
   const tabs = useMemo(
     () => (names ? [{ title: '', name: '', items: names, names }] : tabsOf(readable)),
     [names, readable],
   )
   const showFirst = useFirstError(tabs)
-  const { save, conflict, forgetConflict } = useSave(form, draft, showFirst)
+  const { save, conflict, forgetConflict } = useSave(form, draft, { showFirst, write, refusals })
   const isLeaving = useRef(false)
-  const scope = useMemo(() => ({ resource: readable, record, path: '', isLocked: false }), [readable, record])
+  const scope = useMemo(
+    () => ({ resource: readable, record, path: '', isLocked }),
+    [readable, record, isLocked],
+  )
 
   function done(saved: Row, again: boolean) {
     isLeaving.current = true
@@ -57,12 +64,12 @@ export function FormFrame({ resource, record, start, names, onSaved, onReloaded,
         showFirst(errors)
       },
     )
-  useSaveKey(() => void submit(false)())
+  useSaveKey(() => !isLocked && void submit(false)())
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     event.stopPropagation()
-    void submit(false)()
+    if (!isLocked) void submit(false)()
   }
 
   return (

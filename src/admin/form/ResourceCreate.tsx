@@ -6,9 +6,9 @@ import { EmptyState } from '../../widgets/EmptyState'
 import { editPath, listPath } from '../paths'
 import { useRights } from '../use-rights'
 import { FormActions } from './FormActions'
+import { FormBody } from './FormBody'
 import { FormFrame } from './FormFrame'
 import { FormSlot } from './FormSlot'
-import { FormTabs } from './FormTabs'
 import { isRow } from './initial-values'
 import { PageHeader } from './PageHeader'
 
@@ -38,7 +38,7 @@ export function ResourceCreate({ resource }: { resource: AnyResource }) {
         {({ tabs, saveAndNew }) => (
           <>
             <FormSlot place="before" />
-            <FormTabs tabs={tabs} label={title} />
+            <FormBody resource={resource} tabs={tabs} label={title} />
             <FormSlot place="after" />
             <FormActions onCancel={leave} onSaveAndNew={saveAndNew} />
           </>

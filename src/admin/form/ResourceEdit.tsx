@@ -5,9 +5,9 @@ import { listPath } from '../paths'
 import { ResourceShow } from '../show/ResourceShow'
 import { useRights } from '../use-rights'
 import { FormActions } from './FormActions'
+import { FormBody } from './FormBody'
 import { FormFrame } from './FormFrame'
 import { FormSlot } from './FormSlot'
-import { FormTabs } from './FormTabs'
 import type { Row } from './form-scope'
 import { PageHeader } from './PageHeader'
 import { RecordActions } from './RecordActions'
@@ -45,7 +45,7 @@ function EditPage({ resource, first }: { resource: AnyResource; first: Row }) {
         {({ tabs }) => (
           <>
             <FormSlot place="before" />
-            <FormTabs tabs={tabs} label={title} />
+            <FormBody resource={resource} tabs={tabs} label={title} />
             <FormSlot place="after" />
             <FormActions onCancel={leave} />
           </>

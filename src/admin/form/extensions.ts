@@ -13,6 +13,8 @@ export type Slot = ComponentType<{ scope: FormScope }>
 export interface FormExtensions {
   widgets: { readonly [resource: string]: { readonly [field: string]: Widget } }
   slots: { readonly [resource: string]: { readonly [place in SlotPlace]?: Slot } }
+  /** Forms written by hand with parts of the generated one, in its place. */
+  bodies?: { readonly [resource: string]: ComponentType }
 }
 
 export const FormExtensionsContext = createContext<FormExtensions>({ widgets: {}, slots: {} })
@@ -22,3 +24,6 @@ export const useWidget = (resource: string, field: string): Widget | undefined =
 
 export const useSlot = (resource: string, place: SlotPlace): Slot | undefined =>
   use(FormExtensionsContext).slots[resource]?.[place]
+
+export const useBody = (resource: string): ComponentType | undefined =>
+  use(FormExtensionsContext).bodies?.[resource]

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
 import { HttpError } from '../../../providers/http-error'
+import type { FieldError } from '../../../resources/schema/check'
 import { toast } from '../../widgets/toast-store'
 import { type Conflict, conflictOf, isSame } from '../lock/conflict'
 import { forgetLists } from './forget-lists'
@@ -15,8 +16,19 @@ import { nested } from './use-generated-form'
 /** Errors that the wire leaves to the form. */
 const leftToForm = ['err102', 'err400', 'err409']
 
+export interface SaveOptions {
+  /** Another call than the declared ones: takes the checked body, answers the saved record. */
+  write?: (body: Values, record: Row | undefined) => Promise<Row>
+  /** Errors of the specification that are said at a field: type → name. */
+  refusals?: Readonly<Record<string, string>>
+}
+
 /** Saves a form's values: one call at a time, server errors on their fields, a stale version to the lock dialog. */
-export function useSave(form: UseFormReturn<Values>, draft: Draft, showFirst: (errors: unknown) => void) {
+export function useSave(
+  form: UseFormReturn<Values>,
+  draft: Draft,
+  { showFirst, write, refusals = {} }: SaveOptions & { showFirst: (errors: unknown) => void },
+) {
   const dataProvider = useDataProvider()
   const queryClient = useQueryClient()
   const isBusy = useRef(false)
@@ -25,6 +37,7 @@ export function useSave(form: UseFormReturn<Values>, draft: Draft, showFirst: (e
 
   async function send(body: Values, current: Row | undefined): Promise<Row> {
     const { name } = resource
+    if (write) return write(body, current)
     if (!current) return (await dataProvider.create(name, { data: body })).data
     const changed = Object.entries(body).filter(([field, value]) => !isSame(value, current[field]))
     const data = { ...Object.fromEntries(changed), lock_version: current.lock_version }
@@ -36,8 +49,10 @@ export function useSave(form: UseFormReturn<Values>, draft: Draft, showFirst: (e
     const stale = conflictOf(error, body)
     if (stale) return setConflict(stale)
     if (!(error instanceof HttpError)) return toast.error('error.unexpected')
-    showRefusal(form, draft, error)
-    showFirst(nested(error.fields))
+    const place = refusals[error.type ?? '']
+    const fields = place ? [{ name: place, message: error.display }] : error.fields
+    showRefusal(form, draft, fields)
+    showFirst(nested(fields))
     if (error.type && leftToForm.includes(error.type)) toast.error(error.display)
   }
 
@@ -64,15 +79,15 @@ export function useSave(form: UseFormReturn<Values>, draft: Draft, showFirst: (e
 }
 
 /** Puts the server's reasons on their fields; of a field that is not on the screen, in a message. */
-function showRefusal(form: UseFormReturn<Values>, { resource, names }: Draft, error: HttpError) {
+function showRefusal(form: UseFormReturn<Values>, { resource, names }: Draft, fields: readonly FieldError[]) {
   const isShown = (name: string) => names.includes(name.split('.')[0] ?? name)
   for (const [name, reason] of Object.entries(
     nested(
-      error.fields.filter((one) => isShown(one.name)),
+      fields.filter((one) => isShown(one.name)),
       'server',
     ),
   ))
     if (reason) form.setError(name, reason as never)
-  for (const { name, message } of error.fields.filter((one) => !isShown(one.name)))
+  for (const { name, message } of fields.filter((one) => !isShown(one.name)))
     toast.error(formTexts.invalidElsewhere(resource.fields[name]?.label ?? name, message))
 }

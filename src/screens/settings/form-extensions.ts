@@ -1,0 +1,15 @@
+import { lazy } from 'react'
+import type { FormExtensions } from '../../admin/form/extensions'
+
+const OptionValueInput = lazy(async () => ({
+  default: (await import('./OptionValueInput')).OptionValueInput,
+}))
+const EgalimPreview = lazy(async () => ({ default: (await import('./EgalimPreview')).EgalimPreview }))
+const ZoneForm = lazy(async () => ({ default: (await import('./ZoneForm')).ZoneForm }))
+
+/** What the settings add to their generated forms: an unusual input, a slot, a form written by hand. */
+export const settingForms: FormExtensions = {
+  widgets: { generaloption: { value: OptionValueInput } },
+  slots: { label: { 'after:EGAlim': EgalimPreview } },
+  bodies: { zone: ZoneForm },
+}
