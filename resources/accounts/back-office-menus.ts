@@ -69,7 +69,7 @@ export const backOfficeMenus: readonly MenuEntry[] = [
   entry('BO/Exports', 'Exports', '/exports', 'FileDownload'),
   entry('BO/Messages', 'Messages', '/settings/dashboardmessage', 'Message'),
   entry('BO/HelpCenterAdmin', "Centre d'aide", '/help_document', 'Help'),
-  entry('BO/UserList', 'Utilisateurs', '/user', 'People'),
-  entry('BO/Profiles', 'Profils', '/settings/profile', 'Badge'),
+  entry('BO/UserList', 'Utilisateurs', '/usermanagement', 'People'),
+  entry('BO/Profiles', 'Profils', '/profiles', 'Badge'),
   entry('BO/Settings', 'Paramètres', '/settings', 'Settings'),
 ]

@@ -58,5 +58,5 @@ export const frontOfficeMenus: readonly MenuEntry[] = [
     'Category',
     under('Settings'),
   ),
-  entry('FO/UserList', 'Utilisateurs', '/user', 'People', under('Settings')),
+  entry('FO/UserList', 'Utilisateurs', '/usermanagement', 'People', under('Settings')),
 ]

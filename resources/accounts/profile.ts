@@ -7,6 +7,7 @@ export const profile = defineResource('profile', {
   label: ['Profil', 'Profils'],
   title: 'label',
   imports: false,
+  at: '/profiles',
   group: 'Utilisateurs et accès',
   calls: { ...rest('/profile'), also: ['GET /setting/profile'] },
   access: {

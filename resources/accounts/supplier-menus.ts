@@ -10,7 +10,7 @@ export const supplierMenus: readonly MenuEntry[] = [
   entry('TE/Revenues', "Chiffre d'affaires", '/revenues', 'Euro'),
   entry('TE/StatisticAnswers', 'Statistiques demandées', '/statistics', 'QueryStats'),
   entry('TE/Litigations', 'Litiges', '/litigations', 'ReportProblem'),
-  entry('TE/UserList', 'Utilisateurs', '/user', 'People'),
+  entry('TE/UserList', 'Utilisateurs', '/usermanagement', 'People'),
   entry('TE/Profile', 'Mon compte', '/profile', 'AccountCircle'),
   entry('PN/PublicNoticeHome', 'Accueil', '/', 'Home', { exact: true }),
   entry('PN/PublicNotice', 'Avis', '/notices', 'Campaign'),

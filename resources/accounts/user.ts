@@ -2,10 +2,24 @@ import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore, notSelf } from '../schema/row-checks'
 
+const perimeterLists = ['company_ids', 'groupAdherent_ids', 'adherent_ids', 'supplier_ids']
+
+const nameOf = (row: unknown): string => {
+  const text = Reflect.get(Object(row), 'name') ?? Reflect.get(Object(row), 'label')
+  return typeof text === 'string' ? text : ''
+}
+/** The names in several lists of rows, in one line. */
+const names = (...lists: unknown[]): string =>
+  lists
+    .flatMap((list) => (Array.isArray(list) ? list.map(nameOf) : []))
+    .filter(Boolean)
+    .join(', ')
+
 export const user = defineResource('user', {
   label: ['Utilisateur', 'Utilisateurs'],
   title: ['first_name', 'last_name'],
   imports: false,
+  at: '/usermanagement',
   calls: {
     list: 'GET /users',
     one: 'GET /users/{id}',
@@ -29,6 +43,7 @@ export const user = defineResource('user', {
     adherent_ids: f.refs('adherent', { label: 'Adhérents' }),
     groupAdherent_ids: f.refs('groupadherent', { label: "Groupes d'adhérents" }),
     supplier_ids: f.refs('supplier', { label: 'Fournisseurs' }),
+    perimeter: f.computed(f.text({ label: 'Périmètre' }), perimeterLists),
     family_ids: f.refs('family', { label: 'Familles suivies' }),
     validator_one: f.ref('user', { label: 'Valideur de niveau 1', as: 'ValidatorOne' }),
     validator_two: f.ref('user', { label: 'Valideur de niveau 2', as: 'ValidatorTwo' }),
@@ -55,6 +70,10 @@ export const user = defineResource('user', {
       hidden: true,
     }),
   },
+  computes: {
+    perimeter: ({ Company, GroupAdherent, Adherent, Supplier }) =>
+      names(Company, GroupAdherent, Adherent, Supplier),
+  },
   unique: [{ fields: ['email'], type: 'err432' }],
   rules: { end_date_replacement: { required: { start_date_replacement: { ne: null } } } },
   checks: [
@@ -64,7 +83,7 @@ export const user = defineResource('user', {
     notSelf('replacement_validator'),
   ],
   list: {
-    columns: ['last_name', 'first_name', 'email', 'profile_id', 'role_id', 'status_id', 'last_login'],
+    columns: ['last_name', 'first_name', 'email', 'profile_id', 'status_id', 'perimeter', 'last_login'],
     search: ['last_name', 'first_name', 'email'],
     sort: ['last_name', 'asc'],
   },

@@ -52,6 +52,8 @@ export interface Field<V = unknown, R extends boolean = boolean> extends Omit<Co
   accept?: readonly string[]
   /** What a virtual or computed field looks like. */
   of?: Field
+  /** Of a computed field: the lists of rows (`refs`, `children`) that its function reads. */
+  reads?: readonly string[]
   /** Folder of an uploaded file. */
   folder?: string
   /** Carries the value's type; never there at run time. */

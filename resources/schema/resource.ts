@@ -98,6 +98,8 @@ interface Common {
   imports?: false
   /** Place in the settings hub; absent = not a settings table. */
   group?: string
+  /** Address of its pages inside an application, where the specification gives one: `/usermanagement`. */
+  at?: string
   /** Pure checks of the whole row, on both sides, after those of its fields. */
   checks?: readonly RowCheck[]
 }

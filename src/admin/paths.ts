@@ -1,10 +1,11 @@
 import type { AnyResource } from '../../resources/schema/resource'
 
-type Addressed = Pick<AnyResource, 'name' | 'group'>
+type Addressed = Pick<AnyResource, 'name' | 'group' | 'at'>
 type Id = string | number
 
-/** Where a resource lives inside its application: settings tables under the hub, the others under their name. */
-export const listPath = ({ name, group }: Addressed): string => (group ? `/settings/${name}` : `/${name}`)
+/** Where a resource lives inside its application: as declared, else settings tables under the hub, the others under their name. */
+export const listPath = ({ name, group, at }: Addressed): string =>
+  at ?? (group ? `/settings/${name}` : `/${name}`)
 export const createPath = (resource: Addressed): string => `${listPath(resource)}/create`
 export const editPath = (resource: Addressed, id: Id): string =>
   `${listPath(resource)}/${encodeURIComponent(id)}`

@@ -97,9 +97,10 @@ export const allColumns = (registry: Registry, resource: AnyResource): Column[] 
 
 /** What the shown columns need of a search beside the row's own fields and its direct associations. */
 export function associationsOf(registry: Registry, resource: AnyResource, columns: readonly Column[]) {
-  const toMany = columns
-    .filter(({ field }) => field.kind === 'refs' || field.kind === 'children')
-    .map(({ name }) => registry.association(resource, name))
+  const lists = columns.flatMap(({ name, field }) =>
+    field.kind === 'refs' || field.kind === 'children' ? [name] : (field.reads ?? []),
+  )
+  const toMany = lists.map((name) => registry.association(resource, name))
   const deep = columns
     .filter(({ name }) => name.includes('.'))
     .map(({ name }) => name.split('.').slice(0, -1).join('.'))
