@@ -58,12 +58,16 @@ function itemsUnder(
 export const menuTree = (rows: readonly MenuRow[], held: (id: number) => boolean): MenuItem[] =>
   itemsUnder(rows, null, held)
 
-/** What of a tree is shown: entries held and available; a heading whose entries are all hidden is hidden with them. */
+/**
+ * What of a tree is shown: entries held and available; a heading whose entries are all hidden is hidden with them,
+ * one that only carries rights (the settings hub) is shown with any of these. */
 export function shownMenus(items: readonly MenuItem[]): MenuItem[] {
   return items.flatMap((item) => {
     if (item.available === false) return []
-    const SubMenu = shownMenus(item.SubMenu)
-    const shown = item.SubMenu.length ? SubMenu.length > 0 : item.isChecked
+    const offered = item.SubMenu.filter(({ available }) => available !== false)
+    const SubMenu = shownMenus(offered)
+    const held = item.isChecked || item.SubMenu.some(({ isChecked }) => isChecked)
+    const shown = offered.length ? SubMenu.length > 0 : held
     return shown ? [{ ...item, SubMenu }] : []
   })
 }
