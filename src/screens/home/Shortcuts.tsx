@@ -7,8 +7,17 @@ import type { NavEntry } from '../../layout/menu-tree'
 import { sayShell } from '../../layout/say-shell'
 import { useEntries } from '../../layout/use-entries'
 
+/** The links of the menu; those of a group carry its name and its icon. */
 const leaves = (entries: readonly NavEntry[]): NavEntry[] =>
-  entries.flatMap((entry) => (entry.children.length > 0 ? leaves(entry.children) : [entry]))
+  entries.flatMap((entry) =>
+    entry.children.length === 0
+      ? [entry]
+      : leaves(entry.children).map((leaf) => ({
+          ...leaf,
+          label: `${entry.label} · ${leaf.label}`,
+          icon: entry.icon,
+        })),
+  )
 
 /** Links to every screen of the menu but this one. */
 export function Shortcuts() {
