@@ -10,3 +10,9 @@ export type Progress = (label: string, done: number, total: number) => void
 /** The day on which the demonstration stands still. */
 export const anchor = '2026-03-01'
 export const anchorMoment = `${anchor}T06:00:00Z`
+
+/** The rows of an answer, whether the connection gives them alone or in a result. */
+export function rowsOf(answer: unknown): Record<string, unknown>[] {
+  const rows = Array.isArray(answer) ? answer : (answer as { rows?: unknown } | undefined)?.rows
+  return Array.isArray(rows) ? rows : []
+}

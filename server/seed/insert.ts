@@ -3,8 +3,11 @@ import { type AnyResource, isStored } from '../../resources/schema/resource'
 import { joinColumns, joinTable, quote, tableOf } from '../database/naming'
 import { anchorMoment, type Progress, type SeedClient } from './client'
 import type { Dataset, Kept } from './dataset'
+import { withoutIndexes } from './without-indexes'
 
 const batchSize = 5000
+/** Above this, indexes are made after the rows. */
+const many = 2000
 
 function* batches<T>(rows: readonly T[]): Generator<readonly T[]> {
   for (let at = 0; at < rows.length; at += batchSize) yield rows.slice(at, at + batchSize)
@@ -39,8 +42,11 @@ async function insertRows(client: SeedClient, resource: AnyResource, rows: reado
   const columns = columnsOf(resource).filter((name) => !later.includes(name))
   const list = columns.map(quote).join(', ')
   const text = `insert into ${table} (${list}) select ${list} from json_populate_recordset(null::${table}, $1::json)`
-  for (const batch of batches(rows))
-    await client.query(text, [JSON.stringify(batch.map((row) => complete(resource, row)))])
+  const work = async () => {
+    for (const batch of batches(rows))
+      await client.query(text, [JSON.stringify(batch.map((row) => complete(resource, row)))])
+  }
+  await (rows.length > many ? withoutIndexes(client, tableOf(resource), work) : work())
 }
 
 async function fillLater(client: SeedClient, resource: AnyResource, rows: readonly Kept[], column: string) {

@@ -1,4 +1,5 @@
-import type { Progress, SeedClient } from './client'
+import { type Progress, rowsOf, type SeedClient } from './client'
+import { withoutIndexes } from './without-indexes'
 
 const total = 1_000_000
 const chunk = 100_000
@@ -19,18 +20,19 @@ const text = `
   cross join lateral (select timestamptz '2024-03-01 06:00Z' + (n % 730) * interval '1 day' + (n % 1440) * interval '1 minute' as moment) m`
 
 async function lastArticle(client: SeedClient): Promise<number> {
-  const answer = await client.query('select max("id") as last from "article"')
-  const rows = Array.isArray(answer) ? answer : ((answer as { rows: unknown[] }).rows ?? [])
-  return Number((rows[0] as { last: unknown }).last)
+  const [row] = rowsOf(await client.query('select max("id") as last from "article"'))
+  return Number(row?.last)
 }
 
 /** Adds articles by the hundred thousand until there are a million. */
 export async function loadArticles(client: SeedClient, progress: Progress): Promise<void> {
   const last = await lastArticle(client)
-  for (let from = last + 1; from <= total; from += chunk) {
-    const to = Math.min(from + chunk - 1, total)
-    await client.query(text, [from, to, last])
-    progress('Articles', to, total)
-  }
+  await withoutIndexes(client, 'article', async () => {
+    for (let from = last + 1; from <= total; from += chunk) {
+      const to = Math.min(from + chunk - 1, total)
+      await client.query(text, [from, to, last])
+      progress('Articles', to, total)
+    }
+  })
   await client.query('analyze')
 }

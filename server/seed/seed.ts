@@ -1,7 +1,7 @@
 import { resources } from '../../resources/index'
 import { addCalendar } from './calendar'
 import { addFamilies, addFixtureArticles } from './catalogue'
-import type { Progress, SeedClient, SeedSize } from './client'
+import { type Progress, rowsOf, type SeedClient, type SeedSize } from './client'
 import { createDataset, type Dataset } from './dataset'
 import { addDemonstration } from './demo/demonstration'
 import { addGeography } from './geography'
@@ -34,11 +34,8 @@ export async function dataset(size: SeedSize): Promise<Dataset> {
   return data
 }
 
-async function isFilled(client: SeedClient): Promise<boolean> {
-  const answer = await client.query('select 1 as one from "application" limit 1')
-  const rows = Array.isArray(answer) ? answer : ((answer as { rows?: unknown[] } | undefined)?.rows ?? [])
-  return rows.length > 0
-}
+const isFilled = async (client: SeedClient): Promise<boolean> =>
+  rowsOf(await client.query('select 1 as one from "application" limit 1')).length > 0
 
 /**
  * Fills an empty database, in the owner's open transaction, without history: `none` = reference lists alone, `min` = and the

@@ -9,7 +9,7 @@ export const drinkFamilies: readonly FamilyData[] = [
     label: 'Boissons sans alcool',
     rating: 'Semestrielle',
     storage: 'Ambiant',
-    variants: 'bio | origine France | sans sucre ajouté | commerce équitable | recyclable',
+    variants: 'bio | sans sucre ajouté | commerce équitable | recyclable | grand format',
     packs: 'pack 6 × 1,5 L:Pack:9 | brique 1 L:Brique:1 | carton 24 × 33 cL:Carton:7.92',
     subfamilies: `
       Eaux ; 15-90 ; Eau de source, Eau minérale plate, Eau minérale gazeuse, Eau de source gazéifiée, Eau aromatisée citron, Eau de table, Eau minérale magnésienne

@@ -19,7 +19,7 @@ export const supplyFamilies: readonly FamilyData[] = [
     ...supplies,
     label: 'Hygiène et essuyage',
     unit: 'Pièce',
-    variants: 'Ecolabel | recyclé | blanc | double épaisseur | compact',
+    variants: 'Ecolabel | professionnel | économique | recyclable | grand format',
     packs: 'carton 20:Carton:20 | lot de 6:Lot:6 | carton 100:Carton:100',
     subfamilies: `
       Papier hygiénique et essuie-mains ; 40-490 ; Papier toilette rouleau, Papier toilette Jumbo, Essuie-mains pliés, Bobine dévidage central, Bobine industrielle, Essuie-tout ménager, Mouchoir en boîte

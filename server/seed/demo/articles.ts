@@ -66,7 +66,8 @@ function articleRow({ data, brands }: Shelf, product: DemoProduct, row: Kept, su
   const random = stream(`article ${row.code} ${supplier.id}`)
   const { family, order, coefficient } = product
   const unit = data.id('unit', 'label', family.unit)
-  const brand = random.chance(0.7) ? random.pick(brands.get(family.label) ?? [undefined]) : undefined
+  const made = brands.get(family.label) ?? []
+  const brand = made.length && random.chance(0.7) ? random.pick(made) : undefined
   const price = Math.max(1, Math.round(product.price * (0.94 + random.next() * 0.14) * 100))
   const local = /France|local|Label Rouge/.test(product.variant) || random.chance(0.6)
   return {
