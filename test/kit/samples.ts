@@ -8,7 +8,11 @@ type Row = Record<string, unknown>
 
 const digits = (n: number, length: number) => String(n).padStart(length, '0').slice(-length)
 const upTo = (text: string, field: Field) => text.slice(-(field.max ?? 255)).padStart(field.min ?? 0, 'a')
-const number = (field: Field, n: number) => Math.min(Math.max(field.min ?? 0, 1) + (n % 7), field.max ?? 1000)
+const number = (field: Field, n: number) => {
+  const min = Math.ceil(Math.max(field.min ?? 0, 0))
+  const max = Math.min(Math.floor(field.max ?? min + 900), min + 900)
+  return min + (n % (max - min + 1))
+}
 
 /** A good value of each kind; `n` makes it different from the others. */
 const values: Record<string, (field: Field, n: number) => unknown> = {
@@ -20,7 +24,7 @@ const values: Record<string, (field: Field, n: number) => unknown> = {
   unitPrice: (field, n) => `${number(field, n)}.1250`,
   quantity: (field, n) => `${number(field, n)}.500`,
   coefficient: (field, n) => `${number(field, n)}.250000`,
-  rate: (_field, n) => `${n % 90}.50`,
+  rate: (_field, n) => `${n % 99}.37`,
   note: (_field, n) => `${n % 20}.25`,
   bool: (_field, n) => n % 2 === 0,
   date: (_field, n) => `2026-03-${digits((n % 27) + 1, 2)}`,
@@ -143,6 +147,8 @@ export class Samples {
 const alsoNeeded: Readonly<Record<string, readonly string[]>> = {
   productnotincatalog: ['supplier_id'],
   referencing: ['adherent_id'],
+  delayscale: ['family_id'],
+  frequencyscale: ['family_id'],
 }
 
 /** Where the checks of a whole row ask for more than each field alone tells. */
