@@ -4,8 +4,6 @@ const none: Perimeter = { backOffice: false, supplier: false, adherent: false }
 const readOnly = { supplier: false, adherent: false } as const
 
 const self: RowRight = { user: 'id' }
-/** A new user has no perimeter yet: who makes it may write it. */
-const made: RowRight = { user: 'created_by' }
 const linked = (table: string, where: RowRight = true): RowRight => ({ having: table, by: 'user_id', where })
 
 const ofService = (column: string, table: string): RowRight => ({
@@ -38,8 +36,6 @@ const ofMembers: RowRight = {
 }
 const ofSuppliers: RowRight = { any: [self, linked('user_supplier_ids', ownSuppliers)] }
 
-const withMade = (right: RowRight): RowRight => ({ any: [right, made] })
-
 /** A link is seen by whom it concerns and by who may see its far side, so that reading users never asks for itself. */
 const link = (backOffice: RowRight, supplier: RowRight, adherent: RowRight): Perimeter => ({
   backOffice,
@@ -59,16 +55,7 @@ export const accountsPolicies: Policies = {
   profile: { backOffice: true, supplier: ofType(2), adherent: ofType(3), write: readOnly },
   profile_menu: { ...none, backOffice: true },
   profile_permission: { ...none, backOffice: true },
-  user: {
-    backOffice: ofServices,
-    supplier: ofSuppliers,
-    adherent: ofMembers,
-    write: {
-      backOffice: withMade(ofServices),
-      supplier: withMade(ofSuppliers),
-      adherent: withMade(ofMembers),
-    },
-  },
+  user: { backOffice: ofServices, supplier: ofSuppliers, adherent: ofMembers },
   user_company_ids: link({ field: 'company_id', in: 'companies' }, false, false),
   user_adherent_ids: link(adherentsOfService, false, ownAdherents),
   user_groupAdherent_ids: link(groupsOfService, false, ownGroups),

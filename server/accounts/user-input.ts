@@ -21,6 +21,7 @@ const echoed = [
   'new_password',
   'confirm_password',
   'old_password',
+  'dependents',
 ]
 
 /** Checks an input against the declaration and answers the cleaned values; keys that answers carry are passed over. */

@@ -1,3 +1,5 @@
+import { defaultProfiles } from '../../resources/accounts/default-rights'
+import type { ProfileCode } from '../../resources/accounts/permission'
 import { hashPassword } from '../../server/accounts/password-hash'
 import type { App } from '../../server/app'
 import type { TestApp } from './open-app'
@@ -80,7 +82,8 @@ let knownHash: Promise<string> | undefined
 
 export interface Person {
   email: string
-  profile: string
+  /** One of the 14 default profiles. */
+  profile: ProfileCode
   first_name?: string
   last_name?: string
   adherents?: readonly number[]
@@ -99,7 +102,11 @@ const links = {
   companies: 'company',
 } as const
 
-/** Makes a person with a default profile, named by its label, straight in the database; answers its id. */
+/** The label by which a default profile is found. */
+export const profileLabel = (code: ProfileCode): string =>
+  defaultProfiles.find((profile) => profile.code === code)?.label ?? code
+
+/** Makes a person with a default profile straight in the database; answers its id. */
 export async function addPerson({ context }: TestApp, person: Person): Promise<number> {
   knownHash ??= hashPassword(testPassword)
   const hash = await knownHash
@@ -111,7 +118,7 @@ export async function addPerson({ context }: TestApp, person: Person): Promise<n
         person.email,
         person.first_name ?? 'Prénom',
         person.last_name ?? 'Nom',
-        person.profile,
+        profileLabel(person.profile),
         person.status_id ?? 1,
         hash,
         context.now(),

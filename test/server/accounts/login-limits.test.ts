@@ -9,7 +9,7 @@ const email = 'karim.limites@valae.example'
 beforeAll(async () => {
   on = await openApp()
   await ensureAccounts(on)
-  await addPerson(on, { email, profile: 'Chef de cuisine / acheteur' })
+  await addPerson(on, { email, profile: 'CH' })
 })
 afterAll(() => on.close())
 beforeEach(() => on.clock.advance(16 * 60_000))

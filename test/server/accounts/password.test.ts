@@ -18,7 +18,7 @@ beforeEach(async () => {
   people += 1
   email = `karim${people}@valmont.example`
   on.clock.advance(16 * 60_000)
-  id = await addPerson(on, { email, profile: 'Chef de cuisine / acheteur', first_name: 'Karim' })
+  id = await addPerson(on, { email, profile: 'CH', first_name: 'Karim' })
 })
 
 const days = (n: number) => n * 24 * 60 * 60_000

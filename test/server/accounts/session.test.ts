@@ -9,7 +9,7 @@ const email = 'nadia.session@valae.example'
 beforeAll(async () => {
   on = await openApp()
   await ensureAccounts(on)
-  await addPerson(on, { email, profile: 'Super administrateur', first_name: 'Nadia', last_name: 'Roche' })
+  await addPerson(on, { email, profile: 'SA', first_name: 'Nadia', last_name: 'Roche' })
 })
 afterAll(() => on.close())
 
@@ -147,7 +147,7 @@ test('a session ended in another process is dead within a second', async () => {
 })
 
 test('a deactivated account is dead within a second, its refresh too', async () => {
-  const id = await addPerson(on, { email: 'inactive@valae.example', profile: 'Administrateur' })
+  const id = await addPerson(on, { email: 'inactive@valae.example', profile: 'AD' })
   const { token, refreshToken } = await signIn(on.app, 'inactive@valae.example')
   await on.context.db.system('session', (tx) =>
     tx.query('update "user" set status_id = 2 where id = $1', [id]),
