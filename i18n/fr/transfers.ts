@@ -1,0 +1,70 @@
+const number = (n: number) => n.toLocaleString('fr-FR')
+const many = (n: number, one: string, several: string) => `${number(n)} ${n > 1 ? several : one}`
+const lines = (n: number) => many(n, 'ligne', 'lignes')
+
+/** What the export modal says. */
+export const exportTexts = {
+  button: 'Exporter',
+  title: (list: string) => `Exporter : ${list}`,
+  filename: 'Nom du fichier',
+  filenameHint: 'La date et l’heure seront ajoutées à ce nom.',
+  required: 'Ce champ est obligatoire.',
+  failed: 'La validation a échoué',
+  scope: (n: number, capped: boolean) =>
+    `${capped ? `Plus de ${lines(n)}` : lines(n)}, avec les filtres et le tri affichés.`,
+  fields: 'Champs à exporter',
+  search: 'Rechercher un champ',
+  all: 'Tout sélectionner',
+  none: 'Tout désélectionner',
+  noField: 'Aucun champ ne correspond.',
+  group: (label: string, chosen: number, all: number) => `${label} (${chosen} sur ${all})`,
+  order: 'Ordre des colonnes',
+  chosen: (n: number) => (n === 0 ? 'Aucun champ choisi' : many(n, 'champ choisi', 'champs choisis')),
+  identifier: 'L’identifiant est toujours exporté, pour que le fichier puisse être importé à nouveau.',
+  loading: 'Chargement des champs…',
+  preparing: 'Préparation du fichier…',
+  cancel: 'Annuler',
+  submit: 'Exporter',
+  done: 'Le fichier a été exporté.',
+  retry: 'Réessayer',
+} as const
+
+/** What the import modals say. */
+export const importScreenTexts = {
+  button: 'Importer',
+  title: (list: string) => `Importer : ${list}`,
+  intro: 'Complétez le modèle, ou modifiez un fichier exporté de cette liste, puis choisissez-le ici.',
+  template: 'Télécharger le modèle',
+  file: 'Fichier à importer',
+  rules: 'Excel (.xlsx, .xls) — 10 Mo maximum',
+  /** The specification's errorDocument message. */
+  errorDocument: "Erreur lors de l'import du fichier",
+  replace: 'Choisir un autre fichier',
+  sending: 'Envoi du fichier…',
+  reading: 'Lecture du fichier…',
+  checking: (n: number, total: number) => `Vérification : ${number(n)} sur ${lines(total)}`,
+  importing: (n: number, total: number) => `Import : ${number(n)} sur ${lines(total)}`,
+  result: 'Résultat de la vérification',
+  total: 'Lignes',
+  complete: 'Valides',
+  created: 'À créer',
+  updated: 'À modifier',
+  unchanged: 'Sans changement',
+  errors: 'En erreur',
+  ready: 'Le fichier est prêt à être importé.',
+  nothing: 'Ce fichier ne contient aucune modification : il n’y a rien à importer.',
+  faulty:
+    'Rien ne sera importé tant que des lignes sont en erreur : corrigez le fichier puis choisissez-le à nouveau.',
+  interrupted: "L'import a été interrompu : veuillez recommencer.",
+  seeErrors: (n: number) => `Voir ${n > 1 ? `les ${number(n)} erreurs` : "l'erreur"}`,
+  cancel: 'Annuler',
+  close: 'Fermer',
+  submit: (n: number) => `Importer ${lines(n)}`,
+  done: (created: number, updated: number) =>
+    `Import terminé : ${many(created, 'création', 'créations')}, ${many(updated, 'modification', 'modifications')}.`,
+  errorsTitle: "Erreurs d'import",
+  line: (line: number) => `Ligne ${number(line + 1)}`,
+  unknownProduct: 'Produit inconnu',
+  wholeFile: 'Fichier',
+  moreErrors: (n: number) => `… et ${many(n, 'autre ligne', 'autres lignes')} en erreur.`,
+} as const

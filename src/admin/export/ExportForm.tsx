@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { exportTexts } from '../../../i18n/fr/transfers'
+import { DraggablePicker } from '../../widgets/DraggablePicker'
+import { type FieldGroup, fullLabel, withKeys } from './export-fields'
+import { FieldGroups } from './FieldGroups'
+
+export interface ExportChoice {
+  filename: string
+  /** Chosen keys, in the order of the columns. */
+  keys: string[]
+}
+
+type Props = {
+  groups: readonly FieldGroup[]
+  choice: ExportChoice
+  onChange: (choice: ExportChoice) => void
+  /** The check failed once: what is missing is shown. */
+  checked: boolean
+}
+
+/** The name of the file, its fields and their order. */
+export function ExportForm({ groups, choice, onChange, checked }: Props) {
+  const { filename, keys } = choice
+  const noName = checked && !filename.trim()
+  const noField = checked && keys.length === 0
+  const items = groups.flatMap((group) =>
+    group.fields.map((field) => ({ id: field.key, label: fullLabel(group, field) })),
+  )
+  const setKeys = (next: readonly (string | number)[]) => onChange({ ...choice, keys: next.map(String) })
+  const all = items.map(({ id }) => id).filter((id) => id !== 'id')
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <TextField
+        label={exportTexts.filename}
+        value={filename}
+        required
+        autoFocus
+        error={noName}
+        helperText={noName ? exportTexts.required : exportTexts.filenameHint}
+        onChange={({ target }) => onChange({ ...choice, filename: target.value })}
+        slotProps={{ htmlInput: { maxLength: 150 } }}
+      />
+      <Box role="group" aria-label={exportTexts.fields}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+          <Typography variant="subtitle1" component="h3" sx={{ flex: 1 }}>
+            {exportTexts.fields}
+          </Typography>
+          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+            {exportTexts.chosen(keys.length)}
+          </Typography>
+          <Button size="small" onClick={() => setKeys(withKeys(keys, all, true))}>
+            {exportTexts.all}
+          </Button>
+          <Button size="small" color="inherit" onClick={() => setKeys([])}>
+            {exportTexts.none}
+          </Button>
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+            alignItems: 'start',
+          }}
+        >
+          <FieldGroups groups={groups} chosen={keys} onChange={setKeys} />
+          <DraggablePicker
+            label={exportTexts.order}
+            items={items}
+            value={keys}
+            onChange={setKeys}
+            orderOnly
+            helperText={exportTexts.identifier}
+          />
+        </Box>
+        {noField && (
+          <FormHelperText error role="alert">
+            {exportTexts.required}
+          </FormHelperText>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Http } from '../../../providers/http'
+import { type ImportJob, isRunning, refusedJob } from './import-state'
+
+/** Milliseconds between two looks at an import under way. */
+const pace = 700
+
+interface Following {
+  http: Http
+  signal: AbortSignal
+  /** Called at each look. */
+  onProgress: (job: ImportJob) => void
+}
+
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, pace)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new DOMException('aborted', 'AbortError'))
+    })
+  })
+
+/** Looks at an import until it stands still. */
+async function untilStill(job: ImportJob, { http, signal, onProgress }: Following): Promise<ImportJob> {
+  let now = job
+  onProgress(now)
+  while (isRunning(now)) {
+    await pause(signal)
+    now = await http.get<ImportJob>(`/imports/${job.id}`, { signal, quiet: true })
+    onProgress(now)
+  }
+  return now
+}
+
+/** Sends a file to be checked and follows its check; nothing is changed by it. */
+export async function checkFile(
+  following: Following & { onSent: (share: number) => void },
+  { model, file }: { model: string; file: File },
+): Promise<ImportJob> {
+  const form = new FormData()
+  form.append('file', file, file.name)
+  const job = await following.http.upload<ImportJob>(`/imports/${model}/check`, form, {
+    query: { wait: 1 },
+    signal: following.signal,
+    quiet: true,
+    onProgress: following.onSent,
+  })
+  return untilStill(job, following)
+}
+
+/** Carries out a checked import and follows it; lines refused meanwhile come back as a job with errors. */
+export async function commitFile(following: Following, id: number): Promise<ImportJob> {
+  try {
+    const options = { query: { wait: 1 }, signal: following.signal, quiet: true }
+    return await untilStill(
+      await following.http.post<ImportJob>(`/imports/${id}/commit`, undefined, options),
+      following,
+    )
+  } catch (error) {
+    const refused = refusedJob(error)
+    if (refused) return refused
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { HttpError } from '../../../providers/http'
+
+/** A line in error: shown as the line plus one (specification 1 §2). */
+export interface ImportError {
+  line: number
+  name: string | null
+  errors: readonly string[]
+}
+
+/** How far an import is, as the server tells it. */
+export interface ImportJob {
+  id: number
+  name: string
+  state: 'checking' | 'checked' | 'committing' | 'done' | 'failed'
+  total: number
+  handled: number
+  complete: number
+  errors: number
+  created: number
+  updated: number
+  unchanged: number
+  fields: readonly ImportError[]
+}
+
+export const isRunning = ({ state }: ImportJob): boolean => state === 'checking' || state === 'committing'
+
+const isJob = (body: unknown): body is ImportJob =>
+  typeof body === 'object' && body !== null && 'state' in body && 'fields' in body && 'id' in body
+
+/** The import behind a refusal: its lines in error come with it. */
+export const refusedJob = (error: unknown): ImportJob | undefined =>
+  error instanceof HttpError && isJob(error.body) ? error.body : undefined
+
+/** The sentence to show for a failure that is not about lines. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof HttpError ? error.display : String(error)
