@@ -6,7 +6,7 @@ import { pages } from './scripts/vite-pages'
 
 const port = Number(process.env.PORT ?? 3000)
 const apiPort = Number(process.env.API_PORT ?? port + 1)
-const proxied = ['/api', '/healthz', '/readyz', '/upload']
+const proxied = ['/api', '/healthz', '/readyz', '/upload', '/unilogin']
 
 /** The browser's side: one HTML entry an application, no inline script (the pages run under a strict CSP). */
 export default defineConfig({
