@@ -1,4 +1,5 @@
 import { checkValue } from '../schema/check'
+import { parseDecimal } from '../schema/decimal-text'
 import type { Field } from '../schema/field'
 import { messages } from '../schema/messages'
 import type { RowCheck } from '../schema/row-checks'
@@ -79,3 +80,15 @@ export const checkOptionRow =
     const message = reject(known, known?.type ?? (type as OptionType), String(value ?? ''))
     return message ? { name: 'value', message } : undefined
   }
+
+/** The kept text as its type has it: a number, a decimal as text with a point, yes or no, a list; null when empty. */
+export function optionValue(
+  type: OptionType,
+  text: string | null,
+): number | string | boolean | number[] | null {
+  if (text === null || text === '') return null
+  if (type === 'bool') return text === 'true'
+  if (type === 'intList') return text.split(',').map(Number)
+  if (type === 'int' || type === 'file') return Number(text)
+  return type === 'decimal' ? parseDecimal(text) : text
+}
