@@ -1,24 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { resources } from '../resources'
-import { readConfig } from '../server/config'
-import { startEmbedded } from '../server/database/embedded'
 import { migrate } from '../server/database/migrate'
 import { pendingSql } from '../server/database/pending'
 import { policies } from '../server/policies'
+import { withServer } from './with-server'
 
-/** `migrate` applies the files; `migrate new <name>` writes what the declarations ask for and the files lack. */
-async function withServer(run: (url: string) => Promise<void>) {
-  const config = readConfig()
-  if (config.databaseUrl) return run(config.databaseUrl)
-  const server = await startEmbedded({ dataDir: config.dataDir, log: console })
-  try {
-    await run(server.url)
-  } finally {
-    await server.stop()
-  }
-}
-
+/** Writes what the declarations ask for and the files lack. */
 async function writeMigration(url: string, name: string) {
   const statements = await pendingSql(url, resources)
   if (!statements.length) return console.log('The migrations already say what the declarations ask for.')
