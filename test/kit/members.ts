@@ -23,14 +23,6 @@ export async function addMembers({ context }: TestApp): Promise<Members> {
       const [row] = await tx.query<{ id: number }>(`${sql} returning id`, values)
       return row?.id ?? 0
     }
-    for (const [table, label] of [
-      ['companytype', 'Public'],
-      ['adherentstatus', 'Actif'],
-      ['supplierstatus', 'Actif'],
-    ])
-      await tx.query(`insert into ${table} (id, label, active) values (1, $1, true) on conflict do nothing`, [
-        label,
-      ])
     const service = (label: string) =>
       add('insert into company (label, company_type_id, active) values ($1, 1, true)', [named(label)])
     const [publicService, privateService] = [await service('Valaé Public'), await service('Valaé Privé')]

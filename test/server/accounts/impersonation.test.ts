@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProfileCode } from '../../../resources/accounts/permission'
 import { actorOf, addPerson, call, signIn, type TestActor, testPassword } from '../../kit/actors'
-import { ensureAccounts } from '../../kit/base-accounts'
 import { addMembers, type Members } from '../../kit/members'
 import { openApp, type TestApp } from '../../kit/open-app'
 
@@ -12,7 +11,6 @@ const emailOf = (name: string) => `${name}@imitation.example`
 
 beforeAll(async () => {
   on = await openApp()
-  await ensureAccounts(on)
   members = await addMembers(on)
   const person = async (name: string, profile: ProfileCode, more = {}) =>
     people.set(

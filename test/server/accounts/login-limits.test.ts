@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addPerson, call, testPassword } from '../../kit/actors'
-import { ensureAccounts } from '../../kit/base-accounts'
 import { openApp, type TestApp } from '../../kit/open-app'
 
 let on: TestApp
@@ -8,7 +7,6 @@ const email = 'karim.limites@valae.example'
 
 beforeAll(async () => {
   on = await openApp()
-  await ensureAccounts(on)
   await addPerson(on, { email, profile: 'CH' })
 })
 afterAll(() => on.close())

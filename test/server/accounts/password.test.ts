@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addPerson, call, signIn, testPassword } from '../../kit/actors'
-import { ensureAccounts } from '../../kit/base-accounts'
 import { mailsTo, secretIn } from '../../kit/mails'
 import { openApp, type TestApp } from '../../kit/open-app'
 
@@ -11,7 +10,6 @@ let id = 0
 
 beforeAll(async () => {
   on = await openApp()
-  await ensureAccounts(on)
 })
 afterAll(() => on.close())
 beforeEach(async () => {

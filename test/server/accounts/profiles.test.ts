@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProfileCode } from '../../../resources/accounts/permission'
 import { addPerson, profileLabel, signIn, type TestActor } from '../../kit/actors'
-import { ensureAccounts } from '../../kit/base-accounts'
 import { openApp, type TestApp } from '../../kit/open-app'
 
 interface Menu {
@@ -24,7 +23,6 @@ const profiles = new Map<string, number>()
 
 beforeAll(async () => {
   on = await openApp()
-  await ensureAccounts(on)
   const person = async (name: string, profile: ProfileCode) => {
     const email = `${name}@profils.example`
     await addPerson(on, { email, profile, first_name: name, last_name: 'Test' })
@@ -183,7 +181,12 @@ test('a profile that somebody has is neither deleted nor of another type', async
   const moved = await nadia.put(`/profile/${profile.id}`, { ...profile, profile_type_id: 3, menus: [] })
   expect(moved.body).toMatchObject({
     type: 'err400',
-    fields: [{ name: 'profile_type_id', message: expect.stringMatching(/^Ce profil est attribué à \d utilisateur\(s\)$/) }],
+    fields: [
+      {
+        name: 'profile_type_id',
+        message: expect.stringMatching(/^Ce profil est attribué à \d utilisateur\(s\)$/),
+      },
+    ],
   })
   const { body: free } = await nadia.post<Profile>('/profile', newProfile())
   expect((await nadia.delete(`/profile/${free.id}`)).body).toEqual({ success: true })

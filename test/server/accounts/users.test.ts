@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProfileCode } from '../../../resources/accounts/permission'
 import { addPerson, call, profileLabel, signIn, type TestActor, testPassword } from '../../kit/actors'
-import { ensureAccounts } from '../../kit/base-accounts'
 import { mailsTo, secretIn } from '../../kit/mails'
 import { addMembers, type Members } from '../../kit/members'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -18,7 +17,6 @@ const profileOf = (code: ProfileCode) => profiles.get(profileLabel(code))
 
 beforeAll(async () => {
   on = await openApp()
-  await ensureAccounts(on)
   members = await addMembers(on)
   const rows = await on.context.db.system('session', (tx) =>
     tx.query<{ id: number; label: string }>('select id, label from profile'),
