@@ -81,7 +81,8 @@ export type App = FastifyInstance & {
 export async function createApp(context: Context): Promise<App> {
   const app: FastifyInstance = fastify({
     loggerInstance: context.log,
-    trustProxy: true,
+    // An address told by a peer is believed from a proxy of one's own network only: it counts the tries of a login.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 1_048_576,
     requestTimeout: 120_000,

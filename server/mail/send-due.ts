@@ -47,7 +47,7 @@ function messageOf(row: Row, { config }: Deps): SendMailOptions {
   }
 }
 
-/** Links that open an account are not kept once the mail has really left. */
+/** Links that open an account are not kept once the mail has really left, or will never leave. */
 const withoutLinks = (text: string | null) => text?.replace(/([?&](?:amp;)?token=)[\w-]+/g, '$1…') ?? null
 
 async function keepSent(tx: Tx, row: Row, providerId: string, { config, now }: Deps): Promise<void> {
@@ -71,8 +71,16 @@ async function keepFailure(tx: Tx, row: Row, error: unknown, { now, log }: Deps)
   const reason = error instanceof Error ? error.message : String(error)
   log.warn({ mail: row.id, attempts: row.attempts + 1, final: next === null }, 'mail not sent')
   await tx.query(
-    `update email_outbox set state = $2, attempts = attempts + 1, next_attempt_at = $3, last_error = $4, "updatedAt" = $5 where id = $1`,
-    [row.id, next ? 'queued' : 'bounced', next, reason.slice(0, 2000), now()],
+    `update email_outbox set state = $2, attempts = attempts + 1, next_attempt_at = $3, last_error = $4, "updatedAt" = $5,
+       text = $6, html = $7 where id = $1`,
+    [
+      row.id,
+      next ? 'queued' : 'bounced',
+      next,
+      reason.slice(0, 2000),
+      now(),
+      ...(next ? [row.text, row.html] : [withoutLinks(row.text), withoutLinks(row.html)]),
+    ],
   )
 }
 
