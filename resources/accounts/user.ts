@@ -50,7 +50,7 @@ export const user = defineResource('user', {
     replacement_validator: f.ref('user', { label: 'Valideur remplaçant', as: 'ReplacementValidator' }),
     start_date_replacement: f.date({ label: 'Début du remplacement' }),
     end_date_replacement: f.date({ label: 'Fin du remplacement' }),
-    tax_display: f.bool({ label: 'Prix affichés TTC', help: 'Vide : comme le profil.' }),
+    tax_display: f.bool({ label: 'Prix affichés TTC' }),
     purchasing_habits_week: f.int({
       label: "Semaines d'historique d'achats",
       min: 1,

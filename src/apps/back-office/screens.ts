@@ -1,6 +1,7 @@
 import { resources } from '../../../resources'
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
+import { userScreens } from '../../screens/accounts/screens'
 import { BackOfficeHome } from '../../screens/home/BackOfficeHome'
 import { resourceScreen } from '../../screens/resource-screen'
 
@@ -8,6 +9,7 @@ const generated = (name: string) => resourceScreen(resources, name)
 
 /** The screens of the back office that exist, by route name; the menu shows no other. */
 export const screens: Screens = {
+  ...userScreens,
   Home: { path: '/', Page: BackOfficeHome },
   AdherentManagement: generated('adherent'),
   GroupAdherentList: generated('groupadherent'),

@@ -1,0 +1,3 @@
+import { UserPage } from './users/UserPage'
+
+export const UserCreateScreen = () => <UserPage />

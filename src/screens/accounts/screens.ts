@@ -1,0 +1,21 @@
+import { lazyScreen } from '../../layout/lazy-screen'
+import type { Screens } from '../../layout/screens'
+
+/** The screens of accounts, in the applications whose menu has them. */
+export const userScreens: Screens = {
+  UserList: {
+    path: '/usermanagement',
+    permission: 'viewUsers',
+    Page: lazyScreen('UserList', async () => (await import('./UserListScreen')).UserListScreen),
+  },
+  UserCreate: {
+    path: '/usermanagement/create',
+    permission: 'createUser',
+    Page: lazyScreen('UserCreate', async () => (await import('./UserCreateScreen')).UserCreateScreen),
+  },
+  UserEdit: {
+    path: '/usermanagement/:id/*',
+    permission: 'viewUsers',
+    Page: lazyScreen('UserEdit', async () => (await import('./UserEditScreen')).UserEditScreen),
+  },
+}

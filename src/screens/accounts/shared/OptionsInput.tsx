@@ -1,0 +1,55 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { inputTexts } from '../../../../i18n/fr/form'
+import { hintOf, type InputProps } from '../../../fields/inputs/input-props'
+
+export interface Option {
+  id: number
+  label: string
+}
+
+type Props = Omit<InputProps, 'value' | 'onChange' | 'related'> & {
+  options: readonly Option[]
+  chosen: readonly Option[]
+  onChoose: (options: readonly Option[]) => void
+  multiple: boolean
+  loading?: boolean
+  /** Said when there is nothing to choose. */
+  emptyText?: string
+}
+
+/** One or several of a short list that is there already. */
+export function OptionsInput({ field, options, chosen, onChoose, multiple, emptyText, ...props }: Props) {
+  return (
+    <Autocomplete<Option, boolean>
+      id={props.id}
+      multiple={multiple}
+      disableCloseOnSelect={multiple}
+      filterSelectedOptions={multiple}
+      options={options}
+      value={multiple ? [...chosen] : (chosen[0] ?? null)}
+      onChange={(_, next) => onChoose(next === null ? [] : Array.isArray(next) ? next : [next])}
+      onBlur={props.onBlur}
+      disabled={props.disabled}
+      readOnly={props.readOnly}
+      loading={props.loading}
+      loadingText={inputTexts.loading}
+      noOptionsText={options.length ? inputTexts.notFound : (emptyText ?? inputTexts.emptyList)}
+      openText={inputTexts.open}
+      closeText={inputTexts.close}
+      clearText={inputTexts.clear}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={field.label}
+          required={props.required}
+          error={props.error !== undefined}
+          helperText={hintOf({ ...props, field })}
+          placeholder={chosen.length ? undefined : inputTexts.choose}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+
+export interface ProfileChoice {
+  id: number
+  label: string
+  level: number
+  profile_type_id: number
+  active: boolean
+}
+
+/** Every profile that the person may see, the highest first. */
+export function useProfiles() {
+  const dataProvider = useDataProvider()
+  return useQuery({
+    queryKey: ['profile', 'choices of users'],
+    queryFn: async ({ signal }) => {
+      const { data } = await dataProvider.getList<ProfileChoice>('profile', {
+        pagination: { page: 1, perPage: 1000 },
+        sort: { field: 'level', order: 'DESC' },
+        filter: {},
+        signal,
+      })
+      return data
+    },
+    staleTime: 60_000,
+  })
+}

@@ -1,0 +1,23 @@
+import Mail from '@mui/icons-material/ForwardToInboxOutlined'
+import Button from '@mui/material/Button'
+import { userTexts } from '../../../../i18n/fr/people'
+import type { Row } from '../../../admin/form/form-scope'
+import { useEngine } from '../../../fields/engine'
+import { toast } from '../../../widgets/toast-store'
+import { useBusy } from '../shared/use-busy'
+
+/** Sends once more the link by which a new account chooses its password. */
+export function ResendSetupButton({ record }: { record: Row }) {
+  const { http } = useEngine()
+  const { run, isPending } = useBusy()
+  const send = () =>
+    run(async () => {
+      await http.post(`/users/setup/${String(record.id)}`)
+      toast.success(userTexts.resent(String(record.email)))
+    })
+  return (
+    <Button color="inherit" startIcon={<Mail />} loading={isPending} onClick={send}>
+      {userTexts.resend}
+    </Button>
+  )
+}

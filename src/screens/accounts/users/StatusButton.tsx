@@ -1,0 +1,61 @@
+import Block from '@mui/icons-material/BlockOutlined'
+import Reactivate from '@mui/icons-material/RestartAltOutlined'
+import Button from '@mui/material/Button'
+import { useDataProvider } from 'ra-core'
+import { useState } from 'react'
+import { userTexts as texts } from '../../../../i18n/fr/people'
+import type { Row } from '../../../admin/form/form-scope'
+import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
+import { toast } from '../../../widgets/toast-store'
+import { useBusy } from '../shared/use-busy'
+import { inactive } from './user-row'
+
+type Props = { record: Row; name: string; onChanged: (saved: Row) => void }
+
+/** Closes an account after asking, or opens it again. */
+export function StatusButton({ record, name, onChanged }: Props) {
+  const dataProvider = useDataProvider()
+  const { run, isPending } = useBusy()
+  const [isAsking, setAsking] = useState(false)
+  const isInactive = record.status_id === inactive
+
+  const change = (status_id: number, said: string) =>
+    run(async () => {
+      const previousData = { ...record, id: Number(record.id) }
+      const data = { status_id, lock_version: record.lock_version }
+      const answer = await dataProvider.update('user', { id: previousData.id, data, previousData })
+      setAsking(false)
+      toast.success(said)
+      onChanged(answer.data)
+    })
+
+  if (isInactive)
+    return (
+      <Button
+        color="inherit"
+        startIcon={<Reactivate />}
+        loading={isPending}
+        onClick={() => change(1, texts.reactivated)}
+      >
+        {texts.reactivate}
+      </Button>
+    )
+  return (
+    <>
+      <Button color="inherit" startIcon={<Block />} onClick={() => setAsking(true)}>
+        {texts.deactivate}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={texts.deactivateTitle(name)}
+        confirmLabel={texts.deactivate}
+        dangerous
+        pending={isPending}
+        onConfirm={() => void change(inactive, texts.deactivated)}
+        onClose={() => setAsking(false)}
+      >
+        {texts.deactivateText}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formTexts } from '../../../../i18n/fr/form'
+import { userTexts as texts } from '../../../../i18n/fr/people'
+import { FormExtensionsContext } from '../../../admin/form/extensions'
+import { FormActions } from '../../../admin/form/FormActions'
+import { FormFrame } from '../../../admin/form/FormFrame'
+import type { Row } from '../../../admin/form/form-scope'
+import { PageHeader } from '../../../admin/form/PageHeader'
+import { recordTitle } from '../../../admin/form/title-of'
+import { editPath, listPath } from '../../../admin/paths'
+import { useRights } from '../../../admin/use-rights'
+import { useEngine } from '../../../fields/engine'
+import { useReaches } from '../shared/session-profile'
+import { useProfiles } from '../shared/use-profiles'
+import { DependentsDialog } from './DependentsDialog'
+import { userExtensions } from './extensions'
+import { UserActions } from './UserActions'
+import { UserFields, userNames } from './UserFields'
+import { dependentsIn } from './user-row'
+
+/** Where the refusals of the specification are said. */
+const refusals = { err432: 'email', err433: 'profile_id' }
+
+/** Creates an account, or shows and changes one: the same view (specification 1 §2). */
+export function UserPage({ first }: { first?: Row }) {
+  const resource = useEngine().registry.get('user')
+  const navigate = useNavigate()
+  const [record, setRecord] = useState(first)
+  const { isOpen, isAbove, level } = useAccess(record)
+  const title = record ? recordTitle(resource, record) : texts.newTitle
+  const dependents = dependentsIn(record, 'dependents')
+  const [hasSeen, setSeen] = useState(false)
+  const leave = () => navigate(listPath(resource))
+  const show = (saved: Row) => {
+    setSeen(false)
+    setRecord(saved)
+  }
+
+  return (
+    <FormExtensionsContext value={userExtensions}>
+      <PageHeader resource={resource} title={title}>
+        {record && <UserActions {...{ resource, record, level, isOpen }} name={title} onChanged={show} />}
+      </PageHeader>
+      {!isOpen && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {isAbove ? texts.aboveLevel : formTexts.readOnly}
+        </Alert>
+      )}
+      <FormFrame
+        resource={resource}
+        record={record}
+        names={userNames}
+        refusals={refusals}
+        isLocked={!isOpen}
+        onSaved={(saved) =>
+          record ? show(saved) : navigate(editPath(resource, Number(saved.id)), { replace: true })
+        }
+        onReloaded={show}
+      >
+        {() => (
+          <>
+            <UserFields />
+            {isOpen && <FormActions onCancel={leave} />}
+          </>
+        )}
+      </FormFrame>
+      {dependents.length > 0 && !hasSeen && (
+        <DependentsDialog people={dependents} onClose={() => setSeen(true)} />
+      )}
+    </FormExtensionsContext>
+  )
+}
+
+/** Whether this person may change the account: it has the right, and the account's level is within reach. */
+function useAccess(record: Row | undefined) {
+  const { update, create } = useRights(useEngine().registry.get('user'))
+  const reaches = useReaches()
+  const { data } = useProfiles()
+  const level = data?.find(({ id }) => id === record?.profile_id)?.level
+  const isAbove = level !== undefined && !reaches(level)
+  return { isOpen: record ? update && !isAbove : create, isAbove, level }
+}
