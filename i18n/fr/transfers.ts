@@ -13,6 +13,7 @@ export const exportTexts = {
   scope: (n: number, capped: boolean) =>
     `${capped ? `Plus de ${lines(n)}` : lines(n)}, avec les filtres et le tri affichés.`,
   fields: 'Champs à exporter',
+  available: 'Champs disponibles',
   search: 'Rechercher un champ',
   all: 'Tout sélectionner',
   none: 'Tout désélectionner',

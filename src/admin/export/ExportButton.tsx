@@ -18,10 +18,12 @@ export function ExportButton(props: ExportProps) {
         variant="outlined"
         startIcon={<Download />}
         disabled={props.total === 0}
+        aria-label={exportTexts.button}
         aria-haspopup="dialog"
+        sx={compact}
         onClick={() => setOpen(true)}
       >
-        {exportTexts.button}
+        <span>{exportTexts.button}</span>
       </Button>
       {open && (
         <Suspense>
@@ -30,4 +32,11 @@ export function ExportButton(props: ExportProps) {
       )}
     </>
   )
+}
+
+/** On a phone the icon alone. */
+const compact = {
+  minWidth: 0,
+  '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 }, ml: { xs: 0, sm: -0.5 } },
+  '& > span:last-of-type:not(.MuiButton-startIcon)': { display: { xs: 'none', sm: 'inline' } },
 }

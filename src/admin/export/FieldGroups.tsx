@@ -27,30 +27,35 @@ export function FieldGroups({ groups, chosen, onChange }: Props) {
     }))
     .filter(({ fields }) => fields.length > 0)
   return (
-    <Box sx={frame}>
-      <OutlinedInput
-        size="small"
-        type="search"
-        value={text}
-        placeholder={exportTexts.search}
-        onChange={({ target }) => setText(target.value)}
-        startAdornment={
-          <InputAdornment position="start">
-            <Search fontSize="small" />
-          </InputAdornment>
-        }
-        slotProps={{ input: { 'aria-label': exportTexts.search } }}
-        sx={{ m: 1 }}
-      />
-      <Box sx={{ overflowY: 'auto', maxHeight: 380, px: 1.5, pb: 1 }}>
-        {shown.map((group) => (
-          <Group key={group.path} group={group} chosen={chosen} onChange={onChange} />
-        ))}
-        {shown.length === 0 && (
-          <Typography variant="body2" sx={{ p: 2, textAlign: 'center', color: 'text.secondary' }}>
-            {exportTexts.noField}
-          </Typography>
-        )}
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.75 }}>
+        {exportTexts.available}
+      </Typography>
+      <Box sx={frame}>
+        <OutlinedInput
+          size="small"
+          type="search"
+          value={text}
+          placeholder={exportTexts.search}
+          onChange={({ target }) => setText(target.value)}
+          startAdornment={
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          }
+          slotProps={{ input: { 'aria-label': exportTexts.search } }}
+          sx={{ m: 1 }}
+        />
+        <Box sx={{ overflowY: 'auto', maxHeight: 380, px: 1.5, pb: 1 }}>
+          {shown.map((group) => (
+            <Group key={group.path} group={group} chosen={chosen} onChange={onChange} />
+          ))}
+          {shown.length === 0 && (
+            <Typography variant="body2" sx={{ p: 2, textAlign: 'center', color: 'text.secondary' }}>
+              {exportTexts.noField}
+            </Typography>
+          )}
+        </Box>
       </Box>
     </Box>
   )

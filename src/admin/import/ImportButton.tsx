@@ -15,8 +15,15 @@ export function ImportButton({ resource }: { resource: AnyResource }) {
   if (!isImportable(resource) || !(create || update)) return null
   return (
     <>
-      <Button variant="outlined" startIcon={<Upload />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {importScreenTexts.button}
+      <Button
+        variant="outlined"
+        startIcon={<Upload />}
+        aria-label={importScreenTexts.button}
+        aria-haspopup="dialog"
+        sx={compact}
+        onClick={() => setOpen(true)}
+      >
+        <span>{importScreenTexts.button}</span>
       </Button>
       {open && (
         <Suspense>
@@ -25,4 +32,11 @@ export function ImportButton({ resource }: { resource: AnyResource }) {
       )}
     </>
   )
+}
+
+/** On a phone the icon alone. */
+const compact = {
+  minWidth: 0,
+  '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 }, ml: { xs: 0, sm: -0.5 } },
+  '& > span:last-of-type:not(.MuiButton-startIcon)': { display: { xs: 'none', sm: 'inline' } },
 }

@@ -39,15 +39,16 @@ function Verdict({ job, onRead }: { job: ImportJob; onRead: () => void }) {
     return <Alert severity="error">{job.fields[0]?.errors[0] ?? texts.interrupted}</Alert>
   if (job.errors > 0)
     return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={onRead} aria-haspopup="dialog">
-            {texts.seeErrors(job.errors)}
-          </Button>
-        }
-      >
+      <Alert severity="error">
         {texts.faulty}
+        <Button
+          color="inherit"
+          onClick={onRead}
+          aria-haspopup="dialog"
+          sx={{ display: 'block', mt: 0.5, ml: -1 }}
+        >
+          {texts.seeErrors(job.errors)}
+        </Button>
       </Alert>
     )
   const changes = job.created + job.updated
