@@ -82,7 +82,7 @@ export const backOfficePermissions: readonly Permission[] = [
   p(['applyPriceUpdate', 'Appliquer une mise à jour des prix'], 'BO/PriceUpdates', 'special', 'SA AD AC'),
   p(['manageRfa', 'Gérer les RFA'], 'BO/Rfa', 'special', 'SA AD AC'),
   p(['manageMessages', 'Gérer les messages'], 'BO/Messages', 3, 'SA AD', messageTable),
-  p(['overrideBlockingMessage', 'Passer un message bloquant'], 'BO/Messages', 'special', 'SA'),
+  p(['overrideBlockingMessage', 'Passer un message bloquant'], 'BO/Messages', 'special', 'SA AD'),
   p(['viewEmailOutbox', 'Voir les emails envoyés'], 'BO/Messages', 'special', 'SA'),
   p(['manageHelpCenter', "Gérer le centre d'aide"], 'BO/HelpCenterAdmin', 3, 'SA AD GC'),
 ]

@@ -17,17 +17,23 @@ function smtpPost(url: string): Post {
   }
 }
 
-/** Without SMTP: one `.eml` a message, in a folder that a mail reader opens. */
+/** Written under another name first: whoever looks into the folder sees whole files only. */
+async function writeWhole(folder: string, name: string, content: Buffer | string): Promise<void> {
+  const draft = path.join(folder, `.${name}.tmp`)
+  await writeFile(draft, content, { mode: 0o600 })
+  await rename(draft, path.join(folder, name))
+}
+
+/** Without SMTP: one `.eml` a message, which a mail reader opens, and its text beside it as `.txt`. */
 function folderPost(folder: string): Post {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return async (message) => {
     const { message: content, messageId } = await transport.sendMail(message)
-    const name = `${String(messageId).replace(/[^\w.-]/g, '')}.eml`
+    const name = String(messageId).replace(/[^\w.-]/g, '')
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const [draft, file] = [path.join(folder, `.${name}.tmp`), path.join(folder, name)]
-    await writeFile(draft, content as Buffer, { mode: 0o600 })
-    await rename(draft, file)
-    return `file:${name}`
+    await writeWhole(folder, `${name}.eml`, content as Buffer)
+    await writeWhole(folder, `${name}.txt`, `${message.to}\n${message.subject}\n\n${message.text}\n`)
+    return `file:${name}.eml`
   }
 }
 

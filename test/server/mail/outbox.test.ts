@@ -49,6 +49,7 @@ test('without SMTP a mail becomes a file in the data folder, and stays readable'
   expect(text).toMatch(/^Message-ID: <[0-9a-f]{32}@localhost>/m)
   expect(text).toContain('multipart/alternative')
   expect(text).toContain(Buffer.from('contenu').toString('base64'))
+  expect(texts.find((one) => one.startsWith('fichier@valae.example\n'))).toContain('token=abcdefghijklmnop')
   expect(statSync(folder).mode & 0o077).toBe(0)
   const [row] = await mailsTo(on, 'fichier@valae.example')
   expect(row).toMatchObject({ state: 'sent', attempts: 1, provider_id: expect.stringMatching(/^file:/) })
