@@ -6,8 +6,12 @@ const holidaysOf: (year: number) => Record<string, Date> = createRequire(import.
 )
 const years = Array.from({ length: 9 }, (_, index) => 2022 + index)
 const pad = (n: number) => String(n).padStart(2, '0')
-/** The library's dates are local. */
-const day = (date: Date) => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+const noon = 12 * 3_600_000
+/** The library's dates are local midnights, an hour off beyond a change of clocks: noon is on the right day. */
+function day(date: Date): string {
+  const at = new Date(date.getTime() + noon)
+  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`
+}
 
 const names: Readonly<Record<string, string>> = {
   "Jour de l'an": "Jour de l'An",

@@ -15,23 +15,23 @@ const text = `
     a."billing", a."order_management", a."coef_order_management", a."storage_management", 1, 1, 1, 1, 1, 1, '2025-01-01', n % 50 <> 0,
     moment, moment
   from generate_series($1::int, $2::int) n
-  join (select row_number() over (order by "id") - 1 as rank, count(*) over () as size, x.* from "article" x where "id" <= $3) a
-    on a.rank = n % a.size
+  join (select row_number() over (order by "id") - 1 as rank, x.* from "article" x where "id" <= $3) a on a.rank = n % $4::int
   cross join lateral (select timestamptz '2024-03-01 06:00Z' + (n % 730) * interval '1 day' + (n % 1440) * interval '1 minute' as moment) m`
 
-async function lastArticle(client: SeedClient): Promise<number> {
-  const [row] = rowsOf(await client.query('select max("id") as last from "article"'))
-  return Number(row?.last)
+async function known(client: SeedClient): Promise<{ last: number; count: number }> {
+  const [row] = rowsOf(await client.query('select max("id") as last, count(*) as count from "article"'))
+  return { last: Number(row?.last), count: Number(row?.count) }
 }
 
 /** Adds articles by the hundred thousand until there are a million. */
 export async function loadArticles(client: SeedClient, progress: Progress): Promise<void> {
-  const last = await lastArticle(client)
+  const { last, count } = await known(client)
+  const end = total + last - count
   await withoutIndexes(client, 'article', async () => {
-    for (let from = last + 1; from <= total; from += chunk) {
-      const to = Math.min(from + chunk - 1, total)
-      await client.query(text, [from, to, last])
-      progress('Articles', to, total)
+    for (let from = last + 1; from <= end; from += chunk) {
+      const to = Math.min(from + chunk - 1, end)
+      await client.query(text, [from, to, last, count])
+      progress('Articles', to, end)
     }
   })
   await client.query('analyze')

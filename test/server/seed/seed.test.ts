@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resources } from '../../../resources/index'
+import { asOwner, migrate } from '../../../server/database/migrate'
+import { policies } from '../../../server/policies'
+import { dataset, seed } from '../../../server/seed/seed'
+import { emptyDatabase, type TestDatabase } from '../../kit/database'
+
+let database: TestDatabase
+let took = 0
+
+beforeAll(async () => {
+  database = await emptyDatabase()
+  await migrate(database.url, resources, policies)
+  await asOwner(database.url, async (tx) => {
+    const start = performance.now()
+    await tx.query('begin')
+    await seed(tx, 'min')
+    await tx.query('commit')
+    took = performance.now() - start
+  })
+})
+afterAll(() => database.drop())
+
+const ask = (text: string) => asOwner(database.url, (tx) => tx.query(text))
+
+test('the smallest database is filled within seconds, every row of it', async () => {
+  expect(took).toBeLessThan(8000)
+  const data = await dataset('min')
+  for (const [name, rows] of data.tables) {
+    const [found] = await ask(`select count(*)::int as n from "${name}"`)
+    expect(found?.n, name).toBe(rows.length)
+  }
+})
+
+test('no history is written, and the next id follows the last', async () => {
+  expect(await ask('select 1 from field_history limit 1')).toEqual([])
+  const [row] = await ask(
+    `insert into "status" ("label", "active") values ('Essai', true) returning "id"::int as id`,
+  )
+  expect(row?.id).toBe(3)
+})
+
+test('lists, references forward and indexes are there', async () => {
+  const [zone] = await ask('select count(*)::int as n from "zone_departmentsId"')
+  expect(zone?.n).toBe(104)
+  const [group] = await ask('select "main_adherent_id"::int as id from "groupadherent"')
+  expect(group?.id).toBe(1)
+  const before = await ask(`select indexname from pg_indexes where tablename = 'adherent'`)
+  expect(before.length).toBeGreaterThan(5)
+})
+
+test('a filled database is left alone', async () => {
+  await asOwner(database.url, (tx) => seed(tx, 'min'))
+  const [row] = await ask('select count(*)::int as n from "user"')
+  expect(row?.n).toBe(16)
+})
