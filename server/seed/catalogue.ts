@@ -1,3 +1,4 @@
+import { calibers } from './data/calibers'
 import { families } from './data/families'
 import { subfamiliesOf } from './data/family'
 import { fixtureArticles } from './data/fixture-articles'
@@ -25,6 +26,12 @@ export function addFamilies(data: Dataset): void {
         position,
       })),
     )
+  data.add(
+    'caliber',
+    calibers.flatMap(([family, labels]) =>
+      labels.split(' | ').map((label) => ({ label, family_id: data.id('family', 'label', family) })),
+    ),
+  )
 }
 
 /** The subfamily's family. */

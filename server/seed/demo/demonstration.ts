@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset'
 import { addDemoArticles } from './articles'
+import { addExtras } from './extras'
 import { addDemoMembers } from './members'
 import { addDemoReferencing } from './referencing'
 import { addContracts, addDemoSuppliers, addMakers } from './suppliers'
@@ -14,4 +15,5 @@ export function addDemonstration(data: Dataset, password: string): void {
   addMakers(data)
   addDemoReferencing(data)
   addDemoArticles(data)
+  addExtras(data)
 }
