@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import XLSX from 'xlsx'
 import { addPerson, signIn, type TestActor } from '../kit/actors'
-import { ensureAccounts } from '../kit/base-accounts'
 import { openApp, type TestApp } from '../kit/open-app'
 
 let portal: TestApp
@@ -10,7 +9,6 @@ let buyer: TestActor
 
 beforeAll(async () => {
   portal = await openApp()
-  await ensureAccounts(portal)
   await addPerson(portal, { email: 'admin@exports.example', profile: 'Super administrateur' })
   await addPerson(portal, { email: 'buyer@exports.example', profile: 'Chef de cuisine / acheteur' })
   admin = await signIn(portal.app, 'admin@exports.example')

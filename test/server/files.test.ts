@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPerson, signIn, type TestActor } from '../kit/actors'
-import { ensureAccounts } from '../kit/base-accounts'
 import { openApp, type TestApp } from '../kit/open-app'
 import { pdf, png } from '../kit/pictures'
 import { type SentFile, sendFile } from '../kit/send-file'
@@ -17,7 +16,6 @@ let seller: TestActor
 
 beforeAll(async () => {
   portal = await openApp()
-  await ensureAccounts(portal)
   await addPerson(portal, { email: 'admin@files.example', profile: 'Super administrateur' })
   await addPerson(portal, { email: 'cook@files.example', profile: 'Chef de cuisine / acheteur' })
   await addPerson(portal, { email: 'seller@files.example', profile: 'Fournisseur administrateur' })

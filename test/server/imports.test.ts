@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPerson, signIn, type TestActor } from '../kit/actors'
-import { ensureAccounts } from '../kit/base-accounts'
 import { openApp, type TestApp } from '../kit/open-app'
 import { sendFile } from '../kit/send-file'
 import { cellsOf, workbook } from '../kit/workbooks'
@@ -12,7 +11,6 @@ let admin: TestActor
 
 beforeAll(async () => {
   portal = await openApp()
-  await ensureAccounts(portal)
   await addPerson(portal, { email: 'admin@imports.example', profile: 'Super administrateur' })
   admin = await signIn(portal.app, 'admin@imports.example')
 })
@@ -31,8 +29,8 @@ describe('an import', () => {
   test('creates what is new, after a check that changes nothing', async () => {
     const file = workbook([
       ['Libellé', 'Abréviation', 'Nature', 'Décimales', 'Actif'],
-      ['Barquette', 'brq', 'Nombre', 0, 'Oui'],
-      ['Bidon', 'bid', 'volume', 1, true],
+      ['Barquette inox', 'brq', 'Nombre', 0, 'Oui'],
+      ['Bidon de verre', 'bid', 'volume', 1, true],
     ])
     const checked = await check('unit', file)
     expect(checked.status).toBe(200)
@@ -45,10 +43,10 @@ describe('an import', () => {
       updated: 0,
       unchanged: 0,
     })
-    expect((await admin.get<Row>('/setting/generic/unit?label=Barquette')).body.total).toBe(0)
+    expect((await admin.get<Row>('/setting/generic/unit?label=Barquette%20inox')).body.total).toBe(0)
     const done = await commit(checked.body.id)
     expect(done.body).toMatchObject({ state: 'done', created: 2 })
-    const { body } = await admin.get<{ data: Row[] }>('/setting/generic/unit?label=Bidon')
+    const { body } = await admin.get<{ data: Row[] }>('/setting/generic/unit?label=Bidon%20de%20verre')
     expect(body.data[0]).toMatchObject({ abbreviation: 'bid', kind: 'volume', decimals: 1, active: true })
   })
   test('tells every error by its line, in French, and keeps nothing', async () => {
@@ -56,7 +54,7 @@ describe('an import', () => {
       'unit',
       workbook([
         ['Libellé', 'Nature', 'Décimales'],
-        ['Cageot', 'Poids', 2],
+        ['Cageot de bois', 'Poids', 2],
         ['', 'Poids', 2],
         ['Cagette', 'Couleur', 9],
       ]),
