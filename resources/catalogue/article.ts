@@ -74,7 +74,6 @@ export const article = defineResource('article', {
     ['supplier_id', 'label'],
     ['family_id', 'label'],
     ['brand_id', 'label'],
-    ['supplier_id', 'updatedAt'],
     ['updatedAt'],
     ['price_ht'],
   ],

@@ -63,8 +63,7 @@ async function listRows(resource: AnyResource, work: Work, request: FastifyReque
     enableMode: query.isActive === 'true' ? 'enabled' : 'all',
   }
   const rows = withComputed(work, resource, await searchRows(work.tx, work, search))
-  const { total } =
-    rows.length < limit && offset === 0 ? { total: rows.length } : await searchTotal(work.tx, work, search)
+  const { total } = await searchTotal(work.tx, work, search, rows.length)
   return { data: rows, total, offset, limit }
 }
 

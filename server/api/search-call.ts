@@ -4,15 +4,9 @@ import type { AnyResource } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
 import type { FilterInput } from '../database/condition'
 import type { OrderInput } from '../database/order'
+import { recalledRows, recalledTotal, recallOf } from '../database/recall'
 import { canRead } from '../database/rights'
-import {
-  recalledRows,
-  recalledTotal,
-  recallOf,
-  type SearchRequest,
-  searchRows,
-  searchTotal,
-} from '../database/search'
+import { type SearchRequest, searchRows, searchTotal } from '../database/search'
 import { answering } from './answering'
 import { type Call, defineCall } from './call'
 import type { Context } from './context'
@@ -118,8 +112,8 @@ async function runSearch(context: Context, actor: Actor, request: FastifyRequest
       const rows = recall ? await recalledRows(tx, work, search, recall) : await searchRows(tx, work, search)
       const data = withComputed(work, search.resource, rows)
       const { total, capped } = recall
-        ? await recalledTotal(tx, work, search, recall)
-        : await searchTotal(tx, work, search)
+        ? await recalledTotal(tx, work, search, recall, rows.length)
+        : await searchTotal(tx, work, search, rows.length)
       return {
         data,
         total,

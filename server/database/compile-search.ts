@@ -1,7 +1,7 @@
 import { defaultSort, searchFields } from '../../resources/schema/derive'
 import type { AnyResource } from '../../resources/schema/resource'
 import { conditionSql, type FilterInput } from './condition'
-import { afterSql, type Key, keyColumns } from './keyset'
+import { canSeek, fromSql, keyColumns, type Place } from './keyset'
 import { quote, tableOf } from './naming'
 import { type OrderInput, type OrderPlan, orderBy, planOrder } from './order'
 import { Params } from './params'
@@ -24,8 +24,8 @@ export interface SearchRequest {
   quick?: string
   /** Only active rows, only inactive ones, or all. */
   enableMode?: 'enabled' | 'disabled' | 'all'
-  /** Only rows that come after this one in the sort. */
-  after?: Key
+  /** Only rows from this place on in the sort. */
+  from?: Place
 }
 
 export interface Compiled {
@@ -67,34 +67,65 @@ export function whereSql(scope: Scope, request: SearchRequest, params: Params): 
 export const planOf = (scope: Scope, { resource, orders }: SearchRequest): OrderPlan =>
   planOrder(scope, resource, tableAlias, orders?.length ? orders : [defaultSort(resource)])
 
-function pageSql(scope: Scope, request: SearchRequest, plan: OrderPlan, params: Params): string {
-  const { resource, offset = 0, limit, after } = request
-  const where = [whereSql(scope, request, params), ...(after ? [afterSql(plan, after, params)] : [])].join(
-    ' and ',
-  )
-  const keys = plan.keys.map((key, index) => `${key.sql} as "__s${index}"`)
-  const seek = resource.large ? keyColumns(plan) : []
-  const from = `${quote(tableOf(resource))} ${tableAlias}${plan.joins.join('')}`
+function pageSql(
+  scope: Scope,
+  request: SearchRequest,
+  plan: OrderPlan,
+  columns: string[],
+  params: Params,
+): string {
+  const { resource, offset = 0, limit, from: place } = request
+  const parts = [whereSql(scope, request, params), ...(place ? [fromSql(plan, place, params)] : [])]
   const size = limit === undefined ? '' : ` limit ${params.add(limit, 'int')}`
   const start = offset ? ` offset ${params.add(offset, 'int')}` : ''
-  const columns = [`${tableAlias}."id" as "__id"`, ...keys, ...seek].join(', ')
-  return `select ${columns} from ${from} where ${where} order by ${orderBy(plan)}${size}${start}`
+  const from = `${quote(tableOf(resource))} ${tableAlias}${plan.joins.join('')}`
+  return `select ${columns.join(', ')} from ${from} where ${parts.join(' and ')} order by ${orderBy(plan)}${size}${start}`
+}
+
+const idColumn = `${tableAlias}."id" as "__id"`
+
+/** Compiles the page of a large resource: ids and the places that they are at, which one index may hold. */
+export function compilePage(
+  scope: Scope,
+  request: SearchRequest,
+  plan: OrderPlan,
+): { text: string; values: unknown[] } {
+  const params = new Params()
+  const columns = [idColumn, ...(canSeek(plan) ? keyColumns(plan) : [])]
+  return { text: pageSql(scope, request, plan, columns, params), values: params.values }
+}
+
+/** Compiles the rows of some ids, in their order, with the labels of what they refer to; `$1` is the list of ids. */
+export function compileRows(
+  scope: Scope,
+  resource: AnyResource,
+  associations: readonly string[] = [],
+): { text: string; ones: ToOne[] } {
+  const ones = toOnes(scope, resource, new Set(associations))
+  const labels = labelJoins(ones, 'p')
+  const own = ownColumns(scope, resource).map((name) => `p.${quote(name)}`)
+  const from = `unnest($1::bigint[]) with ordinality k(id, place) join ${quote(tableOf(resource))} p on p."id" = k.id`
+  return {
+    text: `select ${[...own, ...labels.columns].join(', ')} from ${from}${labels.joins} order by k.place`,
+    ones,
+  }
 }
 
 /**
- * Compiles the page of a search. The page is found first, by id and sort values alone, which an index may hold; then its rows
- * and the labels of what they refer to are joined to it.
+ * Compiles a search in one statement. The page is found first, by id and sort values alone; then its rows and the labels of
+ * what they refer to are joined to it.
  */
-export function compileSearch(scope: Scope, request: SearchRequest, plan = planOf(scope, request)): Compiled {
+export function compileSearch(scope: Scope, request: SearchRequest): Compiled {
   const { resource } = request
+  const plan = planOf(scope, request)
   const params = new Params()
-  const page = pageSql(scope, request, plan, params)
+  const keys = plan.keys.map((key, index) => `${key.sql} as "__s${index}"`)
+  const page = pageSql(scope, request, plan, [idColumn, ...keys], params)
   const ones = toOnes(scope, resource, new Set(request.associations))
   const labels = labelJoins(ones, 'p')
   const own = ownColumns(scope, resource).map((name) => `p.${quote(name)}`)
-  const seek = resource.large ? plan.keys.map((_, index) => `k."__k${index}"`) : []
   const again = plan.keys.map((key, index) => `k."__s${index}" ${key.direction}`).join(', ')
-  const text = `select ${[...own, ...labels.columns, ...seek].join(', ')} from (${page}) k join ${quote(tableOf(resource))} p on p."id" = k."__id"${labels.joins} order by ${again}`
+  const text = `select ${[...own, ...labels.columns].join(', ')} from (${page}) k join ${quote(tableOf(resource))} p on p."id" = k."__id"${labels.joins} order by ${again}`
   return { text, values: params.values, ones }
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Registry } from '../../resources/registry'
 import { type Actor, seesAll } from './actor'
 import { listenToChanges } from './changes'
-import { roles } from './grants'
+import { roleOf } from './grants'
 import { Memory, tableChanged } from './memory'
 import { type Policies, perimeterLists } from './perimeter'
 import { types } from './types'
@@ -13,7 +13,11 @@ export type Record_ = Record<string, unknown>
 
 /** One transaction. */
 export interface Tx {
-  query: <T extends Record_ = Record_>(text: string, values?: Values) => Promise<T[]>
+  /**
+   * Runs a statement. It is prepared under a name and soon planned once and for all, unless its plan is to be `fresh`:
+   * made for these very values, as a search asks whose term may be rare or common.
+   */
+  query: <T extends Record_ = Record_>(text: string, values?: Values, plan?: 'fresh') => Promise<T[]>
 }
 
 /** A transaction in somebody's name. */
@@ -63,21 +67,25 @@ export interface ConnectOptions {
 const names = new Map<string, string>()
 const nameLimit = 1000
 
-/** Name of the prepared statement of a text; past 1000 texts, none. */
-function statementName(text: string): string | undefined {
-  const known = names.get(text)
+/**
+ * Name of the prepared statement of a text; past 1000 texts, none. Each role has its own, for the plan of a statement holds
+ * the row rights of the role that it was made under.
+ */
+function statementName(text: string, role: string): string | undefined {
+  const key = `${role} ${text}`
+  const known = names.get(key)
   if (known || names.size >= nameLimit) return known
-  const name = `p${createHash('sha1').update(text).digest('hex').slice(0, 16)}`
-  names.set(text, name)
+  const name = `p${createHash('sha1').update(key).digest('hex').slice(0, 16)}`
+  names.set(key, name)
   return name
 }
 
-function txOf(client: pg.PoolClient, changed: Set<string>): Tx {
+function txOf(client: pg.PoolClient, role: string, changed: Set<string>): Tx {
   return {
-    query: async <T extends Record_>(text: string, values: Values = []) => {
+    query: async <T extends Record_>(text: string, values: Values = [], plan?: 'fresh') => {
       const table = tableChanged(text)
       if (table) changed.add(table)
-      const name = values.length ? statementName(text) : undefined
+      const name = values.length && !plan ? statementName(text, role) : undefined
       const result = await client.query<T>(
         name ? { name, text, values: [...values] } : { text, values: [...values] },
       )
@@ -88,40 +96,58 @@ function txOf(client: pg.PoolClient, changed: Set<string>): Tx {
 
 const ids = (list: readonly number[]) => `{${list.map((id) => Math.trunc(id)).join(',')}}`
 
-/** Opens a transaction in the actor's name: one round trip, numbers only. */
+/** Opens a transaction in the actor's name: one round trip, numbers only. A read sees one state of the database throughout. */
 export function beginSql(actor: Actor, mode: 'read only' | 'read write'): string {
   const settings = [
     `set_config('app.user','${Math.trunc(actor.userId)}',true)`,
-    `set_config('app.type','${Math.trunc(actor.profileTypeId)}',true)`,
     ...perimeterLists.map((name) => `set_config('app.${name}','${ids(actor[name])}',true)`),
   ]
-  if (seesAll(actor)) return `begin ${mode}; set local role ${roles.all}`
-  return `begin ${mode}; set local role ${roles.scoped}; select ${settings.join(', ')}`
+  const begin = mode === 'read only' ? 'begin isolation level repeatable read read only' : 'begin read write'
+  const open = `${begin}; set local role ${roleOf(actor)}`
+  return seesAll(actor) ? open : `${open}; select ${settings.join(', ')}`
 }
 
 interface Doing {
   pool: pg.Pool
-  begin: string
   memory: Memory
+  begin: string
+  role: string
 }
 
-async function transaction<T>({ pool, begin, memory }: Doing, run: (tx: Tx) => Promise<T>): Promise<T> {
+/** Ends a transaction and gives its connection back; one that cannot end it is closed. */
+const end = (client: pg.PoolClient, word: 'commit' | 'rollback'): Promise<void> =>
+  client.query(word).then(
+    () => client.release(),
+    (failure: Error) => client.release(failure),
+  )
+
+/** A transaction that changes nothing: once everything is read, its answer need not wait for the end. */
+async function reading<T>({ pool, begin, role }: Doing, run: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  const changed = new Set<string>()
-  let broken: Error | undefined
+  let word: 'commit' | 'rollback' = 'rollback'
   try {
     await client.query(begin)
-    const result = await run(txOf(client, changed))
+    const result = await run(txOf(client, role, new Set()))
+    word = 'commit'
+    return result
+  } finally {
+    void end(client, word)
+  }
+}
+
+async function writing<T>({ pool, memory, begin, role }: Doing, run: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  const changed = new Set<string>()
+  try {
+    await client.query(begin)
+    const result = await run(txOf(client, role, changed))
     await client.query('commit')
     for (const table of changed) memory.changed(table)
+    client.release()
     return result
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure
-    })
+    await end(client, 'rollback')
     throw error
-  } finally {
-    client.release(broken)
   }
 }
 
@@ -140,14 +166,19 @@ export function connect({ url, registry, policies, size = 16 }: ConnectOptions):
   pool.on('error', () => undefined)
   const memory = new Memory()
   const deafen = listenToChanges(url, memory)
-  const doing = (begin: string): Doing => ({ pool, begin, memory })
+  const inNameOf = (actor: Actor, mode: 'read only' | 'read write'): Doing => ({
+    pool,
+    memory,
+    begin: beginSql(actor, mode),
+    role: roleOf(actor),
+  })
   return {
     registry,
     policies,
     memory,
-    read: (actor, run) => transaction(doing(beginSql(actor, 'read only')), (tx) => run({ ...tx, actor })),
-    write: (actor, run) => transaction(doing(beginSql(actor, 'read write')), (tx) => run({ ...tx, actor })),
-    system: (_reason, run) => transaction(doing('begin'), run),
+    read: (actor, run) => reading(inNameOf(actor, 'read only'), (tx) => run({ ...tx, actor })),
+    write: (actor, run) => writing(inNameOf(actor, 'read write'), (tx) => run({ ...tx, actor })),
+    system: (_reason, run) => writing({ pool, memory, begin: 'begin', role: 'owner' }, run),
     close: async () => {
       await deafen()
       await pool.end()

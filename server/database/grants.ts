@@ -1,45 +1,75 @@
 import type { Registry } from '../../resources/registry'
 import type { AnyResource } from '../../resources/schema/resource'
+import { type Actor, seesAll } from './actor'
 import { changeFunctionSql, changeTriggerSql } from './changes'
 import { joinColumns, joinTable, quote, tableOf } from './naming'
-import { type Perimeter, type Policies, type RowRight, rightSql, shared, type Who } from './perimeter'
+import { type Perimeter, type Policies, rightSql, shared, type Who } from './perimeter'
 import { tablesOf } from './tables'
 
-/** The two roles that requests run under: neither owns anything. `portal_all` sees every row, `portal_scoped` its own. */
-export const roles = { all: 'portal_all', scoped: 'portal_scoped' } as const
+/**
+ * The roles that requests run under: none owns anything. `portal_all` sees every row; each of the others what the row rights
+ * give to its type of profile, so that PostgreSQL plans with those of one type alone.
+ */
+export const roles = {
+  all: 'portal_all',
+  backOffice: 'portal_back_office',
+  supplier: 'portal_supplier',
+  adherent: 'portal_adherent',
+} as const
+const everyRole = Object.values(roles).join(', ')
+const profileTypes = ['backOffice', 'supplier', 'adherent'] as const
 
-const setting = (name: string) => `(select nullif(current_setting('app.${name}', true), ''))`
+/** The role that an actor's transactions run under. */
+export const roleOf = (actor: Actor): string =>
+  seesAll(actor) ? roles.all : roles[profileTypes[actor.profileTypeId - 1] ?? 'adherent']
+
+/** What the transaction says of its actor, read once a statement; the cast outside the brackets makes a list of it for `any`. */
+const setting = (name: string, type: string) =>
+  `(select nullif(current_setting('app.${name}', true), '')::${type})::${type}`
 const who: Who = {
-  list: (name) => `${setting(name)}::bigint[]`,
-  user: () => `${setting('user')}::bigint`,
+  list: (name) => setting(name, 'bigint[]'),
+  user: () => setting('user', 'bigint'),
 }
-const types = [
-  ['1', 'backOffice'],
-  ['2', 'supplier'],
-  ['3', 'adherent'],
-] as const
 
-function condition(perimeter: Perimeter, alias: string, mode: 'read' | 'write'): string {
-  const parts = types.map(([type, key]) => {
-    const right: RowRight = (mode === 'write' ? perimeter.write?.[key] : undefined) ?? perimeter[key]
-    return right === false ? undefined : `(${setting('type')} = '${type}' and ${rightSql(right, alias, who)})`
+/** The condition of each role's rows. */
+type Conditions = Readonly<Record<(typeof profileTypes)[number], string>>
+
+const conditionsOf = (perimeter: Perimeter, alias: string, mode: 'read' | 'write'): Conditions => {
+  const of = (type: (typeof profileTypes)[number]) =>
+    rightSql((mode === 'write' ? perimeter.write?.[type] : undefined) ?? perimeter[type], alias, who)
+  return { backOffice: of('backOffice'), supplier: of('supplier'), adherent: of('adherent') }
+}
+
+/** The policies of one command: one for the roles that share a condition, none where nothing is allowed. */
+function commandSql(
+  on: string,
+  command: string,
+  conditions: Conditions,
+  clauses: readonly string[],
+): string[] {
+  const texts = [...new Set(Object.values(conditions))].filter((text) => text !== 'false')
+  return texts.map((text, index) => {
+    const to = profileTypes.filter((type) => conditions[type] === text).map((type) => roles[type])
+    const checks = clauses.map((clause) => `${clause} (${text})`).join(' ')
+    return `create policy perimeter_${command}_${index} on ${on} for ${command} to ${to.join(', ')} ${checks}`
   })
-  return parts.filter(Boolean).join(' or ') || 'false'
 }
 
-function policySql(table: string, read: string, write: string): string[] {
+function policySql(table: string, read: Conditions, write: Conditions): string[] {
   const on = quote(table)
-  const names = ['everything', 'perimeter_read', 'perimeter_insert', 'perimeter_update', 'perimeter_delete']
   return [
     `alter table ${on} enable row level security`,
-    ...names.map((name) => `drop policy if exists ${name} on ${on}`),
     `create policy everything on ${on} to ${roles.all} using (true) with check (true)`,
-    `create policy perimeter_read on ${on} for select to ${roles.scoped} using (${read})`,
-    `create policy perimeter_insert on ${on} for insert to ${roles.scoped} with check (${write})`,
-    `create policy perimeter_update on ${on} for update to ${roles.scoped} using (${write}) with check (${write})`,
-    `create policy perimeter_delete on ${on} for delete to ${roles.scoped} using (${write})`,
+    ...commandSql(on, 'select', read, ['using']),
+    ...commandSql(on, 'insert', write, ['with check']),
+    ...commandSql(on, 'update', write, ['using', 'with check']),
+    ...commandSql(on, 'delete', write, ['using']),
   ]
 }
+
+const dropPolicies = `do $$ declare one record; begin
+  for one in select policyname, tablename from pg_policies where schemaname = 'public'
+  loop execute format('drop policy %I on %I', one.policyname, one.tablename); end loop; end $$`
 
 function grantSql(resource: AnyResource, columns: string[]): string[] {
   const table = quote(tableOf(resource))
@@ -50,12 +80,11 @@ function grantSql(resource: AnyResource, columns: string[]): string[] {
     .filter((name) => !secret.includes(name))
     .map(quote)
     .join(', ')
-  const both = `${roles.all}, ${roles.scoped}`
   return [
-    `revoke all on ${table} from ${both}`,
+    `revoke all on ${table} from ${everyRole}`,
     secret.length
-      ? `grant select (${open}), insert, update, delete on ${table} to ${both}`
-      : `grant select, insert, update, delete on ${table} to ${both}`,
+      ? `grant select (${open}), insert, update, delete on ${table} to ${everyRole}`
+      : `grant select, insert, update, delete on ${table} to ${everyRole}`,
   ]
 }
 
@@ -68,7 +97,7 @@ export function securitySql(registry: Registry, policies: Policies): string[] {
   const byTable = new Map<string, AnyResource[]>()
   for (const resource of registry.all)
     byTable.set(tableOf(resource), [...(byTable.get(tableOf(resource)) ?? []), resource])
-  const statements = [`grant usage on schema public to ${roles.all}, ${roles.scoped}`, changeFunctionSql]
+  const statements = [`grant usage on schema public to ${everyRole}`, changeFunctionSql, dropPolicies]
   for (const [table, views] of byTable) {
     const columns = tables.get(table)?.columns.map((column) => column.name) ?? []
     const perimeter = orPerimeter(
@@ -80,15 +109,17 @@ export function securitySql(registry: Registry, policies: Policies): string[] {
     statements.push(
       ...policySql(
         table,
-        condition(perimeter, quote(table), 'read'),
-        condition(perimeter, quote(table), 'write'),
+        conditionsOf(perimeter, quote(table), 'read'),
+        conditionsOf(perimeter, quote(table), 'write'),
       ),
     )
     for (const view of views) statements.push(...joinSecurity(view, registry, policies))
     if (!views[0]?.untracked) statements.push(changeTriggerSql(quote(table)))
   }
-  return [...statements, ...historySecurity()]
+  return [...new Set([...statements, ...historySecurity()])]
 }
+
+const same = (text: string): Conditions => ({ backOffice: text, supplier: text, adherent: text })
 
 /** A join row is seen and written with its owner, or as the policy of the join table itself says. */
 function joinSecurity(resource: AnyResource, registry: Registry, policies: Policies): string[] {
@@ -99,9 +130,10 @@ function joinSecurity(resource: AnyResource, registry: Registry, policies: Polic
       const [own] = joinColumns(resource, registry.get(field.to ?? ''))
       const owner = `exists (select 1 from ${quote(tableOf(resource))} o where o."id" = ${quote(table)}.${quote(own)})`
       const given = policies[table]
-      const right = (mode: 'read' | 'write') => (given ? condition(given, quote(table), mode) : owner)
+      const right = (mode: 'read' | 'write') =>
+        given ? conditionsOf(given, quote(table), mode) : same(owner)
       return [
-        `grant select, insert, update, delete on ${quote(table)} to ${roles.all}, ${roles.scoped}`,
+        `grant select, insert, update, delete on ${quote(table)} to ${everyRole}`,
         ...policySql(table, right('read'), right('write')),
       ]
     })
@@ -110,7 +142,7 @@ function joinSecurity(resource: AnyResource, registry: Registry, policies: Polic
 /** Histories: written by anybody's change, read through the engine, never changed. */
 function historySecurity(): string[] {
   return ['field_history', 'association_history', 'history'].flatMap((table) => [
-    `revoke all on ${table} from ${roles.all}, ${roles.scoped}`,
-    `grant select, insert on ${table} to ${roles.all}, ${roles.scoped}`,
+    `revoke all on ${table} from ${everyRole}`,
+    `grant select, insert on ${table} to ${everyRole}`,
   ])
 }

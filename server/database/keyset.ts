@@ -14,32 +14,52 @@ export function keyOf(plan: OrderPlan, row: Readonly<Record<string, unknown>>): 
   return values.every((value): value is string => typeof value === 'string') ? values : undefined
 }
 
-/** Whether "after this key" can be said in one comparison: all keys go the same way. */
+/** Whether "from this key on" can be said in one comparison: all keys go the same way. */
 export const canSeek = (plan: OrderPlan): boolean =>
   plan.keys.every((key) => key.direction === plan.keys[0]?.direction)
 
-/** Condition of the rows after a key. Rows whose sort values are empty stand last in an ascending order and are not met. */
-export function afterSql(plan: OrderPlan, key: Key, params: Params): string {
-  const sign = plan.keys[0]?.direction === 'desc' ? '<' : '>'
-  const values = plan.keys.map((one, index) => params.add(key[index], one.type))
-  return `(${plan.keys.map((one) => one.sql).join(', ')}) ${sign} (${values.join(', ')})`
+/** Where a page may begin: `offset` rows stand before it; its first row is the key's, or the one after it. */
+export interface Place {
+  offset: number
+  key: Key
+  included: boolean
 }
 
-/** Places known in a long list: how many rows stand before a key. */
-export class Anchors {
-  private readonly places = new Map<number, Key>()
+/** Condition of the rows from a place on. Rows whose sort values are empty stand last in an ascending order and are not met. */
+export function fromSql(plan: OrderPlan, { key, included }: Place, params: Params): string {
+  const sign = plan.keys[0]?.direction === 'desc' ? '<' : '>'
+  const values = plan.keys.map((one, index) => params.add(key[index], one.type))
+  return `(${plan.keys.map((one) => one.sql).join(', ')}) ${sign}${included ? '=' : ''} (${values.join(', ')})`
+}
 
-  /** The last known place at or before an offset. */
-  before(offset: number): { offset: number; key: Key } | undefined {
-    let best: { offset: number; key: Key } | undefined
-    for (const [place, key] of this.places)
-      if (place <= offset && place > (best?.offset ?? 0)) best = { offset: place, key }
+const mostPlaces = 500
+
+/** Places known in a long list. */
+export class Places {
+  private readonly known = new Map<number, Place>()
+
+  /** The last known place at or before an offset, the start of the list aside. */
+  before(offset: number): Place | undefined {
+    let best: Place | undefined
+    for (const place of this.known.values())
+      if (place.offset > 0 && place.offset <= offset && place.offset > (best?.offset ?? 0)) best = place
     return best
   }
 
-  /** `offset` rows stand up to this key, itself included. */
-  add(offset: number, key: Key): void {
-    if (this.places.size >= 500) this.places.delete(this.places.keys().next().value ?? 0)
-    this.places.set(offset, key)
+  /** Learns where a page that was read begins and where the next one does. */
+  learn(plan: OrderPlan, rows: readonly Readonly<Record<string, unknown>>[], offset: number): void {
+    const [first, last] = [rows[0], rows.at(-1)]
+    const [firstKey, lastKey] = [first && keyOf(plan, first), last && keyOf(plan, last)]
+    if (firstKey) this.add({ offset, key: firstKey, included: true })
+    if (lastKey) this.add({ offset: offset + rows.length, key: lastKey, included: false })
+  }
+
+  private add(place: Place): void {
+    this.known.delete(place.offset)
+    this.known.set(place.offset, place)
+    for (const oldest of this.known.keys()) {
+      if (this.known.size <= mostPlaces) break
+      this.known.delete(oldest)
+    }
   }
 }

@@ -31,3 +31,7 @@ export function joinColumns(resource: AnyResource, target: AnyResource): [string
 
 /** Column that keeps a text folded. */
 export const foldColumn = (field: string): string => shortName(`${field}__fold`)
+
+/** A value as a literal of SQL; for what the declarations say, never for what somebody typed. */
+export const literal = (value: unknown): string =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)

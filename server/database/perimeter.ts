@@ -1,6 +1,6 @@
 import type { AnyResource } from '../../resources/schema/resource'
 import { type Actor, seesAll } from './actor'
-import { quote } from './naming'
+import { literal, quote } from './naming'
 
 /** What a row right may be held against: the actor's own lists. */
 export const perimeterLists = ['adherents', 'groups', 'suppliers', 'companies'] as const
@@ -60,9 +60,6 @@ export interface Who {
   list: (name: PerimeterList) => string
   user: () => string
 }
-
-const literal = (value: string | number | boolean | null) =>
-  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
 
 /** Compiles a row right on the alias of a table: one meaning for the queries and for row-level security. */
 export function rightSql(right: RowRight, alias: string, who: Who, depth = 0): string {

@@ -3,7 +3,8 @@ import { foldedFields } from '../../resources/schema/derive'
 import type { Field } from '../../resources/schema/field'
 import { kindOf } from '../../resources/schema/kinds'
 import { type AnyResource, isStored } from '../../resources/schema/resource'
-import { foldColumn, joinColumns, joinTable, quote, shortName, tableOf } from './naming'
+import { type Index, indexesOf } from './indexes'
+import { foldColumn, joinColumns, joinTable, literal, quote, shortName, tableOf } from './naming'
 
 export interface Column {
   name: string
@@ -13,11 +14,6 @@ export interface Column {
   generated?: string
   references?: string
   was?: string
-}
-
-export interface Index {
-  name: string
-  sql: string
 }
 
 export interface Table {
@@ -38,8 +34,6 @@ const system: Column[] = [
   { name: 'deletedAt', type: 'timestamptz' },
 ]
 
-const literal = (value: unknown) =>
-  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
 const hasSqlDefault = (field: Field) => ['string', 'number', 'boolean'].includes(typeof field.default)
 
 function columnOf(resource: AnyResource, name: string, field: Field, registry: Registry): Column {
@@ -72,58 +66,6 @@ function columnsOf(resource: AnyResource, registry: Registry): Column[] {
     generated: `fold(${quote(name)})`,
   }))
   return [...stored, ...embeds, ...folded]
-}
-
-const keyColumn = (resource: AnyResource, name: string) => {
-  const field = resource.fields[name]
-  const text = field && ['text', 'email'].includes(field.kind)
-  return text ? `fold(${quote(name)})` : quote(name)
-}
-
-function uniqueIndexes(resource: AnyResource): Index[] {
-  const single = Object.entries(resource.fields)
-    .filter(([, field]) => field.unique)
-    .map(([name]) => ({ fields: [name], among: undefined }))
-  return [...single, ...(resource.unique ?? [])].map(({ fields, among }) => {
-    const kept = Object.entries(among ?? {})
-      .map(([key, value]) => ` and ${quote(key)} = ${literal(value)}`)
-      .join('')
-    const name = shortName(`${tableOf(resource)}_${fields.join('_')}_unique`)
-    const columns = fields.map((field) => keyColumn(resource, field)).join(', ')
-    return {
-      name,
-      sql: `create unique index ${quote(name)} on ${quote(tableOf(resource))} (${columns}) nulls not distinct where "deletedAt" is null${kept}`,
-    }
-  })
-}
-
-function searchIndexes(resource: AnyResource, columns: Column[]): Index[] {
-  const table = tableOf(resource)
-  const on = (suffix: string, body: string): Index => {
-    const name = shortName(`${table}_${suffix}`)
-    return { name, sql: `create index ${quote(name)} on ${quote(table)} ${body}` }
-  }
-  const folded = foldedFields(resource).map(foldColumn)
-  const live = ' where "deletedAt" is null'
-  const include = folded.length ? ` include (${folded.map(quote).join(', ')})` : ''
-  const references = columns
-    .filter((column) => column.references)
-    .map((column) => on(column.name, `(${quote(column.name)})`))
-  const asked = Object.entries(resource.fields)
-    .filter(([, field]) => field.index)
-    .map(([name]) => on(name, `(${quote(name)}, "id")${live}`))
-  const declared = (resource.indexes ?? []).map((fields) =>
-    on(
-      fields.join('_'),
-      `(${[...fields, 'id']
-        .filter((x, i, all) => all.indexOf(x) === i)
-        .map(quote)
-        .join(', ')})${include}${live}`,
-    ),
-  )
-  const trigram = folded.map((name) => on(`${name}_trgm`, `using gin (${quote(name)} gin_trgm_ops)${live}`))
-  const sorted = folded.map((name) => on(`${name}_sort`, `(${quote(name)}, "id")${live}`))
-  return [...references, ...asked, ...declared, ...trigram, ...sorted]
 }
 
 function joinTables(resource: AnyResource, registry: Registry): Table[] {
@@ -179,7 +121,13 @@ export function tablesOf(registry: Registry): Table[] {
       ]
       const indexes = resource.table
         ? []
-        : mergeBy([], [...uniqueIndexes(resource), ...searchIndexes(resource, columns)])
+        : mergeBy(
+            [],
+            indexesOf(
+              resource,
+              columns.filter((column) => column.references).map((column) => column.name),
+            ),
+          )
       return [
         { name: tableOf(resource), columns, primaryKey: ['id'], indexes },
         ...joinTables(resource, registry),

@@ -1,6 +1,5 @@
-import { seesAll } from './actor'
 import type { ActorTx, SystemReason, Tx } from './connect'
-import { roles } from './grants'
+import { roleOf } from './grants'
 
 /**
  * The door past the row rights inside an actor's transaction: what must be written with the change itself, all or nothing
@@ -13,6 +12,6 @@ export async function systemWithin<T>(
 ): Promise<T> {
   await tx.query('set local role none')
   const result = await run({ query: tx.query })
-  await tx.query(`set local role ${seesAll(tx.actor) ? roles.all : roles.scoped}`)
+  await tx.query(`set local role ${roleOf(tx.actor)}`)
   return result
 }

@@ -3,10 +3,10 @@ import { resources } from '../../../resources'
 import { createRegistry } from '../../../resources/registry'
 import type { AnyResource } from '../../../resources/schema/resource'
 import type { Tx } from '../../../server/database/connect'
+import { roles } from '../../../server/database/grants'
 import { joinTable, tableOf } from '../../../server/database/naming'
 import { tablesOf } from '../../../server/database/tables'
 import { addPerson, signIn, type TestActor } from '../../kit/actors'
-import { ensureAccounts } from '../../kit/base-accounts'
 import { openApp, type TestApp } from '../../kit/open-app'
 
 type Row = Record<string, unknown>
@@ -70,17 +70,16 @@ async function directory(tx: Tx) {
 
 beforeAll(async () => {
   on = await openApp({}, registry)
-  await ensureAccounts(on)
   await on.context.db.system('seed', directory)
-  await addPerson(on, { email: 'rights.admin@demo.example', profile: 'Super administrateur' })
+  await addPerson(on, { email: 'rights.admin@demo.example', profile: 'SA' })
   await addPerson(on, {
     email: 'rights.cook@demo.example',
-    profile: 'Chef de cuisine / acheteur',
+    profile: 'CH',
     adherents: [ids.A1 ?? 0],
   })
   await addPerson(on, {
     email: 'rights.supplier@demo.example',
-    profile: 'Fournisseur administrateur',
+    profile: 'FA',
     suppliers: [ids.S1 ?? 0],
   })
   admin = await signIn(on.app, 'rights.admin@demo.example')
@@ -112,25 +111,23 @@ describe('row rights', () => {
   })
 
   test('the wall behind shows nothing to a connection without an actor, and to a member its own rows', async () => {
-    const seen = (settings: string) =>
+    const seen = (role: string, settings = 'select 1') =>
       on.context.db.system('seed', async (tx) => {
-        await tx.query('set local role portal_scoped')
+        await tx.query(`set local role ${role}`)
         await tx.query(settings)
         return (await tx.query<{ name: string }>('select name from adherent order by name')).map(
           (row) => row.name,
         )
       })
-    expect(await seen('select 1')).toEqual([])
+    expect(await seen(roles.backOffice)).toEqual([])
+    expect(await seen(roles.adherent)).toEqual([])
     expect(
       await seen(
-        `select set_config('app.type', '3', true), set_config('app.adherents', '{${ids.A1}}', true), set_config('app.groups', '{}', true)`,
+        roles.adherent,
+        `select set_config('app.adherents', '{${ids.A1}}', true), set_config('app.groups', '{}', true)`,
       ),
     ).toEqual(['A1'])
-    expect(
-      await seen(
-        `select set_config('app.type', '2', true), set_config('app.suppliers', '{${ids.S1}}', true)`,
-      ),
-    ).toEqual([])
+    expect(await seen(roles.supplier, `select set_config('app.suppliers', '{${ids.S1}}', true)`)).toEqual([])
   })
 
   test('every table stands behind the wall, and no request role owns one', async () => {
@@ -191,10 +188,8 @@ describe('row rights', () => {
 
   test('a supplier sees itself, not its competitors', async () => {
     const rows = await on.context.db.system('seed', async (tx) => {
-      await tx.query('set local role portal_scoped')
-      await tx.query(
-        `select set_config('app.type', '2', true), set_config('app.suppliers', '{${ids.S1}}', true)`,
-      )
+      await tx.query(`set local role ${roles.supplier}`)
+      await tx.query(`select set_config('app.suppliers', '{${ids.S1}}', true)`)
       return tx.query('select name from supplier')
     })
     expect(rows).toEqual([{ name: 'S1' }])
