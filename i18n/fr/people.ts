@@ -50,3 +50,31 @@ export const userTexts = {
   aboveLevel: 'Ce compte a un niveau supérieur au vôtre : vous ne pouvez pas le modifier.',
   levelOf: (label: string, level: number) => `${label} (niveau ${level})`,
 } as const
+
+/** What the screens of profiles say. */
+export const profileTexts = {
+  newTitle: 'Profil : création',
+  general: 'Informations',
+  display: 'Affichage',
+  menus: 'Accès aux menus',
+  menusHelp: 'Chaque niveau comprend les précédents. Un menu sans accès ne s’affiche pas.',
+  menusNeedType: "Choisissez d'abord un type de profil : il décide des menus.",
+  allMenus: 'Ce profil a accès à tous les menus et à tous leurs droits.',
+  mainMenus: 'Menus principaux',
+  menu: 'Menu',
+  levels: ['Aucun', 'Consultation', 'Création', 'Modification', 'Suppression'],
+  levelOf: (menu: string, level: string) => `${menu} : ${level}`,
+  gives: (level: string, rights: string) => `${level} : ${rights}`,
+  opened: (n: number, of: number) => `${n} sur ${of}`,
+  openGroup: (title: string) => `Afficher : ${title}`,
+  closeGroup: (title: string) => `Masquer : ${title}`,
+  everything: 'Tout',
+  nothing: 'Rien',
+  everythingIn: (title: string) => `Tout : ${title}`,
+  nothingIn: (title: string) => `Rien : ${title}`,
+  permissions: 'Permissions particulières',
+  permissionsHelp: 'Accordées une par une, quel que soit le niveau du menu.',
+  otherApplications: 'Droits des autres applications',
+  users: (n: number) => (n > 1 ? `${n.toLocaleString('fr-FR')} utilisateurs` : `${n} utilisateur`),
+  aboveLevel: 'Ce profil a un niveau supérieur au vôtre : vous ne pouvez pas le modifier.',
+} as const

@@ -50,7 +50,8 @@ export function useSave(
     if (stale) return setConflict(stale)
     if (!(error instanceof HttpError)) return toast.error('error.unexpected')
     const place = refusals[error.type ?? '']
-    const fields = place ? [{ name: place, message: error.display }] : error.fields
+    const isThere = place !== undefined && error.fields.every(({ name }) => name === place)
+    const fields = isThere ? [{ name: place, message: error.display }] : error.fields
     showRefusal(form, draft, fields)
     showFirst(nested(fields))
     if (error.type && leftToForm.includes(error.type)) toast.error(error.display)

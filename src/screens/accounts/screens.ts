@@ -19,3 +19,11 @@ export const userScreens: Screens = {
     Page: lazyScreen('UserEdit', async () => (await import('./UserEditScreen')).UserEditScreen),
   },
 }
+
+export const profileScreens: Screens = {
+  Profiles: {
+    path: '/profiles/*',
+    permission: 'settingProfile',
+    Page: lazyScreen('Profiles', async () => (await import('./ProfilesScreen')).ProfilesScreen),
+  },
+}

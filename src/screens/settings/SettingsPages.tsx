@@ -1,4 +1,4 @@
-import { Route, Routes, useParams } from 'react-router'
+import { Navigate, Route, Routes, useParams } from 'react-router'
 import { settingsTexts } from '../../../i18n/fr/settings'
 import { ResourceRoutes } from '../../admin/ResourceRoutes'
 import { useEngine } from '../../fields/engine'
@@ -20,5 +20,6 @@ function SettingsTable() {
   const { table = '' } = useParams()
   const resource = registry.all.find(({ name, group }) => name === table && group !== undefined)
   if (!resource) return <ErrorState title={settingsTexts.unknown} text={settingsTexts.unknownText} />
+  if (resource.at) return <Navigate replace to={resource.at} />
   return <ResourceRoutes resource={resource} />
 }

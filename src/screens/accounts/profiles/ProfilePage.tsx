@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { formTexts } from '../../../../i18n/fr/form'
+import { profileTexts as texts } from '../../../../i18n/fr/people'
+import { type FormExtensions, FormExtensionsContext } from '../../../admin/form/extensions'
+import { FormActions } from '../../../admin/form/FormActions'
+import { FormFrame } from '../../../admin/form/FormFrame'
+import type { Row } from '../../../admin/form/form-scope'
+import { isRow } from '../../../admin/form/initial-values'
+import { PageHeader } from '../../../admin/form/PageHeader'
+import { RecordActions } from '../../../admin/form/RecordActions'
+import { recordTitle } from '../../../admin/form/title-of'
+import { editPath, listPath } from '../../../admin/paths'
+import { useRights } from '../../../admin/use-rights'
+import { useEngine } from '../../../fields/engine'
+import { useReaches } from '../shared/session-profile'
+import { AllMenusInput } from './AllMenusInput'
+import { ProfileFields, profileNames } from './ProfileFields'
+import { UsersOfProfile } from './UsersOfProfile'
+
+const extensions: FormExtensions = { widgets: { profile: { all_menus: AllMenusInput } }, slots: {} }
+const refusals = { err433: 'level' }
+
+/** Creates a profile, empty or from another one, or shows and changes it. */
+export function ProfilePage({ first }: { first?: Row }) {
+  const resource = useEngine().registry.get('profile')
+  const navigate = useNavigate()
+  const { state, key } = useLocation()
+  const [record, setRecord] = useState(first)
+  const { isOpen, isAbove } = useAccess(record)
+  const title = record ? recordTitle(resource, record) : texts.newTitle
+  const start = !record && isRow(state) && isRow(state.start) ? state.start : undefined
+  return (
+    <FormExtensionsContext value={extensions}>
+      <PageHeader resource={resource} title={title}>
+        {record && <UsersOfProfile id={Number(record.id)} />}
+        {record && <RecordActions resource={resource} record={record} title={title} />}
+      </PageHeader>
+      {!isOpen && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {isAbove ? texts.aboveLevel : formTexts.readOnly}
+        </Alert>
+      )}
+      <FormFrame
+        key={start ? key : 'form'}
+        resource={resource}
+        record={record}
+        start={start}
+        names={profileNames}
+        refusals={refusals}
+        isLocked={!isOpen}
+        onSaved={(saved) =>
+          record ? setRecord(saved) : navigate(editPath(resource, Number(saved.id)), { replace: true })
+        }
+        onReloaded={setRecord}
+      >
+        {() => (
+          <>
+            <ProfileFields />
+            {isOpen && <FormActions onCancel={() => navigate(listPath(resource))} />}
+          </>
+        )}
+      </FormFrame>
+    </FormExtensionsContext>
+  )
+}
+
+/** Whether this person may change the profile: it has the right, and the level is within reach. */
+function useAccess(record: Row | undefined) {
+  const { update, create } = useRights(useEngine().registry.get('profile'))
+  const reaches = useReaches()
+  const isAbove = record !== undefined && !reaches(Number(record.level))
+  return { isOpen: record ? update && !isAbove : create, isAbove }
+}
