@@ -8,7 +8,6 @@ import { workOf } from '../../../server/api/work'
 import { createRow } from '../../../server/api/write'
 import type { Actor } from '../../../server/database/actor'
 import { addPerson, signIn, type TestActor } from '../../kit/actors'
-import { ensureAccounts } from '../../kit/base-accounts'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { broken, Samples } from '../../kit/samples'
 
@@ -64,8 +63,7 @@ async function anyRow(resource: AnyResource): Promise<number> {
 
 beforeAll(async () => {
   on = await openApp()
-  await ensureAccounts(on)
-  await addPerson(on, { email: 'every.resource@demo.example', profile: 'Super administrateur' })
+  await addPerson(on, { email: 'every.resource@demo.example', profile: 'SA' })
   admin = await signIn(on.app, 'every.resource@demo.example')
   samples = new Samples(resources, write, anyRow)
 })
