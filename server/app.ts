@@ -15,6 +15,8 @@ import { importCalls } from './api/imports/calls'
 import { openApi } from './api/openapi'
 import { registerCalls, withoutDoubles } from './api/register'
 import { searchCalls } from './api/search-call'
+import { helpCenterCalls } from './content/help-center'
+import { directoryCalls } from './directory/calls'
 import { translateErrors } from './error-handler'
 import { servePages } from './pages-routes'
 import { settingsCalls } from './settings/calls'
@@ -26,6 +28,8 @@ export function allCalls(context: Pick<Context, 'db'>): Call[] {
   return withoutDoubles([
     ...accountsCalls,
     ...settingsCalls,
+    ...directoryCalls,
+    ...helpCenterCalls,
     ...searchCalls,
     ...historyCalls,
     ...exportCalls,

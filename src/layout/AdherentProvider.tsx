@@ -6,6 +6,7 @@ import { profileType } from '../../providers/session-user'
 import { AdherentContext } from './adherent-context'
 import { type AdherentOption, chooseAdherent, parseChoice } from './adherents'
 import { useApp } from './app-context'
+import { ScreenFailed } from './messages'
 import { useUser } from './use-boot'
 import { SelectionContext } from './use-entries'
 import { Waiting } from './Waiting'
@@ -22,7 +23,11 @@ function ForAdherents({ children }: { children: ReactNode }) {
   const { http, session } = useApp().client
   const queries = useQueryClient()
   const [stored, setStored] = useState(() => parseChoice(session.read('adherent')))
-  const { data: list } = useQuery({
+  const {
+    data: list,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['session', 'adherents'],
     queryFn: ({ signal }) =>
       http.get<AdherentOption[]>('/adherent/all', { query: { limit: false, isFilterList: true }, signal }),
@@ -39,6 +44,7 @@ function ForAdherents({ children }: { children: ReactNode }) {
     () => ({ isGroup, isStockAllowed: is_access_module_allowed === true }),
     [isGroup, is_access_module_allowed],
   )
+  if (isError) return <ScreenFailed onRetry={() => refetch()} />
   if (!list || !selected) return <Waiting />
   const choose = (option: AdherentOption) => {
     setStored({ id: option.id, isGroup: option.isGroup })

@@ -28,6 +28,7 @@ export function HelpCenterPage() {
         <p className="intro">{sayEntry('help.intro')}</p>
         <HelpCenter
           http={http}
+          fileCall={({ id }) => `/helpcenter/download/${id}`}
           page={Number(router.query('page') ?? 1) || 1}
           onPage={(page) => router.setQuery('page', page > 1 ? String(page) : null)}
           onProblem={(display) => toasts.error(display)}

@@ -1,7 +1,7 @@
 import { resources } from '../../../resources'
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
-import { userScreens } from '../../screens/accounts/screens'
+import { profileScreens, userScreens } from '../../screens/accounts/screens'
 import { BackOfficeHome } from '../../screens/home/BackOfficeHome'
 import { resourceScreen } from '../../screens/resource-screen'
 
@@ -10,6 +10,7 @@ const generated = (name: string) => resourceScreen(resources, name)
 /** The screens of the back office that exist, by route name; the menu shows no other. */
 export const screens: Screens = {
   ...userScreens,
+  ...profileScreens,
   Home: { path: '/', Page: BackOfficeHome },
   AdherentManagement: generated('adherent'),
   GroupAdherentList: generated('groupadherent'),
@@ -21,7 +22,6 @@ export const screens: Screens = {
   Referencing: generated('referencing'),
   Messages: generated('dashboardmessage'),
   HelpCenterAdmin: generated('help_document'),
-  Profiles: generated('profile'),
   EmailOutbox: generated('email_outbox'),
   Settings: {
     path: '/settings/*',

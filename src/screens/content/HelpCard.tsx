@@ -1,21 +1,20 @@
 import { useState } from 'react'
-import type { Http } from '../../../providers/http'
-import { openBlob, saveBlob } from '../../../providers/transfers'
+import { type Download, openBlob, saveBlob } from '../../../providers/transfers'
 import { canView, type HelpItem, kindOfFile, monthOf, nameOf } from './help-center'
 import { sayHelp } from './help-texts'
 
 interface HelpCardProps {
   item: HelpItem
-  http: Http
+  /** Gives the document's file. */
+  load: () => Promise<Download>
   onProblem: (display: string) => void
 }
 
 /** One document: what it is, and its one or two actions. */
-export function HelpCard({ item, http, onProblem }: HelpCardProps) {
+export function HelpCard({ item, load, onProblem }: HelpCardProps) {
   const [isPending, setPending] = useState(false)
   const kind = kindOfFile(item)
   const name = nameOf(item) ?? sayHelp('help.unnamed')
-  const load = () => http.download(`/file/download/${item.File?.id}`, { quiet: true })
   const attempt = async (work: () => Promise<void>, problem: string) => {
     if (isPending) return
     setPending(true)

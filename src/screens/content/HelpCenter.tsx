@@ -11,6 +11,8 @@ interface HelpCenterProps {
   http: Http
   /** Absent before an application is entered. */
   application?: ApplicationName
+  /** The call that gives a document's file. */
+  fileCall: (item: HelpItem) => string
   page: number
   onPage: (page: number) => void
   onProblem: (display: string) => void
@@ -19,18 +21,23 @@ interface HelpCenterProps {
 type Loading = { state: 'loading' } | { state: 'failed' } | { state: 'done'; items: HelpItem[] }
 
 /** The help centre's cards, eight a page; also shown before the login, so it uses no MUI. */
-export function HelpCenter({ http, application, page, onPage, onProblem }: HelpCenterProps) {
+export function HelpCenter({ http, application, fileCall, page, onPage, onProblem }: HelpCenterProps) {
+  const on401 = application ? 'refresh' : 'pass'
   const [attempt, setAttempt] = useState(0)
   const [loading, setLoading] = useState<Loading>({ state: 'loading' })
   useEffect(() => {
     const abort = new AbortController()
     setLoading({ state: 'loading' })
     http
-      .get<HelpItem[]>('/helpcenter/helpcenterlist', { signal: abort.signal, quiet: true })
+      .get<HelpItem[]>('/helpcenter/helpcenterlist', {
+        signal: abort.signal,
+        quiet: true,
+        on401,
+      })
       .then((items) => setLoading({ state: 'done', items: shownItems(items, application, new Date()) }))
       .catch(() => abort.signal.aborted || setLoading({ state: 'failed' }))
     return () => abort.abort()
-  }, [http, application, attempt])
+  }, [http, application, on401, attempt])
 
   if (loading.state === 'loading') return <p role="status">{sayHelp('help.loading')}</p>
   if (loading.state === 'failed') {
@@ -52,7 +59,12 @@ export function HelpCenter({ http, application, page, onPage, onProblem }: HelpC
     <>
       <ul className="help-grid">
         {shown.map((item) => (
-          <HelpCard key={item.id} item={item} http={http} onProblem={onProblem} />
+          <HelpCard
+            key={item.id}
+            item={item}
+            load={() => http.download(fileCall(item), { quiet: true, on401 })}
+            onProblem={onProblem}
+          />
         ))}
       </ul>
       {pages > 1 && <PageLinks page={current} pages={pages} onPage={onPage} />}

@@ -27,6 +27,7 @@ export function HelpCenterScreen() {
       <HelpCenter
         http={client.http}
         application={app}
+        fileCall={({ File }) => `/file/download/${File?.id}`}
         page={Number(query.get('page') ?? 1) || 1}
         onPage={goTo}
         onProblem={(display) => toast.error(display)}

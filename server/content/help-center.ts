@@ -1,0 +1,56 @@
+import { f } from '../../resources/schema/f'
+import { type Call, publicCall } from '../api/call'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import { attachment } from '../api/files/disposition'
+import { storeKey } from '../api/files/keep-file'
+
+const tag = "Centre d'aide"
+const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
+
+/** Documents that may be seen now: enabled, active, and not of the future (specification 2 §5). */
+const shownSql = `from help_document h join "file" f on f.id = h.file_id and f."deletedAt" is null
+  where h."deletedAt" is null and h.enable and h.active and h.application_date <= $1::date`
+
+const listSql = `select h.id, h.file_label, h.application_date, h.enable, h.active,
+  coalesce((select jsonb_agg(jsonb_build_object('machine_name', a.machine_name) order by a.id)
+    from help_document_application_ids j join application a on a.id = j.application_id where j.help_document_id = h.id), '[]') as "Application",
+  (select jsonb_build_object('label', d.label) from documenttype d where d.id = h.document_type_id) as "Document_type",
+  jsonb_build_object('id', f.id, 'mime_type', f.mime_type, 'file_name', f.filename, 'path', f.path, 'unique_name', f.unique_name) as "File"
+  ${shownSql} order by h.id`
+
+interface HelpFile extends Record<string, unknown> {
+  filename: string
+  mime_type: string
+  path: string
+  unique_name: string
+}
+
+const listCall = publicCall(
+  'GET /helpcenter/helpcenterlist',
+  { summary: "Documents du centre d'aide, ouverts à tous", tag },
+  ({ context }) => ask(context, listSql),
+)
+
+/** A document's file; only of one that the list shows. */
+const downloadCall = publicCall(
+  'GET /helpcenter/download/{id}',
+  {
+    summary: "Télécharge un document du centre d'aide",
+    tag,
+    params: { id: f.int({ label: 'Document', required: true, min: 1 }) },
+  },
+  async ({ context, params, reply }) => {
+    const sql = `select f.filename, f.mime_type, f.path, f.unique_name ${shownSql} and h.id = $2`
+    const [file] = await ask<HelpFile>(context, sql, params.id)
+    const bytes = file && (await context.files.get(storeKey(file.path, file.unique_name)))
+    if (!file || !bytes) throw new ApiError('err404')
+    attachment(reply, file.filename, file.mime_type)
+    return reply.send(bytes)
+  },
+)
+
+const ask = <T extends Record<string, unknown>>({ db, now }: Context, sql: string, ...more: unknown[]) =>
+  db.system('public page', (tx) => tx.query<T>(sql, [parisDay.format(now()), ...more]))
+
+export const helpCenterCalls: Call[] = [listCall, downloadCall]

@@ -1,0 +1,81 @@
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { type Work, workOf } from '../api/work'
+import { searchRows } from '../database/search'
+
+interface Adherent {
+  id: number
+  name: string
+  isGroup: boolean
+  groupAdherent_id?: number | null
+  logoAdherent: unknown
+  is_access_module_allowed?: boolean
+  options?: Adherent[]
+}
+
+type Row = Record<string, unknown>
+
+const statuses = { active: 1, resigner: 2 } as const
+const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
+
+/** Active, or resigning at a date to come: the others cannot order and are not proposed (domain §3.4). */
+const isProposed = (row: Row, now: Date): boolean =>
+  row.adherent_status_id === statuses.active ||
+  (row.adherent_status_id === statuses.resigner && String(row.resignation_date ?? '') > parisDay.format(now))
+
+const adherentOf = (row: Row): Adherent => ({
+  id: Number(row.id),
+  name: String(row.name),
+  isGroup: false,
+  groupAdherent_id: row.groupAdherent_id === null ? null : Number(row.groupAdherent_id),
+  logoAdherent: row.logoAdherent ?? null,
+  is_access_module_allowed: row.is_access_module_allowed === true,
+})
+
+/** The proposed adherents of the actor, by name. */
+async function proposed(work: Work): Promise<Adherent[]> {
+  const rows = await searchRows(work.tx, work, {
+    resource: work.registry.get('adherent'),
+    orders: [['name', 'asc']],
+    associations: ['logoAdherent'],
+  })
+  return rows.filter((row) => isProposed(row, work.now)).map(adherentOf)
+}
+
+/** The actor's groups with their adherents, then the adherents that stand in none of these; an empty group is left out. */
+async function inGroups(work: Work, adherents: readonly Adherent[]): Promise<Adherent[]> {
+  const rows = await searchRows(work.tx, work, {
+    resource: work.registry.get('groupadherent'),
+    orders: [['label', 'asc']],
+    associations: ['Logo'],
+    enableMode: 'enabled',
+  })
+  const groups = rows
+    .map((row) => ({
+      id: Number(row.id),
+      name: String(row.label),
+      isGroup: true,
+      logoAdherent: row.Logo ?? null,
+      options: adherents.filter((adherent) => adherent.groupAdherent_id === Number(row.id)),
+    }))
+    .filter(({ options }) => options.length > 0)
+  const known = new Set(groups.map(({ id }) => id))
+  return [...groups, ...adherents.filter(({ groupAdherent_id: group }) => !group || !known.has(group))]
+}
+
+/** The choices of the front office's adherent selector. */
+export const allAdherentsCall: Call = defineCall(
+  'GET /adherent/all',
+  'signedIn',
+  {
+    summary: 'Adhérents de la personne connectée, par groupe quand isFilterList est vrai',
+    tag: 'Adhérents',
+    query: { limit: f.bool({ label: 'Limiter' }), isFilterList: f.bool({ label: 'Par groupe' }) },
+  },
+  ({ context, actor, query }) =>
+    context.db.read(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      const adherents = await proposed(work)
+      return query.isFilterList ? inGroups(work, adherents) : adherents
+    }),
+)

@@ -1,0 +1,96 @@
+import type { AddressInfo } from 'node:net'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { addPerson, call, signIn, type TestActor } from './actors'
+import { openApp, type TestApp } from './open-app'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
+]
+
+/** A page of the site, and the API calls that it made since the last `forget`. */
+export interface SitePage {
+  page: Page
+  calls: () => readonly string[]
+  forget: () => void
+  /** Goes to a path of the application. */
+  go: (path: string) => Promise<void>
+}
+
+/** The built product on a port and a database of its own, with a browser. */
+export interface Site extends TestApp {
+  url: string
+  admin: TestActor
+  /** Opens the back office in a fresh browser profile, signed in as the administrator or as somebody else. */
+  open: (options?: BrowserContextOptions & { email?: string }) => Promise<SitePage>
+}
+
+export const adminEmail = 'admin@portail.example'
+
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
+
+async function signedPage(site: TestApp, url: string, page: Page, email: string): Promise<void> {
+  const { body } = await call(site.app, 'POST', '/auth/login', { body: { email, password: 'Portail2026!' } })
+  const { token, refresh_token, ...user } = body
+  const kept = { token: String(token), refreshToken: String(refresh_token), user: JSON.stringify(user) }
+  await page.goto(`${url}/healthz`)
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+  }, kept)
+}
+
+/** Opens the site; `npm test` has built its pages. */
+export async function openSite(env: Record<string, string> = {}): Promise<Site> {
+  const test = await openApp(env)
+  await addPerson(test, {
+    email: adminEmail,
+    profile: 'SA',
+    first_name: 'Claire',
+    last_name: 'Moreau',
+  })
+  const admin = await signIn(test.app, adminEmail)
+  await test.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = test.app.server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  const browser = await launchChromium()
+
+  const open = async ({
+    email = adminEmail,
+    ...options
+  }: BrowserContextOptions & { email?: string } = {}) => {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'fr-FR',
+      ...options,
+    })
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    let made: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) made.push(`${request.method()} ${pathname.slice(4)}`)
+    })
+    await signedPage(test, url, page, email)
+    return {
+      page,
+      calls: () => made,
+      forget: () => {
+        made = []
+      },
+      go: async (path: string) => {
+        await page.goto(`${url}/back-office${path}`)
+      },
+    }
+  }
+  const close = async () => {
+    await browser.close()
+    await test.close()
+  }
+  return { ...test, url, admin, open, close }
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+
+interface Item {
+  id: number
+  file_label: string
+  Application: { machine_name: string }[]
+  File: { id: number; mime_type: string; file_name: string }
+}
+
+let on: TestApp
+const folder = mkdtempSync(join(tmpdir(), 'portail-help-'))
+const source = join(folder, 'essai.pdf')
+writeFileSync(source, '%PDF-1.4 essai')
+const ids: Record<string, number> = {}
+
+async function add(
+  label: string,
+  more: { enable?: boolean; active?: boolean; date?: string } = {},
+): Promise<number> {
+  const { enable = true, active = true, date = '2026-01-01' } = more
+  await on.context.files.put(`upload/helpcenter/${label}.pdf`, source)
+  return on.context.db.system('seed', async (tx) => {
+    const [file] = await tx.query<{ id: number }>(
+      `insert into "file" (path, unique_name, mime_type, filename) values ('/helpcenter', $1, 'application/pdf', $2) returning id`,
+      [`${label}.pdf`, `Notice ${label}.pdf`],
+    )
+    const [row] = await tx.query<{ id: number }>(
+      'insert into help_document (file_label, application_date, file_id, enable, active) values ($1, $2, $3, $4, $5) returning id',
+      [label, date, file?.id, enable, active],
+    )
+    await tx.query(
+      'insert into help_document_application_ids (help_document_id, application_id) values ($1, 4)',
+      [row?.id],
+    )
+    return Number(row?.id)
+  })
+}
+
+beforeAll(async () => {
+  on = await openApp()
+  on.clock.set('2026-03-10T12:00:00Z')
+  await on.context.db.system('seed', (tx) => tx.query('update help_document set active = false'))
+  ids.shown = await add('visible')
+  ids.disabled = await add('desactive', { enable: false })
+  ids.inactive = await add('inactif', { active: false })
+  ids.tomorrow = await add('demain', { date: '2026-03-11' })
+})
+afterAll(async () => {
+  await on.close()
+  rmSync(folder, { recursive: true })
+})
+
+const list = async () => (await call<Item[]>(on.app, 'GET', '/helpcenter/helpcenterlist')).body
+
+test('everybody reads what is enabled, active and not of the future', async () => {
+  const items = await list()
+  expect(items.map(({ file_label }) => file_label)).toEqual(['visible'])
+  expect(items[0]).toMatchObject({
+    Application: [{ machine_name: 'front-office' }],
+    File: { mime_type: 'application/pdf', file_name: 'Notice visible.pdf' },
+  })
+})
+
+test('the file of a document that is shown is given to everybody, that of another is not found', async () => {
+  const download = (id: number | undefined) => on.app.inject({ url: `/api/helpcenter/download/${id}` })
+  const good = await download(ids.shown)
+  expect(good.statusCode).toBe(200)
+  expect(good.headers['content-disposition']).toContain('Notice visible.pdf')
+  for (const id of [ids.disabled, ids.inactive, ids.tomorrow])
+    expect((await download(id)).statusCode).toBe(404)
+})
+
+test('the day of application starts at midnight in Paris', async () => {
+  on.clock.set('2026-03-10T23:30:00Z')
+  expect((await list()).map(({ file_label }) => file_label)).toEqual(['visible', 'demain'])
+})
