@@ -18,7 +18,7 @@ export const settingFormTexts = {
     search: 'Rechercher un département',
     all: (region: string) => `Toute la région ${region}`,
     noRegion: 'Sans région',
-    elsewhere: (zone: string) => `déjà dans « ${zone} »`,
+    elsewhere: (zone: string) => `déjà dans «\u00a0${zone}\u00a0»`,
     notFound: 'Aucun département ne correspond à cette recherche.',
   },
 } as const

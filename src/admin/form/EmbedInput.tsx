@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography'
-import { type ComponentType, useId, useMemo } from 'react'
+import { visuallyHidden } from '@mui/utils'
+import { type ComponentType, use, useId, useMemo } from 'react'
 import { useEngine } from '../../fields/engine'
 import { useReadable } from '../use-readable'
 import { innerNames } from './form-names'
-import { FormScopeContext, type Row, useFormScope } from './form-scope'
+import { FormScopeContext, type Row, SectionTitleContext, useFormScope } from './form-scope'
 
 type Props = {
   name: string
@@ -18,6 +19,7 @@ export function EmbedInput({ name, Inner }: Props) {
   const field = scope.resource.fields[name]
   const target = useReadable(registry.get(field?.to ?? ''))
   const id = useId()
+  const isSaid = use(SectionTitleContext) === field?.label
   const inside = useMemo(
     () => ({
       resource: target,
@@ -29,7 +31,7 @@ export function EmbedInput({ name, Inner }: Props) {
   )
   return (
     <section className="fields-section" aria-labelledby={id} data-field={scope.path + name}>
-      <Typography id={id} variant="h5" component="h4" sx={{ mb: 1 }}>
+      <Typography id={id} variant="h5" component="h4" sx={isSaid ? visuallyHidden : { mb: 1 }}>
         {field?.label}
       </Typography>
       <FormScopeContext value={inside}>

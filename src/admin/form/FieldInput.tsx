@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { memo, type ReactNode, Suspense } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { checkValue, warnValue } from '../../../resources/schema/check'
@@ -6,13 +7,14 @@ import { inputs } from '../../fields/inputs'
 import type { InputProps } from '../../fields/inputs/input-props'
 import { PermissionWrapper } from '../../widgets/PermissionWrapper'
 import { FieldHistoryIcon } from '../history/FieldHistoryIcon'
+import { FieldValue } from '../show/FieldValue'
 import { ChildrenInput } from './ChildrenInput'
 import { EmbedInput } from './EmbedInput'
 import { useWidget, type Widget } from './extensions'
 import { useMayWrite } from './field-rights'
 import { isWritten } from './form-names'
 import { controlId, useFormScope } from './form-scope'
-import { isWide } from './layout'
+import { fieldClass } from './layout'
 import { type FieldState, useFieldRules } from './use-field-rules'
 
 type Props = {
@@ -30,6 +32,7 @@ export const FieldInput = memo(function FieldInput({ name, As }: Props) {
   if (field.kind === 'computed') return <ComputedField name={name} />
   if (field.kind === 'children') return <ChildrenInput name={name} state={state} Inner={FieldInput} />
   if (field.kind === 'embed') return <EmbedInput name={name} Inner={FieldInput} />
+  if (!isWritten(field)) return <FixedField name={name} />
   return <PlainField name={name} state={state} As={As} />
 })
 
@@ -52,7 +55,7 @@ function PlainField({ name, state, As }: Props & { state: FieldState }) {
     error: fieldState.error?.message,
     warning: warnValue(field, checkValue(field, control.value).value),
     required: state.isRequired,
-    readOnly: state.isReadOnly || isLocked || !isWritten(field),
+    readOnly: state.isReadOnly || isLocked,
     related: field.to ? record?.[registry.association(resource, name)] : undefined,
   }
   const Input = inputs[field.kind]
@@ -63,6 +66,23 @@ function PlainField({ name, state, As }: Props & { state: FieldState }) {
           {Special ? <Special {...props} scope={scope} /> : <Input {...props} />}
         </PermissionWrapper>
       </Suspense>
+    </FieldBox>
+  )
+}
+
+/** A value that is never typed: read as text, and not there before it has one. */
+function FixedField({ name }: { name: string }) {
+  const { resource, record } = useFormScope()
+  const field = resource.fields[name]
+  if (!record || !field) return null
+  return (
+    <FieldBox name={name}>
+      <Box component="p" sx={{ m: 0, typography: 'body2', fontWeight: 500 }}>
+        {field.label}
+      </Box>
+      <Box sx={{ typography: 'body1', color: 'text.secondary', mt: 0.75 }}>
+        <FieldValue resource={resource} name={name} value={record[name]} record={record} />
+      </Box>
     </FieldBox>
   )
 }
@@ -91,7 +111,7 @@ function FieldBox({ name, children }: { name: string; children: ReactNode }) {
   const id = record?.id
   const hasHistory = !resource.untracked && typeof id === 'number' && field && field.kind !== 'computed'
   return (
-    <div className={field && isWide(field) ? 'field field-wide' : 'field'} data-field={path + name}>
+    <div className={field ? fieldClass(field) : 'field'} data-field={path + name}>
       {children}
       {hasHistory && field.kind !== 'virtual' && (
         <FieldHistoryIcon resource={resource} id={id} field={name} />

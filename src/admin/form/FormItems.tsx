@@ -3,6 +3,8 @@ import { type CSSProperties, useId } from 'react'
 import type { FormItem } from '../../../resources/schema/resource'
 import { FieldInput } from './FieldInput'
 import { FormSlot } from './FormSlot'
+import { SectionTitleContext } from './form-scope'
+import { rowClass } from './layout'
 
 /** A part of a declared form: fields, fields side by side, titled sections. */
 export function FormItems({ items }: { items: readonly FormItem[] }) {
@@ -19,7 +21,7 @@ function FormPart({ item }: { item: FormItem }) {
   if (typeof item === 'string') return <FieldInput name={item} />
   if (isRowOfFields(item)) {
     return (
-      <div className="fields fields-row" style={{ '--columns': item.length } as CSSProperties}>
+      <div className={rowClass(item.length)} style={{ '--columns': item.length } as CSSProperties}>
         {item.map((name) => (
           <FieldInput key={name} name={name} />
         ))}
@@ -40,7 +42,9 @@ function FormSection({ title, items }: { title: string; items: readonly FormItem
         <Typography id={id} variant="h4" component="h3" sx={{ mb: 1.5, pt: 1 }}>
           {title}
         </Typography>
-        <FormItems items={items} />
+        <SectionTitleContext value={title}>
+          <FormItems items={items} />
+        </SectionTitleContext>
       </section>
       <FormSlot place={`after:${title}`} />
     </>

@@ -16,7 +16,7 @@ export function PageHeader({ resource, title, children, aside }: Props) {
   useTitle(title)
   return (
     <Box component="header" sx={{ mb: 2 }}>
-      <Breadcrumbs aria-label={formTexts.path} sx={{ typography: 'body2', mb: 0.5 }}>
+      <Breadcrumbs aria-label={formTexts.path} separator="›" sx={{ typography: 'body2', mb: 0.5 }}>
         {resource.group && (
           <MuiLink component={Link} to="/settings">
             {formTexts.settings}
@@ -35,9 +35,18 @@ export function PageHeader({ resource, title, children, aside }: Props) {
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere', flex: '1 1 auto' }}>
           {title}
         </Typography>
-        {children && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>}
+        {children && <Box sx={actions}>{children}</Box>}
       </Box>
       {aside}
     </Box>
   )
+}
+
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { xs: 0, sm: 1 },
+  ml: { xs: -1, sm: 0 },
+  '& .MuiButton-root': { px: { xs: 1, sm: 2 } },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 }

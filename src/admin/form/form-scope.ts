@@ -17,6 +17,9 @@ export interface FormScope {
 
 export const FormScopeContext = createContext<FormScope | undefined>(undefined)
 
+/** The title that the fields stand under: a row within of the same name does not say it again. */
+export const SectionTitleContext = createContext<string | undefined>(undefined)
+
 /** The form around, or the row of it that is being edited. */
 export function useFormScope(): FormScope {
   const scope = use(FormScopeContext)

@@ -2,13 +2,38 @@ import type { Field } from '../../../resources/schema/field'
 
 const wideKinds = ['longText', 'json', 'children', 'embed', 'refs', 'list', 'file', 'image']
 
+const shortKinds = [
+  'int',
+  'decimal',
+  'money',
+  'unitPrice',
+  'quantity',
+  'coefficient',
+  'rate',
+  'note',
+  'date',
+  'dateTime',
+  'time',
+  'zip',
+  'ape',
+  'color',
+]
+
 /** Whether a field takes a whole line when nothing is said of its place. */
-export const isWide = ({ kind }: Field): boolean => wideKinds.includes(kind)
+const isWide = ({ kind }: Field): boolean => wideKinds.includes(kind)
+
+/** The place of a field in the grid of its form; a switch stands level with the boxes beside it, not with their labels. */
+export const fieldClass = (field: Field): string => {
+  if (isWide(field)) return 'field field-wide'
+  if (field.kind === 'bool') return 'field field-bool'
+  return shortKinds.includes((field.of ?? field).kind) ? 'field field-short' : 'field'
+}
 
 const label = {
   position: 'static',
   transform: 'none',
-  maxWidth: 'none',
+  width: 'fit-content',
+  maxWidth: 'calc(100% - 28px)',
   overflow: 'visible',
   whiteSpace: 'normal',
   pointerEvents: 'auto',
@@ -16,7 +41,6 @@ const label = {
   fontWeight: 500,
   lineHeight: 1.4,
   marginBottom: '6px',
-  paddingRight: '28px',
 } as const
 
 /** The look of every generated form: labels above, one column on a phone, fields side by side when there is room. */
@@ -38,18 +62,35 @@ export const formStyle = {
   '& .field .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
   '& .field .MuiInputBase-input::placeholder': { opacity: '0.75 !important', color: 'text.secondary' },
   '& .field .MuiFormHelperText-root': { marginTop: '4px' },
-  '& .field .input-bool': { paddingTop: '4px' },
+  '& .field .input-bool': { minHeight: 26, justifyContent: 'center' },
+  '& .field .input-bool .MuiFormControlLabel-root': { width: 'fit-content', marginLeft: '-8px' },
+  '& .cell-bool': { display: 'inline-flex', alignItems: 'center', gap: 0.75 },
+  '& .cell-bool svg': { fontSize: 18, color: 'text.secondary' },
+  '& .cell-yes svg': { color: 'success.main' },
+  '& .cell-color': { display: 'inline-flex', alignItems: 'center', gap: 0.75 },
   '& .field .input-number': { textAlign: 'right' },
   '& .field .input-derived': { color: 'text.secondary' },
   '& .field .input-code': { fontFamily: 'monospace', fontSize: '0.8125rem' },
   '& .field .input-empty': { color: 'text.secondary' },
   '& .field .input-color': { width: 28, height: 24, padding: 0, border: 0, background: 'none' },
-  '& .field .MuiInputBase-input[readonly]': { color: 'text.secondary' },
+  '& .input-locked .MuiOutlinedInput-root': { bgcolor: 'surface.subtle' },
   '& .field-loading': { height: 68 },
-  '& .field-history': { position: 'absolute', top: -3, right: 0 },
+  '& .field-history': { position: 'absolute', top: -3, right: 0, zIndex: 2 },
+  '& .field-bool': { paddingRight: '32px' },
+  '& .field-bool > .field-history': { top: 6 },
   '@container (min-width: 620px)': {
     '& .fields': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& .fields-row': { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
+    '& .field-short': { maxWidth: 280 },
+    '& .fields-row-many > .field-short': { maxWidth: 'none' },
+    '& .field-bool:not(:first-child), & .fields-row > .field-bool': { paddingTop: '24px' },
+    '& .field-bool:not(:first-child) > .field-history, & .fields-row > .field-bool > .field-history': {
+      top: 30,
+    },
     '& .field-wide, & .fields-row, & .fields-section': { gridColumn: '1 / -1' },
   },
 } as const
+
+/** The class of fields put side by side: three and more share the line whatever their kind. */
+export const rowClass = (count: number): string =>
+  count > 2 ? 'fields fields-row fields-row-many' : 'fields fields-row'

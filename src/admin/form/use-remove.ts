@@ -16,13 +16,15 @@ export interface Refusal {
   uses: readonly { label: string; count: number }[]
 }
 
+/** A resource may refer to the record by several fields: it is said once, with the largest number. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof HttpError) || error.type !== 'err420') return undefined
-  const uses = rowsOf(isRow(error.body) ? error.body.uses : undefined)
-  return {
-    display: error.display,
-    uses: uses.map(({ label, count }) => ({ label: String(label), count: Number(count) })),
+  const uses = new Map<string, { label: string; count: number }>()
+  for (const { resource, label, count } of rowsOf(isRow(error.body) ? error.body.uses : undefined)) {
+    const use = { label: String(label), count: Number(count) }
+    if (use.count > (uses.get(String(resource))?.count ?? 0)) uses.set(String(resource), use)
   }
+  return { display: error.display, uses: [...uses.values()] }
 }
 
 /** Deletes a record; true once it is gone. The wire says any refusal but that of a record in use, kept here. */

@@ -5,7 +5,7 @@ import { isHidden } from '../../../resources/schema/check'
 import type { FormItem } from '../../../resources/schema/resource'
 import { FormSlot } from '../form/FormSlot'
 import { useFormScope } from '../form/form-scope'
-import { isWide } from '../form/layout'
+import { fieldClass, rowClass } from '../form/layout'
 import { FieldHistoryIcon } from '../history/FieldHistoryIcon'
 import { FieldValue } from './FieldValue'
 
@@ -24,7 +24,7 @@ function ShowPart({ item }: { item: FormItem }) {
   if (typeof item === 'string') return <ShowField name={item} />
   if (isRowOfFields(item))
     return (
-      <div className="fields fields-row" style={{ '--columns': item.length } as CSSProperties}>
+      <div className={rowClass(item.length)} style={{ '--columns': item.length } as CSSProperties}>
         {item.map((name) => (
           <ShowField key={name} name={name} />
         ))}
@@ -58,7 +58,7 @@ function ShowField({ name }: { name: string }) {
   if (!field || isHidden(resource, name, record)) return null
   const hasHistory = !resource.untracked && field.kind !== 'computed' && field.kind !== 'virtual'
   return (
-    <div className={isWide(field) ? 'field field-wide' : 'field'}>
+    <div className={fieldClass({ ...field, kind: field.kind === 'bool' ? 'text' : field.kind })}>
       <Box component="p" sx={{ m: 0, pr: '28px', typography: 'body2', color: 'text.secondary' }}>
         {field.label}
       </Box>

@@ -23,6 +23,7 @@ export function FieldText({ field, error, warning, readOnly, attributes, start, 
   return (
     <TextField
       {...props}
+      className={readOnly ? 'input-locked' : undefined}
       label={field.label}
       error={error !== undefined}
       color={warning && !error ? 'warning' : undefined}

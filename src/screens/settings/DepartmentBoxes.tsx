@@ -81,9 +81,4 @@ export function DepartmentBoxes({
   )
 }
 
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-  gap: 2,
-  alignItems: 'start',
-}
+const grid = { columns: '250px', columnGap: 2 }

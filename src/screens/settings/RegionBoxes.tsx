@@ -66,7 +66,10 @@ const Name = ({
   <>
     {`${code} – ${label}`}
     {zone && (
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', ml: 0.75 }}>
+      <Box
+        component="span"
+        sx={{ display: 'block', typography: 'caption', color: 'text.secondary', mt: '-2px' }}
+      >
         {settingFormTexts.zone.elsewhere(zone)}
       </Box>
     )}
@@ -75,6 +78,8 @@ const Name = ({
 
 const frame = {
   m: 0,
+  mb: 2,
+  breakInside: 'avoid',
   minWidth: 0,
   p: 1.25,
   pt: 0.5,
@@ -84,8 +89,9 @@ const frame = {
 }
 const line = {
   display: 'flex',
+  alignItems: 'flex-start',
   ml: -0.5,
   mr: 0,
   '& .MuiCheckbox-root': { p: 0.5 },
-  '& .MuiFormControlLabel-label': { typography: 'body2' },
+  '& .MuiFormControlLabel-label': { typography: 'body2', pt: '3px' },
 }

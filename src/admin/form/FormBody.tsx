@@ -1,0 +1,66 @@
+import Badge from '@mui/material/Badge'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import { visuallyHidden } from '@mui/utils'
+import { Suspense } from 'react'
+import { useFormState } from 'react-hook-form'
+import { formTexts } from '../../../i18n/fr/form'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { FormSkeleton } from '../../widgets/FormSkeleton'
+import { TabPages } from '../../widgets/TabPages'
+import { useBody } from './extensions'
+import { FormItems } from './FormItems'
+import { FormSlot } from './FormSlot'
+import type { FormTab } from './form-names'
+import { errorPaths } from './use-first-error'
+
+/** What a form holds: written by hand where the application has it so, else generated. */
+export function FormBody({ resource, tabs, label }: Props & { resource: AnyResource }) {
+  const Body = useBody(resource.name)
+  if (!Body) return <FormTabs tabs={tabs} label={label} />
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <Body />
+    </Suspense>
+  )
+}
+
+type Props = { tabs: readonly FormTab[]; label: string }
+
+/** The tabs of a generated form; a form of one tab shows none. */
+function FormTabs({ tabs, label }: Props) {
+  const [first] = tabs
+  if (tabs.length === 1 && first) return <TabContent tab={first} />
+  const pages = tabs.map((tab) => ({
+    name: tab.name,
+    label: <TabLabel tab={tab} />,
+    content: <TabContent tab={tab} />,
+  }))
+  return <TabPages tabs={pages} label={label} />
+}
+
+function TabContent({ tab }: { tab: FormTab }) {
+  return (
+    <>
+      <FormSlot place={`before:${tab.title}`} />
+      <Card>
+        <CardContent>
+          <FormItems items={tab.items} />
+        </CardContent>
+      </Card>
+      <FormSlot place={`after:${tab.title}`} />
+    </>
+  )
+}
+
+/** A tab's title, marked while some of its fields are wrong. */
+function TabLabel({ tab }: { tab: FormTab }) {
+  const { errors } = useFormState()
+  const count = errorPaths(errors).filter((path) => tab.names.includes(path.split('.')[0] ?? path)).length
+  return (
+    <Badge color="error" badgeContent={count} sx={{ '& .MuiBadge-badge': { right: -10 } }}>
+      {tab.title}
+      {count > 0 && <span style={visuallyHidden}>{`, ${formTexts.tabErrors(count)}`}</span>}
+    </Badge>
+  )
+}
