@@ -7,7 +7,7 @@ import { forgiveTries, type Knock, takeTry } from './limits'
 import { isPasswordExpired } from './password-expiry'
 import { passwordField, passwordText } from './password-field'
 import { hashPassword, isOutdated, verifyPassword } from './password-hash'
-import { openSession } from './sessions'
+import { openSession, purgeSessions } from './sessions'
 import { userAnswer } from './user-answer'
 
 /** The answer of a login: the user beside the two tokens. */
@@ -15,6 +15,7 @@ async function open(context: Context, account: Account, tries: readonly [Knock, 
   const { db, now } = context
   const renewed = isOutdated(account.password_hash ?? '') ? await hashPassword(password) : undefined
   return db.system('login', async (tx) => {
+    await purgeSessions(tx, now())
     await forgiveTries(tx, ...tries)
     if (await isPasswordExpired(tx, account, now())) return undefined
     const { token, refresh_token, sessionId } = await openSession(context, tx, { userId: account.id })

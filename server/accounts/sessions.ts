@@ -107,15 +107,13 @@ export async function endSessionsOf(
   )
 }
 
-/** Removes what is of no use any more: tokens past their time by a day, with the sessions that they belonged to. */
-export async function purgeSessions({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const yesterday = after(now(), -24 * 60 * minute)
-  await db.system('session', async (tx) => {
-    await tx.query('delete from token where expires_at < $1', [yesterday])
-    await tx.query(
-      `delete from session s where s.expires_at < $1 and not exists (select 1 from token t where t.session_id = s.id)
+/** Removes what is of no use any more: tokens past their time by a day, and the sessions that they belonged to. */
+export async function purgeSessions(tx: Tx, now: Date): Promise<void> {
+  const yesterday = after(now, -24 * 60 * minute)
+  await tx.query('delete from token where expires_at < $1', [yesterday])
+  await tx.query(
+    `delete from session s where s.expires_at < $1 and not exists (select 1 from token t where t.session_id = s.id)
        and not exists (select 1 from session c where c.parent_id = s.id)`,
-      [yesterday],
-    )
-  })
+    [yesterday],
+  )
 }

@@ -14,6 +14,8 @@ const open = [
   'GET /auth/security/verify-token',
   'POST /auth/security/reset-password',
   'POST /auth/impersonate/exit',
+  'GET /helpcenter/helpcenterlist',
+  'GET /helpcenter/download/{id}',
 ]
 
 let on: TestApp

@@ -155,6 +155,19 @@ test('a deactivated account is dead within a second, its refresh too', async () 
   expect((await refresh(refreshToken)).body.type).toBe('err297')
 })
 
+test('what is past by a day is removed at the next login, what is alive stays', async () => {
+  await signIn(on.app, email)
+  on.clock.advance(minutes(36 * 60) + 1)
+  const { token } = await signIn(on.app, email)
+  const [row] = await on.context.db.system('session', (tx) =>
+    tx.query('select count(*)::int as past from session where expires_at < $1', [
+      new Date(on.clock.now().getTime() - minutes(24 * 60)),
+    ]),
+  )
+  expect(row).toEqual({ past: 0 })
+  expect((await me(token)).status).toBe(200)
+})
+
 test('no token, password or query string is ever logged', async () => {
   const actor = await signIn(on.app, email)
   await actor.get('/auth/have-access-to/viewUsers')
