@@ -61,6 +61,7 @@ export const listTexts = {
       : `${many(done, 'ligne a été traitée', 'lignes ont été traitées')}.`,
 
   page: (n: number) => `Page ${number(n)}`,
+  goTo: (n: number) => `Aller à la page ${number(n)}`,
   pages: 'Pages',
   previous: 'Page précédente',
   next: 'Page suivante',

@@ -24,16 +24,22 @@ export function frenchDay(text: string): string {
   return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : text
 }
 
-const paris = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
+let paris: Intl.DateTimeFormat | undefined
+
+/** Made when the first moment is written: it costs a slow machine 200 ms. */
+const inParis = (moment: Date): string => {
+  paris ??= new Intl.DateTimeFormat('fr-FR', {
+    timeZone: 'Europe/Paris',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  return paris.format(moment)
+}
 
 /** An ISO moment → « 03/04/2026 10:05 », Paris time. */
 export function frenchMoment(text: string): string {
   const moment = new Date(text)
-  return Number.isNaN(moment.getTime()) ? text : paris.format(moment).replace(',', '')
+  return Number.isNaN(moment.getTime()) ? text : inParis(moment).replace(',', '')
 }
 
 /** Offset of Paris from UTC at a moment, in minutes. */

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import type { AnyResource } from '../../resources/schema/resource'
 import { FormSkeleton } from '../widgets/FormSkeleton'
-import { TableSkeleton } from '../widgets/TableSkeleton'
+import { ListSkeleton } from './list/ListSkeleton'
 import { OnlyRow } from './OnlyRow'
 
 const ResourceList = lazy(async () => ({ default: (await import('./list/ResourceList')).ResourceList }))
@@ -21,7 +21,7 @@ export function ResourceRoutes({ resource }: { resource: AnyResource }) {
     </Suspense>
   )
   const list = (
-    <Suspense fallback={<TableSkeleton />}>
+    <Suspense fallback={<ListSkeleton />}>
       <ResourceList key={resource.name} resource={resource} />
     </Suspense>
   )

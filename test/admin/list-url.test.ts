@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isFiltered, readListQuery, writeListQuery } from '../../src/admin/list/list-url'
+import { pageItems } from '../../src/admin/list/page-items'
 import { cycleSort } from '../../src/admin/list/sort-cycle'
 
 describe('the address of a list', () => {
@@ -77,5 +78,19 @@ describe('sorting', () => {
     const turned = cycleSort(both, 'label', true)
     expect(turned[0]).toEqual(['label', 'desc'])
     expect(cycleSort(turned, 'label', true)).toEqual([['position', 'asc']])
+  })
+})
+
+describe('the pages offered', () => {
+  test('are all there while they are few', () => {
+    expect(pageItems(1, 1)).toEqual([1])
+    expect(pageItems(2, 6)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  test('leave gaps around the current one, never for one page only', () => {
+    expect(pageItems(1, 20)).toEqual([1, 2, 3, 4, 5, 'gap-after', 20])
+    expect(pageItems(10, 20)).toEqual([1, 'gap-before', 9, 10, 11, 'gap-after', 20])
+    expect(pageItems(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap-after', 20])
+    expect(pageItems(20, 20)).toEqual([1, 'gap-before', 16, 17, 18, 19, 20])
   })
 })

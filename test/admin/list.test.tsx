@@ -111,7 +111,7 @@ describe('a generated list', () => {
       fields: [{ name: 'parent_id', operator: 'in', value: [2] }],
       orders: [['label', 'desc']],
     })
-    const chips = screen.getByRole('list', { name: 'Filtres actifs' })
+    const chips = await screen.findByRole('list', { name: 'Filtres actifs' })
     expect(chips.textContent).toContain('Parent :Pair')
     expect(view.calls).toHaveLength(1)
     await user.click(within(chips).getByRole('button', { name: 'Supprimer le filtre Parent' }))
@@ -165,7 +165,7 @@ describe('rows', () => {
     await screen.findByText('Chose 01')
     await user.keyboard('{ArrowDown}{ArrowDown} ')
     expect(document.activeElement?.textContent).toBe('Chose 02')
-    expect(screen.getAllByText('1 ligne sélectionnée').length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('1 ligne sélectionnée')).length).toBeGreaterThan(0)
     await user.keyboard('{Enter}')
     expect(view.router.state.location.pathname).toMatch(/\/2$/)
   })
@@ -176,9 +176,9 @@ describe('rows', () => {
     await user.keyboard('{Shift>}')
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Chose 05' }))
     await user.keyboard('{/Shift}')
-    expect(screen.getAllByText('4 lignes sélectionnées').length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('4 lignes sélectionnées')).length).toBeGreaterThan(0)
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toutes les lignes de la page' }))
-    await user.click(screen.getByRole('button', { name: 'Sélectionner les 30 lignes' }))
+    await user.click(await screen.findByRole('button', { name: 'Sélectionner les 30 lignes' }))
     expect((await screen.findAllByText('30 lignes sélectionnées')).length).toBeGreaterThan(0)
     expect(view.bodies().at(-1)).toMatchObject({ limit: 500 })
   })
@@ -193,7 +193,7 @@ describe('rows', () => {
     })
     await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Chose 01' }))
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Chose 02' }))
-    await user.click(screen.getByRole('button', { name: 'Supprimer' }))
+    await user.click(await screen.findByRole('button', { name: 'Supprimer' }))
     const asking = await screen.findByRole('alertdialog')
     expect(view.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(0)
     await user.click(within(asking).getByRole('button', { name: 'Supprimer' }))
@@ -205,7 +205,7 @@ describe('rows', () => {
   test('are deactivated together, with the version that was read', async () => {
     const view = list()
     await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Chose 03' }))
-    await user.click(screen.getByRole('button', { name: 'Désactiver' }))
+    await user.click(await screen.findByRole('button', { name: 'Désactiver' }))
     await waitFor(() =>
       expect(
         view.calls.find(({ method, path }) => method === 'PUT' && path.includes('generic'))?.body,

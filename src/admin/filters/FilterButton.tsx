@@ -1,8 +1,6 @@
-import FilterIcon from '@mui/icons-material/FilterListOutlined'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { filterTexts } from '../../../i18n/fr/filters'
+import { Glyph } from '../list/glyphs'
 import { useFilters } from './use-filters'
 
 const FilterPopover = lazy(async () => ({ default: (await import('./FilterPopover')).FilterPopover }))
@@ -13,19 +11,18 @@ export function FilterButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
-      <Button
-        color="inherit"
-        variant="outlined"
+      <button
+        type="button"
+        className="tool"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-label={filters.length ? filterTexts.active(filters.length) : filterTexts.filter}
         onClick={(event) => setAnchor(event.currentTarget)}
-        startIcon={<FilterIcon />}
-        endIcon={filters.length > 0 && <Box sx={count}>{filters.length}</Box>}
-        sx={{ borderColor: 'surface.field' }}
       >
+        <Glyph name="filter" />
         {filterTexts.filter}
-      </Button>
+        {filters.length > 0 && <span className="count">{filters.length}</span>}
+      </button>
       {anchor && (
         <Suspense>
           <FilterPopover anchor={anchor} onClose={() => setAnchor(null)} />
@@ -33,15 +30,4 @@ export function FilterButton() {
       )}
     </>
   )
-}
-
-const count = {
-  minWidth: 20,
-  px: 0.5,
-  borderRadius: '10px',
-  fontSize: '0.75rem !important',
-  lineHeight: '20px',
-  textAlign: 'center',
-  color: 'primary.contrastText',
-  bgcolor: 'primary.main',
 }

@@ -1,8 +1,6 @@
-import Bookmark from '@mui/icons-material/BookmarkBorderOutlined'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { lazy, Suspense, useState } from 'react'
 import { filterTexts } from '../../../i18n/fr/filters'
+import { Glyph } from '../list/glyphs'
 import { useListScreen } from '../list/list-screen'
 import { writeListQuery } from '../list/list-url'
 import { useKept } from '../list/use-kept'
@@ -21,16 +19,17 @@ export function SavedFilters() {
   const current = writeListQuery({ ...query, page: 1 })
   return (
     <>
-      <Tooltip title={filterTexts.saved}>
-        <IconButton
-          aria-label={filterTexts.saved}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Bookmark />
-        </IconButton>
-      </Tooltip>
+      <button
+        type="button"
+        className="tool is-icon"
+        title={filterTexts.saved}
+        aria-label={filterTexts.saved}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Glyph name="bookmark" size={22} />
+      </button>
       <Suspense>
         {anchor && (
           <SavedPopover

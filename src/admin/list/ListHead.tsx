@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { listTexts } from '../../../i18n/fr/list'
 import type { Order } from '../../../providers/search'
 import type { Column } from './columns'
+import { Glyph } from './glyphs'
 
 interface Props {
   columns: readonly Column[]
@@ -45,7 +46,7 @@ function HeadCell({ column, orders, onSort }: { column: Column } & Pick<Props, '
           onClick={(event) => onSort(column.name, event.shiftKey)}
         >
           {column.label}
-          <Arrow />
+          <Glyph name="arrow" size={14} />
           {rank >= 0 && orders.length > 1 && <span>{listTexts.rank(rank)}</span>}
         </button>
       ) : (
@@ -54,12 +55,6 @@ function HeadCell({ column, orders, onSort }: { column: Column } & Pick<Props, '
     </th>
   )
 }
-
-const Arrow = () => (
-  <svg aria-hidden width="14" height="14" viewBox="0 0 24 24" fill="currentColor">
-    <path d="m4 12 1.41 1.41L11 7.83V20h2V7.83l5.58 5.59L20 12l-8-8z" />
-  </svg>
-)
 
 function PageCheck({ state, onChange }: { state: Props['selection']; onChange: () => void }) {
   const box = useRef<HTMLInputElement>(null)

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import Pagination from '@mui/material/Pagination'
-import Select from '@mui/material/Select'
 import { listTexts } from '../../../i18n/fr/list'
+import { Glyph } from './glyphs'
 import { useListScreen } from './list-screen'
+import { pageItems } from './page-items'
 import { pageSizes } from './use-list-preferences'
 
 /** Where one is in the rows, the pages, and how many rows a page has. */
@@ -18,60 +16,78 @@ export function ListPagination({ narrow }: { narrow: boolean }) {
     change({ page: Math.floor((from - 1) / size) + 1 })
   }
   return (
-    <Box component="nav" aria-label={listTexts.pages} sx={bar}>
-      <Box sx={{ color: 'text.secondary', typography: 'body2' }} aria-live="polite">
+    <nav className="pages" aria-label={listTexts.pages}>
+      <span aria-live="polite">
         {listTexts.range(from, from + Math.max(0, (rows?.length ?? 0) - 1), total, isCapped)}
-      </Box>
-      {(pages > 1 || isCapped) && (
-        <Pagination
-          count={pages}
-          page={Math.min(query.page, pages)}
-          onChange={(_, page) => change({ page })}
-          size={narrow ? 'small' : 'medium'}
-          siblingCount={narrow ? 0 : 1}
-          color="primary"
-          shape="rounded"
-        />
+      </span>
+      {pages > 1 && (
+        <Pages page={query.page} pages={pages} around={narrow ? 0 : 1} onGo={(page) => change({ page })} />
       )}
       {!narrow && (
-        <Box
-          component="label"
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}
-        >
-          <Box component="span" id="list-per-page">
-            {listTexts.perPage}
-          </Box>
-          <Select
-            size="small"
-            value={perPage}
-            labelId="list-per-page"
-            onChange={({ target }) => setSize(Number(target.value))}
-            sx={{ fontSize: '0.875rem', '& .MuiSelect-select': { py: 0.5 } }}
-          >
+        <label>
+          {listTexts.perPage}
+          <select value={perPage} onChange={({ target }) => setSize(Number(target.value))}>
             {[...new Set([...pageSizes, perPage])]
               .sort((a, b) => a - b)
               .map((size) => (
-                <MenuItem key={size} value={size}>
-                  {size}
-                </MenuItem>
+                <option key={size}>{size}</option>
               ))}
-          </Select>
-        </Box>
+          </select>
+        </label>
       )}
-    </Box>
+    </nav>
   )
 }
 
-const bar = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: { xs: 'center', sm: 'space-between' },
-  gap: 1.5,
-  px: 1.75,
-  py: 1,
-  minHeight: 52,
-  borderTop: '1px solid',
-  borderColor: 'divider',
-  typography: 'body2',
+interface PagesProps {
+  page: number
+  pages: number
+  around: number
+  onGo: (page: number) => void
+}
+
+function Pages({ page, pages, around, onGo }: PagesProps) {
+  return (
+    <ul>
+      <li>
+        <button
+          type="button"
+          className="tool"
+          disabled={page <= 1}
+          aria-label={listTexts.previous}
+          onClick={() => onGo(page - 1)}
+        >
+          <Glyph name="previous" />
+        </button>
+      </li>
+      {pageItems(page, pages, around).map((item) => (
+        <li key={item}>
+          {typeof item === 'number' ? (
+            <button
+              type="button"
+              className="tool"
+              aria-current={item === page ? 'page' : undefined}
+              aria-label={item === page ? listTexts.page(item) : listTexts.goTo(item)}
+              onClick={() => onGo(item)}
+            >
+              {item.toLocaleString('fr-FR')}
+            </button>
+          ) : (
+            <span>…</span>
+          )}
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className="tool"
+          disabled={page >= pages}
+          aria-label={listTexts.next}
+          onClick={() => onGo(page + 1)}
+        >
+          <Glyph name="next" />
+        </button>
+      </li>
+    </ul>
+  )
 }

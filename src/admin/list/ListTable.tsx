@@ -1,14 +1,15 @@
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { useHref } from 'react-router'
 import { titleOf } from '../../../resources/schema/resource'
 import { editPath, showPath } from '../paths'
-import { ListCards } from './ListCards'
 import { ListHead } from './ListHead'
 import { ListRow } from './ListRow'
 import { useListScreen } from './list-screen'
 import { cycleSort } from './sort-cycle'
 import { TableFrame } from './table-style'
 import { useRowEvents } from './use-row-events'
+
+const ListCards = lazy(async () => ({ default: (await import('./ListCards')).ListCards }))
 
 /** The rows of a list: a native table, or cards on a narrow screen. */
 export function ListTable({ narrow }: { narrow: boolean }) {

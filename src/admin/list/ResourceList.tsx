@@ -1,28 +1,27 @@
-import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
-import Paper from '@mui/material/Paper'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { ListContextProvider, ResourceContextProvider } from 'ra-core'
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { ErrorState } from '../../widgets/ErrorState'
-import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { FilterChips } from '../filters/FilterChips'
 import { createPath } from '../paths'
 import { useReadable } from '../use-readable'
 import { useTitle } from '../use-title'
 import { BulkBar } from './BulkBar'
 import { ListHeading } from './ListHeading'
 import { ListPagination } from './ListPagination'
-import { ListEmpty } from './ListStates'
+import { ListSkeleton } from './ListSkeleton'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
 import { listContextOf } from './list-context'
 import { ListScreenContext } from './list-screen'
+import { ListRoot } from './list-style'
 import { useListKeys } from './use-list-keys'
 import { type ListScreen, useResourceList } from './use-resource-list'
+
+const ListEmpty = lazy(async () => ({ default: (await import('./ListEmpty')).ListEmpty }))
+const FilterChips = lazy(async () => ({ default: (await import('../filters/FilterChips')).FilterChips }))
 
 interface Props {
   resource: AnyResource
@@ -48,7 +47,7 @@ export function ResourceList({ resource, actions }: Props) {
 }
 
 function ListPage({ screen, actions }: { screen: ListScreen; actions?: ReactNode }) {
-  const { resource, rights, rows, isFetching } = screen
+  const { resource, rights, query, rows, isFetching } = screen
   const narrow = useMediaQuery('(max-width: 599.95px)')
   const frame = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -56,52 +55,34 @@ function ListPage({ screen, actions }: { screen: ListScreen; actions?: ReactNode
   const onCreate = rights.create ? () => navigate(createPath(resource)) : undefined
   useListKeys({ frame, search, onCreate })
   return (
-    <Box ref={frame}>
+    <ListRoot ref={frame}>
       <ListHeading actions={actions} />
-      <Paper variant="outlined" sx={frameStyle}>
+      <div className="card">
         <ListToolbar narrow={narrow} searchRef={search} />
-        <FilterChips />
+        {query.filters.length > 0 && (
+          <Suspense>
+            <FilterChips />
+          </Suspense>
+        )}
         <BulkBar />
-        <Box
-          sx={{
-            height: 2,
-            position: 'relative',
-            boxSizing: 'content-box',
-            borderTop: '1px solid',
-            borderColor: 'divider',
-          }}
-        >
-          {isFetching && rows && (
-            <LinearProgress
-              aria-label={listTexts.loading}
-              sx={{ position: 'absolute', inset: 0, height: 2 }}
-            />
-          )}
-        </Box>
+        <div className="progress">
+          {isFetching && rows && <span role="progressbar" aria-label={listTexts.loading} />}
+        </div>
         <ListBody screen={screen} narrow={narrow} />
-      </Paper>
-    </Box>
+      </div>
+    </ListRoot>
   )
-}
-
-/** On a wide screen the table scrolls between its tools and its pages, all three in view. */
-const frameStyle = {
-  overflow: 'hidden',
-  display: 'flex',
-  flexDirection: 'column',
-  maxHeight: { sm: 'max(480px, calc(100dvh - 180px))' },
-  '& > *': { flex: 'none' },
 }
 
 function ListBody({ screen, narrow }: { screen: ListScreen; narrow: boolean }) {
   const { rows, error, columns, preferences } = screen
+  const skeleton = <ListSkeleton rows={Math.min(10, preferences.perPage)} columns={columns.length} />
   if (error) return <ErrorState text={error.message} onRetry={screen.reload} />
-  if (!rows) return <TableSkeleton rows={Math.min(10, preferences.perPage)} columns={columns.length} />
-  if (rows.length === 0) return <ListEmpty />
+  if (!rows) return skeleton
   return (
-    <>
-      <ListTable narrow={narrow} />
-      <ListPagination narrow={narrow} />
-    </>
+    <Suspense fallback={skeleton}>
+      {rows.length === 0 ? <ListEmpty /> : <ListTable narrow={narrow} />}
+      {rows.length > 0 && <ListPagination narrow={narrow} />}
+    </Suspense>
   )
 }

@@ -1,51 +1,36 @@
-import Sort from '@mui/icons-material/SwapVert'
-import Button from '@mui/material/Button'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
 import { listTexts } from '../../../i18n/fr/list'
 import { useListScreen } from './list-screen'
 import { cycleSort } from './sort-cycle'
 
 /** Sorting where there is no table head: each choice cycles as a head would. */
-export function SortMenu() {
+export function SortMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const { columns, query, change } = useListScreen()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const directionOf = (name: string) => query.orders.find(([column]) => column === name)?.[1]
   return (
-    <>
-      <Button
-        color="inherit"
-        startIcon={<Sort />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {listTexts.sort}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {columns
-          .filter(({ sortable }) => sortable)
-          .map(({ name, label }) => {
-            const direction = directionOf(name)
-            return (
-              <MenuItem
-                key={name}
-                selected={direction !== undefined}
-                onClick={() => change({ orders: cycleSort(query.orders, name, false) })}
-              >
-                <ListItemText
-                  primary={label}
-                  secondary={direction && (direction === 'asc' ? listTexts.ascending : listTexts.descending)}
-                />
-              </MenuItem>
-            )
-          })}
-        <MenuItem disabled={query.orders.length === 0} onClick={() => change({ orders: [] })}>
-          {listTexts.noSort}
-        </MenuItem>
-      </Menu>
-    </>
+    <Menu anchorEl={anchor} open onClose={onClose}>
+      {columns
+        .filter(({ sortable }) => sortable)
+        .map(({ name, label }) => {
+          const direction = directionOf(name)
+          return (
+            <MenuItem
+              key={name}
+              selected={direction !== undefined}
+              onClick={() => change({ orders: cycleSort(query.orders, name, false) })}
+            >
+              <ListItemText
+                primary={label}
+                secondary={direction && (direction === 'asc' ? listTexts.ascending : listTexts.descending)}
+              />
+            </MenuItem>
+          )
+        })}
+      <MenuItem disabled={query.orders.length === 0} onClick={() => change({ orders: [] })}>
+        {listTexts.noSort}
+      </MenuItem>
+    </Menu>
   )
 }

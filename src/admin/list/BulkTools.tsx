@@ -1,0 +1,112 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Off from '@mui/icons-material/ToggleOffOutlined'
+import On from '@mui/icons-material/ToggleOnOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Collapse from '@mui/material/Collapse'
+import { useState } from 'react'
+import { listTexts } from '../../../i18n/fr/list'
+import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { BulkResultDialog } from './BulkResultDialog'
+import { useListScreen } from './list-screen'
+import { useBulk } from './use-bulk'
+import { selectAllMax, useSelectAll } from './use-select-all'
+
+/** What can be done with the selected rows; there only while some are. */
+export function BulkTools() {
+  const { resource, rights, selection } = useListScreen()
+  const bulk = useBulk()
+  const [asking, setAsking] = useState(false)
+  const count = selection.ids.length
+  const hasActive =
+    rights.update && resource.fields.active?.kind === 'bool' && !resource.fields.active.readonly
+  const remove = async () => {
+    await bulk.remove(listTexts.removed)
+    setAsking(false)
+  }
+  return (
+    <>
+      <Collapse in={count > 0} unmountOnExit>
+        <Box role="toolbar" aria-label={listTexts.selected(count)} sx={bar}>
+          <Box component="strong" role="status" sx={{ mr: 1 }}>
+            {listTexts.selected(count)}
+          </Box>
+          <SelectAll />
+          <Button size="small" color="inherit" onClick={selection.clear}>
+            {listTexts.unselect}
+          </Button>
+          <Box sx={{ flex: 1 }} />
+          {hasActive && (
+            <>
+              <Button
+                size="small"
+                startIcon={<On />}
+                disabled={bulk.pending}
+                onClick={() => bulk.update({ active: true }, listTexts.activated)}
+              >
+                {listTexts.activate}
+              </Button>
+              <Button
+                size="small"
+                startIcon={<Off />}
+                disabled={bulk.pending}
+                onClick={() => bulk.update({ active: false }, listTexts.deactivated)}
+              >
+                {listTexts.deactivate}
+              </Button>
+            </>
+          )}
+          {rights.remove && (
+            <Button
+              size="small"
+              color="error"
+              startIcon={<Delete />}
+              disabled={bulk.pending}
+              onClick={() => setAsking(true)}
+            >
+              {listTexts.remove}
+            </Button>
+          )}
+        </Box>
+      </Collapse>
+      <ConfirmDialog
+        open={asking}
+        dangerous
+        title={listTexts.confirmRemove(count)}
+        confirmLabel={listTexts.remove}
+        pending={bulk.pending}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      >
+        {listTexts.removeText}
+      </ConfirmDialog>
+      {bulk.result && <BulkResultDialog result={bulk.result} onClose={bulk.forget} />}
+    </>
+  )
+}
+
+function SelectAll() {
+  const { selection, rows = [], total, isCapped } = useListScreen()
+  const { selectAll, pending, wanted } = useSelectAll()
+  const isWholePage = rows.every(({ id }) => selection.has(id))
+  if (!isWholePage || total <= rows.length || selection.ids.length >= wanted) return null
+  const isPart = isCapped || total > selectAllMax
+  return (
+    <Button size="small" onClick={selectAll} loading={pending}>
+      {listTexts.selectAll(wanted, isPart)}
+    </Button>
+  )
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 1.75,
+  py: 0.75,
+  typography: 'body2',
+  bgcolor: 'primary.light',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+}

@@ -1,0 +1,121 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+
+/** Milliseconds of the page's main thread: in scripts, and in all its tasks. */
+export interface Cost {
+  script: number
+  task: number
+}
+
+/** How much slower than this machine the pages' processor is. */
+export const slowdown = 4
+
+export interface Subject {
+  url: string
+  stored: Record<string, string>
+  /** Shown when the page is ready. */
+  ready: string
+}
+
+async function costSoFar(cdp: CDPSession): Promise<Cost> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const read = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000
+  return { script: read('ScriptDuration'), task: read('TaskDuration') }
+}
+
+const minus = (a: Cost, b: Cost): Cost => ({ script: a.script - b.script, task: a.task - b.task })
+
+/** A fresh browser profile on a slowed-down processor. */
+async function freshPage(browser: Browser, stored: Record<string, string>) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+  }, stored)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Performance.enable')
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { page, cdp, close: () => context.close() }
+}
+
+const settled = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(400)
+}
+
+/** What the first visit of a page costs, and the gzipped JavaScript that it loads. */
+export async function firstVisit(browser: Browser, { url, stored, ready }: Subject) {
+  const { page, cdp, close } = await freshPage(browser, stored)
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('.js')) sizes.push(request.sizes().then((size) => size.responseBodySize))
+  })
+  await page.goto(url)
+  await page.locator(ready).first().waitFor()
+  await settled(page)
+  const cost = await costSoFar(cdp)
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  await close()
+  return { cost, bytes }
+}
+
+/** What each sort of a list costs: clicks on a column's head, each waited for. */
+export async function sorts(
+  browser: Browser,
+  subject: Subject,
+  { head, times }: { head: string; times: number },
+) {
+  const { page, cdp, close } = await freshPage(browser, subject.stored)
+  await page.goto(subject.url)
+  await page.locator(subject.ready).nth(99).waitFor()
+  await settled(page)
+  const costs: Cost[] = []
+  const firstRow = () => page.locator('tbody tr').first().textContent()
+  for (let time = 0; time < times; time++) {
+    const [before, start] = [await firstRow(), await costSoFar(cdp)]
+    await page.locator(head).click()
+    for (let tries = 0; tries < 200 && (await firstRow()) === before; tries++) await page.waitForTimeout(20)
+    await settled(page)
+    costs.push(minus(await costSoFar(cdp), start))
+  }
+  await close()
+  return costs
+}
+
+/** Runs in the page; a text, because a compiled function would look for the compiler's helpers there. */
+const watchFrames = `{
+  const frames = (window.measuredFrames = [])
+  let last = performance.now()
+  const next = (now) => {
+    frames.push(now - last)
+    last = now
+    requestAnimationFrame(next)
+  }
+  requestAnimationFrame(next)
+}`
+
+/** The longest frame, in milliseconds, while a text is typed key by key. */
+export async function typing(
+  browser: Browser,
+  subject: Subject,
+  { field, text }: { field: string; text: string },
+) {
+  const { page, close } = await freshPage(browser, subject.stored)
+  await page.goto(subject.url)
+  await page.locator(subject.ready).first().waitFor()
+  await settled(page)
+  await page.locator(field).click()
+  await page.keyboard.type('x', { delay: 100 })
+  await page.evaluate(watchFrames)
+  await page.keyboard.type(text, { delay: 90 })
+  const frames = await page.evaluate(() => Reflect.get(window, 'measuredFrames') as number[])
+  await close()
+  return Math.max(...frames.slice(1))
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, type Site, type SitePage } from '../kit/site'
+
+let site: Site
+let view: SitePage
+let page: Page
+
+const units = Array.from({ length: 40 }, (_, n) => ({
+  label: `Unité ${String(n + 1).padStart(2, '0')}`,
+  kind: n % 2 ? 'volume' : 'weight',
+  decimals: n % 4,
+  position: n + 1,
+}))
+
+beforeAll(async () => {
+  site = await openSite()
+  await site.context.db.system('seed', (tx) => tx.query('update unit set "deletedAt" = now()'))
+  for (const unit of units)
+    expect((await site.admin.post('/setting/generic/unit', unit)).body).toMatchObject(unit)
+  view = await site.open()
+  page = view.page
+})
+afterAll(() => site?.close())
+
+const titles = () => page.locator('a.row-link').allTextContents()
+const search = () => decodeURIComponent(new URL(page.url()).search)
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const waitForFirst = (label: string) =>
+  page.locator('a.row-link').first().filter({ hasText: label }).waitFor()
+const searches = () => view.calls().filter((call) => call === 'PUT /search/').length
+
+async function seenByAxe(scheme: 'light' | 'dark' = 'light') {
+  await page.emulateMedia({ colorScheme: scheme })
+  const { violations } = await new AxeBuilder({ page })
+    .include('main')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
+}
+
+describe('the list of a settings table', () => {
+  test('shows its first page by one call, and axe finds nothing', async () => {
+    await view.go('/settings/unit')
+    await waitForFirst('Unité 01')
+    expect(await titles()).toHaveLength(25)
+    expect(searches()).toBe(1)
+    expect(await seenByAxe()).toEqual([])
+    expect(await seenByAxe('dark')).toEqual([])
+  })
+
+  test('sorts by several columns, kept in the address and found again after a reload', async () => {
+    await button('Décimales').click()
+    await button('Décimales').click()
+    await button('Libellé').click({ modifiers: ['Shift'] })
+    await waitForFirst('Unité 04')
+    expect(search()).toBe('?orderBy=decimals|desc&orderBy=label|asc')
+    await page.reload()
+    await waitForFirst('Unité 04')
+    await button('Décimales').click()
+    expect(search()).toBe('?orderBy=decimals|asc')
+    await button('Décimales').click()
+    await button('Décimales').click()
+    expect(search()).toBe('')
+  })
+
+  test('searches as one types, the rows staying in view', async () => {
+    await page.keyboard.press('/')
+    await page.keyboard.type('unite 3')
+    await waitForFirst('Unité 30')
+    expect(await titles()).toHaveLength(10)
+    expect(search()).toBe('?filterBy=q|unite 3')
+    await button('Effacer la recherche').click()
+    await waitForFirst('Unité 01')
+  })
+
+  test('filters by a chosen field, with a chip to take it away', async () => {
+    await button('Filtrer').click()
+    await page.getByRole('menuitem', { name: 'Nature' }).click()
+    await page.getByRole('checkbox', { name: 'Volume' }).click()
+    await waitForFirst('Unité 02')
+    expect(search()).toBe('?filterBy=kind|volume')
+    await button('Terminé').click()
+    expect(await page.getByRole('list', { name: 'Filtres actifs' }).textContent()).toContain('Nature :Volume')
+    await button('Supprimer tous les filtres').click()
+    await waitForFirst('Unité 01')
+  })
+
+  test('opens a row, and is found as it was left', async () => {
+    await button('Aller à la page 2').click()
+    await waitForFirst('Unité 26')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/settings\/unit\/\d+$/)
+    await page.goBack()
+    await waitForFirst('Unité 26')
+    expect(search()).toBe('?page=2')
+  })
+
+  test('deletes the selected rows after a confirmation', async () => {
+    await view.go('/settings/unit?filterBy=q|unité 40')
+    await page.getByRole('checkbox', { name: 'Sélectionner Unité 40' }).click()
+    await button('Supprimer').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+    await page.getByText('Aucun résultat').waitFor()
+  })
+
+  test('keeps the chosen columns for this person', async () => {
+    await view.go('/settings/unit')
+    await button('Colonnes').click()
+    await button('Retirer Abréviation').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).last().click()
+    await page.reload()
+    await waitForFirst('Unité 01')
+    expect(await page.getByRole('columnheader', { name: 'Abréviation' }).count()).toBe(0)
+  })
+
+  test('becomes cards on a phone, without overflowing', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await waitForFirst('Unité 01')
+    expect(await page.getByRole('table').count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    expect(await seenByAxe()).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+})
+
+test('the settings hub finds a table by one of its fields, and opens it', async () => {
+  await view.go('/settings')
+  await page.getByRole('heading', { name: 'Paramètres' }).waitFor()
+  expect(await seenByAxe()).toEqual([])
+  await page.keyboard.press('/')
+  await page.keyboard.type('abreviation')
+  await page.getByText('contient : Abréviation').first().waitFor()
+  await page.getByRole('link', { name: /Unités/ }).click()
+  await waitForFirst('Unité 01')
+})
