@@ -21,6 +21,9 @@ export function AdherentSelector() {
   const { list, selected, choose } = useAdherent()
   if (!selected) return null
   const group = list.find((option) => option.isGroup && String(option.id) === groupKey(selected))
+  const labelOf = (key: string) =>
+    list.find((option) => option.isGroup && String(option.id) === key)?.name ??
+    sayShell('shell.adherent.label')
   const logo = fileUrl(selected.logoAdherent ?? group?.logoAdherent)
   return (
     <Autocomplete
@@ -37,7 +40,7 @@ export function AdherentSelector() {
       noOptionsText={sayShell('shell.adherent.none')}
       renderOption={(props, option) => <Option {...props} key={keyOf(option)} option={option} />}
       renderGroup={({ key, group: name, children }) => (
-        <Group key={key} isGroup={name !== alone}>
+        <Group key={key} isGroup={name !== alone} label={labelOf(name)}>
           {children}
         </Group>
       )}
@@ -77,11 +80,16 @@ function Option({ option, ...props }: OptionProps) {
 }
 
 /** A group, the label of its adherents, and these; adherents without a group have no label. */
-function Group({ isGroup, children }: { isGroup: boolean; children: ReactNode }) {
+function Group({ isGroup, label, children }: { isGroup: boolean; label: string; children: ReactNode }) {
   const [first, ...others] = Children.toArray(children)
   return (
-    <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-      <Box component="ul" sx={{ p: 0, listStyle: 'none' }}>
+    <Box
+      component="li"
+      role="group"
+      aria-label={label}
+      sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      <Box component="ul" role="presentation" sx={{ p: 0, listStyle: 'none' }}>
         {first}
         {isGroup && others.length > 0 && (
           <Box
