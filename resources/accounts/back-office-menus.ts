@@ -69,6 +69,7 @@ export const backOfficeMenus: readonly MenuEntry[] = [
   entry('BO/Exports', 'Exports', '/exports', 'FileDownload'),
   entry('BO/Messages', 'Messages', '/settings/dashboardmessage', 'Message'),
   entry('BO/HelpCenterAdmin', "Centre d'aide", '/help_document', 'Help'),
+  entry('BO/EmailOutbox', 'Emails envoyés', '/email_outbox', 'Mail', needs('viewEmailOutbox')),
   entry('BO/UserList', 'Utilisateurs', '/usermanagement', 'People'),
   entry('BO/Profiles', 'Profils', '/profiles', 'Badge'),
   entry('BO/Settings', 'Paramètres', '/settings', 'Settings'),

@@ -18,6 +18,7 @@ import Insights from '@mui/icons-material/InsightsOutlined'
 import Leaderboard from '@mui/icons-material/LeaderboardOutlined'
 import Link from '@mui/icons-material/LinkOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
+import Mail from '@mui/icons-material/MailOutlined'
 import MenuBook from '@mui/icons-material/MenuBookOutlined'
 import Message from '@mui/icons-material/MessageOutlined'
 import People from '@mui/icons-material/PeopleOutlined'
@@ -55,6 +56,7 @@ export const icons = {
   Link,
   LocalShipping,
   MenuBook,
+  Mail,
   Message,
   People,
   Percent,
