@@ -11,6 +11,7 @@ export const accounts = {
   profileProblem: 'Un problème est survenu avec votre profil utilisateur',
   impersonatedRefusal: 'Cette action est impossible lorsque vous agissez en tant qu’un autre utilisateur',
   impersonateSelf: 'Vous ne pouvez pas agir en tant que vous-même',
+  alreadySetUp: 'Cet utilisateur a déjà choisi son mot de passe',
   deleteSelf: 'Vous ne pouvez pas supprimer votre propre compte',
   deactivateSelf: 'Vous ne pouvez pas désactiver votre propre compte',
   perimeterOfType: 'Ce périmètre ne correspond pas au type du profil choisi',

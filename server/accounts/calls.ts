@@ -13,6 +13,7 @@ import { profileCalls } from './profiles'
 import { exitImpersonationCall, refreshCall } from './refresh'
 import { requestPasswordResetCall } from './request-password-reset'
 import { resetPasswordCall, verifyTokenCall } from './reset-password'
+import { sendSetupCall } from './send-setup'
 import { staffCalls } from './staff-calls'
 import { updateMeCall } from './update-me'
 import { updatePasswordCall } from './update-password'
@@ -38,6 +39,7 @@ export const accountsCalls: Call[] = [
   createUserCall,
   updateUserCall,
   deleteUserCall,
+  sendSetupCall,
   ...profileCalls,
   applicationsCall,
   ...permissionCalls,

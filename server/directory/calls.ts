@@ -1,5 +1,6 @@
 import type { Call } from '../api/call'
 import { allAdherentsCall } from './all-adherents'
+import { supplierCalls } from './own-supplier'
 
 /** The directory's own calls. */
-export const directoryCalls: Call[] = [allAdherentsCall]
+export const directoryCalls: Call[] = [allAdherentsCall, ...supplierCalls]

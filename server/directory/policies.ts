@@ -44,6 +44,12 @@ const addressOf = (supplier: RowRight, adherent: RowRight, group: RowRight): Row
   ],
 })
 
+/** An address that a supplier has just written is linked to nothing yet. */
+const ownAddress: RowRight = addressOf({ field: 'id', in: 'suppliers' }, false, {
+  field: 'supplier_id',
+  in: 'suppliers',
+})
+
 /** Members, groups, suppliers and what belongs to them: each sees its own (domain §1.7). */
 export const directoryPolicies: Policies = {
   adherent: { backOffice: ofService, supplier: false, adherent: ownAdherents, write: readOnly },
@@ -99,7 +105,8 @@ export const directoryPolicies: Policies = {
   },
   address: {
     backOffice: true,
-    supplier: addressOf({ field: 'id', in: 'suppliers' }, false, { field: 'supplier_id', in: 'suppliers' }),
+    supplier: ownAddress,
     adherent: addressOf(serves('supplier_id'), ownAdherents, serves('platform_id')),
+    write: { supplier: { any: [ownAddress, { user: 'created_by' }] } },
   },
 }

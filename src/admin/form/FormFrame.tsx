@@ -32,7 +32,7 @@ type Props = SaveOptions & {
 
 /** A form on a resource: checks, saving, ⌘/Ctrl + S, unsaved changes, other people's changes. Its content is given. */
 export function FormFrame(props: Props) {
-  const { resource, record, start, names, isLocked = false, write, refusals } = props
+  const { resource, record, start, names, isLocked = false, write, savedText, refusals } = props
   const { onSaved, onReloaded, children } = props
   const { form, draft, readable, names: shown } = useGeneratedForm({ resource, record, start, names })
   const tabs = useMemo(
@@ -40,7 +40,7 @@ export function FormFrame(props: Props) {
     [names, readable],
   )
   const showFirst = useFirstError(tabs)
-  const { save, conflict, forgetConflict } = useSave(form, draft, { showFirst, write, refusals })
+  const { save, conflict, forgetConflict } = useSave(form, draft, { showFirst, write, savedText, refusals })
   const isLeaving = useRef(false)
   const scope = useMemo(
     () => ({ resource: readable, record, path: '', isLocked }),

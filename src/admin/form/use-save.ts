@@ -19,6 +19,8 @@ const leftToForm = ['err102', 'err400', 'err409']
 export interface SaveOptions {
   /** Another call than the declared ones: takes the checked body, answers the saved record. */
   write?: (body: Values, record: Row | undefined) => Promise<Row>
+  /** Said once an existing record is saved. */
+  savedText?: string
   /** Errors of the specification that are said at a field: type → name. */
   refusals?: Readonly<Record<string, string>>
 }
@@ -27,7 +29,12 @@ export interface SaveOptions {
 export function useSave(
   form: UseFormReturn<Values>,
   draft: Draft,
-  { showFirst, write, refusals = {} }: SaveOptions & { showFirst: (errors: unknown) => void },
+  {
+    showFirst,
+    write,
+    savedText = formTexts.updated,
+    refusals = {},
+  }: SaveOptions & { showFirst: (errors: unknown) => void },
 ) {
   const dataProvider = useDataProvider()
   const queryClient = useQueryClient()
@@ -65,7 +72,7 @@ export function useSave(
     try {
       const saved = await send(body, current)
       setConflict(undefined)
-      toast.success(current ? formTexts.updated : formTexts.created)
+      toast.success(current ? savedText : formTexts.created)
       void forgetLists(queryClient, resource.name)
       return saved
     } catch (error) {

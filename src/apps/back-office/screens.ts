@@ -1,7 +1,7 @@
 import { resources } from '../../../resources'
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
-import { profileScreens, userScreens } from '../../screens/accounts/screens'
+import { accountScreens, profileScreens, userScreens } from '../../screens/accounts/screens'
 import { BackOfficeHome } from '../../screens/home/BackOfficeHome'
 import { resourceScreen } from '../../screens/resource-screen'
 
@@ -9,6 +9,7 @@ const generated = (name: string) => resourceScreen(resources, name)
 
 /** The screens of the back office that exist, by route name; the menu shows no other. */
 export const screens: Screens = {
+  ...accountScreens,
   ...userScreens,
   ...profileScreens,
   Home: { path: '/', Page: BackOfficeHome },

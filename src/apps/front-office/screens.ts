@@ -1,10 +1,11 @@
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
-import { userScreens } from '../../screens/accounts/screens'
+import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { FrontOfficeHome } from '../../screens/home/FrontOfficeHome'
 
 /** The screens of the front office that exist, by route name; the menu shows no other. */
 export const screens: Screens = {
+  ...accountScreens,
   ...userScreens,
   Home: { path: '/', Page: FrontOfficeHome },
   HelpCenterList: {

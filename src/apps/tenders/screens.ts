@@ -1,10 +1,11 @@
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
-import { userScreens } from '../../screens/accounts/screens'
+import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { TendersHome } from '../../screens/home/TendersHome'
 
 /** The screens of the tenders application that exist, by route name; the menu shows no other. */
 export const screens: Screens = {
+  ...accountScreens,
   ...userScreens,
   Home: { path: '/', Page: TendersHome },
   HelpCenterList: {

@@ -27,3 +27,18 @@ export const profileScreens: Screens = {
     Page: lazyScreen('Profiles', async () => (await import('./ProfilesScreen')).ProfilesScreen),
   },
 }
+
+/** One's own account, in every application. */
+export const accountScreens: Screens = {
+  Profile: {
+    path: '/profile',
+    Page: lazyScreen('Profile', async () => (await import('./ProfileScreen')).ProfileScreen),
+  },
+  PasswordUpdate: {
+    path: '/passwordupdate',
+    Page: lazyScreen(
+      'PasswordUpdate',
+      async () => (await import('./PasswordUpdateScreen')).PasswordUpdateScreen,
+    ),
+  },
+}

@@ -1,0 +1,49 @@
+import { accounts as texts } from '../../i18n/fr/accounts'
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import { getRow } from '../api/read'
+import { workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { systemWithin } from '../database/within'
+import { mailLink } from './account-mails'
+import { refuseAbove, refuseImpersonated } from './user-limits'
+
+interface Account extends Record<string, unknown> {
+  is_new: boolean
+}
+
+const findSql = 'select password_hash is null and status_id = 1 as is_new from "user" where id = $1'
+const spendSql = `update token set used_at = $2 where user_id = $1 and purpose = 'setup' and used_at is null`
+
+/** Mails once more the link by which a new account chooses its password; the former link is of no use any more. */
+async function sendSetup(context: Context, actor: Actor, id: number): Promise<void> {
+  refuseImpersonated(actor)
+  const { db, now } = context
+  await db.write(actor, async (tx) => {
+    const row = await getRow(workOf(db, tx, now()), db.registry.get('user'), id)
+    await refuseAbove(workOf(db, tx, now()), row)
+    await systemWithin(tx, 'outbox', async (system) => {
+      const [account] = await system.query<Account>(findSql, [id])
+      if (!account?.is_new) throw new ApiError('err403', { display: texts.alreadySetUp })
+      await system.query(spendSql, [id, now()])
+      const person = { id, email: String(row.email), first_name: String(row.first_name) }
+      await mailLink(context, system, 'setup', person)
+    })
+  })
+}
+
+export const sendSetupCall: Call = defineCall(
+  'POST /users/setup/{id}',
+  'updateUser',
+  {
+    summary: "Renvoie le lien de création du mot de passe d'un nouveau compte",
+    tag: 'Utilisateurs',
+    params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
+  },
+  async ({ context, actor, params }) => {
+    await sendSetup(context, actor, params.id)
+    return { success: true }
+  },
+)

@@ -1,0 +1,103 @@
+import { resources } from '../../resources'
+import { f } from '../../resources/schema/f'
+import type { AnyResource } from '../../resources/schema/resource'
+import { type Call, defineCall } from '../api/call'
+import { ApiError, invalid } from '../api/error'
+import { getRow } from '../api/read'
+import { rowSchema } from '../api/schemas'
+import { type Work, workOf } from '../api/work'
+import { updateRow } from '../api/write'
+import { type Actor, may } from '../database/actor'
+import { canRead } from '../database/rights'
+
+type Row = Record<string, unknown>
+
+const supplier: AnyResource = resources.get('supplier')
+const tag = supplier.label[1]
+const id = { id: f.int({ label: 'Identifiant', required: true, min: 1 }) }
+
+/** What a supplier's users change of its record: « informations fournisseur » of their account (specification 1 §5). */
+const information = [
+  'siret',
+  'ape_code',
+  'tva_number',
+  'website',
+  'Office_address',
+  'same_address',
+  'Billing_address',
+]
+/** What they read of it besides. */
+const shown = [
+  ...['id', 'lock_version', 'name', 'corporate_name', 'supplier_office_address_id'],
+  ...['supplier_billing_address_id', 'Supplier_status', 'Catalog', 'Family', 'Company'],
+  ...information,
+]
+
+const isOwn = (actor: Actor, supplierId: number) =>
+  actor.profileTypeId === 2 && actor.suppliers.includes(supplierId)
+
+/** The record as its own users read it; an identical billing address is the office's. */
+function ownAnswer(row: Row): Row {
+  const billing =
+    row.same_address === false
+      ? {}
+      : {
+          Billing_address: row.Office_address,
+          supplier_billing_address_id: row.supplier_office_address_id,
+        }
+  return { ...Object.fromEntries(shown.map((name) => [name, row[name]])), ...billing }
+}
+
+async function readSupplier(work: Work, supplierId: number): Promise<Row> {
+  if (canRead(supplier, work.actor)) return getRow(work, supplier, supplierId)
+  if (!isOwn(work.actor, supplierId)) throw new ApiError('err403')
+  return ownAnswer(await getRow(work, supplier, supplierId))
+}
+
+const given = (body: unknown): Row =>
+  body !== null && typeof body === 'object' && !Array.isArray(body) ? { ...body } : {}
+
+/** The whole record comes back; what is not theirs to change is passed over. */
+function ownInput(body: Row): Row {
+  const value = Object.fromEntries(
+    ['lock_version', ...information].filter((name) => name in body).map((name) => [name, body[name]]),
+  )
+  if (value.Office_address === null)
+    throw invalid([{ name: 'Office_address', message: 'Ce champ est obligatoire.' }])
+  const needsBilling = value.same_address === false && !value.Billing_address
+  if (needsBilling) throw invalid([{ name: 'Billing_address', message: 'Ce champ est obligatoire.' }])
+  return value.same_address === true ? { ...value, Billing_address: null } : value
+}
+
+async function writeSupplier(work: Work, supplierId: number, body: Row): Promise<Row> {
+  const { actor } = work
+  if (may(actor, supplier.access.update)) return updateRow(work, supplier, supplierId, body)
+  if (!isOwn(actor, supplierId) || !may(actor, 'updateSupplierInfo')) throw new ApiError('err403')
+  return ownAnswer(await updateRow(work, supplier, supplierId, ownInput(body), { trusted: true }))
+}
+
+/** A supplier's record: the back office's as declared, for its own users a part of it. */
+export const supplierCalls: Call[] = [
+  defineCall(
+    'GET /supplier/{id}',
+    'signedIn',
+    { summary: supplier.label[0], tag, params: id, answer: rowSchema(supplier) },
+    ({ context, actor, params }) =>
+      context.db.read(actor, (tx) => readSupplier(workOf(context.db, tx, context.now()), params.id)),
+  ),
+  defineCall(
+    'PUT /supplier/{id}',
+    'signedIn',
+    {
+      summary: `Modifier : ${supplier.label[0]}`,
+      tag,
+      params: id,
+      rawBody: rowSchema(supplier, 'update'),
+      answer: rowSchema(supplier),
+    },
+    ({ context, actor, params, request }) =>
+      context.db.write(actor, (tx) =>
+        writeSupplier(workOf(context.db, tx, context.now()), params.id, given(request.body)),
+      ),
+  ),
+]

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Row } from '../../../admin/form/form-scope'
+import { useApp } from '../../../layout/app-context'
+
+/** The own account, fresh from the server, and the verbs that change what the page knows of it. */
+export function useMe() {
+  const { client } = useApp()
+  const queries = useQueryClient()
+  const [saved, setSaved] = useState<Row>()
+  const [round, setRound] = useState(0)
+  const query = useQuery({
+    queryKey: ['session', 'me'],
+    queryFn: ({ signal }) => client.http.get<Row>('/users/me', { signal }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+  return {
+    me: saved ?? query.data,
+    error: query.error,
+    /** Changes when the form has to begin anew. */
+    round,
+    async reload() {
+      const { data } = await query.refetch()
+      setSaved(data)
+      setRound((n) => n + 1)
+    },
+    /** Keeps the saved account, and tells the rest of the page (top bar, home). */
+    keep(row: Row) {
+      setSaved(row)
+      void client.account.load().then((user) => queries.setQueryData(['session', 'user'], user))
+    },
+  }
+}

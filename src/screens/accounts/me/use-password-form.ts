@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { passwordTexts as texts } from '../../../../i18n/fr/people'
+import { HttpError } from '../../../../providers/http-error'
+import { useEngine } from '../../../fields/engine'
+import { toast } from '../../../widgets/toast-store'
+import { type PasswordForm, passwordProblems } from './password-rules'
+
+type Name = keyof PasswordForm
+const empty: PasswordForm = { old_password: '', new_password: '', confirm_password: '' }
+const names = Object.keys(empty) as Name[]
+
+const refusedFields = (error: unknown): Partial<PasswordForm> =>
+  error instanceof HttpError
+    ? Object.fromEntries(error.fields.map(({ name, message }) => [name, message]))
+    : {}
+
+/** The state of the change of password: problems are said once a field was left, or at the submission. */
+export function usePasswordForm() {
+  const { http } = useEngine()
+  const navigate = useNavigate()
+  const [form, setForm] = useState(empty)
+  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
+  const [refused, setRefused] = useState<Partial<PasswordForm>>({})
+  const [isPending, setPending] = useState(false)
+  const isBusy = useRef(false)
+  const problems = passwordProblems(form)
+
+  async function send() {
+    setLeft(new Set(names))
+    if (Object.keys(problems).length) return toast.error(texts.incorrect)
+    if (isBusy.current) return
+    isBusy.current = true
+    setPending(true)
+    try {
+      await http.put('/users/update-password/', { user: form }, { quiet: ['err400', 'err431'] })
+      toast.success(texts.updated)
+      void navigate('/profile')
+    } catch (error) {
+      setRefused(refusedFields(error))
+      toast.error(error instanceof HttpError ? error.display : texts.failed)
+    } finally {
+      isBusy.current = false
+      setPending(false)
+    }
+  }
+
+  return {
+    password: form.new_password,
+    isTouched: names.some((name) => form[name] !== '' || left.has(name)),
+    isPending,
+    send,
+    field: (name: Name) => ({
+      id: name,
+      value: form[name],
+      error: refused[name] ?? (left.has(name) ? problems[name] : undefined),
+      onChange: (value: string) => {
+        setForm((before) => ({ ...before, [name]: value }))
+        setRefused(({ [name]: _gone, ...others }) => others)
+      },
+      onBlur: () => form[name] && setLeft((before) => new Set([...before, name])),
+    }),
+  }
+}

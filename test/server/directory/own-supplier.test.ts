@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signIn, type TestActor } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+
+type Row = Record<string, unknown>
+
+let on: TestApp
+let martin: TestActor
+let nadia: TestActor
+let karim: TestActor
+const [own, other] = ['/supplier/1', '/supplier/2']
+
+beforeAll(async () => {
+  on = await openApp()
+  martin = await signIn(on.app, 'fm@martin.example')
+  nadia = await signIn(on.app, 'nadia.roche@demo.example')
+  karim = await signIn(on.app, 'karim.benali@demo.example')
+})
+afterAll(() => on.close())
+
+const record = async (): Promise<Row> => (await martin.get(own)).body
+
+test('a supplier’s user reads its own record, without what the back office notes on it', async () => {
+  const body = await record()
+  expect(body.name).toBe('Boucherie Martin')
+  expect(body).not.toHaveProperty('iban')
+  expect(body).not.toHaveProperty('contracts')
+  expect(body.Billing_address).toEqual(body.Office_address)
+  expect((await nadia.get(own)).body).toHaveProperty('contracts')
+})
+
+test('of the others it reads nothing, nor does somebody of a member', async () => {
+  expect((await martin.get(other)).status).toBe(403)
+  expect((await martin.put(other, { id: 2, website: 'www.pirate.example' })).status).toBe(403)
+  expect((await karim.put(own, { id: 1, website: 'www.pirate.example' })).status).toBe(403)
+})
+
+test('the whole record comes back: its information changes, its name does not', async () => {
+  const answer = await martin.put(own, {
+    ...(await record()),
+    name: 'Autre',
+    website: 'www.martin-57.example',
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.body).toMatchObject({ name: 'Boucherie Martin', website: 'www.martin-57.example' })
+})
+
+test('a wrong SIRET is refused, naming the field', async () => {
+  const answer = await martin.put<{ fields: Row[] }>(own, { ...(await record()), siret: '12' })
+  expect(answer.status).toBe(422)
+  expect(answer.body.fields.map(({ name }) => name)).toEqual(['siret'])
+})
+
+test('another billing address is kept beside the office’s, and forgotten when they are the same again', async () => {
+  const before = await record()
+  const { id: _id, lock_version: _version, ...office } = before.Office_address as Row
+  const Billing_address = { ...office, address: '9 rue de la Facture' }
+  const apart = await martin.put(own, { ...before, same_address: false, Billing_address })
+  expect(apart.status).toBe(200)
+  expect(apart.body.Billing_address).toMatchObject({ address: '9 rue de la Facture' })
+  expect(apart.body.supplier_billing_address_id).not.toBe(apart.body.supplier_office_address_id)
+  const same = await martin.put(own, { ...apart.body, same_address: true })
+  expect(same.body.supplier_billing_address_id).toBe(same.body.supplier_office_address_id)
+  const missing = await martin.put(own, { ...same.body, same_address: false, Billing_address: null })
+  expect(missing.status).toBe(422)
+})
