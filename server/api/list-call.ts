@@ -3,14 +3,14 @@ import { callOf } from '../../resources/schema/calls'
 import { f } from '../../resources/schema/f'
 import type { Fields } from '../../resources/schema/field'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { Actor } from '../database/actor'
 import { canRead, canReadField } from '../database/rights'
-import { type SearchRequest, searchRows, searchTotal } from '../database/search'
-import { answering } from './answering'
+import type { SearchRequest } from '../database/search'
 import { type Call, defineCall } from './call'
+import type { Context } from './context'
 import { ApiError } from './error'
-import { withComputed } from './read'
+import { readPage } from './page'
 import { rowSchema } from './schemas'
-import { type Work, workOf } from './work'
 
 type Row = Record<string, unknown>
 
@@ -34,11 +34,13 @@ const limitOf = (limit: string | null | undefined): number =>
   limit && /^\d+$/.test(limit) ? Math.min(Number(limit), 10_000) : 10_000
 
 /** The query's further keys that are fields: `GET /note/notescale?tender_id=3`. */
-function queryFilters(resource: AnyResource, query: Row, work: Work): NonNullable<SearchRequest['filters']> {
+function queryFilters(
+  resource: AnyResource,
+  query: Row,
+  actor: Actor,
+): NonNullable<SearchRequest['filters']> {
   return Object.entries(query)
-    .filter(
-      ([name, value]) => canReadField(resource, name, work.actor) && value !== undefined && value !== '',
-    )
+    .filter(([name, value]) => canReadField(resource, name, actor) && value !== undefined && value !== '')
     .map(([name, value]) => ({ name, operator: 'eq' as const, value }))
 }
 
@@ -49,22 +51,19 @@ function memberFilter(resource: AnyResource, params: Row): NonNullable<SearchReq
     : []
 }
 
-async function listRows(resource: AnyResource, work: Work, request: FastifyRequest) {
+async function listRows(resource: AnyResource, context: Context, actor: Actor, request: FastifyRequest) {
   const query = request.query as Row
-  const filters = [...queryFilters(resource, query, work), ...memberFilter(resource, request.params as Row)]
   const offset = Number(query.offset ?? 0)
   const limit = limitOf(query.limit as string | undefined)
-  const search: SearchRequest = {
+  const { rows, total, capped } = await readPage(context, actor, {
     resource,
-    filters,
+    filters: [...queryFilters(resource, query, actor), ...memberFilter(resource, request.params as Row)],
     offset,
     limit,
     toMany: ['*'],
     enableMode: query.isActive === 'true' ? 'enabled' : 'all',
-  }
-  const rows = withComputed(work, resource, await searchRows(work.tx, work, search))
-  const { total } = await searchTotal(work.tx, work, search, rows.length)
-  return { data: rows, total, offset, limit }
+  })
+  return { data: rows, total, ...(capped ? { total_capped: true } : {}), offset, limit }
 }
 
 /** The call that lists the rows of a resource: all of them, or those that the query's fields name. */
@@ -97,9 +96,7 @@ export function listCall(resource: AnyResource, call: string): Call {
     },
     ({ context, actor, request }) => {
       if (!canRead(resource, actor)) throw new ApiError('err403')
-      return context.db.read(actor, (tx) =>
-        answering(() => listRows(resource, workOf(context.db, tx, context.now()), request)),
-      )
+      return listRows(resource, context, actor, request)
     },
   )
 }

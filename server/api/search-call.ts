@@ -4,15 +4,12 @@ import type { AnyResource } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
 import type { FilterInput } from '../database/condition'
 import type { OrderInput } from '../database/order'
-import { recalledRows, recalledTotal, recallOf } from '../database/recall'
 import { canRead } from '../database/rights'
-import { type SearchRequest, searchRows, searchTotal } from '../database/search'
-import { answering } from './answering'
+import type { SearchRequest } from '../database/search'
 import { type Call, defineCall } from './call'
 import type { Context } from './context'
 import { ApiError, invalid } from './error'
-import { withComputed } from './read'
-import { workOf } from './work'
+import { readPage } from './page'
 
 type Body = Record<string, unknown>
 
@@ -103,26 +100,10 @@ const answer = {
 }
 
 async function runSearch(context: Context, actor: Actor, request: FastifyRequest) {
-  const { db } = context
   const search = searchOf(context, actor, request.body)
-  return answering(async () => {
-    const recall = search.resource.large ? recallOf(db.memory, { ...db, actor }, search) : undefined
-    return db.read(actor, async (tx) => {
-      const work = workOf(db, tx, context.now())
-      const rows = recall ? await recalledRows(tx, work, search, recall) : await searchRows(tx, work, search)
-      const data = withComputed(work, search.resource, rows)
-      const { total, capped } = recall
-        ? await recalledTotal(tx, work, search, recall, rows.length)
-        : await searchTotal(tx, work, search, rows.length)
-      return {
-        data,
-        total,
-        ...(capped ? { total_capped: true } : {}),
-        offset: search.offset,
-        limit: search.limit,
-      }
-    })
-  })
+  const { rows, total, capped } = await readPage(context, actor, search)
+  const { offset, limit } = search
+  return { data: rows, total, ...(capped ? { total_capped: true } : {}), offset, limit }
 }
 
 /** `PUT /search/` on any model that the actor may read. */
