@@ -35,6 +35,7 @@ export interface SessionUser {
   Company?: readonly Company[]
   Adherent?: readonly { id: number; name: string }[]
   GroupAdherent?: readonly { id: number; name?: string; label?: string }[]
+  Supplier?: readonly { id: number; name: string }[] | { id: number; name: string } | null
   isImpersonated?: boolean
   impersonatedBy?: { refresh_token?: string; first_name?: string; last_name?: string } | null
 }

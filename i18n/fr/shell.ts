@@ -54,11 +54,6 @@ export const shell = {
   'shell.offline.title': 'Vous êtes hors connexion',
   'shell.offline.text': 'Vérifiez votre connexion à internet puis réessayez.',
   'shell.backHome': "Retour à l'accueil",
-
-  'home.hello': 'Bonjour %{name}',
-  'home.intro': "Voici ce qui vous attend aujourd'hui.",
-  'home.shortcuts': 'Accès rapides',
-  'home.nothing': 'Rien ne requiert votre attention.',
 } as const
 
 export type ShellTextKey = keyof typeof shell

@@ -21,6 +21,8 @@ export const screens: Screens = {
   Products: generated('product'),
   Catalogs: generated('article'),
   Referencing: generated('referencing'),
+  Anomalies: generated('anomaly'),
+  SupplierContracts: generated('supplier_contract'),
   Messages: generated('dashboardmessage'),
   HelpCenterAdmin: generated('help_document'),
   EmailOutbox: generated('email_outbox'),

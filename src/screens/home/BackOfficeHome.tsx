@@ -1,11 +1,16 @@
+import { useMemo } from 'react'
+import { Attention } from './Attention'
 import { Hello } from './Hello'
+import { backOfficeMatters } from './matters'
 import { Shortcuts } from './Shortcuts'
 
 /** The back office's first screen. */
 export function BackOfficeHome() {
+  const matters = useMemo(() => backOfficeMatters(new Date()), [])
   return (
     <>
       <Hello />
+      <Attention matters={matters} />
       <Shortcuts />
     </>
   )

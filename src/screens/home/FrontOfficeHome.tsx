@@ -1,4 +1,6 @@
+import { Documents } from './Documents'
 import { Hello } from './Hello'
+import { SelectedAdherent } from './Perimeter'
 import { Shortcuts } from './Shortcuts'
 
 /** The adherents' first screen. */
@@ -6,6 +8,8 @@ export function FrontOfficeHome() {
   return (
     <>
       <Hello />
+      <SelectedAdherent />
+      <Documents />
       <Shortcuts />
     </>
   )

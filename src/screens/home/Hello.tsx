@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { sayShell } from '../../layout/say-shell'
 import { useUser } from '../../layout/use-boot'
+import { sayHome } from './say-home'
 
 /** The greeting and today's date. */
 export function Hello() {
@@ -22,7 +22,7 @@ export function Hello() {
         {today}
       </Box>
       <Box component="h1" sx={{ typography: 'h1', m: 0 }}>
-        {sayShell('home.hello', { name: user?.first_name ?? '' }).trim()}
+        {sayHome('home.hello', { name: user?.first_name ?? '' }).trim()}
       </Box>
     </Box>
   )

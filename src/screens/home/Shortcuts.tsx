@@ -4,8 +4,9 @@ import CardActionArea from '@mui/material/CardActionArea'
 import { Link } from 'react-router'
 import { MenuIcon } from '../../layout/MenuIcon'
 import type { NavEntry } from '../../layout/menu-tree'
-import { sayShell } from '../../layout/say-shell'
 import { useEntries } from '../../layout/use-entries'
+import { SectionTitle } from './SectionTitle'
+import { sayHome } from './say-home'
 
 /** The links of the menu; those of a group carry its name and its icon. */
 const leaves = (entries: readonly NavEntry[]): NavEntry[] =>
@@ -25,9 +26,7 @@ export function Shortcuts() {
   if (entries.length === 0) return null
   return (
     <section>
-      <Box component="h2" sx={{ typography: 'h3', mt: 0, mb: 1.5 }}>
-        {sayShell('home.shortcuts')}
-      </Box>
+      <SectionTitle>{sayHome('home.shortcuts')}</SectionTitle>
       <Box
         sx={{
           display: 'grid',

@@ -1,4 +1,6 @@
+import { Documents } from './Documents'
 import { Hello } from './Hello'
+import { OwnSuppliers } from './Perimeter'
 import { Shortcuts } from './Shortcuts'
 
 /** The suppliers' first screen. */
@@ -6,6 +8,8 @@ export function TendersHome() {
   return (
     <>
       <Hello />
+      <OwnSuppliers />
+      <Documents />
       <Shortcuts />
     </>
   )

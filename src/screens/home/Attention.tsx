@@ -1,0 +1,75 @@
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Skeleton from '@mui/material/Skeleton'
+import { useQueries } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { SearchAnswer } from '../../../providers/search'
+import { useAllowed } from '../../fields/engine'
+import { useApp } from '../../layout/app-context'
+import { screenAddress } from '../../layout/screens'
+import type { Matter } from './matters'
+import { SectionTitle } from './SectionTitle'
+import { sayCount, sayHome } from './say-home'
+
+/** How many of each matter there are; those that one may not see are left out. */
+function useCounts(matters: readonly Matter[]) {
+  const { client, screens } = useApp()
+  const allowed = useAllowed()
+  const seen = matters.filter(({ routeName }) => {
+    const screen = screens[routeName]
+    return screen && (screen.permission === undefined || allowed(screen.permission))
+  })
+  const answers = useQueries({
+    queries: seen.map(({ model, conditions }) => ({
+      queryKey: ['home', model, conditions],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        client.http.put<SearchAnswer<unknown>>(
+          '/search/',
+          { model, fields: conditions, offset: 0, limit: 1, orders: [] },
+          { signal, quiet: true },
+        ),
+    })),
+  })
+  const counts = seen.flatMap((matter, index) => {
+    const total = answers[index]?.data?.total ?? 0
+    return total > 0 ? [{ matter, total }] : []
+  })
+  return { counts, isPending: answers.some((answer) => answer.isPending) }
+}
+
+/** What awaits this person, each with the list that shows it. */
+export function Attention({ matters }: { matters: readonly Matter[] }) {
+  const { screens } = useApp()
+  const { counts, isPending } = useCounts(matters)
+  const isQuiet = !isPending && counts.length === 0
+  return (
+    <Box component="section" sx={{ mb: 4 }}>
+      <SectionTitle>{sayHome('home.attention')}</SectionTitle>
+      {isQuiet && <Box sx={{ color: 'text.secondary' }}>{sayHome('home.nothing')}</Box>}
+      {isPending && counts.length === 0 && <Skeleton variant="rounded" height={56} />}
+      {counts.length > 0 && (
+        <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {counts.map(({ matter, total }) => (
+            <Box component="li" key={matter.text} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+              <CardActionArea
+                component={Link}
+                to={{ pathname: addressOf(screens, matter), search: `filterBy=${matter.filterBy}` }}
+                sx={{ px: 2.5, py: 1.75, display: 'flex', justifyContent: 'space-between', fontWeight: 550 }}
+              >
+                {sayCount(matter.text, total)}
+                <ChevronRight fontSize="small" sx={{ color: 'text.secondary' }} />
+              </CardActionArea>
+            </Box>
+          ))}
+        </Card>
+      )}
+    </Box>
+  )
+}
+
+function addressOf(screens: ReturnType<typeof useApp>['screens'], { routeName }: Matter): string {
+  const screen = screens[routeName]
+  return screen ? screenAddress(screen) : '/'
+}
