@@ -1,0 +1,43 @@
+import { divided, type Exact, exact, rounded, times } from '../schema/exact'
+
+/** « Number of base units in one such unit », as decimal texts (domain §4.4). */
+export interface Coefficients {
+  coef_negotiation: string
+  coef_order_management: string
+  coef_billing: string
+  coef_storage_management: string
+  /** Yield or drained weight, for comparisons only. */
+  coef: string
+}
+
+type Of<K extends keyof Coefficients> = Pick<Coefficients, K>
+
+const ratio = (over: string, under: string): Exact => divided(exact(over), exact(under))
+
+/** Price of a billing unit, four decimals. */
+export const priceOf = (quotation: string, units: Of<'coef_billing' | 'coef_negotiation'>): string =>
+  rounded(times(exact(quotation), ratio(units.coef_billing, units.coef_negotiation)), 4)
+
+/** What is billed for a quantity ordered, in billing units, not rounded. */
+export const billedQuantity = (
+  quantity: string,
+  units: Of<'coef_order_management' | 'coef_billing'>,
+): Exact => times(exact(quantity), ratio(units.coef_order_management, units.coef_billing))
+
+/** Amount of an order's line before tax, two decimals. */
+export const lineAmount = (
+  quantity: string,
+  price_ht: string,
+  units: Of<'coef_order_management' | 'coef_billing'>,
+): string => rounded(times(billedQuantity(quantity, units), exact(price_ht)), 2)
+
+/** What comes into the stock for a quantity ordered, in storage units, three decimals. */
+export const stockQuantity = (
+  quantity: string,
+  units: Of<'coef_order_management' | 'coef_storage_management'>,
+): string =>
+  rounded(times(exact(quantity), ratio(units.coef_order_management, units.coef_storage_management)), 3)
+
+/** Price of a base unit, by which offers are compared, six decimals. */
+export const comparablePrice = (quotation: string, units: Of<'coef_negotiation' | 'coef'>): string =>
+  rounded(times(ratio(quotation, units.coef_negotiation), exact(units.coef)), 6)

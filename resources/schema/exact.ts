@@ -1,0 +1,45 @@
+import { decimalPattern } from './decimal-text'
+
+/** An exact number: a fraction of whole numbers, the lower one above zero. It is rounded once, when it is written. */
+export interface Exact {
+  readonly over: bigint
+  readonly under: bigint
+}
+
+const make = (over: bigint, under: bigint): Exact =>
+  under < 0n ? { over: -over, under: -under } : { over, under }
+
+/** Reads a decimal text (`-12.5`) or a whole number; throws a RangeError on anything else. */
+export function exact(value: string | number): Exact {
+  const text = String(value)
+  if (!decimalPattern.test(text)) throw new RangeError(`Not an exact number: ${text}`)
+  const [whole = '0', part = ''] = text.split('.')
+  return { over: BigInt(whole + part), under: 10n ** BigInt(part.length) }
+}
+
+export const plus = (a: Exact, b: Exact): Exact =>
+  make(a.over * b.under + b.over * a.under, a.under * b.under)
+export const minus = (a: Exact, b: Exact): Exact => plus(a, { ...b, over: -b.over })
+export const times = (a: Exact, b: Exact): Exact => make(a.over * b.over, a.under * b.under)
+
+/** Throws a RangeError when the divisor is zero. */
+export function divided(a: Exact, by: Exact): Exact {
+  if (by.over === 0n) throw new RangeError('Division by zero')
+  return make(a.over * by.under, a.under * by.over)
+}
+
+/** Negative, zero or positive. */
+export const compared = (a: Exact, b: Exact): number => {
+  const { over } = minus(a, b)
+  return over === 0n ? 0 : over < 0n ? -1 : 1
+}
+
+/** Writes the number with exactly `scale` decimals, rounded half away from zero (« arrondi commercial »). */
+export function rounded({ over, under }: Exact, scale: number): string {
+  const isNegative = over < 0n
+  const scaled = (isNegative ? -over : over) * 10n ** BigInt(scale)
+  const digits = ((scaled * 2n + under) / (under * 2n)).toString().padStart(scale + 1, '0')
+  const whole = digits.slice(0, digits.length - scale)
+  const text = scale === 0 ? whole : `${whole}.${digits.slice(-scale)}`
+  return isNegative && /[1-9]/.test(text) ? `-${text}` : text
+}
