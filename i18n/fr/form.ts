@@ -47,10 +47,10 @@ export const formTexts = {
   invalid: 'Un ou plusieurs champs sont incorrects',
   invalidElsewhere: (label: string, message: string) => `${label} : ${message}`,
   tabErrors: (n: number) => (n > 1 ? `${n} champs à corriger` : '1 champ à corriger'),
-  leaveTitle: 'Quitter sans enregistrer ?',
+  leaveTitle: 'Quitter sans enregistrer\u00a0?',
   leaveText: 'Vos modifications ne sont pas enregistrées : elles seront perdues.',
   leave: 'Quitter sans enregistrer',
-  removeTitle: (title: string) => `Supprimer « ${title} » ?`,
+  removeTitle: (title: string) => `Supprimer «\u00a0${title}\u00a0»\u00a0?`,
   removeText:
     "Cette suppression est définitive pour les utilisateurs ; elle reste visible dans l'historique.",
   usedTitle: 'Suppression impossible',

@@ -6,13 +6,12 @@ import IconButton from '@mui/material/IconButton'
 import { type ComponentType, useMemo } from 'react'
 import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
-import { innerNames } from './form-names'
 import { FormScopeContext, type Row } from './form-scope'
 
 type Props = {
   resource: AnyResource
-  /** The child's field that points back. */
-  by: string | undefined
+  /** The fields shown. */
+  names: readonly string[]
   path: string
   record: Row | undefined
   position: { index: number; last: number; canMove: boolean }
@@ -23,7 +22,17 @@ type Props = {
 }
 
 /** One row of a child list, as a small form of its own. */
-export function ChildRow({ resource, by, path, record, position, isLocked, Inner, onRemove, onMove }: Props) {
+export function ChildRow({
+  resource,
+  names,
+  path,
+  record,
+  position,
+  isLocked,
+  Inner,
+  onRemove,
+  onMove,
+}: Props) {
   const scope = useMemo(() => ({ resource, record, path, isLocked }), [resource, record, path, isLocked])
   const row = `${resource.label[0]} ${position.index + 1}`
   return (
@@ -60,7 +69,7 @@ export function ChildRow({ resource, by, path, record, position, isLocked, Inner
       </Box>
       <FormScopeContext value={scope}>
         <div className="fields">
-          {innerNames(resource, by).map((name) => (
+          {names.map((name) => (
             <Inner key={name} name={name} />
           ))}
         </div>

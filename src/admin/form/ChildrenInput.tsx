@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, useId, useMemo } from 'react'
 import { useFieldArray, useFormState } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
 import { useEngine } from '../../fields/engine'
@@ -11,6 +11,7 @@ import { FieldHistoryIcon } from '../history/FieldHistoryIcon'
 import { useReadable } from '../use-readable'
 import { ChildRow } from './ChildRow'
 import { useMayWrite } from './field-rights'
+import { innerNames } from './form-names'
 import { useFormScope } from './form-scope'
 import { isRow, newRow, rowsOf } from './initial-values'
 import type { FieldState } from './use-field-rules'
@@ -30,6 +31,7 @@ export function ChildrenInput({ name, state, Inner }: Props) {
   const field = resource.fields[name]
   const child = useReadable(registry.get(field?.to ?? ''))
   const { fields, append, remove, move } = useFieldArray({ name: path + name, keyName: '_key' })
+  const names = useMemo(() => innerNames(registry, child), [registry, child])
   const id = useId()
   if (!field) return null
   const locked = isLocked || state.isReadOnly || !mayWrite(name)
@@ -37,7 +39,7 @@ export function ChildrenInput({ name, state, Inner }: Props) {
   const before = rowsOf(record?.[name])
   return (
     <section className="fields-section field" aria-labelledby={id} data-field={path + name}>
-      <Typography id={id} variant="h5" component="h4" sx={{ mb: 1 }}>
+      <Typography id={id} variant="h5" component="h3" sx={{ mb: 1 }}>
         {field.label}
         {state.isRequired && ' *'}
       </Typography>
@@ -47,7 +49,7 @@ export function ChildrenInput({ name, state, Inner }: Props) {
           <ChildRow
             key={row._key}
             resource={child}
-            by={field.by}
+            names={names}
             path={`${path}${name}.${index}.`}
             record={before.find((one) => one.id === idOf(row))}
             position={{ index, last: fields.length - 1, canMove: child.fields.position !== undefined }}
@@ -68,7 +70,7 @@ export function ChildrenInput({ name, state, Inner }: Props) {
         <Button
           startIcon={<Add />}
           disabled={isFull}
-          onClick={() => append(newRow(registry, child, field.by))}
+          onClick={() => append(newRow(registry, child))}
           sx={{ mt: 1.5 }}
         >
           {formTexts.addRow(child.label[0])}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { type ComponentType, use, useId, useMemo } from 'react'
@@ -30,17 +31,17 @@ export function EmbedInput({ name, Inner }: Props) {
     [target, scope, name],
   )
   return (
-    <section className="fields-section" aria-labelledby={id} data-field={scope.path + name}>
-      <Typography id={id} variant="h5" component="h4" sx={isSaid ? visuallyHidden : { mb: 1 }}>
+    <Box role="group" className="fields-section" aria-labelledby={id} data-field={scope.path + name}>
+      <Typography id={id} variant="h5" component="h3" sx={isSaid ? visuallyHidden : { mb: 1 }}>
         {field?.label}
       </Typography>
       <FormScopeContext value={inside}>
         <div className="fields">
-          {innerNames(target).map((one) => (
+          {innerNames(registry, target).map((one) => (
             <Inner key={one} name={one} />
           ))}
         </div>
       </FormScopeContext>
-    </section>
+    </Box>
   )
 }

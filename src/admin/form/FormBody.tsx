@@ -1,4 +1,4 @@
-import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { visuallyHidden } from '@mui/utils'
@@ -58,9 +58,26 @@ function TabLabel({ tab }: { tab: FormTab }) {
   const { errors } = useFormState()
   const count = errorPaths(errors).filter((path) => tab.names.includes(path.split('.')[0] ?? path)).length
   return (
-    <Badge color="error" badgeContent={count} sx={{ '& .MuiBadge-badge': { right: -10 } }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       {tab.title}
-      {count > 0 && <span style={visuallyHidden}>{`, ${formTexts.tabErrors(count)}`}</span>}
-    </Badge>
+      {count > 0 && (
+        <>
+          <Box component="span" aria-hidden sx={mark}>
+            {count}
+          </Box>
+          <span style={visuallyHidden}>{`, ${formTexts.tabErrors(count)}`}</span>
+        </>
+      )}
+    </Box>
   )
+}
+
+const mark = {
+  minWidth: 20,
+  px: 0.5,
+  borderRadius: '10px',
+  fontSize: '0.75rem',
+  lineHeight: '20px',
+  color: 'background.paper',
+  bgcolor: 'error.main',
 }

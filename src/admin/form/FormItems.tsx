@@ -39,7 +39,7 @@ function FormSection({ title, items }: { title: string; items: readonly FormItem
     <>
       <FormSlot place={`before:${title}`} />
       <section className="fields-section" aria-labelledby={id}>
-        <Typography id={id} variant="h4" component="h3" sx={{ mb: 1.5, pt: 1 }}>
+        <Typography id={id} variant="h4" component="h2" sx={{ mb: 1.5, pt: 1 }}>
           {title}
         </Typography>
         <SectionTitleContext value={title}>

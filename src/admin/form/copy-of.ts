@@ -19,11 +19,11 @@ export function copyOf(registry: Registry, resource: AnyResource, record: Row): 
       const child =
         field.kind === 'children' || field.kind === 'embed' ? registry.get(field.to ?? '') : undefined
       if (child && Array.isArray(value))
-        return [[name, rowsOf(value).map((row) => own(child, row, field.by))]]
-      return [[name, child && isRow(value) ? own(child, value) : value]]
+        return [[name, rowsOf(value).map((row) => own(registry, child, row))]]
+      return [[name, child && isRow(value) ? own(registry, child, value) : value]]
     }),
   )
 }
 
-const own = (child: AnyResource, row: Row, by?: string): Values =>
-  Object.fromEntries(innerNames(child, by).map((name) => [name, row[name]]))
+const own = (registry: Registry, child: AnyResource, row: Row): Values =>
+  Object.fromEntries(innerNames(registry, child).map((name) => [name, row[name]]))

@@ -1,3 +1,4 @@
+import type { Registry } from '../../../resources/registry'
 import { formOf, namesIn } from '../../../resources/schema/derive'
 import type { Field } from '../../../resources/schema/field'
 import type { AnyResource, FormItem } from '../../../resources/schema/resource'
@@ -34,9 +35,17 @@ export function tabsOf(resource: AnyResource): FormTab[] {
 /** The fields shown in a resource's form, in order. */
 export const formNames = (resource: AnyResource): string[] => tabsOf(resource).flatMap(({ names }) => names)
 
-/** The fields edited in a row of a child list or in an embedded row: not the one that points back, nor the order. */
-export const innerNames = (resource: AnyResource, by?: string): string[] =>
-  formNames(resource).filter((name) => name !== by && name !== 'position')
+/** The fields of a row that point to an owner: other resources may have rows of the same kind. */
+function ownerFields(registry: Registry, { name }: AnyResource): Set<string | undefined> {
+  const lists = registry.all.flatMap(({ fields }) => Object.values(fields))
+  return new Set(lists.filter(({ kind, to }) => kind === 'children' && to === name).map(({ by }) => by))
+}
+
+/** The fields edited in a row of a child list or in an embedded row: neither its owner nor its order. */
+export function innerNames(registry: Registry, resource: AnyResource): string[] {
+  const owners = ownerFields(registry, resource)
+  return formNames(resource).filter((name) => !owners.has(name) && name !== 'position')
+}
 
 /** Whether a form may write a field at all, rights aside. */
 export const isWritten = ({ kind, readonly, secret }: Field): boolean =>

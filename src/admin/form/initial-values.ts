@@ -52,7 +52,7 @@ function recordValue(registry: Registry, resource: AnyResource, record: Row, nam
 }
 
 /** A new row of a child list. */
-export const newRow = (registry: Registry, child: AnyResource, by: string | undefined): Values => {
+export const newRow = (registry: Registry, child: AnyResource): Values => {
   const values = initialValues(registry, child)
-  return Object.fromEntries(innerNames(child, by).map((name) => [name, values[name]]))
+  return Object.fromEntries(innerNames(registry, child).map((name) => [name, values[name]]))
 }

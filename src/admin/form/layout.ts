@@ -67,6 +67,7 @@ export const formStyle = {
   '& .cell-bool': { display: 'inline-flex', alignItems: 'center', gap: 0.75 },
   '& .cell-bool svg': { fontSize: 18, color: 'text.secondary' },
   '& .cell-yes svg': { color: 'success.main' },
+  '& .field a': { color: 'primary.main' },
   '& .cell-color': { display: 'inline-flex', alignItems: 'center', gap: 0.75 },
   '& .field .input-number': { textAlign: 'right' },
   '& .field .input-derived': { color: 'text.secondary' },
@@ -83,8 +84,8 @@ export const formStyle = {
     '& .fields-row': { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
     '& .field-short': { maxWidth: 280 },
     '& .fields-row-many > .field-short': { maxWidth: 'none' },
-    '& .field-bool:not(:first-child), & .fields-row > .field-bool': { paddingTop: '24px' },
-    '& .field-bool:not(:first-child) > .field-history, & .fields-row > .field-bool > .field-history': {
+    '& .field-bool:nth-child(even), & .fields-row > .field-bool': { paddingTop: '24px' },
+    '& .field-bool:nth-child(even) > .field-history, & .fields-row > .field-bool > .field-history': {
       top: 30,
     },
     '& .field-wide, & .fields-row, & .fields-section': { gridColumn: '1 / -1' },

@@ -30,7 +30,7 @@ function sentNames({ resource, record, names, mayWrite }: Draft, values: Values)
 
 function inner(registry: Registry, field: Field, row: Row): Values {
   const child = registry.get(field.to ?? '')
-  const names = innerNames(child, field.kind === 'children' ? field.by : undefined)
+  const names = innerNames(registry, child)
   const draft: Draft = { registry, resource: child, names, mayWrite: () => true }
   const own = rawPayload(draft, row)
   return typeof row.id === 'number' ? { id: row.id, ...own } : own
@@ -79,7 +79,7 @@ function innerErrors({ registry, resource }: Draft, given: Values): FieldError[]
 
 function rowErrors(registry: Registry, field: Field, { id: _id, ...row }: Row, path: string): FieldError[] {
   const child = registry.get(field.to ?? '')
-  const names = innerNames(child, field.kind === 'children' ? field.by : undefined)
+  const names = innerNames(registry, child)
   const { errors } = checkInput(child, row)
   const own = errors.filter(({ name }) => names.includes(name))
   const draft: Draft = { registry, resource: child, names, mayWrite: () => true }

@@ -71,7 +71,11 @@ function Head({ kind, tone, label, change }: HeadProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
       <Badge tone={tone} label={kind} />
-      {label && <Typography variant="subtitle2">{label}</Typography>}
+      {label && (
+        <Typography variant="subtitle2" component="span">
+          {label}
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <time dateTime={change.updatedAt}>{momentOf(change)}</time> {authorOf(change)}
       </Typography>

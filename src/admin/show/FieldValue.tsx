@@ -40,13 +40,7 @@ export function FieldValue({ resource, name, value, record, known = [] }: Props)
   if (shape.kind === 'ref' || shape.kind === 'refs')
     return <RowLabels field={shape} value={value} related={related} />
   if (shape.kind === 'children' || shape.kind === 'embed')
-    return (
-      <InnerRows
-        resource={registry.get(shape.to ?? '')}
-        field={shape}
-        rows={isRow(value) ? [value] : rowsOf(value)}
-      />
-    )
+    return <InnerRows resource={registry.get(shape.to ?? '')} rows={isRow(value) ? [value] : rowsOf(value)} />
   if (shape.kind === 'file' || shape.kind === 'image')
     return <KeptFileValue value={value} related={related.find((one) => isRow(one) && one.id === value)} />
   if (shape.kind === 'list' && Array.isArray(value))
@@ -72,11 +66,11 @@ function RowLabels({ field, value, related }: { field: Field; value: unknown; re
   return field.kind === 'ref' ? <span>{labels[0]}</span> : <Chips labels={labels} />
 }
 
-type InnerProps = { resource: AnyResource; field: Field; rows: readonly Row[] }
+type InnerProps = { resource: AnyResource; rows: readonly Row[] }
 
 /** The rows within, each with its own fields. */
-function InnerRows({ resource, field, rows }: InnerProps) {
-  const names = innerNames(resource, field.kind === 'children' ? field.by : undefined)
+function InnerRows({ resource, rows }: InnerProps) {
+  const names = innerNames(useEngine().registry, resource)
   return rows.map((row, index) => (
     <Box
       key={typeof row.id === 'number' ? row.id : `new-${index}`}

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type CSSProperties, useId } from 'react'
+import { visuallyHidden } from '@mui/utils'
+import { type CSSProperties, use, useId } from 'react'
 import { isHidden } from '../../../resources/schema/check'
 import type { FormItem } from '../../../resources/schema/resource'
 import { FormSlot } from '../form/FormSlot'
-import { useFormScope } from '../form/form-scope'
+import { SectionTitleContext, useFormScope } from '../form/form-scope'
 import { fieldClass, rowClass } from '../form/layout'
 import { FieldHistoryIcon } from '../history/FieldHistoryIcon'
 import { FieldValue } from './FieldValue'
@@ -41,10 +42,12 @@ function ShowSection({ title, items }: { title: string; items: readonly FormItem
     <>
       <FormSlot place={`before:${title}`} />
       <section className="fields-section" aria-labelledby={id}>
-        <Typography id={id} variant="h4" component="h3" sx={{ mb: 1.5, pt: 1 }}>
+        <Typography id={id} variant="h4" component="h2" sx={{ mb: 1.5, pt: 1 }}>
           {title}
         </Typography>
-        <ShowItems items={items} />
+        <SectionTitleContext value={title}>
+          <ShowItems items={items} />
+        </SectionTitleContext>
       </section>
       <FormSlot place={`after:${title}`} />
     </>
@@ -54,12 +57,13 @@ function ShowSection({ title, items }: { title: string; items: readonly FormItem
 /** A field of a record that is looked at: its label, its value, its history. */
 function ShowField({ name }: { name: string }) {
   const { resource, record = {} } = useFormScope()
+  const section = use(SectionTitleContext)
   const field = resource.fields[name]
   if (!field || isHidden(resource, name, record)) return null
   const hasHistory = !resource.untracked && field.kind !== 'computed' && field.kind !== 'virtual'
   return (
     <div className={fieldClass({ ...field, kind: field.kind === 'bool' ? 'text' : field.kind })}>
-      <Box component="p" sx={{ m: 0, pr: '28px', typography: 'body2', color: 'text.secondary' }}>
+      <Box component="p" sx={field.kind === 'embed' && field.label === section ? visuallyHidden : caption}>
         {field.label}
       </Box>
       <Box sx={{ typography: 'body1', mt: 0.25 }}>
@@ -71,3 +75,5 @@ function ShowField({ name }: { name: string }) {
     </div>
   )
 }
+
+const caption = { m: 0, pr: '28px', typography: 'body2', color: 'text.secondary' }

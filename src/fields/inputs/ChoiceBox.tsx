@@ -74,6 +74,7 @@ export function ChoiceBox({ target, chosen, onChoose, multiple, field, id, onBlu
         <TextField
           {...params}
           label={field.label}
+          slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps?.inputLabel, shrink: true } }}
           required={props.required}
           error={props.error !== undefined}
           helperText={hintOf({ ...props, field }) ?? (isOpen && hasMore ? inputTexts.more : undefined)}
