@@ -5,6 +5,7 @@ import CardContent from '@mui/material/CardContent'
 import { Link } from 'react-router'
 import { formTexts } from '../../../i18n/fr/form'
 import { passwordTexts as texts } from '../../../i18n/fr/people'
+import { formStyle } from '../../admin/form/layout'
 import { PasswordBox } from './me/PasswordBox'
 import { PasswordRules } from './me/PasswordRules'
 import { usePasswordForm } from './me/use-password-form'
@@ -25,7 +26,7 @@ export function PasswordUpdateScreen() {
             event.preventDefault()
             void send()
           }}
-          sx={{ display: 'grid', gap: 2 }}
+          sx={[formStyle, { display: 'grid', gap: 2 }]}
         >
           <PasswordBox {...field('old_password')} label={texts.old} autoComplete="current-password" />
           <PasswordBox

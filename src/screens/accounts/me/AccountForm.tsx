@@ -10,6 +10,7 @@ import { ErrorState } from '../../../widgets/ErrorState'
 import { FormSkeleton } from '../../../widgets/FormSkeleton'
 import { toast } from '../../../widgets/toast-store'
 import { useSelf } from '../shared/session-profile'
+import { useOwnRecord } from '../shared/use-own-record'
 import { userExtensions } from '../users/extensions'
 import { AccountFields, accountNames } from './AccountFields'
 import { useMe } from './use-me'
@@ -29,7 +30,8 @@ function useIsOpen(me: Row | undefined) {
 
 /** The form of one's own account. */
 export function AccountForm() {
-  const { registry, http } = useEngine()
+  const { http } = useEngine()
+  const resource = useOwnRecord('user')
   const { me, error, round, reload, keep } = useMe()
   const { typeId } = useSelf()
   const choosesValidators = useAllowed()('updateUser')
@@ -49,7 +51,7 @@ export function AccountForm() {
       )}
       <FormFrame
         key={round}
-        resource={registry.get('user')}
+        resource={resource}
         record={me}
         names={accountNames(typeId, choosesValidators)}
         refusals={refusals}

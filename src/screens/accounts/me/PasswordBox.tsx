@@ -22,39 +22,42 @@ type Props = {
 export function PasswordBox({ id, label, value, onChange, onBlur, error, autoComplete, describedBy }: Props) {
   const [isShown, setShown] = useState(false)
   return (
-    <TextField
-      id={id}
-      label={label}
-      required
-      type={isShown ? 'text' : 'password'}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      onBlur={onBlur}
-      error={error !== undefined}
-      helperText={error}
-      autoComplete={autoComplete}
-      slotProps={{
-        htmlInput: {
-          spellCheck: false,
-          autoCapitalize: 'none',
-          'aria-describedby':
-            [error && `${id}-helper-text`, describedBy].filter(Boolean).join(' ') || undefined,
-        },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={isShown ? texts.conceal : texts.reveal}
-                aria-pressed={isShown}
-                onClick={() => setShown(!isShown)}
-              >
-                {isShown ? <Visibility /> : <VisibilityOn />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <div className="field">
+      <TextField
+        id={id}
+        label={label}
+        required
+        type={isShown ? 'text' : 'password'}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
+        error={error !== undefined}
+        helperText={error}
+        autoComplete={autoComplete}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: {
+            spellCheck: false,
+            autoCapitalize: 'none',
+            'aria-describedby':
+              [error && `${id}-helper-text`, describedBy].filter(Boolean).join(' ') || undefined,
+          },
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton
+                  edge="end"
+                  aria-label={isShown ? texts.conceal : texts.reveal}
+                  aria-pressed={isShown}
+                  onClick={() => setShown(!isShown)}
+                >
+                  {isShown ? <Visibility /> : <VisibilityOn />}
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+    </div>
   )
 }

@@ -11,6 +11,7 @@ import type { Row } from '../../../admin/form/form-scope'
 import { useAllowed, useEngine } from '../../../fields/engine'
 import { toast } from '../../../widgets/toast-store'
 import { FormCard } from '../shared/FormCard'
+import { useOwnRecord } from '../shared/use-own-record'
 import { CityInput } from './CityInput'
 
 const names = [
@@ -42,9 +43,10 @@ const recordOf = (row: Row): Row =>
 
 /** What a supplier says of itself. */
 export function SupplierForm({ first }: { first: Row }) {
-  const { registry, http } = useEngine()
+  const { http } = useEngine()
+  const supplier = useOwnRecord('supplier')
   const isOpen = useAllowed()('updateSupplierInfo')
-  const resource = useMemo(() => informationOf(registry.get('supplier')), [registry])
+  const resource = useMemo(() => informationOf(supplier), [supplier])
   const [record, setRecord] = useState(() => recordOf(first))
   const [round, setRound] = useState(0)
   const path = `/supplier/${String(first.id)}`
