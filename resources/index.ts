@@ -20,6 +20,7 @@ import { groupAdherent } from './directory/group-adherent'
 import { manufacturer } from './directory/manufacturer'
 import { closingPeriod, platform, platformTerms } from './directory/platform'
 import { referencing } from './directory/referencing'
+import { revenue, revenueLine } from './directory/revenue'
 import { supplier } from './directory/supplier'
 import { supplierContract, supplierCoverage } from './directory/supplier-contract'
 import { createRegistry } from './registry'
@@ -97,6 +98,8 @@ export const resources = createRegistry([
   referencing,
   supplierContract,
   supplierCoverage,
+  revenue,
+  revenueLine,
   supplier,
   articlePrice,
   adherentArticle,

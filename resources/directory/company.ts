@@ -12,7 +12,6 @@ export const company = setting(
     sender_name: f.text({ label: "Nom d'expédition", max: 120 }),
     siret: f.siret({ label: 'SIRET', max: 14, example: '99990001200017' }),
     Address: f.embed('address', { label: 'Adresse', by: 'address_id' }),
-    supplier_ids: f.refs('supplier', { label: 'Fournisseurs' }),
   },
   {
     group: 'Sociétés et services',
@@ -29,7 +28,6 @@ export const company = setting(
         { Messagerie: [['sender_name', 'sender_email']] },
         ['position', 'active'],
       ],
-      Fournisseurs: ['supplier_ids'],
     },
   },
 )

@@ -30,6 +30,7 @@ export const messages = {
   color: 'Une couleur est attendue (#rrggbb).',
   file: 'Veuillez choisir un fichier.',
   afterStart: 'La date de fin ne peut pas précéder la date de début.',
+  overlap: 'Cette période en recouvre une autre.',
   onlyOne: 'Un seul de ces deux champs peut être renseigné.',
   oneNeeded: "Renseignez l'un de ces deux champs.",
   self: 'Un utilisateur ne peut pas être désigné pour lui-même.',

@@ -34,5 +34,11 @@ export function refusalOf(error: unknown, resource: AnyResource): unknown {
     )
     return name ? invalid([{ name, message: messages.reference }]) : error
   }
+  if (error.code === '23P01') {
+    const name = Object.keys(resource.fields).find(
+      (field) => shortName(`${tableOf(resource)}_${field}_overlap`) === error.constraint,
+    )
+    return name ? invalid([{ name, message: messages.overlap }]) : error
+  }
   return error.code === '42501' ? new ApiError('err403') : error
 }

@@ -4,6 +4,13 @@ const ofMember: RowRight = {
   any: [
     { field: 'adherent_id', in: 'adherents' },
     { field: 'groupAdherent_id', in: 'groups' },
+    // What a group has, each of its members has, whoever acts for that member alone.
+    {
+      having: 'adherent',
+      by: 'groupAdherent_id',
+      of: 'groupAdherent_id',
+      where: { field: 'id', in: 'adherents' },
+    },
   ],
 }
 const readOnly = { supplier: false, adherent: false } as const

@@ -8,7 +8,8 @@ export type PerimeterList = (typeof perimeterLists)[number]
 
 /**
  * A row right as data. `{ field: '$adherents' }` = the column is one of the actor's; `{ user: field }` = it is the actor;
- * `{ through: field, to, where }` = the row referred to has the right; `{ having: table, by, where }` = a row that points here has it.
+ * `{ through: field, to, where }` = the row referred to has the right; `{ having: table, by, where }` = a row that points here has it,
+ * or one that points to what `of` points to.
  */
 export type RowRight =
   | boolean
@@ -16,7 +17,7 @@ export type RowRight =
   | { readonly user: string }
   | { readonly is: string; readonly value: string | number | boolean | null }
   | { readonly through: string; readonly to: string; readonly where: RowRight }
-  | { readonly having: string; readonly by: string; readonly where: RowRight }
+  | { readonly having: string; readonly by: string; readonly of?: string; readonly where: RowRight }
   | { readonly any: readonly RowRight[] }
   | { readonly all: readonly RowRight[] }
 
@@ -74,7 +75,7 @@ export function rightSql(right: RowRight, alias: string, who: Who, depth = 0): s
   if ('through' in right)
     return `exists (select 1 from ${quote(right.to)} ${quote(inner)} where ${quote(inner)}."id" = ${alias}.${quote(right.through)} and ${rightSql(right.where, quote(inner), who, depth + 1)})`
   if ('having' in right)
-    return `exists (select 1 from ${quote(right.having)} ${quote(inner)} where ${quote(inner)}.${quote(right.by)} = ${alias}."id" and ${rightSql(right.where, quote(inner), who, depth + 1)})`
+    return `exists (select 1 from ${quote(right.having)} ${quote(inner)} where ${quote(inner)}.${quote(right.by)} = ${alias}.${quote(right.of ?? 'id')} and ${rightSql(right.where, quote(inner), who, depth + 1)})`
   const [parts, word] = 'any' in right ? [right.any, ' or '] : [right.all, ' and ']
   return parts.length
     ? `(${parts.map((part) => rightSql(part, alias, who, depth)).join(word)})`

@@ -27,7 +27,7 @@ const constraintsSql = `
 const indexesSql = `
   select i.relname as name, t.relname as "table", pg_get_indexdef(i.oid) as definition
   from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
-  where i.relnamespace = 'public'::regnamespace and not x.indisprimary order by i.relname`
+  where i.relnamespace = 'public'::regnamespace and not x.indisprimary and not x.indisexclusion order by i.relname`
 
 type Named = { name: string; table: string; definition: string }
 

@@ -10,6 +10,13 @@ const ofAdherent: RowRight = {
   any: [
     { field: 'adherent_id', in: 'adherents' },
     { field: 'groupAdherent_id', in: 'groups' },
+    // What a group has, each of its members has, whoever acts for that member alone.
+    {
+      having: 'adherent',
+      by: 'groupAdherent_id',
+      of: 'groupAdherent_id',
+      where: { field: 'id', in: 'adherents' },
+    },
   ],
 }
 /** Suppliers and platforms that serve one of the actor's members. */
@@ -97,6 +104,18 @@ export const directoryPolicies: Policies = {
   },
   supplier_contract: { ...ofSupplier(false), backOffice: ofService, write: readOnly },
   supplier_coverage: ofSupplier(serves('supplier_id')),
+  revenue: {
+    backOffice: ofService,
+    supplier: { field: 'supplier_id', in: 'suppliers' },
+    adherent: false,
+    write: readOnly,
+  },
+  revenue_line: {
+    backOffice: through('revenue', 'revenue_id', ofService),
+    supplier: through('revenue', 'revenue_id', { field: 'supplier_id', in: 'suppliers' }),
+    adherent: false,
+    write: readOnly,
+  },
   referencing: {
     backOffice: { any: [ofService, { is: 'company_id', value: null }] },
     supplier: { field: 'supplier_id', in: 'suppliers' },
