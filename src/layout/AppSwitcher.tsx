@@ -3,7 +3,6 @@ import Check from '@mui/icons-material/Check'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
-import Tooltip from '@mui/material/Tooltip'
 import { type ShellTextKey, shell } from '../../i18n/fr/shell'
 import { type Application, accessibleApplications, homeOf } from '../../providers/applications'
 import { useApp } from './app-context'
@@ -28,11 +27,13 @@ export function AppSwitcher() {
   return (
     <MenuButton
       button={(button) => (
-        <Tooltip title={sayShell('shell.applications')}>
-          <IconButton {...button} aria-label={sayShell('shell.applications')}>
-            <Apps />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          {...button}
+          title={sayShell('shell.applications')}
+          aria-label={sayShell('shell.applications')}
+        >
+          <Apps />
+        </IconButton>
       )}
     >
       {(close) =>

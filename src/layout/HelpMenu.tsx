@@ -3,15 +3,16 @@ import Book from '@mui/icons-material/MenuBookOutlined'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
-import Tooltip from '@mui/material/Tooltip'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { About, AboutItem } from './About'
+import { AboutItem } from './AboutItem'
 import { useApp } from './app-context'
 import { MenuButton } from './MenuButton'
 import { NoticeItem } from './NoticeItem'
 import { sayShell } from './say-shell'
 import { screenAddress } from './screens'
+
+const About = lazy(async () => ({ default: (await import('./About')).About }))
 
 /** The help centre, and the usage notice when there is one. */
 export function HelpMenu() {
@@ -22,11 +23,9 @@ export function HelpMenu() {
     <>
       <MenuButton
         button={(open) => (
-          <Tooltip title={sayShell('shell.help')}>
-            <IconButton {...open} aria-label={sayShell('shell.help')}>
-              <Help />
-            </IconButton>
-          </Tooltip>
+          <IconButton {...open} title={sayShell('shell.help')} aria-label={sayShell('shell.help')}>
+            <Help />
+          </IconButton>
         )}
       >
         {(close) => [
@@ -48,7 +47,11 @@ export function HelpMenu() {
           />,
         ]}
       </MenuButton>
-      <About open={isAboutOpen} onClose={() => setAboutOpen(false)} />
+      {isAboutOpen && (
+        <Suspense>
+          <About onClose={() => setAboutOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

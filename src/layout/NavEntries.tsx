@@ -1,7 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
-import Tooltip from '@mui/material/Tooltip'
 import { useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { MenuIcon } from './MenuIcon'
@@ -41,25 +40,19 @@ export function NavEntries(props: NavProps) {
 
 function NavLine({ entry, isMini, onFollow, hasIcon }: NavProps & { entry: NavEntry; hasIcon?: boolean }) {
   const { pathname } = useLocation()
-  const line = (
+  return (
     <NavButton
       component={Link}
       to={entry.address ?? '/'}
       onClick={onFollow}
       aria-current={isAt(pathname, entry) ? 'page' : undefined}
       aria-label={isMini ? entry.label : undefined}
+      title={isMini ? entry.label : undefined}
       sx={hasIcon ? undefined : { pl: '44px', minHeight: 36 }}
     >
       {hasIcon && <MenuIcon icon={entry.icon} />}
       {!isMini && entry.label}
     </NavButton>
-  )
-  return isMini ? (
-    <Tooltip title={entry.label} placement="right">
-      {line}
-    </Tooltip>
-  ) : (
-    line
   )
 }
 
@@ -81,6 +74,7 @@ function NavGroup({ entry, ...props }: NavProps & { entry: NavEntry }) {
       aria-expanded={isOpen}
       aria-controls={id}
       aria-label={isMini ? entry.label : undefined}
+      title={isMini ? entry.label : undefined}
       data-within={isWithin}
     >
       <MenuIcon icon={entry.icon} />
@@ -99,13 +93,7 @@ function NavGroup({ entry, ...props }: NavProps & { entry: NavEntry }) {
   )
   return (
     <>
-      {isMini ? (
-        <Tooltip title={entry.label} placement="right">
-          {button}
-        </Tooltip>
-      ) : (
-        button
-      )}
+      {button}
       <Collapse in={isOpen} id={id} unmountOnExit>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pt: '2px', display: 'grid', gap: '2px' }}>
           {entry.children.map((child) => (

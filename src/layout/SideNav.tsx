@@ -2,7 +2,6 @@ import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import Skeleton from '@mui/material/Skeleton'
-import Tooltip from '@mui/material/Tooltip'
 import type { NavEntry } from './menu-tree'
 import { NavBrand } from './NavBrand'
 import { NavButton } from './NavButton'
@@ -89,15 +88,18 @@ function CollapseButton({ isMini, onToggle }: { isMini: boolean; onToggle: () =>
   const label = sayShell(isMini ? 'shell.expandNav' : 'shell.collapseNav')
   return (
     <Box sx={{ flex: 'none', p: '8px 12px 12px' }}>
-      <Tooltip title={isMini ? label : ''} placement="right">
-        <NavButton onClick={onToggle} aria-label={label} aria-expanded={!isMini}>
-          <KeyboardDoubleArrowLeft
-            fontSize="small"
-            sx={{ transition: 'rotate 180ms', rotate: isMini ? '180deg' : '0deg' }}
-          />
-          {!isMini && label}
-        </NavButton>
-      </Tooltip>
+      <NavButton
+        onClick={onToggle}
+        aria-label={label}
+        title={isMini ? label : undefined}
+        aria-expanded={!isMini}
+      >
+        <KeyboardDoubleArrowLeft
+          fontSize="small"
+          sx={{ transition: 'rotate 180ms', rotate: isMini ? '180deg' : '0deg' }}
+        />
+        {!isMini && label}
+      </NavButton>
     </Box>
   )
 }
