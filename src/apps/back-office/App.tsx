@@ -1,12 +1,12 @@
 import { FormExtensionsContext } from '../../admin/form/extensions'
 import { ScreenRoutes } from '../../layout/ScreenRoutes'
 import { Shell } from '../../layout/Shell'
-import { settingForms } from '../../screens/settings/form-extensions'
+import { backOfficeForms } from '../../screens/back-office-forms'
 
 export function App() {
   return (
     <Shell>
-      <FormExtensionsContext value={settingForms}>
+      <FormExtensionsContext value={backOfficeForms}>
         <ScreenRoutes />
       </FormExtensionsContext>
     </Shell>

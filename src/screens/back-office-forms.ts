@@ -1,0 +1,13 @@
+import { lazy } from 'react'
+import type { FormExtensions } from '../admin/form/extensions'
+import { settingForms } from './settings/form-extensions'
+
+const AddressCityInput = lazy(async () => ({
+  default: (await import('./directory/AddressCityInput')).AddressCityInput,
+}))
+
+/** What the back office adds to its generated forms. */
+export const backOfficeForms: FormExtensions = {
+  ...settingForms,
+  widgets: { ...settingForms.widgets, address: { municipality_id: AddressCityInput } },
+}
