@@ -1,6 +1,4 @@
 import { application, menu, profileType, role } from './accounts/application'
-import { menuCatalogue } from './accounts/menus'
-import { permissionCatalogue } from './accounts/permissions'
 import { profile, profileMenu, profilePermission } from './accounts/profile'
 import { loginAttempt, session, token } from './accounts/session'
 import { user } from './accounts/user'
@@ -183,9 +181,3 @@ export const resources = createRegistry([
   procedure,
   instruction,
 ])
-
-/** Every permission, those of the settings tables included. */
-export const permissions = permissionCatalogue(resources.all)
-
-/** Every entry of every application's navigation. */
-export const menus = menuCatalogue(resources.all)

@@ -1,7 +1,7 @@
 import { type DefaultProfile, defaultProfiles, defaultRights } from '../../resources/accounts/default-rights'
 import { placeOf } from '../../resources/accounts/menu-entry'
 import { appCodes, type ProfileCode } from '../../resources/accounts/permission'
-import { menus, permissions } from '../../resources/index'
+import { menus, permissions } from '../../resources/rights'
 import type { Dataset } from './dataset'
 
 const applications = [

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { defaultProfiles, defaultRights } from '../../resources/accounts/default-rights'
 import { grantedPermissions } from '../../resources/accounts/granted'
 import { placeOf } from '../../resources/accounts/menu-entry'
-import { menus, permissions, resources } from '../../resources/index'
+import { resources } from '../../resources/index'
+import { menus, permissions } from '../../resources/rights'
 
 const named = new Map(permissions.map((permission) => [permission.name, permission]))
 const rightsOf = (code: string) => {

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { ListContextProvider, ResourceContextProvider } from 'ra-core'
+import { ListContext, ResourceContextProvider } from 'ra-core'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
@@ -37,11 +37,11 @@ export function ResourceList({ resource, actions }: Props) {
   if (!screen.rights.view) return <ErrorState title={listTexts.denied} text={listTexts.deniedText} />
   return (
     <ResourceContextProvider value={resource.name}>
-      <ListContextProvider value={listContextOf(screen)}>
+      <ListContext value={listContextOf(screen)}>
         <ListScreenContext value={screen}>
           <ListPage screen={screen} actions={actions} />
         </ListScreenContext>
-      </ListContextProvider>
+      </ListContext>
     </ResourceContextProvider>
   )
 }

@@ -1,15 +1,23 @@
-import { Navigate, Route, Routes, useParams } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Route, Routes, useParams } from 'react-router'
 import { settingsTexts } from '../../../i18n/fr/settings'
+import { ListSkeleton } from '../../admin/list/ListSkeleton'
 import { ResourceRoutes } from '../../admin/ResourceRoutes'
 import { useEngine } from '../../fields/engine'
 import { ErrorState } from '../../widgets/ErrorState'
-import { SettingsHub } from './SettingsHub'
+
+const SettingsHub = lazy(async () => ({ default: (await import('./SettingsHub')).SettingsHub }))
 
 /** `/settings`: the hub, and below it the pages of each settings table. */
 export function SettingsPages() {
+  const hub = (
+    <Suspense fallback={<ListSkeleton />}>
+      <SettingsHub />
+    </Suspense>
+  )
   return (
     <Routes>
-      <Route index element={<SettingsHub />} />
+      <Route index element={hub} />
       <Route path=":table/*" element={<SettingsTable />} />
     </Routes>
   )
@@ -20,6 +28,5 @@ function SettingsTable() {
   const { table = '' } = useParams()
   const resource = registry.all.find(({ name, group }) => name === table && group !== undefined)
   if (!resource) return <ErrorState title={settingsTexts.unknown} text={settingsTexts.unknownText} />
-  if (resource.at) return <Navigate replace to={resource.at} />
   return <ResourceRoutes resource={resource} />
 }

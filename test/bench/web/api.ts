@@ -1,5 +1,6 @@
 import type { SearchBody } from '../../../providers/search'
-import { menus, resources } from '../../../resources'
+import { resources } from '../../../resources'
+import { menus } from '../../../resources/rights'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { fakeSearch, type Row } from '../../admin/fake-search'
 

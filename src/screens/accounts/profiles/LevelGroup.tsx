@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useId, useState } from 'react'
 import { profileTexts as texts } from '../../../../i18n/fr/people'
-import { permissions } from '../../../../resources'
+import { permissions } from '../../../../resources/rights'
 import { GroupHead } from './GroupHead'
 import { LevelRow } from './LevelRow'
 import { highest } from './levels'
