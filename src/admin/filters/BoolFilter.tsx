@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { filterTexts } from '../../../i18n/fr/filters'
 import { unset } from './conditions'
-import type { FilterValueProps } from './FilterValue'
+import type { FilterValueProps } from './filter-value-props'
 
 /** Yes, no, or not told where that may be. */
 export function BoolFilter({ field, value, onChange }: FilterValueProps) {

@@ -1,7 +1,7 @@
 import { filterTexts } from '../../../i18n/fr/filters'
 import { ChoiceList } from './ChoiceList'
 import { unset, valuesOf } from './conditions'
-import type { FilterValueProps } from './FilterValue'
+import type { FilterValueProps } from './filter-value-props'
 
 /** One or more of a declared list. */
 export function ChoiceFilter({ field, value, onChange }: FilterValueProps) {

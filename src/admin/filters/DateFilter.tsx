@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import { filterTexts } from '../../../i18n/fr/filters'
 import { DateInterval } from '../../widgets/DateInterval'
 import { boundsOf } from './conditions'
-import type { FilterValueProps } from './FilterValue'
+import type { FilterValueProps } from './filter-value-props'
 import { intervalText } from './interval'
 import { presets } from './presets'
 

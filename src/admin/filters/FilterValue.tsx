@@ -3,19 +3,10 @@ import { BoolFilter } from './BoolFilter'
 import { ChoiceFilter } from './ChoiceFilter'
 import { DateFilter } from './DateFilter'
 import type { FilterKind } from './filter-kind'
-import type { FilterField } from './filterable'
+import type { FilterValueProps } from './filter-value-props'
 import { NumberFilter } from './NumberFilter'
 import { ReferenceFilter } from './ReferenceFilter'
 import { TextFilter } from './TextFilter'
-
-/** What every editor of a filter's value is given; the value is the address's own text, empty for none. */
-export interface FilterValueProps {
-  field: FilterField
-  value: string
-  onChange: (value: string) => void
-  /** Closes the panel (Enter). */
-  onDone: () => void
-}
 
 const editors: Record<FilterKind, ComponentType<FilterValueProps>> = {
   text: TextFilter,

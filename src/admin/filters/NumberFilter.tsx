@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { filterTexts } from '../../../i18n/fr/filters'
 import { parseDecimal } from '../../../resources/schema/decimal-text'
 import { useDebounced } from '../list/use-debounced'
-import type { FilterValueProps } from './FilterValue'
+import type { FilterValueProps } from './filter-value-props'
 import { intervalText, parseInterval } from './interval'
 
 /** Two bounds, either of which may be left out; written as French writes numbers. */

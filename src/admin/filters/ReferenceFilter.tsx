@@ -5,7 +5,7 @@ import { filterTexts } from '../../../i18n/fr/filters'
 import { useDebounced } from '../list/use-debounced'
 import { type Choice, ChoiceList } from './ChoiceList'
 import { unset, valuesOf } from './conditions'
-import type { FilterValueProps } from './FilterValue'
+import type { FilterValueProps } from './filter-value-props'
 import { optionsShown, useOptions, useReferenceLabels } from './use-options'
 
 /** One or more rows of another resource, found as one types. */

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { filterTexts } from '../../../i18n/fr/filters'
 import { useDebounced } from '../list/use-debounced'
-import type { FilterValueProps } from './FilterValue'
+import type { FilterValueProps } from './filter-value-props'
 
 /** A free text, searched as it is typed. */
 export function TextFilter({ value, onChange, onDone }: FilterValueProps) {
