@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from './api/error'
 import type { Config } from './config'
-import { builtHtml, pageOf, withIdentity } from './pages'
+import { builtHtml, type Page, pageOf, withIdentity } from './pages'
 
 const client = () => path.resolve('dist/client')
 
@@ -17,7 +17,9 @@ async function readPage(file: string, config: Config): Promise<string> {
   return withIdentity(html, config)
 }
 
-/** Serves the built applications: hashed assets for a year, each application's page for every path below it. */
+/**
+ * Serves the built applications: hashed assets for a year, each application's page for every path below it. A person who
+ * asks for anything else gets the entry's own not-found page. */
 export async function servePages(app: FastifyInstance, config: Config): Promise<void> {
   const built = existsSync(client())
   if (built)
@@ -30,20 +32,22 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
         reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
-  const pages = new Map<string, string>()
+  const read = new Map<string, Promise<string>>()
+  const htmlOf = (page: Page): Promise<string> => {
+    const found = read.get(page) ?? readPage(path.join(client(), builtHtml(page)), config)
+    read.set(page, found)
+    return found
+  }
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || pathname.startsWith('/api/')) throw new ApiError('err405')
-    const known = pageOf(pathname)
-    const page = known ?? (wantsHtml(request.headers.accept) ? 'login' : undefined)
-    if (!page) throw new ApiError('err405')
-    const file = path.join(client(), builtHtml(page))
-    if (!pages.has(file)) pages.set(file, await readPage(file, config))
-    const html = pages.get(file)
+    const page = pageOf(pathname)
+    const found = page ? await htmlOf(page) : ''
+    const html = found || (wantsHtml(request.headers.accept) ? await htmlOf('login') : '')
     if (!html) throw new ApiError('err405')
     return reply
-      .status(known ? 200 : 404)
+      .status(found ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(html)
