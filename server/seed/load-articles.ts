@@ -1,7 +1,7 @@
 import { type Progress, rowsOf, type SeedClient } from './client'
 import { withoutIndexes } from './without-indexes'
 
-const total = 1_000_000
+const million = 1_000_000
 const chunk = 100_000
 
 /** Copies the demonstration's articles up to the size of the benchmarks: same supplier, brand and family, other label and reference. */
@@ -23,8 +23,8 @@ async function known(client: SeedClient): Promise<{ last: number; count: number 
   return { last: Number(row?.last), count: Number(row?.count) }
 }
 
-/** Adds articles by the hundred thousand until there are a million. */
-export async function loadArticles(client: SeedClient, progress: Progress): Promise<void> {
+/** Adds articles by the hundred thousand until there are a million, or as many as told. */
+export async function loadArticles(client: SeedClient, progress: Progress, total = million): Promise<void> {
   const { last, count } = await known(client)
   const end = total + last - count
   await withoutIndexes(client, 'article', async () => {
