@@ -48,22 +48,3 @@ export async function searchTotal(
   const total = row?.total ?? 0
   return cap !== undefined && total > cap ? { total: cap, capped: true } : { total, capped: false }
 }
-
-/** Rows of a search in batches, in its order, for exports: memory holds one batch. One stream a transaction. */
-export async function* streamSearch(
-  tx: Tx,
-  scope: Scope,
-  request: SearchRequest,
-  batch = 1000,
-): AsyncGenerator<Row[]> {
-  const { text, values, ones } = compileSearch(scope, { ...request, limit: undefined, offset: 0 })
-  const name = 'search_stream'
-  await tx.query(`declare ${name} no scroll cursor for ${text}`, values)
-  for (;;) {
-    const rows = (await tx.query(`fetch ${batch} from ${name}`)).map((row) => nest(row, ones))
-    if (!rows.length) break
-    await attachMany(tx, scope, request.resource, rows, request.toMany ?? [])
-    yield rows
-  }
-  await tx.query(`close ${name}`)
-}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkValue } from '../../resources/schema/check'
 import type { Field } from '../../resources/schema/field'
 import type { KindName } from '../../resources/schema/kind-name'
-import { encodeCell } from '../../server/api/exports/encode'
+import { encoderOf } from '../../server/api/exports/encode'
 import { decodeCell, plainNumber } from '../../server/api/imports/decode'
 import type { Cell } from '../../server/spreadsheet/cell'
 
@@ -61,7 +61,7 @@ describe('a value comes back from its cell as it went', () => {
   test.each(values)('%s %j', (kind, value, more) => {
     const declared = field(kind, more)
     expect(checkValue(declared, value)).toEqual({ value })
-    expect(decodeCell(declared, encodeCell(declared, value))).toEqual({ value })
+    expect(decodeCell(declared, encoderOf(declared)(value))).toEqual({ value })
   })
 })
 

@@ -9,8 +9,8 @@ let buyer: TestActor
 
 beforeAll(async () => {
   portal = await openApp()
-  await addPerson(portal, { email: 'admin@exports.example', profile: 'Super administrateur' })
-  await addPerson(portal, { email: 'buyer@exports.example', profile: 'Chef de cuisine / acheteur' })
+  await addPerson(portal, { email: 'admin@exports.example', profile: 'SA' })
+  await addPerson(portal, { email: 'buyer@exports.example', profile: 'CH' })
   admin = await signIn(portal.app, 'admin@exports.example')
   buyer = await signIn(portal.app, 'buyer@exports.example')
 })

@@ -16,9 +16,9 @@ let seller: TestActor
 
 beforeAll(async () => {
   portal = await openApp()
-  await addPerson(portal, { email: 'admin@files.example', profile: 'Super administrateur' })
-  await addPerson(portal, { email: 'cook@files.example', profile: 'Chef de cuisine / acheteur' })
-  await addPerson(portal, { email: 'seller@files.example', profile: 'Fournisseur administrateur' })
+  await addPerson(portal, { email: 'admin@files.example', profile: 'SA' })
+  await addPerson(portal, { email: 'cook@files.example', profile: 'CH' })
+  await addPerson(portal, { email: 'seller@files.example', profile: 'FA' })
   admin = await signIn(portal.app, 'admin@files.example')
   cook = await signIn(portal.app, 'cook@files.example')
   seller = await signIn(portal.app, 'seller@files.example')

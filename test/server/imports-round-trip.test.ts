@@ -15,7 +15,7 @@ let admin: TestActor
 
 beforeAll(async () => {
   portal = await openApp()
-  await addPerson(portal, { email: 'round.trip@demo.example', profile: 'Super administrateur' })
+  await addPerson(portal, { email: 'round.trip@demo.example', profile: 'SA' })
   admin = await signIn(portal.app, 'round.trip@demo.example')
 })
 afterAll(() => portal.close())

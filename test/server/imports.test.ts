@@ -11,7 +11,7 @@ let admin: TestActor
 
 beforeAll(async () => {
   portal = await openApp()
-  await addPerson(portal, { email: 'admin@imports.example', profile: 'Super administrateur' })
+  await addPerson(portal, { email: 'admin@imports.example', profile: 'SA' })
   admin = await signIn(portal.app, 'admin@imports.example')
 })
 afterAll(() => portal.close())

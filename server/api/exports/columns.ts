@@ -7,7 +7,7 @@ import type { Actor } from '../../database/actor'
 import { canRead, readableFields } from '../../database/rights'
 import type { Cell } from '../../spreadsheet/cell'
 import type { SheetColumn } from '../../spreadsheet/sheet-xml'
-import { encodeCell, labelOf, labelsOf } from './encode'
+import { encoderOf, labelOf, labelsOf } from './encode'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -39,7 +39,10 @@ const asRows = (value: unknown): Row[] =>
   Array.isArray(value) ? value.map(asRow).filter((row) => row !== null) : []
 
 function cellReader(viewer: Viewer, resource: AnyResource, name: string, field: Field): ExportColumn['cell'] {
-  if (!field.to) return (row) => encodeCell(field, row[name])
+  if (!field.to) {
+    const encode = encoderOf(field)
+    return (row) => encode(row[name])
+  }
   const [target, association] = [viewer.registry.get(field.to), viewer.registry.association(resource, name)]
   if (field.kind === 'refs' || field.kind === 'children')
     return (row) => labelsOf(target, asRows(row[association]))

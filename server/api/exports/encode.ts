@@ -14,25 +14,44 @@ const paris = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
 })
+const hourMs = 3_600_000
+/** What Paris is ahead of UTC in each hour that was asked for, in milliseconds. */
+const offsets = new Map<number, number>()
+
+function parisOffset(time: number): number {
+  const hour = Math.floor(time / hourMs)
+  const known = offsets.get(hour)
+  if (known !== undefined) return known
+  if (offsets.size > 50_000) offsets.clear()
+  const offset = Date.parse(`${paris.format(hour * hourMs).replace(' ', 'T')}Z`) - hour * hourMs
+  offsets.set(hour, offset)
+  return offset
+}
 
 /** An ISO moment on the wall clock of Paris, `yyyy-mm-ddThh:mm:ss`. */
-export const parisWall = (iso: string): string => paris.format(new Date(iso)).replace(' ', 'T')
+export function parisWall(iso: string): string {
+  const time = Date.parse(iso)
+  return new Date(time + parisOffset(time)).toISOString().slice(0, 19)
+}
 
 const dayCell = (day: string): Cell =>
   serialOf({ wall: day }) === undefined ? frenchDay(day) : { wall: day }
 
 /** A decimal as a number where the number is exact, else as it is spelled. */
 function decimalCell(value: string): Cell {
-  const digits = value.replace(/^-?0*|\./g, '').length
-  return digits <= 15 ? Number(value) : value
+  const isShort = value.length <= 15 || value.replace(/^-?0*|\./g, '').length <= 15
+  return isShort ? Number(value) : value
 }
 
-/** The label of a choice, or its key where two choices are called alike. */
-function optionCell(value: string, options: Readonly<Record<string, string>> = {}): Cell {
-  const label = options[value]
-  if (label === undefined) return value
-  const alike = Object.values(options).filter((one) => fold(one) === fold(label))
-  return alike.length > 1 ? value : label
+type Options = Readonly<Record<string, string>>
+
+/** Labels of choices by key; where two are called alike, their keys. */
+function optionNames(options: Options = {}): Options {
+  const folded = Object.values(options).map(fold)
+  const isAlone = (label: string) => folded.filter((one) => one === fold(label)).length === 1
+  return Object.fromEntries(
+    Object.entries(options).map(([key, label]) => [key, isAlone(label) ? label : key]),
+  )
 }
 
 /** How people know a row that is referred to; `#12` when its name may not be read. */
@@ -45,22 +64,30 @@ export function labelsOf(target: AnyResource, rows: readonly Row[]): Cell {
   return (names.length <= cellLimit ? names : rows.map((row) => `#${row.id}`).join(' ; ')) || null
 }
 
-/** A value as a spreadsheet's cell holds it. Relations are named by `labelOf` and `labelsOf`. */
-export function encodeCell(declared: Field, value: unknown): Cell {
-  const field = declared.of ?? declared
-  if (value === null || value === undefined || value === '') return null
-  if (typeof value === 'boolean' || typeof value === 'number') return value
-  if (field.kind === 'json') return JSON.stringify(value).slice(0, cellLimit)
-  if (typeof value !== 'string') return Array.isArray(value) ? listCell(field, value) : null
-  if (field.kind === 'date') return dayCell(value)
-  if (field.kind === 'dateTime') return { wall: parisWall(value) }
-  if (field.kind === 'select') return optionCell(value, field.options)
-  if (kindOf(field).cell === 'number') return decimalCell(value)
-  return value.slice(0, cellLimit)
+type Encoder = (value: string) => Cell
+
+function encoderOfText(field: Field): Encoder {
+  if (field.kind === 'date') return dayCell
+  if (field.kind === 'dateTime') return (value) => ({ wall: parisWall(value) })
+  if (kindOf(field).cell === 'number') return decimalCell
+  if (field.kind !== 'select')
+    return (value) => (value.length > cellLimit ? value.slice(0, cellLimit) : value)
+  const names = optionNames(field.options)
+  return (value) => names[value] ?? value
 }
 
-const listCell = (field: Field, values: readonly unknown[]): Cell =>
-  values
-    .map((one) => optionCell(String(one), field.options))
-    .join(' ; ')
-    .slice(0, cellLimit) || null
+/** How the values of a field become cells; relations are named by `labelOf` and `labelsOf`. */
+export function encoderOf(declared: Field): (value: unknown) => Cell {
+  const field = declared.of ?? declared
+  const ofText = encoderOfText(field)
+  const names = optionNames(field.options)
+  return (value) => {
+    if (value === null || value === undefined || value === '') return null
+    if (field.kind === 'json') return JSON.stringify(value).slice(0, cellLimit)
+    if (typeof value === 'string') return ofText(value)
+    if (typeof value === 'boolean' || typeof value === 'number') return value
+    if (!Array.isArray(value)) return null
+    const texts = value.map((one) => names[String(one)] ?? String(one))
+    return texts.join(' ; ').slice(0, cellLimit) || null
+  }
+}

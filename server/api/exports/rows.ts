@@ -1,5 +1,7 @@
+import type { Registry } from '../../../resources/registry'
 import type { AnyResource } from '../../../resources/schema/resource'
-import { type SearchRequest, streamSearch } from '../../database/search'
+import type { SearchRequest } from '../../database/search'
+import { streamSearch } from '../../database/stream-search'
 import type { Cell } from '../../spreadsheet/cell'
 import { withComputed } from '../read'
 import type { Work } from '../work'
@@ -11,11 +13,14 @@ type Row = Record<string, unknown>
 /** Rows fetched at once. */
 const batchSize = 1000
 
-const at = (row: Row, path: string): Row | null =>
-  path
-    .split('.')
-    .filter(Boolean)
-    .reduce<Row | null>((held, step) => (held?.[step] as Row | null | undefined) ?? null, row)
+type Finder = (row: Row) => Row | null
+
+/** Follows a path from a row; the model itself is its own. */
+function finder(path: string): Finder {
+  if (!path) return (row) => row
+  const steps = path.split('.')
+  return (row) => steps.reduce<Row | null>((held, step) => (held?.[step] as Row | undefined) ?? null, row)
+}
 
 /** The fields chosen of each association. */
 export function chosenOf(columns: readonly ExportColumn[]): Map<string, string[]> {
@@ -34,12 +39,25 @@ export async function cellsOf(
   const chosen = chosenOf(columns)
   const paths = [...chosen.keys()].filter(Boolean)
   await attachAssociations(work, resource, withComputed(work, resource, rows), paths, chosen)
+  const readers = columns.map(({ path, cell }) => ({ find: finder(path), cell }))
   return rows.map((row) =>
-    columns.map((column) => {
-      const held = at(row, column.path)
-      return held ? column.cell(held) : null
+    readers.map(({ find, cell }) => {
+      const held = find(row)
+      return held ? cell(held) : null
     }),
   )
+}
+
+/** Own fields that the columns need: those chosen, and what leads to the associations; undefined = all. */
+function needed(resource: AnyResource, columns: readonly ExportColumn[], registry: Registry) {
+  const chosen = chosenOf(columns)
+  const own = chosen.get('') ?? []
+  if (own.some((name) => resource.fields[name]?.kind === 'computed')) return undefined
+  const steps = new Set([...chosen.keys()].map((path) => path.split('.')[0]))
+  const leading = Object.entries(resource.fields)
+    .filter(([name]) => steps.has(registry.association(resource, name)))
+    .map(([name, field]) => (field.kind === 'embed' ? (field.by ?? name) : name))
+  return new Set([...own, ...leading])
 }
 
 /** The cells of every row of a search, batch after batch. */
@@ -48,7 +66,9 @@ export async function* exportRows(
   search: SearchRequest,
   columns: readonly ExportColumn[],
 ): AsyncGenerator<Cell[][]> {
-  const toMany = manyOf(search.resource, chosenOf(columns).get('') ?? [])
-  for await (const rows of streamSearch(work.tx, work, { ...search, toMany }, batchSize))
-    yield await cellsOf(work, search.resource, rows, columns)
+  const { resource } = search
+  const toMany = manyOf(resource, chosenOf(columns).get('') ?? [])
+  const only = needed(resource, columns, work.registry)
+  for await (const rows of streamSearch(work.tx, work, { ...search, toMany, only }, batchSize))
+    yield await cellsOf(work, resource, rows, columns)
 }
