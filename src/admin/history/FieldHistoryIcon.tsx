@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { historyTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { useAllowed } from '../../fields/engine'
 
 const FieldHistoryModal = lazy(async () => ({
   default: (await import('./FieldHistoryModal')).FieldHistoryModal,
@@ -10,10 +11,12 @@ const FieldHistoryModal = lazy(async () => ({
 
 type Props = { resource: AnyResource; id: number; field: string }
 
-/** Opens the history of a field or of an association of an existing record. */
+/** Opens the history of a field or of an association of an existing record; nothing for who may not read it. */
 export function FieldHistoryIcon({ resource, id, field }: Props) {
+  const mayView = useAllowed()(resource.access.view)
   const [isOpen, setOpen] = useState(false)
   const said = historyTexts.open(resource.fields[field]?.label ?? field)
+  if (!mayView) return null
   return (
     <>
       <IconButton

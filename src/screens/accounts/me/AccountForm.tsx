@@ -10,7 +10,6 @@ import { ErrorState } from '../../../widgets/ErrorState'
 import { FormSkeleton } from '../../../widgets/FormSkeleton'
 import { toast } from '../../../widgets/toast-store'
 import { useSelf } from '../shared/session-profile'
-import { useOwnRecord } from '../shared/use-own-record'
 import { userExtensions } from '../users/extensions'
 import { AccountFields, accountNames } from './AccountFields'
 import { useMe } from './use-me'
@@ -30,8 +29,7 @@ function useIsOpen(me: Row | undefined) {
 
 /** The form of one's own account. */
 export function AccountForm() {
-  const { http } = useEngine()
-  const resource = useOwnRecord('user')
+  const { registry, http } = useEngine()
   const { me, error, round, reload, keep } = useMe()
   const { typeId } = useSelf()
   const choosesValidators = useAllowed()('updateUser')
@@ -51,7 +49,7 @@ export function AccountForm() {
       )}
       <FormFrame
         key={round}
-        resource={resource}
+        resource={registry.get('user')}
         record={me}
         names={accountNames(typeId, choosesValidators)}
         refusals={refusals}

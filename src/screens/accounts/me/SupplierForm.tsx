@@ -11,7 +11,6 @@ import type { Row } from '../../../admin/form/form-scope'
 import { useAllowed, useEngine } from '../../../fields/engine'
 import { toast } from '../../../widgets/toast-store'
 import { FormCard } from '../shared/FormCard'
-import { useOwnRecord } from '../shared/use-own-record'
 import { CityInput } from './CityInput'
 
 const names = [
@@ -43,10 +42,9 @@ const recordOf = (row: Row): Row =>
 
 /** What a supplier says of itself. */
 export function SupplierForm({ first }: { first: Row }) {
-  const { http } = useEngine()
-  const supplier = useOwnRecord('supplier')
+  const { registry, http } = useEngine()
   const isOpen = useAllowed()('updateSupplierInfo')
-  const resource = useMemo(() => informationOf(supplier), [supplier])
+  const resource = useMemo(() => informationOf(registry.get('supplier')), [registry])
   const [record, setRecord] = useState(() => recordOf(first))
   const [round, setRound] = useState(0)
   const path = `/supplier/${String(first.id)}`

@@ -1,0 +1,227 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addPerson, signIn } from '../kit/actors'
+import { openSite, type Site } from '../kit/site'
+import { choose, field, hasToast, save, seenByAxe } from './accounts-kit'
+
+let site: Site
+const email = (name: string) => `${name}@demo.example`
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const refusal = (page: Page, name: string, text: string) =>
+  page.locator(`[data-field=${name}]`).getByText(text).waitFor()
+
+/** Opens a page of the front office or the tenders application as somebody, on a given day. */
+async function openAs(name: string, path: string, day?: string): Promise<Page> {
+  const { page } = await site.open({ email: name.includes('@') ? name : email(name) })
+  if (day) await page.clock.setFixedTime(new Date(day))
+  await page.goto(site.url + path)
+  return page
+}
+
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site?.close())
+
+describe('the replacement of a validator (S03, step 1)', () => {
+  const day = '2026-03-05T09:00:00Z'
+  let page: Page
+  const [start, end] = ['Début du remplacement', 'Fin du remplacement']
+  beforeAll(async () => {
+    site.clock.set(day)
+    page = await openAs('sophie.lenoir', '/front-office/profile', day)
+    await heading(page, 'Mon compte').waitFor()
+  })
+  beforeEach(() => field(page, start).fill(''))
+
+  test('the form proposes its end, ten days after its start', async () => {
+    await field(page, start).fill('09/03/2026')
+    expect(await field(page, end).inputValue()).toBe('19/03/2026')
+  })
+
+  test('an end before the start is refused, as is a start in the past', async () => {
+    await field(page, start).fill('09/03/2026')
+    await field(page, end).fill('08/03/2026')
+    await field(page, end).blur()
+    await refusal(page, 'end_date_replacement', 'La date de fin ne peut pas précéder la date de début')
+    await field(page, start).fill('04/03/2026')
+    await refusal(page, 'start_date_replacement', "La date de début ne peut pas précéder aujourd'hui")
+    await save(page)
+    await hasToast(page, 'Un ou plusieurs champs sont incorrects')
+  })
+
+  test('clearing the start empties the end', async () => {
+    await field(page, start).fill('09/03/2026')
+    await field(page, start).fill('')
+    expect(await field(page, end).inputValue()).toBe('')
+  })
+
+  test('the replacement is saved, and « Annuler » restores what was saved', async () => {
+    await choose(page, 'Valideur remplaçant', 'Julie Petit')
+    await field(page, start).fill('09/03/2026')
+    await field(page, 'Téléphone').fill('0199001299')
+    expect(await field(page, 'Téléphone').inputValue()).toBe('01 99 00 12 99')
+    await save(page)
+    await hasToast(page, 'Votre compte a été mis à jour')
+    const sophie = await signIn(site.app, email('sophie.lenoir'))
+    expect((await sophie.get('/users/me')).body).toMatchObject({
+      phone_number: '0199001299',
+      start_date_replacement: '2026-03-09',
+      end_date_replacement: '2026-03-19',
+      ReplacementValidator: { first_name: 'Julie' },
+    })
+    await field(page, 'Nom').fill('Autre')
+    await button(page, 'Annuler').click()
+    await hasToast(page, 'Vos modifications ont été annulées')
+    expect(await field(page, 'Nom').inputValue()).toBe('Lenoir')
+  })
+})
+
+describe('a validator who leaves (S03, step 5)', () => {
+  test('is not deleted while somebody has no other; is deactivated with a warning', async () => {
+    const { page, go } = await site.open({ email: email('nadia.roche') })
+    await go('/usermanagement/6')
+    await heading(page, 'Sophie Lenoir').waitFor()
+    await button(page, 'Supprimer').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+    const refused = page.getByRole('dialog', { name: 'Suppression impossible' })
+    await refused.getByText('Cet utilisateur est le seul valideur de 1 utilisateur(s)').waitFor()
+    await refused.getByRole('link', { name: 'Karim Benali' }).waitFor()
+    await refused.getByRole('button', { name: 'Fermer' }).last().click()
+    await button(page, 'Désactiver').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Désactiver' }).click()
+    const warned = page.getByRole('dialog', { name: 'Cet utilisateur est désigné par d’autres' })
+    await warned.getByRole('link', { name: 'Karim Benali (valideur de niveau 1)' }).waitFor()
+    await warned.getByRole('button', { name: 'Fermer' }).last().click()
+    await button(page, 'Réactiver').click()
+    await hasToast(page, 'Utilisateur réactivé')
+  })
+})
+
+describe('acting as somebody else (S15, step 3)', () => {
+  test('the banner tells it, nothing of the account changes, and the own session comes back', async () => {
+    const { page, go } = await site.open({ email: email('nadia.roche') })
+    await go('/usermanagement/5')
+    await button(page, 'Agir en tant que').click()
+    const banner = page.getByText('Vous agissez en tant que Karim Benali (session de Nadia Roche).')
+    await banner.waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/front-office/)
+    expect(await page.getByText('CH de Valmont').count()).toBeGreaterThan(0)
+    await page.goto(`${site.url}/front-office/profile`)
+    await page.getByText('Cette action est impossible lorsque vous agissez').waitFor()
+    expect(await page.getByRole('link', { name: 'Modifier mon mot de passe' }).count()).toBe(0)
+    expect(await button(page, 'Enregistrer').count()).toBe(0)
+    await button(page, 'Quitter').click()
+    await heading(page, 'Bonjour Nadia').waitFor()
+    expect(await page.getByText('Vous agissez en tant que').count()).toBe(0)
+  })
+
+  test('it is offered neither for oneself nor for the same level', async () => {
+    const other = await addPerson(site, { email: 'autre@sa.example', profile: 'SA', last_name: 'Admin' })
+    const { page, go } = await site.open({ email: email('nadia.roche') })
+    for (const id of [1, other]) {
+      await go(`/usermanagement/${id}`)
+      await button(page, 'Historique').first().waitFor()
+      await page.getByRole('combobox', { name: /^Profil/ }).waitFor()
+      expect(await button(page, 'Agir en tant que').count()).toBe(0)
+    }
+    const nadia = await signIn(site.app, email('nadia.roche'))
+    expect((await nadia.post('/auth/impersonate', { id: other })).status).toBe(403)
+  })
+})
+
+describe('what another member would see (S15, step 4)', () => {
+  test('with the token of a page, nothing of another member answers', async () => {
+    const page = await openAs('karim.benali', '/front-office/')
+    await heading(page, 'Bonjour Karim').waitFor()
+    const totals = await page.evaluate(async () => {
+      const ask = async (model: string, name: string) => {
+        const answer = await fetch('/api/search/', {
+          method: 'PUT',
+          headers: {
+            authorization: localStorage.getItem('token') ?? '',
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({ model, fields: [{ name, operator: 'eq', value: 3 }] }),
+        })
+        return answer.status === 200 ? (await answer.json()).total : answer.status
+      }
+      return Promise.all([ask('Adherent', 'id'), ask('User', 'adherent_ids'), ask('Supplier', 'id')])
+    })
+    expect(totals.every((total) => total === 0 || total === 403 || total === 422)).toBe(true)
+  })
+})
+
+describe('history (S15, step 8)', () => {
+  test('of a telephone five rows, then more; of validators who was chosen and who no longer', async () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) await change({ phone_number: `019900200${n}` })
+    await change({ validator_two: 8 })
+    await change({ validator_two: null })
+    const { page, go } = await site.open({ email: email('nadia.roche') })
+    await go('/usermanagement/5')
+    await button(page, 'Historique du champ Téléphone').click()
+    const rows = page.getByRole('dialog').getByRole('listitem')
+    await expect.poll(() => rows.count()).toBe(5)
+    await page.getByRole('dialog').getByRole('button', { name: 'Afficher plus' }).click()
+    await expect.poll(() => rows.count()).toBe(6)
+    await page.keyboard.press('Escape')
+    await button(page, 'Historique du champ Valideur de niveau 2').click()
+    await rows.filter({ hasText: 'Julie Petit' }).first().waitFor()
+    expect(await rows.count()).toBe(2)
+  })
+
+  const change = async (values: object) => {
+    const { body } = await site.admin.get('/users/5')
+    const answer = await site.admin.put('/users/update/5', { ...values, lock_version: body.lock_version })
+    expect(answer.status).toBe(200)
+  }
+})
+
+describe('the password', () => {
+  test('is changed by its own screen: rules shown live, saved once touched', async () => {
+    const page = await openAs('tom.garnier', '/front-office/profile')
+    await page.getByRole('link', { name: 'Modifier mon mot de passe' }).click()
+    await heading(page, 'Modification du mot de passe').waitFor()
+    expect(await button(page, 'Enregistrer').count()).toBe(0)
+    await field(page, 'Mot de passe actuel').fill('Faux2026!')
+    await field(page, 'Nouveau mot de passe').fill('Abcdefg1')
+    await field(page, 'Confirmation').fill('Abcdefg2')
+    await save(page)
+    await page.getByText('Les mots de passes ne correspondent pas').waitFor()
+    await field(page, 'Nouveau mot de passe').fill('Ratatouille7!')
+    await field(page, 'Confirmation').fill('Ratatouille7!')
+    await save(page)
+    await page.getByText('Mot de passe actuel incorrect').first().waitFor()
+    await field(page, 'Mot de passe actuel').fill('Portail2026!')
+    expect(await seenByAxe(page)).toEqual([])
+    await save(page)
+    await hasToast(page, 'Votre mot de passe a été modifié')
+    await heading(page, 'Mon compte').waitFor()
+    expect((await signIn(site.app, email('tom.garnier'), 'Ratatouille7!')).id).toBe(9)
+  })
+})
+
+describe('the account of a supplier', () => {
+  test('has three tabs; another billing address is written beside the office’s', async () => {
+    const page = await openAs('fm@martin.example', '/tenders/profile')
+    await page.getByRole('tab', { name: 'Informations fournisseur' }).click()
+    await field(page, 'SIRET').waitFor()
+    expect(await field(page, 'SIRET').inputValue()).toMatch(/^\d{3} \d{3} \d{3} \d{5}$/)
+    await page.getByRole('switch', { name: 'Adresse de facturation identique' }).uncheck()
+    const billing = page.getByRole('group', { name: 'Facturation' })
+    await billing.getByLabel('Adresse', { exact: false }).first().fill('9 rue de la Facture')
+    await billing.getByLabel('Code postal').fill('57000')
+    await billing.getByRole('combobox', { name: /^Ville/ }).click()
+    await page.getByRole('option', { name: 'Metz' }).click()
+    expect(await billing.getByRole('combobox', { name: /^Département/ }).inputValue()).toBe('Moselle')
+    await billing.getByRole('combobox', { name: /^Pays/ }).click()
+    await page.getByRole('option', { name: 'France', exact: true }).click()
+    expect(await seenByAxe(page)).toEqual([])
+    await save(page)
+    await hasToast(page, 'Les informations du fournisseur ont été mises à jour')
+    await page.getByRole('tab', { name: 'Catalogue' }).click()
+    await page.getByText('Alimentaire').waitFor()
+    expect(await page.getByRole('tabpanel').getByRole('textbox').count()).toBe(0)
+  })
+})
