@@ -16,7 +16,7 @@ import { company } from './directory/company'
 import { contact } from './directory/contact'
 import { groupAdherent } from './directory/group-adherent'
 import { manufacturer } from './directory/manufacturer'
-import { closingPeriod, platform, platformTerms } from './directory/platform'
+import { closingPeriod, platform, platformTerms, referencingTerms } from './directory/platform'
 import { referencing } from './directory/referencing'
 import { revenue, revenueLine } from './directory/revenue'
 import { supplier } from './directory/supplier'
@@ -92,6 +92,7 @@ export const resources = createRegistry([
   manufacturer,
   platform,
   platformTerms,
+  referencingTerms,
   closingPeriod,
   referencing,
   supplierContract,

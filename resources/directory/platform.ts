@@ -54,7 +54,7 @@ export const platform = defineResource('platform', {
   },
 })
 
-/** Minimum, free shipping, delivery days and cut-off of a platform, or of a member at a supplier (domain §3.8). */
+/** Minimum, free shipping, delivery days and cut-off of a platform (domain §3.8). */
 export const platformTerms = defineResource('platform_terms', {
   label: ['Conditions', 'Conditions'],
   model: 'Platform_terms',
@@ -79,6 +79,41 @@ export const platformTerms = defineResource('platform_terms', {
       'delivery_days',
       ['lead_days', 'cut_off_time', 'strict_delay'],
       'frequency_per_week',
+    ],
+  },
+})
+
+const yesNo = { yes: 'Oui', no: 'Non' } as const
+const inherited = 'Vide : comme la plateforme.'
+
+/** What a member's referencing changes of its platform's terms; what is empty stays the platform's. */
+export const referencingTerms = defineResource('referencing_terms', {
+  label: ['Conditions particulières', 'Conditions particulières'],
+  model: 'Referencing_terms',
+  title: 'minimum_ht',
+  access: {
+    view: 'manageReferencing',
+    create: 'manageReferencing',
+    update: 'manageReferencing',
+    remove: 'manageReferencing',
+  },
+  fields: {
+    minimum_ht: f.money({ label: 'Minimum de commande HT', min: 0, help: inherited }),
+    block_below_minimum: f.select(yesNo, { label: 'Refuser sous le minimum', help: inherited }),
+    franco_ht: f.money({ label: 'Franco de port HT', min: 0, help: inherited }),
+    shipping_ht: f.money({ label: 'Frais de port', min: 0, help: inherited }),
+    shipping_rate_id: f.ref('rate', { label: 'TVA des frais de port', as: 'ShippingRate', help: inherited }),
+    delivery_days: f.list({ label: 'Jours de livraison', options: weekDays, help: inherited }),
+    lead_days: f.int({ label: 'Délai (jours ouvrés)', min: 0, max: 60, help: inherited }),
+    cut_off_time: f.time({ label: 'Heure limite', example: '12:00', help: inherited }),
+    strict_delay: f.select(yesNo, { label: 'Refuser hors délai', help: inherited }),
+  },
+  form: {
+    Informations: [
+      ['minimum_ht', 'block_below_minimum'],
+      ['franco_ht', 'shipping_ht', 'shipping_rate_id'],
+      'delivery_days',
+      ['lead_days', 'cut_off_time', 'strict_delay'],
     ],
   },
 })

@@ -29,7 +29,7 @@ export const referencing = defineResource('referencing', {
     start_date: f.date({ label: 'Début' }),
     end_date: f.date({ label: 'Fin' }),
     sending_mode: f.select(sendingModes, { label: "Mode d'envoi" }),
-    terms_override: f.embed('platform_terms', {
+    terms_override: f.embed('referencing_terms', {
       label: 'Conditions particulières',
       by: 'terms_override_id',
     }),

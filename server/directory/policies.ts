@@ -19,7 +19,14 @@ const ofAdherent: RowRight = {
     },
   ],
 }
-/** Suppliers and platforms that serve one of the actor's members. */
+/** What belongs to a supplier that serves one of the actor's members. */
+const ofServing: RowRight = {
+  having: 'referencing',
+  by: 'supplier_id',
+  of: 'supplier_id',
+  where: ofAdherent,
+}
+/** Suppliers that serve one of the actor's members. */
 const serves = (column: string): RowRight => ({ having: 'referencing', by: column, where: ofAdherent })
 const ofService: RowRight = { field: 'company_id', in: 'companies' }
 const readOnly = { supplier: false, adherent: false } as const
@@ -51,7 +58,7 @@ const addressOf = (supplier: RowRight, adherent: RowRight, group: RowRight): Row
   ],
 })
 
-/** An address that a supplier has just written is linked to nothing yet. */
+/** Beside those that its users have written, which are linked to nothing at first. */
 const ownAddress: RowRight = addressOf({ field: 'id', in: 'suppliers' }, false, {
   field: 'supplier_id',
   in: 'suppliers',
@@ -74,7 +81,7 @@ export const directoryPolicies: Policies = {
   },
   company: { backOffice: { field: 'id', in: 'companies' }, supplier: true, adherent: true, write: readOnly },
   manufacturer: { backOffice: true, supplier: true, adherent: true, write: readOnly },
-  platform: ofSupplier(serves('platform_id')),
+  platform: ofSupplier(ofServing),
   platform_terms: {
     backOffice: true,
     supplier: {
@@ -82,13 +89,19 @@ export const directoryPolicies: Policies = {
       by: 'platform_terms_id',
       where: { field: 'supplier_id', in: 'suppliers' },
     },
-    adherent: { having: 'platform', by: 'platform_terms_id', where: serves('platform_id') },
+    adherent: { having: 'platform', by: 'platform_terms_id', where: ofServing },
     write: { adherent: false },
+  },
+  referencing_terms: {
+    backOffice: true,
+    supplier: holds('referencing', 'terms_override_id', { field: 'supplier_id', in: 'suppliers' }),
+    adherent: holds('referencing', 'terms_override_id', ofAdherent),
+    write: readOnly,
   },
   closing_period: {
     backOffice: true,
     supplier: through('platform', 'platform_id', { field: 'supplier_id', in: 'suppliers' }),
-    adherent: through('platform', 'platform_id', serves('platform_id')),
+    adherent: through('platform', 'platform_id', ofServing),
     write: { adherent: false },
   },
   contact: {
@@ -103,7 +116,7 @@ export const directoryPolicies: Policies = {
     write: { adherent: false },
   },
   supplier_contract: { ...ofSupplier(false), backOffice: ofService, write: readOnly },
-  supplier_coverage: ofSupplier(serves('supplier_id')),
+  supplier_coverage: ofSupplier(ofServing),
   revenue: {
     backOffice: ofService,
     supplier: { field: 'supplier_id', in: 'suppliers' },
@@ -124,8 +137,7 @@ export const directoryPolicies: Policies = {
   },
   address: {
     backOffice: true,
-    supplier: ownAddress,
-    adherent: addressOf(serves('supplier_id'), ownAdherents, serves('platform_id')),
-    write: { supplier: { any: [ownAddress, { user: 'created_by' }] } },
+    supplier: { any: [ownAddress, { user: 'created_by' }] },
+    adherent: addressOf(serves('supplier_id'), ownAdherents, ofServing),
   },
 }

@@ -1,0 +1,107 @@
+import { parisIso } from '../schema/paris-time'
+import {
+  cutOffOf,
+  type DeliveryCalendar,
+  type DeliveryReason,
+  nextDeliveryDates,
+  reasonAgainst,
+} from './delivery-calendar'
+
+/** Terms of a platform as they are kept; amounts are decimal texts. */
+export interface TermsRow {
+  minimum_ht: string | null
+  block_below_minimum: boolean | null
+  franco_ht: string | null
+  shipping_ht: string | null
+  shipping_rate: string | null
+  delivery_days: readonly string[] | null
+  lead_days: number | null
+  cut_off_time: string | null
+  strict_delay: boolean | null
+}
+
+/** What a referencing changes of them. */
+export type OverrideRow = Omit<TermsRow, 'block_below_minimum' | 'strict_delay'> & {
+  block_below_minimum: string | null
+  strict_delay: string | null
+}
+
+/** The terms that hold for a member. */
+export interface Terms {
+  minimum_ht: string
+  block_below_minimum: boolean
+  /** Goods total from which shipping is free; null = never. */
+  franco_ht: string | null
+  shipping_ht: string
+  shipping_rate: string
+  delivery_days: readonly string[]
+  lead_days: number
+  cut_off_time: string | null
+  strict_delay: boolean
+}
+
+const yes = (value: string | null | undefined, other: boolean | null | undefined, none: boolean): boolean =>
+  value ? value === 'yes' : (other ?? none)
+const filled = (list: readonly string[] | null | undefined) => (list?.length ? list : undefined)
+
+/** The platform's terms with what the referencing changes. */
+export function termsOf(
+  platform: TermsRow | undefined,
+  override: OverrideRow | undefined,
+  defaultRate: string,
+): Terms {
+  return {
+    minimum_ht: override?.minimum_ht ?? platform?.minimum_ht ?? '0.00',
+    block_below_minimum: yes(override?.block_below_minimum, platform?.block_below_minimum, false),
+    franco_ht: override?.franco_ht ?? platform?.franco_ht ?? null,
+    shipping_ht: override?.shipping_ht ?? platform?.shipping_ht ?? '0.00',
+    shipping_rate: override?.shipping_rate ?? platform?.shipping_rate ?? defaultRate,
+    delivery_days: filled(override?.delivery_days) ?? filled(platform?.delivery_days) ?? [],
+    lead_days: override?.lead_days ?? platform?.lead_days ?? 1,
+    cut_off_time: override?.cut_off_time ?? platform?.cut_off_time ?? null,
+    strict_delay: yes(override?.strict_delay, platform?.strict_delay, true),
+  }
+}
+
+/** The calendar of these terms. */
+export const calendarOf = (
+  terms: Terms,
+  closingPeriods: DeliveryCalendar['closingPeriods'],
+  holidays: ReadonlySet<string>,
+): DeliveryCalendar => ({
+  deliveryDays: terms.delivery_days,
+  leadDays: terms.lead_days,
+  cutOffTime: terms.cut_off_time,
+  closingPeriods,
+  holidays,
+})
+
+export interface DeliveryAnswer {
+  /** When an order for that day comes too late, with the offset of Paris. */
+  cut_off: string | null
+  delivery_date: string | null
+  is_valid_date: boolean
+  reason: DeliveryReason | null
+  next_dates: string[]
+}
+
+/**
+ * What may be asked for a day, or for the next one that is offered. Where the delay is not strict, a passed cut-off is told
+ * and the day stays possible.
+ */
+export function deliveryOf(
+  terms: Terms,
+  calendar: DeliveryCalendar,
+  { now, asked }: { now: Date; asked?: string | null },
+): DeliveryAnswer {
+  const next_dates = nextDeliveryDates(calendar, now)
+  const day = asked ?? next_dates[0] ?? null
+  const reason = day === null ? null : reasonAgainst(calendar, day, now)
+  return {
+    cut_off: day === null ? null : parisIso(cutOffOf(calendar, day)),
+    delivery_date: day,
+    is_valid_date: day !== null && (reason === null || (reason === 'cut_off_passed' && !terms.strict_delay)),
+    reason,
+    next_dates,
+  }
+}
