@@ -8,10 +8,7 @@ export const updateCheck = 86_400
 export function useNewVersion() {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    const isTakeover = navigator.serviceWorker.controller !== null
     let timer: ReturnType<typeof setInterval> | undefined
-    const reload = () => isTakeover && window.location.reload()
-    navigator.serviceWorker.addEventListener('controllerchange', reload)
     navigator.serviceWorker
       .register('/service-worker.js')
       .then((registration) => {
@@ -20,10 +17,7 @@ export function useNewVersion() {
         timer = setInterval(() => registration.update().catch(() => undefined), updateCheck)
       })
       .catch(() => undefined)
-    return () => {
-      clearInterval(timer)
-      navigator.serviceWorker.removeEventListener('controllerchange', reload)
-    }
+    return () => clearInterval(timer)
   }, [])
 }
 
@@ -36,6 +30,10 @@ function follow(registration: ServiceWorkerRegistration) {
 
 /** A waiting worker is a new version, unless it is the very first. */
 function offer({ waiting }: ServiceWorkerRegistration) {
-  if (!waiting || !navigator.serviceWorker.controller) return
-  toast.update(() => waiting.postMessage('skipWaiting'))
+  const { serviceWorker } = navigator
+  if (!waiting || !serviceWorker.controller) return
+  toast.update(() => {
+    serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+    waiting.postMessage('skipWaiting')
+  })
 }
