@@ -11,7 +11,7 @@ import { parseConfig } from '../../server/config'
 import { connect } from '../../server/database/connect'
 import { policies } from '../../server/policies'
 import { createFileStore } from '../../server/storage/create-file-store'
-import { testDatabase } from './database'
+import { type TestDatabase, testDatabase } from './database'
 
 /** A clock that a test holds. */
 export interface TestClock {
@@ -28,6 +28,8 @@ export interface TestApp {
   /** Everything that was logged so far. */
   logged: () => string
   close: () => Promise<void>
+  /** The database, as its owner reaches it. */
+  url: string
 }
 
 function heldClock(start: Date): TestClock {
@@ -55,9 +57,13 @@ function memoryLog() {
 }
 
 /** Opens the application; the clock starts now and stands still unless the test moves it. */
-export async function openApp(env: Record<string, string> = {}, registry = resources): Promise<TestApp> {
+export async function openApp(
+  env: Record<string, string> = {},
+  registry = resources,
+  given?: TestDatabase,
+): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portail-app-'))
-  const database = await testDatabase()
+  const database = given ?? (await testDatabase())
   const db = connect({ url: database.url, registry, policies, size: 8 })
   const clock = heldClock(new Date())
   const { log, logged } = memoryLog()
@@ -71,5 +77,5 @@ export async function openApp(env: Record<string, string> = {}, registry = resou
     await database.drop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { app, context, clock, logged, close }
+  return { app, context, clock, logged, close, url: database.url }
 }
