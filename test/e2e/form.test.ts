@@ -24,6 +24,7 @@ const toList = (on: Page = page) => on.waitForURL(/\/settings\/unit(\?|$)/)
 
 async function make(values: Record<string, unknown>): Promise<number> {
   const { body } = await site.admin.post('/setting/generic/unit', values)
+  expect(body).toMatchObject(values)
   return Number(body.id)
 }
 
@@ -54,35 +55,36 @@ describe('a generated form', () => {
     expect(await seenByAxe()).toEqual([])
     expect(await seenByAxe('dark')).toEqual([])
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.keyboard.type('Barquette')
+    await page.keyboard.type('Palox')
     await page.getByLabel(/^Décimales/).fill('2')
     await page.keyboard.press('Control+s')
     await toList()
     await page.getByText('Création enregistrée').waitFor()
-    await page.getByRole('link', { name: 'Barquette' }).waitFor()
+    await page.getByRole('link', { name: 'Palox' }).waitFor()
   })
 
   test('says the server’s reason on its field', async () => {
     await view.go('/settings/unit/create')
-    await label().fill('barquétte')
+    await label().fill('pàlox')
     await button('Enregistrer').click()
     await page.getByText('Cette valeur est déjà utilisée').waitFor()
   })
 
   test('keeps unsaved changes until one chooses to lose them', async () => {
-    const id = await make({ label: 'Cagette' })
+    const id = await make({ label: 'Glacière' })
     await view.go(`/settings/unit/${id}`)
-    await label().fill('Cagettes')
+    await label().fill('Glacières')
     await page.getByRole('link', { name: 'Unités' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click()
-    expect(await label().inputValue()).toBe('Cagettes')
-    await page.goBack()
+    expect(await label().inputValue()).toBe('Glacières')
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await button('Annuler').click()
     await button('Quitter sans enregistrer').click()
-    await page.waitForURL((url) => !url.pathname.endsWith(`/${id}`))
+    await toList()
   })
 
   test('tells the history of a field, with who changed it', async () => {
-    const id = await make({ label: 'Bidon', decimals: 0 })
+    const id = await make({ label: 'Jerrican', decimals: 0 })
     for (const typed of ['1', '2']) {
       await view.go(`/settings/unit/${id}`)
       await page.getByLabel(/^Décimales/).fill(typed)
@@ -99,13 +101,13 @@ describe('a generated form', () => {
 })
 
 test('two people change the same row: field by field, the second one chooses', async () => {
-  const id = await make({ label: 'Seau', abbreviation: 'se', decimals: 0 })
+  const id = await make({ label: 'Tonnelet', abbreviation: 'se', decimals: 0 })
   await view.go(`/settings/unit/${id}`)
-  await label().fill('Seau de cinq litres')
+  await label().fill('Tonnelet de cinq litres')
   await page.getByLabel(/^Décimales/).fill('1')
   const other = await site.open({ email: colleague })
   await other.go(`/settings/unit/${id}`)
-  await label(other.page).fill('Seau 5 L')
+  await label(other.page).fill('Tonnelet 5 L')
   await other.page.getByLabel(/^Abréviation/).fill('s5')
   await button('Enregistrer', other.page).click()
   await toList(other.page)
@@ -120,7 +122,7 @@ test('two people change the same row: field by field, the second one chooses', a
     model: 'Unit',
     fields: [{ name: 'id', operator: 'eq', value: id }],
   })
-  expect(body.data).toMatchObject([{ label: 'Seau de cinq litres', abbreviation: 's5', decimals: 1 }])
+  expect(body.data).toMatchObject([{ label: 'Tonnelet de cinq litres', abbreviation: 's5', decimals: 1 }])
 })
 
 describe('the ways out of a generated form', () => {
@@ -149,7 +151,7 @@ describe('the ways out of a generated form', () => {
     await view.go('/settings/label/create')
     await page.getByText('Ce label ne compte dans aucune part').waitFor()
     await page.getByLabel(/^Groupe EGAlim/).click()
-    await page.getByRole('option', { name: 'Bio' }).click()
+    await page.getByRole('option', { name: 'Bio', exact: true }).click()
     await page.getByText(/compte dans la part bio et dans la part durable/).waitFor()
     expect(await seenByAxe()).toEqual([])
   })
