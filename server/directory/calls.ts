@@ -1,6 +1,27 @@
 import type { Call } from '../api/call'
 import { allAdherentsCall } from './all-adherents'
 import { supplierCalls } from './own-supplier'
+import { platformCalls } from './platform-calls'
+import { supplierContacts } from './supplier-contacts'
+import { supplierContracts } from './supplier-contracts'
+import { supplierCoverageCall } from './supplier-coverage'
+import { supplierExport } from './supplier-export'
+import { supplierLists } from './supplier-lists'
+import { supplierMembers } from './supplier-members'
+import { supplierRevenue } from './supplier-revenue'
+import { termsCall } from './terms-call'
 
 /** The directory's own calls. */
-export const directoryCalls: Call[] = [allAdherentsCall, ...supplierCalls]
+export const directoryCalls: Call[] = [
+  allAdherentsCall,
+  ...supplierCalls,
+  ...supplierLists,
+  ...supplierMembers,
+  ...supplierContacts,
+  ...supplierContracts,
+  supplierRevenue,
+  supplierExport,
+  supplierCoverageCall,
+  termsCall,
+  ...platformCalls,
+]

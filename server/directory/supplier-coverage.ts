@@ -1,0 +1,30 @@
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { type Work, workOf } from '../api/work'
+import { readableSupplier } from './supplier-access'
+
+/** What a supplier delivers where, a line a family; declared towns stand in until the tender that asks for them is decided. */
+const text = `
+  select f.id as family_id, f.label as family_label, bool_or(c.all_cities) as all_cities, count(m.id)::int as number_delivered_cities,
+    coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'label', m.label, 'zip_code', m.zip_code, 'insee_code', m.insee_code)
+      order by m.label, m.zip_code) filter (where m.id is not null), '[]') as municipalities
+  from supplier_coverage c join family f on f.id = c.family_id left join municipality m on m.id = c.municipality_id
+  where c."deletedAt" is null and c.supplier_id = $1 and c.state = 'effective'
+  group by f.id order by f.position, f.id`
+
+async function coverageOf(work: Work, supplierId: number) {
+  await readableSupplier(work, supplierId)
+  return work.tx.query(text, [supplierId])
+}
+
+export const supplierCoverageCall: Call = defineCall(
+  'GET /supplier/supplierCoverage/{id}',
+  'signedIn',
+  {
+    summary: 'Communes livrées par un fournisseur, par famille',
+    tag: 'Fournisseurs',
+    params: { id: f.int({ label: 'Fournisseur', required: true, min: 1 }) },
+  },
+  ({ context, actor, params }) =>
+    context.db.read(actor, (tx) => coverageOf(workOf(context.db, tx, context.now()), params.id)),
+)

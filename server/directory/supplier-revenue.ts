@@ -1,0 +1,57 @@
+import { f } from '../../resources/schema/f'
+import { parisDay } from '../../resources/schema/paris-time'
+import { type Call, defineCall } from '../api/call'
+import { ApiError } from '../api/error'
+import { workOf } from '../api/work'
+import type { FilterInput } from '../database/condition'
+import { canRead } from '../database/rights'
+import { searchRows } from '../database/search'
+import { idList } from './id-list'
+import { listOf } from './supplier-card'
+
+type Row = Record<string, unknown>
+
+const among = (name: string, ids: number[] | undefined): FilterInput[] =>
+  ids ? [{ name, operator: 'in', value: ids }] : []
+
+/** A declaration that is still awaited after its day. */
+const isLate = (row: Row, today: string): boolean =>
+  (row.status === '100' || row.status === '200') && String(row.due_date) < today
+
+/** The declarations of revenue that overlap a period, newest first. */
+export const supplierRevenue: Call = defineCall(
+  'GET /supplier/revenue',
+  'signedIn',
+  {
+    summary: "Déclarations de chiffre d'affaires",
+    tag: "Chiffre d'affaires",
+    query: {
+      companies_id: f.json({ label: 'Services' }),
+      catalogs_id: f.json({ label: 'Catalogues' }),
+      revenue_start: f.date({ label: 'Du' }),
+      revenue_end: f.date({ label: 'Au' }),
+      revenue_id: f.int({ label: 'Déclaration', min: 1 }),
+    },
+  },
+  ({ context, actor, query }) => {
+    const resource = context.db.registry.get('revenue')
+    if (!canRead(resource, actor)) throw new ApiError('err403')
+    const filters: FilterInput[] = [
+      ...among('company_id', idList('companies_id', query.companies_id)),
+      ...among('catalog_id', idList('catalogs_id', query.catalogs_id)),
+      ...(query.revenue_start
+        ? [{ name: 'revenue_end', operator: 'gte' as const, value: query.revenue_start }]
+        : []),
+      ...(query.revenue_end
+        ? [{ name: 'revenue_start', operator: 'lte' as const, value: query.revenue_end }]
+        : []),
+      ...(query.revenue_id ? [{ name: 'id', operator: 'eq' as const, value: query.revenue_id }] : []),
+    ]
+    return context.db.read(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      const rows = await searchRows(tx, work, { resource, filters, toMany: ['*'] })
+      const today = parisDay(context.now())
+      return listOf(rows.map((row) => ({ ...row, late: isLate(row, today) })))
+    })
+  },
+)
