@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router'
 import type { Application } from '../../providers/applications'
 import type { SessionUser } from '../../providers/session-user'
 import { useApp } from './app-context'
@@ -36,14 +38,20 @@ export function useApplications(): readonly Application[] | undefined {
   return data
 }
 
-/** The application's menu, as the server filters it; asked again after a navigation once it is stale. */
+/** The application's menu, as the server filters it; asked again by a navigation once it is stale. */
 export function useMenu() {
   const { app, client } = useApp()
-  return useQuery({
+  const { pathname } = useLocation()
+  const { data, isStale, isFetching, refetch } = useQuery({
     queryKey: ['session', 'menu', app],
     queryFn: ({ signal }) => client.http.get<MenuItem[]>(`/core/menu/${app}`, { signal }),
     staleTime: 5 * minute,
   })
+  const askAgain = useEffectEvent(() => {
+    if (isStale && !isFetching) refetch()
+  })
+  useEffect(() => askAgain(), [pathname])
+  return { data }
 }
 
 /** The permission map: needed before any screen, kept by the browser, refreshed in the background. */
