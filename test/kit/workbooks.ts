@@ -13,10 +13,10 @@ export function workbook(rows: Cells, bookType: 'xlsx' | 'biff8' | 'xlsb' = 'xls
   return XLSX.write(book, { type: 'buffer', bookType })
 }
 
-/** The cells of the first sheet, the titles first. */
-export function cellsOf(file: Buffer): unknown[][] {
+/** The cells of a sheet, the first unless told, its titles first. */
+export function cellsOf(file: Buffer, place = 0): unknown[][] {
   const book = XLSX.read(file, { dense: true })
-  return XLSX.utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, {
+  return XLSX.utils.sheet_to_json(book.Sheets[book.SheetNames[place] ?? ''] ?? {}, {
     header: 1,
     raw: true,
     defval: null,

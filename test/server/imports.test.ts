@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeZip } from '../../server/spreadsheet/zip-writer'
 import { addPerson, signIn, type TestActor } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'
 import { sendFile } from '../kit/send-file'
@@ -6,13 +7,44 @@ import { cellsOf, workbook } from '../kit/workbooks'
 
 type Row = Record<string, unknown>
 
+/** A small file that unpacks to hundreds of megabytes. */
+async function bigSheet(): Promise<Buffer> {
+  async function* rows() {
+    const block = Buffer.from('<row/>'.repeat(100_000))
+    for (let n = 0; n < 1000; n++) yield block
+  }
+  const chunks: Buffer[] = []
+  const parts = [
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    { name: 'xl/workbook.xml', content: '<workbook/>' },
+    { name: 'xl/worksheets/sheet1.xml', content: rows() },
+  ]
+  for await (const chunk of writeZip(parts)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
 let portal: TestApp
 let admin: TestActor
+/** Back office of one service only. */
+let manager: TestActor
+let reader: TestActor
+let company: number
+
+const query = <T extends Row>(sql: string, values: unknown[] = []) =>
+  portal.context.db.system('seed', (tx) => tx.query<T>(sql, values))
 
 beforeAll(async () => {
   portal = await openApp()
   await addPerson(portal, { email: 'admin@imports.example', profile: 'SA' })
+  const [first] = await query<{ company_id: number }>(
+    'select company_id from adherent where company_id is not null order by id limit 1',
+  )
+  company = first?.company_id ?? 0
+  await addPerson(portal, { email: 'manager@imports.example', profile: 'CM', companies: [company] })
+  await addPerson(portal, { email: 'reader@imports.example', profile: 'LB' })
   admin = await signIn(portal.app, 'admin@imports.example')
+  manager = await signIn(portal.app, 'manager@imports.example')
+  reader = await signIn(portal.app, 'reader@imports.example')
 })
 afterAll(() => portal.close())
 
@@ -98,4 +130,318 @@ describe('an import', () => {
     expect(again.status).toBe(422)
     expect(again.body.type).toBe('err570')
   })
+  test('changes what changed and leaves the rest, with its history', async () => {
+    const file = cellsOf(await exported('Unit', ['label', 'abbreviation', 'decimals']))
+    const [head, ...rows] = file
+    const place = rows.findIndex(([, label]) => label === 'Bidon de verre')
+    const row = [...(rows[place] ?? [])]
+    row[2] = 'bdv'
+    rows[place] = row
+    const checked = await check('unit', workbook([head ?? [], ...rows]))
+    expect(checked.body).toMatchObject({ errors: 0, created: 0, updated: 1, unchanged: rows.length - 1 })
+    expect((await commit(checked.body.id)).status).toBe(200)
+    const history = await admin.get<{ data: Row[] }>(
+      `/fieldHistory/field-history?modelName=Unit&entityId=${row[0]}&fieldName=abbreviation&limit=5&offset=0`,
+    )
+    expect(history.body.data[0]).toMatchObject({ change_type: 'update', new_value: 'bdv', old_value: 'bid' })
+  })
+  test('knows a row without id by its unique key', async () => {
+    const checked = await check(
+      'unit',
+      workbook([
+        ['Libellé', 'Décimales'],
+        ['Bidon de verre', 3],
+      ]),
+    )
+    expect(checked.body).toMatchObject({ created: 0, updated: 1 })
+  })
+  test('names references by their label, and says which one is not found or not alone', async () => {
+    const [maker] = await query<{ id: number; name: string }>(
+      `insert into manufacturer (name, manufacturer_status_id) select 'Société des Épices', min(id) from manufacturerstatus returning id, name`,
+    )
+    const brands = await check(
+      'brand',
+      workbook([
+        ['Libellé', 'Industriel'],
+        ['Marque par nom', maker?.name],
+        ['Marque par numéro', `#${maker?.id}`],
+        ['Marque de personne', 'Inconnu au bataillon'],
+      ]),
+    )
+    expect(brands.body).toMatchObject({ created: 2, errors: 1 })
+    expect(brands.body.fields).toMatchObject([
+      { errors: ['Industriel : « Inconnu au bataillon » est introuvable.'] },
+    ])
+    await query(
+      `insert into municipality (label, zip_code, insee_code, department_id, active)
+       select 'Jumelle', '0999' || n, '0999' || n, (select min(id) from department), true from generate_series(1, 2) n`,
+    )
+    const [[head = [], row = []]] = [
+      cellsOf(await exported('Supplier', ['name', 'Office_address.municipality_id'])),
+    ]
+    const towns = await check('supplier', workbook([head, [row[0], row[1], 'JUMELLE']]))
+    expect(towns.body.fields).toMatchObject([
+      {
+        errors: [
+          'Siège – Ville : « JUMELLE » désigne plusieurs éléments : indiquez son numéro sous la forme #12.',
+        ],
+      },
+    ])
+    const [twin] = await query<{ id: number }>(
+      `select id from municipality where label = 'Jumelle' order by id`,
+    )
+    const chosen = await check('supplier', workbook([head, [row[0], row[1], `Jumelle (#${twin?.id})`]]))
+    expect(chosen.body).toMatchObject({ updated: 1, errors: 0 })
+  })
+  test('writes lists of references and embedded rows', async () => {
+    const [zone] = await query<{ label: string }>(`select label from department order by id limit 1`)
+    const zones = await check(
+      'zone',
+      workbook([
+        ['Libellé', 'Départements'],
+        ['Zone importée', `${zone?.label}`],
+      ]),
+    )
+    expect(zones.body).toMatchObject({ created: 1, errors: 0 })
+    await commit(zones.body.id)
+    const { body } = await admin.put<{ data: Row[] }>('/search/', {
+      model: 'Zone',
+      fields: [{ name: 'label', operator: 'eq', value: 'Zone importée' }],
+      toMany: ['*'],
+    })
+    expect(body.data[0]?.departmentsId).toHaveLength(1)
+    const suppliers = cellsOf(await exported('Supplier', ['name', 'Office_address.address']))
+    const [head = [], row = []] = suppliers
+    const changed = await check('supplier', workbook([head, [row[0], row[1], '12 rue du Test']]))
+    expect(changed.body).toMatchObject({ updated: 1, errors: 0 })
+    await commit(changed.body.id)
+    const [address] = await query<{ address: string }>(
+      'select a.address from supplier s join address a on a.id = s.supplier_office_address_id where s.id = $1',
+      [row[0]],
+    )
+    expect(address?.address).toBe('12 rue du Test')
+  })
+  test('keeps the leading zeros that a spreadsheet took away', async () => {
+    const checked = await check(
+      'municipality',
+      workbook([
+        ['Commune', 'Code postal', 'Code INSEE', 'Département'],
+        [
+          'Commune sans zéro',
+          1999,
+          1998,
+          (await query<{ label: string }>('select label from department order by id limit 1'))[0]?.label,
+        ],
+      ]),
+    )
+    expect(checked.body).toMatchObject({ created: 1, errors: 0 })
+    await commit(checked.body.id)
+    expect(
+      await query(`select zip_code, insee_code from municipality where label = 'Commune sans zéro'`),
+    ).toEqual([{ zip_code: '01999', insee_code: '01998' }])
+  })
+  test('refuses a row named twice, an unknown id and an unknown column', async () => {
+    const [row] = await query<{ id: number; label: string }>('select id, label from unit order by id limit 1')
+    const twice = await check(
+      'unit',
+      workbook([
+        ['Identifiant', 'Libellé'],
+        [row?.id, 'Un'],
+        [row?.id, 'Deux'],
+        [999_999_999, 'Trois'],
+        ['x', 'Quatre'],
+      ]),
+    )
+    expect((twice.body.fields as Row[]).map(({ errors }) => errors)).toEqual([
+      ['Cette ligne concerne le même élément que la ligne 2.'],
+      ["L'identifiant 999999999 est inconnu."],
+      ["L'identifiant doit être un nombre entier."],
+    ])
+    const column = await check(
+      'unit',
+      workbook([
+        ['Libellé', 'Couleur'],
+        ['a', 'b'],
+      ]),
+    )
+    expect(column.body.fields).toEqual([
+      { line: 0, name: null, errors: ['La colonne « Couleur » est inconnue.'] },
+    ])
+    const empty = await check('unit', workbook([['Libellé']]))
+    expect(empty.body.fields).toEqual([
+      { line: 0, name: null, errors: ['Ce fichier ne contient aucune ligne.'] },
+    ])
+  })
+  test('of the old xls format works alike', async () => {
+    const file = workbook(
+      [
+        ['Libellé', 'Décimales'],
+        ['Bonbonne ancienne', 2],
+      ],
+      'biff8',
+    )
+    expect((await check('unit', file, 'liste.xls')).body).toMatchObject({ created: 1, errors: 0 })
+  })
+  test('keeps nothing when a line is refused between the check and the import', async () => {
+    await query(
+      `insert into manufacturer (name, manufacturer_status_id) select 'Bientôt parti', min(id) from manufacturerstatus`,
+    )
+    const checked = await check(
+      'brand',
+      workbook([
+        ['Libellé', 'Industriel'],
+        ['Marque qui reste', null],
+        ['Marque qui part', 'Bientôt parti'],
+      ]),
+    )
+    expect(checked.body).toMatchObject({ created: 2, errors: 0 })
+    await query(`update manufacturer set "deletedAt" = now() where name = 'Bientôt parti'`)
+    const answer = await commit(checked.body.id)
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({
+      type: 'err400',
+      fields: [
+        { line: 2, name: 'Marque qui part', errors: ['Industriel : « Bientôt parti » est introuvable.'] },
+      ],
+    })
+    expect(await query(`select 1 from brand where label like 'Marque qui %'`)).toEqual([])
+  })
+  test('of one checked file is carried out once, whoever asks at the same time', async () => {
+    const checked = await check('unit', workbook([['Libellé'], ['Palette unique']]))
+    const answers = await Promise.all([
+      commit(checked.body.id),
+      commit(checked.body.id),
+      commit(checked.body.id),
+    ])
+    const [done, ...refused] = answers.sort((a, b) => a.status - b.status)
+    expect(done?.status).toBe(200)
+    for (const { status } of refused) expect([409, 422]).toContain(status)
+    expect(await query(`select 1 from unit where label = 'Palette unique'`)).toHaveLength(1)
+  })
+})
+
+describe('the rights of an import', () => {
+  test('who may neither create nor change imports nothing, nor gets a template', async () => {
+    const file = workbook([['Libellé'], ['Interdit']])
+    expect((await check('unit', file, 'liste.xlsx', reader)).status).toBe(403)
+    expect((await reader.get('/imports/template/unit')).status).toBe(403)
+  })
+  test('users and profiles are never imported: their writes are calls of their own', async () => {
+    for (const model of ['user', 'profile', 'session', 'file', 'email_outbox'])
+      expect([model, (await check(model, workbook([['Email'], ['a@b.example']]))).status]).toEqual([
+        model,
+        403,
+      ])
+  })
+  test('rows outside the perimeter are unknown', async () => {
+    const [other] = await query<{ id: number }>(
+      'select id from adherent where company_id <> $1 order by id limit 1',
+      [company],
+    )
+    const [mine] = await query<{ id: number; name: string }>(
+      'select id, name from adherent where company_id = $1 order by id limit 1',
+      [company],
+    )
+    const rows = [
+      ['Identifiant', 'Nom'],
+      [other?.id, 'Canari'],
+      [mine?.id, mine?.name],
+    ]
+    const { body } = await check('adherent', workbook(rows), 'liste.xlsx', manager)
+    expect(body.fields).toEqual([
+      { line: 1, name: 'Canari', errors: [`L'identifiant ${other?.id} est inconnu.`] },
+    ])
+    expect(body.unchanged).toBe(1)
+  })
+  test("somebody else's import is not found", async () => {
+    const checked = await check('unit', workbook([['Libellé'], ['À moi seul']]))
+    expect((await manager.get(`/imports/${checked.body.id}`)).status).toBe(404)
+    expect((await commit(checked.body.id, manager)).status).toBe(404)
+    expect((await admin.get<Row>(`/imports/${checked.body.id}`)).body).toMatchObject({
+      state: 'checked',
+      created: 1,
+    })
+  })
+  test('a field that may not be changed is refused when it changes, and only then', async () => {
+    await query(`delete from profile_permission where permission = 'supplierDeclarationSettings'`)
+    await addPerson(portal, { email: 'buyer@imports.example', profile: 'AC' })
+    const buyer = await signIn(portal.app, 'buyer@imports.example')
+    const [head = [], row = []] = cellsOf(await exported('Supplier', ['name', 'phone', 'declarative_mode']))
+    const same = await check(
+      'supplier',
+      workbook([head, [row[0], row[1], '0199887766', row[3]]]),
+      'liste.xlsx',
+      buyer,
+    )
+    expect(same.body).toMatchObject({ updated: 1, errors: 0 })
+    const mode = row[3] === 'Global' ? 'Aucun' : 'Global'
+    const other = await check(
+      'supplier',
+      workbook([head, [row[0], row[1], row[2], mode]]),
+      'liste.xlsx',
+      buyer,
+    )
+    expect(other.body.fields).toMatchObject([
+      { errors: ["Mode de déclaration : Vous n'avez pas les droits nécessaires pour modifier ce champ"] },
+    ])
+  })
+})
+
+describe('a file that is no workbook', () => {
+  test('is refused by its name, its bytes or its size, in French', async () => {
+    const sheet = workbook([['Libellé'], ['a']])
+    const answers: [string, Buffer, string][] = [
+      ['liste.csv', Buffer.from('Libellé;a'), 'err415'],
+      ['liste.xlsb', workbook([['Libellé']], 'xlsb'), 'err415'],
+      ['liste.xlsx', workbook([['Libellé']], 'xlsb'), 'err415'],
+      ['liste.xls', sheet, 'err415'],
+      ['liste.xlsx', workbook([['Libellé']], 'biff8'), 'err415'],
+      ['liste.xlsx', Buffer.concat([sheet, Buffer.alloc(10_000_001)]), 'err413'],
+    ]
+    for (const [name, content, type] of answers) {
+      const { body } = await check('unit', content, name)
+      expect([name, body.type]).toEqual([name, type])
+    }
+    expect(
+      (
+        await sendFile(portal.app, '/imports/unit/check', {
+          token: admin.token,
+          file: { name: '', content: Buffer.alloc(0) },
+        })
+      ).status,
+    ).toBeGreaterThan(400)
+    expect((await admin.post('/imports/unit/check', {})).status).toBe(422)
+  })
+  test('leaves other requests undisturbed while it is read', async () => {
+    const bomb = await bigSheet()
+    const from = performance.now()
+    const refused = check('unit', bomb)
+    const times: number[] = []
+    for (let n = 0; n < 20; n++) {
+      const start = performance.now()
+      expect((await admin.get('/setting/generic/unit?limit=5')).status).toBe(200)
+      times.push(performance.now() - start)
+    }
+    expect((await refused).body.type).toBe('err413')
+    expect(performance.now() - from).toBeLessThan(10_000)
+    expect(times.sort((a, b) => a - b)[10]).toBeLessThan(500)
+  })
+})
+
+test('the template has the columns that come back, and says what each expects', async () => {
+  const answer = await portal.app.inject({
+    url: '/api/imports/template/label',
+    headers: { authorization: admin.token },
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-disposition']).toContain("filename*=UTF-8''Mod%C3%A8le%20Labels.xlsx")
+  const [head] = cellsOf(answer.rawPayload)
+  expect(head).toContain('Groupe EGAlim')
+  expect(head).not.toContain('Logo')
+  expect(head).not.toContain('Identifiant')
+  const help = cellsOf(answer.rawPayload, 1)
+  expect(help.find(([title]) => title === 'Groupe EGAlim')?.[2]).toContain('Bio')
+  expect((await check('label', answer.rawPayload)).body.fields).toEqual([
+    { line: 0, name: null, errors: ['Ce fichier ne contient aucune ligne.'] },
+  ])
 })
