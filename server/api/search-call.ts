@@ -50,7 +50,7 @@ const modes = { enabled: 'enabled', disabled: 'disabled', all: 'all' } as const
 
 /** Reads the body of a search; unknown models, fields and operators are err400. */
 export function searchOf(
-  context: Context,
+  context: Pick<Context, 'db'>,
   actor: Actor,
   body: unknown,
 ): SearchRequest & { resource: AnyResource } {
@@ -99,19 +99,26 @@ const answer = {
   },
 }
 
-async function runSearch(context: Context, actor: Actor, request: FastifyRequest) {
-  const search = searchOf(context, actor, request.body)
+const bodyOf = ({ body }: FastifyRequest): Body => (isObject(body) ? body : {})
+
+async function runSearch(context: Context, actor: Actor, asked: unknown) {
+  const search = searchOf(context, actor, asked)
   const { rows, total, capped } = await readPage(context, actor, search)
   const { offset, limit } = search
   return { data: rows, total, ...(capped ? { total_capped: true } : {}), offset, limit }
 }
 
-/** `PUT /search/` on any model that the actor may read. */
+const summary = { summary: 'Recherche', tag: 'Recherche', answer }
+
+/** `PUT /search/` on any model that the actor may read; `PUT /search/product` is the same on products unless told. */
 export const searchCalls: Call[] = [
+  defineCall('PUT /search', 'signedIn', { ...summary, body }, ({ context, actor, request }) =>
+    runSearch(context, actor, request.body),
+  ),
   defineCall(
-    'PUT /search',
+    'PUT /search/product',
     'signedIn',
-    { summary: 'Recherche', tag: 'Recherche', body, answer },
-    ({ context, actor, request }) => runSearch(context, actor, request),
+    { ...summary, body: { ...body, model: f.text({ label: 'Modèle' }) } },
+    ({ context, actor, request }) => runSearch(context, actor, { model: 'Product', ...bodyOf(request) }),
   ),
 ]

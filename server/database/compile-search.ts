@@ -1,11 +1,12 @@
 import { defaultSort, searchFields } from '../../resources/schema/derive'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { Actor } from './actor'
 import { conditionSql, type FilterInput } from './condition'
 import { canSeek, fromSql, keyColumns, type Place } from './keyset'
 import { quote, tableOf } from './naming'
 import { type OrderInput, type OrderPlan, orderBy, planOrder } from './order'
 import { Params } from './params'
-import { labelJoins, ownColumns, rowCondition, type Scope, type ToOne, toOnes } from './query'
+import { labelJoins, ownColumns, recordsOf, rowCondition, type Scope, type ToOne, toOnes } from './query'
 import { canReadField } from './rights'
 
 /** A search on one resource (specification 1 §3, "Search definition"). */
@@ -95,19 +96,37 @@ export function compilePage(
   return { text: pageSql(scope, request, plan, columns, params), values: params.values }
 }
 
-/** Compiles the rows of some ids, in their order, with the labels of what they refer to; `$1` is the list of ids. */
+/** The statement of the rows of some ids, and what makes records of its lists of values. */
+export interface CompiledRows {
+  text: string
+  record: (values: readonly unknown[]) => Record<string, unknown>
+}
+
+const compiledRows = new WeakMap<Actor, Map<string, CompiledRows>>()
+
+/** Compiles the rows of some ids, in their order, with the labels of what they refer to; `$1` is the list of ids. Once an actor. */
 export function compileRows(
   scope: Scope,
   resource: AnyResource,
   associations: readonly string[] = [],
-): { text: string; ones: ToOne[] } {
+): CompiledRows {
+  const known = compiledRows.get(scope.actor) ?? new Map<string, CompiledRows>()
+  compiledRows.set(scope.actor, known)
+  const key = [resource.name, ...associations].join(' ')
+  const made = known.get(key) ?? rowsStatement(scope, resource, associations)
+  known.set(key, made)
+  return made
+}
+
+function rowsStatement(scope: Scope, resource: AnyResource, associations: readonly string[]): CompiledRows {
   const ones = toOnes(scope, resource, new Set(associations))
   const labels = labelJoins(ones, 'p')
-  const own = ownColumns(scope, resource).map((name) => `p.${quote(name)}`)
+  const own = ownColumns(scope, resource)
+  const columns = [...own.map((name) => `p.${quote(name)}`), ...labels.columns].join(', ')
   const from = `unnest($1::bigint[]) with ordinality k(id, place) join ${quote(tableOf(resource))} p on p."id" = k.id`
   return {
-    text: `select ${[...own, ...labels.columns].join(', ')} from ${from}${labels.joins} order by k.place`,
-    ones,
+    text: `select ${columns} from ${from}${labels.joins} order by k.place`,
+    record: recordsOf(own, ones),
   }
 }
 

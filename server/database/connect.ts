@@ -15,9 +15,13 @@ export type Record_ = Record<string, unknown>
 export interface Tx {
   /**
    * Runs a statement. It is prepared under a name and soon planned once and for all, unless its plan is to be `fresh`:
-   * made for these very values, as a search asks whose term may be rare or common.
+   * made for these very values, as a search asks whose term may be rare or common. `arrays`: rows as lists of values.
    */
-  query: <T extends Record_ = Record_>(text: string, values?: Values, plan?: 'fresh') => Promise<T[]>
+  query: <T extends Record_ = Record_>(
+    text: string,
+    values?: Values,
+    how?: 'fresh' | 'arrays',
+  ) => Promise<T[]>
 }
 
 /** A transaction in somebody's name. */
@@ -80,15 +84,29 @@ function statementName(text: string, role: string): string | undefined {
   return name
 }
 
-function txOf(client: pg.PoolClient, role: string, changed: Set<string>): Tx {
+interface Open {
+  client: pg.PoolClient
+  role: string
+  /** Tables that were written. */
+  changed: Set<string>
+  /** The opening of the transaction, where its statements are sent without waiting for it. */
+  opened?: Promise<unknown>
+}
+
+/** Nothing that was read is given before the transaction is known to stand in the actor's name. */
+function txOf({ client, role, changed, opened }: Open): Tx {
   return {
-    query: async <T extends Record_>(text: string, values: Values = [], plan?: 'fresh') => {
+    query: async <T extends Record_>(text: string, values: Values = [], how?: 'fresh' | 'arrays') => {
       const table = tableChanged(text)
       if (table) changed.add(table)
-      const name = values.length && !plan ? statementName(text, role) : undefined
-      const result = await client.query<T>(
-        name ? { name, text, values: [...values] } : { text, values: [...values] },
-      )
+      const name = values.length && how !== 'fresh' ? statementName(text, role) : undefined
+      const sent = client.query<T>({
+        text,
+        values: [...values],
+        ...(name ? { name } : {}),
+        ...(how === 'arrays' ? { rowMode: 'array' } : {}),
+      })
+      const [result] = await Promise.all([sent, opened])
       return result.rows
     },
   }
@@ -121,13 +139,16 @@ const end = (client: pg.PoolClient, word: 'commit' | 'rollback'): Promise<void> 
     (failure: Error) => client.release(failure),
   )
 
-/** A transaction that changes nothing: once everything is read, its answer need not wait for the end. */
+/**
+ * A transaction that changes nothing. Its first statement is sent with its opening, and once everything is read, the answer
+ * need not wait for its end.
+ */
 async function reading<T>({ pool, begin, role }: Doing, run: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  const opened = client.query(begin)
   let word: 'commit' | 'rollback' = 'rollback'
   try {
-    await client.query(begin)
-    const result = await run(txOf(client, role, new Set()))
+    const [result] = await Promise.all([run(txOf({ client, role, changed: new Set(), opened })), opened])
     word = 'commit'
     return result
   } finally {
@@ -140,7 +161,7 @@ async function writing<T>({ pool, memory, begin, role }: Doing, run: (tx: Tx) =>
   const changed = new Set<string>()
   try {
     await client.query(begin)
-    const result = await run(txOf(client, role, changed))
+    const result = await run(txOf({ client, role, changed }))
     await client.query('commit')
     for (const table of changed) memory.changed(table)
     client.release()
@@ -156,6 +177,7 @@ export function connect({ url, registry, policies, size = 16 }: ConnectOptions):
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
+    pipeline: true,
     types,
     application_name: 'portail',
     connectionTimeoutMillis: 10_000,

@@ -135,6 +135,7 @@ function joinSecurity(resource: AnyResource, registry: Registry, policies: Polic
       return [
         `grant select, insert, update, delete on ${quote(table)} to ${everyRole}`,
         ...policySql(table, right('read'), right('write')),
+        changeTriggerSql(quote(table)),
       ]
     })
 }

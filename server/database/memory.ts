@@ -4,7 +4,7 @@ export class Memory {
   private readonly versions = new Map<string, number>()
   private listening = false
 
-  constructor(private readonly size = 2000) {}
+  constructor(private readonly size = 5000) {}
 
   /** Changes are heard of from now on, or no longer: then nothing is remembered. */
   setListening(listening: boolean): void {

@@ -94,16 +94,45 @@ export function labelJoins(ones: readonly ToOne[], alias: string): { joins: stri
   return { joins, columns }
 }
 
+type Row = Record<string, unknown>
+
+/**
+ * Makes records of lists of values, in the order of the own columns and of those of the labels: `Family.label` becomes
+ * `{ Family: { label } }`; an association without id is null.
+ */
+export function recordsOf(
+  own: readonly string[],
+  ones: readonly ToOne[],
+): (values: readonly unknown[]) => Row {
+  const nested: { name: string; columns: readonly string[]; at: number }[] = []
+  let at = own.length
+  for (const one of ones) {
+    nested.push({ name: one.name, columns: ['id', ...one.columns], at })
+    at += one.columns.length + 1
+  }
+  return (values) => {
+    const record: Row = {}
+    for (let i = 0; i < own.length; i++) record[own[i] as string] = values[i]
+    for (const { name, columns, at: from } of nested) {
+      const held: Row = {}
+      if (values[from] !== null)
+        for (let i = 0; i < columns.length; i++) held[columns[i] as string] = values[from + i]
+      record[name] = values[from] === null ? null : held
+    }
+    return record
+  }
+}
+
 /** Turns `Family.label` keys into `{ Family: { label } }`; an association without id is null. */
-export function nest(row: Record<string, unknown>, ones: readonly ToOne[]): Record<string, unknown> {
-  const record: Record<string, unknown> = {}
+export function nest(row: Row, ones: readonly ToOne[]): Row {
+  const record: Row = {}
   for (const key of Object.keys(row)) if (!key.includes('.') && !key.startsWith('__')) record[key] = row[key]
   for (const one of ones) {
     if (row[`${one.name}.id`] === null) {
       record[one.name] = null
       continue
     }
-    const nested: Record<string, unknown> = { id: row[`${one.name}.id`] }
+    const nested: Row = { id: row[`${one.name}.id`] }
     for (const column of one.columns) nested[column] = row[`${one.name}.${column}`]
     record[one.name] = nested
   }
