@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { resources } from '../../resources'
+import { loadActor } from '../../server/accounts/load-actor'
+import { hashOf } from '../../server/accounts/secrets'
+import type { Actor } from '../../server/database/actor'
+import { asOwner } from '../../server/database/migrate'
+import { type Case, cases } from './search/cases'
+import { openLoaded, type Size } from './search/databases'
+import { againstDriver, againstPlain, growth } from './search/measure'
+import { bigTables, scans } from './search/plans'
+import { buildProduct, type Product, startProduct } from './search/product'
+import { type Bar, report, say } from './search/report'
+import { recordCase } from './search/statements'
+
+interface Opened {
+  url: string
+  product: Product
+  owner: pg.Client
+}
+
+/** Who is signed in, as the server knows it. */
+async function actorOf(url: string, token: string): Promise<Actor> {
+  const now = new Date()
+  const found = await asOwner(url, (tx) =>
+    loadActor(tx, resources, { hash: hashOf(token), now, idleSince: new Date(0) }),
+  )
+  if (!found) throw new Error('Nobody is signed in')
+  return found.actor
+}
+
+/** A supplier that sees its own articles only. */
+const supplierOf = (actor: Actor): Actor => ({ ...actor, profileTypeId: 2, suppliers: [1, 2] })
+
+async function planBars(opened: Opened, one: Case, who: string, actor: Actor): Promise<Bar[]> {
+  const { first, again } = await recordCase(opened.url, actor, one)
+  const faults = await scans(opened.owner, [...first, ...again], await bigTables(opened.owner))
+  const what = `parcours d'une grande table (${who})`
+  const note = faults.map((fault) => fault.what).join(', ')
+  return [{ where: one.name, what, figure: faults.length, limit: 0, side: 'at most', note }]
+}
+
+async function measureCase(small: Opened, large: Opened, one: Case): Promise<Bar[]> {
+  const actor = await actorOf(large.url, large.product.token)
+  const bars = [
+    ...(await planBars(large, one, 'tout', actor)),
+    ...(await planBars(large, one, 'un fournisseur', supplierOf(actor))),
+  ]
+  const recorded = await recordCase(large.url, actor, one)
+  bars.push(...(await againstDriver(large.url, large.product, large.owner, one, recorded)))
+  if (one.body.offset === 0) bars.push(...(await growth(small, large, one)))
+  bars.push(...(await againstPlain(large.url, large.product, one)))
+  return bars
+}
+
+async function main(): Promise<boolean> {
+  say('Données (1 000 000 et 100 000 articles, 35 493 communes)…')
+  const loaded = await openLoaded()
+  const files = mkdtempSync(join(tmpdir(), 'portail-bench-'))
+  const close: (() => Promise<unknown>)[] = [() => loaded.stop()]
+  const open = async (size: Size): Promise<Opened> => {
+    const url = loaded.url(size)
+    const owner = new pg.Client(url)
+    await owner.connect()
+    close.unshift(() => owner.end())
+    const product = await startProduct(url, join(files, size))
+    close.unshift(product.stop)
+    return { url, product, owner }
+  }
+  try {
+    await buildProduct()
+    const [small, large] = [await open('small'), await open('large')]
+    const bars: Bar[] = []
+    for (const one of cases) {
+      say(`  ${one.name}…`)
+      bars.push(...(await measureCase(small, large, one)))
+    }
+    say()
+    return report(bars)
+  } finally {
+    for (const end of close) await end()
+    rmSync(files, { recursive: true, force: true })
+  }
+}
+
+main().then(
+  (held) => process.exit(held ? 0 : 1),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+    process.exit(1)
+  },
+)

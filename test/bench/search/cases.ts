@@ -1,0 +1,87 @@
+import type pg from 'pg'
+
+type Row = Record<string, unknown>
+
+/** A search of the suite: the body of `PUT /search/`, and what somebody would plainly write for the same rows. */
+export interface Case {
+  name: string
+  body: Row
+  plain: (client: pg.Client) => Promise<unknown>
+  /** How many times the throughput of the plain statements the product must give. */
+  worth?: number
+}
+
+const filter = (name: string, operator: string, value: unknown) => ({ name, operator, value })
+const limit = 25
+/** Page 1000. */
+const deep = 999 * limit
+
+const body = (fields: Row[], order: string[], offset = 0): Row => ({
+  model: 'Article',
+  fields,
+  orders: [order],
+  offset,
+  limit,
+  associations: ['Brand'],
+})
+
+/** A page by offset with its brand, then the exact total; texts as they were typed, nothing remembered. */
+function plain(where: string, values: unknown[], order: string, offset = 0) {
+  const living = `a."deletedAt" is null and ${where}`
+  const page = `select a.*, b.label as brand from article a left join brand b on b.id = a.brand_id where ${living} order by ${order} limit ${limit} offset ${offset}`
+  const count = `select count(*) from article a where ${living}`
+  return async (client: pg.Client) => {
+    await client.query(page, values)
+    await client.query(count, values)
+  }
+}
+
+const byPrice = 'a.price_ht, a.id'
+
+/** The five searches that the bars are held against; each brings its total, its brand and every label. */
+export const cases: readonly Case[] = [
+  {
+    name: 'like + sort, selective',
+    body: body([filter('label', 'like', 'crème brûlée')], ['price_ht', 'asc']),
+    plain: plain('a.label ilike $1', ['%crème brûlée%'], byPrice),
+    worth: 8,
+  },
+  {
+    name: 'like + sort, broad',
+    body: body([filter('label', 'like', 'bio')], ['price_ht', 'asc']),
+    plain: plain('a.label ilike $1', ['%bio%'], byPrice),
+    worth: 12,
+  },
+  {
+    name: 'eq + sort',
+    body: body([filter('brand_id', 'eq', 11)], ['label', 'asc']),
+    plain: plain('a.brand_id = $1', [11], 'lower(a.label), a.id'),
+  },
+  {
+    name: 'in + date interval',
+    body: body(
+      [
+        filter('family_id', 'in', [6, 9, 12]),
+        filter('updatedAt', 'between', { start: '2025-06-01', end: '2025-06-30' }),
+      ],
+      ['updatedAt', 'desc'],
+    ),
+    plain: plain(
+      'a.family_id = any($1) and a."updatedAt" between $2 and $3',
+      [[6, 9, 12], '2025-05-31T22:00:00Z', '2025-06-30T21:59:59Z'],
+      'a."updatedAt" desc, a.id desc',
+    ),
+  },
+  {
+    name: 'deep page (n° 1000)',
+    body: body([filter('label', 'like', 'bio')], ['price_ht', 'asc'], deep),
+    plain: plain('a.label ilike $1', ['%bio%'], byPrice, deep),
+    worth: 50,
+  },
+]
+
+/** The page before one, which a person who turns pages has just seen. */
+export const previousOf = (one: Case): Row | undefined => {
+  const offset = Number(one.body.offset)
+  return offset > 0 ? { ...one.body, offset: offset - limit } : undefined
+}

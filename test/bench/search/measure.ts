@@ -1,0 +1,140 @@
+import type pg from 'pg'
+import { type Case, previousOf } from './cases'
+import type { Product } from './product'
+import type { Bar } from './report'
+import { shown } from './report'
+import { openBare, type Recorded, replay } from './statements'
+import { inTurns, throughput, throughputs } from './timing'
+
+const connections = 16
+const limits = { time: 1.5, rate: 0.6, growth: 2 }
+const rounds = { first: 25, again: 250 }
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+/** Makes every process forget what it remembers of articles, as a change of one would; the page before is seen again. */
+const forgetting = (owner: pg.Client, product: Product, one: Case) => async () => {
+  await owner.query(`select pg_notify('portail_changed', 'article')`)
+  await pause(15)
+  const previous = previousOf(one)
+  if (previous) await product.search(previous)
+}
+
+const note = (product: number, other: number) => `${shown(product)} ms / ${shown(other)} ms`
+
+/** One request against its own statements on the bare driver, and the same by 16 connections. */
+export async function againstDriver(
+  url: string,
+  product: Product,
+  owner: pg.Client,
+  one: Case,
+  { first, again }: Recorded,
+): Promise<Bar[]> {
+  const clients = await openBare(url, connections)
+  const bare = clients[0] as pg.Client
+  const http = () => product.search(one.body)
+  await Promise.all(clients.map((client) => Promise.all([replayed(client, again), http(), http()])))
+  const cold = await inTurns(
+    {
+      http: { before: forgetting(owner, product, one), run: http },
+      bare: { run: () => replay(bare, first) },
+    },
+    rounds.first,
+  )
+  await http()
+  const warm = await inTurns({ http: { run: http }, bare: { run: () => replay(bare, again) } }, rounds.again)
+  const rates = await throughputs(
+    {
+      http: clients.map(() => http),
+      bare: clients.map((client) => () => replay(client, again)),
+    },
+    { rounds: 5, milliseconds: 1200 },
+  )
+  await Promise.all(clients.map((client) => client.end()))
+  const bar = { where: one.name, side: 'at most' } as const
+  return [
+    {
+      ...bar,
+      what: 'requête / mêmes ordres SQL, 1re fois',
+      figure: cold.http / cold.bare,
+      limit: limits.time,
+      note: note(cold.http, cold.bare),
+    },
+    {
+      ...bar,
+      what: 'requête / mêmes ordres SQL, ensuite',
+      figure: warm.http / warm.bare,
+      limit: limits.time,
+      note: note(warm.http, warm.bare),
+    },
+    {
+      where: one.name,
+      what: `débit à ${connections} connexions / mêmes ordres SQL`,
+      figure: rates.http / rates.bare,
+      limit: limits.rate,
+      side: 'at least',
+      note: `${shown(rates.http)}/s / ${shown(rates.bare)}/s`,
+    },
+  ]
+}
+
+/** Plans settle after a few runs. */
+async function replayed(client: pg.Client, statements: Recorded['again']): Promise<void> {
+  for (let i = 0; i < 8; i++) await replay(client, statements)
+}
+
+/** How much longer a page takes in a table ten times as long. */
+export async function growth(
+  small: { product: Product; owner: pg.Client },
+  large: { product: Product; owner: pg.Client },
+  one: Case,
+): Promise<Bar[]> {
+  const ask = (of: Product) => () => of.search(one.body)
+  const cold = await inTurns(
+    {
+      small: { before: forgetting(small.owner, small.product, one), run: ask(small.product) },
+      large: { before: forgetting(large.owner, large.product, one), run: ask(large.product) },
+    },
+    rounds.first,
+  )
+  const warm = await inTurns(
+    { small: { run: ask(small.product) }, large: { run: ask(large.product) } },
+    rounds.again,
+  )
+  const what = 'page 1, de 100 000 à 1 000 000 lignes'
+  const bar = { where: one.name, limit: limits.growth, side: 'at most' } as const
+  return [
+    {
+      ...bar,
+      what: `${what}, 1re fois`,
+      figure: cold.large / cold.small,
+      note: note(cold.large, cold.small),
+    },
+    { ...bar, what: `${what}, ensuite`, figure: warm.large / warm.small, note: note(warm.large, warm.small) },
+  ]
+}
+
+/** Throughput against what somebody would plainly write, by 16 connections each. */
+export async function againstPlain(url: string, product: Product, one: Case): Promise<Bar[]> {
+  if (one.worth === undefined) return []
+  const clients = await openBare(url, connections)
+  const plain = await throughput(
+    clients.map((client) => () => one.plain(client)),
+    4000,
+  )
+  const http = await throughput(
+    clients.map(() => () => product.search(one.body)),
+    2000,
+  )
+  await Promise.all(clients.map((client) => client.end()))
+  return [
+    {
+      where: one.name,
+      what: 'débit / requête naïve (ilike, offset, count)',
+      figure: http / plain,
+      limit: one.worth,
+      side: 'at least',
+      note: `${shown(http)}/s / ${shown(plain)}/s`,
+    },
+  ]
+}

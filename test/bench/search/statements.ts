@@ -1,0 +1,76 @@
+import pg from 'pg'
+import { resources } from '../../../resources'
+import { readPage } from '../../../server/api/page'
+import { searchOf } from '../../../server/api/search-call'
+import type { Actor } from '../../../server/database/actor'
+import { connect, type Database } from '../../../server/database/connect'
+import { types } from '../../../server/database/types'
+import { policies } from '../../../server/policies'
+import { type Case, previousOf } from './cases'
+
+/** What is sent to PostgreSQL, as the driver takes it. */
+export type Statement = string | pg.QueryConfig
+
+/** The statements of a search: when nothing is remembered of it, and when it is asked again. */
+export interface Recorded {
+  first: Statement[]
+  again: Statement[]
+}
+
+const isStatement = (value: unknown): value is Statement =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null && 'text' in value)
+
+/** Runs something and answers the statements that the driver was given meanwhile; listening for changes aside. */
+async function recording(run: () => Promise<unknown>): Promise<Statement[]> {
+  const seen: Statement[] = []
+  const original = pg.Client.prototype.query
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    if (isStatement(given[0])) seen.push(given[0])
+    return Reflect.apply(original, this, given)
+  } as typeof original
+  try {
+    await run()
+    await new Promise((done) => setTimeout(done, 100))
+  } finally {
+    pg.Client.prototype.query = original
+  }
+  return seen
+}
+
+const listening = async (db: Database) => {
+  while (db.memory.stamp([]) === undefined) await new Promise((done) => setTimeout(done, 20))
+}
+
+/** The product's own statements for a search, in this actor's name. */
+export async function recordCase(url: string, actor: Actor, one: Case): Promise<Recorded> {
+  const db = connect({ url, registry: resources, policies, size: 1 })
+  const ask = (body: unknown) => {
+    const context = { db, now: () => new Date() }
+    return readPage(context, actor, searchOf(context, actor, body))
+  }
+  try {
+    await listening(db)
+    const previous = previousOf(one)
+    if (previous) await ask(previous)
+    const first = await recording(() => ask(one.body))
+    const again = await recording(() => ask(one.body))
+    return { first, again }
+  } finally {
+    await db.close()
+  }
+}
+
+/** Connections of the bare driver, with the product's parsers and settings. */
+export async function openBare(url: string, count: number): Promise<pg.Client[]> {
+  const clients = Array.from(
+    { length: count },
+    () => new pg.Client({ connectionString: url, types, options: '-c jit=off -c TimeZone=UTC' }),
+  )
+  await Promise.all(clients.map((client) => client.connect()))
+  return clients
+}
+
+/** Sends the statements one after the other. */
+export async function replay(client: pg.Client, statements: readonly Statement[]): Promise<void> {
+  for (const statement of statements) await client.query(statement)
+}
