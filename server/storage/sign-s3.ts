@@ -20,6 +20,12 @@ function signingKey(config: S3Config, day: string): Buffer {
   return hmac(hmac(hmac(dated, config.region), 's3'), 'aws4_request')
 }
 
+const canonicalQuery = (url: URL) =>
+  [...url.searchParams]
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .sort()
+    .join('&')
+
 /** The headers of a request signed with AWS Signature Version 4; pure. */
 export function signS3(config: S3Config, { method, url, bodyHash, now }: S3Request): Record<string, string> {
   const moment = now.toISOString().replace(/[-:]|\.\d{3}/g, '')
@@ -27,7 +33,7 @@ export function signS3(config: S3Config, { method, url, bodyHash, now }: S3Reque
   const signed = { host: url.host, 'x-amz-content-sha256': bodyHash, 'x-amz-date': moment }
   const names = Object.keys(signed).join(';')
   const lines = Object.entries(signed).map(([name, value]) => `${name}:${value}\n`)
-  const canonical = [method, url.pathname, '', lines.join(''), names, bodyHash].join('\n')
+  const canonical = [method, url.pathname, canonicalQuery(url), lines.join(''), names, bodyHash].join('\n')
   const scope = `${day}/${config.region}/s3/aws4_request`
   const text = ['AWS4-HMAC-SHA256', moment, scope, sha256(canonical)].join('\n')
   const signature = hmac(signingKey(config, day), text).toString('hex')
