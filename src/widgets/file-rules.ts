@@ -19,6 +19,7 @@ const kinds: readonly FileKind[] = [
   { type: 'image/jpeg', label: 'JPEG', extensions: ['jpg', 'jpeg'] },
   { type: 'image/png', label: 'PNG', extensions: ['png'] },
   { type: 'image/gif', label: 'GIF', extensions: ['gif'] },
+  { type: 'video/mp4', label: 'MP4', extensions: ['mp4'] },
 ]
 
 /** What a document field takes when it says nothing else: PDF, Word, JPEG, PNG. */

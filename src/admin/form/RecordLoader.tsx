@@ -9,6 +9,7 @@ import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { listPath } from '../paths'
 import type { Row } from './form-scope'
+import { PageHeader } from './PageHeader'
 import { useRecord } from './use-record'
 
 type Props = { resource: AnyResource; children: (record: Row) => ReactNode }
@@ -26,13 +27,15 @@ export function RecordLoader({ resource, children }: Props) {
 }
 
 const NotFound = ({ resource }: { resource: AnyResource }) => (
-  <EmptyState
-    title={formTexts.notFoundTitle}
-    text={formTexts.notFoundText}
-    action={
-      <Button component={Link} to={listPath(resource)} variant="outlined">
-        {formTexts.back(resource.label[1])}
-      </Button>
-    }
-  />
+  <>
+    <PageHeader resource={resource} title={formTexts.notFoundTitle} />
+    <EmptyState
+      title={formTexts.notFoundText}
+      action={
+        <Button component={Link} to={listPath(resource)} variant="outlined">
+          {formTexts.back(resource.label[1])}
+        </Button>
+      }
+    />
+  </>
 )

@@ -19,7 +19,12 @@ export function ResourceCreate({ resource }: { resource: AnyResource }) {
   const navigate = useNavigate()
   const title = formTexts.newRecord(resource.label[0])
   if (!create)
-    return <EmptyState icon={<Lock />} title={formTexts.forbiddenTitle} text={formTexts.forbiddenText} />
+    return (
+      <>
+        <PageHeader resource={resource} title={title} />
+        <EmptyState icon={<Lock />} title={formTexts.forbiddenTitle} text={formTexts.forbiddenText} />
+      </>
+    )
   const start = isRow(state) && isRow(state.start) ? state.start : undefined
   const leave = () => navigate(listPath(resource))
   return (

@@ -22,7 +22,7 @@ const shortKinds = [
 /** Whether a field takes a whole line when nothing is said of its place. */
 const isWide = ({ kind }: Field): boolean => wideKinds.includes(kind)
 
-/** The place of a field in the grid of its form; a switch stands level with the boxes beside it, not with their labels. */
+/** The place of a field in the grid of its form; a switch stands level with the boxes beside it. */
 export const fieldClass = (field: Field): string => {
   if (isWide(field)) return 'field field-wide'
   if (field.kind === 'bool') return 'field field-bool'
@@ -62,7 +62,7 @@ export const formStyle = {
   '& .field .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
   '& .field .MuiInputBase-input::placeholder': { opacity: '0.75 !important', color: 'text.secondary' },
   '& .field .MuiFormHelperText-root': { marginTop: '4px' },
-  '& .field .input-bool': { minHeight: 26, justifyContent: 'center' },
+  '& .field .input-bool': { minHeight: 38, justifyContent: 'center' },
   '& .field .input-bool .MuiFormControlLabel-root': { width: 'fit-content', marginLeft: '-8px' },
   '& .cell-bool': { display: 'inline-flex', alignItems: 'center', gap: 0.75 },
   '& .cell-bool svg': { fontSize: 18, color: 'text.secondary' },
@@ -77,17 +77,13 @@ export const formStyle = {
   '& .input-locked .MuiOutlinedInput-root': { bgcolor: 'surface.subtle' },
   '& .field-loading': { height: 68 },
   '& .field-history': { position: 'absolute', top: -3, right: 0, zIndex: 2 },
-  '& .field-bool': { paddingRight: '32px' },
-  '& .field-bool > .field-history': { top: 6 },
+  '& .field-bool': { alignSelf: 'end', paddingRight: '32px' },
+  '& .field-bool > .field-history': { top: 7 },
   '@container (min-width: 620px)': {
     '& .fields': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& .fields-row': { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
     '& .field-short': { maxWidth: 280 },
     '& .fields-row-many > .field-short': { maxWidth: 'none' },
-    '& .field-bool:nth-child(even), & .fields-row > .field-bool': { paddingTop: '24px' },
-    '& .field-bool:nth-child(even) > .field-history, & .fields-row > .field-bool > .field-history': {
-      top: 30,
-    },
     '& .field-wide, & .fields-row, & .fields-section': { gridColumn: '1 / -1' },
   },
 } as const
