@@ -4,7 +4,6 @@ const lines = (n: number) => many(n, 'ligne', 'lignes')
 
 /** What the export modal says. */
 export const exportTexts = {
-  button: 'Exporter',
   title: (list: string) => `Exporter : ${list}`,
   filename: 'Nom du fichier',
   filenameHint: 'La date et l’heure seront ajoutées à ce nom.',

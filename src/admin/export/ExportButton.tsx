@@ -1,9 +1,7 @@
-import Download from '@mui/icons-material/FileDownloadOutlined'
-import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
-import { exportTexts } from '../../../i18n/fr/transfers'
 import { useRights } from '../use-rights'
 import type { ExportProps } from './ExportModal'
+import { TransferButton } from './TransferButton'
 
 const ExportModal = lazy(async () => ({ default: (await import('./ExportModal')).ExportModal }))
 
@@ -14,17 +12,7 @@ export function ExportButton(props: ExportProps) {
   if (!view) return null
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<Download />}
-        disabled={props.total === 0}
-        aria-label={exportTexts.button}
-        aria-haspopup="dialog"
-        sx={compact}
-        onClick={() => setOpen(true)}
-      >
-        <span>{exportTexts.button}</span>
-      </Button>
+      <TransferButton kind="export" disabled={props.total === 0} onClick={() => setOpen(true)} />
       {open && (
         <Suspense>
           <ExportModal {...props} onClose={() => setOpen(false)} />
@@ -32,11 +20,4 @@ export function ExportButton(props: ExportProps) {
       )}
     </>
   )
-}
-
-/** On a phone the icon alone. */
-const compact = {
-  minWidth: 0,
-  '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 }, ml: { xs: 0, sm: -0.5 } },
-  '& > span:last-of-type:not(.MuiButton-startIcon)': { display: { xs: 'none', sm: 'inline' } },
 }

@@ -1,9 +1,7 @@
-import Upload from '@mui/icons-material/FileUploadOutlined'
-import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
-import { importScreenTexts } from '../../../i18n/fr/transfers'
 import { isImportable } from '../../../resources/schema/derive'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { TransferButton } from '../export/TransferButton'
 import { useRights } from '../use-rights'
 
 const ImportModal = lazy(async () => ({ default: (await import('./ImportModal')).ImportModal }))
@@ -15,16 +13,7 @@ export function ImportButton({ resource }: { resource: AnyResource }) {
   if (!isImportable(resource) || !(create || update)) return null
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<Upload />}
-        aria-label={importScreenTexts.button}
-        aria-haspopup="dialog"
-        sx={compact}
-        onClick={() => setOpen(true)}
-      >
-        <span>{importScreenTexts.button}</span>
-      </Button>
+      <TransferButton kind="import" onClick={() => setOpen(true)} />
       {open && (
         <Suspense>
           <ImportModal resource={resource} onClose={() => setOpen(false)} />
@@ -32,11 +21,4 @@ export function ImportButton({ resource }: { resource: AnyResource }) {
       )}
     </>
   )
-}
-
-/** On a phone the icon alone. */
-const compact = {
-  minWidth: 0,
-  '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 }, ml: { xs: 0, sm: -0.5 } },
-  '& > span:last-of-type:not(.MuiButton-startIcon)': { display: { xs: 'none', sm: 'inline' } },
 }
