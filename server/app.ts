@@ -15,11 +15,13 @@ import { importCalls } from './api/imports/calls'
 import { openApi } from './api/openapi'
 import { registerCalls, withoutDoubles } from './api/register'
 import { searchCalls } from './api/search-call'
+import { catalogueCalls } from './catalogue/calls'
 import { helpCenterCalls } from './content/help-center'
 import { directoryCalls } from './directory/calls'
 import { translateErrors } from './error-handler'
 import { servePages } from './pages-routes'
 import { settingsCalls } from './settings/calls'
+import { writers } from './writers'
 
 export const version = '2.5.11'
 
@@ -29,6 +31,7 @@ export function allCalls(context: Pick<Context, 'db'>): Call[] {
     ...accountsCalls,
     ...settingsCalls,
     ...directoryCalls,
+    ...catalogueCalls,
     ...helpCenterCalls,
     ...searchCalls,
     ...historyCalls,
@@ -82,7 +85,8 @@ export type App = FastifyInstance & {
 }
 
 /** Makes the application from what it is given; listening is the caller's. */
-export async function createApp(context: Context): Promise<App> {
+export async function createApp(given: Context): Promise<App> {
+  const context: Context = { ...given, writers }
   const app: FastifyInstance = fastify({
     loggerInstance: context.log,
     // An address told by a peer is believed from a proxy of one's own network only: it counts the tries of a login.

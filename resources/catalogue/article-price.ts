@@ -25,7 +25,7 @@ export const articlePrice = defineResource('article_price', {
     valid_from: f.date({ label: 'Du', required: true }),
     valid_to: f.date({ label: 'Au' }),
     quotation: f.unitPrice({ label: 'Cotation', required: true, min: 0 }),
-    price_ht: f.unitPrice({ label: 'Prix HT', required: true, min: 0 }),
+    price_ht: f.unitPrice({ label: 'Prix HT', required: true, min: 0, readonly: true }),
     source: f.select(
       { tender: "Appel d'offres", price_update: 'Mise à jour des prix', manual: 'Saisie', import: 'Import' },
       { label: 'Source', required: true, default: 'manual' },

@@ -15,15 +15,6 @@ export interface DeliveryCalendar {
 /** Why a day is not offered. */
 export type DeliveryReason = 'past' | 'not_delivery_day' | 'holiday' | 'closed' | 'cut_off_passed'
 
-/** The French sentence of each reason. */
-export const deliveryReasons: Readonly<Record<DeliveryReason, string>> = {
-  past: 'Cette date est passée.',
-  not_delivery_day: 'Le fournisseur ne livre pas ce jour de la semaine.',
-  holiday: 'Ce jour est férié.',
-  closed: 'Le fournisseur est fermé à cette date.',
-  cut_off_passed: "L'heure limite de commande pour cette date est passée.",
-}
-
 const horizon = 400
 
 /** Monday to Friday, except public holidays. */

@@ -2,10 +2,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config'
 import type { Database } from '../database/connect'
 import type { FileStore } from '../storage/file-store'
+import type { Writers } from './writers'
 
 /** What the application is given from outside: nothing of it is reached in another way. */
 export interface Context {
   db: Database
+  /** The domains' own ways to write rows; those that are not named are written as declared. */
+  writers?: Writers
   config: Config
   /** Where uploaded files are kept. */
   files: FileStore

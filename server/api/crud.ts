@@ -7,10 +7,9 @@ import { type Call, defineCall } from './call'
 import { ApiError, invalid } from './error'
 import { listCall, pathFields } from './list-call'
 import { getRow } from './read'
-import { removeRow } from './remove'
 import { rowSchema } from './schemas'
 import { workOf } from './work'
-import { createRow, updateRow } from './write'
+import { writerOf } from './writers'
 
 type Row = Record<string, unknown>
 
@@ -56,7 +55,7 @@ function createCall(resource: AnyResource, call: string): Call {
   }
   return defineCall(call, resource.access.create ?? 'nobody', shape, ({ context, actor, params, request }) =>
     context.db.write(actor, (tx) =>
-      createRow(workOf(context.db, tx, context.now()), resource, {
+      writerOf(context, resource).create(workOf(context.db, tx, context.now()), resource, {
         ...bodyOf(request),
         ...memberInput(resource, params),
       }),
@@ -87,7 +86,12 @@ function updateCall(resource: AnyResource, call: string): Call {
     ({ context, actor, params, request }) => {
       const body = bodyOf(request)
       return context.db.write(actor, (tx) =>
-        updateRow(workOf(context.db, tx, context.now()), resource, idOf(params, body), body),
+        writerOf(context, resource).update(
+          workOf(context.db, tx, context.now()),
+          resource,
+          idOf(params, body),
+          body,
+        ),
       )
     },
   )
@@ -103,7 +107,7 @@ function removeCall(resource: AnyResource, call: string): Call {
   }
   return defineCall(call, resource.access.remove ?? 'nobody', shape, async ({ context, actor, params }) => {
     await context.db.write(actor, (tx) =>
-      removeRow(workOf(context.db, tx, context.now()), resource, idOf(params, {})),
+      writerOf(context, resource).remove(workOf(context.db, tx, context.now()), resource, idOf(params, {})),
     )
     return { success: true }
   })

@@ -1,3 +1,4 @@
+import { referencingRefusals } from '../../i18n/fr/trade'
 import { platformFor, referencingFor } from '../../resources/directory/serving'
 import { deliveryOf } from '../../resources/directory/terms'
 import { f } from '../../resources/schema/f'
@@ -20,8 +21,7 @@ export async function servingOf(
   const member = await memberOf(work, adherentId, isGroup)
   const rows = await readReferencings(work.tx, member, supplierId)
   const referencing = referencingFor(rows, member, { supplierId, day: parisDay(work.now) })
-  if (!referencing)
-    throw new ApiError('err404', { display: "Cet adhérent n'est pas référencé chez ce fournisseur" })
+  if (!referencing) throw new ApiError('err404', { display: referencingRefusals.none })
   return { referencing, platform: platformFor(await readPlatforms(work.tx, [supplierId]), referencing) }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { workedExample } from '../../i18n/fr/worked-example'
 import { comparablePrice, lineAmount, priceOf, stockQuantity } from '../../resources/catalogue/units'
-import { workedExample } from '../../resources/catalogue/worked-example'
 
 /** Minced steak: base kg; ordered by carton of 5 kg, billed by kg, stored by piece of 125 g. */
 const steak = {

@@ -3,7 +3,7 @@ import type { FieldError } from '../../../resources/schema/check'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { ApiError } from '../error'
 import type { Work } from '../work'
-import { createRow, updateRow } from '../write'
+import type { RowWriter } from '../writers'
 import type { Row } from './existing'
 import type { ImportColumn } from './header'
 
@@ -16,12 +16,17 @@ export interface LineWork {
 
 type Written = 'created' | 'updated' | 'unchanged'
 
-function save(work: Work, resource: AnyResource, { input, current }: LineWork): Promise<Row> {
+function save(
+  work: Work,
+  resource: AnyResource,
+  { input, current }: LineWork,
+  writer: RowWriter,
+): Promise<Row> {
   if (current)
-    return updateRow(work, resource, Number(current.id), { ...input, lock_version: current.lock_version })
+    return writer.update(work, resource, Number(current.id), { ...input, lock_version: current.lock_version })
   if (resource.fixed || !resource.calls.create)
     throw new ApiError('err403', { display: importTexts.notCreatable })
-  return createRow(work, resource, input)
+  return writer.create(work, resource, input)
 }
 
 const isRefusedByDatabase = (error: unknown) =>
@@ -53,13 +58,13 @@ export async function applyLine(
   work: Work,
   resource: AnyResource,
   columns: readonly ImportColumn[],
-  line: LineWork,
+  { line, writer }: { line: LineWork; writer: RowWriter },
 ): Promise<{ written: Written; id?: number; errors?: undefined } | { errors: string[] }> {
   if (line.current && !Object.keys(line.input).length)
     return { written: 'unchanged', id: Number(line.current.id) }
   await work.tx.query('savepoint line')
   try {
-    const { id } = await save(work, resource, line)
+    const { id } = await save(work, resource, line, writer)
     await work.tx.query('release savepoint line')
     return { written: line.current ? 'updated' : 'created', id: Number(id) }
   } catch (error) {

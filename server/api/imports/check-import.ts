@@ -5,6 +5,7 @@ import { createTurns } from '../../spreadsheet/turns'
 import type { Context } from '../context'
 import { ApiError } from '../error'
 import { workOf } from '../work'
+import { writerOf } from '../writers'
 import { failJob, type Job, saveJob } from './job'
 import type { Outcome } from './outcome'
 import { runImport } from './run-import'
@@ -41,7 +42,14 @@ async function dryRun(context: Context, actor: Actor, resource: AnyResource, job
   try {
     return await context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
-      throw new Undone(await runImport(work, resource, rows, progressOf(context, actor, job)))
+      throw new Undone(
+        await runImport(
+          work,
+          { resource, writer: writerOf(context, resource) },
+          rows,
+          progressOf(context, actor, job),
+        ),
+      )
     })
   } catch (error) {
     if (error instanceof Undone) return error.outcome

@@ -3,6 +3,7 @@ import type { Actor } from '../../database/actor'
 import type { Context } from '../context'
 import { ApiError } from '../error'
 import { workOf } from '../work'
+import { writerOf } from '../writers'
 import { importTurns, keptRows, progressOf } from './check-import'
 import { failJob, type Job, saveJob } from './job'
 import type { Outcome } from './outcome'
@@ -34,7 +35,12 @@ async function carryOut(context: Context, actor: Actor, resource: AnyResource, j
   const rows = await keptRows(context, job.stored)
   await context.db.write(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
-    const outcome = await runImport(work, resource, rows, progressOf(context, actor, job))
+    const outcome = await runImport(
+      work,
+      { resource, writer: writerOf(context, resource) },
+      rows,
+      progressOf(context, actor, job),
+    )
     if (outcome.errors) throw new Refused(outcome)
     await saveJob(tx, job.id, 'done', outcome, context.now())
   })

@@ -3,6 +3,7 @@ import { type AnyResource, titleFields, titleOf } from '../../../resources/schem
 import type { Cell } from '../../spreadsheet/cell'
 import type { SheetRow } from '../../spreadsheet/sheet-row'
 import type { Work } from '../work'
+import type { RowWriter } from '../writers'
 import { applyLine } from './apply-line'
 import { type Change, changesOf, inputOf, isReference } from './changes'
 import { cellText } from './decode'
@@ -22,6 +23,7 @@ interface Line extends SheetRow {
 interface Run {
   work: Work
   resource: AnyResource
+  writer: RowWriter
   columns: readonly ImportColumn[]
   labels: Labels
   outcome: Outcome
@@ -107,7 +109,7 @@ async function carryOut(run: Run, line: Line) {
   const before = id === undefined ? undefined : run.touched.get(id)
   if (before !== undefined) return refuse([importTexts.twice(before + 1)])
   if (line.errors.length) return refuse(line.errors)
-  const done = await applyLine(run.work, run.resource, run.columns, line)
+  const done = await applyLine(run.work, run.resource, run.columns, { line, writer: run.writer })
   if (done.errors) return refuse(done.errors)
   if (done.id !== undefined) run.touched.set(done.id, line.line)
   acceptLine(run.outcome, done.written)
@@ -124,12 +126,20 @@ function refuseFile(outcome: Outcome, errors: string[]): Outcome {
  */
 export async function runImport(
   work: Work,
-  resource: AnyResource,
+  { resource, writer }: { resource: AnyResource; writer: RowWriter },
   batches: AsyncIterable<SheetRow[]>,
   progress: (outcome: Outcome) => Promise<void>,
 ): Promise<Outcome> {
   const outcome = emptyOutcome()
-  const run: Run = { work, resource, columns: [], labels: new Labels(work), outcome, touched: new Map() }
+  const run: Run = {
+    work,
+    resource,
+    writer,
+    columns: [],
+    labels: new Labels(work),
+    outcome,
+    touched: new Map(),
+  }
   let header: Header | undefined
   for await (const batch of batches) {
     if (!header) {

@@ -1,6 +1,6 @@
-import { compareDecimals, frenchDecimal, withScale } from '../schema/decimal-text'
-import { exact, rounded, times } from '../schema/exact'
-import { billedQuantity, type Coefficients, lineAmount, stockQuantity } from './units'
+import { billedQuantity, type Coefficients, lineAmount, stockQuantity } from '../../resources/catalogue/units'
+import { compareDecimals, frenchDecimal, withScale } from '../../resources/schema/decimal-text'
+import { exact, rounded, times } from '../../resources/schema/exact'
 
 /** A unit as its row says it. */
 export interface UnitWords {

@@ -1,0 +1,51 @@
+import type { OrderabilityReason } from '../../resources/catalogue/orderability'
+import type { DeliveryReason } from '../../resources/directory/delivery-calendar'
+
+/** Why a delivery day is not offered. */
+export const deliveryReasons: Readonly<Record<DeliveryReason, string>> = {
+  past: 'Cette date est passée.',
+  not_delivery_day: 'Le fournisseur ne livre pas ce jour de la semaine.',
+  holiday: 'Ce jour est férié.',
+  closed: 'Le fournisseur est fermé à cette date.',
+  cut_off_passed: "L'heure limite de commande pour cette date est passée.",
+}
+
+/** Why an article cannot be ordered; `{x}` is filled in. */
+export const orderabilityReasons: Readonly<Record<OrderabilityReason, string>> = {
+  article_inactive: "L'article est inactif.",
+  article_to_come: "L'article n'est proposé qu'à partir du {from}.",
+  article_ended: "L'article n'est plus proposé depuis le {to}.",
+  product_inactive: 'Le produit « {product} » est inactif.',
+  product_to_come: "Le produit « {product} » n'est proposé qu'à partir du {from}.",
+  product_ended: "Le produit « {product} » n'est plus proposé depuis le {to}.",
+  subfamily_inactive: 'La sous-famille « {subfamily} » est inactive.',
+  family_inactive: 'La famille « {family} » est inactive.',
+  supplier_status:
+    'Le fournisseur « {supplier} » a le statut « {status} » : il ne peut pas recevoir de commandes.',
+  adherent_status: "L'adhérent a le statut « {adherent_status} » : il ne peut pas commander.",
+  no_referencing: "L'adhérent n'a pas de référencement actif chez « {supplier} » à cette date.",
+  family_not_referenced:
+    "Le référencement de l'adhérent chez « {supplier} » ne comprend pas la famille « {family} ».",
+  no_platform: 'Aucune plateforme ouverte de « {supplier} » ne livre la famille « {family} » à cet adhérent.',
+  article_not_on_platform: "L'article n'est pas proposé par la plateforme qui livre cet adhérent.",
+  food_not_allowed: "Vous n'avez pas accès au catalogue alimentaire.",
+  non_food_not_allowed: "Vous n'avez pas accès au catalogue non alimentaire.",
+  no_price: "Aucun prix n'est en vigueur à cette date pour cet adhérent.",
+}
+
+/** Why a dated price is refused. */
+export const priceRefusals = {
+  past: "Un prix passé ne se réécrit pas : le nouveau prix commence au plus tôt aujourd'hui.",
+  held: 'Un prix passé ne se modifie pas : créez un nouveau prix.',
+  sameDay: 'Un prix commence déjà ce jour-là : modifiez-le.',
+  next: 'Un autre prix commence avant la fin de celui-ci.',
+  closed: 'Un prix en cours ne peut être arrêté que pour les jours à venir.',
+  scope: "L'article et l'adhérent d'un prix ne changent pas : créez un nouveau prix.",
+} as const
+
+/** Why a referencing is refused. */
+export const referencingRefusals = {
+  none: "Cet adhérent n'est pas référencé chez ce fournisseur",
+  platform: 'Cette plateforme appartient à un autre fournisseur.',
+  twice: 'Cet adhérent est déjà référencé chez ce fournisseur pour ces familles sur cette période.',
+} as const

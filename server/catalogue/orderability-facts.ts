@@ -1,0 +1,104 @@
+import type { OrderabilityFacts } from '../../resources/catalogue/orderability'
+import { type Member, platformFor, referencingFor } from '../../resources/directory/serving'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
+import { may } from '../database/actor'
+import { readPlatforms, readReferencings } from '../database/serving'
+import { priceSql } from './price-sql'
+
+export interface Price {
+  id: number
+  quotation: string
+  price_ht: string
+  valid_from: string
+  valid_to: string | null
+  scope: 'adherent' | 'group' | 'general'
+}
+
+/** What the sentences name. */
+export type Names = Readonly<Record<string, string>>
+
+interface ArticleRow extends Record<string, unknown> {
+  supplier_id: number
+  family_id: number
+  active: boolean
+  date_active: string | null
+  deactivation_date: string | null
+  platform_ids: number[]
+  product: OrderabilityFacts['product']
+  subfamily_active: boolean
+  family_active: boolean
+  catalog_id: number
+  can_receive: boolean
+  names: Names
+}
+
+const articleSql = `
+  select a.supplier_id, f.id as family_id, a.active, a.date_active, a.deactivation_date,
+    array(select j.platform_id from article_platform_ids j where j.article_id = a.id) as platform_ids,
+    jsonb_build_object('active', p.active, 'date_active', p.date_active, 'deactivation_date', p.deactivation_date) as product,
+    s.active as subfamily_active, f.active as family_active, f.catalog_id, coalesce(t.can_order, false) as can_receive,
+    jsonb_build_object('product', p.label, 'subfamily', s.label, 'family', f.label, 'supplier', v.name, 'status', t.label) as names
+  from article a join product p on p.id = a.product_id join subfamily s on s.id = p.subfamily_id join family f on f.id = s.family_id
+    join supplier v on v.id = a.supplier_id join supplierstatus t on t.id = v.supplier_status_id
+  where a.id = $1 and a."deletedAt" is null`
+
+/** Resigning at a date to come, a member still orders (domain §3.4). */
+const memberSql = `
+  select (s.can_order or (s.id = 2 and a.resignation_date > $2::date)) as can_order, s.label from adherent a
+  join adherentstatus s on s.id = a.adherent_status_id where a.id = $1`
+
+async function readMember(work: Work, member: Member, day: string) {
+  if (member.isGroup) return { can_order: true, label: '' }
+  const [row] = await work.tx.query<{ can_order: boolean; label: string }>(memberSql, [member.id, day])
+  return row ?? { can_order: false, label: '' }
+}
+
+async function served(work: Work, member: Member, article: ArticleRow, day: string) {
+  const asked = { supplierId: article.supplier_id, day }
+  const rows = await readReferencings(work.tx, member, article.supplier_id)
+  const referencing = referencingFor(rows, member, { ...asked, familyId: article.family_id })
+  const platforms = await readPlatforms(work.tx, [article.supplier_id])
+  const platform = referencing && platformFor(platforms, referencing, article.family_id)
+  return {
+    supplier: referencing !== undefined || referencingFor(rows, member, asked) !== undefined,
+    family: referencing !== undefined,
+    platformId: platform?.id ?? null,
+  }
+}
+
+/** Catalogues that the person may order from; the back office asks for somebody else. */
+export const catalogsOf = ({ actor }: Pick<Work, 'actor'>): number[] | undefined =>
+  actor.profileTypeId === 3
+    ? [...(may(actor, 'foodCatalog') ? [1] : []), ...(may(actor, 'nonFoodCatalog') ? [2] : [])]
+    : undefined
+
+/** Everything that says whether a member may order an article on a day; err404 when the actor cannot see the article. */
+export async function readFacts(
+  work: Work,
+  articleId: number,
+  { member, day }: { member: Member; day: string },
+): Promise<{ facts: OrderabilityFacts; price: Price | undefined; names: Names; supplierId: number }> {
+  const [article] = await work.tx.query<ArticleRow>(articleSql, [articleId])
+  if (!article) throw new ApiError('err404')
+  const [price] = await work.tx.query<Price & Record<string, unknown>>(
+    priceSql('$1', { day: '$2', adherent: '$3', group: '$4' }),
+    [articleId, day, member.isGroup ? null : member.id, member.isGroup ? member.id : member.groupAdherent_id],
+  )
+  const adherent = await readMember(work, member, day)
+  const facts: OrderabilityFacts = {
+    day,
+    article,
+    product: article.product,
+    subfamilyActive: article.subfamily_active,
+    familyActive: article.family_active,
+    catalogId: article.catalog_id,
+    supplierCanReceive: article.can_receive,
+    adherentCanOrder: adherent.can_order,
+    served: await served(work, member, article, day),
+    catalogs: catalogsOf(work),
+    hasPrice: price !== undefined,
+  }
+  const names = { ...article.names, adherent_status: adherent.label }
+  return { facts, price, names, supplierId: article.supplier_id }
+}

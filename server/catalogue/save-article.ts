@@ -1,0 +1,89 @@
+import { priceOf } from '../../resources/catalogue/units'
+import { messages } from '../../resources/schema/messages'
+import { parisDay } from '../../resources/schema/paris-time'
+import type { AnyResource } from '../../resources/schema/resource'
+import { invalid } from '../api/error'
+import { lockRow } from '../api/lock-row'
+import { removeOwned, removeRow } from '../api/remove'
+import type { Work } from '../api/work'
+import { createRow, updateRow } from '../api/write'
+import { createPrice, updatePrice } from './save-price'
+
+type Row = Record<string, unknown>
+
+/** The family of a product, which its articles carry. */
+async function familyOf(work: Work, productId: unknown): Promise<Row> {
+  if (typeof productId !== 'number') return {}
+  const [row] = await work.tx.query<{ family_id: number }>(
+    'select s.family_id from product p join subfamily s on s.id = p.subfamily_id where p.id = $1',
+    [productId],
+  )
+  return row ? { family_id: row.family_id } : {}
+}
+
+const isDecimal = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)
+
+/** The price of a billing unit; none while a value is missing or wrong, which the checks tell. */
+function priceFrom(row: Row): string | null {
+  const { quotation, coef_billing = '1', coef_negotiation = '1' } = row
+  const values = [quotation, coef_billing ?? '1', coef_negotiation ?? '1'].map((one) => String(one))
+  const [price = '', billing = '', negotiation = ''] = values
+  if (!isDecimal(quotation) || !isDecimal(billing) || !isDecimal(negotiation) || Number(negotiation) === 0)
+    return null
+  return priceOf(price, { coef_billing: billing, coef_negotiation: negotiation })
+}
+
+/** Makes the quotation of an article its general price from a day on. */
+async function setPrice(work: Work, articleId: number, quotation: string, day: string): Promise<void> {
+  const resource = work.registry.get('article_price')
+  const [price] = await work.tx.query<{ id: number; lock_version: number; valid_from: string }>(
+    `select id, lock_version, valid_from from article_price where article_id = $1 and "deletedAt" is null and adherent_id is null
+       and "groupAdherent_id" is null and valid_from <= $2 and (valid_to is null or valid_to >= $2)`,
+    [articleId, day],
+  )
+  if (price?.valid_from === day) {
+    await updatePrice(work, resource, price.id, { lock_version: price.lock_version, quotation })
+    return
+  }
+  await createPrice(work, resource, { article_id: articleId, valid_from: day, quotation, source: 'manual' })
+}
+
+/** Adds an article: its family is the product's, its quotation its first price. */
+export async function createArticle(work: Work, resource: AnyResource, input: Row): Promise<Row> {
+  const price_ht = priceFrom(input)
+  const extra = { ...(await familyOf(work, input.product_id)), ...(price_ht === null ? {} : { price_ht }) }
+  const article = await createRow(work, resource, input, { extra })
+  const today = parisDay(work.now)
+  const from =
+    typeof article.date_active === 'string' && article.date_active > today ? article.date_active : today
+  if (typeof article.quotation === 'string') await setPrice(work, Number(article.id), article.quotation, from)
+  return article
+}
+
+/** Changes an article; another quotation, or other units, make a new price from today on. */
+export async function updateArticle(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
+  const row = await lockRow(work, resource, id)
+  if (input.quotation === null && row.quotation !== null)
+    throw invalid([{ name: 'quotation', message: messages.required }])
+  const price_ht = priceFrom({ ...row, ...input })
+  const extra = { ...(await familyOf(work, input.product_id)), ...(price_ht === null ? {} : { price_ht }) }
+  const article = await updateRow(work, resource, id, input, { extra })
+  const isOther = article.quotation !== row.quotation || article.price_ht !== row.price_ht
+  if (isOther && typeof article.quotation === 'string')
+    await setPrice(work, id, article.quotation, parisDay(work.now))
+  return article
+}
+
+/** Removes an article that nothing refers to, with its prices and what was found on it. */
+export async function removeArticle(work: Work, resource: AnyResource, id: number): Promise<void> {
+  await lockRow(work, resource, id)
+  for (const name of ['article_price', 'anomaly']) {
+    const rows = await work.tx.query<{ id: number }>(
+      `select id from ${name} where article_id = $1 and "deletedAt" is null`,
+      [id],
+    )
+    for (const row of rows) await removeOwned(work, work.registry.get(name), row.id)
+  }
+  await removeRow(work, resource, id)
+}

@@ -1,0 +1,12 @@
+import type { Writers } from '../api/writers'
+import { createArticle, removeArticle, updateArticle } from './save-article'
+import { updateProduct, updateSubfamily } from './save-families'
+import { createPrice, removePrice, updatePrice } from './save-price'
+
+/** Articles carry their product's family and their price of the day; prices follow one another. */
+export const catalogueWriters: Writers = {
+  article: { create: createArticle, update: updateArticle, remove: removeArticle },
+  article_price: { create: createPrice, update: updatePrice, remove: removePrice },
+  product: { update: updateProduct },
+  subfamily: { update: updateSubfamily },
+}

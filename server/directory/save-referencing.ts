@@ -1,0 +1,42 @@
+import { referencingRefusals } from '../../i18n/fr/trade'
+import type { AnyResource } from '../../resources/schema/resource'
+import { invalid } from '../api/error'
+import type { Work } from '../api/work'
+import { createRow, updateRow } from '../api/write'
+
+type Row = Record<string, unknown>
+
+const platformSql = 'select 1 from platform where id = $1 and supplier_id <> $2'
+
+const families = (id: string) =>
+  `select j.family_id from referencing_family_ids j where j.referencing_id = ${id}`
+const twiceSql = `
+  select 1 from referencing o join referencing r on r.id = $1
+  where o.id <> r.id and o."deletedAt" is null and o.state <> 'ended' and o.supplier_id = r.supplier_id
+    and o.adherent_id is not distinct from r.adherent_id and o."groupAdherent_id" is not distinct from r."groupAdherent_id"
+    and daterange(o.start_date, o.end_date, '[]') && daterange(r.start_date, r.end_date, '[]')
+    and (not exists (${families('o.id')}) or not exists (${families('r.id')})
+      or exists (${families('o.id')} and j.family_id in (${families('r.id').replaceAll('j.', 'k.').replace(' j ', ' k ')})))
+  limit 1`
+
+/** A referencing names a platform of its own supplier, and stands alone for its member, families and period. */
+async function checkReferencing(work: Work, row: Row): Promise<Row> {
+  if (
+    row.platform_id !== null &&
+    (await work.tx.query(platformSql, [row.platform_id, row.supplier_id])).length
+  )
+    throw invalid([{ name: 'platform_id', message: referencingRefusals.platform }])
+  if (row.state !== 'ended' && (await work.tx.query(twiceSql, [row.id])).length)
+    throw invalid([{ name: 'supplier_id', message: referencingRefusals.twice }])
+  return row
+}
+
+export const createReferencing = async (work: Work, resource: AnyResource, input: Row): Promise<Row> =>
+  checkReferencing(work, await createRow(work, resource, input))
+
+export const updateReferencing = async (
+  work: Work,
+  resource: AnyResource,
+  id: number,
+  input: Row,
+): Promise<Row> => checkReferencing(work, await updateRow(work, resource, id, input))
