@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resources } from '../../resources'
+import { callOf } from '../../resources/schema/calls'
+import { isImportable } from '../../resources/schema/derive'
+import { allCalls } from '../../server/app'
 import { writeZip } from '../../server/spreadsheet/zip-writer'
 import { addPerson, signIn, type TestActor } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'
@@ -444,4 +448,19 @@ test('the template has the columns that come back, and says what each expects', 
   expect((await check('label', answer.rawPayload)).body.fields).toEqual([
     { line: 0, name: null, errors: ['Ce fichier ne contient aucune ligne.'] },
   ])
+})
+
+test('an import never passes over the rules that a domain has written for a resource', () => {
+  const calls = allCalls(portal.context)
+  const isPlain = (call: string | undefined, verb: string) => {
+    if (!call) return true
+    const { method, path } = callOf(call)
+    const shape = (text: string) => text.replace(/\/$/, '').replace(/\{\w+\}/g, '{}')
+    const found = calls.find((one) => one.method === method && shape(one.path) === shape(path))
+    return found === undefined || found.shape.summary.startsWith(`${verb} : `)
+  }
+  const passed = resources.all
+    .filter((one) => isImportable(one) && !portal.context.writers?.[one.name])
+    .filter(({ calls: own }) => !isPlain(own.create, 'Créer') || !isPlain(own.update, 'Modifier'))
+  expect(passed.map(({ name }) => name)).toEqual([])
 })
