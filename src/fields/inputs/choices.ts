@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { defaultSort } from '../../../resources/schema/derive'
+import { defaultSort, searchFields } from '../../../resources/schema/derive'
 import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
 
 /** A row that may be chosen. */
@@ -25,6 +25,17 @@ export const choiceOf = (target: AnyResource, row: Row): Choice => ({
   id: row.id,
   label: titleOf(target, row) || labelIn(row) || `n° ${row.id}`,
 })
+
+/** Rows as choices; those of one name are told apart by what else they are searched by: « Sainte-Colombe (77650) ». */
+export function choicesOf(target: AnyResource, rows: readonly Row[]): Choice[] {
+  const choices = rows.map((row) => choiceOf(target, row))
+  const other = searchFields(target).find((name) => !titleFields(target).includes(name))
+  return choices.map((choice, index) => {
+    const detail = other && rows[index]?.[other]
+    const isAlone = choices.filter(({ label }) => label === choice.label).length === 1
+    return isAlone || !detail ? choice : { ...choice, label: `${choice.label} (${String(detail)})` }
+  })
+}
 
 function labelIn(row: Row): string {
   const label = row.label ?? row.name
@@ -60,7 +71,7 @@ export function useChoices(target: AnyResource, { text, isOpen }: { text: string
   })
   const rows = query.data?.data ?? []
   return {
-    choices: rows.map((row) => choiceOf(target, row)),
+    choices: choicesOf(target, rows),
     hasMore: (query.data?.total ?? 0) > rows.length,
     isLoading: query.isPending && isOpen,
     hasFailed: query.isError,
