@@ -165,3 +165,29 @@ describe('a new user (S15, step 2)', () => {
     expect(await page.locator('[data-field=adherent_ids]').getByText('CH de Valmont').count()).toBe(0)
   })
 })
+
+test.each([
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 390],
+] as const)('axe finds nothing, and nothing overflows: %s at %i px', async (scheme, width) => {
+  const { page, go } = await site.open({ email: nadia, viewport: { width, height: 900 } })
+  const screens = [
+    ['/usermanagement', 'Utilisateurs'],
+    ['/usermanagement/5', 'Karim Benali'],
+    ['/profiles', 'Profils'],
+    ['/profiles/3', 'Chargé de mission'],
+    ['/profile', 'Mon compte'],
+    ['/passwordupdate', 'Modification du mot de passe'],
+  ] as const
+  for (const [path, title] of screens) {
+    await go(path)
+    await heading(page, title).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await seenByAxe(page, scheme)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+})

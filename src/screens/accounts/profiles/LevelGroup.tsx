@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { type ReactNode, useId, useState } from 'react'
 import { profileTexts as texts } from '../../../../i18n/fr/people'
 import { permissions } from '../../../../resources/rights'
+import { barHeight } from '../../../layout/nav-colors'
 import { GroupHead } from './GroupHead'
 import { LevelRow } from './LevelRow'
 import { highest } from './levels'
@@ -78,12 +79,24 @@ function LevelTable({ id, title, rows }: { id: string; title: string; rows: Reac
   )
 }
 
-const frame = { border: '1px solid', borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }
+const frame = { border: '1px solid', borderColor: 'divider', borderRadius: 1, overflow: 'clip' }
+/** The head of a long table stays under the top bar. */
 const table = {
   width: '100%',
-  borderCollapse: 'collapse',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
   typography: 'body2',
-  '& thead th': { typography: 'caption', fontWeight: 600, color: 'text.secondary', py: 0.75 },
+  '& thead th': {
+    typography: 'caption',
+    fontWeight: 600,
+    color: 'text.secondary',
+    py: 0.75,
+    position: 'sticky',
+    top: barHeight,
+    zIndex: 1,
+    bgcolor: 'background.paper',
+  },
   '& th': { textAlign: 'center', fontWeight: 400, borderTop: '1px solid', borderColor: 'divider' },
   '& th:first-of-type': { textAlign: 'left', pl: 2, width: '34%' },
   '& td': { p: 0, borderTop: '1px solid', borderColor: 'divider', textAlign: 'center' },
@@ -91,5 +104,5 @@ const table = {
   '& .level': { display: 'grid', placeItems: 'center', minHeight: 36, cursor: 'pointer' },
   '& .level-off': { cursor: 'not-allowed', opacity: 0.55 },
   '& input': { width: 18, height: 18, m: 0, accentColor: 'currentColor', color: 'primary.main' },
-  '& .level:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '& .level:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 }

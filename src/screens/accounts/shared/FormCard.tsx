@@ -11,7 +11,7 @@ type Props = { title?: string; help?: ReactNode; items?: readonly FormItem[]; ch
 export function FormCard({ title, help, items, children }: Props) {
   const id = useId()
   return (
-    <Card component={title ? 'section' : 'div'} aria-labelledby={title && id}>
+    <Card component={title ? 'section' : 'div'} aria-labelledby={title && id} sx={{ overflow: 'clip' }}>
       <CardContent sx={{ containerType: 'inline-size' }}>
         {title && (
           <Typography id={id} variant="h4" component="h2" sx={{ mb: help ? 0.5 : 2 }}>

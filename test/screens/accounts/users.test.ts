@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { passwordProblems } from '../../../src/screens/accounts/me/password-rules'
+import { coveredAdherents } from '../../../src/screens/accounts/users/perimeter'
+import { addDays, today } from '../../../src/screens/accounts/users/replacement'
+import { dependentsIn } from '../../../src/screens/accounts/users/user-row'
+
+describe('the perimeter of a user', () => {
+  test('is its members and those of its groups, each once', () => {
+    const pickable = {
+      Adherent: [
+        { id: 1, groupAdherent_id: 7 },
+        { id: 2, groupAdherent_id: 7 },
+        { id: 3, groupAdherent_id: null },
+      ],
+      GroupAdherent: [],
+      Supplier: [],
+      Company: [],
+    }
+    expect(coveredAdherents(pickable, { adherents: [3, 2], groups: [7] })).toEqual([1, 2, 3])
+    expect(coveredAdherents(undefined, { adherents: [3], groups: [7] })).toEqual([3])
+  })
+})
+
+describe('the days of a replacement', () => {
+  test('are counted over the end of a month and the change of hour', () => {
+    expect(addDays('2026-03-09', 10)).toBe('2026-03-19')
+    expect(addDays('2026-03-25', 10)).toBe('2026-04-04')
+    expect(addDays('2026-12-28', 10)).toBe('2027-01-07')
+  })
+
+  test('today is Paris’s, not the server’s', () => {
+    expect(today(new Date('2026-03-04T23:30:00Z'))).toBe('2026-03-05')
+    expect(today(new Date('2026-07-04T21:59:00Z'))).toBe('2026-07-04')
+  })
+})
+
+test('who depends on an account is read from the answer, whatever it carries', () => {
+  const dependents = [{ id: 5, first_name: 'Karim', last_name: 'Benali', level: 'validator_one' }]
+  expect(dependentsIn({ dependents }, 'dependents')).toEqual([
+    { id: 5, name: 'Karim Benali', level: 'validator_one' },
+  ])
+  expect(dependentsIn(undefined, 'users')).toEqual([])
+})
+
+describe('a change of password', () => {
+  const form = (old_password: string, new_password: string, confirm_password = new_password) =>
+    passwordProblems({ old_password, new_password, confirm_password })
+
+  test('needs the three fields', () => {
+    expect(Object.keys(form('', ''))).toEqual(['old_password', 'new_password', 'confirm_password'])
+  })
+
+  test.each(['Ab1!', 'abcdefg1!', 'Abcdefgh!', 'Abcdefg1'])('refuses %s as too simple', (password) => {
+    expect(form('Portail2026!', password).new_password).toMatch(/8 caractères/)
+  })
+
+  test('refuses the present password, and a confirmation that differs', () => {
+    expect(form('Portail2026!', 'Portail2026!')).toEqual({
+      new_password: 'Le nouveau mot de passe doit être différent du mot de passe actuel',
+    })
+    expect(form('Portail2026!', 'Ratatouille7!', 'Ratatouille8!')).toEqual({
+      confirm_password: 'Les mots de passes ne correspondent pas',
+    })
+    expect(form('Portail2026!', 'Ratatouille7!')).toEqual({})
+  })
+})
