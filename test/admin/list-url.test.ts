@@ -67,6 +67,8 @@ describe('sorting', () => {
 
   test('a click alone takes the place of the other orders', () => {
     expect(cycleSort([['label', 'desc']], 'position', false)).toEqual([['position', 'asc']])
+    const both = [['label', 'desc'] as const, ['position', 'asc'] as const]
+    expect(cycleSort(both, 'label', false)).toEqual([['label', 'asc']])
   })
 
   test('with Shift a column joins, turns and leaves without moving the others', () => {

@@ -7,6 +7,7 @@ import Collapse from '@mui/material/Collapse'
 import { useState } from 'react'
 import { listTexts } from '../../../i18n/fr/list'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { ExportButton } from '../export/ExportButton'
 import { BulkResultDialog } from './BulkResultDialog'
 import { useListScreen } from './list-screen'
 import { useBulk } from './use-bulk'
@@ -14,7 +15,7 @@ import { selectAllMax, useSelectAll } from './use-select-all'
 
 /** What can be done with the selected rows; there only while some are. */
 export function BulkTools() {
-  const { resource, rights, selection } = useListScreen()
+  const { resource, rights, selection, question } = useListScreen()
   const bulk = useBulk()
   const [asking, setAsking] = useState(false)
   const count = selection.ids.length
@@ -36,6 +37,12 @@ export function BulkTools() {
             {listTexts.unselect}
           </Button>
           <Box sx={{ flex: 1 }} />
+          <ExportButton
+            resource={resource}
+            filters={[{ name: 'id', operator: 'in', value: selection.ids }]}
+            orders={question.meta.orders ?? []}
+            total={count}
+          />
           {hasActive && (
             <>
               <Button

@@ -2,13 +2,16 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
+import { ExportButton } from '../export/ExportButton'
+import { ImportButton } from '../import/ImportButton'
 import { createPath } from '../paths'
 import { Glyph } from './glyphs'
 import { useListScreen } from './list-screen'
 
 /** What the list is, how many rows it has, and its main action. */
 export function ListHeading({ actions }: { actions?: ReactNode }) {
-  const { resource, rights, rows, total, isCapped } = useListScreen()
+  const { resource, rights, rows, total, isCapped, question, query } = useListScreen()
+  const { conditions = [], orders = [] } = question.meta
   return (
     <div className="heading">
       <div>
@@ -28,6 +31,15 @@ export function ListHeading({ actions }: { actions?: ReactNode }) {
       </div>
       <div className="actions">
         {actions}
+        <ImportButton resource={resource} />
+        <ExportButton
+          resource={resource}
+          filters={conditions}
+          orders={orders}
+          q={query.q}
+          total={total}
+          isCapped={isCapped}
+        />
         {rights.create && (
           <Button
             variant="contained"

@@ -7,12 +7,13 @@ const nextOf = (order: Order | undefined): 'asc' | 'desc' | undefined => {
 }
 
 /**
- * The orders after a click on a column: alone, the column takes the place of the others; with Shift it joins them,
- * keeping its rank.
+ * The orders after a click on a column: alone, the column takes the place of the others, ascending; with Shift it joins
+ * them, keeping its rank.
  */
 export function cycleSort(orders: readonly Order[], name: string, joins: boolean): Order[] {
   const current = orders.find(([column]) => column === name)
   const next = nextOf(current)
+  if (!joins && orders.length > 1) return [[name, 'asc']]
   if (!joins) return next ? [[name, next]] : []
   if (!current) return next ? [...orders, [name, next]] : [...orders]
   return orders.flatMap((order): Order[] => {

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-/** Milliseconds of the page's main thread: in scripts, and in all its tasks. */
+/** Milliseconds that the page's main thread ran, whatever else the machine does: in scripts, and in all its tasks. */
 export interface Cost {
   script: number
   task: number
@@ -35,7 +35,7 @@ async function freshPage(browser: Browser, stored: Record<string, string>) {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
   }, stored)
   const cdp = await context.newCDPSession(page)
-  await cdp.send('Performance.enable')
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { page, cdp, close: () => context.close() }
 }
@@ -84,35 +84,36 @@ export async function sorts(
   return costs
 }
 
-/** Runs in the page; a text, because a compiled function would look for the compiler's helpers there. */
-const watchFrames = `{
-  const frames = (window.measuredFrames = [])
-  let last = performance.now()
-  const next = (now) => {
-    frames.push(now - last)
-    last = now
-    requestAnimationFrame(next)
-  }
-  requestAnimationFrame(next)
-}`
+/** Resolves after the next two frames; a text, because a compiled function would look for its compiler's helpers. */
+const twoFrames = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))'
 
-/** The longest frame, in milliseconds, while a text is typed key by key. */
+/** Task milliseconds of something done in the page, up to the second frame after it. */
+async function taskOf(page: Page, cdp: CDPSession, act: () => Promise<void>): Promise<number> {
+  const start = await costSoFar(cdp)
+  await act()
+  await page.evaluate(twoFrames)
+  return minus(await costSoFar(cdp), start).task
+}
+
+/** What the main thread did for each key of a text, less what two frames and their measure cost without any key. */
 export async function typing(
   browser: Browser,
   subject: Subject,
   { field, text }: { field: string; text: string },
 ) {
-  const { page, close } = await freshPage(browser, subject.stored)
+  const { page, cdp, close } = await freshPage(browser, subject.stored)
   await page.goto(subject.url)
   await page.locator(subject.ready).first().waitFor()
   await settled(page)
   await page.locator(field).click()
-  await page.keyboard.type('x', { delay: 100 })
-  await page.evaluate(watchFrames)
-  await page.keyboard.type(text, { delay: 90 })
-  const frames = await page.evaluate(() => Reflect.get(window, 'measuredFrames') as number[])
+  await page.keyboard.type('xy', { delay: 100 })
+  await settled(page)
+  const idle: number[] = []
+  for (let time = 0; time < 15; time++) idle.push(await taskOf(page, cdp, async () => undefined))
+  const costs: number[] = []
+  for (const key of text) costs.push(await taskOf(page, cdp, () => page.keyboard.type(key)))
   await close()
-  return Math.max(...frames.slice(1))
+  return costs.map((cost) => cost - median(idle))
 }
 
 export const median = (values: readonly number[]): number => {
