@@ -1,5 +1,4 @@
 import type { AnyResource } from '../../resources/schema/resource'
-import type { Context } from './context'
 import { removeRow } from './remove'
 import type { Work } from './work'
 import { createRow, updateRow } from './write'
@@ -23,7 +22,7 @@ const plain: RowWriter = {
 }
 
 /** The writer of a resource: its domain's own, or the plain one of the declaration. */
-export const writerOf = ({ writers }: Pick<Context, 'writers'>, resource: AnyResource): RowWriter => ({
+export const writerOf = ({ writers }: { writers?: Writers }, resource: AnyResource): RowWriter => ({
   ...plain,
   ...writers?.[resource.name],
 })
