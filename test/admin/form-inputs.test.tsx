@@ -9,7 +9,7 @@ import { setting } from '../../resources/schema/setting'
 import { prepareDom } from './dom'
 import { showForm } from './form-page'
 
-configure({ getElementError: (message) => new Error(message?.split('\n')[0]) })
+configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message?.split('\n')[0]) })
 vi.setConfig({ testTimeout: 30_000 })
 beforeAll(prepareDom)
 afterEach(cleanup)

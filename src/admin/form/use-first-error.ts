@@ -19,13 +19,28 @@ export function orderedErrors(errors: unknown, names: readonly string[]): string
   return errorPaths(errors).sort((one, other) => place(one) - place(other))
 }
 
-function focusField(path: string) {
+/** Focuses the control of a field; false while its tab is not drawn yet. */
+function focusField(path: string): boolean {
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-field]')]
-  const box =
-    boxes.find((one) => one.dataset.field === path) ??
-    boxes.find((one) => path.startsWith(`${one.dataset.field}.`))
-  box?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true })
-  box?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  const control = boxes.find((one) => one.dataset.field === path)?.querySelector<HTMLElement>(focusable)
+  control?.focus({ preventScroll: true })
+  control?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  return control != null
+}
+
+/** The list or the row that the field is in, when the field itself has no control. */
+function focusAround(path: string): void {
+  const around = path.split('.').slice(0, -1).join('.')
+  if (!focusField(path) && around) focusAround(around)
+}
+
+/** Tries until the tab is drawn, for a second at most. */
+function focusSoon(path: string, tries = 20): void {
+  setTimeout(() => {
+    if (focusField(path)) return
+    if (tries > 0) focusSoon(path, tries - 1)
+    else focusAround(path)
+  }, 50)
 }
 
 /** Brings the person to the first wrong field: its tab is opened, its control focused. */
@@ -38,6 +53,6 @@ export function useFirstError(tabs: readonly FormTab[]) {
     const root = first.split('.')[0] ?? first
     const tab = tabs.find((one) => one.names.includes(root))
     if (tab && tabs.length > 1) openTab(tab.name)
-    setTimeout(() => focusField(first), 60)
+    focusSoon(first)
   }
 }
