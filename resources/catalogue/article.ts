@@ -18,6 +18,7 @@ export const article = defineResource('article', {
   calls: rest('/article'),
   access: {
     view: 'viewCatalogAdmin',
+    read: 'viewCatalog',
     create: 'createCatalogAdmin',
     update: 'updateCatalogAdmin',
     remove: 'deleteCatalogAdmin',

@@ -10,6 +10,7 @@ export const product = defineResource('product', {
   calls: rest('/product'),
   access: {
     view: 'viewCatalogAdmin',
+    read: 'viewCatalog',
     create: 'createCatalogAdmin',
     update: 'updateCatalogAdmin',
     remove: 'deleteCatalogAdmin',

@@ -1,5 +1,6 @@
 import type { Call } from '../api/call'
 import { orderabilityCall } from './orderability-call'
+import { searchProductCall } from './search-product'
 
 /** The catalogue's own calls. */
-export const catalogueCalls: Call[] = [orderabilityCall]
+export const catalogueCalls: Call[] = [orderabilityCall, searchProductCall]

@@ -1,0 +1,70 @@
+import { isDate } from '../../resources/schema/date-text'
+import { f } from '../../resources/schema/f'
+import { messages } from '../../resources/schema/messages'
+import { parisDay } from '../../resources/schema/paris-time'
+import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { invalid } from '../api/error'
+import { memberOf } from '../api/member'
+import { readPage } from '../api/page'
+import { searchOf } from '../api/search-call'
+import { workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { searchArticles } from './search-articles'
+
+type Row = Record<string, unknown>
+
+const isRow = (value: unknown): value is Row =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** For whom and for which day articles are looked for: `params` of the search. */
+function viewOf(params: Row, now: Date) {
+  const { adherent_id: id, is_group, date } = params
+  if (id === undefined || id === null) return undefined
+  if (typeof id !== 'number' || !Number.isSafeInteger(id))
+    throw invalid([{ name: 'params.adherent_id', message: messages.integer }])
+  if (date !== undefined && date !== null && !isDate(date))
+    throw invalid([{ name: 'params.date', message: messages.date }])
+  return { id, isGroup: is_group === true, day: isDate(date) ? date : parisDay(now) }
+}
+
+async function search(context: Context, actor: Actor, body: Row) {
+  const request = searchOf(context, actor, { ...body, model: body.model ?? 'Article' })
+  const view = viewOf(isRow(body.params) ? body.params : {}, context.now())
+  if (view && request.resource.name !== 'article')
+    throw invalid([{ name: 'model', message: messages.choice }])
+  if (view)
+    return context.db.read(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      const member = await memberOf(work, view.id, view.isGroup)
+      return searchArticles(work, request, { member, day: view.day })
+    })
+  const { rows, total, capped } = await readPage(context, actor, request)
+  const { offset, limit } = request
+  return { data: rows, total, ...(capped ? { total_capped: true } : {}), offset, limit }
+}
+
+/** `PUT /search/product`: articles, and with a member in `params` those that it sees, at its prices. */
+export const searchProductCall: Call = defineCall(
+  'PUT /search/product',
+  'signedIn',
+  {
+    summary: 'Recherche dans le catalogue, au besoin pour un adhérent et un jour',
+    tag: 'Recherche',
+    body: {
+      model: f.text({ label: 'Modèle : Article, ou Product' }),
+      fields: f.json({ label: 'Filtres : [{ name, operator, value }]' }),
+      offset: f.int({ label: 'Début', min: 0 }),
+      limit: f.json({ label: 'Nombre de lignes, false pour toutes' }),
+      associations: f.list({ label: 'Associations à un seul élément, entières' }),
+      toMany: f.list({ label: 'Associations à plusieurs éléments' }),
+      orders: f.json({ label: 'Tris : [[colonne, sens]]' }),
+      params: f.json({ label: 'Paramètres : { q, adherent_id, is_group, date }' }),
+      enableMode: f.select(
+        { enabled: 'Actifs', disabled: 'Inactifs', all: 'Tous' },
+        { label: 'Actifs ou non' },
+      ),
+    },
+  },
+  ({ context, actor, request }) => search(context, actor, isRow(request.body) ? request.body : {}),
+)
