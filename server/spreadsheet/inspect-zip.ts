@@ -4,8 +4,15 @@ import { workbookLimits } from './limits'
 import { WorkbookRefused } from './refusal'
 import { readDirectory, type ZipEntry } from './zip-directory'
 
-const isWholePart = (name: string) => !/^xl\/worksheets\/[^/]+\.xml$/i.test(name)
 const isXml = (name: string) => /\.(xml|rels)$/i.test(name)
+
+/** Largest unpacked size of a part: sheets are read as a stream, other parts of XML whole. */
+function partLimit(name: string): number {
+  if (/^xl\/sharedStrings\.xml$/i.test(name)) return workbookLimits.sharedTexts
+  const isSheet = /^xl\/worksheets\/[^/]+\.xml$/i.test(name)
+  return isXml(name) && !isSheet ? workbookLimits.otherXml : workbookLimits.unpacked
+}
+
 const forbidden = ['<!DOCTYPE', '<!ENTITY'].map((text) => Buffer.from(text))
 
 /** Refuses by the names alone: macros, binary workbooks, links to other files. */
@@ -22,7 +29,7 @@ function inspectNames(names: readonly string[]) {
 async function measure(file: Buffer, entry: ZipEntry, left: number): Promise<number> {
   const packed = file.subarray(entry.start, entry.end)
   const unpacked = entry.method === 8 ? Readable.from([packed]).pipe(createInflateRaw()) : [packed]
-  const limit = Math.min(left, isWholePart(entry.name) ? workbookLimits.wholePart : left)
+  const limit = Math.min(left, partLimit(entry.name))
   let size = 0
   let tail: Buffer = Buffer.alloc(0)
   for await (const chunk of unpacked as AsyncIterable<Buffer>) {

@@ -8,8 +8,10 @@ export const workbookLimits = {
   parts: 1000,
   /** Bytes that the archive unpacks to, counted while unpacking. */
   unpacked: 300 * mega,
-  /** Bytes of a part that is read whole (shared texts, styles). */
-  wholePart: 48 * mega,
+  /** Bytes of the shared texts, which are read whole. */
+  sharedTexts: 48 * mega,
+  /** Bytes of any other part of XML but a sheet (styles, the list of sheets), read whole too. */
+  otherXml: 16 * mega,
   /** Unpacked bytes for one packed byte, past `ratioFrom`. */
   ratio: 250,
   ratioFrom: 4 * mega,
@@ -20,5 +22,5 @@ export const workbookLimits = {
   /** Memory of the reader's JavaScript, in MiB. */
   heap: 288,
   /** Milliseconds given to the reader. */
-  time: 8000,
+  time: 9000,
 } as const

@@ -179,6 +179,15 @@ describe('a hostile file is refused within 10 seconds', () => {
     )
     await refused(await zip(parts(sheetOf(''), [{ name: 'xl/sharedStrings.xml', content: texts }])), 'tooBig')
   })
+  test('styles that fill the memory', async () => {
+    const formats = repeated(
+      '<xf numFmtId="1"/>'.repeat(10_000),
+      120,
+      `${head}<styleSheet ${main}><cellXfs>`,
+      '</cellXfs></styleSheet>',
+    )
+    await refused(await zip(parts(sheetOf(''), [{ name: 'xl/styles.xml', content: formats }])), 'tooBig')
+  })
   test('thousands of parts', async () => {
     const many = Array.from({ length: 2000 }, (_, n) => ({ name: `xl/media/${n}.bin`, content: 'x' }))
     await refused(await zip(parts(sheetOf(''), many)), 'tooManyParts')
