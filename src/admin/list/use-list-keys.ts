@@ -11,6 +11,10 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'))
 
+/** The arrows of a field, and those of a row, are its own. */
+const mayEnterRows = (target: EventTarget | null, search: Element | null) =>
+  target === search || (!isTyping(target) && !(target instanceof Element && target.closest('[data-id]')))
+
 const isElsewhere = () =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 
@@ -18,8 +22,7 @@ const isElsewhere = () =>
 export function useListKeys({ frame, search, onCreate }: Options): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere()) return
-    const inSearch = event.target === search.current
-    if (event.key === 'ArrowDown' && (inSearch || event.target === document.body)) {
+    if (event.key === 'ArrowDown' && mayEnterRows(event.target, search.current)) {
       const first = frame.current?.querySelector<HTMLElement>('a.row-link')
       if (!first) return
       event.preventDefault()
