@@ -2,6 +2,7 @@ import type { Call } from '../api/call'
 import { allAdherentsCall } from './all-adherents'
 import { supplierCalls } from './own-supplier'
 import { platformCalls } from './platform-calls'
+import { referencingBulk } from './referencing-bulk'
 import { supplierContacts } from './supplier-contacts'
 import { supplierContracts } from './supplier-contracts'
 import { supplierCoverageCall } from './supplier-coverage'
@@ -24,4 +25,5 @@ export const directoryCalls: Call[] = [
   supplierCoverageCall,
   termsCall,
   ...platformCalls,
+  ...referencingBulk,
 ]

@@ -1,0 +1,85 @@
+import type { Tx } from '../database/connect'
+
+/** What is found, by type: a query of (article_id, detail). `$1` is the day, `$2` the threshold in percent; `a` is an active article. */
+const checks: Readonly<Record<string, string>> = {
+  missing_price: `
+    select a.id, 'Aucun prix en vigueur au ' || to_char($1::date, 'DD/MM/YYYY') from article a
+    where not exists (select 1 from article_price p where p.article_id = a.id and p."deletedAt" is null and p.adherent_id is null
+      and p."groupAdherent_id" is null and p.valid_from <= $1::date and (p.valid_to is null or p.valid_to >= $1::date))`,
+  expired_article: `
+    select a.id, 'L''article est actif, sa date de désactivation du ' || to_char(a.deactivation_date, 'DD/MM/YYYY') || ' est passée'
+    from article a where a.deactivation_date <= $1::date`,
+  missing_rate: `select a.id, 'Le taux de TVA n''est pas renseigné' from article a where a.rate_id is null`,
+  missing_unit_or_coef: `
+    select a.id, 'Une unité ou un coefficient n''est pas renseigné' from article a
+    where a.negotiation is null or a.order_management is null or a.billing is null or a.storage_management is null
+      or a.coef_negotiation is null or a.coef_order_management is null or a.coef_billing is null or a.coef_storage_management is null`,
+  duplicate_reference: `
+    select a.id, 'Un autre article du fournisseur porte le même libellé pour le même produit' from article a
+    where exists (select 1 from article o where o.id <> a.id and o."deletedAt" is null and o.active and o.supplier_id = a.supplier_id
+      and o.product_id = a.product_id and o.label__fold = a.label__fold)`,
+  price_variation_over_threshold: `
+    select a.id, 'Le prix est passé de ' || replace(o.quotation::text, '.', ',') || ' à ' || replace(p.quotation::text, '.', ',')
+    from article a
+    join article_price p on p.article_id = a.id and p."deletedAt" is null and p.adherent_id is null and p."groupAdherent_id" is null
+      and p.valid_from <= $1::date and (p.valid_to is null or p.valid_to >= $1::date)
+    join article_price o on o.article_id = a.id and o."deletedAt" is null and o.adherent_id is null and o."groupAdherent_id" is null
+      and o.valid_to = p.valid_from - 1
+    where abs(p.quotation - o.quotation) * 100 > $2::numeric * o.quotation`,
+  label_expired: `
+    select a.id, 'Le label « ' || min(l.label) || ' » a expiré' from article a
+    join article_label_ids j on j.article_id = a.id join label l on l.id = j.label_id
+    where l.valid_to < $1::date group by a.id`,
+  no_referencing: `
+    select a.id, 'Aucun adhérent n''est référencé chez ce fournisseur pour cette famille' from article a
+    where not exists (select 1 from referencing r where r.supplier_id = a.supplier_id and r."deletedAt" is null and r.state = 'active'
+      and (r.start_date is null or r.start_date <= $1::date) and (r.end_date is null or r.end_date >= $1::date)
+      and (not exists (select 1 from referencing_family_ids j where j.referencing_id = r.id)
+        or exists (select 1 from referencing_family_ids j where j.referencing_id = r.id and j.family_id = a.family_id)))`,
+  missing_origin: `select a.id, 'L''origine n''est pas renseignée' from article a where a.origin_id is null`,
+}
+
+const active = `a."deletedAt" is null and a.active and ($3::bigint[] is null or a.id = any($3))`
+
+/** The query on the articles that are looked at: those in force, all or some. */
+const looked = (text: string): string =>
+  text.replace('from article a', `from (select * from article a where ${active}) a`)
+
+const found = `select t.id as type_id, f.article_id, left(f.detail, 500) as detail from (${Object.entries(
+  checks,
+)
+  .map(([name, text]) => `select '${name}' as machine_name, c.* from (${looked(text)}) c(article_id, detail)`)
+  .join(' union all ')}) f join anomalytype t on t.machine_name = f.machine_name and t.active`
+
+/**
+ * Looks for the anomalies of the catalogue on a day (domain §4.8): new ones are opened, those that are gone are fixed, those
+ * that somebody ignores stay so while they last. All articles, or some after an import. Answers how many were opened and fixed.
+ */
+export async function recomputeAnomalies(
+  tx: Tx,
+  { day, now, articleIds }: { day: string; now: Date; articleIds?: readonly number[] },
+): Promise<{ opened: number; fixed: number }> {
+  const [option] = await tx.query<{ value: string }>(
+    `select value from generaloption where key = 'price_drift_alert_pct' and "deletedAt" is null limit 1`,
+  )
+  await tx.query('drop table if exists found_anomaly')
+  await tx.query(`create temporary table found_anomaly on commit drop as ${found}`, [
+    day,
+    option?.value ?? '3',
+    articleIds ?? null,
+  ])
+  const fixed = await tx.query(
+    `update anomaly n set state = 'fixed', "updatedAt" = $1, lock_version = lock_version + 1
+     where n.state <> 'fixed' and n."deletedAt" is null and ($2::bigint[] is null or n.article_id = any($2))
+       and not exists (select 1 from found_anomaly f where f.type_id = n.anomaly_type_id and f.article_id = n.article_id) returning n.id`,
+    [now, articleIds ?? null],
+  )
+  const opened = await tx.query(
+    `insert into anomaly (anomaly_type_id, article_id, detected_at, detail, state, "createdAt", "updatedAt")
+     select f.type_id, f.article_id, $1, f.detail, 'open', $1, $1 from found_anomaly f
+     where not exists (select 1 from anomaly n where n.anomaly_type_id = f.type_id and n.article_id = f.article_id
+       and n."deletedAt" is null and n.state <> 'fixed') returning id`,
+    [now],
+  )
+  return { opened: opened.length, fixed: fixed.length }
+}

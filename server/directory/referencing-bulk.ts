@@ -1,0 +1,108 @@
+import { resources } from '../../resources'
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { invalid } from '../api/error'
+import { type Work, workOf } from '../api/work'
+import { createReferencing, updateReferencing } from './save-referencing'
+
+type Row = Record<string, unknown>
+
+const referencing = resources.get('referencing')
+const tag = referencing.label[1]
+const most = 500
+const { platform_id, company_id, family_ids, start_date, end_date, sending_mode, state } = referencing.fields
+
+/** What may be said of many referencings at once. */
+const common = { platform_id, company_id, family_ids, start_date, end_date, sending_mode } as const
+const someState = f.select(state?.options ?? {}, { label: 'État' })
+const ids = (label: string) => f.refs('referencing', { label, max: most })
+
+const given = (body: Row, without: readonly string[]): Row =>
+  Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => !without.includes(name) && value !== undefined),
+  )
+const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
+
+/** Changes many referencings alike, all or none; each keeps its history and its checks. */
+async function changeMany(work: Work, list: readonly number[], change: Row): Promise<Row[]> {
+  if (!Object.keys(change).length) throw invalid([{ name: 'ids', message: 'Choisissez ce qui change.' }])
+  const versions = await work.tx.query<{ id: number; lock_version: number }>(
+    'select id, lock_version from referencing where id = any($1::bigint[]) and "deletedAt" is null order by id',
+    [list],
+  )
+  if (versions.length < new Set(list).size)
+    throw invalid([{ name: 'ids', message: 'Un élément est introuvable.' }])
+  const rows: Row[] = []
+  for (const { id, lock_version } of versions)
+    rows.push(await updateReferencing(work, referencing, id, { ...change, lock_version }))
+  return rows
+}
+
+/** Members and groups at suppliers, every one with every other: those that stand already are left alone. */
+async function createMany(work: Work, body: Row): Promise<{ created: Row[]; known: number }> {
+  const owners = [
+    ...numbers(body.adherent_ids).map((id) => ({ adherent_id: id })),
+    ...numbers(body.groupAdherent_ids).map((id) => ({ groupAdherent_id: id })),
+  ]
+  const suppliers = numbers(body.supplier_ids)
+  if (!owners.length) throw invalid([{ name: 'adherent_ids', message: 'Ce champ est obligatoire.' }])
+  if (owners.length * suppliers.length > most)
+    throw invalid([{ name: 'adherent_ids', message: `${most} référencements au maximum.` }])
+  const input = given(body, ['adherent_ids', 'groupAdherent_ids', 'supplier_ids'])
+  const created: Row[] = []
+  for (const owner of owners)
+    for (const supplier_id of suppliers)
+      if (!(await stands(work, owner, supplier_id)))
+        created.push(await createReferencing(work, referencing, { ...input, ...owner, supplier_id }))
+  return { created, known: owners.length * suppliers.length - created.length }
+}
+
+async function stands(work: Work, owner: Row, supplierId: number): Promise<boolean> {
+  const rows = await work.tx.query(
+    `select 1 from referencing where "deletedAt" is null and state <> 'ended' and supplier_id = $1
+       and adherent_id is not distinct from $2 and "groupAdherent_id" is not distinct from $3 limit 1`,
+    [supplierId, owner.adherent_id ?? null, owner.groupAdherent_id ?? null],
+  )
+  return rows.length > 0
+}
+
+/** Many referencings at once, from the screen of a member or of a supplier. */
+export const referencingBulk: Call[] = [
+  defineCall(
+    'PUT /referencing/bulk',
+    'manageReferencing',
+    {
+      summary: 'Modifier plusieurs référencements',
+      tag,
+      body: { ids: ids('Référencements'), state: someState, ...pickFields() },
+    },
+    ({ context, actor, body }) =>
+      context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        const data = await changeMany(work, numbers(body.ids), given(body, ['ids']))
+        return { data, total: data.length, offset: 0, limit: data.length }
+      }),
+  ),
+  defineCall(
+    'POST /referencing/bulk',
+    'manageReferencing',
+    {
+      summary: 'Référencer plusieurs adhérents chez plusieurs fournisseurs',
+      tag,
+      body: {
+        adherent_ids: f.refs('adherent', { label: 'Adhérents', max: most }),
+        groupAdherent_ids: f.refs('groupadherent', { label: "Groupes d'adhérents", max: most }),
+        supplier_ids: f.refs('supplier', { label: 'Fournisseurs', required: true, max: most }),
+        ...pickFields(),
+      },
+    },
+    ({ context, actor, body }) =>
+      context.db.write(actor, (tx) => createMany(workOf(context.db, tx, context.now()), body)),
+  ),
+]
+
+function pickFields() {
+  return Object.fromEntries(
+    Object.entries(common).flatMap(([name, field]) => (field ? [[name, field] as const] : [])),
+  )
+}
