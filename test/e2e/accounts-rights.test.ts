@@ -96,6 +96,28 @@ describe('profiles and limits (S15, step 1)', () => {
     expect(await line.textContent()).toContain('par Alain Dubois')
   })
 
+  test('a duplicate begins with the same rights; a profile in use is not deleted', async () => {
+    const { page, go } = await site.open({ email: nadia })
+    await go('/profiles/3')
+    await page.getByRole('link', { name: '1 utilisateur' }).waitFor()
+    await page.getByRole('button', { name: 'Supprimer' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+    await page.getByRole('dialog', { name: 'Suppression impossible' }).getByText(/1 utilisateur/).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).last().click()
+    await page.getByRole('button', { name: 'Dupliquer' }).click()
+    await save(page)
+    await heading(page, 'Chargé de mission (copie)').waitFor()
+    const [from, to] = [await rightsOf('3'), await rightsOf(page.url().split('/').at(-1) ?? '')]
+    expect(to).toEqual(from)
+  })
+
+  const rightsOf = async (id: string) => {
+    const { body } = await site.admin.get(`/profile/${id}`)
+    const menus = body.menus as { menu_id: number; access_level: number }[]
+    const levels = menus.map(({ menu_id, access_level }) => `${menu_id}:${access_level}`)
+    return [...levels, ...(body.permissions as string[])].sort()
+  }
+
   test('who may only look at users creates none', async () => {
     const { page, go } = await site.open({ email: claire })
     await go('/usermanagement')

@@ -178,6 +178,26 @@ describe('history (S15, step 8)', () => {
   }
 })
 
+describe('the avatar', () => {
+  test('is cropped, kept with the account and shown in the top bar', async () => {
+    const page = await openAs('julie.petit', '/front-office/profile')
+    await heading(page, 'Mon compte').waitFor()
+    const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } })
+    const box = page.locator('[data-field=avatar_file_id]')
+    await box
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer: picture })
+    await button(page, 'Recadrer').click()
+    await button(page, 'Utiliser cette image').click()
+    await box.getByRole('button', { name: "Modifier l'image" }).waitFor()
+    await save(page)
+    await hasToast(page, 'Votre compte a été mis à jour')
+    const shown = button(page, 'Menu de Julie Petit').locator('img')
+    await expect.poll(() => shown.getAttribute('src')).toMatch(/^\/upload\/user\//)
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200)
+  })
+})
+
 describe('the password', () => {
   test('is changed by its own screen: rules shown live, saved once touched', async () => {
     const page = await openAs('tom.garnier', '/front-office/profile')

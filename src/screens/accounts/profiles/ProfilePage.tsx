@@ -50,15 +50,22 @@ export function ProfilePage({ first }: { first?: Row }) {
         names={profileNames}
         refusals={refusals}
         isLocked={!isOpen}
-        onSaved={(saved) =>
-          record ? setRecord(saved) : navigate(editPath(resource, Number(saved.id)), { replace: true })
-        }
+        onSaved={(saved, { again }) => {
+          if (record) setRecord(saved)
+          else if (again) window.scrollTo({ top: 0 })
+          else navigate(editPath(resource, Number(saved.id)), { replace: true })
+        }}
         onReloaded={setRecord}
       >
-        {() => (
+        {({ saveAndNew }) => (
           <>
             <ProfileFields />
-            {isOpen && <FormActions onCancel={() => navigate(listPath(resource))} />}
+            {isOpen && (
+              <FormActions
+                onCancel={() => navigate(listPath(resource))}
+                onSaveAndNew={record ? undefined : saveAndNew}
+              />
+            )}
           </>
         )}
       </FormFrame>

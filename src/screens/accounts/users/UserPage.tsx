@@ -54,15 +54,17 @@ export function UserPage({ first }: { first?: Row }) {
         names={userNames}
         refusals={refusals}
         isLocked={!isOpen}
-        onSaved={(saved) =>
-          record ? show(saved) : navigate(editPath(resource, Number(saved.id)), { replace: true })
-        }
+        onSaved={(saved, { again }) => {
+          if (record) show(saved)
+          else if (again) window.scrollTo({ top: 0 })
+          else navigate(editPath(resource, Number(saved.id)), { replace: true })
+        }}
         onReloaded={show}
       >
-        {() => (
+        {({ saveAndNew }) => (
           <>
             <UserFields />
-            {isOpen && <FormActions onCancel={leave} />}
+            {isOpen && <FormActions onCancel={leave} onSaveAndNew={record ? undefined : saveAndNew} />}
           </>
         )}
       </FormFrame>
