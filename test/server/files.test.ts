@@ -116,6 +116,28 @@ describe('a private file', () => {
     )
     expect((await portal.app.inject({ url: `/api/file/download/${id}` })).statusCode).toBe(401)
   })
+
+  test('follows its owner: read with the contract by who may read it, and by nobody else', async () => {
+    const { body } = await send(admin, '/contract', { name: 'contrat.pdf', content: pdf('canari') })
+    const id = body[0]?.id
+    await addPerson(portal, { email: 'reader@files.example', profile: 'LB' })
+    const reader = await signIn(portal.app, 'reader@files.example')
+    expect((await download(reader, id)).statusCode).toBe(404)
+    await portal.context.db.system('seed', (tx) =>
+      tx.query(
+        `insert into supplier_contract (supplier_id, company_id, catalog_id, contract_type, start_date, file_id)
+         select (select min(id) from supplier), (select min(id) from company), (select min(id) from catalog), 'cdi', '2026-01-01', $1`,
+        [id],
+      ),
+    )
+    expect((await download(reader, id)).statusCode).toBe(200)
+    expect((await reader.get<Row>(`/file/${id}`)).body).toMatchObject({ id, filename: 'contrat.pdf' })
+    for (const other of [cook, seller]) expect((await download(other, id)).statusCode).toBe(404)
+    await portal.context.db.system('seed', (tx) =>
+      tx.query('update supplier_contract set "deletedAt" = now() where file_id = $1', [id]),
+    )
+    expect((await download(reader, id)).statusCode).toBe(404)
+  })
 })
 
 describe('files by their ids', () => {
