@@ -40,7 +40,7 @@ const Cards = styled('ul')(({ theme }) => {
     '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '3px 12px', margin: '6px 0 0' },
     '& dt': { color: palette.text.secondary },
     '& dd': { margin: 0, minWidth: 0, overflow: 'hidden' },
-    '& dd .cell-text': { maxWidth: '100%' },
+    '& dd .cell-text': { maxWidth: '100%', whiteSpace: 'normal' },
   }
 })
 

@@ -37,7 +37,7 @@ function HeadCell({ column, orders, onSort }: { column: Column } & Pick<Props, '
   const direction = orders[rank]?.[1]
   const sorted = direction && (direction === 'asc' ? 'ascending' : 'descending')
   return (
-    <th scope="col" className={column.numeric ? 'is-numeric' : undefined} aria-sort={sorted}>
+    <th scope="col" className={column.className} aria-sort={sorted}>
       {column.sortable ? (
         <button
           type="button"

@@ -32,7 +32,7 @@ export const ListRow = memo(
           </td>
         )}
         {columns.map((column) => (
-          <td key={column.name} className={column.numeric ? 'is-numeric' : undefined}>
+          <td key={column.name} className={column.className}>
             {column.isTitle && href ? (
               <a className="row-link" href={href}>
                 {column.render(row) ?? title}

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react'
+import { lazy, type UIEvent, useMemo } from 'react'
 import { useHref } from 'react-router'
 import { titleOf } from '../../../resources/schema/resource'
 import { editPath, showPath } from '../paths'
@@ -10,6 +10,10 @@ import { TableFrame } from './table-style'
 import { useRowEvents } from './use-row-events'
 
 const ListCards = lazy(async () => ({ default: (await import('./ListCards')).ListCards }))
+
+/** A shadow tells that columns have gone behind the title; set without drawing anything again. */
+const markScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
+  currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)
 
 /** The rows of a list: a native table, or cards on a narrow screen. */
 export function ListTable({ narrow }: { narrow: boolean }) {
@@ -40,7 +44,7 @@ export function ListTable({ narrow }: { narrow: boolean }) {
   }))
   if (narrow) return <ListCards items={items} events={events} />
   return (
-    <TableFrame data-density={preferences.density}>
+    <TableFrame data-density={preferences.density} onScroll={markScrolled}>
       <table aria-label={resource.label[1]}>
         <ListHead
           columns={columns}

@@ -1,10 +1,12 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
+import { tones } from '../../fields/cells/status-tone'
 
 /** How the cells of `src/fields/cells` look, wherever they stand. */
 export function cellStyle(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme
   return {
-    '& a': { color: palette.primary.main },
+    '& a': { color: palette.primary.main, textDecoration: 'none' },
+    '& a:hover': { textDecoration: 'underline' },
     '& input[type="checkbox"]': {
       width: 17,
       height: 17,
@@ -15,7 +17,7 @@ export function cellStyle(theme: Theme): CSSObject {
     },
     '& .cell-text': {
       display: 'inline-block',
-      maxWidth: 340,
+      maxWidth: 280,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       verticalAlign: 'bottom',
@@ -46,6 +48,12 @@ export function cellStyle(theme: Theme): CSSObject {
       color: palette.tone.grey.text,
       backgroundColor: palette.tone.grey.fill,
     },
+    ...Object.fromEntries(
+      tones.map((tone) => [
+        `& .cell-badge.is-${tone}`,
+        { color: palette.tone[tone].text, backgroundColor: palette.tone[tone].fill },
+      ]),
+    ),
     '& .cell-more': { fontSize: '0.8125rem', fontWeight: 600, color: palette.text.secondary },
     '& .cell-image': { height: 32, maxWidth: 72, objectFit: 'contain', borderRadius: 4, display: 'block' },
   }

@@ -15,6 +15,8 @@ export interface Column {
   label: string
   field: Field
   numeric: boolean
+  /** How its cells look. */
+  className: string | undefined
   sortable: boolean
   /** By which people know the row: it carries the link. */
   isTitle: boolean
@@ -63,13 +65,16 @@ export function columnOf(registry: Registry, resource: AnyResource, path: string
   const association = registry.association(end.resource, name)
   const shape = field.of ?? field
   const target = field.to ? registry.find(field.to) : undefined
+  const numeric = kindOf(shape).numeric === true
+  const isTitle = steps.length === 0 && titleFields(resource)[0] === name
   return {
     name: path,
     label: field.label,
     field,
-    numeric: kindOf(shape).numeric === true,
+    numeric,
+    className: isTitle ? 'is-title' : numeric ? 'is-numeric' : undefined,
     sortable: isToOne(resource, registry, steps) && !unsorted.includes(field.kind),
-    isTitle: steps.length === 0 && titleFields(resource)[0] === name,
+    isTitle,
     render: (row) => {
       const owner = steps.reduce<unknown>(rowAt, row)
       const related = field.to ? rowAt(owner, association) : undefined

@@ -1,6 +1,7 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 
 const paletteOf = (theme: Theme) => (theme.vars ?? theme).palette
+const narrow = '@media (max-width: 599.95px)'
 const focus = (theme: Theme) => ({ outline: `2px solid ${paletteOf(theme).primary.main}`, outlineOffset: 1 })
 
 function headingStyle(theme: Theme): CSSObject {
@@ -65,7 +66,12 @@ function searchStyle(theme: Theme): CSSObject {
   const palette = paletteOf(theme)
   const fieldBorder = `1px solid ${palette.surface.field}`
   return {
-    '& .search': { position: 'relative', flex: '1 1 220px', maxWidth: 380 },
+    '& .search': {
+      position: 'relative',
+      flex: '1 1 220px',
+      maxWidth: 380,
+      [narrow]: { flexBasis: '100%', maxWidth: 'none' },
+    },
     '& .search > svg': { position: 'absolute', left: 11, top: 9, color: palette.text.secondary },
     '& .search input': {
       width: '100%',
@@ -105,6 +111,7 @@ function pagesStyle(theme: Theme): CSSObject {
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
+      [narrow]: { justifyContent: 'center' },
       gap: 12,
       minHeight: 52,
       padding: '7px 14px',
@@ -139,10 +146,6 @@ function pagesStyle(theme: Theme): CSSObject {
       from: { transform: 'translateX(-100%)' },
       to: { transform: 'translateX(250%)' },
     },
-    '@media (max-width: 599.95px)': {
-      '& .pages': { justifyContent: 'center' },
-      '& .search': { flexBasis: '100%', maxWidth: 'none' },
-    },
   }
 }
 
@@ -160,7 +163,7 @@ export const ListRoot = styled('div')(({ theme }) => ({
     border: `1px solid ${paletteOf(theme).divider}`,
     borderRadius: 8,
     maxHeight: 'max(480px, calc(100dvh - 180px))',
+    [narrow]: { maxHeight: 'none' },
   },
   '& .card > *': { flex: 'none' },
-  '@media (max-width: 599.95px)': { '& .card': { maxHeight: 'none' } },
 }))

@@ -33,8 +33,17 @@ export const TableFrame = styled('div')(({ theme }) => {
     },
     '& th > span': { padding: '0 8px' },
     '& .is-numeric': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-    '& .is-check': { width: 44, padding: '0 0 0 14px' },
-    '& tbody tr': { cursor: 'pointer' },
+    '& .is-check': { width: 44, padding: '0 13px 0 14px' },
+    '& .is-title .cell-text': { maxWidth: 400 },
+    '@media (min-width: 900px)': {
+      '& .is-title, & .is-check': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
+      '& .is-check + .is-title': { left: 44 },
+      '& th.is-title, & th.is-check': { zIndex: 3, backgroundColor: palette.surface.subtle },
+      '&[data-scrolled] .is-title': {
+        boxShadow: `1px 0 0 ${palette.divider}, 6px 0 8px -4px rgb(0 0 0 / 18%)`,
+      },
+    },
+    '& tbody tr': { cursor: 'pointer', backgroundColor: palette.background.paper },
     '& tbody tr:hover': { backgroundColor: palette.surface.subtle },
     '& tbody tr[data-selected="true"]': { backgroundColor: palette.primary.light },
     '& tbody tr:has(a.row-link:focus-visible)': {

@@ -1,6 +1,8 @@
+import { fileUrl } from '../../../providers/files'
 import { titleOf } from '../../../resources/schema/resource'
 import { type Cell, type CellInput, isBlank } from './cell'
 import { severalCell } from './choice-cells'
+import { statusTone } from './status-tone'
 
 type Target = CellInput['target']
 
@@ -18,8 +20,12 @@ export function labelOf(related: unknown, target?: Target, id?: unknown): string
   return isBlank(number) ? '' : `n° ${String(number)}`
 }
 
-export const refCell: Cell = ({ value, related, target }) => {
+const isStatus = (resource: string | undefined) => resource?.endsWith('status') === true
+
+/** What it refers to, by name; a status as a coloured badge. */
+export const refCell: Cell = ({ value, related, target, field }) => {
   const label = labelOf(related, target, value)
+  if (isStatus(field.to)) return <span className={`cell-badge is-${statusTone(label)}`}>{label}</span>
   return (
     <span className="cell-text" title={label.length > 40 ? label : undefined}>
       {label}
@@ -38,11 +44,12 @@ export const childrenCell: Cell = ({ value, related }) => {
   return <span className="cell-plain">{rows.length}</span>
 }
 
-/** The address of an uploaded file: the upload path, its folder and its unique name. */
-export function fileAddress(file: unknown): string | undefined {
-  const [path, name] = [property(file, 'path'), property(file, 'unique_name')]
-  if (typeof path !== 'string' || typeof name !== 'string') return undefined
-  return `/upload/${[...path.split('/'), name].filter(Boolean).map(encodeURIComponent).join('/')}`
+/** The address of an uploaded file, when the answer says where it is kept. */
+function fileAddress(file: unknown): string | undefined {
+  const [path, unique_name] = [property(file, 'path'), property(file, 'unique_name')]
+  return typeof path === 'string' && typeof unique_name === 'string'
+    ? fileUrl({ path, unique_name })
+    : undefined
 }
 
 export const fileCell: Cell = ({ related, target, value }) => {
