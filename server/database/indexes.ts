@@ -27,7 +27,7 @@ function uniqueIndexes(resource: AnyResource): Index[] {
     const columns = fields.map((field) => keyColumn(resource, field)).join(', ')
     return {
       name,
-      sql: `create unique index ${quote(name)} on ${quote(tableOf(resource))} (${columns}) nulls not distinct where "deletedAt" is null${kept}`,
+      sql: `create unique index ${quote(name)} on ${quote(tableOf(resource))} (${columns})${fields.length > 1 ? ' nulls not distinct' : ''} where "deletedAt" is null${kept}`,
     }
   })
 }

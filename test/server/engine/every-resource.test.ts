@@ -241,3 +241,14 @@ test.each(
     })
   }
 })
+
+test('two rows may both leave an optional unique field empty, and may not both fill it alike', async () => {
+  const make = (label: string, code: string | null) => admin.post('/setting/generic/label', { label, code })
+  expect((await make('Label sans code', null)).body).toMatchObject({ code: null })
+  expect((await make('Autre label sans code', null)).body).toMatchObject({ code: null })
+  await make('Label codé', 'ESSAI_CODE')
+  expect((await make('Autre label codé', 'ESSAI_CODE')).body).toMatchObject({
+    type: 'err400',
+    fields: [{ name: 'code', message: 'Cette valeur est déjà utilisée' }],
+  })
+})
