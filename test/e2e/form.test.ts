@@ -153,6 +153,7 @@ describe('the ways out of a generated form', () => {
     await page.getByLabel(/^Groupe EGAlim/).click()
     await page.getByRole('option', { name: 'Bio', exact: true }).click()
     await page.getByText(/compte dans la part bio et dans la part durable/).waitFor()
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
     expect(await seenByAxe()).toEqual([])
   })
 })

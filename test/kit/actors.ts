@@ -30,9 +30,10 @@ export async function call<T = Row>(
     ...(body === undefined ? {} : { payload: body as object }),
   })
   const text = answer.body
+  const isJson = String(answer.headers['content-type']).includes('json')
   return {
     status: answer.statusCode,
-    body: (text ? JSON.parse(text) : undefined) as T,
+    body: (text && isJson ? JSON.parse(text) : undefined) as T,
     headers: answer.headers,
   }
 }
