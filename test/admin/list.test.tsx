@@ -47,7 +47,7 @@ function list(options: { count?: number } & Omit<Partial<Parameters<typeof showL
   })
 }
 
-configure({ getElementError: (message) => new Error(message?.split('\n')[0]) })
+configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message?.split('\n')[0]) })
 const user = userEvent.setup()
 const shownTitles = () => [...document.querySelectorAll('a.row-link')].map((link) => link.textContent)
 const search = ({ router }: ReturnType<typeof list>) => decodeURIComponent(router.state.location.search)
@@ -69,7 +69,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('a generated list', () => {
+describe('a generated list', { timeout: 30_000 }, () => {
   test('shows 25 rows and their labels by one call', async () => {
     const view = list()
     await screen.findByText('Chose 01')
@@ -159,7 +159,7 @@ describe('a generated list', () => {
   })
 })
 
-describe('rows', () => {
+describe('rows', { timeout: 30_000 }, () => {
   test('are walked with the arrows, selected with the space bar and opened with Enter', async () => {
     const view = list()
     await screen.findByText('Chose 01')

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
+import { traceFrames } from './frames'
 
 /** Milliseconds that the page's main thread ran, whatever else the machine does: in scripts, and in all its tasks. */
 export interface Cost {
@@ -84,36 +85,22 @@ export async function sorts(
   return costs
 }
 
-/** Resolves after the next two frames; a text, because a compiled function would look for its compiler's helpers. */
-const twoFrames = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))'
-
-/** Task milliseconds of something done in the page, up to the second frame after it. */
-async function taskOf(page: Page, cdp: CDPSession, act: () => Promise<void>): Promise<number> {
-  const start = await costSoFar(cdp)
-  await act()
-  await page.evaluate(twoFrames)
-  return minus(await costSoFar(cdp), start).task
-}
-
-/** What the main thread did for each key of a text, less what two frames and their measure cost without any key. */
+/** The cost of each frame while a text is typed, a key every tenth of a second. */
 export async function typing(
   browser: Browser,
   subject: Subject,
   { field, text }: { field: string; text: string },
 ) {
-  const { page, cdp, close } = await freshPage(browser, subject.stored)
+  const { page, close } = await freshPage(browser, subject.stored)
   await page.goto(subject.url)
   await page.locator(subject.ready).first().waitFor()
   await settled(page)
   await page.locator(field).click()
   await page.keyboard.type('xy', { delay: 100 })
   await settled(page)
-  const idle: number[] = []
-  for (let time = 0; time < 15; time++) idle.push(await taskOf(page, cdp, async () => undefined))
-  const costs: number[] = []
-  for (const key of text) costs.push(await taskOf(page, cdp, () => page.keyboard.type(key)))
+  const costs = await traceFrames(browser, page, () => page.keyboard.type(text, { delay: 100 }))
   await close()
-  return costs.map((cost) => cost - median(idle))
+  return costs
 }
 
 export const median = (values: readonly number[]): number => {
