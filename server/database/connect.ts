@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Registry } from '../../resources/registry'
-import { type Actor, seesAll } from './actor'
+import type { Actor } from './actor'
+import { beginSql } from './begin'
 import { listenToChanges } from './changes'
 import { roleOf } from './grants'
 import { Memory, tableChanged } from './memory'
-import { type Policies, perimeterLists } from './perimeter'
+import type { Policies } from './perimeter'
 import { types } from './types'
 
 export type Values = readonly unknown[]
@@ -110,19 +111,6 @@ function txOf({ client, role, changed, opened }: Open): Tx {
       return result.rows
     },
   }
-}
-
-const ids = (list: readonly number[]) => `{${list.map((id) => Math.trunc(id)).join(',')}}`
-
-/** Opens a transaction in the actor's name: one round trip, numbers only. A read sees one state of the database throughout. */
-export function beginSql(actor: Actor, mode: 'read only' | 'read write'): string {
-  const settings = [
-    `set_config('app.user','${Math.trunc(actor.userId)}',true)`,
-    ...perimeterLists.map((name) => `set_config('app.${name}','${ids(actor[name])}',true)`),
-  ]
-  const begin = mode === 'read only' ? 'begin isolation level repeatable read read only' : 'begin read write'
-  const open = `${begin}; set local role ${roleOf(actor)}`
-  return seesAll(actor) ? open : `${open}; select ${settings.join(', ')}`
 }
 
 interface Doing {
