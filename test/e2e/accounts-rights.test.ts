@@ -102,7 +102,10 @@ describe('profiles and limits (S15, step 1)', () => {
     await page.getByRole('link', { name: '1 utilisateur' }).waitFor()
     await page.getByRole('button', { name: 'Supprimer' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
-    await page.getByRole('dialog', { name: 'Suppression impossible' }).getByText(/1 utilisateur/).waitFor()
+    await page
+      .getByRole('dialog', { name: 'Suppression impossible' })
+      .getByText(/1 utilisateur/)
+      .waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).last().click()
     await page.getByRole('button', { name: 'Dupliquer' }).click()
     await save(page)
