@@ -75,6 +75,7 @@ export const article = defineResource('article', {
     ['supplier_id', 'label'],
     ['family_id', 'label'],
     ['brand_id', 'label'],
+    ['family_id', 'updatedAt'],
     ['updatedAt'],
     ['price_ht'],
   ],

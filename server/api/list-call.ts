@@ -7,9 +7,8 @@ import type { Actor } from '../database/actor'
 import { canRead, canReadField } from '../database/rights'
 import type { SearchRequest } from '../database/search'
 import { type Call, defineCall } from './call'
-import type { Context } from './context'
 import { ApiError } from './error'
-import { readPage } from './page'
+import { answerPage } from './page'
 import { rowSchema } from './schemas'
 
 type Row = Record<string, unknown>
@@ -51,19 +50,17 @@ function memberFilter(resource: AnyResource, params: Row): NonNullable<SearchReq
     : []
 }
 
-async function listRows(resource: AnyResource, context: Context, actor: Actor, request: FastifyRequest) {
+/** What a list's address asks for. */
+function listedOf(resource: AnyResource, actor: Actor, request: FastifyRequest): SearchRequest {
   const query = request.query as Row
-  const offset = Number(query.offset ?? 0)
-  const limit = limitOf(query.limit as string | undefined)
-  const { rows, total, capped } = await readPage(context, actor, {
+  return {
     resource,
     filters: [...queryFilters(resource, query, actor), ...memberFilter(resource, request.params as Row)],
-    offset,
-    limit,
+    offset: Number(query.offset ?? 0),
+    limit: limitOf(query.limit as string | undefined),
     toMany: ['*'],
     enableMode: query.isActive === 'true' ? 'enabled' : 'all',
-  })
-  return { data: rows, total, ...(capped ? { total_capped: true } : {}), offset, limit }
+  }
 }
 
 /** The call that lists the rows of a resource: all of them, or those that the query's fields name. */
@@ -94,9 +91,9 @@ export function listCall(resource: AnyResource, call: string): Call {
       query: { ...fields, ...listQuery },
       answer,
     },
-    ({ context, actor, request }) => {
+    ({ context, actor, request, reply }) => {
       if (!canRead(resource, actor)) throw new ApiError('err403')
-      return listRows(resource, context, actor, request)
+      return answerPage(context, actor, listedOf(resource, actor, request), reply)
     },
   )
 }

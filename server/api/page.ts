@@ -1,28 +1,63 @@
+import type { FastifyReply } from 'fastify'
+import type { AnyResource } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
-import { recalledRows, recalledTotal, recallOf } from '../database/recall'
-import { type SearchRequest, searchRows, searchTotal, type Total } from '../database/search'
+import { type Recall, recalledPage, recallOf } from '../database/recall'
+import { canReadField } from '../database/rights'
+import { type SearchRequest, searchPage, type Total } from '../database/search'
+import { attachMany } from '../database/to-many'
 import { answering } from './answering'
 import type { Context } from './context'
 import { withComputed } from './read'
-import { workOf } from './work'
+import { type Work, workOf } from './work'
 
 type Row = Record<string, unknown>
+/** The rows of a page with its total: as records, or as the text of their JSON where nothing is added to them. */
+type Page = Total & ({ rows: Row[]; text?: undefined } | { text: string })
 
-/** One page of a search with its total; of a large resource, by what is remembered of the same search. */
+const hasComputed = (resource: AnyResource, actor: Actor): boolean =>
+  Object.keys(resource.computes ?? {}).some((name) => canReadField(resource, name, actor))
+
+async function largePage(work: Work, search: SearchRequest, recall: Recall): Promise<Page> {
+  const { resource, toMany = [] } = search
+  const isWhole = !toMany.length && !hasComputed(resource, work.actor)
+  const { text, ...total } = await recalledPage(work.tx, work, search, recall, isWhole)
+  if (isWhole) return { ...total, text }
+  const rows: Row[] = JSON.parse(text)
+  await attachMany(work.tx, work, resource, rows, toMany)
+  return { ...total, rows: withComputed(work, resource, rows) }
+}
+
+async function smallPage(work: Work, search: SearchRequest): Promise<Page> {
+  const { rows, ...total } = await searchPage(work.tx, work, search)
+  return { ...total, rows: withComputed(work, search.resource, rows) }
+}
+
+/** One page of a search; of a large resource, by what is remembered of the same search. */
 export function readPage(
   { db, now }: Pick<Context, 'db' | 'now'>,
   actor: Actor,
   search: SearchRequest,
-): Promise<Total & { rows: Row[] }> {
+): Promise<Page> {
   return answering(async () => {
     const recall = search.resource.large ? recallOf(db.memory, { ...db, actor }, search) : undefined
-    return db.read(actor, async (tx) => {
+    return db.read(actor, (tx) => {
       const work = workOf(db, tx, now())
-      const found = recall ? await recalledRows(tx, work, search, recall) : await searchRows(tx, work, search)
-      const { total, capped } = recall
-        ? await recalledTotal(tx, work, search, recall, found.length)
-        : await searchTotal(tx, work, search, found.length)
-      return { rows: withComputed(work, search.resource, found), total, capped }
+      return recall ? largePage(work, search, recall) : smallPage(work, search)
     })
   })
+}
+
+/** Answers one page: `{ data, total, total_capped?, offset, limit }`. */
+export async function answerPage(
+  context: Context,
+  actor: Actor,
+  search: SearchRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { total, capped, ...page } = await readPage(context, actor, search)
+  const { offset, limit } = search
+  const rest = { total, ...(capped ? { total_capped: true } : {}), offset, limit }
+  if (page.text === undefined) return { data: page.rows, ...rest }
+  reply.type('application/json; charset=utf-8')
+  return `{"data":${page.text},${JSON.stringify(rest).slice(1)}`
 }

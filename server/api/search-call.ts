@@ -9,7 +9,7 @@ import type { SearchRequest } from '../database/search'
 import { type Call, defineCall } from './call'
 import type { Context } from './context'
 import { ApiError, invalid } from './error'
-import { readPage } from './page'
+import { answerPage } from './page'
 
 type Body = Record<string, unknown>
 
@@ -99,26 +99,19 @@ const answer = {
   },
 }
 
-const bodyOf = ({ body }: FastifyRequest): Body => (isObject(body) ? body : {})
-
-async function runSearch(context: Context, actor: Actor, asked: unknown) {
-  const search = searchOf(context, actor, asked)
-  const { rows, total, capped } = await readPage(context, actor, search)
-  const { offset, limit } = search
-  return { data: rows, total, ...(capped ? { total_capped: true } : {}), offset, limit }
-}
-
 const summary = { summary: 'Recherche', tag: 'Recherche', answer }
+const bodyOf = ({ body }: FastifyRequest): Body => (isObject(body) ? body : {})
 
 /** `PUT /search/` on any model that the actor may read; `PUT /search/product` is the same on products unless told. */
 export const searchCalls: Call[] = [
-  defineCall('PUT /search', 'signedIn', { ...summary, body }, ({ context, actor, request }) =>
-    runSearch(context, actor, request.body),
+  defineCall('PUT /search', 'signedIn', { ...summary, body }, ({ context, actor, request, reply }) =>
+    answerPage(context, actor, searchOf(context, actor, request.body), reply),
   ),
   defineCall(
     'PUT /search/product',
     'signedIn',
     { ...summary, body: { ...body, model: f.text({ label: 'Modèle' }) } },
-    ({ context, actor, request }) => runSearch(context, actor, { model: 'Product', ...bodyOf(request) }),
+    ({ context, actor, request, reply }) =>
+      answerPage(context, actor, searchOf(context, actor, { model: 'Product', ...bodyOf(request) }), reply),
   ),
 ]

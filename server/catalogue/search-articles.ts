@@ -21,7 +21,7 @@ async function idsOf(work: Work, search: SearchRequest, view: View): Promise<num
   const rows = await work.tx.query<{ id: number }>(
     `select t.id from ${from(plan)} where ${where} order by ${orderBy(plan)} limit ${params.add(search.limit, 'int')} offset ${params.add(search.offset ?? 0, 'int')}`,
     params.values,
-    'fresh',
+    { fresh: true },
   )
   return rows.map(({ id }) => id)
 }
@@ -32,7 +32,7 @@ async function totalOf(work: Work, search: SearchRequest, view: View): Promise<n
   const [row] = await work.tx.query<{ total: number }>(
     `select count(*)::int as total from (select 1 from article t where ${where} limit ${params.add(totalCap + 1, 'int')}) c`,
     params.values,
-    'fresh',
+    { fresh: true },
   )
   return row?.total ?? 0
 }

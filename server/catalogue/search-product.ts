@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { isDate } from '../../resources/schema/date-text'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
@@ -6,7 +7,7 @@ import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
 import { memberOf } from '../api/member'
-import { readPage } from '../api/page'
+import { answerPage } from '../api/page'
 import { searchOf } from '../api/search-call'
 import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
@@ -28,7 +29,7 @@ function viewOf(params: Row, now: Date) {
   return { id, isGroup: is_group === true, day: isDate(date) ? date : parisDay(now) }
 }
 
-async function search(context: Context, actor: Actor, body: Row) {
+async function search(context: Context, actor: Actor, body: Row, reply: FastifyReply) {
   const request = searchOf(context, actor, { ...body, model: body.model ?? 'Article' })
   const view = viewOf(isRow(body.params) ? body.params : {}, context.now())
   if (view && request.resource.name !== 'article')
@@ -39,9 +40,7 @@ async function search(context: Context, actor: Actor, body: Row) {
       const member = await memberOf(work, view.id, view.isGroup)
       return searchArticles(work, request, { member, day: view.day })
     })
-  const { rows, total, capped } = await readPage(context, actor, request)
-  const { offset, limit } = request
-  return { data: rows, total, ...(capped ? { total_capped: true } : {}), offset, limit }
+  return answerPage(context, actor, request, reply)
 }
 
 /** `PUT /search/product`: articles, and with a member in `params` those that it sees, at its prices. */
@@ -66,5 +65,6 @@ export const searchProductCall: Call = defineCall(
       ),
     },
   },
-  ({ context, actor, request }) => search(context, actor, isRow(request.body) ? request.body : {}),
+  ({ context, actor, request, reply }) =>
+    search(context, actor, isRow(request.body) ? request.body : {}, reply),
 )

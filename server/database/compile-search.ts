@@ -1,12 +1,11 @@
 import { defaultSort, searchFields } from '../../resources/schema/derive'
 import type { AnyResource } from '../../resources/schema/resource'
-import type { Actor } from './actor'
 import { conditionSql, type FilterInput } from './condition'
 import { canSeek, fromSql, keyColumns, type Place } from './keyset'
 import { quote, tableOf } from './naming'
 import { type OrderInput, type OrderPlan, orderBy, planOrder } from './order'
 import { Params } from './params'
-import { labelJoins, ownColumns, recordsOf, rowCondition, type Scope, type ToOne, toOnes } from './query'
+import { labelJoins, ownColumns, recordsOf, rowCondition, type Scope, toOnes } from './query'
 import { canReadField } from './rights'
 
 /** A search on one resource (specification 1 §3, "Search definition"). */
@@ -29,10 +28,11 @@ export interface SearchRequest {
   from?: Place
 }
 
+/** A statement, and what makes records of its lists of values. */
 export interface Compiled {
   text: string
   values: unknown[]
-  ones: ToOne[]
+  record: (values: readonly unknown[]) => Record<string, unknown>
 }
 
 const tableAlias = 't'
@@ -96,40 +96,6 @@ export function compilePage(
   return { text: pageSql(scope, request, plan, columns, params), values: params.values }
 }
 
-/** The statement of the rows of some ids, and what makes records of its lists of values. */
-export interface CompiledRows {
-  text: string
-  record: (values: readonly unknown[]) => Record<string, unknown>
-}
-
-const compiledRows = new WeakMap<Actor, Map<string, CompiledRows>>()
-
-/** Compiles the rows of some ids, in their order, with the labels of what they refer to; `$1` is the list of ids. Once an actor. */
-export function compileRows(
-  scope: Scope,
-  resource: AnyResource,
-  associations: readonly string[] = [],
-): CompiledRows {
-  const known = compiledRows.get(scope.actor) ?? new Map<string, CompiledRows>()
-  compiledRows.set(scope.actor, known)
-  const key = [resource.name, ...associations].join(' ')
-  const made = known.get(key) ?? rowsStatement(scope, resource, associations)
-  known.set(key, made)
-  return made
-}
-
-function rowsStatement(scope: Scope, resource: AnyResource, associations: readonly string[]): CompiledRows {
-  const ones = toOnes(scope, resource, new Set(associations))
-  const labels = labelJoins(ones, 'p')
-  const own = ownColumns(scope, resource)
-  const columns = [...own.map((name) => `p.${quote(name)}`), ...labels.columns].join(', ')
-  const from = `unnest($1::bigint[]) with ordinality k(id, place) join ${quote(tableOf(resource))} p on p."id" = k.id`
-  return {
-    text: `select ${columns} from ${from}${labels.joins} order by k.place`,
-    record: recordsOf(own, ones),
-  }
-}
-
 /**
  * Compiles a search in one statement. The page is found first, by id and sort values alone; then its rows and the labels of
  * what they refer to are joined to it.
@@ -142,10 +108,11 @@ export function compileSearch(scope: Scope, request: SearchRequest): Compiled {
   const page = pageSql(scope, request, plan, [idColumn, ...keys], params)
   const ones = toOnes(scope, resource, new Set(request.associations))
   const labels = labelJoins(ones, 'p')
-  const own = ownColumns(scope, resource).map((name) => `p.${quote(name)}`)
+  const own = ownColumns(scope, resource)
+  const columns = [...own.map((name) => `p.${quote(name)}`), ...labels.columns].join(', ')
   const again = plan.keys.map((key, index) => `k."__s${index}" ${key.direction}`).join(', ')
-  const text = `select ${[...own, ...labels.columns].join(', ')} from (${page}) k join ${quote(tableOf(resource))} p on p."id" = k."__id"${labels.joins} order by ${again}`
-  return { text, values: params.values, ones }
+  const text = `select ${columns} from (${page}) k join ${quote(tableOf(resource))} p on p."id" = k."__id"${labels.joins} order by ${again}`
+  return { text, values: params.values, record: recordsOf(own, ones) }
 }
 
 /** Compiles the count of a search, up to a cap where one is given. */

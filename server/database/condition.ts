@@ -76,11 +76,14 @@ const columnType = (field: Field) =>
     .column?.(field)
     .replace(/\(.*\)/, '') ?? 'bigint'
 
+/** One of the values, empty among them or not; or none of them, and an empty value is none unless it was named. */
 function among(column: string, filter: FilterInput, field: Field, params: Params): string {
   const values = listOf(filter).map((value) => cleaned(filter, field, value))
   const some = values.filter((value) => value !== null)
   const test = `${column} = any(${params.add(some, `${columnType(field)}[]`)})`
-  return values.length > some.length ? `(${test} or ${column} is null)` : test
+  const isEmptyNamed = values.length > some.length
+  if (filter.operator === 'in') return isEmptyNamed ? `(${test} or ${column} is null)` : test
+  return isEmptyNamed ? `(${column} is not null and not ${test})` : `(${column} is null or not ${test})`
 }
 
 function scalar(column: string, filter: FilterInput, field: Field, params: Params): string {
@@ -88,8 +91,7 @@ function scalar(column: string, filter: FilterInput, field: Field, params: Param
   const add = (value: unknown, side?: 'start' | 'end') =>
     params.add(cleaned(filter, field, value, side), type)
   const empty = filter.value === null || filter.value === ''
-  if (filter.operator === 'in') return among(column, filter, field, params)
-  if (filter.operator === 'notIn') return `(${column} is null or not ${among(column, filter, field, params)})`
+  if (['in', 'notIn'].includes(filter.operator)) return among(column, filter, field, params)
   if (filter.operator === 'eq') return empty ? `${column} is null` : `${column} = ${add(filter.value)}`
   if (filter.operator === 'ne')
     return empty ? `${column} is not null` : `${column} is distinct from ${add(filter.value)}`

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { compileCount, compilePage, compileRows, planOf, type SearchRequest } from './compile-search'
-import type { Tx } from './connect'
+import { compileRows } from './compile-rows'
+import { compileCount, compilePage, planOf, type SearchRequest } from './compile-search'
 import { canSeek, type Place, Places } from './keyset'
 import { type Memory, tablesIn } from './memory'
 import type { OrderPlan } from './order'
 import type { Scope } from './query'
 import { searchTotal, type Total } from './search'
-import { attachMany } from './to-many'
+import type { Tx } from './tx'
 
 type Row = Record<string, unknown>
 
@@ -33,36 +33,35 @@ export function recallOf(memory: Memory, scope: Scope, request: SearchRequest): 
   return { memory, plan, key, stamp: memory.stamp(tablesIn(text + plan.joins.join(''))) }
 }
 
-/** Total of a search, remembered for the same filter while its tables have not changed. */
-export async function recalledTotal(
+/** Total of a search whose page has so many rows, remembered for the same filter while its tables have not changed. */
+async function recalledTotal(
   tx: Tx,
   scope: Scope,
   request: SearchRequest,
-  recall: Recall,
+  { memory, key, stamp }: Recall,
   rows: number,
 ): Promise<Total> {
-  const known = recall.memory.get<Total>(`total ${recall.key}`, recall.stamp)
+  const known = memory.get<Total>(`total ${key}`, stamp)
   if (known) return known
   const total = await searchTotal(tx, scope, request, rows)
-  recall.memory.set(`total ${recall.key}`, recall.stamp, total)
+  memory.set(`total ${key}`, stamp, total)
   return total
 }
 
-/** One page of a large list. */
-export async function recalledRows(
+/** One page of a large list, as JSON text, with its total. `last`: nothing else is read in this transaction. */
+export async function recalledPage(
   tx: Tx,
   scope: Scope,
   request: SearchRequest,
   recall: Recall,
-): Promise<Row[]> {
-  const { resource } = request
+  last = false,
+): Promise<Total & { text: string }> {
   const ids = await recalledIds(tx, scope, request, recall)
-  if (!ids.length) return []
-  const { text, record } = compileRows(scope, resource, request.associations)
-  const found = (await tx.query(text, [ids], 'arrays')) as unknown as unknown[][]
-  const rows = found.map(record)
-  await attachMany(tx, scope, resource, rows, request.toMany ?? [])
-  return rows
+  const total = await recalledTotal(tx, scope, request, recall, ids.length)
+  if (!ids.length) return { ...total, text: '[]' }
+  const statement = compileRows(scope, request.resource, request.associations)
+  const [found] = await tx.query<{ rows: string | null }>(statement, [ids], { last })
+  return { ...total, text: found?.rows ?? '[]' }
 }
 
 /** The ids of a page, remembered; else found from the nearest known place before it instead of counting from the start. */
@@ -95,5 +94,5 @@ function readPage(
 ): Promise<Row[]> {
   const from = place ? { from: place, offset: (request.offset ?? 0) - place.offset } : {}
   const { text, values } = compilePage(scope, { ...request, ...from }, plan)
-  return tx.query(text, values, 'fresh')
+  return tx.query(text, values, { fresh: true })
 }

@@ -1,7 +1,7 @@
 import { compileCount, compileSearch, type SearchRequest } from './compile-search'
-import type { Tx } from './connect'
-import { nest, type Scope } from './query'
+import type { Scope } from './query'
 import { attachMany } from './to-many'
+import { listsOf, type Tx } from './tx'
 
 export { compileCount, compileSearch, type SearchRequest } from './compile-search'
 
@@ -9,8 +9,8 @@ type Row = Record<string, unknown>
 
 /** Rows of a search, associations nested. */
 export async function searchRows(tx: Tx, scope: Scope, request: SearchRequest): Promise<Row[]> {
-  const { text, values, ones } = compileSearch(scope, request)
-  const rows = (await tx.query(text, values)).map((row) => nest(row, ones))
+  const { text, values, record } = compileSearch(scope, request)
+  const rows = (await listsOf(tx, text, values)).map(record)
   await attachMany(tx, scope, request.resource, rows, request.toMany ?? [])
   return rows
 }
@@ -44,7 +44,17 @@ export async function searchTotal(
   if (known !== undefined) return { total: known, capped: false }
   const cap = request.resource.large ? totalCap : undefined
   const { text, values } = compileCount(scope, request, cap)
-  const [row] = await tx.query<{ total: number }>(text, values, cap === undefined ? undefined : 'fresh')
+  const [row] = await tx.query<{ total: number }>(text, values, { fresh: cap !== undefined })
   const total = row?.total ?? 0
   return cap !== undefined && total > cap ? { total: cap, capped: true } : { total, capped: false }
+}
+
+/** One page of a search with its total. */
+export async function searchPage(
+  tx: Tx,
+  scope: Scope,
+  request: SearchRequest,
+): Promise<Total & { rows: Row[] }> {
+  const rows = await searchRows(tx, scope, request)
+  return { ...(await searchTotal(tx, scope, request, rows.length)), rows }
 }

@@ -61,14 +61,14 @@ export const cases: readonly Case[] = [
     name: 'in + date interval',
     body: body(
       [
-        filter('family_id', 'in', [6, 9, 12]),
+        filter('family_id', 'in', [1, 2, 3]),
         filter('updatedAt', 'between', { start: '2025-06-01', end: '2025-06-30' }),
       ],
       ['updatedAt', 'desc'],
     ),
     plain: plain(
       'a.family_id = any($1) and a."updatedAt" between $2 and $3',
-      [[6, 9, 12], '2025-05-31T22:00:00Z', '2025-06-30T21:59:59Z'],
+      [[1, 2, 3], '2025-05-31T22:00:00Z', '2025-06-30T21:59:59Z'],
       'a."updatedAt" desc, a.id desc',
     ),
   },

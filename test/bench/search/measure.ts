@@ -1,12 +1,11 @@
 import type pg from 'pg'
 import { type Case, previousOf } from './cases'
-import type { Product } from './product'
+import { connections, type Product } from './product'
 import type { Bar } from './report'
 import { shown } from './report'
 import { openBare, type Recorded, replay } from './statements'
 import { inTurns, throughput, throughputs } from './timing'
 
-const connections = 16
 const limits = { time: 1.5, rate: 0.6, growth: 2 }
 const rounds = { first: 25, again: 250 }
 
@@ -33,11 +32,16 @@ export async function againstDriver(
   const clients = await openBare(url, connections)
   const bare = clients[0] as pg.Client
   const http = () => product.search(one.body)
-  await Promise.all(clients.map((client) => Promise.all([replayed(client, again), http(), http()])))
+  await Promise.all(
+    clients.map(async (client, line) => {
+      await replayed(client, again)
+      for (let i = 0; i < 8; i++) await product.search(one.body, line)
+    }),
+  )
   const cold = await inTurns(
     {
       http: { before: forgetting(owner, product, one), run: http },
-      bare: { run: () => replay(bare, first) },
+      bare: { before: () => pause(15), run: () => replay(bare, first) },
     },
     rounds.first,
   )
@@ -45,7 +49,7 @@ export async function againstDriver(
   const warm = await inTurns({ http: { run: http }, bare: { run: () => replay(bare, again) } }, rounds.again)
   const rates = await throughputs(
     {
-      http: clients.map(() => http),
+      http: clients.map((_, line) => () => product.search(one.body, line)),
       bare: clients.map((client) => () => replay(client, again)),
     },
     { rounds: 5, milliseconds: 1200 },
@@ -123,7 +127,7 @@ export async function againstPlain(url: string, product: Product, one: Case): Pr
     4000,
   )
   const http = await throughput(
-    clients.map(() => () => product.search(one.body)),
+    clients.map((_, line) => () => product.search(one.body, line)),
     2000,
   )
   await Promise.all(clients.map((client) => client.end()))

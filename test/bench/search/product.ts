@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import http from 'node:http'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { build } from 'esbuild'
+import { type Line, openLine } from './line'
 
 const outdir = 'dist/bench'
+export const connections = 16
 const email = 'nadia.roche@demo.example'
 const password = 'Portail2026!'
 
@@ -24,8 +25,8 @@ export const buildProduct = (): Promise<unknown> =>
 /** The product running in a process of its own, with somebody signed in. */
 export interface Product {
   token: string
-  /** Sends a search and reads the whole answer. */
-  search: (body: unknown) => Promise<string>
+  /** Sends a search on one of the 16 connections and reads the whole answer. */
+  search: (body: unknown, line?: number) => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -39,34 +40,6 @@ const freePort = () =>
       )
     })
   })
-
-interface Sender {
-  agent: http.Agent
-  port: number
-  token?: string
-}
-
-function send({ agent, port, token }: Sender, method: string, path: string, body: unknown): Promise<string> {
-  const text = JSON.stringify(body)
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(text),
-    ...(token ? { authorization: token } : {}),
-  }
-  return new Promise((done, fail) => {
-    const request = http.request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => {
-        const answer = Buffer.concat(parts).toString()
-        if (response.statusCode === 200) done(answer)
-        else fail(new Error(`${method} ${path} answers ${response.statusCode}: ${answer.slice(0, 500)}`))
-      })
-    })
-    request.on('error', fail)
-    request.end(text)
-  })
-}
 
 async function untilReady(child: ChildProcess, port: number): Promise<void> {
   const deadline = performance.now() + 60_000
@@ -103,16 +76,20 @@ export async function startProduct(url: string, dataDir: string): Promise<Produc
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const sender: Sender = { agent: new http.Agent({ keepAlive: true, maxSockets: 16 }), port }
+  const lines: Line[] = []
   try {
     await untilReady(child, port)
-    const { token } = JSON.parse(await send(sender, 'POST', '/api/auth/login', { email, password })) as {
-      token: string
-    }
+    for (let i = 0; i < connections; i++) lines.push(await openLine(port))
+    const [first] = lines
+    const answer = await first?.send('POST', '/api/auth/login', { email, password })
+    const { token } = JSON.parse(answer ?? '') as { token: string }
     return {
       token,
-      search: (body) => send({ ...sender, token }, 'PUT', '/api/search/', body),
-      stop: () => stopped(child),
+      search: (body, line = 0) => lines[line]?.send('PUT', '/api/search/', body, token) ?? Promise.reject(),
+      stop: () => {
+        for (const line of lines) line.close()
+        return stopped(child)
+      },
     }
   } catch (error) {
     await stopped(child)

@@ -6,8 +6,13 @@ export interface Turn {
   run: Work
 }
 
-export const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
+const quantile = (values: readonly number[], share: number): number =>
+  sorted(values)[Math.floor(values.length * share)] ?? 0
+
+/** The slowest of the fastest quarter: what a work takes when the machine does little else meanwhile. */
+const usual = (times: readonly number[]): number => quantile(times, 0.25)
+const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 async function timed({ before, run }: Turn): Promise<number> {
   await before?.()
@@ -16,25 +21,27 @@ async function timed({ before, run }: Turn): Promise<number> {
   return performance.now() - from
 }
 
-type Medians<N extends string> = Record<N, number>
+type Figures<N extends string> = Record<N, number>
 
-async function medians<N extends string, T>(
+/** Measures things in turns, so that what else the machine does falls on all of them alike. */
+async function alternately<N extends string, T>(
   of: Readonly<Record<N, T>>,
   rounds: number,
   measure: (one: T) => Promise<number>,
-): Promise<Medians<N>> {
+  sum: (values: readonly number[]) => number,
+): Promise<Figures<N>> {
   const entries = Object.entries(of) as [N, T][]
   const figures = entries.map(() => [] as number[])
   for (let round = 0; round < rounds; round++)
     for (const [index, [, one]] of entries.entries()) figures[index]?.push(await measure(one))
-  return Object.fromEntries(entries.map(([name], i) => [name, median(figures[i] ?? [])])) as Medians<N>
+  return Object.fromEntries(entries.map(([name], i) => [name, sum(figures[i] ?? [])])) as Figures<N>
 }
 
-/** Median times in milliseconds of works that take turns, so that what else the machine does falls on all of them alike. */
+/** Times in milliseconds. */
 export const inTurns = <N extends string>(
   of: Readonly<Record<N, Turn>>,
   rounds: number,
-): Promise<Medians<N>> => medians(of, rounds, timed)
+): Promise<Figures<N>> => alternately(of, rounds, timed, usual)
 
 /** How many works end in a second when each of the workers does one after the other. */
 export async function throughput(workers: readonly Work[], milliseconds: number): Promise<number> {
@@ -50,8 +57,8 @@ export async function throughput(workers: readonly Work[], milliseconds: number)
   return (1000 * done) / (performance.now() - from)
 }
 
-/** Median throughputs of sets of workers that take turns. */
+/** Median throughputs of sets of workers. */
 export const throughputs = <N extends string>(
   of: Readonly<Record<N, readonly Work[]>>,
   { rounds, milliseconds }: { rounds: number; milliseconds: number },
-): Promise<Medians<N>> => medians(of, rounds, (workers) => throughput(workers, milliseconds))
+): Promise<Figures<N>> => alternately(of, rounds, (workers) => throughput(workers, milliseconds), median)

@@ -1,0 +1,1 @@
+CREATE INDEX "article_family_id_updatedAt" ON article USING btree (family_id, "updatedAt", id) INCLUDE (label__fold, ref_supplier__fold, supplier_id, brand_id, price_ht, active) WHERE ("deletedAt" IS NULL);

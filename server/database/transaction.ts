@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { type Actor, seesAll } from './actor'
+import { roleOf } from './grants'
+import { type Memory, tableChanged } from './memory'
+import { perimeterLists } from './perimeter'
+import type { How, Record_, Tx, Values } from './tx'
+
+const names = new Map<string, string>()
+const nameLimit = 1000
+
+/**
+ * Name of the prepared statement of a text; past 1000 texts, none. Each role has its own, for the plan of a statement holds
+ * the row rights of the role that it was made under.
+ */
+function statementName(text: string, role: string): string | undefined {
+  const key = `${role} ${text}`
+  const known = names.get(key)
+  if (known || names.size >= nameLimit) return known
+  const name = `p${createHash('sha1').update(key).digest('hex').slice(0, 16)}`
+  names.set(key, name)
+  return name
+}
+
+interface Open {
+  client: pg.PoolClient
+  role: string
+  /** Tables that were written. */
+  changed: Set<string>
+  /** The opening of the transaction, where its statements are sent without waiting for it. */
+  opened?: Promise<unknown>
+  /** Ends the transaction as soon as its last statement is sent. */
+  end?: () => void
+}
+
+/** What is sent in one turn leaves in one packet. */
+function together({ connection }: pg.PoolClient): void {
+  connection.stream.cork()
+  process.nextTick(() => connection.stream.uncork())
+}
+
+/** Nothing that was read is given before the transaction is known to stand in the actor's name. */
+function txOf({ client, role, changed, opened, end }: Open): Tx {
+  return {
+    query: async <T extends Record_>(text: string, values: Values = [], how: How = {}) => {
+      const table = tableChanged(text)
+      if (table) changed.add(table)
+      const name = values.length && !how.fresh ? statementName(text, role) : undefined
+      const sent = client.query<T>({
+        text,
+        values: [...values],
+        ...(name ? { name } : {}),
+        ...(how.arrays ? { rowMode: 'array' } : {}),
+      })
+      if (how.last) end?.()
+      const [result] = await Promise.all([sent, opened])
+      return result.rows
+    },
+  }
+}
+
+const ids = (list: readonly number[]) => `{${list.map((id) => Math.trunc(id)).join(',')}}`
+
+/** Opens a transaction in the actor's name: one round trip, numbers only. A read sees one state of the database throughout. */
+export function beginSql(actor: Actor, mode: 'read only' | 'read write'): string {
+  const settings = [
+    `set_config('app.user','${Math.trunc(actor.userId)}',true)`,
+    ...perimeterLists.map((name) => `set_config('app.${name}','${ids(actor[name])}',true)`),
+  ]
+  const begin = mode === 'read only' ? 'begin isolation level repeatable read read only' : 'begin read write'
+  const open = `${begin}; set local role ${roleOf(actor)}`
+  return seesAll(actor) ? open : `${open}; select ${settings.join(', ')}`
+}
+
+/** What a transaction needs: connections, the memory to tell of changes, its opening and the role that it works under. */
+export interface Doing {
+  pool: pg.Pool
+  memory: Memory
+  begin: string
+  role: string
+}
+
+/** Ends a transaction and gives its connection back; one that cannot end it is closed. */
+const end = (client: pg.PoolClient, word: 'commit' | 'rollback'): Promise<void> =>
+  client.query(word).then(
+    () => client.release(),
+    (failure: Error) => client.release(failure),
+  )
+
+/**
+ * A transaction that changes nothing. Its first statement is sent with its opening and its end with its last one; where none
+ * is said to be the last, the answer does not wait for the end.
+ */
+export async function reading<T>({ pool, begin, role }: Doing, run: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let isOver = false
+  const finish = (word: 'commit' | 'rollback') => {
+    if (!isOver) void end(client, word)
+    isOver = true
+  }
+  together(client)
+  const opened = client.query(begin)
+  opened.catch(() => undefined)
+  const tx = txOf({ client, role, changed: new Set(), opened, end: () => finish('commit') })
+  const query: Tx['query'] = (...asked) => {
+    if (isOver) throw new Error('Nothing is read after the last statement of a transaction')
+    if (asked[2]?.last) together(client)
+    return tx.query(...asked)
+  }
+  try {
+    const [result] = await Promise.all([run({ query }), opened])
+    finish('commit')
+    return result
+  } finally {
+    finish('rollback')
+  }
+}
+
+/** A transaction that may change something: all or nothing. */
+export async function writing<T>(
+  { pool, memory, begin, role }: Doing,
+  run: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  const changed = new Set<string>()
+  try {
+    await client.query(begin)
+    const result = await run(txOf({ client, role, changed }))
+    await client.query('commit')
+    for (const table of changed) memory.changed(table)
+    client.release()
+    return result
+  } catch (error) {
+    await end(client, 'rollback')
+    throw error
+  }
+}

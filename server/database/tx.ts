@@ -1,0 +1,36 @@
+import type { Actor } from './actor'
+
+export type Values = readonly unknown[]
+export type Record_ = Record<string, unknown>
+
+/** How a statement is run. */
+export interface How {
+  /**
+   * Planned for these very values, as a search asks whose term may be rare or common. Otherwise a statement is prepared under
+   * a name and soon planned once and for all.
+   */
+  fresh?: boolean
+  /** Rows as lists of values. */
+  arrays?: boolean
+  /** Nothing is read after it: the end of a reading transaction is sent with it. */
+  last?: boolean
+}
+
+/** One transaction. */
+export interface Tx {
+  query: <T extends Record_ = Record_>(text: string, values?: Values, how?: How) => Promise<T[]>
+}
+
+/** A transaction in somebody's name. */
+export interface ActorTx extends Tx {
+  actor: Actor
+}
+
+/** The rows of a statement as lists of values, in the order of its columns. */
+export const listsOf = async (
+  tx: Tx,
+  text: string,
+  values: Values,
+  how: How = {},
+): Promise<readonly (readonly unknown[])[]> =>
+  (await tx.query(text, values, { ...how, arrays: true })) as unknown as unknown[][]
