@@ -22,6 +22,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['config.ts', 'pages.ts'],
     ['database'],
     ['api', 'mail', 'spreadsheet', 'storage'],
+    ['trade'],
     ['*'],
     ['jobs', 'seed'],
     ['/'],
