@@ -21,6 +21,11 @@ import { referencing } from './directory/referencing'
 import { revenue, revenueLine } from './directory/revenue'
 import { supplier } from './directory/supplier'
 import { supplierContract, supplierCoverage } from './directory/supplier-contract'
+import { order } from './orders/order'
+import { orderEvent, orderToken, orderValidation } from './orders/order-follow'
+import { orderLine, orderTaxLine } from './orders/order-line'
+import { reception, receptionLine } from './orders/reception'
+import { standardCart, standardCartLine, standardCartShare } from './orders/standard-cart'
 import { createRegistry } from './registry'
 import { holiday } from './settings/calendar'
 import {
@@ -110,6 +115,17 @@ export const resources = createRegistry([
   file,
   helpDocument,
   importJob,
+  order,
+  orderLine,
+  orderTaxLine,
+  orderValidation,
+  orderToken,
+  orderEvent,
+  standardCart,
+  standardCartLine,
+  standardCartShare,
+  reception,
+  receptionLine,
   tender,
   holiday,
   catalog,

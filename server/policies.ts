@@ -3,6 +3,7 @@ import { cataloguePolicies } from './catalogue/policies'
 import { contentPolicies } from './content/policies'
 import type { Policies } from './database/perimeter'
 import { directoryPolicies } from './directory/policies'
+import { ordersPolicies } from './orders/policies'
 import { settingsPolicies } from './settings/policies'
 import { tendersPolicies } from './tenders/policies'
 
@@ -13,5 +14,6 @@ export const policies: Policies = {
   ...directoryPolicies,
   ...cataloguePolicies,
   ...contentPolicies,
+  ...ordersPolicies,
   ...tendersPolicies,
 }

@@ -54,8 +54,8 @@ export interface Action<N extends string = string> {
 export interface Access {
   /** Sees the screens, the history, the export. */
   view: string
-  /** Reads rows, in lists of choices too; absent = who may `view`. */
-  read?: string
+  /** Reads rows, in lists of choices too, one permission of a list being enough; absent = who may `view`. */
+  read?: string | readonly string[]
   create?: string
   update?: string
   remove?: string

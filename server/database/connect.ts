@@ -5,28 +5,13 @@ import { listenToChanges } from './changes'
 import { roleOf } from './grants'
 import { Memory } from './memory'
 import type { Policies } from './perimeter'
-import { beginSql, type Doing, reading, writing } from './transaction'
+import type { SystemReason } from './system-reasons'
+import { actorTx, beginSql, type Doing, reading, writing } from './transaction'
 import type { ActorTx, Tx } from './tx'
 import { types } from './types'
 
+export { type SystemReason, systemReasons } from './system-reasons'
 export type { ActorTx, Tx } from './tx'
-
-/** Why something looks past the row rights: each reason is one place in the code, listed and tested. */
-export const systemReasons = [
-  'login',
-  'session',
-  'jobs',
-  'migration',
-  'seed',
-  'outbox',
-  'public page',
-  'perimeter',
-  'health',
-  'files',
-  'imports',
-  'impersonation',
-] as const
-export type SystemReason = (typeof systemReasons)[number]
 
 export interface Database {
   registry: Registry
@@ -76,8 +61,8 @@ export function connect({ url, registry, policies, size = 16 }: ConnectOptions):
     registry,
     policies,
     memory,
-    read: (actor, run) => reading(inNameOf(actor, 'read only'), (tx) => run({ ...tx, actor })),
-    write: (actor, run) => writing(inNameOf(actor, 'read write'), (tx) => run({ ...tx, actor })),
+    read: (actor, run) => reading(inNameOf(actor, 'read only'), (tx) => run(actorTx(tx, actor))),
+    write: (actor, run) => writing(inNameOf(actor, 'read write'), (tx) => run(actorTx(tx, actor))),
     system: (_reason, run) => writing({ pool, memory, begin: 'begin', role: 'owner' }, run),
     close: async () => {
       await deafen()

@@ -5,7 +5,7 @@ import type { Actor } from './actor'
 import { quote, tableOf } from './naming'
 import type { Params } from './params'
 import { type Policies, rightOf, rightSql } from './perimeter'
-import { canReadField, readableFields } from './rights'
+import { canRead, canReadField, readableFields } from './rights'
 
 /** What every compilation needs: who asks, and what there is. */
 export interface Scope {
@@ -72,7 +72,10 @@ export function toOnes(scope: Scope, resource: AnyResource, asked: ReadonlySet<s
     .map(([field, declared]) => {
       const target = scope.registry.get(declared.to ?? '')
       const name = scope.registry.association(resource, field)
-      const whole = declared.kind === 'embed' || asked.has(name) || target.name === 'file'
+      const whole =
+        declared.kind === 'embed' ||
+        target.name === 'file' ||
+        (asked.has(name) && canRead(target, scope.actor))
       const columns = whole
         ? ownColumns(scope, target).filter((column) => column !== 'id')
         : titleFields(target).filter((title) => canReadField(target, title, scope.actor))

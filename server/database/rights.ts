@@ -4,7 +4,7 @@ import { type Actor, may } from './actor'
 
 /** Whether the actor may read rows of a resource at all. */
 export const canRead = (resource: AnyResource, actor: Actor): boolean =>
-  may(actor, resource.access.view) || may(actor, resource.access.read)
+  [resource.access.view, resource.access.read].flat().some((one) => may(actor, one))
 
 /** Whether the actor may read a field: the one answer for selecting, filtering, sorting, exporting, importing and history. */
 export function canReadField(resource: AnyResource, name: string, actor: Actor): boolean {

@@ -4,7 +4,7 @@ import { type Actor, seesAll } from './actor'
 import { roleOf } from './grants'
 import { type Memory, tableChanged } from './memory'
 import { perimeterLists } from './perimeter'
-import type { How, Record_, Tx, Values } from './tx'
+import type { ActorTx, How, Record_, Tx, Values } from './tx'
 
 const names = new Map<string, string>()
 const nameLimit = 1000
@@ -71,6 +71,18 @@ export function beginSql(actor: Actor, mode: 'read only' | 'read write'): string
   const open = `${begin}; set local role ${roleOf(actor)}`
   return seesAll(actor) ? open : `${open}; select ${settings.join(', ')}`
 }
+
+/** A transaction in an actor's name; `beyond` steps out of its role and back: nothing else is asked of it meanwhile. */
+export const actorTx = (tx: Tx, actor: Actor): ActorTx => ({
+  ...tx,
+  actor,
+  beyond: async (_reason, run) => {
+    await tx.query('reset role')
+    const result = await run({ query: (text, values, how) => tx.query(text, values, { ...how, fresh: true }) })
+    await tx.query(`set local role ${roleOf(actor)}`)
+    return result
+  },
+})
 
 /** What a transaction needs: connections, the memory to tell of changes, its opening and the role that it works under. */
 export interface Doing {

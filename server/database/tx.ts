@@ -1,4 +1,5 @@
 import type { Actor } from './actor'
+import type { SystemReason } from './system-reasons'
 
 export type Values = readonly unknown[]
 export type Record_ = Record<string, unknown>
@@ -24,6 +25,11 @@ export interface Tx {
 /** A transaction in somebody's name. */
 export interface ActorTx extends Tx {
   actor: Actor
+  /**
+   * Looks past the row rights inside this very transaction, for what others must be told of (mails, notifications, links):
+   * the door of `Database.system`, listed by the same reasons.
+   */
+  beyond: <T>(reason: SystemReason, run: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
 /** The rows of a statement as lists of values, in the order of its columns. */

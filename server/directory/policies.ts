@@ -1,3 +1,4 @@
+import { sentStatuses } from '../../resources/orders/states'
 import type { Perimeter, Policies, RowRight } from '../database/perimeter'
 
 const ownAdherents: RowRight = {
@@ -46,6 +47,18 @@ const through = (table: string, field: string, where: RowRight): RowRight => ({
 })
 const holds = (table: string, by: string, where: RowRight): RowRight => ({ having: table, by, where })
 
+/** Members that one of the actor's suppliers has received an order from: it must know their names. */
+const ordering = (...columns: string[]): RowRight => ({
+  any: columns.map((by) =>
+    holds('order', by, {
+      all: [
+        { field: 'supplier_id', in: 'suppliers' },
+        { any: sentStatuses.map((value) => ({ is: 'status', value })) },
+      ],
+    }),
+  ),
+})
+
 const addressOf = (supplier: RowRight, adherent: RowRight, group: RowRight): RowRight => ({
   any: [
     ...['supplier_office_address_id', 'supplier_billing_address_id'].map((by) =>
@@ -66,10 +79,15 @@ const ownAddress: RowRight = addressOf({ field: 'id', in: 'suppliers' }, false, 
 
 /** Members, groups, suppliers and what belongs to them: each sees its own (domain §1.7). */
 export const directoryPolicies: Policies = {
-  adherent: { backOffice: ofService, supplier: false, adherent: ownAdherents, write: readOnly },
+  adherent: {
+    backOffice: ofService,
+    supplier: ordering('adherent_id', 'delivery_adherent_id'),
+    adherent: ownAdherents,
+    write: readOnly,
+  },
   groupadherent: {
     backOffice: ofService,
-    supplier: false,
+    supplier: ordering('groupAdherent_id'),
     adherent: { field: 'id', in: 'groups' },
     write: readOnly,
   },

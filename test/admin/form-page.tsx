@@ -60,7 +60,12 @@ export function showForm(resource: AnyResource, options: Options) {
   const { registry, tables = {}, permissions, at, answer, extensions } = options
   const run = fakeSearch(tables)
   const granted =
-    permissions ?? Object.fromEntries(Object.values(resource.access).map((name) => [name, true]))
+    permissions ??
+    Object.fromEntries(
+      Object.values(resource.access)
+        .flat()
+        .map((name) => [name, true]),
+    )
   const { calls, session, tab } = browser(
     (call) => {
       const own = answer?.(call)

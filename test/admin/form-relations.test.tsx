@@ -70,7 +70,11 @@ const row = {
   ],
 }
 const permissions = {
-  ...Object.fromEntries(Object.values(shop.access).map((name) => [name, true])),
+  ...Object.fromEntries(
+    Object.values(shop.access)
+      .flat()
+      .map((name) => [name, true]),
+  ),
   createSettingFamily: true,
 }
 const edit = (at = '1', more: Partial<Parameters<typeof showForm>[1]> = {}) =>

@@ -17,7 +17,9 @@ export const staff: Actor = {
   sessionId: 1,
   profileTypeId: 1,
   level: 10,
-  permissions: new Set(resources.all.flatMap(({ access }) => [access.view, access.read ?? access.view])),
+  permissions: new Set(
+    resources.all.flatMap(({ access }) => [access.view, access.read ?? access.view].flat()),
+  ),
   companies: [],
   adherents: [],
   groups: [],

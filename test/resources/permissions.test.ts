@@ -26,7 +26,7 @@ test('a permission is named once, and what it implies exists', () => {
 
 test('every permission that a resource asks for is in the catalogue', () => {
   const asked = resources.all.flatMap(({ access, fieldAccess, actions }) => [
-    ...Object.values(access),
+    ...Object.values(access).flat(),
     ...Object.values(fieldAccess ?? {}).flatMap((field) => [field?.read, field?.write]),
     ...Object.values(actions ?? {}).map((action) => action.permission),
   ])

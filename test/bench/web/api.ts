@@ -32,7 +32,7 @@ export const units: Row[] = Array.from({ length: 504 }, (_, n) => ({
   updatedAt: '2026-01-05T08:00:00.000Z',
 }))
 
-const permissionsOf = ({ access }: AnyResource) => Object.values(access)
+const permissionsOf = ({ access }: AnyResource) => Object.values(access).flat()
 const permissions = Object.fromEntries(resources.all.flatMap(permissionsOf).map((name) => [name, true]))
 const user = {
   id: 1,

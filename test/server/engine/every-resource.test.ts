@@ -19,7 +19,7 @@ let samples: Samples
 
 const everything = new Set(
   resources.all.flatMap((resource) => [
-    ...Object.values(resource.access),
+    ...Object.values(resource.access).flat(),
     ...Object.values(resource.fieldAccess ?? {}).flatMap((one) => Object.values(one ?? {})),
   ]),
 )

@@ -1,0 +1,56 @@
+import { f } from '../schema/f'
+import { defineResource } from '../schema/resource'
+
+const access = { view: 'viewReceivedOrders', read: ['viewOrderTracking', 'receiveOrder'] }
+
+/** What arrived of an order, as it was signed for; a new version replaces the former (domain §6.1). */
+export const reception = defineResource('reception', {
+  label: ['Réception', 'Réceptions'],
+  title: 'number',
+  access,
+  imports: false,
+  fields: {
+    order_id: f.ref('order', { label: 'Commande', required: true }),
+    number: f.int({ label: 'Numéro', required: true, min: 1 }),
+    version: f.int({ label: 'Version', required: true, default: 1, min: 1 }),
+    date: f.date({ label: 'Livrée le', required: true }),
+    receiver_name: f.text({ label: 'Réceptionnaire', max: 120 }),
+    delivery_form: f.text({ label: 'N° du bon de livraison', max: 60 }),
+    fresh_temperature: f.decimal({ label: 'Température du frais', digits: [4, 1], unit: '°C' }),
+    freeze_temperature: f.decimal({ label: 'Température du surgelé', digits: [4, 1], unit: '°C' }),
+    comment: f.longText({ label: 'Commentaire', max: 2000 }),
+    file_ids: f.refs('file', { label: 'Photos et bons', as: 'Files' }),
+    state: f.select(
+      { draft: 'En saisie', signed: 'Signée', replaced: 'Remplacée' },
+      { label: 'État', required: true, default: 'draft' },
+    ),
+    /** The same key never gives two receptions: what was typed without a network is sent once. */
+    client_key: f.text({ label: 'Clé de saisie', max: 60, hidden: true }),
+    signed_at: f.dateTime({ label: 'Signée le' }),
+    signed_by: f.ref('user', { label: 'Signée par', as: 'SignedBy' }),
+  },
+  unique: [
+    { fields: ['order_id', 'number', 'version'] },
+    { fields: ['client_key'], among: { state: 'signed' } },
+  ],
+  indexes: [['order_id', 'number']],
+})
+
+export const receptionLine = defineResource('reception_line', {
+  label: ['Ligne de réception', 'Lignes de réception'],
+  model: 'Reception_line',
+  title: 'order_line_id',
+  access,
+  imports: false,
+  fields: {
+    reception_id: f.ref('reception', { label: 'Réception', required: true }),
+    order_line_id: f.ref('order_line', { label: 'Ligne', required: true }),
+    qty_delivered: f.quantity({ label: 'Quantité du bon', required: true, min: 0 }),
+    qty_accepted: f.quantity({ label: 'Quantité acceptée', required: true, min: 0 }),
+    price_delivered_ht: f.unitPrice({ label: 'Prix du bon HT', required: true, min: 0 }),
+    refusal_reason: f.text({ label: 'Motif de refus', max: 255 }),
+    batch_number: f.text({ label: 'Lot', max: 60 }),
+    best_before: f.date({ label: 'DLC / DDM' }),
+    claim: f.bool({ label: 'À réclamer', required: true, default: false }),
+  },
+})

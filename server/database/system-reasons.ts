@@ -1,0 +1,19 @@
+/** Why something looks past the row rights: each reason is one place in the code, listed and tested. */
+export const systemReasons = [
+  'login',
+  'session',
+  'jobs',
+  'migration',
+  'seed',
+  'outbox',
+  'public page',
+  'perimeter',
+  'health',
+  'files',
+  'imports',
+  'impersonation',
+  'orders',
+  'stock',
+  'notifications',
+] as const
+export type SystemReason = (typeof systemReasons)[number]
