@@ -22,6 +22,13 @@ export const apiErrors = {
   err434: [409, 'Cet utilisateur est le seul valideur de {n} utilisateur(s)'],
   err500: [500, 'Une erreur inattendue est survenue.'],
   err503: [503, 'Le service est momentanément indisponible, réessayez dans quelques instants'],
+  err510: [422, 'La commande ne peut pas être envoyée : {raison}'],
+  err511: [422, "Aucun valideur de niveau {n} n'est disponible pour cette commande."],
+  err512: [409, "La date de livraison n'est plus possible, la commande doit être reprise"],
+  err513: [403, 'Vous ne pouvez pas valider votre propre commande'],
+  err514: [409, 'Cette commande a déjà été traitée par {nom}'],
+  err515: [422, "Le minimum de commande n'est pas atteint"],
+  err516: [409, 'Cette commande a déjà été envoyée'],
   err570: [422, 'Ce fichier a déjà été importé : exportez-le, modifiez-le puis importez-le à nouveau'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -78,7 +78,9 @@ export const actorTx = (tx: Tx, actor: Actor): ActorTx => ({
   actor,
   beyond: async (_reason, run) => {
     await tx.query('reset role')
-    const result = await run({ query: (text, values, how) => tx.query(text, values, { ...how, fresh: true }) })
+    const result = await run({
+      query: (text, values, how) => tx.query(text, values, { ...how, fresh: true }),
+    })
     await tx.query(`set local role ${roleOf(actor)}`)
     return result
   },

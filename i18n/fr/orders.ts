@@ -1,0 +1,55 @@
+import type { QuantityIssue } from '../../resources/orders/cart-quantity'
+import type { TermsIssue } from '../../resources/orders/terms-check'
+import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { deliveryReasons } from './trade'
+
+/** « 1 234,50 € ». */
+export const euros = (amount: string): string => `${frenchDecimal(amount)} €`
+
+/** `6.000` → « 6 », `17.500` → « 17,5 ». */
+export const frenchQuantity = (quantity: string): string =>
+  frenchDecimal(quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity)
+
+/** What is said of an order against its supplier's terms (domain §5.4). */
+export function termsSentence(issue: TermsIssue): string {
+  if (issue.code === 'minimum')
+    return `Le minimum de commande de ${euros(issue.minimum_ht)} HT n'est pas atteint : il manque ${euros(issue.missing_ht)}.`
+  if (issue.code === 'franco') return `Plus que ${euros(issue.missing_ht)} HT pour le franco`
+  return issue.blocking ? deliveryReasons[issue.reason] : 'Hors délai'
+}
+
+export function quantitySentence(issue: NonNullable<QuantityIssue>, unit: string): string {
+  return issue.code === 'minimum'
+    ? `La quantité minimum est de ${frenchQuantity(issue.minimum)} ${unit}.`
+    : `La quantité se commande par multiple de ${frenchQuantity(issue.step)} ${unit}.`
+}
+
+/** Sentences of carts, approvals, sending and reading. */
+export const orderTexts = {
+  shipping: 'Frais de port',
+  notOrderable: "Cet article n'est pas commandable : {reasons}",
+  noDate: 'Ce fournisseur ne propose aucune date de livraison',
+  noLines: 'elle ne contient aucune ligne.',
+  unorderableLines: '{n} article(s) ne sont pas commandables à cette date : retirez-les ou changez la date.',
+  repriced: 'des prix ont changé depuis votre dernière visite, vérifiez le nouveau total.',
+  noMail: "le fournisseur n'a pas d'adresse e-mail de commande.",
+  memberStatus: "l'adhérent ne peut pas commander.",
+  supplierStatus: 'le fournisseur ne peut pas recevoir de commandes.',
+  resignation: "la livraison est demandée après la démission de l'adhérent.",
+  notACart: 'Cette commande ne peut plus être modifiée.',
+  wrongState: 'Cette commande est au statut « {status} » : cette action n’est plus possible.',
+  received: 'Une réception existe déjà : la commande ne peut plus être annulée.',
+  alreadyCancelled: 'Cette commande est annulée.',
+  reason: 'Le motif doit comporter au moins 3 caractères.',
+  mode: "Ce mode d'envoi ne vous est pas permis.",
+  otherSupplier: 'Ce panier est celui d’un autre fournisseur.',
+  otherMember: 'Ce panier est celui d’un autre adhérent.',
+  deliveredTo: 'Cet adhérent ne fait pas partie du groupe.',
+  notSent: "Cette commande n'a pas été envoyée par la plateforme.",
+  unknownReference: 'Référence inconnue',
+  badQuantity: 'Quantité incorrecte',
+  badLine: 'Deux colonnes sont attendues : référence et quantité',
+  duplicata: 'Duplicata — ne pas traiter deux fois',
+  invalidLink: 'Lien invalide ou expiré',
+  usedLink: 'Cette commande a déjà été traitée par {nom}',
+} as const
