@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
+import { seenByAxe as seen } from '../kit/pages'
 
 /** The box of a field, by its label. */
 export const field = (page: Page, label: string): Locator =>
@@ -25,9 +25,5 @@ export const hasToast = (page: Page, text: string | RegExp): Promise<void> =>
 /** What axe finds on the screen, in words. */
 export async function seenByAxe(page: Page, scheme: 'light' | 'dark' = 'light'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: scheme })
-  const { violations } = await new AxeBuilder({ page })
-    .include('main')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
+  return seen(page, 'main')
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPerson } from '../kit/actors'
+import { seenByAxe as seen } from '../kit/pages'
 import { openSite, type Site, type SitePage } from '../kit/site'
 
 let site: Site
@@ -38,10 +38,7 @@ async function option(key: string) {
 
 async function seenByAxe(scheme: 'light' | 'dark' = 'light') {
   await page.emulateMedia({ colorScheme: scheme })
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
+  return seen(page)
 }
 
 describe('a generated form', () => {

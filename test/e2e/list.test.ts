@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { overflow, seenByAxe as seen } from '../kit/pages'
 import { openSite, type Site, type SitePage } from '../kit/site'
 
 let site: Site
@@ -33,11 +33,7 @@ const searches = () => view.calls().filter((call) => call === 'PUT /search/').le
 
 async function seenByAxe(scheme: 'light' | 'dark' = 'light') {
   await page.emulateMedia({ colorScheme: scheme })
-  const { violations } = await new AxeBuilder({ page })
-    .include('main')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
+  return seen(page, 'main')
 }
 
 describe('the list of a settings table', () => {
@@ -118,11 +114,9 @@ describe('the list of a settings table', () => {
 
   test('becomes cards on a phone, without overflowing', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('table').waitFor({ state: 'detached' })
     await waitForFirst('Unité 01')
-    expect(await page.getByRole('table').count()).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
     expect(await seenByAxe()).toEqual([])
     await page.setViewportSize({ width: 1440, height: 900 })
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seenByAxe as seen } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { cellsOf, workbook } from '../kit/workbooks'
 
@@ -27,11 +27,7 @@ async function choose(content: Buffer, name = 'tags.xlsx') {
 }
 
 async function seenByAxe() {
-  const { violations } = await new AxeBuilder({ page })
-    .include('[role=dialog]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
+  return seen(page, '[role=dialog]')
 }
 
 const box = (name: string) => dialog('Exporter : Tags').getByRole('checkbox', { name, exact: true })

@@ -1,11 +1,21 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** What axe finds on a page against WCAG 2.2 AA, in words; empty when nothing. */
-export async function seenByAxe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
+/** Waits until nothing moves on a page any more, but what moves for ever: a menu that fades out is half of its colours. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {}
+      return animation.playState !== 'running' || endTime === Number.POSITIVE_INFINITY
+    }),
+  )
+}
+
+/** What axe finds on a page, or in a part of it, against WCAG 2.2 AA, in words; empty when nothing. */
+export async function seenByAxe(page: Page, part?: string): Promise<string[]> {
+  await settled(page)
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  const { violations } = await (part ? axe.include(part) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
 }
 
