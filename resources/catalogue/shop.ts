@@ -1,0 +1,109 @@
+/** What the front office's catalogues ask and are answered: one vocabulary for both sides. */
+
+/** Catalogues of the front office (domain §18): a catalogue of articles, or the services of both. */
+export const shelves = { food: 1, nonFood: 2, services: null } as const
+export type Shelf = keyof typeof shelves
+
+/** The permission that a shelf asks for. */
+export const shelfPermissions: Readonly<Record<Shelf, string>> = {
+  food: 'foodCatalog',
+  nonFood: 'nonFoodCatalog',
+  services: 'viewCatalog',
+}
+
+/** Facets in the order in which they are shown. */
+export const shopFacets = ['family', 'supplier', 'brand', 'label', 'origin', 'storagemode'] as const
+export type ShopFacet = (typeof shopFacets)[number]
+
+export type ShopChoices = Partial<Record<ShopFacet, readonly number[]>>
+
+export const shopSorts = ['label', 'price', 'comparable', 'supplier'] as const
+export type ShopSort = (typeof shopSorts)[number]
+
+/** Habits that narrow a search. */
+export const shopHabits = ['favourite', 'bought'] as const
+export type ShopHabit = (typeof shopHabits)[number]
+
+export interface ShopQuestion {
+  adherent_id: number
+  is_group: boolean
+  /** The day of prices; today unless told. */
+  date?: string
+  shelf: Shelf
+  q?: string
+  choices?: ShopChoices
+  habits?: readonly ShopHabit[]
+  sort?: ShopSort
+  offset?: number
+  limit?: number
+  /** Whether facets and total are wanted: the first page asks, the next ones do not. */
+  facets?: boolean
+}
+
+export interface ShopOption {
+  id: number
+  label: string
+  count: number
+}
+
+interface ShopUnit {
+  label: string
+  abbreviation: string | null
+  decimals: number
+}
+
+/** An article as a member sees it; amounts, quantities and coefficients are decimal texts. */
+export interface ShopArticle {
+  id: number
+  label: string
+  ref_supplier: string
+  product_id: number
+  supplier_id: number
+  supplier: string
+  family_id: number
+  family: string
+  catalog_id: number
+  brand: string | null
+  origin: string | null
+  storagemode: string | null
+  temperature: 'ambient' | 'fresh' | 'frozen' | null
+  caliber: string | null
+  labels: { id: number; label: string; egalim_group: string | null; color?: string | null }[]
+  allergens: string[]
+  image: { path: string; unique_name: string } | null
+  sheet_file_id: number | null
+  /** Price of a billing unit for the member that day; null = not orderable. */
+  price_ht: string | null
+  quotation: string | null
+  rate: string | null
+  order_unit: ShopUnit | null
+  billing_unit: ShopUnit | null
+  base_unit: ShopUnit | null
+  coef_order_management: string
+  coef_billing: string
+  coef_negotiation: string
+  coef: string
+  order_step: string
+  order_minimum: string
+  variable_weight: boolean
+  favourite: boolean
+  /** Last day on which the member received it within its habits. */
+  bought_at: string | null
+}
+
+export interface ShopAnswer {
+  data: ShopArticle[]
+  offset: number
+  limit: number
+  /** The day of the prices. */
+  day: string
+  /** Why nothing may be ordered at all: the member's status. */
+  blocked: string | null
+  /** With `facets` only. */
+  total?: number
+  total_capped?: boolean
+  facets?: Record<ShopFacet, ShopOption[]>
+}
+
+/** Largest page of a shelf. */
+export const shopPage = 60

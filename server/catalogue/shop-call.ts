@@ -1,0 +1,142 @@
+import {
+  type Shelf,
+  type ShopAnswer,
+  type ShopQuestion,
+  shelves,
+  shopFacets,
+  shopHabits,
+  shopPage,
+} from '../../resources/catalogue/shop'
+import { f } from '../../resources/schema/f'
+import { messages } from '../../resources/schema/messages'
+import { parisDay } from '../../resources/schema/paris-time'
+import { type Call, defineCall } from '../api/call'
+import { ApiError, invalid } from '../api/error'
+import { memberOf } from '../api/member'
+import { type Work, workOf } from '../api/work'
+import { readServings } from '../database/serving'
+import { catalogsOf } from './orderability-facts'
+import { shopCounts } from './shop-facets'
+import { shopArticles } from './shop-rows'
+import type { ShopScope } from './shop-where'
+
+type Row = Record<string, unknown>
+
+const isRow = (value: unknown): value is Row =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+const isIds = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.length <= 200 && value.every((id) => Number.isSafeInteger(id))
+
+/** The choices of the facets, checked: unknown facets and values that are no ids are refused. */
+function choicesOf(value: unknown): ShopQuestion['choices'] {
+  if (value === undefined || value === null) return {}
+  if (!isRow(value)) throw invalid([{ name: 'choices', message: messages.list }])
+  for (const [name, ids] of Object.entries(value))
+    if (!shopFacets.some((facet) => facet === name) || !isIds(ids))
+      throw invalid([{ name: `choices.${name}`, message: messages.choice }])
+  return value
+}
+
+/** Weeks of the person's habits (domain §5.10): its own number, else its profile's, else 12. */
+async function habitsSince(work: Work, day: string): Promise<string> {
+  const [row] = await work.tx.query<{ since: string }>(
+    `select ($2::date - 7 * coalesce(u.purchasing_habits_week, p.purchasing_habits_week, 12)) as since
+     from "user" u left join profile p on p.id = u.profile_id where u.id = $1`,
+    [work.actor.userId, day],
+  )
+  return row?.since ?? day
+}
+
+/** Families that the member chose to be shown; none = all. */
+async function shownFamilies(work: Work, { member }: Pick<ShopScope, 'member'>): Promise<number[]> {
+  const rows = await work.tx.query<{ id: number }>(
+    `select distinct j.family_id as id from familyselection s join familyselection_family_ids j on j.familyselection_id = s.id
+     where s."deletedAt" is null and s.active and (s.adherent_id = $1 or s."groupAdherent_id" = $2)`,
+    [member.isGroup ? null : member.id, member.isGroup ? member.id : member.groupAdherent_id],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Catalogues of a shelf that the person may order from; err403 when there is none (domain §4.6). */
+function shelfCatalogs(work: Work, shelf: Shelf): number[] | undefined {
+  const allowed = catalogsOf(work)
+  const wanted = shelves[shelf]
+  if (allowed && (wanted === null ? allowed.length === 0 : !allowed.includes(wanted)))
+    throw new ApiError('err403')
+  return allowed
+}
+
+/** Why the member may order nothing at all. */
+async function blockedBecause(work: Work, { member, view }: ShopScope): Promise<string | null> {
+  if (member.isGroup) return null
+  const [row] = await work.tx.query<{ label: string; can_order: boolean }>(
+    `select s.label, (s.can_order or (s.id = 2 and a.resignation_date > $2::date)) as can_order
+     from adherent a join adherentstatus s on s.id = a.adherent_status_id where a.id = $1`,
+    [member.id, view.day],
+  )
+  return row && !row.can_order ? row.label : null
+}
+
+async function answer(work: Work, question: ShopQuestion): Promise<ShopAnswer> {
+  const day = question.date ?? parisDay(work.now)
+  const catalogs = shelfCatalogs(work, question.shelf)
+  const member = await memberOf(work, question.adherent_id, question.is_group)
+  const { servings } = await readServings(work.tx, member, day)
+  const view = { servings, day, catalogs }
+  const familyIds = await shownFamilies(work, { member })
+  const scope: ShopScope = { view, member, familyIds, since: await habitsSince(work, day) }
+  const { offset = 0, limit = shopPage } = question
+  const data = await shopArticles(work, question, scope)
+  const blocked = await blockedBecause(work, scope)
+  const counts = question.facets ? await shopCounts(work, question, scope) : {}
+  return { data, offset, limit, day, blocked, ...counts }
+}
+
+const shelfOptions = { food: 'Alimentaire', nonFood: 'Non alimentaire', services: 'Prestations' } as const
+const habitOptions = { favourite: 'Favoris', bought: 'Déjà achetés' } as const
+const sortOptions = {
+  label: 'Libellé',
+  price: 'Prix',
+  comparable: 'Prix comparable',
+  supplier: 'Fournisseur',
+} as const
+
+/** `PUT /catalog/shop`: a page of a front-office catalogue, its prices for the member, its facets with counts. */
+export const shopCall: Call = defineCall(
+  'PUT /catalog/shop',
+  'viewCatalog',
+  {
+    summary: 'Catalogue vu par un adhérent : articles, prix et facettes',
+    tag: 'Catalogue',
+    body: {
+      adherent_id: f.int({ label: 'Adhérent', required: true, min: 1 }),
+      is_group: f.bool({ label: "L'adhérent est un groupe", required: true }),
+      date: f.date({ label: 'Date des prix' }),
+      shelf: f.select(shelfOptions, { label: 'Catalogue', required: true }),
+      q: f.text({ label: 'Recherche', max: 120 }),
+      choices: f.json({ label: 'Choix par facette : { family: [ids] }' }),
+      habits: f.list({ label: 'Habitudes', options: habitOptions, max: 2 }),
+      sort: f.select(sortOptions, { label: 'Tri' }),
+      offset: f.int({ label: 'Début', min: 0, max: 100_000 }),
+      limit: f.int({ label: 'Nombre de lignes', min: 0, max: 100 }),
+      facets: f.bool({ label: 'Avec les facettes et le total' }),
+    },
+  },
+  ({ context, actor, body }) => {
+    const question: ShopQuestion = {
+      adherent_id: body.adherent_id,
+      is_group: body.is_group,
+      shelf: body.shelf,
+      date: body.date ?? undefined,
+      q: body.q ?? undefined,
+      choices: choicesOf(body.choices),
+      habits: shopHabits.filter((habit) => body.habits?.includes(habit)),
+      sort: body.sort ?? undefined,
+      offset: body.offset ?? undefined,
+      limit: body.limit ?? undefined,
+      facets: body.facets === true,
+    }
+    return context.db.read(actor, (tx) => answer(workOf(context.db, tx, context.now()), question))
+  },
+)

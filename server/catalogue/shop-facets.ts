@@ -1,0 +1,64 @@
+import {
+  type ShopAnswer,
+  type ShopFacet,
+  type ShopOption,
+  type ShopQuestion,
+  shopFacets,
+} from '../../resources/catalogue/shop'
+import type { Work } from '../api/work'
+import { Params } from '../database/params'
+import { choiceSql, chosenFacets, facetColumn, type ShopScope, shopWhere } from './shop-where'
+
+type Facets = Record<ShopFacet, ShopOption[]>
+
+/** How many articles are counted exactly; above, the counts are those of the first ones. */
+export const countedCap = 100_000
+const shownOptions = 200
+
+const names: Readonly<Record<ShopFacet, { table: string; column: string }>> = {
+  family: { table: 'family', column: 'label' },
+  supplier: { table: 'supplier', column: 'name' },
+  brand: { table: 'brand', column: 'label' },
+  label: { table: 'label', column: 'label' },
+  origin: { table: 'origin', column: 'label' },
+  storagemode: { table: 'storagemode', column: 'label' },
+}
+
+/** The articles that every choice but one facet's own keeps, so that its other values can still be chosen. */
+function keptSql(question: ShopQuestion, but: ShopFacet | undefined, params: Params): string {
+  const others = chosenFacets(question).filter(([facet]) => facet !== but)
+  return ['true', ...others.map(([facet, ids]) => choiceSql('b', facet, ids, params))].join(' and ')
+}
+
+function countSql(question: ShopQuestion, facet: ShopFacet, params: Params): string {
+  const { table, column } = names[facet]
+  const own = facetColumn(facet)
+  const kept = keptSql(question, facet, params)
+  const counted = own
+    ? `select b.${own} as id, count(*)::int as count from base b where b.${own} is not null and ${kept} group by 1`
+    : `select j.label_id as id, count(*)::int as count from base b join article_label_ids j on j.article_id = b.id where ${kept} group by 1`
+  return `(select coalesce(json_agg(r), '[]') from (select c.id, n.${column} as label, c.count from (${counted}) c join ${table} n on n.id = c.id
+    order by c.count desc, n.${column} limit ${shownOptions}) r)`
+}
+
+/** The counts of every facet and the total, in one statement. */
+export async function shopCounts(
+  work: Work,
+  question: ShopQuestion,
+  scope: ShopScope,
+): Promise<Pick<ShopAnswer, 'facets' | 'total' | 'total_capped'>> {
+  const params = new Params()
+  const base = `select a.id, a.family_id, a.supplier_id, a.brand_id, a.origin_id, a.storagemode_id from article a
+    where ${shopWhere(question, scope, params)} limit ${params.add(countedCap + 1, 'int')}`
+  const facets = shopFacets.map((facet) => `${countSql(question, facet, params)} as "${facet}"`).join(', ')
+  const [row] = await work.tx.query<Facets & { total: number; seen: number }>(
+    `with base as materialized (${base}) select ${facets},
+       (select count(*)::int from base b where ${keptSql(question, undefined, params)}) as total,
+       (select count(*)::int from base) as seen`,
+    params.values,
+    { fresh: true },
+  )
+  if (!row) return {}
+  const { total, seen, ...counts } = row
+  return { facets: counts, total, total_capped: seen > countedCap }
+}

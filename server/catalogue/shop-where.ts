@@ -1,0 +1,109 @@
+import {
+  type ShopFacet,
+  type ShopHabit,
+  type ShopQuestion,
+  shelves,
+  shopFacets,
+} from '../../resources/catalogue/shop'
+import type { Member } from '../../resources/directory/serving'
+import { fold } from '../../resources/schema/fold'
+import type { Params } from '../database/params'
+import { type View, visibleSql } from './visible-sql'
+
+export interface ShopScope {
+  view: View
+  member: Member
+  /** Families that the member shows; none = all. */
+  familyIds: readonly number[]
+  /** First day of the habits. */
+  since: string
+}
+
+const columns: Readonly<Record<Exclude<ShopFacet, 'label'>, string>> = {
+  family: 'family_id',
+  supplier: 'supplier_id',
+  brand: 'brand_id',
+  origin: 'origin_id',
+  storagemode: 'storagemode_id',
+}
+
+/** The column of a facet; labels stand in a table of their own. */
+export const facetColumn = (facet: ShopFacet): string | undefined =>
+  facet === 'label' ? undefined : columns[facet]
+
+const words = (q: string) =>
+  fold(q)
+    .split(/[\s%]+/)
+    .filter(Boolean)
+    .slice(0, 8)
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+/** Letters from which a word is looked for anywhere: below, the trigram index knows only how words begin. */
+const shortest = 3
+
+function wordSql(word: string, params: Params): string {
+  const like = (pattern: string) => params.add(pattern, 'text')
+  const text = escaped(word)
+  if (word.length >= shortest) {
+    const place = like(`%${text}%`)
+    return `(a.label__fold like ${place} or a.ref_supplier__fold like ${place})`
+  }
+  const begins = like(`${text}%`)
+  return `(a.label__fold like ${begins} or a.label__fold like ${like(`% ${text}%`)} or a.ref_supplier__fold like ${begins})`
+}
+
+/** Every word stands in the label or in the reference. */
+const textSql = (q: string, params: Params): string[] => words(q).map((word) => wordSql(word, params))
+
+/** Articles that the member has received since a day. */
+export function boughtSql(member: Member, since: string, params: Params): string {
+  const owner = member.isGroup ? `o."groupAdherent_id"` : 'o.adherent_id'
+  return `select l.article_id, max(o.real_delivery_date) as day from "order" o join order_line l on l.order_id = o.id
+    where ${owner} = ${params.add(member.id, 'bigint')} and o.status = '450' and o."deletedAt" is null and l."deletedAt" is null
+      and o.real_delivery_date >= ${params.add(since, 'date')} and l.article_id is not null group by l.article_id`
+}
+
+function habitSql(habit: ShopHabit, { member, since }: ShopScope, params: Params): string {
+  if (habit === 'bought')
+    return `a.id = any(array(select b.article_id from (${boughtSql(member, since, params)}) b))`
+  const owner = params.add(member.isGroup ? null : member.id, 'bigint')
+  return `a.id = any(array(select m.article_id from adherent_article m where m.adherent_id = ${owner} and m.favourite and m."deletedAt" is null))`
+}
+
+/** One facet's choice: any of its values. `of` is the row that holds the columns. */
+export function choiceSql(of: string, facet: ShopFacet, ids: readonly number[], params: Params): string {
+  const list = params.add(ids, 'bigint[]')
+  const column = facetColumn(facet)
+  return column
+    ? `${of}.${column} = any(${list})`
+    : `exists (select 1 from article_label_ids x where x.article_id = ${of}.id and x.label_id = any(${list}))`
+}
+
+/** The facets that are narrowed. */
+export const chosenFacets = ({ choices = {} }: ShopQuestion): [ShopFacet, readonly number[]][] =>
+  shopFacets.flatMap((facet): [ShopFacet, readonly number[]][] => {
+    const ids = choices[facet]
+    return ids?.length ? [[facet, ids]] : []
+  })
+
+function shelfSql({ shelf }: ShopQuestion, params: Params): string {
+  const kind = params.add(shelf === 'services' ? 'service' : 'product', 'text')
+  const catalog = shelves[shelf]
+  const ofCatalog =
+    catalog === null
+      ? ''
+      : ` and exists (select 1 from family x where x.id = a.family_id and x.catalog_id = ${params.add(catalog, 'bigint')})`
+  return `exists (select 1 from product x where x.id = a.product_id and x.kind = ${kind})${ofCatalog}`
+}
+
+/** The condition of what the search finds before its facets narrow it. */
+export function shopWhere(question: ShopQuestion, scope: ShopScope, params: Params): string {
+  const { q = '', habits = [] } = question
+  return [
+    'a."deletedAt" is null',
+    visibleSql('a', scope.view, params),
+    shelfSql(question, params),
+    ...(scope.familyIds.length ? [`a.family_id = any(${params.add(scope.familyIds, 'bigint[]')})`] : []),
+    ...textSql(q, params),
+    ...habits.map((habit) => habitSql(habit, scope, params)),
+  ].join(' and ')
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ShopAnswer, ShopQuestion } from '../../../resources/catalogue/shop'
+import { signIn, type TestActor } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+
+let on: TestApp
+let julie: TestActor
+let karim: TestActor
+
+const sql = (text: string) => on.context.db.system('seed', (tx) => tx.query(text))
+const ask = (who: TestActor, more: Partial<ShopQuestion> = {}) =>
+  who.put<ShopAnswer>('/catalog/shop', { adherent_id: 1, is_group: false, shelf: 'food', ...more })
+const labels = async (who: TestActor, more?: Partial<ShopQuestion>) =>
+  (await ask(who, more)).body.data.map(({ label }) => label)
+
+beforeAll(async () => {
+  on = await openApp()
+  on.clock.set('2026-03-02T08:00:00Z')
+  julie = await signIn(on.app, 'julie.petit@demo.example')
+  karim = await signIn(on.app, 'karim.benali@demo.example')
+})
+afterAll(() => on.close())
+
+test('a member sees the articles of its suppliers at its prices, with units and labels', async () => {
+  const { body } = await ask(julie, { q: 'carotte', facets: true })
+  expect(body).toMatchObject({ total: 1, total_capped: false, blocked: null, day: '2026-03-02' })
+  expect(body.data[0]).toMatchObject({
+    label: 'Carotte vrac',
+    supplier: 'Primeurs de la Vallée',
+    price_ht: '1.3500',
+    rate: '5.50',
+    coef_order_management: '10.000000',
+    order_step: '1.000',
+    origin: 'France',
+    labels: [expect.objectContaining({ egalim_group: 'bio' })],
+  })
+})
+
+test('every word is looked for, in any order, in the label and in the reference', async () => {
+  expect(await labels(julie, { q: '125 steak' })).toEqual(['Steak haché 15 % 125 g'])
+  expect(await labels(julie, { q: 'steak%125' })).toEqual(['Steak haché 15 % 125 g'])
+  expect(await labels(julie, { q: 'steak carotte' })).toEqual([])
+})
+
+test('a facet keeps the counts of its own other values and narrows those of the others', async () => {
+  const all = (await ask(julie, { facets: true })).body
+  const martin = all.facets?.supplier.find(({ label }) => label === 'Boucherie Martin')
+  const kept = (await ask(julie, { facets: true, choices: { supplier: [Number(martin?.id)] } })).body
+  expect(kept.total).toBe(martin?.count)
+  expect(kept.data.every(({ supplier }) => supplier === 'Boucherie Martin')).toBe(true)
+  expect(kept.facets?.supplier).toEqual(all.facets?.supplier)
+  expect(kept.facets?.family.reduce((sum, { count }) => sum + count, 0)).toBe(martin?.count)
+})
+
+test('a facet that does not exist, or a choice that is no id, is refused', async () => {
+  expect(
+    (
+      await julie.put('/catalog/shop', {
+        adherent_id: 1,
+        is_group: false,
+        shelf: 'food',
+        choices: { colour: [1] },
+      })
+    ).status,
+  ).toBe(422)
+  expect(
+    (
+      await julie.put('/catalog/shop', {
+        adherent_id: 1,
+        is_group: false,
+        shelf: 'food',
+        choices: { brand: ['x'] },
+      })
+    ).status,
+  ).toBe(422)
+})
+
+test('who may not order non-food cannot open its catalogue', async () => {
+  expect((await ask(karim, { shelf: 'nonFood' })).status).toBe(403)
+  expect((await ask(julie, { shelf: 'nonFood' })).status).toBe(200)
+  expect(await labels(julie, { shelf: 'nonFood' })).toContain('Gobelet ×1000')
+  expect(await labels(karim)).not.toContain('Gobelet ×1000')
+})
+
+test('a member out of the perimeter cannot be shopped for', async () => {
+  expect((await ask(karim, { adherent_id: 3 })).status).toBe(403)
+})
+
+test('an article without a price that day is shown, and not orderable', async () => {
+  await sql(`update article_price set "deletedAt" = now() where article_id = 1`)
+  try {
+    const { body } = await ask(julie, { q: 'porc' })
+    expect(body.data[0]).toMatchObject({ label: 'Rôti de porc filet', price_ht: null })
+  } finally {
+    await sql(`update article_price set "deletedAt" = null where article_id = 1`)
+  }
+})
+
+test('favourites and what was received within the habits narrow the search', async () => {
+  await sql(`insert into adherent_article (adherent_id, article_id, favourite) values (1, 3, true)`)
+  expect(await labels(julie, { habits: ['favourite'] })).toEqual(['Carotte vrac'])
+  expect(await labels(julie, { habits: ['bought'] })).toEqual([])
+  await sql(`
+    with o as (insert into "order" (number, status, adherent_id, supplier_id, user_id, create_order_date, ask_delivery_date, real_delivery_date)
+      values ('C26999999', '450', 1, 1, (select id from "user" limit 1), now(), '2026-02-20', '2026-02-20') returning id)
+    insert into order_line (order_id, article_id, label, quantity, price_ht, rate, line_ht) select id, 1, 'Rôti', 1, 1, 5.5, 1 from o`)
+  expect(await labels(julie, { habits: ['bought'] })).toEqual(['Rôti de porc filet'])
+  const { body } = await ask(julie, { habits: ['bought'] })
+  expect(body.data[0]?.bought_at).toBe('2026-02-20')
+})
+
+test('the families that a member chose to show are the only ones', async () => {
+  const { body } = await ask(julie, { facets: true })
+  const family = body.facets?.family.find(({ label }) => /légumes/i.test(label))
+  await sql(`with s as (insert into familyselection (label, adherent_id, active) values ('Choix', 1, true) returning id)
+    insert into familyselection_family_ids (familyselection_id, family_id) select id, ${family?.id} from s`)
+  const kept = (await ask(julie, { facets: true })).body
+  expect(kept.facets?.family.map(({ id }) => id)).toEqual([family?.id])
+  await sql(`update familyselection set active = false`)
+})
+
+test('articles come by price when asked, page after page', async () => {
+  const prices = (await ask(julie, { sort: 'price' })).body.data.map((row) => Number(row.price_ht))
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  const [all, second] = [await labels(julie), await labels(julie, { offset: 1, limit: 1 })]
+  expect(second).toEqual([all[1]])
+})
