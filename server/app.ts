@@ -19,6 +19,7 @@ import { catalogueCalls } from './catalogue/calls'
 import { helpCenterCalls } from './content/help-center'
 import { directoryCalls } from './directory/calls'
 import { translateErrors } from './error-handler'
+import { ordersCalls } from './orders/calls'
 import { servePages } from './pages-routes'
 import { settingsCalls } from './settings/calls'
 import { writers } from './writers'
@@ -32,6 +33,7 @@ export function allCalls(context: Pick<Context, 'db'>): Call[] {
     ...settingsCalls,
     ...directoryCalls,
     ...catalogueCalls,
+    ...ordersCalls,
     ...helpCenterCalls,
     ...searchCalls,
     ...historyCalls,

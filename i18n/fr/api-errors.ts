@@ -29,6 +29,8 @@ export const apiErrors = {
   err514: [409, 'Cette commande a déjà été traitée par {nom}'],
   err515: [422, "Le minimum de commande n'est pas atteint"],
   err516: [409, 'Cette commande a déjà été envoyée'],
+  err517: [409, 'Cette commande est au statut « {status} » : cette action n’est plus possible'],
+  err518: [409, 'Cette commande ne peut plus être modifiée'],
   err570: [422, 'Ce fichier a déjà été importé : exportez-le, modifiez-le puis importez-le à nouveau'],
 } as const satisfies Record<string, readonly [number, string]>
 

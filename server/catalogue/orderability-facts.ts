@@ -4,7 +4,7 @@ import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { readPlatforms, readReferencings } from '../database/serving'
-import { priceSql } from './price-sql'
+import { priceSql } from '../trade/price-sql'
 
 export interface Price {
   id: number

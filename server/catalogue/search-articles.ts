@@ -6,8 +6,8 @@ import { orderBy } from '../database/order'
 import { Params } from '../database/params'
 import { searchRows, totalCap } from '../database/search'
 import { readServings } from '../database/serving'
+import { priceSql } from '../trade/price-sql'
 import { catalogsOf } from './orderability-facts'
-import { priceSql } from './price-sql'
 import { type View, visibleSql } from './visible-sql'
 
 type Row = Record<string, unknown>

@@ -68,13 +68,12 @@ export function addFixtureMembers(data: Dataset): void {
     'adherent',
     fixtureAdherents.map((member) => memberRow(data, member, 10 + member.id)),
   )
-  const level = (label: string, one: string, amount_ht: string, validator: number) => ({
+  const level = (label: string, one: string, amount_ht: string) => ({
     label,
     level: one,
     amount_ht,
     adherent_id: 1,
-    mandatory: true,
-    default_validator_id: validator,
+    mandatory: false,
   })
-  data.add('orderlevel', [level('Niveau 1', '1', '0.00', 6), level('Niveau 2', '2', '400.00', 7)])
+  data.add('orderlevel', [level('Niveau 1', '1', '0.00'), level('Niveau 2', '2', '400.00')])
 }

@@ -1,0 +1,151 @@
+import { orderTexts, quantitySentence } from '../../i18n/fr/orders'
+import { lineAmount } from '../../resources/catalogue/units'
+import { quantityIssue } from '../../resources/orders/cart-quantity'
+import { exact, plus, rounded } from '../../resources/schema/exact'
+import { parisDay } from '../../resources/schema/paris-time'
+import { invalid } from '../api/error'
+import { memberOf } from '../api/member'
+import type { Work } from '../api/work'
+import { factsKey, type LineFacts, readLineFacts } from '../trade/line-facts'
+import { byActor, tellOrder } from '../trade/order-events'
+import { type CartChoice, findCart } from './find-cart'
+import { catalogsOf } from './may'
+import type { LineRow } from './order-lines'
+import type { OrderRow } from './order-row'
+import { refreshCart } from './refresh-cart'
+import { factsOfLines } from './reprice-lines'
+
+export interface AddLine {
+  adherentId: number
+  isGroup: boolean
+  article_id: number | null
+  product_not_in_catalog_id: number | null
+  quantity: string
+  orderId?: number | undefined
+  day?: string | undefined
+  delivery_adherent_id?: number | undefined
+  nearest?: boolean
+  standard_cart_id?: number
+}
+
+/** Refuses what cannot be ordered, with every reason. */
+export function refuseUnorderable(facts: LineFacts | undefined): LineFacts {
+  const name = facts?.article_id === null ? 'product_not_in_catalog_id' : 'article_id'
+  if (!facts) throw invalid([{ name, message: orderTexts.unknownArticle }])
+  if (facts.reasons.length)
+    throw invalid([{ name, message: orderTexts.notOrderable.replace('{reasons}', facts.reasons.join(' ')) }])
+  return facts
+}
+
+export function refuseQuantity(
+  quantity: string,
+  facts: Pick<LineFacts, 'order_step' | 'order_minimum' | 'unit_label'>,
+) {
+  const issue = quantityIssue(quantity, facts)
+  if (issue)
+    throw invalid([{ name: 'quantity', message: quantitySentence(issue, facts.unit_label.toLowerCase()) }])
+}
+
+async function seller(work: Work, input: AddLine) {
+  const member = await memberOf(work, input.adherentId, input.isGroup)
+  const today = parisDay(work.now)
+  const catalogs = catalogsOf(work.actor)
+  const found = await work.tx.beyond('orders', (tx) =>
+    readLineFacts(
+      tx,
+      {
+        articles: [input.article_id ?? []].flat(),
+        outOfCatalog: [input.product_not_in_catalog_id ?? []].flat(),
+      },
+      { member, deliveredTo: null, day: input.day ?? today, today, ...(catalogs ? { catalogs } : {}) },
+    ),
+  )
+  const facts = found.get(factsKey(input))
+  const soft = facts && facts.price_ht === null && facts.reasons.length === 1
+  return { member, facts: soft ? facts : refuseUnorderable(facts) }
+}
+
+const existingSql = `select id, quantity, coef_order_management, coef_billing from "order_line"
+  where order_id = $1 and article_id is not distinct from $2 and product_not_in_catalog_id is not distinct from $3 and "deletedAt" is null
+    and not added_at_reception`
+
+const insertSql = `
+  insert into "order_line" (order_id, article_id, product_not_in_catalog_id, position, label, ref_supplier, quantity, order_unit, billing_unit,
+    storage_unit, coef_order_management, coef_billing, coef_storage_management, price_ht, rate, line_ht, catalog_id, family_id, ventilation_id,
+    "createdAt", "updatedAt", created_by)
+  values ($1, $2, $3, (select coalesce(max(position), 0) + 1 from "order_line" where order_id = $1), $4, $5, $6, $7, $8, $9, $10, $11, $12,
+    $13, $14, $15, $16, $17, $18, $19, $19, $20)`
+
+async function insertLine(work: Work, order: OrderRow, facts: LineFacts, quantity: string): Promise<void> {
+  const price = facts.price_ht ?? '0'
+  await work.tx.query(insertSql, [
+    order.id,
+    facts.article_id,
+    facts.product_not_in_catalog_id,
+    facts.label,
+    facts.ref_supplier,
+    quantity,
+    facts.order_unit,
+    facts.billing_unit,
+    facts.storage_unit,
+    facts.coef_order_management,
+    facts.coef_billing,
+    facts.coef_storage_management,
+    price,
+    facts.rate,
+    lineAmount(quantity, price, facts),
+    facts.catalog_id,
+    facts.family_id,
+    facts.ventilation_id,
+    work.now,
+    work.actor.userId,
+  ])
+}
+
+/** Puts a quantity into a locked cart, on the line of the article where there is one; the totals are the caller's to refresh. */
+export async function putLine(
+  work: Work,
+  order: OrderRow,
+  input: Pick<AddLine, 'article_id' | 'product_not_in_catalog_id' | 'quantity'>,
+) {
+  const { tx, now, actor } = work
+  const catalogs = catalogsOf(actor)
+  const all = await tx.beyond('orders', (beyond) => factsOfLines(beyond, order, [input], { now, catalogs }))
+  const facts = refuseUnorderable(all.get(factsKey(input)))
+  const [line] = await tx.query<Pick<LineRow, 'id' | 'quantity'> & Record<string, unknown>>(existingSql, [
+    order.id,
+    input.article_id,
+    input.product_not_in_catalog_id,
+  ])
+  const quantity = rounded(plus(exact(line?.quantity ?? '0'), exact(input.quantity)), 3)
+  refuseQuantity(quantity, facts)
+  const payload = { label: facts.label, from: line?.quantity ?? null, quantity }
+  if (line)
+    await tx.query(
+      `update "order_line" set quantity = $2, price_ht = $3, rate = $4, line_ht = $5, unorderable_reason = null, "updatedAt" = $6,
+         lock_version = lock_version + 1 where id = $1`,
+      [
+        line.id,
+        quantity,
+        facts.price_ht,
+        facts.rate,
+        lineAmount(quantity, facts.price_ht ?? '0', facts),
+        now,
+      ],
+    )
+  else await insertLine(work, order, facts, quantity)
+  await tellOrder(tx, order.id, [{ type: line ? 'line_changed' : 'line_added', payload }], {
+    by: byActor(actor),
+    now,
+  })
+}
+
+/** Adds a quantity of an article to the right cart (domain §5.3): answers the cart, or those to choose from. */
+export async function addLine(work: Work, input: AddLine): Promise<OrderRow | CartChoice[]> {
+  const { member, facts } = await seller(work, input)
+  const cart = await findCart(work, { ...input, member, seller: facts })
+  if (Array.isArray(cart)) return cart
+  await putLine(work, cart, input)
+  await refreshCart(work.tx, cart, { now: work.now })
+  return cart
+}

@@ -1,0 +1,106 @@
+import { sendingModes } from '../../resources/schema/choices'
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { memberOf } from '../api/member'
+import { workOf } from '../api/work'
+import { recordEvent } from '../database/history'
+import { byActor } from '../trade/order-events'
+import { transition } from '../trade/order-transition'
+import { changeCart } from './change-cart'
+import { memberFields, orderId, tag } from './fields'
+import { listCarts } from './list-carts'
+import { requireAny, requireMember } from './may'
+import { lockOrder } from './order-row'
+import { readOrder } from './read-order'
+
+const list: Call = defineCall(
+  'GET /order/carts',
+  'viewCart',
+  { summary: 'Paniers en préparation, avec les conditions de leurs fournisseurs', tag, query: memberFields },
+  ({ context, actor, query }) =>
+    context.db.read(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      const member = await memberOf(work, query.adherentId, query.isGroup === true)
+      return listCarts(work, member)
+    }),
+)
+
+const one: Call = defineCall(
+  'GET /order/{id}',
+  'signedIn',
+  { summary: 'Une commande, ses lignes, ses totaux et son suivi', tag, params: orderId },
+  ({ context, actor, params }) =>
+    context.db.read(actor, async (tx) => {
+      const order = await readOrder(workOf(context.db, tx, context.now()), params.id)
+      const isSent = Number(order.status) >= 300
+      requireAny(
+        actor,
+        ...(isSent
+          ? [
+              'viewOrderTracking',
+              'viewReceivedOrders',
+              'receiveOrder',
+              'viewSupplierOrders',
+              'validateOrders',
+            ]
+          : ['viewCart', 'validateOrders']),
+      )
+      return order
+    }),
+)
+
+const change: Call = defineCall(
+  'PUT /order/{id}',
+  'updateCart',
+  {
+    summary: "Changer la date, le mode d'envoi, le commentaire ou le lieu de livraison d'un panier",
+    tag,
+    params: orderId,
+    body: {
+      ask_delivery_date: f.date({ label: 'Livraison demandée' }),
+      comment: f.longText({ label: 'Commentaire', max: 2000 }),
+      sending_mode: f.select(sendingModes, { label: "Mode d'envoi" }),
+      delivery_adherent_id: f.int({ label: 'Livré à', min: 1 }),
+      standard_cart_id: f.int({ label: 'Panier type', min: 1 }),
+      lock_version: f.int({ label: 'Version lue' }),
+    },
+  },
+  ({ context, actor, params, body }) => {
+    requireMember(actor)
+    if (body.standard_cart_id !== undefined) requireAny(actor, 'attachCartToStandardCart')
+    return context.db.write(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      const { changes, unorderable } = await changeCart(work, params.id, {
+        ask_delivery_date: body.ask_delivery_date ?? undefined,
+        comment: body.comment,
+        sending_mode: body.sending_mode ?? undefined,
+        delivery_adherent_id: body.delivery_adherent_id ?? undefined,
+        standard_cart_id: body.standard_cart_id,
+        lock_version: body.lock_version ?? undefined,
+      })
+      return { ...(await readOrder(work, params.id)), repriced: changes, unorderable }
+    })
+  },
+)
+
+const remove: Call = defineCall(
+  'DELETE /order/{id}',
+  'deleteCart',
+  { summary: 'Supprimer un panier', tag, params: orderId },
+  ({ context, actor, params }) => {
+    requireMember(actor)
+    return context.db.write(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      await transition(tx, await lockOrder(work, params.id), 'delete', {
+        by: byActor(actor),
+        now: work.now,
+        events: [],
+      })
+      await recordEvent(tx, 'Order', params.id, 'deleted', null, work.now)
+      return { success: true }
+    })
+  },
+)
+
+/** Carts as a whole. */
+export const cartCalls: Call[] = [list, one, change, remove]

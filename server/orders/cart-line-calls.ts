@@ -1,0 +1,94 @@
+import { orderTexts } from '../../i18n/fr/orders'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import { f } from '../../resources/schema/f'
+import { messages } from '../../resources/schema/messages'
+import { type Call, defineCall } from '../api/call'
+import { invalid } from '../api/error'
+import { workOf } from '../api/work'
+import { addLine } from './add-line'
+import { changeLine } from './change-line'
+import { lineIds, memberFields, tag } from './fields'
+import { requireMember } from './may'
+import { readOrder } from './read-order'
+
+const quantity = f.quantity({ label: 'Quantité', required: true, min: 0 })
+
+const add: Call = defineCall(
+  'POST /order/cart/line',
+  'addCartArticle',
+  {
+    summary: 'Ajouter un article au panier qui lui revient',
+    tag,
+    body: {
+      ...memberFields,
+      article_id: f.int({ label: 'Article', min: 1 }),
+      product_not_in_catalog_id: f.int({ label: 'Produit hors catalogue', min: 1 }),
+      quantity,
+      order_id: f.int({ label: 'Panier choisi', min: 1 }),
+      ask_delivery_date: f.date({ label: 'Livraison choisie' }),
+      delivery_adherent_id: f.int({ label: 'Livré à', min: 1 }),
+      nearest: f.bool({ label: 'Prendre le panier le plus proche' }),
+    },
+  },
+  ({ context, actor, body }) => {
+    requireMember(actor)
+    if (compareDecimals(body.quantity, '0') <= 0)
+      throw invalid([{ name: 'quantity', message: orderTexts.badQuantity }])
+    if (!body.article_id === !body.product_not_in_catalog_id)
+      throw invalid([{ name: 'article_id', message: messages.oneNeeded }])
+    return context.db.write(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      const cart = await addLine(work, {
+        adherentId: body.adherentId,
+        isGroup: body.isGroup === true,
+        article_id: body.article_id ?? null,
+        product_not_in_catalog_id: body.product_not_in_catalog_id ?? null,
+        quantity: body.quantity,
+        orderId: body.order_id ?? undefined,
+        day: body.ask_delivery_date ?? undefined,
+        delivery_adherent_id: body.delivery_adherent_id ?? undefined,
+        nearest: body.nearest === true,
+      })
+      return Array.isArray(cart) ? { choose: cart } : readOrder(work, cart.id)
+    })
+  },
+)
+
+const update: Call = defineCall(
+  'PUT /order/{id}/line/{lineId}',
+  'updateCartArticle',
+  {
+    summary: "Changer la quantité d'une ligne ; 0 la supprime",
+    tag,
+    params: lineIds,
+    body: {
+      quantity: f.quantity({ label: 'Quantité', min: 0 }),
+      comment: f.text({ label: 'Commentaire', max: 500 }),
+    },
+  },
+  ({ context, actor, params, body }) => {
+    requireMember(actor)
+    return context.db.write(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      await changeLine(work, params, body)
+      return readOrder(work, params.id)
+    })
+  },
+)
+
+const remove: Call = defineCall(
+  'DELETE /order/{id}/line/{lineId}',
+  'deleteCartArticle',
+  { summary: 'Supprimer une ligne du panier', tag, params: lineIds },
+  ({ context, actor, params }) => {
+    requireMember(actor)
+    return context.db.write(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      await changeLine(work, params, { quantity: '0' })
+      return readOrder(work, params.id)
+    })
+  },
+)
+
+/** Lines of carts. */
+export const cartLineCalls: Call[] = [add, update, remove]

@@ -1,0 +1,64 @@
+import { lineAmount } from '../../resources/catalogue/units'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
+import { byActor, tellOrder } from '../trade/order-events'
+import { refuseQuantity } from './add-line'
+import { type LineRow, readLines } from './order-lines'
+import { lockCart } from './order-row'
+import { refreshCart } from './refresh-cart'
+
+interface Change {
+  quantity?: string | null | undefined
+  comment?: string | null | undefined
+}
+
+/** What the article asks of quantities; a product out of the catalogues asks nothing. */
+async function ruleOf({ tx }: Work, line: LineRow) {
+  const [row] = await tx.beyond('orders', (all) =>
+    all.query<{ order_step: string | null; order_minimum: string | null; unit_label: string }>(
+      `select a.order_step, a.order_minimum, coalesce(u.label, '') as unit_label from article a left join unit u on u.id = a.order_management
+       where a.id = $1`,
+      [line.article_id],
+    ),
+  )
+  return row ?? { order_step: null, order_minimum: null, unit_label: '' }
+}
+
+async function setQuantity(work: Work, line: LineRow, quantity: string): Promise<void> {
+  if (compareDecimals(quantity, '0') === 0) {
+    await work.tx.query('delete from "order_line" where id = $1', [line.id])
+    return
+  }
+  refuseQuantity(quantity, await ruleOf(work, line))
+  await work.tx.query(
+    `update "order_line" set quantity = $2, line_ht = $3, "updatedAt" = $4, lock_version = lock_version + 1 where id = $1`,
+    [line.id, quantity, lineAmount(quantity, line.price_ht, line), work.now],
+  )
+}
+
+/** Changes a line of a cart at 100; quantity 0 deletes it (domain §5.3). */
+export async function changeLine(
+  work: Work,
+  { id, lineId }: { id: number; lineId: number },
+  { quantity, comment }: Change,
+): Promise<void> {
+  const order = await lockCart(work, id)
+  const line = (await readLines(work.tx, id)).find((one) => one.id === lineId)
+  if (!line) throw new ApiError('err404')
+  if (comment !== undefined)
+    await work.tx.query('update "order_line" set comment = $2, "updatedAt" = $3 where id = $1', [
+      lineId,
+      comment,
+      work.now,
+    ])
+  if (quantity === undefined || quantity === null) return
+  await setQuantity(work, line, quantity)
+  await tellOrder(
+    work.tx,
+    id,
+    [{ type: 'line_changed', payload: { label: line.label, from: line.quantity, quantity } }],
+    { by: byActor(work.actor), now: work.now },
+  )
+  await refreshCart(work.tx, order, { now: work.now })
+}

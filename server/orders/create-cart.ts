@@ -1,0 +1,100 @@
+import { orderTexts } from '../../i18n/fr/orders'
+import { nextDeliveryDates } from '../../resources/directory/delivery-calendar'
+import type { Member } from '../../resources/directory/serving'
+import { addDays, parisDay } from '../../resources/schema/paris-time'
+import { invalid } from '../api/error'
+import type { Work } from '../api/work'
+import { readTerms } from '../database/delivery-terms'
+import { byActor, tellOrder } from '../trade/order-events'
+import { servedBy } from '../trade/served-by'
+import { getOrder, type OrderRow } from './order-row'
+
+/** Where an article is ordered: a supplier of the catalogues and its platform, or one of the member's own. */
+export interface Seller {
+  supplier_id: number | null
+  supplier_not_in_catalog_id: number | null
+  platform_id: number | null
+}
+
+export interface CartWanted extends Seller {
+  member: Member
+  delivery_adherent_id: number | null
+  day: string
+  standard_cart_id?: number
+}
+
+/** The next day on which this seller delivers the member; tomorrow where it has no calendar. */
+export async function nextDay(work: Work, member: Member, seller: Seller): Promise<string> {
+  if (seller.supplier_id === null) return addDays(parisDay(work.now), 1)
+  const served = await servedBy(work.tx, member, parisDay(work.now))
+  const { calendar } = await readTerms(work.tx, {
+    platformId: seller.platform_id,
+    overrideId: served(seller.supplier_id).referencing?.terms_override_id ?? null,
+  })
+  const [day] = nextDeliveryDates(calendar, work.now, 1)
+  if (!day) throw invalid([{ name: 'ask_delivery_date', message: orderTexts.noDate }])
+  return day
+}
+
+/** The mode of the referencing, else of the supplier; a supplier out of the catalogues without e-mail is written to by the member. */
+async function sendingMode(
+  work: Work,
+  { member, supplier_id, supplier_not_in_catalog_id }: CartWanted,
+): Promise<string> {
+  if (supplier_id === null) {
+    const [row] = await work.tx.query<{ email: string | null }>(
+      'select email from suppliernotincatalog where id = $1',
+      [supplier_not_in_catalog_id],
+    )
+    return row?.email ? '2' : '1'
+  }
+  const served = await servedBy(work.tx, member, parisDay(work.now))
+  const [row] = await work.tx.query<{ mode: string | null }>(
+    'select default_sending_mode as mode from supplier where id = $1',
+    [supplier_id],
+  )
+  return served(supplier_id).referencing?.sending_mode ?? row?.mode ?? '2'
+}
+
+const companySql = (isGroup: boolean) =>
+  isGroup
+    ? 'select company_id, main_adherent_id from groupadherent where id = $1'
+    : 'select company_id, null::bigint as main_adherent_id from adherent where id = $1'
+
+/** `C`, two digits of the year, six of the row's own number (domain §5.2). */
+const numberOf = (id: number, day: string) => `C${day.slice(2, 4)}${String(id % 1_000_000).padStart(6, '0')}`
+
+/** T1: opens an empty cart. */
+export async function createCart(work: Work, wanted: CartWanted): Promise<OrderRow> {
+  const { member, day } = wanted
+  const { tx, now, actor } = work
+  const [owner] = await tx.query<{ company_id: number; main_adherent_id: number | null }>(
+    companySql(member.isGroup),
+    [member.id],
+  )
+  const mode = await sendingMode(work, wanted)
+  const [row] = await tx.query<{ id: number }>(
+    `insert into "order" (number, status, adherent_id, "groupAdherent_id", delivery_adherent_id, supplier_id, supplier_not_in_catalog_id,
+       platform_id, user_id, company_id, sending_mode, create_order_date, ask_delivery_date, price_reference_date, standard_cart_id,
+       "createdAt", "updatedAt", created_by, updated_by)
+     values (gen_random_uuid()::text, '100', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $10, $10, $7, $7) returning id`,
+    [
+      member.isGroup ? null : member.id,
+      member.isGroup ? member.id : null,
+      wanted.delivery_adherent_id ?? (member.isGroup ? owner?.main_adherent_id : member.id) ?? null,
+      wanted.supplier_id,
+      wanted.supplier_not_in_catalog_id,
+      wanted.platform_id,
+      actor.userId,
+      owner?.company_id ?? null,
+      mode,
+      now,
+      day,
+      wanted.standard_cart_id ?? null,
+    ],
+  )
+  const id = row?.id ?? 0
+  await tx.query('update "order" set number = $2 where id = $1', [id, numberOf(id, parisDay(now))])
+  await tellOrder(tx, id, [{ type: 'created' }], { by: byActor(actor), now })
+  return getOrder(work, id)
+}

@@ -1,0 +1,15 @@
+import { f } from '../../resources/schema/f'
+
+/** The fields that the calls of orders share. */
+export const orderId = { id: f.int({ label: 'Commande', required: true, min: 1 }) }
+export const lineIds = { ...orderId, lineId: f.int({ label: 'Ligne', required: true, min: 1 }) }
+
+/** In whose name: a member, or a group of members. */
+export const memberFields = {
+  adherentId: f.int({ label: 'Adhérent', required: true, min: 1 }),
+  isGroup: f.bool({ label: "L'adhérent est un groupe" }),
+}
+export const batchFields = { ids: f.json({ label: 'Commandes', required: true }) }
+export const reasonField = { reason: f.text({ label: 'Motif', required: true, max: 500 }) }
+
+export const tag = 'Commandes'

@@ -1,0 +1,46 @@
+import type { OrderAnswer } from '../../resources/orders/answers'
+import { totalsOf } from '../../resources/orders/totals'
+import { parisDay } from '../../resources/schema/paris-time'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
+import { actionsOf } from './actions'
+import { answerEvents, answerLines, answerTaxes, answerValidations } from './answer-parts'
+import { cartTerms, termsAnswer } from './cart-terms'
+import { decidersNow, readPending } from './deciders'
+import { getOrder } from './order-row'
+import { readSummaries } from './summary'
+
+const isCart = (status: string) => ['100', '150', '200', '250'].includes(status)
+
+/** An order as its page shows it; err404 when the actor does not see it. */
+export async function readOrder(work: Work, id: number): Promise<OrderAnswer> {
+  const { tx, actor, now } = work
+  const [summary] = await readSummaries(tx, parisDay(now), 'o.id = $2', [id])
+  if (!summary) throw new ApiError('err404')
+  const lines = await answerLines(tx, id)
+  const taxes = await answerTaxes(tx, id)
+  const validations = actor.profileTypeId === 2 ? [] : await answerValidations(tx, id)
+  const events = await answerEvents(tx, id, actor.profileTypeId === 2)
+  const asked = lines.filter((line) => !line.added_at_reception)
+  const fees = taxes.filter((tax) => !tax.at_reception)
+  const totals = totalsOf(
+    asked.map(({ line_ht, rate }) => ({ amount_ht: line_ht, rate })),
+    fees.filter(({ kind }) => kind !== 'deposit'),
+    fees.filter(({ kind }) => kind === 'deposit').map(({ amount_ht }) => amount_ht),
+  )
+  const terms = isCart(summary.status) ? await cartTerms(tx, await getOrder(work, id), now) : null
+  const pending = summary.status === '150' ? await tx.beyond('orders', (all) => readPending(all, [id])) : []
+  const decides = pending.some(
+    (one) => decidersNow(one, now).includes(actor.userId) && summary.user_id !== actor.userId,
+  )
+  return {
+    ...summary,
+    lines,
+    taxes,
+    totals,
+    terms: terms && termsAnswer(terms, summary.ask_delivery_date, { goods_ht: totals.goods_ht, now }),
+    validations,
+    events,
+    actions: actionsOf(actor, { order: summary, decides, validations, round: summary.round }),
+  }
+}

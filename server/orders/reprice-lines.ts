@@ -1,0 +1,106 @@
+import { lineAmount } from '../../resources/catalogue/units'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import { parisDay } from '../../resources/schema/paris-time'
+import type { Tx } from '../database/connect'
+import { factsKey, type LineFacts, readLineFacts } from '../trade/line-facts'
+import type { LineRow } from './order-lines'
+import { memberOfOrder, type OrderRow } from './order-row'
+
+export interface PriceChange {
+  label: string
+  from: string
+  to: string
+}
+
+export interface Repriced {
+  changes: PriceChange[]
+  /** Lines that cannot be ordered at the date. */
+  unorderable: { label: string; reason: string }[]
+}
+
+/** Facts of these lines at the delivery date of the order. */
+export const factsOfLines = (
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly Pick<LineRow, 'article_id' | 'product_not_in_catalog_id'>[],
+  { now, catalogs }: { now: Date; catalogs?: readonly number[] | undefined },
+): Promise<Map<string, LineFacts>> =>
+  readLineFacts(
+    tx,
+    {
+      articles: lines.flatMap((line) => line.article_id ?? []),
+      outOfCatalog: lines.flatMap((line) => line.product_not_in_catalog_id ?? []),
+    },
+    {
+      member: memberOfOrder(order),
+      deliveredTo: order.delivery_adherent_id ?? order.adherent_id,
+      day: order.ask_delivery_date,
+      today: parisDay(now),
+      ...(catalogs ? { catalogs } : {}),
+    },
+  )
+
+const gone = "L'article n'existe plus."
+
+/** Why a line cannot be ordered from this cart; null when it can. */
+function reasonOf(order: OrderRow, facts: LineFacts | undefined): string | null {
+  if (!facts) return gone
+  const [reason] = facts.reasons
+  if (reason) return reason.slice(0, 255)
+  return facts.platform_id === order.platform_id ? null : "L'article n'est plus livré par cette plateforme."
+}
+
+interface Change {
+  id: number
+  price_ht: string
+  rate: string
+  line_ht: string
+  reason: string | null
+}
+
+async function write(tx: Tx, rows: readonly Change[], now: Date): Promise<void> {
+  await tx.query(
+    `update "order_line" l set price_ht = g.price, rate = g.rate, line_ht = g.amount, unorderable_reason = g.reason, "updatedAt" = $6,
+       lock_version = l.lock_version + 1
+     from unnest($1::bigint[], $2::numeric[], $3::numeric[], $4::numeric[], $5::text[]) as g(id, price, rate, amount, reason)
+     where l.id = g.id`,
+    [
+      rows.map((row) => row.id),
+      rows.map((row) => row.price_ht),
+      rows.map((row) => row.rate),
+      rows.map((row) => row.line_ht),
+      rows.map((row) => row.reason),
+      now,
+    ],
+  )
+}
+
+/**
+ * Brings the lines of a cart to the prices of its delivery date (domain §5.3), marks those that cannot be ordered, and
+ * answers what changed. A line without a price keeps its last one.
+ */
+export async function repriceLines(
+  tx: Tx,
+  order: OrderRow,
+  lines: LineRow[],
+  how: { now: Date; catalogs?: readonly number[] | undefined },
+): Promise<Repriced> {
+  const facts = await factsOfLines(tx, order, lines, how)
+  const found: Repriced = { changes: [], unorderable: [] }
+  const changed: Change[] = []
+  for (const line of lines) {
+    const of = facts.get(factsKey(line))
+    const reason = reasonOf(order, of)
+    const price_ht = of?.price_ht ?? line.price_ht
+    const rate = of?.rate ?? line.rate
+    const line_ht = lineAmount(line.quantity, price_ht, line)
+    const isRepriced = compareDecimals(price_ht, line.price_ht) !== 0
+    if (isRepriced) found.changes.push({ label: line.label, from: line.price_ht, to: price_ht })
+    if (reason !== null) found.unorderable.push({ label: line.label, reason })
+    if (isRepriced || reason !== line.unorderable_reason || compareDecimals(rate, line.rate) !== 0)
+      changed.push({ id: line.id, price_ht, rate, line_ht, reason })
+    Object.assign(line, { price_ht, rate, line_ht, unorderable_reason: reason })
+  }
+  if (changed.length) await write(tx, changed, how.now)
+  return found
+}

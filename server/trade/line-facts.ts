@@ -1,0 +1,160 @@
+import { orderabilityReasons } from '../../i18n/fr/trade'
+import { type OrderabilityFacts, reasonsAgainstOrder } from '../../resources/catalogue/orderability'
+import type { Member } from '../../resources/directory/serving'
+import { frenchDay } from '../../resources/schema/date-text'
+import type { Tx } from '../database/connect'
+import { articleFactsSql, memberCanOrderSql } from './line-facts-sql'
+import { outOfCatalogFacts } from './out-of-catalog-facts'
+import { type Served, servedBy } from './served-by'
+
+/** For whom, and for when, lines are looked at. */
+export interface Ordering {
+  member: Member
+  /** The member to whom it is delivered; null for a group that has not said. */
+  deliveredTo: number | null
+  /** The day of delivery. */
+  day: string
+  today: string
+  /** Catalogues that the person may order from; absent = all. */
+  catalogs?: readonly number[]
+}
+
+/** What an order's line takes from what it orders, and why it cannot be ordered. */
+export interface LineFacts {
+  article_id: number | null
+  product_not_in_catalog_id: number | null
+  product_id: number | null
+  label: string
+  ref_supplier: string | null
+  supplier_id: number | null
+  supplier_not_in_catalog_id: number | null
+  platform_id: number | null
+  catalog_id: number
+  family_id: number | null
+  order_unit: number | null
+  billing_unit: number | null
+  storage_unit: number | null
+  unit_label: string
+  coef_order_management: string
+  coef_billing: string
+  coef_storage_management: string
+  rate: string
+  order_step: string | null
+  order_minimum: string | null
+  ventilation_id: number | null
+  price_ht: string | null
+  /** French sentences; none = it can be ordered. */
+  reasons: string[]
+}
+
+type Dated = OrderabilityFacts['product']
+
+interface ArticleRow extends Record<string, unknown> {
+  id: number
+  label: string
+  ref_supplier: string
+  supplier_id: number
+  product_id: number
+  family_id: number
+  catalog_id: number
+  order_unit: number | null
+  billing_unit: number | null
+  storage_unit: number | null
+  unit_label: string | null
+  coef_order_management: string
+  coef_billing: string
+  coef_storage_management: string
+  rate: string
+  order_step: string | null
+  order_minimum: string | null
+  ventilation_id: number | null
+  price_ht: string | null
+  article: Dated
+  product: Dated
+  platform_ids: number[]
+  subfamily_active: boolean
+  family_active: boolean
+  can_receive: boolean
+  names: Readonly<Record<string, string | null>>
+}
+
+/** Whether the member orders at all, and the label of its status. */
+export async function memberState(tx: Tx, { member, day }: Pick<Ordering, 'member' | 'day'>) {
+  if (member.isGroup) return { can_order: true, status: '' }
+  const [row] = await tx.query<{ can_order: boolean; status: string }>(memberCanOrderSql, [member.id, day])
+  return row ?? { can_order: false, status: '' }
+}
+
+/** A sentence for each reason, its names filled in. */
+function sentences(facts: OrderabilityFacts, names: Readonly<Record<string, string | null>>): string[] {
+  return reasonsAgainstOrder(facts).map((code) => {
+    const dated = code.startsWith('product') ? facts.product : facts.article
+    const day = (text: string | null) => (text ? frenchDay(text) : '')
+    const fill: typeof names = { ...names, from: day(dated.date_active), to: day(dated.deactivation_date) }
+    return orderabilityReasons[code].replace(/\{(\w+)\}/g, (_, key: string) => fill[key] ?? '')
+  })
+}
+
+type State = Awaited<ReturnType<typeof memberState>>
+
+function factsOf(row: ArticleRow, ordering: Ordering, state: State, served: Served): LineFacts {
+  const { supplier, family, platformId } = served(row.supplier_id, row.family_id)
+  const facts: OrderabilityFacts = {
+    day: ordering.day,
+    article: { ...row.article, platform_ids: row.platform_ids },
+    product: row.product,
+    subfamilyActive: row.subfamily_active,
+    familyActive: row.family_active,
+    catalogId: row.catalog_id,
+    supplierCanReceive: row.can_receive,
+    adherentCanOrder: state.can_order,
+    served: { supplier, family, platformId },
+    ...(ordering.catalogs ? { catalogs: ordering.catalogs } : {}),
+    hasPrice: row.price_ht !== null,
+  }
+  return {
+    ...row,
+    article_id: row.id,
+    product_not_in_catalog_id: null,
+    supplier_not_in_catalog_id: null,
+    platform_id: platformId,
+    unit_label: row.unit_label ?? '',
+    reasons: sentences(facts, { ...row.names, adherent_status: state.status }),
+  }
+}
+
+export interface Wanted {
+  articles: readonly number[]
+  outOfCatalog: readonly number[]
+}
+
+/** The facts of several lines at once, by `a{article}` or `n{product out of catalogue}`; what no longer exists is absent. */
+export async function readLineFacts(
+  tx: Tx,
+  wanted: Wanted,
+  ordering: Ordering,
+): Promise<Map<string, LineFacts>> {
+  const { member, deliveredTo, day, today } = ordering
+  const state = await memberState(tx, ordering)
+  const rows = wanted.articles.length
+    ? await tx.query<ArticleRow>(articleFactsSql, [
+        wanted.articles,
+        day,
+        today,
+        member.isGroup ? null : member.id,
+        member.isGroup ? member.id : member.groupAdherent_id,
+        deliveredTo,
+      ])
+    : []
+  const served = await servedBy(tx, member, day)
+  const found = new Map(rows.map((row) => [`a${row.id}`, factsOf(row, ordering, state, served)]))
+  for (const one of await outOfCatalogFacts(tx, wanted.outOfCatalog, { ordering, state, served }))
+    found.set(`n${one.product_not_in_catalog_id}`, one)
+  return found
+}
+
+/** The key of a line in what `readLineFacts` answers. */
+export const factsKey = (line: {
+  article_id: number | null
+  product_not_in_catalog_id: number | null
+}): string => (line.article_id === null ? `n${line.product_not_in_catalog_id}` : `a${line.article_id}`)

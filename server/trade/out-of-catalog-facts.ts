@@ -1,0 +1,88 @@
+import { orderabilityReasons } from '../../i18n/fr/trade'
+import type { Tx } from '../database/connect'
+import type { LineFacts, Ordering } from './line-facts'
+import { outOfCatalogFactsSql } from './line-facts-sql'
+import type { Served } from './served-by'
+
+interface Row extends Record<string, unknown> {
+  id: number
+  label: string
+  ref_supplier: string | null
+  supplier_id: number | null
+  supplier_not_in_catalog_id: number | null
+  family_id: number | null
+  catalog_id: number
+  unit: number
+  unit_label: string
+  price_ht: string
+  rate: string
+  adherent_id: number | null
+  groupAdherent_id: number | null
+  active: boolean
+  can_receive: boolean
+  supplier_active: boolean
+  supplier: string | null
+  status: string | null
+}
+
+interface Around {
+  ordering: Ordering
+  state: { can_order: boolean; status: string }
+  served: Served
+}
+
+const isOf = (row: Row, { member }: Ordering): boolean =>
+  (row.adherent_id === null && row.groupAdherent_id === null) ||
+  (member.isGroup
+    ? row.groupAdherent_id === member.id
+    : row.adherent_id === member.id ||
+      (row.groupAdherent_id !== null && row.groupAdherent_id === member.groupAdherent_id))
+
+function reasonsOf(row: Row, { ordering, state, served }: Around): string[] {
+  const fill = (text: string) =>
+    text
+      .replace('{supplier}', row.supplier ?? '')
+      .replace('{status}', row.status ?? '')
+      .replace('{adherent_status}', state.status)
+  const allowed = !ordering.catalogs || ordering.catalogs.includes(row.catalog_id)
+  return [
+    ...(row.active && row.supplier_active ? [] : [orderabilityReasons.article_inactive]),
+    ...(row.can_receive ? [] : [fill(orderabilityReasons.supplier_status)]),
+    ...(state.can_order ? [] : [fill(orderabilityReasons.adherent_status)]),
+    ...(row.supplier_id === null || served(row.supplier_id).supplier
+      ? []
+      : [fill(orderabilityReasons.no_referencing)]),
+    ...(allowed
+      ? []
+      : [orderabilityReasons[row.catalog_id === 1 ? 'food_not_allowed' : 'non_food_not_allowed']]),
+  ]
+}
+
+/** What a member created besides the catalogues is ordered like articles (domain §4.7). */
+export async function outOfCatalogFacts(
+  tx: Tx,
+  ids: readonly number[],
+  around: Around,
+): Promise<LineFacts[]> {
+  if (!ids.length) return []
+  const rows = await tx.query<Row>(outOfCatalogFactsSql, [ids])
+  return rows
+    .filter((row) => isOf(row, around.ordering))
+    .map((row) => ({
+      ...row,
+      article_id: null,
+      product_not_in_catalog_id: row.id,
+      product_id: null,
+      platform_id: row.supplier_id === null ? null : around.served(row.supplier_id).platformId,
+      order_unit: row.unit,
+      billing_unit: row.unit,
+      storage_unit: row.unit,
+      coef_order_management: '1.000000',
+      coef_billing: '1.000000',
+      coef_storage_management: '1.000000',
+      order_step: null,
+      order_minimum: null,
+      ventilation_id: null,
+      reasons: reasonsOf(row, around),
+    }))
+}

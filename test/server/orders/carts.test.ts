@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CartAnswer, OrderAnswer } from '../../../resources/orders/answers'
+import type { TestActor } from '../../kit/actors'
+import { addTo, kitchen, members } from '../../kit/kitchen'
+import { openApp, type TestApp } from '../../kit/open-app'
+
+let on: TestApp
+let people: Record<'karim' | 'julie' | 'hugo' | 'tom' | 'nadia', TestActor>
+
+beforeAll(async () => {
+  on = await openApp()
+  on.clock.set('2026-03-02T09:00:00+01:00')
+  people = await kitchen(on, 'karim', 'julie', 'hugo', 'tom', 'nadia')
+})
+beforeEach(async () => {
+  await on.context.db.system('seed', (tx) =>
+    tx.query(`update "order" set "deletedAt" = now() where status = '100'`),
+  )
+})
+afterAll(() => on.close())
+
+const A1 = members.A1
+
+test('S01: six articles make three carts, one a supplier, on the next day of delivery, to the cent', async () => {
+  const { karim } = people
+  await addTo(karim, A1, ['AR1', 18])
+  const o1 = (await addTo(karim, A1, ['AR2', 6])).body
+  await addTo(karim, A1, ['AR3', 3])
+  const o2 = (await addTo(karim, A1, ['AR4', 4])).body
+  await addTo(karim, A1, ['AR5', 20])
+  const o3 = (await addTo(karim, A1, ['AR6', 2])).body
+  const seen = [o1, o2, o3].map((o) => [
+    o.ask_delivery_date,
+    o.order_total_ht,
+    o.totals.vat[0]?.amount,
+    o.order_total_ttc,
+  ])
+  expect(seen).toEqual([
+    ['2026-03-04', '442.20', '24.32', '466.52'],
+    ['2026-03-03', '118.26', '6.50', '124.76'],
+    ['2026-03-05', '179.40', '9.87', '189.27'],
+  ])
+  expect(o1.lines.map((line) => line.line_ht)).toEqual(['160.20', '282.00'])
+  expect(o1.number).toMatch(/^C26\d{6}$/)
+  const moved = await karim.put<OrderAnswer>(`/order/${o2.id}`, { ask_delivery_date: '2026-03-05' })
+  expect(moved.body).toMatchObject({ ask_delivery_date: '2026-03-05', order_total_ttc: '124.76' })
+  const carts = await karim.get<CartAnswer[]>(`/order/carts?adherentId=${A1}`)
+  expect(carts.body).toHaveLength(3)
+  expect(carts.body.every((cart) => cart.terms?.issues.length === 0)).toBe(true)
+})
+
+test('an article already there adds its quantity on the same line', async () => {
+  await addTo(people.karim, A1, ['AR1', 2])
+  const { body } = await addTo(people.karim, A1, ['AR1', '1.000'])
+  expect(body.lines.map((line) => [line.label, line.quantity])).toEqual([['Rôti de porc filet', '3.000']])
+})
+
+test('a quantity of 0 deletes the line', async () => {
+  const { body } = await addTo(people.karim, A1, ['AR1', 2])
+  const emptied = await people.karim.put<OrderAnswer>(`/order/${body.id}/line/${body.lines[0]?.id}`, {
+    quantity: '0',
+  })
+  expect(emptied.body).toMatchObject({
+    lines: [],
+    lines_nb: 0,
+    order_total_ht: '0.00',
+    order_total_ttc: '0.00',
+  })
+})
+
+test('S02: the minimum is told, shipping comes under the franco and goes above', async () => {
+  const { body: small } = await addTo(people.julie, A1, ['AR1', 5])
+  expect(small.terms?.issues).toContainEqual(
+    expect.objectContaining({
+      code: 'minimum',
+      blocking: true,
+      message: "Le minimum de commande de 80,00 € HT n'est pas atteint : il manque 35,50 €.",
+    }),
+  )
+  const { body: under } = await addTo(people.julie, A1, ['AR3', 4])
+  expect(under).toMatchObject({ order_total_ht: '66.00', order_total_ttc: '71.37' })
+  expect(under.totals.vat.map((one) => one.amount)).toEqual(['2.97', '2.40'])
+  expect(under.taxes).toMatchObject([{ kind: 'shipping', label: 'Frais de port', amount_ht: '12.00' }])
+  expect(under.terms?.issues).toMatchObject([
+    { code: 'franco', message: 'Plus que 46,00 € HT pour le franco' },
+  ])
+  const { body: over } = await addTo(people.julie, A1, ['AR4', 4])
+  expect(over).toMatchObject({ order_total_ht: '131.76', taxes: [] })
+})
+
+test('S08: deposits and two rates of a mixed supplier', async () => {
+  await addTo(people.julie, A1, ['AR8', 10])
+  await addTo(people.julie, A1, ['AR9', 2])
+  const { body } = await addTo(people.julie, A1, ['AR10', 1])
+  expect(body).toMatchObject({ order_total_ht: '188.50', deposit_total: '60.00', order_total_ttc: '283.16' })
+  expect(body.totals.vat.map((one) => one.amount)).toEqual(['1.16', '33.50'])
+})
+
+test('I-17: what is not orderable never enters a cart, and the reason is told', async () => {
+  const { status, body } = await addTo(people.karim, A1, ['AR10', 1])
+  expect(status).toBe(422)
+  expect(body).toMatchObject({
+    fields: [{ name: 'article_id', message: expect.stringContaining('catalogue non alimentaire') }],
+  })
+  expect((await addTo(people.hugo, members.A3, ['AR1', 1])).status).toBe(422)
+})
+
+test('several open carts are answered to be chosen from', async () => {
+  const { body: first } = await addTo(people.julie, A1, ['AR1', 1])
+  const { body: second } = await addTo(people.julie, A1, ['AR1', 1], { ask_delivery_date: '2026-03-06' })
+  expect(second.id).not.toBe(first.id)
+  const { body } = await addTo(people.julie, A1, ['AR2', 1])
+  expect(body).toMatchObject({
+    choose: [{ id: first.id, ask_delivery_date: '2026-03-04' }, { id: second.id }],
+  })
+  const chosen = await addTo(people.julie, A1, ['AR2', 1], { order_id: second.id })
+  expect(chosen.body.lines).toHaveLength(2)
+  expect((await addTo(people.julie, A1, ['AR2', 1], { nearest: true })).body.id).toBe(first.id)
+})
+
+test('two adds at once open one cart', async () => {
+  const answers = await Promise.all([1, 2, 3, 4].map(() => addTo(people.julie, A1, ['AR1', 1])))
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  const { body } = await people.julie.get<OrderAnswer>(`/order/${answers[0]?.body.id}`)
+  expect(body.lines.map((line) => line.quantity)).toEqual(['4.000'])
+})
+
+test('I-02: without the permission, or for another member, nothing is written', async () => {
+  const count = () =>
+    on.context.db.system('seed', (tx) => tx.query('select count(*)::int as n from "order_line"'))
+  const before = await count()
+  expect((await addTo(people.tom, A1, ['AR1', 1])).body).toMatchObject({ type: 'err403' })
+  expect((await addTo(people.nadia, A1, ['AR1', 1])).body).toMatchObject({ type: 'err403' })
+  expect((await addTo(people.karim, members.A2, ['AR1', 1])).body).toMatchObject({ type: 'err403' })
+  expect(await count()).toEqual(before)
+})
+
+test('I-01: a cart is not there for another member', async () => {
+  const { body } = await addTo(people.karim, A1, ['AR1', 1])
+  expect((await people.hugo.get(`/order/${body.id}`)).status).toBe(404)
+  const search = await people.hugo.put<{ total: number }>('/search/', { model: 'Order', fields: [] })
+  expect(search.body.total).toBe(0)
+})
