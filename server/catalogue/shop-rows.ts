@@ -2,7 +2,7 @@ import { type ShopArticle, type ShopQuestion, type ShopSort, shopPage } from '..
 import type { Member } from '../../resources/directory/serving'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
-import { priceSql } from './price-sql'
+import { priceSql } from '../trade/price-sql'
 import { boughtSql, choiceSql, chosenFacets, type ShopScope, shopWhere } from './shop-where'
 
 const orders: Readonly<Record<ShopSort, string>> = {
