@@ -1,4 +1,5 @@
-import type { OrderAction, OrderSummary, OrderValidationAnswer } from '../../resources/orders/answers'
+import type { OrderValidationAnswer } from '../../resources/orders/answer-parts'
+import type { OrderAction, OrderSummary } from '../../resources/orders/answers'
 import { type OrderVerb, transitionsOf } from '../../resources/orders/states'
 import { type Actor, may } from '../database/actor'
 

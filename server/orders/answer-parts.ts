@@ -3,7 +3,7 @@ import type {
   OrderLineAnswer,
   OrderTaxAnswer,
   OrderValidationAnswer,
-} from '../../resources/orders/answers'
+} from '../../resources/orders/answer-parts'
 import { lineTtc } from '../../resources/orders/totals'
 import type { Tx } from '../database/connect'
 

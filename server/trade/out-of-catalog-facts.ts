@@ -1,7 +1,7 @@
 import { orderabilityReasons } from '../../i18n/fr/trade'
 import type { Tx } from '../database/connect'
-import type { LineFacts, Ordering } from './line-facts'
 import { outOfCatalogFactsSql } from './line-facts-sql'
+import type { LineFacts, Ordering } from './line-facts-types'
 import type { Served } from './served-by'
 
 interface Row extends Record<string, unknown> {
