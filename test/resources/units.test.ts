@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { workedExample } from '../../i18n/fr/worked-example'
-import { comparablePrice, lineAmount, priceOf, stockQuantity } from '../../resources/catalogue/units'
+import {
+  comparablePrice,
+  lineAmount,
+  priceOf,
+  stockQuantity,
+  storageUnitCost,
+} from '../../resources/catalogue/units'
 
 /** Minced steak: base kg; ordered by carton of 5 kg, billed by kg, stored by piece of 125 g. */
 const steak = {
@@ -17,6 +23,11 @@ const piece = { label: 'Pièce', abbreviation: 'pce', kind: 'count' }
 test('six cartons of minced steak cost 282.00 and make 240 pieces', () => {
   expect(lineAmount('6', '9.4000', steak)).toBe('282.00')
   expect(stockQuantity('6', steak)).toBe('240.000')
+})
+
+test('a storage unit costs its share of the price of a billing unit', () => {
+  expect(storageUnitCost('9.4000', steak)).toBe('1.175000')
+  expect(storageUnitCost('10', { coef_billing: '3', coef_storage_management: '1' })).toBe('3.333333')
 })
 
 test('the price of a billing unit follows from the quotation', () => {
