@@ -5,11 +5,7 @@ import { user } from './accounts/user'
 import { article } from './catalogue/article'
 import { adherentArticle, anomaly, articlePrice } from './catalogue/article-price'
 import { product } from './catalogue/product'
-import { dashboardMessage } from './content/dashboard-message'
-import { emailOutbox } from './content/email-outbox'
-import { file } from './content/file'
-import { helpDocument } from './content/help-document'
-import { importJob } from './content/import-job'
+import { contentResources } from './content/content-resources'
 import { address } from './directory/address'
 import { adherent } from './directory/adherent'
 import { company } from './directory/company'
@@ -110,11 +106,7 @@ export const resources = createRegistry([
   anomaly,
   article,
   product,
-  dashboardMessage,
-  emailOutbox,
-  file,
-  helpDocument,
-  importJob,
+  ...contentResources,
   order,
   orderLine,
   orderTaxLine,

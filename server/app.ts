@@ -19,6 +19,7 @@ import { catalogueCalls } from './catalogue/calls'
 import { helpCenterCalls } from './content/help-center'
 import { directoryCalls } from './directory/calls'
 import { translateErrors } from './error-handler'
+import { jobCalls } from './jobs/calls'
 import { ordersCalls } from './orders/calls'
 import { servePages } from './pages-routes'
 import { settingsCalls } from './settings/calls'
@@ -35,6 +36,7 @@ export function allCalls(context: Pick<Context, 'db'>): Call[] {
     ...catalogueCalls,
     ...ordersCalls,
     ...helpCenterCalls,
+    ...jobCalls,
     ...searchCalls,
     ...historyCalls,
     ...exportCalls,

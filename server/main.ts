@@ -8,6 +8,7 @@ import { connect } from './database/connect'
 import { type Embedded, EmbeddedError, startEmbedded } from './database/embedded'
 import { asOwner, migrate } from './database/migrate'
 import { applyPending } from './database/pending'
+import { type JobWorker, startJobWorker } from './jobs/worker'
 import { type MailWorker, startMailWorker } from './mail/worker'
 import { policies } from './policies'
 import { seedIfEmpty } from './seed-if-empty'
@@ -36,10 +37,11 @@ interface Running {
   app: App
   context: Context
   mails: MailWorker
+  clock: JobWorker
   embedded?: Embedded
 }
 
-function stopOnSignal({ app, context, mails, embedded }: Running) {
+function stopOnSignal({ app, context, mails, clock, embedded }: Running) {
   let stopping = false
   const stop = async () => {
     if (stopping) return
@@ -48,7 +50,7 @@ function stopOnSignal({ app, context, mails, embedded }: Running) {
     const deadline = setTimeout(() => process.exit(1), 10_000)
     deadline.unref()
     await app.close()
-    await mails.stop()
+    await Promise.all([mails.stop(), clock.stop()])
     await context.db.close()
     await embedded?.stop()
     process.exit(0)
@@ -70,8 +72,8 @@ async function main() {
   const files = createFileStore(config)
   const context: Context = { db, config, files, now: () => new Date(), random: randomBytes, log }
   const app = await createApp(context)
-  const mails = startMailWorker(context)
-  stopOnSignal({ app, context, mails, embedded })
+  const [mails, clock] = [startMailWorker(context), startJobWorker(context)]
+  stopOnSignal({ app, context, mails, clock, embedded })
   await app.listen({ port: config.port, host: config.host ?? '0.0.0.0' })
   say(welcome(config))
 }

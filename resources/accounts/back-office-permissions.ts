@@ -83,6 +83,8 @@ export const backOfficePermissions: readonly Permission[] = [
   p(['manageRfa', 'Gérer les RFA'], 'BO/Rfa', 'special', 'SA AD AC'),
   p(['manageMessages', 'Gérer les messages'], 'BO/Messages', 3, 'SA AD', messageTable),
   p(['overrideBlockingMessage', 'Passer un message bloquant'], 'BO/Messages', 'special', 'SA AD'),
+  p(['viewJobs', 'Voir les tâches planifiées'], 'BO/Jobs', 1, 'SA AD'),
+  p(['runJobs', 'Lancer une tâche planifiée'], 'BO/Jobs', 'special', 'SA AD', ['viewJobs']),
   p(['viewEmailOutbox', 'Voir les emails envoyés'], 'BO/Messages', 'special', 'SA'),
   p(['manageHelpCenter', "Gérer le centre d'aide"], 'BO/HelpCenterAdmin', 3, 'SA AD GC'),
 ]

@@ -7,7 +7,10 @@ export const mailProduct = ({ productName, organisation }: Config): MailProduct 
   organisation,
 })
 
+/** The full address of a page of the installation. */
+export const siteAddress = ({ publicUrl, port }: Config, path: string): string =>
+  `${publicUrl ?? `http://localhost:${port}`}${path}`
+
 /** The full address of a page, for a link in a mail; the token stands in its query. */
-export function pageAddress({ publicUrl, port }: Config, path: string, token: string): string {
-  return `${publicUrl ?? `http://localhost:${port}`}${path}?token=${encodeURIComponent(token)}`
-}
+export const pageAddress = (config: Config, path: string, token: string): string =>
+  `${siteAddress(config, path)}?token=${encodeURIComponent(token)}`

@@ -28,6 +28,7 @@ import PriceChange from '@mui/icons-material/PriceChangeOutlined'
 import QueryStats from '@mui/icons-material/QueryStatsOutlined'
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
+import Schedule from '@mui/icons-material/ScheduleOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
 import StackedBarChart from '@mui/icons-material/StackedBarChartOutlined'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
@@ -65,6 +66,7 @@ export const icons = {
   QueryStats,
   ReportProblem,
   RequestQuote,
+  Schedule,
   Settings,
   StackedBarChart,
   Storefront,

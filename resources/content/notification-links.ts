@@ -1,0 +1,48 @@
+import { backOfficeMenus } from '../accounts/back-office-menus'
+import { frontOfficeMenus } from '../accounts/front-office-menus'
+import { supplierMenus } from '../accounts/supplier-menus'
+
+/** 1 back office, 2 suppliers, 3 members. */
+const applications = { 1: 'back-office', 2: 'tenders', 3: 'front-office' } as const
+type ApplicationName = (typeof applications)[keyof typeof applications]
+const codes = { 'back-office': 'BO', tenders: 'TE', 'front-office': 'FO' } as const
+
+type Routes = Readonly<Partial<Record<ApplicationName, string>>>
+
+/** The screen that shows an entity, by model and application; its page is the screen's address followed by the id. */
+export const linkRoutes: Readonly<Record<string, Routes>> = {
+  Order: { 'back-office': 'Orders', tenders: 'SupplierOrders', 'front-office': 'OrderTracking' },
+  Cart: { 'front-office': 'CartList' },
+  Order_to_validate: { 'front-office': 'OrdersToValidate' },
+  Litigation: { 'back-office': 'Litigations', tenders: 'Litigations', 'front-office': 'Litigations' },
+  Tender: { 'back-office': 'Tenders', tenders: 'Consultations' },
+  Price_update: { 'back-office': 'PriceUpdates', tenders: 'PriceUpdateAnswers' },
+  Purchase_volume_request: { 'back-office': 'VolumeRequests', 'front-office': 'VolumeAnswers' },
+  Revenue: { 'back-office': 'Revenues', tenders: 'Revenues' },
+  Reception: { 'back-office': 'Orders', 'front-office': 'ReceivedOrders' },
+  Stock_level: { 'front-office': 'StockState' },
+  Quote: { 'back-office': 'QuoteTracking', 'front-office': 'Quotes' },
+  Supplier_contract: { 'back-office': 'SupplierContracts' },
+}
+
+/** The application of a type of profile. */
+export const applicationOf = (profileTypeId: number): ApplicationName =>
+  applications[profileTypeId as 1] ?? 'front-office'
+
+const addressOf = (application: ApplicationName, routeName: string): string | undefined =>
+  [...backOfficeMenus, ...frontOfficeMenus, ...supplierMenus].find(
+    (one) => one.app === codes[application] && one.routeName === routeName,
+  )?.url_name
+
+/** `/front-office/orders/tracking/12`: the page of an entity in the application of somebody; undefined when there is none. */
+export function linkOf(
+  model: string | null | undefined,
+  id: number | null | undefined,
+  profileTypeId: number,
+): string | undefined {
+  const application = applicationOf(profileTypeId)
+  const routeName = model ? linkRoutes[model]?.[application] : undefined
+  const address = routeName && addressOf(application, routeName)
+  if (!address) return undefined
+  return `/${application}${address}${id ? `/${id}` : ''}`
+}

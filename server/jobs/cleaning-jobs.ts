@@ -1,0 +1,69 @@
+import type { Registry } from '../../resources/registry'
+import type { AnyResource } from '../../resources/schema/resource'
+import { purgeSessions } from '../accounts/sessions'
+import type { Context } from '../api/context'
+import { storeKey } from '../api/files/keep-file'
+import { joinColumns, joinTable, quote, tableOf } from '../database/naming'
+import { defineJob } from './define-job'
+
+const day = 86_400_000
+const before = (now: Date, days: number) => new Date(now.getTime() - days * day)
+
+/** Tokens past their time, and the sessions that they belonged to. */
+export const sessions = defineJob({
+  name: 'sessions',
+  label: 'Nettoyage des sessions terminées',
+  at: '03:00',
+  run: async ({ db }, now) => {
+    await db.system('jobs', async (tx) => {
+      await purgeSessions(tx, now)
+      await tx.query('delete from login_attempt where tried_at < $1', [before(now, 2)])
+    })
+    return undefined
+  },
+})
+
+function referring(registry: Registry, resource: AnyResource, field: string): string {
+  if (resource.fields[field]?.kind !== 'refs')
+    return `select ${quote(field)} from ${quote(tableOf(resource))}`
+  const [, other] = joinColumns(resource, registry.get('file'))
+  return `select ${quote(other)} from ${quote(joinTable(resource, field))}`
+}
+
+/** Every column that may refer to a file. */
+const references = ({ db: { registry } }: Context): string =>
+  registry
+    .pointingTo('file')
+    .map(({ resource, field }) => referring(registry, resource, field))
+    .join(' union ')
+
+/** Files that were sent for a form which was never saved: two days old, of nobody, named by no row. */
+export const files = defineJob({
+  name: 'files',
+  label: 'Nettoyage des fichiers sans objet',
+  at: '03:15',
+  run: async (context, now) => {
+    const lost = await context.db.system('jobs', (tx) =>
+      tx.query<{ path: string; unique_name: string }>(
+        `delete from "file" f where f."createdAt" < $1 and f.owner_model is null
+           and not exists (select 1 from (${references(context)}) r(id) where r.id = f.id) returning path, unique_name`,
+        [before(now, 2)],
+      ),
+    )
+    for (const { path, unique_name } of lost) await context.files.remove(storeKey(path, unique_name))
+    return lost.length ? `Fichiers supprimés : ${lost.length}` : undefined
+  },
+})
+
+/** What is kept of past runs: a month. */
+export const pastRuns = defineJob({
+  name: 'job_runs',
+  label: "Nettoyage de l'historique des tâches",
+  at: '03:30',
+  run: async ({ db }, now) => {
+    const gone = await db.system('jobs', (tx) =>
+      tx.query('delete from job_run where started_at < $1 returning id', [before(now, 31)]),
+    )
+    return gone.length ? `Exécutions effacées : ${gone.length}` : undefined
+  },
+})

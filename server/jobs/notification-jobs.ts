@@ -1,0 +1,24 @@
+import { mailDigests, mailNotifications } from '../trade/notification-mails'
+import { defineJob } from './define-job'
+
+/** Puts the mails of the notifications that people want at once into the outbox (domain §13.1). */
+export const notificationMails = defineJob({
+  name: 'notification_mails',
+  label: 'E-mails des notifications',
+  every: 1,
+  run: async (context) => {
+    const mails = await context.db.system('jobs', (tx) => mailNotifications(context, tx))
+    return mails ? `E-mails préparés : ${mails}` : undefined
+  },
+})
+
+/** The recap of the morning (domain §13.3). */
+export const notificationDigest = defineJob({
+  name: 'notification_digest',
+  label: 'Récapitulatif quotidien des notifications',
+  at: '07:00',
+  run: async (context) => {
+    const people = await context.db.system('jobs', (tx) => mailDigests(context, tx))
+    return people ? `Récapitulatifs préparés : ${people}` : undefined
+  },
+})

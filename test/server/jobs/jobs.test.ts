@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobs } from '../../../server/jobs'
+import { defineJob, nextSlot, slotOf } from '../../../server/jobs/define-job'
+import { runDueJobs, runJob } from '../../../server/jobs/run-job'
+import { addPerson, signIn } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+
+let on: TestApp
+
+beforeAll(async () => {
+  on = await openApp()
+  on.clock.set('2026-03-10T09:00:00Z')
+  await addPerson(on, { email: 'sa@x.example', profile: 'SA', first_name: 'Nadia', last_name: 'Roche' })
+  await addPerson(on, { email: 'lb@x.example', profile: 'LB' })
+})
+afterAll(() => on?.close())
+
+const counting = (name: string, schedule: { every: number } | { at: string }, said?: string) => {
+  const runs: Date[] = []
+  const job = defineJob({
+    name,
+    label: name,
+    ...schedule,
+    run: async (_context, now) => {
+      runs.push(now)
+      return said
+    },
+  })
+  return { job, runs }
+}
+const kept = (name: string) =>
+  on.context.db.system('jobs', (tx) =>
+    tx.query('select state, result, error from job_run where name = $1 order by id', [name]),
+  )
+
+test('a job of the day is due at its time of Paris, in summer and in winter', () => {
+  expect(slotOf({ at: '07:00' }, new Date('2026-03-10T05:59:59Z')).toISOString()).toBe(
+    '2026-03-09T06:00:00.000Z',
+  )
+  expect(slotOf({ at: '07:00' }, new Date('2026-03-10T06:00:00Z')).toISOString()).toBe(
+    '2026-03-10T06:00:00.000Z',
+  )
+  expect(slotOf({ at: '00:05' }, new Date('2026-07-01T23:00:00Z')).toISOString()).toBe(
+    '2026-07-01T22:05:00.000Z',
+  )
+  expect(nextSlot({ at: '07:00' }, new Date('2026-03-28T12:00:00Z')).toISOString()).toBe(
+    '2026-03-29T05:00:00.000Z',
+  )
+  expect(slotOf({ every: 5 }, new Date('2026-03-10T09:07:31Z')).toISOString()).toBe(
+    '2026-03-10T09:05:00.000Z',
+  )
+})
+
+test('a job runs once for each of its moments, and makes up for one missed moment only', async () => {
+  const { job, runs } = counting('daily', { at: '07:00' })
+  expect(await runDueJobs(on.context, [job])).toEqual(['daily'])
+  expect(await runDueJobs(on.context, [job])).toEqual([])
+  on.clock.set('2026-03-14T05:59:59Z')
+  expect(await runDueJobs(on.context, [job])).toEqual(['daily'])
+  on.clock.set('2026-03-14T06:00:00Z')
+  expect(await runDueJobs(on.context, [job])).toEqual(['daily'])
+  expect(runs).toHaveLength(3)
+})
+
+test('several processes never run one moment twice', async () => {
+  const { job, runs } = counting('shared', { every: 1 })
+  await Promise.all(Array.from({ length: 6 }, () => runDueJobs(on.context, [job])))
+  expect(runs).toHaveLength(1)
+})
+
+test('a job that runs already is not started again', async () => {
+  let release = () => {}
+  const gate = new Promise<void>((open) => {
+    release = open
+  })
+  let started = () => {}
+  const running = new Promise<void>((open) => {
+    started = open
+  })
+  const job = defineJob({
+    name: 'slow',
+    label: 'slow',
+    every: 1,
+    run: async () => {
+      started()
+      await gate
+      return 'fini'
+    },
+  })
+  const first = runJob(on.context, job)
+  await running
+  expect(await runJob(on.context, job)).toBeUndefined()
+  release()
+  expect((await first)?.result).toBe('fini')
+})
+
+test('a failure is kept with its reason, and the other jobs still run', async () => {
+  const broken = defineJob({
+    name: 'broken',
+    label: 'broken',
+    every: 1,
+    run: () => Promise.reject(new Error('plus de place')),
+  })
+  const { job, runs } = counting('after', { every: 1 })
+  await runDueJobs(on.context, [broken, job])
+  expect(await kept('broken')).toEqual([{ state: 'failed', result: null, error: 'plus de place' }])
+  expect(runs).toHaveLength(1)
+})
+
+test('of the runs that found nothing to do the last one is kept, of the others all', async () => {
+  const [idle, busy] = [counting('idle', { every: 1 }), counting('busy', { every: 1 }, 'Une chose faite')]
+  for (let i = 0; i < 3; i++) {
+    on.clock.advance(60_000)
+    await runDueJobs(on.context, [idle.job, busy.job])
+  }
+  expect(idle.runs).toHaveLength(3)
+  expect(await kept('idle')).toHaveLength(1)
+  expect(await kept('busy')).toHaveLength(3)
+})
+
+test('a run that a lost process left open is closed by the next one', async () => {
+  const { job } = counting('lost', { every: 1 }, 'ok')
+  await on.context.db.system('jobs', (tx) =>
+    tx.query(
+      `insert into job_run (name, slot, started_at, state) values ('lost', now() - interval '1 day', now(), 'running')`,
+    ),
+  )
+  await runJob(on.context, job)
+  expect((await kept('lost')).map(({ state }) => state)).toEqual(['failed', 'done'])
+})
+
+test('every job of the product runs, and again without doing its work twice', async () => {
+  for (const job of jobs) expect((await runJob(on.context, job))?.state, job.name).toBe('done')
+  for (const job of jobs) expect((await runJob(on.context, job))?.state, job.name).toBe('done')
+})
+
+test('the back office sees the jobs with their last run, and starts one when it may', async () => {
+  const admin = await signIn(on.app, 'sa@x.example')
+  const reader = await signIn(on.app, 'lb@x.example')
+  const started = await admin.post('/job/sessions/run')
+  expect(started.body).toMatchObject({ state: 'done' })
+  const { body } = await admin.get<Record<string, unknown>[]>('/job')
+  const sessions = body.find(({ name }) => name === 'sessions')
+  expect(sessions).toMatchObject({ at: '03:00', last: { state: 'done', first_name: 'Nadia' } })
+  expect((await admin.post('/job/nothing/run')).status).toBe(404)
+  expect((await reader.get('/job')).status).toBe(403)
+  expect((await reader.post('/job/sessions/run')).status).toBe(403)
+})
+
+test('files of a form that was never saved are removed after two days, the others stay', async () => {
+  const file = (name: string, days: number) =>
+    on.context.db.system('seed', async (tx) => {
+      const at = new Date(on.clock.now().getTime() - days * 86_400_000)
+      const [row] = await tx.query<{ id: number }>(
+        `insert into "file" (path, unique_name, mime_type, filename, "createdAt") values ('/helpcenter', $1, 'application/pdf', $1, $2) returning id`,
+        [name, at],
+      )
+      return row?.id
+    })
+  const [used] = [await file('used.pdf', 9), await file('lost.pdf', 3), await file('new.pdf', 1)]
+  await on.context.db.system('seed', (tx) =>
+    tx.query(
+      'insert into help_document (file_label, application_date, file_id, enable) values ($1, $2, $3, true)',
+      ['Notice', '2026-01-01', used],
+    ),
+  )
+  const job = jobs.find(({ name }) => name === 'files')
+  expect(job && (await runJob(on.context, job))?.result).toBe('Fichiers supprimés : 1')
+  const left = await on.context.db.system('seed', (tx) =>
+    tx.query(`select unique_name from "file" where path = '/helpcenter' order by id`),
+  )
+  expect(left.map(({ unique_name }) => unique_name)).toEqual(['used.pdf', 'new.pdf'])
+})
