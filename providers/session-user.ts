@@ -30,6 +30,8 @@ export interface SessionUser {
   last_name: string
   phone_number?: string | null
   avatar_file_id?: number | null
+  /** Prices are shown with tax: the person's own choice, else its profile's. */
+  tax_display?: boolean | null
   Avatar?: FileReference | null
   Profile?: SessionProfile | null
   Company?: readonly Company[]

@@ -107,3 +107,14 @@ export interface ShopAnswer {
 
 /** Largest page of a shelf. */
 export const shopPage = 60
+
+/** A line of an open cart, as `GET /catalog/in-cart` answers it. */
+export interface InCart {
+  line_id: number
+  order_id: number
+  supplier_id: number | null
+  ask_delivery_date: string
+  article_id: number | null
+  product_not_in_catalog_id: number | null
+  quantity: string
+}

@@ -2,6 +2,14 @@ import type { Call } from '../api/call'
 import { orderabilityCall } from './orderability-call'
 import { searchProductCall } from './search-product'
 import { shopCall } from './shop-call'
+import { favouriteCall } from './shop-favourite'
+import { inCartCall } from './shop-in-cart'
 
 /** The catalogue's own calls. */
-export const catalogueCalls: Call[] = [orderabilityCall, searchProductCall, shopCall]
+export const catalogueCalls: Call[] = [
+  orderabilityCall,
+  searchProductCall,
+  shopCall,
+  favouriteCall,
+  inCartCall,
+]

@@ -125,3 +125,29 @@ test('articles come by price when asked, page after page', async () => {
   const [all, second] = [await labels(julie), await labels(julie, { offset: 1, limit: 1 })]
   expect(second).toEqual([all[1]])
 })
+
+test('a favourite is kept for its member, and can be taken back', async () => {
+  const body = { adherent_id: 1, favourite: true }
+  expect((await julie.put('/article/5/favourite', body)).status).toBe(200)
+  expect((await ask(julie, { q: 'lait uht' })).body.data[0]?.favourite).toBe(true)
+  await julie.put('/article/5/favourite', { ...body, favourite: false })
+  expect((await ask(julie, { q: 'lait uht' })).body.data[0]?.favourite).toBe(false)
+  expect((await karim.put('/article/5/favourite', { ...body, adherent_id: 3 })).status).toBe(403)
+})
+
+test('the quantities of the open carts are told by article, to their member only', async () => {
+  await sql(`
+    with o as (insert into "order" (number, status, adherent_id, supplier_id, user_id, create_order_date, ask_delivery_date)
+      values ('C26999998', '100', 1, 1, (select id from "user" limit 1), now(), '2026-03-04') returning id)
+    insert into order_line (order_id, article_id, label, quantity, price_ht, rate, line_ht) select id, 2, 'Steak', 6, 9.4, 5.5, 282 from o`)
+  const { body } = await julie.get<unknown>('/catalog/in-cart?adherentId=1')
+  expect(body).toEqual([
+    expect.objectContaining({
+      article_id: 2,
+      quantity: '6.000',
+      supplier_id: 1,
+      ask_delivery_date: '2026-03-04',
+    }),
+  ])
+  expect((await karim.get('/catalog/in-cart?adherentId=3')).status).toBe(403)
+})

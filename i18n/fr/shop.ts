@@ -1,0 +1,98 @@
+import type { Shelf, ShopFacet, ShopHabit, ShopSort } from '../../resources/catalogue/shop'
+
+const number = (n: number) => n.toLocaleString('fr-FR')
+const many = (n: number, one: string, several: string) => `${number(n)} ${n > 1 ? several : one}`
+
+export const shelfTitles: Readonly<Record<Shelf, string>> = {
+  food: 'Catalogue alimentaire',
+  nonFood: 'Catalogue non alimentaire',
+  services: 'Prestations',
+}
+
+export const facetLabels: Readonly<Record<ShopFacet, string>> = {
+  family: 'Famille',
+  supplier: 'Fournisseur',
+  brand: 'Marque',
+  label: 'Label',
+  origin: 'Origine',
+  storagemode: 'Conservation',
+}
+
+export const habitLabels: Readonly<Record<ShopHabit, string>> = {
+  favourite: 'Favoris',
+  bought: 'Déjà achetés',
+}
+
+export const sortLabels: Readonly<Record<ShopSort, string>> = {
+  label: 'Libellé',
+  price: 'Prix',
+  comparable: 'Prix comparable',
+  supplier: 'Fournisseur',
+}
+
+export const temperatureLabels = { ambient: 'Ambiant', fresh: 'Frais', frozen: 'Surgelé' } as const
+
+/** What the front-office catalogues say. */
+export const shopTexts = {
+  search: 'Rechercher un article ou une référence',
+  clear: 'Effacer la recherche',
+  total: (n: number, capped: boolean) =>
+    capped ? `plus de ${number(n - 1)} articles` : n === 0 ? 'aucun article' : many(n, 'article', 'articles'),
+  loading: 'Chargement en cours…',
+  sort: 'Trier par',
+  list: 'Liste',
+  cards: 'Cartes',
+  view: 'Affichage',
+  filters: 'Filtres',
+  showResults: (n: number) => `Voir ${many(n, 'article', 'articles')}`,
+  clearAll: 'Supprimer tous les filtres',
+  remove: (what: string) => `Retirer le filtre ${what}`,
+  more: (n: number) => `Voir ${number(n)} de plus`,
+  less: 'Voir moins',
+  find: (facet: string) => `Chercher dans ${facet.toLowerCase()}`,
+  keys: 'Raccourcis : / rechercher, ↓ ou Entrée aller aux quantités, Entrée article suivant, Maj + Entrée précédent, Échap revenir à la recherche',
+  none: 'Aucun article ne correspond',
+  noneText: 'Essayez un autre mot, ou retirez un filtre.',
+  emptyShelf: 'Aucun article ne vous est proposé ici',
+  emptyShelfText: "Le référencement de votre établissement n'ouvre pas encore d'article dans ce catalogue.",
+  blocked: (status: string) => `L'adhérent a le statut « ${status} » : il ne peut pas commander.`,
+  pricesOf: (day: string) => `Prix au ${day}`,
+  ht: 'HT',
+  ttc: 'TTC',
+  perUnit: (unit: string) => `/ ${unit}`,
+  comparable: (price: string, unit: string) => `soit ${price} / ${unit}`,
+  comparableHint: 'Prix de l’unité de base, qui permet de comparer les offres',
+  pack: (unit: string, content: string) => `${unit} de ${content}`,
+  minimum: (quantity: string) => `minimum ${quantity}`,
+  step: (quantity: string) => `par ${quantity}`,
+  variable: 'Poids variable',
+  reference: (ref: string) => `Réf. ${ref}`,
+  bought: (day: string) => `Acheté le ${day}`,
+  favourite: 'Favori',
+  addFavourite: (label: string) => `Ajouter ${label} aux favoris`,
+  removeFavourite: (label: string) => `Retirer ${label} des favoris`,
+  quantityOf: (label: string) => `Quantité de ${label}`,
+  less1: (label: string) => `Diminuer la quantité de ${label}`,
+  more1: (label: string) => `Augmenter la quantité de ${label}`,
+  add: 'Ajouter',
+  notOrderable: 'Non commandable',
+  why: 'Pourquoi ?',
+  whyTitle: (label: string) => `Pourquoi « ${label} » n'est-il pas commandable ?`,
+  notAllowed: 'Vous n’avez pas le droit d’ajouter un article à un panier.',
+  details: (label: string) => `Détail de ${label}`,
+  sheet: 'Fiche technique',
+  allergens: 'Allergènes',
+  caliber: 'Calibre',
+  origin: 'Origine',
+  brand: 'Marque',
+  packaging: 'Conditionnement',
+  carts: (n: number) => many(n, 'panier', 'paniers'),
+  openCarts: 'Voir les paniers',
+  noCart: 'Aucun panier en préparation',
+  chooseCart: 'Dans quel panier ?',
+  chooseCartText: 'Plusieurs paniers sont ouverts chez ce fournisseur.',
+  cartOf: (number: string, day: string) => `${number} — livraison du ${day}`,
+  cartLines: (n: number) => many(n, 'ligne', 'lignes'),
+  otherDay: 'Nouveau panier à une autre date',
+  added: (label: string) => `${label} : ajouté au panier`,
+} as const

@@ -1,0 +1,28 @@
+import type { InCart, ShopAnswer, ShopQuestion } from '../resources/catalogue/shop'
+import type { Http } from './http'
+
+/** Why an article is, or is not, orderable by a member. */
+export interface Orderability {
+  orderable: boolean
+  reasons: { code: string; message: string }[]
+}
+
+export interface ForMember {
+  id: number
+  isGroup: boolean
+}
+
+/** The calls of the front office's catalogues. */
+export const createShop = (http: Http) => ({
+  search: (question: ShopQuestion, signal?: AbortSignal) =>
+    http.put<ShopAnswer>('/catalog/shop', question, { signal }),
+  inCart: ({ id, isGroup }: ForMember, signal?: AbortSignal) =>
+    http.get<InCart[]>('/catalog/in-cart', { query: { adherentId: id, isGroup }, signal }),
+  orderability: (article: number, { id, isGroup }: ForMember, signal?: AbortSignal) =>
+    http.get<Orderability>(`/article/${article}/orderability`, {
+      query: { adherentId: id, isGroup },
+      signal,
+    }),
+  favourite: (article: number, adherent_id: number, favourite: boolean) =>
+    http.put<{ favourite: boolean }>(`/article/${article}/favourite`, { adherent_id, favourite }),
+})

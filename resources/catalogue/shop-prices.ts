@@ -1,0 +1,33 @@
+import { divided, type Exact, exact, plus, rounded, times } from '../schema/exact'
+import type { ShopArticle } from './shop'
+import { lineAmount } from './units'
+
+type Priced = Pick<
+  ShopArticle,
+  'price_ht' | 'quotation' | 'rate' | 'coef_order_management' | 'coef_billing' | 'coef_negotiation' | 'coef'
+>
+
+const taxed = (amount: Exact, rate: string | null): Exact =>
+  times(amount, plus(exact(1), divided(exact(rate ?? '0'), exact(100))))
+
+const shown = (amount: string, rate: string | null, ttc: boolean, scale: number): string =>
+  ttc ? rounded(taxed(exact(amount), rate), scale) : amount
+
+/** Price of a billing unit as the person reads prices (domain §4.6): four decimals. */
+export const shownPrice = (row: Priced, ttc: boolean): string | null =>
+  row.price_ht === null ? null : shown(row.price_ht, row.rate, ttc, 4)
+
+/** Price of one order unit (a carton, a sack), two decimals. */
+export const orderUnitPrice = (row: Priced, ttc: boolean): string | null =>
+  row.price_ht === null ? null : shown(lineAmount('1', row.price_ht, row), row.rate, ttc, 2)
+
+/** What compares offers of one product: the price of a base unit, by its yield (domain §4.4), four decimals. */
+export function comparablePrice(row: Priced, ttc: boolean): string | null {
+  if (row.quotation === null) return null
+  const price = times(divided(exact(row.quotation), exact(row.coef_negotiation)), exact(row.coef))
+  return rounded(ttc ? taxed(price, row.rate) : price, 4)
+}
+
+/** Amount of a quantity, two decimals; informative: documents have their own formula (domain §5.13). */
+export const quantityPrice = (row: Priced, quantity: string, ttc: boolean): string | null =>
+  row.price_ht === null ? null : shown(lineAmount(quantity, row.price_ht, row), row.rate, ttc, 2)

@@ -1,0 +1,37 @@
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { memberOf } from '../api/member'
+import { type Work, workOf } from '../api/work'
+import { createRow, updateRow } from '../api/write'
+
+async function keep(work: Work, adherent_id: number, article_id: number, favourite: boolean): Promise<void> {
+  const resource = work.registry.get('adherent_article')
+  const [row] = await work.tx.query<{ id: number }>(
+    'select id from adherent_article where adherent_id = $1 and article_id = $2 and "deletedAt" is null for update',
+    [adherent_id, article_id],
+  )
+  if (row) await updateRow(work, resource, row.id, { favourite }, { trusted: true })
+  else if (favourite) await createRow(work, resource, { adherent_id, article_id, favourite })
+}
+
+/** Marks an article as a favourite of a member, or no longer. */
+export const favouriteCall: Call = defineCall(
+  'PUT /article/{id}/favourite',
+  'viewCatalog',
+  {
+    summary: "Article favori d'un adhérent",
+    tag: 'Catalogue',
+    params: { id: f.int({ label: 'Article', required: true, min: 1 }) },
+    body: {
+      adherent_id: f.int({ label: 'Adhérent', required: true, min: 1 }),
+      favourite: f.bool({ label: 'Favori', required: true }),
+    },
+  },
+  ({ context, actor, params, body }) =>
+    context.db.write(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      await memberOf(work, body.adherent_id, false)
+      await keep(work, body.adherent_id, params.id, body.favourite)
+      return { id: params.id, favourite: body.favourite }
+    }),
+)

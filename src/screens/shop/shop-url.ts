@@ -1,0 +1,78 @@
+import {
+  type Shelf,
+  type ShopChoices,
+  type ShopFacet,
+  type ShopHabit,
+  type ShopQuestion,
+  type ShopSort,
+  shopFacets,
+  shopHabits,
+  shopSorts,
+} from '../../../resources/catalogue/shop'
+
+export type ShopView = 'list' | 'cards'
+
+/** What the address of a catalogue says. */
+export interface ShopState {
+  q: string
+  choices: ShopChoices
+  habits: readonly ShopHabit[]
+  sort: ShopSort
+}
+
+const ids = (text: string | null): number[] =>
+  (text ?? '')
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+
+/** Reads the state of a catalogue from its address; what is not understood is left out. */
+export function readShop(search: string): ShopState {
+  const params = new URLSearchParams(search)
+  const choices = Object.fromEntries(
+    shopFacets.flatMap((facet): [ShopFacet, number[]][] => {
+      const list = ids(params.get(facet))
+      return list.length ? [[facet, list]] : []
+    }),
+  )
+  const wanted = (params.get('habits') ?? '').split(',')
+  return {
+    q: params.get('q') ?? '',
+    choices,
+    habits: shopHabits.filter((habit) => wanted.includes(habit)),
+    sort: shopSorts.find((sort) => sort === params.get('sort')) ?? 'label',
+  }
+}
+
+/** Writes it, the usual values left out. */
+export function writeShop({ q, choices, habits, sort }: ShopState): string {
+  const params = new URLSearchParams()
+  if (q) params.set('q', q)
+  for (const facet of shopFacets) if (choices[facet]?.length) params.set(facet, choices[facet].join(','))
+  if (habits.length) params.set('habits', habits.join(','))
+  if (sort !== 'label') params.set('sort', sort)
+  return params.toString()
+}
+
+/** The question that a state asks for a member. */
+export const questionOf = (
+  { q, choices, habits, sort }: ShopState,
+  member: { id: number; isGroup: boolean },
+  shelf: Shelf,
+): ShopQuestion => ({
+  adherent_id: member.id,
+  is_group: member.isGroup,
+  shelf,
+  sort,
+  ...(q ? { q } : {}),
+  ...(Object.keys(choices).length ? { choices } : {}),
+  ...(habits.length ? { habits } : {}),
+})
+
+/** The choices with one value more, or less. */
+export function toggled(choices: ShopChoices, facet: ShopFacet, id: number): ShopChoices {
+  const list = choices[facet] ?? []
+  const next = list.includes(id) ? list.filter((one) => one !== id) : [...list, id]
+  const { [facet]: _, ...others } = choices
+  return next.length ? { ...others, [facet]: next } : others
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type Shelf, type ShopArticle, shopPage } from '../../../resources/catalogue/shop'
+import { questionOf, type ShopState } from './shop-url'
+import { useMember } from './use-member'
+import { useShopCalls } from './use-shop-calls'
+
+/** The articles of a catalogue, page after page; the previous ones stay in view while others are found. */
+export function useShop(shelf: Shelf, state: ShopState) {
+  const member = useMember()
+  const shop = useShopCalls()
+  const question = useMemo(() => questionOf(state, member, shelf), [state, member, shelf])
+  const pages = useInfiniteQuery({
+    queryKey: ['shop', 'rows', question],
+    queryFn: ({ pageParam, signal }) =>
+      shop.search({ ...question, offset: pageParam, limit: shopPage }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.data.length < shopPage ? undefined : last.offset + last.data.length),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  const { sort: _, ...counted } = question
+  const counts = useQuery({
+    queryKey: ['shop', 'counts', counted],
+    queryFn: ({ signal }) => shop.search({ ...counted, limit: 0, facets: true }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  const rows = useMemo<ShopArticle[]>(
+    () => pages.data?.pages.flatMap((page) => page.data) ?? [],
+    [pages.data],
+  )
+  return { pages, rows, first: pages.data?.pages[0], counts: counts.data }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { InCart } from '../../resources/catalogue/shop'
+import { type CartWire, createQuantities } from '../../src/screens/shop/cart-quantities'
+
+const item = { article_id: 7, supplier_id: 1 }
+const line = (quantity: string, order_id = 1): InCart => ({
+  line_id: order_id * 10,
+  order_id,
+  supplier_id: 1,
+  ask_delivery_date: '2026-03-04',
+  article_id: 7,
+  product_not_in_catalog_id: null,
+  quantity,
+})
+
+/** A server that one answers by hand. */
+function wire() {
+  const calls: { what: string; answer: (value: unknown) => void; fail: () => void }[] = []
+  const ask = (what: string) =>
+    new Promise<never>((resolve, reject) => {
+      calls.push({
+        what,
+        answer: resolve as (value: unknown) => void,
+        fail: () => reject(new Error('refused')),
+      })
+    })
+  const port: CartWire = {
+    add: (id, quantity, target) => ask(`add ${id} ${quantity} ${JSON.stringify(target)}`),
+    set: (one, quantity) => ask(`set ${one.line_id} ${quantity}`),
+  }
+  return { calls, port }
+}
+const settled = () => new Promise((done) => setTimeout(done, 5))
+
+describe('quantities of the open carts', () => {
+  test('show at once, and several changes leave as one call', async () => {
+    const { calls, port } = wire()
+    const saved = vi.fn()
+    const store = createQuantities(port, saved, 1)
+    store.change(item, '1')
+    store.change(item, '2')
+    store.change(item, '3')
+    expect(store.quantityOf(item)).toBe('3')
+    await settled()
+    expect(calls.map(({ what }) => what)).toEqual(['add 7 3 {}'])
+    calls[0]?.answer([line('3.000')])
+    await settled()
+    expect(store.quantityOf(item)).toBe('3.000')
+    expect(saved).toHaveBeenCalledOnce()
+  })
+
+  test('what is changed while a call is under way leaves after it, on the line that it made', async () => {
+    const { calls, port } = wire()
+    const store = createQuantities(port, () => undefined, 1)
+    store.change(item, '1')
+    await settled()
+    store.change(item, '5')
+    await settled()
+    expect(calls).toHaveLength(1)
+    calls[0]?.answer([line('1.000')])
+    await settled()
+    expect(calls.map(({ what }) => what)).toEqual(['add 7 1 {}', 'set 10 5'])
+    expect(store.quantityOf(item)).toBe('5')
+  })
+
+  test('a refused quantity gives way to what the cart holds', async () => {
+    const { calls, port } = wire()
+    const store = createQuantities(port, () => undefined, 1)
+    store.load([line('4.000')])
+    store.change(item, '4.5')
+    await settled()
+    calls[0]?.fail()
+    await settled()
+    expect(store.quantityOf(item)).toBe('4.000')
+  })
+
+  test('among several carts the person is asked, and the next article follows the answer', async () => {
+    const { calls, port } = wire()
+    const store = createQuantities(port, () => undefined, 1)
+    store.change(item, '2')
+    await settled()
+    calls[0]?.answer({ choose: [{ id: 1 }, { id: 2 }] })
+    await settled()
+    expect(store.choosing()?.options).toHaveLength(2)
+    expect(store.quantityOf(item)).toBe('0')
+    store.choose({ order_id: 2 })
+    await settled()
+    expect(calls[1]?.what).toBe('add 7 2 {"order_id":2}')
+    calls[1]?.answer([line('2.000', 2)])
+    await settled()
+    store.change({ article_id: 8, supplier_id: 1 }, '1')
+    await settled()
+    expect(calls[2]?.what).toBe('add 8 1 {"order_id":2}')
+  })
+
+  test('nothing is ordered when the person chooses no cart', async () => {
+    const { calls, port } = wire()
+    const store = createQuantities(port, () => undefined, 1)
+    store.change(item, '2')
+    await settled()
+    calls[0]?.answer({ choose: [{ id: 1 }, { id: 2 }] })
+    await settled()
+    store.choose(undefined)
+    expect(store.quantityOf(item)).toBe('0')
+    expect(store.choosing()).toBeUndefined()
+  })
+})
