@@ -2,11 +2,13 @@ import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { FrontOfficeHome } from '../../screens/home/FrontOfficeHome'
+import { shopScreens } from '../../screens/shop/screens'
 
 /** The screens of the front office that exist, by route name; the menu shows no other. */
 export const screens: Screens = {
   ...accountScreens,
   ...userScreens,
+  ...shopScreens,
   Home: { path: '/', Page: FrontOfficeHome },
   HelpCenterList: {
     path: '/helpCenterList',

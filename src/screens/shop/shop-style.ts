@@ -56,7 +56,10 @@ function rowStyle(theme: Theme): CSSObject {
       backgroundColor: palette.tone.grey.fill,
       whiteSpace: 'nowrap',
     },
-    '& .mark[data-tone="green"]': { color: palette.tone.green.text, backgroundColor: palette.tone.green.fill },
+    '& .mark[data-tone="green"]': {
+      color: palette.tone.green.text,
+      backgroundColor: palette.tone.green.fill,
+    },
     '& .mark[data-tone="blue"]': { color: palette.tone.blue.text, backgroundColor: palette.tone.blue.fill },
     '& .mark[data-tone="lightGreen"]': {
       color: palette.tone.lightGreen.text,
@@ -95,8 +98,14 @@ function stepperStyle(theme: Theme): CSSObject {
       overflow: 'hidden',
       backgroundColor: palette.background.paper,
     },
-    '& .stepper:focus-within': { borderColor: palette.primary.main, boxShadow: `0 0 0 1px ${palette.primary.main}` },
-    '& .stepper[data-invalid]': { borderColor: palette.error.main, boxShadow: `0 0 0 1px ${palette.error.main}` },
+    '& .stepper:focus-within': {
+      borderColor: palette.primary.main,
+      boxShadow: `0 0 0 1px ${palette.primary.main}`,
+    },
+    '& .stepper[data-invalid]': {
+      borderColor: palette.error.main,
+      boxShadow: `0 0 0 1px ${palette.error.main}`,
+    },
     '& .stepper button': {
       border: 0,
       padding: 0,
@@ -140,7 +149,10 @@ function cardStyle(theme: Theme): CSSObject {
       borderRadius: 8,
       backgroundColor: palette.background.paper,
     },
-    '& .tile[data-ordered]': { borderColor: palette.primary.main, boxShadow: `0 0 0 1px ${palette.primary.main}` },
+    '& .tile[data-ordered]': {
+      borderColor: palette.primary.main,
+      boxShadow: `0 0 0 1px ${palette.primary.main}`,
+    },
     '& .tile > .top': { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr) auto', gap: 10 },
     '& .tile > .bottom': { marginTop: 'auto' },
     '& .tile .price': { textAlign: 'left' },

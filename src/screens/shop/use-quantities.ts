@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
 import type { Ordered, Quantities } from './cart-quantities'
 
 export const QuantitiesContext = createContext<Quantities | undefined>(undefined)
@@ -15,4 +16,13 @@ export function useQuantity(item: Ordered): [string, (quantity: string) => void]
   const quantity = useSyncExternalStore(store.subscribe, () => store.quantityOf(item))
   const change = useCallback((next: string) => store.change(item, next), [store, item])
   return [quantity, change]
+}
+
+/** Whether an article stands in an open cart. */
+export function useIsOrdered({ id, supplier_id }: { id: number; supplier_id: number }): boolean {
+  const store = useQuantities()
+  return useSyncExternalStore(
+    store.subscribe,
+    () => compareDecimals(store.quantityOf({ article_id: id, supplier_id }), '0') > 0,
+  )
 }

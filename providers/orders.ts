@@ -1,0 +1,49 @@
+import type { AddLineAnswer, BatchAnswer, CartAnswer, OrderAnswer } from '../resources/orders/answers'
+import type { Http } from './http'
+import type { ForMember } from './shop'
+
+export interface NewLine {
+  article_id?: number
+  product_not_in_catalog_id?: number
+  quantity: string
+  order_id?: number
+  ask_delivery_date?: string
+  delivery_adherent_id?: number
+  nearest?: boolean
+}
+
+export interface CartPatch {
+  ask_delivery_date?: string
+  comment?: string | null
+  sending_mode?: '1' | '2'
+  delivery_adherent_id?: number
+  standard_cart_id?: number
+  lock_version?: number
+}
+
+/** A line whose price or orderability changed with the day. */
+export interface Repriced {
+  label: string
+  from?: string | null
+  to?: string | null
+}
+
+export type ChangedCart = OrderAnswer & { repriced?: Repriced[]; unorderable?: unknown[] }
+
+const of = ({ id, isGroup }: ForMember) => ({ adherentId: id, isGroup })
+
+/** The calls of carts and their lines. */
+export const createCarts = (http: Http) => ({
+  list: (member: ForMember, signal?: AbortSignal) =>
+    http.get<CartAnswer[]>('/order/carts', { query: of(member), signal }),
+  one: (id: number, signal?: AbortSignal) => http.get<OrderAnswer>(`/order/${id}`, { signal }),
+  change: (id: number, patch: CartPatch) => http.put<ChangedCart>(`/order/${id}`, patch),
+  remove: (id: number) => http.delete<{ success: true }>(`/order/${id}`),
+  addLine: (member: ForMember, line: NewLine) =>
+    http.post<AddLineAnswer>('/order/cart/line', { ...of(member), ...line }),
+  changeLine: (id: number, line: number, patch: { quantity?: string; comment?: string | null }) =>
+    http.put<OrderAnswer>(`/order/${id}/line/${line}`, patch),
+  submit: (ids: readonly number[]) => http.post<BatchAnswer>('/order/submit', { ids }),
+})
+
+export type Carts = ReturnType<typeof createCarts>

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import { Fragment } from 'react'
+import { shopTexts } from '../../../i18n/fr/shop'
+import type { ShopArticle } from '../../../resources/catalogue/shop'
+import { Modal } from '../../widgets/Modal'
+import { ArticleMarks } from './ArticleMarks'
+import { ArticlePrice } from './ArticlePrice'
+import { packText } from './article-facts'
+import { SheetLink } from './SheetLink'
+import { ShopRoot } from './shop-style'
+
+const facts = (article: ShopArticle): [string, string | null | undefined][] => [
+  ['Fournisseur', article.supplier],
+  ['Référence', article.ref_supplier],
+  ['Famille', article.family],
+  [shopTexts.brand, article.brand],
+  [shopTexts.origin, article.origin],
+  [shopTexts.caliber, article.caliber],
+  ['Conservation', article.storagemode],
+  [shopTexts.packaging, packText(article)],
+  ['TVA', article.rate && `${article.rate.replace('.', ',').replace(/,?0+$/, '')} %`],
+  [shopTexts.allergens, article.allergens.join(', ')],
+]
+
+interface Props {
+  article: ShopArticle
+  ttc: boolean
+  onClose: () => void
+}
+
+/** Everything that the catalogue knows of an article. */
+export function ArticleDetails({ article, ttc, onClose }: Props) {
+  return (
+    <Modal open title={article.label} onClose={onClose}>
+      <ShopRoot>
+        <ArticleMarks article={article} />
+        <Box sx={{ my: 2, '& .price': { textAlign: 'left' } }}>
+          <ArticlePrice article={article} ttc={ttc} />
+        </Box>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'max-content minmax(0, 1fr)',
+            columnGap: 3,
+            rowGap: 0.75,
+            m: 0,
+            '& dt': { color: 'text.secondary' },
+            '& dd': { m: 0 },
+          }}
+        >
+          {facts(article)
+            .filter(([, value]) => value)
+            .map(([label, value]) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+        </Box>
+        {article.sheet_file_id !== null && <SheetLink id={article.sheet_file_id} />}
+      </ShopRoot>
+    </Modal>
+  )
+}

@@ -1,0 +1,45 @@
+import { memo, useMemo } from 'react'
+import { euros } from '../../../i18n/fr/orders'
+import type { ShopArticle } from '../../../resources/catalogue/shop'
+import { quantityPrice } from '../../../resources/catalogue/shop-prices'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { packText, ruleText, unitName } from './article-facts'
+import { QuantityStepper } from './QuantityStepper'
+import { useQuantity } from './use-quantities'
+
+interface Props {
+  article: ShopArticle
+  ttc: boolean
+  disabled: boolean
+  onMove: (direction: 1 | -1) => void
+  onLeave: () => void
+}
+
+/** The quantity of an article in the right cart, straight from the catalogue. */
+export const ArticleOrder = memo(function ArticleOrder({ article, ttc, disabled, onMove, onLeave }: Props) {
+  const item = useMemo(
+    () => ({ article_id: article.id, supplier_id: article.supplier_id }),
+    [article.id, article.supplier_id],
+  )
+  const [quantity, change] = useQuantity(item)
+  const isOrdered = compareDecimals(quantity, '0') > 0
+  const amount = isOrdered ? quantityPrice(article, quantity, ttc) : null
+  const hint = [packText(article) ?? unitName(article.order_unit), ruleText(article)]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <div className="order">
+      <QuantityStepper
+        label={article.label}
+        unit={unitName(article.order_unit)}
+        quantity={quantity}
+        rule={article}
+        disabled={disabled || article.price_ht === null}
+        onChange={change}
+        onMove={onMove}
+        onLeave={onLeave}
+      />
+      <span className="quiet">{amount === null ? hint : euros(amount)}</span>
+    </div>
+  )
+})

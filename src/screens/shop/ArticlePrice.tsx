@@ -1,0 +1,32 @@
+import { shopTexts } from '../../../i18n/fr/shop'
+import type { ShopArticle } from '../../../resources/catalogue/shop'
+import { priceFacts } from './article-facts'
+import { WhyNot } from './WhyNot'
+
+/** The price of a billing unit, of what is ordered, and the comparable one; or why there is none. */
+export function ArticlePrice({ article, ttc }: { article: ShopArticle; ttc: boolean }) {
+  const facts = priceFacts(article, ttc)
+  if (!facts)
+    return (
+      <div className="price">
+        <div className="quiet">{shopTexts.notOrderable}</div>
+        <WhyNot article={article} />
+      </div>
+    )
+  return (
+    <div className="price">
+      <div>
+        <b>{facts.price}</b>{' '}
+        <span className="quiet">
+          {ttc ? shopTexts.ttc : shopTexts.ht} {shopTexts.perUnit(facts.unit)}
+        </span>
+      </div>
+      {facts.pack && <div className="quiet">{facts.pack}</div>}
+      {facts.comparable && (
+        <div className="quiet" title={shopTexts.comparableHint}>
+          {facts.comparable}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { memo } from 'react'
+import { shopTexts } from '../../../i18n/fr/shop'
+import type { ShopArticle } from '../../../resources/catalogue/shop'
+import { ArticleMarks } from './ArticleMarks'
+import { ArticleOrder } from './ArticleOrder'
+import { ArticlePicture } from './ArticlePicture'
+import { ArticlePrice } from './ArticlePrice'
+import { FavouriteStar } from './FavouriteStar'
+import type { ItemProps } from './item-props'
+import { useIsOrdered } from './use-quantities'
+
+const subtitle = ({ ref_supplier, supplier, brand, caliber }: ShopArticle) =>
+  [supplier, brand, caliber, shopTexts.reference(ref_supplier)].filter(Boolean).join(' · ')
+
+/** An article as a line of the list. */
+export const ArticleRow = memo(function ArticleRow(props: ItemProps) {
+  const { article, index, total, ttc, disabled, onMove, onLeave, onDetails } = props
+  const isOrdered = useIsOrdered(article)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a virtual list positions its items itself
+    <div
+      className="row"
+      role="listitem"
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      data-ordered={isOrdered ? '' : undefined}
+    >
+      <ArticlePicture article={article} />
+      <div className="what">
+        <button type="button" className="name" onClick={() => onDetails(article)}>
+          {article.label}
+        </button>{' '}
+        <FavouriteStar article={article} />
+        <div className="quiet">{subtitle(article)}</div>
+        <ArticleMarks article={article} />
+      </div>
+      <ArticlePrice article={article} ttc={ttc} />
+      <ArticleOrder
+        article={article}
+        ttc={ttc}
+        disabled={disabled}
+        onMove={(direction) => onMove(index, direction)}
+        onLeave={onLeave}
+      />
+    </div>
+  )
+})

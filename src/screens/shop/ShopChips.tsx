@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import { facetLabels, shopTexts } from '../../../i18n/fr/shop'
+import { type ShopAnswer, shopFacets } from '../../../resources/catalogue/shop'
+import { type ShopState, toggled } from './shop-url'
+import type { ChangeShop } from './use-shop-state'
+
+interface Props {
+  counts: ShopAnswer | undefined
+  state: ShopState
+  change: ChangeShop
+}
+
+/** The choices that narrow the catalogue, each with its way out. */
+export function ShopChips({ counts, state, change }: Props) {
+  const chosen = shopFacets.flatMap((facet) =>
+    (state.choices[facet] ?? []).map((id) => {
+      const label = counts?.facets?.[facet].find((option) => option.id === id)?.label
+      return { facet, id, text: label ?? facetLabels[facet] }
+    }),
+  )
+  if (chosen.length === 0) return null
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center', mt: 1 }}>
+      {chosen.map(({ facet, id, text }) => (
+        <Chip
+          key={`${facet}${id}`}
+          label={text}
+          size="small"
+          aria-label={shopTexts.remove(text)}
+          onClick={() => change({ choices: toggled(state.choices, facet, id) })}
+          onDelete={() => change({ choices: toggled(state.choices, facet, id) })}
+        />
+      ))}
+      <Button size="small" onClick={() => change({ choices: {}, habits: [], q: '' })}>
+        {shopTexts.clearAll}
+      </Button>
+    </Box>
+  )
+}

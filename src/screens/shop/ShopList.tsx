@@ -1,0 +1,115 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ShopArticle } from '../../../resources/catalogue/shop'
+import { ArticleRow } from './ArticleRow'
+import { ArticleTile } from './ArticleTile'
+import type { ItemProps } from './item-props'
+import type { ShopView } from './shop-url'
+
+interface Props extends Pick<ItemProps, 'ttc' | 'disabled' | 'onLeave' | 'onDetails'> {
+  rows: readonly ShopArticle[]
+  total: number
+  view: ShopView
+  label: string
+  /** Asked when the end comes near. */
+  onEnd: () => void
+}
+
+const tileWidth = 236
+const rowHeight = 84
+const tileHeight = 258
+
+/** How many cards stand beside one another. */
+function useColumns(frame: React.RefObject<HTMLElement | null>, view: ShopView): number {
+  const [columns, setColumns] = useState(1)
+  useEffect(() => {
+    const element = frame.current
+    if (!element || view === 'list') return setColumns(1)
+    const measure = () => setColumns(Math.max(1, Math.floor(element.clientWidth / tileWidth)))
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [frame, view])
+  return columns
+}
+
+/** Puts the cursor into the quantity of an article, scrolled to where it is needed. */
+function useMoving(frame: React.RefObject<HTMLElement | null>, show: (index: number) => void) {
+  return useCallback(
+    (index: number, direction: 1 | -1) => {
+      const target = index + direction
+      const focus = () => {
+        const item = frame.current?.querySelector(`[aria-posinset="${target + 1}"] .stepper input`)
+        if (item instanceof HTMLInputElement) item.focus({ preventScroll: true })
+      }
+      show(target)
+      focus()
+      requestAnimationFrame(focus)
+    },
+    [frame, show],
+  )
+}
+
+/** The articles of a catalogue: only those on the screen are drawn, whatever their number. */
+export function ShopList({ rows, total, view, label, onEnd, ...item }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const columns = useColumns(frame, view)
+  const [margin, setMargin] = useState(0)
+  useLayoutEffect(() => setMargin((frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY), [])
+  const count = Math.ceil(rows.length / columns)
+  const virtual = useWindowVirtualizer({
+    count,
+    estimateSize: () => (view === 'list' ? rowHeight : tileHeight),
+    overscan: 6,
+    scrollMargin: margin,
+    scrollPaddingStart: 150,
+    getItemKey: (index) => `${view}${columns}-${rows[index * columns]?.id}`,
+  })
+  const { scrollToIndex } = virtual
+  const onMove = useMoving(
+    frame,
+    useCallback((index: number) => scrollToIndex(Math.floor(index / columns)), [scrollToIndex, columns]),
+  )
+  const items = virtual.getVirtualItems()
+  const last = items.at(-1)?.index ?? 0
+  useEffect(() => {
+    if (last >= count - 12) onEnd()
+  }, [last, count, onEnd])
+  const Item = view === 'list' ? ArticleRow : ArticleTile
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a virtual list positions its items itself
+    <div ref={frame} className={view === 'list' ? 'rows' : undefined} role="list" aria-label={label}>
+      <div style={{ height: virtual.getTotalSize(), position: 'relative' }} role="presentation">
+        {items.map(({ index, key, start }) => (
+          <div
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            role="presentation"
+            className={view === 'cards' ? 'cards' : undefined}
+            style={{
+              position: 'absolute',
+              top: 0,
+              left: 0,
+              width: '100%',
+              transform: `translateY(${start - margin}px)`,
+              ...(view === 'cards' ? { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } : {}),
+            }}
+          >
+            {rows.slice(index * columns, index * columns + columns).map((article, offset) => (
+              <Item
+                key={article.id}
+                article={article}
+                index={index * columns + offset}
+                total={total}
+                onMove={onMove}
+                {...item}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useStore } from 'ra-core'
+import { useCallback, useRef, useState } from 'react'
+import { shelfTitles, shopTexts } from '../../../i18n/fr/shop'
+import type { Shelf, ShopArticle } from '../../../resources/catalogue/shop'
+import { frenchDay } from '../../../resources/schema/date-text'
+import { useAllowed } from '../../fields/engine'
+import { ArticleDetails } from './ArticleDetails'
+import { CartChooser } from './CartChooser'
+import { CartsDock } from './CartsDock'
+import { FacetDrawer } from './FacetDrawer'
+import { FacetPanel } from './FacetPanel'
+import { ShopBody } from './ShopBody'
+import { ShopChips } from './ShopChips'
+import { ShopToolbar } from './ShopToolbar'
+import { ShopRoot } from './shop-style'
+import type { ShopView } from './shop-url'
+import { useCartStore } from './use-cart-store'
+import { QuantitiesContext } from './use-quantities'
+import { useShop } from './use-shop'
+import { useShopKeys } from './use-shop-keys'
+import { useShopState } from './use-shop-state'
+import { useTaxDisplay } from './use-tax-display'
+
+const facetWidth = 232
+
+/** One of the front office's catalogues: search, facets, and quantities straight into the right carts. */
+export function ShopScreen({ shelf }: { shelf: Shelf }) {
+  const [state, change] = useShopState()
+  const [view, setView] = useStore<ShopView>('shop.view', 'list')
+  const [isFacets, setFacets] = useState(false)
+  const [detailed, setDetailed] = useState<ShopArticle>()
+  const hasRoom = useMediaQuery('(min-width: 1100px)')
+  const search = useRef<HTMLInputElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const shop = useShop(shelf, state)
+  const store = useCartStore()
+  const ttc = useTaxDisplay()
+  const allowed = useAllowed()
+  useShopKeys(search)
+  const { counts, first } = shop
+  const canOrder = allowed('addCartArticle') && first?.blocked == null
+  const enter = () => frame.current?.querySelector<HTMLInputElement>('.stepper input:enabled')?.focus()
+  const leave = useCallback(() => {
+    search.current?.focus()
+    search.current?.select()
+  }, [])
+  return (
+    <QuantitiesContext value={store}>
+      <ShopRoot ref={frame}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+          <Box sx={{ flex: '1 1 240px' }}>
+            <Box component="h1" sx={{ typography: 'h1', m: 0 }}>
+              {shelfTitles[shelf]}
+            </Box>
+            <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', minHeight: 20 }}>
+              {counts && shopTexts.total(counts.total ?? 0, counts.total_capped === true)}
+              {first &&
+                ` · ${shopTexts.pricesOf(frenchDay(first.day))}, ${ttc ? shopTexts.ttc : shopTexts.ht}`}
+            </Box>
+          </Box>
+          {allowed('viewCart') && <CartsDock />}
+        </Box>
+        {first?.blocked && (
+          <Alert severity="warning" sx={{ mb: 1.5 }}>
+            {shopTexts.blocked(first.blocked)}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
+          {hasRoom && (
+            <Box
+              component="aside"
+              aria-label={shopTexts.filters}
+              sx={{
+                width: facetWidth,
+                flex: 'none',
+                position: 'sticky',
+                top: 80,
+                maxHeight: 'calc(100dvh - 96px)',
+                overflow: 'auto',
+                pr: 1,
+              }}
+            >
+              <FacetPanel counts={counts} state={state} change={change} />
+            </Box>
+          )}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box
+              sx={{
+                position: { md: 'sticky' },
+                top: 64,
+                zIndex: 5,
+                bgcolor: 'background.default',
+                pt: 1,
+                pb: 1.5,
+                mt: -1,
+              }}
+            >
+              <ShopToolbar
+                state={state}
+                change={change}
+                view={view}
+                onView={setView}
+                onFilters={hasRoom ? undefined : () => setFacets(true)}
+                searchRef={search}
+                onEnter={enter}
+              />
+              <ShopChips counts={counts} state={state} change={change} />
+            </Box>
+            <ShopBody
+              shop={shop}
+              view={view}
+              ttc={ttc}
+              disabled={!canOrder}
+              label={shelfTitles[shelf]}
+              isNarrowed={state.q !== '' || state.habits.length > 0 || Object.keys(state.choices).length > 0}
+              onClear={() => change({ q: '', choices: {}, habits: [] })}
+              onLeave={leave}
+              onDetails={setDetailed}
+            />
+          </Box>
+        </Box>
+      </ShopRoot>
+      <FacetDrawer
+        open={isFacets && !hasRoom}
+        onClose={() => setFacets(false)}
+        {...{ counts, state, change }}
+      />
+      <CartChooser store={store} />
+      {detailed && <ArticleDetails article={detailed} ttc={ttc} onClose={() => setDetailed(undefined)} />}
+    </QuantitiesContext>
+  )
+}
