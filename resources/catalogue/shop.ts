@@ -49,6 +49,7 @@ export interface ShopOption {
 interface ShopUnit {
   label: string
   abbreviation: string | null
+  kind: 'weight' | 'volume' | 'count' | null
   decimals: number
 }
 

@@ -30,7 +30,7 @@ async function pageIds(work: Work, question: ShopQuestion, scope: ShopScope): Pr
 }
 
 const unit = (column: string) =>
-  `(select json_build_object('label', u.label, 'abbreviation', u.abbreviation, 'decimals', coalesce(u.decimals, 0)) from unit u where u.id = ${column})`
+  `(select json_build_object('label', u.label, 'abbreviation', u.abbreviation, 'kind', u.kind, 'decimals', coalesce(u.decimals, 0)) from unit u where u.id = ${column})`
 const named = (table: string, column: string) => `(select n.label from ${table} n where n.id = ${column})`
 
 const labelsSql = `(select coalesce(json_agg(json_build_object('id', n.id, 'label', n.label, 'egalim_group', n.egalim_group) order by n.egalim_rank nulls last, n.label), '[]')

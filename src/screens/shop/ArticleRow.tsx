@@ -27,10 +27,12 @@ export const ArticleRow = memo(function ArticleRow(props: ItemProps) {
     >
       <ArticlePicture article={article} />
       <div className="what">
-        <button type="button" className="name" onClick={() => onDetails(article)}>
-          {article.label}
-        </button>{' '}
-        <FavouriteStar article={article} />
+        <div className="title">
+          <button type="button" className="name" onClick={() => onDetails(article)}>
+            {article.label}
+          </button>
+          <FavouriteStar article={article} />
+        </div>
         <div className="quiet">{subtitle(article)}</div>
         <ArticleMarks article={article} />
       </div>

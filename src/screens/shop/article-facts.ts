@@ -7,8 +7,12 @@ import { exact, rounded } from '../../../resources/schema/exact'
 
 type Unit = ShopArticle['order_unit']
 
-/** The short name of a unit: « kg », « carton ». */
-export const unitName = (unit: Unit): string => unit?.abbreviation || unit?.label.toLowerCase() || 'unité'
+/** The name of a unit: « kg », « L », « carton ». */
+export function unitName(unit: Unit): string {
+  if (unit === null) return 'unité'
+  const isMeasure = unit.kind === 'weight' || unit.kind === 'volume'
+  return (isMeasure && unit.abbreviation) || unit.label.toLowerCase()
+}
 
 const isSame = (a: Unit, b: Unit) => a !== null && b !== null && a.label === b.label
 
