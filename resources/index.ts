@@ -70,6 +70,9 @@ import {
   supplierstatus,
 } from './settings/suppliers'
 import { instruction, notetype, procedure, tendertype } from './settings/tenders'
+import { inventory, inventoryLine } from './stock/inventory'
+import { stockLevel, stockTransaction, stockVoucherLine } from './stock/ledger'
+import { stockEntry, stockExit, stockVoucher } from './stock/voucher'
 import { tender } from './tenders/tender'
 
 /** Every resource of the product, checked as a whole. */
@@ -118,6 +121,14 @@ export const resources = createRegistry([
   standardCartShare,
   reception,
   receptionLine,
+  stockVoucher,
+  stockEntry,
+  stockExit,
+  stockVoucherLine,
+  stockTransaction,
+  stockLevel,
+  inventory,
+  inventoryLine,
   tender,
   holiday,
   catalog,

@@ -5,6 +5,7 @@ import type { Policies } from './database/perimeter'
 import { directoryPolicies } from './directory/policies'
 import { ordersPolicies } from './orders/policies'
 import { settingsPolicies } from './settings/policies'
+import { stockPolicies } from './stock/policies'
 import { tendersPolicies } from './tenders/policies'
 
 /** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */
@@ -15,5 +16,6 @@ export const policies: Policies = {
   ...cataloguePolicies,
   ...contentPolicies,
   ...ordersPolicies,
+  ...stockPolicies,
   ...tendersPolicies,
 }

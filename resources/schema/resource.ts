@@ -90,6 +90,8 @@ interface Common {
   hardDelete?: boolean
   /** Writes leave no field history (sessions, tokens). */
   untracked?: boolean
+  /** Rows are only added: the database itself refuses to change or delete one (a ledger, domain I-12). */
+  insertOnly?: boolean
   /** The table, when it is another resource's: this one is a view of it. */
   table?: string
   /** Values that every row of a view has: set on creation, held in every read. */

@@ -80,13 +80,18 @@ function grantSql(resource: AnyResource, columns: string[]): string[] {
     .filter((name) => !secret.includes(name))
     .map(quote)
     .join(', ')
+  const select = secret.length ? `select (${open})` : 'select'
+  const writes = resource.insertOnly ? 'insert' : 'insert, update, delete'
   return [
     `revoke all on ${table} from ${everyRole}`,
-    secret.length
-      ? `grant select (${open}), insert, update, delete on ${table} to ${everyRole}`
-      : `grant select, insert, update, delete on ${table} to ${everyRole}`,
+    `grant ${select}, ${writes} on ${table} to ${everyRole}`,
+    ...(resource.insertOnly ? [insertOnlySql(table)] : []),
   ]
 }
+
+/** Nobody changes what was written, the owner of the database included. */
+const insertOnlySql = (table: string) =>
+  `create or replace trigger insert_only before update or delete or truncate on ${table} for each statement execute function refuse_change()`
 
 const orPerimeter = (perimeters: Perimeter[]): Perimeter =>
   perimeters[0] ?? { backOffice: true, supplier: false, adherent: false }
