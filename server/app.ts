@@ -23,6 +23,7 @@ import { jobCalls } from './jobs/calls'
 import { ordersCalls } from './orders/calls'
 import { servePages } from './pages-routes'
 import { settingsCalls } from './settings/calls'
+import { stockCalls } from './stock/calls'
 import { writers } from './writers'
 
 export const version = '2.5.11'
@@ -37,6 +38,7 @@ export function allCalls(context: Pick<Context, 'db'>): Call[] {
     ...ordersCalls,
     ...helpCenterCalls,
     ...jobCalls,
+    ...stockCalls,
     ...searchCalls,
     ...historyCalls,
     ...exportCalls,

@@ -31,6 +31,11 @@ export const apiErrors = {
   err516: [409, 'Cette commande a déjà été envoyée'],
   err517: [409, 'Cette commande est au statut « {status} » : cette action n’est plus possible'],
   err518: [409, 'Cette commande ne peut plus être modifiée'],
+  err520: [422, 'La réception dépasse la quantité commandée de plus de {x} %'],
+  err521: [409, 'Cette réception ne peut plus être modifiée'],
+  err530: [422, 'Stock insuffisant : {dispo} {unité} disponibles'],
+  err531: [409, 'La période est clôturée par un inventaire'],
+  err532: [409, 'Un inventaire est déjà en cours sur ce périmètre'],
   err570: [422, 'Ce fichier a déjà été importé : exportez-le, modifiez-le puis importez-le à nouveau'],
 } as const satisfies Record<string, readonly [number, string]>
 

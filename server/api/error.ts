@@ -21,7 +21,9 @@ export class ApiError extends Error {
     { fill = {}, fields, more = {}, display }: ErrorDetails = {},
   ) {
     const [status, text] = apiErrors[type]
-    const filled = (display ?? text).replace(/\{(\w+)\}/g, (_, key: string) => String(fill[key] ?? ''))
+    const filled = (display ?? text).replace(/\{([\p{L}\w]+)\}/gu, (_, key: string) =>
+      String(fill[key] ?? ''),
+    )
     super(filled)
     this.status = status
     this.answer = { type, display: filled, ...(fields ? { fields } : {}), ...more }

@@ -1,0 +1,88 @@
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { ApiError } from '../api/error'
+import { workOf } from '../api/work'
+import { may } from '../database/actor'
+import { refuseStrange } from '../trade/stock-member'
+import { findItems } from './find-items'
+import { inventoryCalls } from './inventory-calls'
+import { mealCost } from './meal-cost'
+import { rebuildLevels } from './rebuild-levels'
+import { stockCard } from './stock-card'
+import { stateAnswer } from './stock-state'
+import { voucherCalls } from './voucher-calls'
+
+const tag = 'Stock'
+const params = { adherentId: f.int({ label: 'Adhérent', required: true, min: 1 }) } as const
+const period = { from: f.date({ label: 'Du' }), to: f.date({ label: 'Au' }) } as const
+
+const stateCalls: Call[] = [
+  defineCall(
+    'GET /stock/{adherentId}/state',
+    'viewStockEntry',
+    { summary: "État du stock d'un adhérent, avec sa valeur", tag, params },
+    ({ context, actor, params: { adherentId } }) =>
+      context.db.read(actor, (tx) => stateAnswer(workOf(context.db, tx, context.now()), adherentId)),
+  ),
+  defineCall(
+    'GET /stock/{adherentId}/card/{key}',
+    'viewStockEntry',
+    {
+      summary: "Fiche de stock d'un article : niveau et mouvements",
+      tag,
+      params: { ...params, key: f.text({ label: 'Article', required: true, max: 20 }) },
+      query: period,
+    },
+    ({ context, actor, params: asked, query }) =>
+      context.db.read(actor, (tx) =>
+        stockCard(workOf(context.db, tx, context.now()), { ...asked, ...query }),
+      ),
+  ),
+  defineCall(
+    'GET /stock/{adherentId}/item',
+    'signedIn',
+    {
+      summary: "Articles qu'une ligne peut nommer",
+      tag,
+      params,
+      query: {
+        search: f.text({ label: 'Recherche', max: 100 }),
+        held: f.bool({ label: 'En stock seulement' }),
+      },
+    },
+    ({ context, actor, params: { adherentId }, query }) => {
+      if (!['viewStockEntry', 'viewStockExit', 'viewInventory'].some((one) => may(actor, one)))
+        throw new ApiError('err403')
+      return context.db.read(actor, (tx) =>
+        findItems(workOf(context.db, tx, context.now()), {
+          adherentId,
+          search: query.search ?? '',
+          held: query.held === true,
+        }),
+      )
+    },
+  ),
+  defineCall(
+    'GET /stock/{adherentId}/meal-cost',
+    'viewStockExit',
+    { summary: 'Coût par repas', tag, params, query: period },
+    ({ context, actor, params: { adherentId }, query }) =>
+      context.db.read(actor, (tx) =>
+        mealCost(workOf(context.db, tx, context.now()), { adherentId, ...query }),
+      ),
+  ),
+  defineCall(
+    'PUT /stock/{adherentId}/rebuild',
+    'validateInventory',
+    { summary: 'Recalculer les niveaux à partir du registre', tag, params },
+    ({ context, actor, params: { adherentId } }) =>
+      context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        await refuseStrange(work, adherentId)
+        return { changed: await rebuildLevels(work, adherentId) }
+      }),
+  ),
+]
+
+/** The stock's own calls. */
+export const stockCalls: Call[] = [...stateCalls, ...voucherCalls, ...inventoryCalls]

@@ -1,0 +1,53 @@
+import { parisDay } from '../../resources/schema/paris-time'
+import { itemKey, type StockItem } from '../../resources/stock/item-key'
+import { memberOf } from '../api/member'
+import type { Work } from '../api/work'
+import { itemsOf } from '../trade/stock-items'
+
+interface Found extends StockItem, Record<string, unknown> {
+  quantity: string
+  cump: string
+  price_ht: string | null
+  coef_billing: string
+}
+
+/** Words that each must stand in the label or the reference. */
+const wordsOf = (text: string) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 6)
+    .map((word) => `%${word.replace(/[%_\\]/g, '\\$&')}%`)
+
+const matches = (label: string, reference: string) =>
+  `not exists (select 1 from unnest($2::text[]) w(word) where not (${label} like fold(w.word) or ${reference} like fold(w.word)))`
+
+const findSql = (heldOnly: boolean) => `
+  select * from (
+    select a.id as article_id, null::bigint as product_not_in_catalog_id, coalesce(l.quantity, 0)::numeric(12,3) as quantity,
+      coalesce(l.cump, 0) as cump, a.price_ht, a.coef_billing, a.label__fold as sort
+    from article a left join stock_level l on l.adherent_id = $1 and l.article_id = a.id and l."deletedAt" is null
+    where a."deletedAt" is null and a.active ${heldOnly ? 'and l.quantity <> 0' : ''} and ${matches('a.label__fold', `coalesce(a.ref_supplier__fold, '')`)}
+    union all
+    select null, p.id, coalesce(l.quantity, 0)::numeric(12,3), coalesce(l.cump, 0), p.price_ht, 1, p.label__fold
+    from productnotincatalog p left join stock_level l on l.adherent_id = $1 and l.product_not_in_catalog_id = p.id and l."deletedAt" is null
+    where p."deletedAt" is null and p.active and (p.adherent_id = $1 or p.adherent_id is null) ${heldOnly ? 'and l.quantity <> 0' : ''}
+      and ${matches('p.label__fold', `coalesce(p.ref_supplier__fold, '')`)}
+  ) found order by quantity > 0 desc, sort limit 20`
+
+/** Articles that a line of a voucher or of an inventory may name, those in stock first. */
+export async function findItems(
+  work: Work,
+  { adherentId, search, held }: { adherentId: number; search: string; held: boolean },
+) {
+  await memberOf(work, adherentId, false)
+  const rows = await work.tx.query<Found>(findSql(held), [adherentId, wordsOf(search)])
+  const items = await itemsOf(work, adherentId, rows)
+  const data = rows.flatMap((row) => {
+    const item = items.get(itemKey(row))
+    const { quantity, cump, price_ht, coef_billing } = row
+    return item ? [{ key: itemKey(row), item, quantity, cump, price_ht, coef_billing }] : []
+  })
+  return { data, total: data.length, day: parisDay(work.now) }
+}

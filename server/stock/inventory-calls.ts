@@ -1,0 +1,108 @@
+import { f } from '../../resources/schema/f'
+import { inventoryStates } from '../../resources/stock/inventory'
+import { type Call, defineCall } from '../api/call'
+import { workOf } from '../api/work'
+import { createInventory } from './create-inventory'
+import { listInventories, readInventory } from './read-inventories'
+import { saveInventory } from './save-inventory'
+import { deleteInventory, validateInventory } from './validate-inventory'
+
+const tag = 'Inventaires'
+const adherentId = f.int({ label: 'Adhérent', required: true, min: 1 })
+const id = f.int({ label: 'Inventaire', required: true, min: 1 })
+const label = (required: boolean) => f.text({ label: 'Libellé', max: 120, required })
+
+export const inventoryCalls: Call[] = [
+  defineCall(
+    'GET /stock/{adherentId}/inventory',
+    'viewInventory',
+    {
+      summary: "Inventaires d'un adhérent",
+      tag,
+      params: { adherentId },
+      query: {
+        state: f.select(inventoryStates, { label: 'État' }),
+        offset: f.int({ label: 'À partir de', default: 0, min: 0 }),
+        limit: f.int({ label: 'Nombre', default: 25, min: 1, max: 100 }),
+      },
+    },
+    ({ context, actor, params, query }) =>
+      context.db.read(actor, (tx) =>
+        listInventories(workOf(context.db, tx, context.now()), {
+          ...params,
+          state: query.state,
+          offset: query.offset ?? 0,
+          limit: query.limit ?? 25,
+        }),
+      ),
+  ),
+  defineCall(
+    'GET /stock/inventory/{id}',
+    'viewInventory',
+    { summary: 'Un inventaire et ses lignes', tag, params: { id } },
+    ({ context, actor, params }) =>
+      context.db.read(actor, (tx) => readInventory(workOf(context.db, tx, context.now()), params.id)),
+  ),
+  defineCall(
+    'POST /stock/{adherentId}/inventory',
+    'saveInventory',
+    {
+      summary: 'Ouvrir un inventaire',
+      tag,
+      params: { adherentId },
+      body: {
+        label: label(true),
+        inventory_date: f.date({ label: "Date d'inventaire", required: true }),
+        storagemode_ids: f.refs('storagemode', { label: 'Modes de conservation' }),
+        family_ids: f.refs('family', { label: 'Familles' }),
+      },
+    },
+    ({ context, actor, params, body }) =>
+      context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        return readInventory(work, await createInventory(work, params.adherentId, body))
+      }),
+  ),
+  defineCall(
+    'PUT /stock/inventory/{id}',
+    'saveInventory',
+    {
+      summary: 'Enregistrer des quantités comptées, les lignes changées seulement',
+      tag,
+      params: { id },
+      body: { label: label(false), lines: f.json({ label: 'Lignes' }) },
+    },
+    ({ context, actor, params, body }) =>
+      context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        await saveInventory(work, params.id, body)
+        return readInventory(work, params.id)
+      }),
+  ),
+  defineCall(
+    'PUT /stock/inventory/{id}/validate',
+    'validateInventory',
+    {
+      summary: 'Valider un inventaire : les écarts bougent le stock, la période est close',
+      tag,
+      params: { id },
+      body: { zero_uncounted: f.bool({ label: 'Mettre à zéro les non comptés' }) },
+    },
+    ({ context, actor, params, body }) =>
+      context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        await validateInventory(work, params.id, { zero_uncounted: body.zero_uncounted === true })
+        return readInventory(work, params.id)
+      }),
+  ),
+  defineCall(
+    'DELETE /stock/inventory/{id}',
+    'deleteInventory',
+    { summary: 'Supprimer un inventaire non validé', tag, params: { id } },
+    ({ context, actor, params }) =>
+      context.db.write(actor, async (tx) => {
+        await deleteInventory(workOf(context.db, tx, context.now()), params.id)
+        return { success: true }
+      }),
+  ),
+]

@@ -1,0 +1,57 @@
+import { sumOf } from '../../resources/orders/totals'
+import { costPerMeal, type MealExit } from '../../resources/stock/inventory-rules'
+import { memberOf } from '../api/member'
+import type { Work } from '../api/work'
+
+interface Exit extends MealExit, Record<string, unknown> {
+  id: number
+  date_operation: string
+  mealtype_id: number | null
+  mealtype: string | null
+  clientmeal_id: number | null
+  clientmeal: string | null
+}
+
+const exitsSql = `
+  select v.id, v.date_operation, v.total_ht as amount, v.meals_number, v.mealtype_id, m.label as mealtype, v.clientmeal_id,
+    c.label as clientmeal, coalesce(c.counted, true) as counted
+  from stock_voucher v left join mealtype m on m.id = v.mealtype_id left join clientmeal c on c.id = v.clientmeal_id
+  where v.adherent_id = $1 and v.flux = '150' and v.state = 'validated' and v.meals_number > 0 and v."deletedAt" is null
+    and ($2::date is null or v.date_operation >= $2::date) and ($3::date is null or v.date_operation <= $3::date)
+  order by v.date_operation desc, v.id desc`
+
+const summed = (exits: readonly Exit[]) => ({
+  amount: sumOf(exits.map((exit) => exit.amount)),
+  meals_number: exits.reduce((sum, exit) => sum + exit.meals_number, 0),
+  exits: exits.length,
+  cost: costPerMeal(exits.map((exit) => ({ ...exit, counted: true }))),
+})
+
+function grouped(exits: readonly Exit[], keyOf: (exit: Exit) => string): Map<string, Exit[]> {
+  const groups = new Map<string, Exit[]>()
+  for (const exit of exits) groups.set(keyOf(exit), [...(groups.get(keyOf(exit)) ?? []), exit])
+  return groups
+}
+
+/** Cost of a meal by type of meal and kind of guest, over a period, and day by day (domain §7.3). */
+export async function mealCost(
+  work: Work,
+  asked: { adherentId: number; from?: string | null; to?: string | null },
+) {
+  await memberOf(work, asked.adherentId, false)
+  const exits = await work.tx.query<Exit>(exitsSql, [asked.adherentId, asked.from ?? null, asked.to ?? null])
+  const kinds = grouped(exits, (exit) => `${exit.mealtype_id} ${exit.clientmeal_id}`)
+  const data = [...kinds.values()].map((group) => {
+    const [{ mealtype_id, mealtype, clientmeal_id, clientmeal, counted }] = group as [Exit]
+    return { mealtype_id, mealtype, clientmeal_id, clientmeal, counted, ...summed(group) }
+  })
+  const rank = (row: { mealtype_id: number | null; clientmeal_id: number | null }) =>
+    (row.mealtype_id ?? 0) * 1e6 + (row.clientmeal_id ?? 0)
+  data.sort((a, b) => rank(a) - rank(b))
+  const counted = exits.filter((exit) => exit.counted)
+  const days = [...grouped(counted, (exit) => exit.date_operation)].map(([day, group]) => ({
+    day,
+    ...summed(group),
+  }))
+  return { data, total: summed(counted), days: days.reverse() }
+}

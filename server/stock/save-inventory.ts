@@ -1,0 +1,121 @@
+import { stockTexts } from '../../i18n/fr/stock'
+import type { FieldError } from '../../resources/schema/check'
+import { f } from '../../resources/schema/f'
+import { itemKey, type StockItem } from '../../resources/stock/item-key'
+import { ApiError, invalid } from '../api/error'
+import { checkValues } from '../api/values'
+import type { Work } from '../api/work'
+import { updateRow } from '../api/write'
+import { type InventoryRow, inventoryLines, lockInventory } from './inventory-row'
+
+type Row = Record<string, unknown>
+
+const countFields = {
+  id: f.int({ label: 'Ligne', min: 1 }),
+  article_id: f.ref('article', { label: 'Article' }),
+  product_not_in_catalog_id: f.ref('productnotincatalog', { label: 'Produit hors catalogue' }),
+  quantity_real: f.quantity({ label: 'Quantité comptée', min: 0 }),
+  price_unit_ht_real: f.decimal({ label: 'Prix réel', digits: [14, 6], min: 0 }),
+  comment: f.text({ label: 'Commentaire', max: 255 }),
+} as const
+
+interface Count extends Row {
+  id?: number
+}
+
+function readCounts(given: unknown): Count[] {
+  if (!Array.isArray(given)) return []
+  return given.map((raw, index) => {
+    try {
+      return checkValues(countFields, raw, 'body') as Count
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.type !== 'err400') throw error
+      const fields = error.answer.fields as FieldError[]
+      throw invalid(fields.map((field) => ({ ...field, name: `lines.${index}.${field.name}` })))
+    }
+  })
+}
+
+/** Writes the counts that were given; what a line does not say stays. An emptied count is « not counted » again. */
+async function writeCounts(work: Work, inventoryId: number, counts: readonly Count[]): Promise<void> {
+  const rows = counts.map((count) => ({
+    ...count,
+    has_quantity: count.quantity_real !== undefined,
+    has_price: count.price_unit_ht_real !== undefined,
+    has_comment: count.comment !== undefined,
+  }))
+  const written = await work.tx.query(
+    `update inventory_line l set
+       quantity_real = case when v.has_quantity then v.quantity_real else l.quantity_real end,
+       price_unit_ht_real = case when v.has_price then v.price_unit_ht_real else l.price_unit_ht_real end,
+       comment = case when v.has_comment then v.comment else l.comment end,
+       "updatedAt" = $3, updated_by = $4
+     from json_to_recordset($2::json) as v(id bigint, quantity_real numeric, price_unit_ht_real numeric, comment text,
+       has_quantity boolean, has_price boolean, has_comment boolean)
+     where l.id = v.id and l.inventory_id = $1 returning l.id`,
+    [inventoryId, JSON.stringify(rows), work.now, work.actor.userId],
+  )
+  if (written.length < rows.length) throw new ApiError('err404')
+}
+
+/** An article found while counting: held against the ledger as it stood at the snapshot. */
+async function addFound(work: Work, inventory: InventoryRow, count: Count): Promise<void> {
+  const item: StockItem = {
+    article_id: (count.article_id as number | undefined) ?? null,
+    product_not_in_catalog_id: (count.product_not_in_catalog_id as number | undefined) ?? null,
+  }
+  const known = await inventoryLines(work, inventory.id)
+  if (known.some((line) => itemKey(line) === itemKey(item)))
+    throw invalid([{ name: 'lines', message: stockTexts.twice }])
+  const [then] = await work.tx.query<{ qty_after: string; cump_after: string }>(
+    `select qty_after, cump_after from stock_transaction where adherent_id = $1 and article_id is not distinct from $2
+       and product_not_in_catalog_id is not distinct from $3 and id <= $4 order by id desc limit 1`,
+    [
+      inventory.adherent_id,
+      item.article_id,
+      item.product_not_in_catalog_id,
+      inventory.snapshot_transaction_id ?? 0,
+    ],
+  )
+  await work.tx.query(
+    `insert into inventory_line (inventory_id, article_id, product_not_in_catalog_id, quantity_theorical, price_unit_ht_theorical,
+       quantity_real, price_unit_ht_real, comment, created_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      inventory.id,
+      item.article_id,
+      item.product_not_in_catalog_id,
+      then?.qty_after ?? '0',
+      then?.cump_after ?? '0',
+      count.quantity_real ?? null,
+      count.price_unit_ht_real ?? null,
+      count.comment ?? null,
+      work.actor.userId,
+    ],
+  )
+}
+
+/** Saves counts, as often as one likes; articles found are added (domain §7.4). */
+export async function saveInventory(work: Work, id: number, body: Row): Promise<void> {
+  const inventory = await lockInventory(work, id)
+  const counts = readCounts(body.lines)
+  const [known, found] = [
+    counts.filter((count) => count.id !== undefined),
+    counts.filter((count) => count.id === undefined),
+  ]
+  if (known.length) await writeCounts(work, id, known)
+  for (const count of found) await addFound(work, inventory, count)
+  const [sum] = await work.tx.query<{ lines: number; counted: number }>(
+    'select count(*)::int as lines, count(quantity_real)::int as counted from inventory_line where inventory_id = $1 and "deletedAt" is null',
+    [id],
+  )
+  await updateRow(work, work.registry.get('inventory'), id, body.label ? { label: body.label } : {}, {
+    trusted: true,
+    extra: {
+      state: 'saved',
+      inventory_date_updated: work.now,
+      lines_nb: sum?.lines ?? 0,
+      counted_nb: sum?.counted ?? 0,
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import { itemKey, itemOf } from '../../resources/stock/item-key'
+import { ApiError } from '../api/error'
+import { memberOf } from '../api/member'
+import type { Work } from '../api/work'
+import { itemsOf } from '../trade/stock-items'
+
+type Row = Record<string, unknown>
+
+const mostMovements = 2000
+
+const cardSql = `
+  select t.id, t.flux, t.quantity, t.unit_cost, t.amount, t.qty_after, t.value_after, t.cump_after, t.date_operation,
+    t."createdAt", t.reverses_id, r.label as reason, l.stock_voucher_id as voucher_id, v.direction, n.inventory_id,
+    i.label as inventory, exists (select 1 from stock_transaction x where x.reverses_id = t.id) as is_reversed,
+    concat_ws(' ', u.first_name, u.last_name) as author
+  from stock_transaction t
+    left join stockreason r on r.id = t.reason_id
+    left join stock_voucher_line l on l.id = t.voucher_line_id
+    left join stock_voucher v on v.id = l.stock_voucher_id
+    left join inventory_line n on n.id = t.inventory_line_id
+    left join inventory i on i.id = n.inventory_id
+    left join "user" u on u.id = t.user_id
+  where t.adherent_id = $1 and t.article_id is not distinct from $2 and t.product_not_in_catalog_id is not distinct from $3
+    and ($4::date is null or t.date_operation >= $4::date) and ($5::date is null or t.date_operation <= $5::date)
+  order by t.id desc limit ${mostMovements}`
+
+/** The card of an article: its level and its movements, the latest first (« Fiche de stock »). */
+export async function stockCard(
+  work: Work,
+  asked: { adherentId: number; key: string; from?: string | null; to?: string | null },
+) {
+  await memberOf(work, asked.adherentId, false)
+  const item = itemOf(asked.key)
+  if (!item) throw new ApiError('err404')
+  const info = (await itemsOf(work, asked.adherentId, [item])).get(itemKey(item))
+  const place = [asked.adherentId, item.article_id, item.product_not_in_catalog_id]
+  const [level] = await work.tx.query<Row>(
+    `select quantity, value, cump from stock_level where adherent_id = $1 and article_id is not distinct from $2
+       and product_not_in_catalog_id is not distinct from $3 and "deletedAt" is null`,
+    place,
+  )
+  if (!info || !level) throw new ApiError('err404')
+  const movements = await work.tx.query<Row>(cardSql, [...place, asked.from ?? null, asked.to ?? null])
+  return { key: asked.key, item: info, level, movements }
+}

@@ -1,0 +1,56 @@
+import { sumOf } from '../../resources/orders/totals'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import { fold } from '../../resources/schema/fold'
+import { itemKey, type StockItem } from '../../resources/stock/item-key'
+import { memberOf } from '../api/member'
+import type { Work } from '../api/work'
+import { type ItemInfo, itemsOf } from '../trade/stock-items'
+
+interface LevelRow extends StockItem, Record<string, unknown> {
+  quantity: string
+  value: string
+  cump: string
+  last_date: string | null
+}
+
+export interface StateRow extends ItemInfo {
+  key: string
+  quantity: string
+  value: string
+  cump: string
+  last_date: string | null
+  below_minimum: boolean
+}
+
+const levelsSql = `
+  select l.article_id, l.product_not_in_catalog_id, l.quantity, l.value, l.cump, t.date_operation as last_date
+  from stock_level l left join stock_transaction t on t.id = l.last_transaction_id
+  where l.adherent_id = $1 and l."deletedAt" is null`
+
+/** What a member holds, each article with its value, by name; those without stock too. */
+export async function stockState(work: Work, adherentId: number): Promise<StateRow[]> {
+  const levels = await work.tx.query<LevelRow>(levelsSql, [adherentId])
+  const items = await itemsOf(work, adherentId, levels)
+  const rows = levels.flatMap((level) => {
+    const info = items.get(itemKey(level))
+    if (!info) return []
+    const { quantity, value, cump, last_date } = level
+    const below_minimum = info.min_stock !== null && compareDecimals(quantity, info.min_stock) < 0
+    return [{ ...info, key: itemKey(level), quantity, value, cump, last_date, below_minimum }]
+  })
+  return rows.sort((a, b) => fold(a.label).localeCompare(fold(b.label), 'fr'))
+}
+
+/** The state as its screen asks for it: the whole of it, with its value. */
+export async function stateAnswer(work: Work, adherentId: number) {
+  await memberOf(work, adherentId, false)
+  const data = await stockState(work, adherentId)
+  const held = data.filter((row) => compareDecimals(row.quantity, '0') !== 0)
+  return {
+    data,
+    total: data.length,
+    total_value: sumOf(held.map((row) => row.value)),
+    held: held.length,
+    below_minimum: data.filter((row) => row.below_minimum).length,
+  }
+}

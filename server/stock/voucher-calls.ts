@@ -1,0 +1,122 @@
+import { f } from '../../resources/schema/f'
+import { directions, voucherStates } from '../../resources/stock/voucher'
+import type { Call } from '../api/call'
+import { defineCall } from '../api/call'
+import { workOf } from '../api/work'
+import { listVouchers, readVoucher } from './read-vouchers'
+import { cancelVoucher, createVoucher, deleteVoucher, updateVoucher, validateVoucher } from './save-voucher'
+import { headFields } from './voucher-input'
+
+const tag = 'Bons de stock'
+const adherentId = f.int({ label: 'Adhérent', required: true, min: 1 })
+const id = f.int({ label: 'Bon', required: true, min: 1 })
+const lines = f.json({ label: 'Lignes' })
+const validate = f.bool({ label: 'Valider aussitôt' })
+
+/** The vouchers' calls: who may do what follows from their direction, entry or exit. */
+export const voucherCalls: Call[] = [
+  defineCall(
+    'GET /stock/{adherentId}/voucher',
+    'signedIn',
+    {
+      summary: "Bons d'entrée ou de sortie d'un adhérent",
+      tag,
+      params: { adherentId },
+      query: {
+        direction: f.select(directions, { label: 'Sens', required: true }),
+        state: f.select(voucherStates, { label: 'État' }),
+        reasonId: f.int({ label: 'Motif' }),
+        from: f.date({ label: 'Du' }),
+        to: f.date({ label: 'Au' }),
+        search: f.text({ label: 'Recherche', max: 100 }),
+        offset: f.int({ label: 'À partir de', default: 0, min: 0 }),
+        limit: f.int({ label: 'Nombre', default: 25, min: 1, max: 100 }),
+      },
+    },
+    ({ context, actor, params, query }) =>
+      context.db.read(actor, (tx) =>
+        listVouchers(workOf(context.db, tx, context.now()), {
+          ...params,
+          ...query,
+          offset: query.offset ?? 0,
+          limit: query.limit ?? 25,
+        }),
+      ),
+  ),
+  defineCall(
+    'GET /stock/voucher/{id}',
+    'signedIn',
+    { summary: 'Un bon et ses lignes', tag, params: { id } },
+    ({ context, actor, params }) =>
+      context.db.read(actor, (tx) => readVoucher(workOf(context.db, tx, context.now()), params.id)),
+  ),
+  defineCall(
+    'POST /stock/{adherentId}/voucher',
+    'signedIn',
+    {
+      summary: "Créer un bon d'entrée ou de sortie",
+      tag,
+      params: { adherentId },
+      body: {
+        ...headFields,
+        direction: f.select(directions, { label: 'Sens', required: true }),
+        lines,
+        validate,
+      },
+    },
+    ({ context, actor, params, body: { direction, ...body } }) =>
+      context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        return readVoucher(work, await createVoucher(work, { ...params, direction, body }))
+      }),
+  ),
+  defineCall(
+    'PUT /stock/voucher/{id}',
+    'signedIn',
+    {
+      summary: 'Modifier un bon en brouillon',
+      tag,
+      params: { id },
+      body: {
+        ...headFields,
+        lines,
+        validate,
+        lock_version: f.int({ label: 'Version', required: true, min: 0 }),
+      },
+    },
+    ({ context, actor, params, body }) =>
+      context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        await updateVoucher(work, params.id, body)
+        return readVoucher(work, params.id)
+      }),
+  ),
+  ...(
+    [
+      ['PUT /stock/voucher/{id}/validate', 'Valider un bon : le stock bouge', validateVoucher],
+      [
+        'PUT /stock/voucher/{id}/cancel',
+        'Annuler un bon validé par des mouvements contraires',
+        cancelVoucher,
+      ],
+    ] as const
+  ).map(([call, summary, act]) =>
+    defineCall(call, 'signedIn', { summary, tag, params: { id } }, ({ context, actor, params }) =>
+      context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        await act(work, params.id)
+        return readVoucher(work, params.id)
+      }),
+    ),
+  ),
+  defineCall(
+    'DELETE /stock/voucher/{id}',
+    'signedIn',
+    { summary: 'Supprimer un bon en brouillon', tag, params: { id } },
+    ({ context, actor, params }) =>
+      context.db.write(actor, async (tx) => {
+        await deleteVoucher(workOf(context.db, tx, context.now()), params.id)
+        return { success: true }
+      }),
+  ),
+]

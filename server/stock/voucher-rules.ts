@@ -1,0 +1,53 @@
+import { stockTexts } from '../../i18n/fr/stock'
+import type { FieldError } from '../../resources/schema/check'
+import { messages } from '../../resources/schema/messages'
+import type { Direction } from '../../resources/stock/voucher'
+import { ApiError, invalid } from '../api/error'
+import type { Work } from '../api/work'
+import { may } from '../database/actor'
+import type { KeptLine } from '../trade/stock-voucher'
+
+interface Reason extends Record<string, unknown> {
+  flux: string
+  meals_required: boolean | null
+  system: boolean | null
+}
+
+export interface Head {
+  direction: Direction
+  reason_id: number | null
+  meals_number: number | null
+}
+
+async function reasonErrors(work: Work, { direction, reason_id, meals_number }: Head): Promise<FieldError[]> {
+  if (reason_id === null)
+    return direction === 'exit' ? [{ name: 'reason_id', message: messages.required }] : []
+  const [reason] = await work.tx.query<Reason>(
+    'select flux, meals_required, system from stockreason where id = $1',
+    [reason_id],
+  )
+  const flux = direction === 'exit' ? '150' : '100'
+  if (!reason || (reason.flux !== 'both' && reason.flux !== flux))
+    return [{ name: 'reason_id', message: stockTexts.reason }]
+  if (reason.system) return [{ name: 'reason_id', message: stockTexts.systemReason }]
+  if (reason.meals_required && meals_number === null)
+    return [{ name: 'meals_number', message: stockTexts.meals }]
+  return []
+}
+
+/** What a voucher must have before it moves the stock. */
+export async function refuseIncomplete(work: Work, head: Head, lines: readonly KeptLine[]): Promise<void> {
+  const errors = await reasonErrors(work, head)
+  if (!lines.length) errors.push({ name: 'lines', message: stockTexts.noLines })
+  if (head.direction === 'entry')
+    lines.forEach((line, index) => {
+      if (line.price_unit_ht === null)
+        errors.push({ name: `lines.${index}.price_unit_ht`, message: stockTexts.noPrice })
+    })
+  if (errors.length) throw invalid(errors)
+}
+
+/** Refuses who has not the permission that the direction of a voucher asks for. */
+export function refuseWithout(work: Work, permission: string): void {
+  if (!may(work.actor, permission)) throw new ApiError('err403')
+}

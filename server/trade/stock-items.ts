@@ -1,0 +1,65 @@
+import { itemKey, type StockItem } from '../../resources/stock/item-key'
+import type { Work } from '../api/work'
+
+/** How an article is shown in a stock, in the member's storage unit. */
+export interface ItemInfo extends StockItem {
+  label: string
+  ref_supplier: string | null
+  supplier_id: number | null
+  supplier: string | null
+  family_id: number | null
+  family: string | null
+  storagemode_id: number | null
+  storagemode: string | null
+  /** Abbreviation, else label, of the storage unit. */
+  unit: string
+  /** Decimals that its quantities are written with. */
+  decimals: number
+  coef_storage_management: string
+  min_stock: string | null
+}
+
+const unitColumns = `coalesce(u.abbreviation, u.label, '') as unit, coalesce(u.decimals, 3) as decimals`
+
+const itemsSql = `
+  select a.id as article_id, null::bigint as product_not_in_catalog_id, a.label, a.ref_supplier, a.supplier_id, s.name as supplier,
+    a.family_id, f.label as family, a.storagemode_id, m.label as storagemode, ${unitColumns},
+    coalesce(aa.coef_storage_management, a.coef_storage_management, 1) as coef_storage_management, aa.min_stock
+  from article a
+    left join adherent_article aa on aa.article_id = a.id and aa.adherent_id = $1 and aa."deletedAt" is null
+    left join unit u on u.id = coalesce(aa.storage_management, a.storage_management)
+    left join supplier s on s.id = a.supplier_id
+    left join family f on f.id = a.family_id
+    left join storagemode m on m.id = a.storagemode_id
+  where a.id = any($2::bigint[])
+  union all
+  select null, p.id, p.label, p.ref_supplier, p.supplier_id, coalesce(s.name, n.label), p.family_id, f.label, null, null,
+    ${unitColumns}, 1, null
+  from productnotincatalog p
+    left join unit u on u.id = p.unit_id
+    left join supplier s on s.id = p.supplier_id
+    left join suppliernotincatalog n on n.id = p.supplier_not_in_catalog_id
+    left join family f on f.id = p.family_id
+  where p.id = any($3::bigint[])`
+
+const ids = (list: readonly (number | null)[]) => [...new Set(list.filter((id): id is number => id !== null))]
+
+/**
+ * What is shown of the articles that a member holds or has held, by key: also of those that no supplier serves it any more,
+ * which its row rights would hide.
+ */
+export async function itemsOf(
+  work: Work,
+  adherentId: number,
+  items: readonly StockItem[],
+): Promise<Map<string, ItemInfo>> {
+  if (!items.length) return new Map()
+  const rows = await work.tx.beyond('stock', (tx) =>
+    tx.query<ItemInfo & Record<string, unknown>>(itemsSql, [
+      adherentId,
+      ids(items.map((item) => item.article_id)),
+      ids(items.map((item) => item.product_not_in_catalog_id)),
+    ]),
+  )
+  return new Map(rows.map((row) => [itemKey(row), row]))
+}

@@ -1,0 +1,146 @@
+import type { Movement } from '../../resources/stock/cump'
+import type { StockItem } from '../../resources/stock/item-key'
+import type { StockFlux } from '../../resources/stock/voucher'
+import type { Work } from '../api/work'
+import { updateRow } from '../api/write'
+import { type AskedMovement, type PostedMovement, postMovements } from './stock-ledger'
+import { reasonId } from './stock-reason'
+
+export interface VoucherLine extends StockItem {
+  quantity: string
+  price_unit_ht: string | null
+  amount_ht: string
+  ventilation_id: number | null
+  batch: string | null
+  best_before: string | null
+}
+export type KeptLine = VoucherLine & { id: number }
+
+export interface Voucher {
+  id: number
+  adherent_id: number
+  flux: StockFlux
+  date_operation: string
+  reason_id: number | null
+}
+
+const lineColumns =
+  'position, article_id, product_not_in_catalog_id, quantity, price_unit_ht, amount_ht, ventilation_id, batch, best_before'
+
+/** Puts the lines of a voucher in the place of those that it has. */
+export async function replaceLines(
+  work: Work,
+  voucherId: number,
+  lines: readonly VoucherLine[],
+): Promise<void> {
+  await work.tx.query('delete from stock_voucher_line where stock_voucher_id = $1', [voucherId])
+  await work.tx.query(
+    `insert into stock_voucher_line (stock_voucher_id, created_by, updated_by, "createdAt", "updatedAt", ${lineColumns})
+     select $1, $2, $2, $3, $3, ${lineColumns} from json_to_recordset($4::json) as v(position int, article_id bigint, product_not_in_catalog_id bigint,
+       quantity numeric, price_unit_ht numeric, amount_ht numeric, ventilation_id bigint, batch text, best_before date)`,
+    [
+      voucherId,
+      work.actor.userId,
+      work.now,
+      JSON.stringify(lines.map((line, position) => ({ ...line, position }))),
+    ],
+  )
+}
+
+export const linesOf = (work: Work, voucherId: number): Promise<KeptLine[]> =>
+  work.tx.query<KeptLine & Record<string, unknown>>(
+    `select id, ${lineColumns} from stock_voucher_line where stock_voucher_id = $1 and "deletedAt" is null order by position, id`,
+    [voucherId],
+  )
+
+function movementOf(flux: StockFlux, line: KeptLine): Movement {
+  if (flux === '150') return { kind: 'exit', quantity: line.quantity }
+  if (flux === '200') return { kind: 'bought', quantity: line.quantity, amount: line.amount_ht }
+  return { kind: 'entry', quantity: line.quantity, unit_cost: line.price_unit_ht ?? '0' }
+}
+
+/** What the lines cost, as the ledger has it: exits leave at the average of the moment. */
+async function priceLines(work: Work, posted: readonly PostedMovement[]): Promise<void> {
+  const amounts = posted.map((one) => ({
+    id: one.voucher_line_id,
+    amount: one.posted.amount.replace('-', ''),
+    cost: one.posted.unit_cost,
+  }))
+  await work.tx.query(
+    `update stock_voucher_line l set amount_ht = v.amount, price_unit_ht = v.cost, "updatedAt" = $2
+     from json_to_recordset($1::json) as v(id bigint, amount numeric, cost numeric) where l.id = v.id`,
+    [JSON.stringify(amounts), work.now],
+  )
+}
+
+/** Moves the stock by every line of a voucher and makes it « Validé »; the stock's lock is held by the caller. */
+export async function postVoucher(work: Work, voucher: Voucher): Promise<void> {
+  const lines = await linesOf(work, voucher.id)
+  const { flux, date_operation, reason_id } = voucher
+  const asked = lines.map(
+    (line): AskedMovement => ({
+      article_id: line.article_id,
+      product_not_in_catalog_id: line.product_not_in_catalog_id,
+      movement: movementOf(flux, line),
+      flux,
+      date_operation,
+      reason_id,
+      voucher_line_id: line.id,
+    }),
+  )
+  await priceLines(work, await postMovements(work, voucher.adherent_id, asked))
+  await close(work, voucher, { state: 'validated', validated_at: work.now })
+}
+
+async function close(work: Work, voucher: Voucher, extra: Record<string, unknown>): Promise<void> {
+  const [sum] = await work.tx.query<{ total: string; n: number }>(
+    'select coalesce(sum(amount_ht), 0)::numeric(12,2) as total, count(*)::int as n from stock_voucher_line where stock_voucher_id = $1',
+    [voucher.id],
+  )
+  const resource = work.registry.get('stock_voucher')
+  await updateRow(
+    work,
+    resource,
+    voucher.id,
+    {},
+    {
+      trusted: true,
+      extra: { ...extra, total_ht: sum?.total ?? '0.00', lines_nb: sum?.n ?? 0 },
+    },
+  )
+}
+
+interface Undone extends StockItem, Record<string, unknown> {
+  id: number
+  flux: StockFlux
+  quantity: string
+  amount: string
+  date_operation: string
+  voucher_line_id: number
+}
+
+const opposite = (text: string) => (text.startsWith('-') ? text.slice(1) : `-${text}`)
+
+/**
+ * Undoes a validated voucher by contrary movements at the original costs and makes it « Annulé »; both stay in the ledger
+ * (domain §7.2). The stock's lock is held by the caller.
+ */
+export async function reverseVoucher(work: Work, voucher: Voucher): Promise<void> {
+  const rows = await work.tx.query<Undone>(
+    `select t.id, t.article_id, t.product_not_in_catalog_id, t.flux, t.quantity, t.amount, t.date_operation, t.voucher_line_id
+     from stock_transaction t join stock_voucher_line l on l.id = t.voucher_line_id
+     where l.stock_voucher_id = $1 and t.reverses_id is null order by t.id`,
+    [voucher.id],
+  )
+  const reason_id = await reasonId(work, 'cancellation')
+  const asked = rows.map(
+    ({ id, quantity, amount, ...row }): AskedMovement => ({
+      ...row,
+      movement: { kind: 'contrary', quantity: opposite(quantity), amount: opposite(amount) },
+      reason_id,
+      reverses_id: id,
+    }),
+  )
+  await postMovements(work, voucher.adherent_id, asked)
+  await close(work, voucher, { state: 'cancelled', cancelled_at: work.now })
+}
