@@ -70,9 +70,7 @@ import {
   supplierstatus,
 } from './settings/suppliers'
 import { instruction, notetype, procedure, tendertype } from './settings/tenders'
-import { inventory, inventoryLine } from './stock/inventory'
-import { stockLevel, stockTransaction, stockVoucherLine } from './stock/ledger'
-import { stockEntry, stockExit, stockVoucher } from './stock/voucher'
+import { stockResources } from './stock/stock-resources'
 import { tender } from './tenders/tender'
 
 /** Every resource of the product, checked as a whole. */
@@ -121,14 +119,7 @@ export const resources = createRegistry([
   standardCartShare,
   reception,
   receptionLine,
-  stockVoucher,
-  stockEntry,
-  stockExit,
-  stockVoucherLine,
-  stockTransaction,
-  stockLevel,
-  inventory,
-  inventoryLine,
+  ...stockResources,
   tender,
   holiday,
   catalog,
