@@ -17,6 +17,7 @@ import { referencing } from './directory/referencing'
 import { revenue, revenueLine } from './directory/revenue'
 import { supplier } from './directory/supplier'
 import { supplierContract, supplierCoverage } from './directory/supplier-contract'
+import { litigationResources } from './litigations/litigation'
 import { order } from './orders/order'
 import { orderEvent, orderToken, orderValidation } from './orders/order-follow'
 import { orderLine, orderTaxLine } from './orders/order-line'
@@ -120,6 +121,7 @@ export const resources = createRegistry([
   reception,
   receptionLine,
   ...stockResources,
+  ...litigationResources,
   tender,
   holiday,
   catalog,

@@ -3,6 +3,7 @@ import { cataloguePolicies } from './catalogue/policies'
 import { contentPolicies } from './content/policies'
 import type { Policies } from './database/perimeter'
 import { directoryPolicies } from './directory/policies'
+import { litigationsPolicies } from './litigations/policies'
 import { ordersPolicies } from './orders/policies'
 import { settingsPolicies } from './settings/policies'
 import { stockPolicies } from './stock/policies'
@@ -16,6 +17,7 @@ export const policies: Policies = {
   ...cataloguePolicies,
   ...contentPolicies,
   ...ordersPolicies,
+  ...litigationsPolicies,
   ...stockPolicies,
   ...tendersPolicies,
 }

@@ -114,11 +114,17 @@ export const qualities: readonly (readonly [profileType: number, labels: string]
 
 /** Objects of litigations, by the technical name of their type; the starred ones ask for a credit note. */
 export const litigationObjects: readonly (readonly [type: string, labels: string])[] = [
-  ['quantity', 'Quantité livrée inférieure* | Quantité livrée supérieure | Produit manquant*'],
-  ['quality', 'Produit non conforme* | Date limite trop courte | Emballage abîmé | Corps étranger*'],
-  ['price', 'Prix supérieur au tarif* | Remise non appliquée*'],
+  [
+    'quantity',
+    'Quantité livrée inférieure* | Quantité livrée supérieure | Produit manquant* | Écart de quantité*',
+  ],
+  [
+    'quality',
+    'Produit non conforme* | Date limite trop courte | Emballage abîmé | Corps étranger* | Produit refusé*',
+  ],
+  ['price', 'Prix supérieur au tarif* | Remise non appliquée* | Écart de prix*'],
   ['delivery', 'Retard de livraison | Livraison non effectuée | Erreur de destinataire'],
-  ['temperature', 'Température du frais dépassée* | Température du surgelé dépassée*'],
+  ['temperature', 'Température du frais dépassée* | Température du surgelé dépassée* | Température*'],
   ['billing', 'Erreur de facturation* | Facture en double* | Consigne non déduite*'],
   ['other', 'Autre objet'],
 ]
