@@ -10,6 +10,7 @@ import { asOwner, migrate } from './database/migrate'
 import { applyPending } from './database/pending'
 import { type JobWorker, startJobWorker } from './jobs/worker'
 import { type MailWorker, startMailWorker } from './mail/worker'
+import { mailFates } from './mail-fates'
 import { policies } from './policies'
 import { seedIfEmpty } from './seed-if-empty'
 import { createFileStore } from './storage/create-file-store'
@@ -72,7 +73,7 @@ async function main() {
   const files = createFileStore(config)
   const context: Context = { db, config, files, now: () => new Date(), random: randomBytes, log }
   const app = await createApp(context)
-  const [mails, clock] = [startMailWorker(context), startJobWorker(context)]
+  const [mails, clock] = [startMailWorker(context, mailFates), startJobWorker(context)]
   stopOnSignal({ app, context, mails, clock, embedded })
   await app.listen({ port: config.port, host: config.host ?? '0.0.0.0' })
   say(welcome(config))

@@ -30,7 +30,8 @@ export const notificationKinds = {
   order_not_read: { icon: 'MarkEmailUnread', mailing: 'mail', to: [1, 3] },
   order_read: { icon: 'Drafts', mailing: 'none', to: members },
   order_expired: { icon: 'EventBusy', mailing: 'digest', to: members },
-  order_to_validate: { icon: 'FactCheck', mailing: 'mail', to: members },
+  /** Its mail is one of its own, with a link that decides. */
+  order_to_validate: { icon: 'FactCheck', mailing: 'none', to: members },
   order_cut_off: { icon: 'Timer', mailing: 'mail', to: members },
   order_mail_error: { icon: 'ErrorOutline', mailing: 'mail', to: [1, 3] },
   order_confirmed: { icon: 'LocalShipping', mailing: 'none', to: members },

@@ -50,7 +50,7 @@ export const notificationTexts = {
   order_confirmed: {
     label: 'Commande confirmée par le fournisseur',
     title: 'Commande confirmée par le fournisseur',
-    body: '{supplier} a confirmé la commande {order}, livraison le {delivery_date}.',
+    body: '{supplier} a confirmé la commande {order}, livraison le {delivery_date}. {differences}',
   },
   litigation_updated: {
     label: 'Litige mis à jour',

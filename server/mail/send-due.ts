@@ -18,11 +18,28 @@ interface Row extends Record<string, unknown> {
   attachments: Attachment[] | null
   unique_key: string
   attempts: number
+  kind: string
+  about_model: string | null
+  about_id: number | null
 }
 
-type Deps = Pick<Context, 'db' | 'config' | 'now' | 'log'> & { post: Post }
+/** What became of a mail, told to whom it is about in the transaction that keeps it. */
+export interface MailFate {
+  id: number
+  kind: string
+  state: 'sent' | 'bounced'
+  to: string
+  error: string | null
+}
+/** By the model that a mail is about (`about_model`). */
+export type MailFates = Readonly<
+  Record<string, ((tx: Tx, aboutId: number, fate: MailFate, now: Date) => Promise<void>) | undefined>
+>
 
-const takeSql = `select id, "from", "to", subject, text, html, attachments, unique_key, attempts from email_outbox
+type Deps = Pick<Context, 'db' | 'config' | 'now' | 'log'> & { post: Post; fates?: MailFates }
+
+const takeSql = `select id, "from", "to", subject, text, html, attachments, unique_key, attempts, kind, about_model, about_id
+  from email_outbox
   where state = 'queued' and next_attempt_at <= $1 order by next_attempt_at, id limit 1 for update skip locked`
 
 /** The Message-ID follows from the mail's key: a mail that leaves twice after a power cut is seen as one. */
@@ -50,13 +67,27 @@ function messageOf(row: Row, { config }: Deps): SendMailOptions {
 /** Links that open an account are not kept once the mail has really left, or will never leave. */
 const withoutLinks = (text: string | null) => text?.replace(/([?&](?:amp;)?token=)[\w-]+/g, '$1…') ?? null
 
-async function keepSent(tx: Tx, row: Row, providerId: string, { config, now }: Deps): Promise<void> {
+async function tellFate(
+  tx: Tx,
+  row: Row,
+  state: MailFate['state'],
+  error: string | null,
+  deps: Deps,
+): Promise<void> {
+  const { id, kind, to, about_model, about_id } = row
+  if (about_model === null || about_id === null) return
+  await deps.fates?.[about_model]?.(tx, about_id, { id, kind, state, to, error }, deps.now())
+}
+
+async function keepSent(tx: Tx, row: Row, providerId: string, deps: Deps): Promise<void> {
+  const { config, now } = deps
   const [text, html] = config.smtp ? [withoutLinks(row.text), withoutLinks(row.html)] : [row.text, row.html]
   await tx.query(
     `update email_outbox set state = 'sent', sent_at = $2, "updatedAt" = $2, attempts = attempts + 1, provider_id = $3,
        last_error = null, next_attempt_at = null, text = $4, html = $5 where id = $1`,
     [row.id, now(), providerId, text, html],
   )
+  await tellFate(tx, row, 'sent', null, deps)
 }
 
 const isFinal = (error: unknown) => {
@@ -65,7 +96,8 @@ const isFinal = (error: unknown) => {
   return code >= 500
 }
 
-async function keepFailure(tx: Tx, row: Row, error: unknown, { now, log }: Deps): Promise<void> {
+async function keepFailure(tx: Tx, row: Row, error: unknown, deps: Deps): Promise<void> {
+  const { now, log } = deps
   const wait = isFinal(error) ? undefined : waits[row.attempts]
   const next = wait === undefined ? null : new Date(now().getTime() + wait * 60_000)
   const reason = error instanceof Error ? error.message : String(error)
@@ -82,6 +114,7 @@ async function keepFailure(tx: Tx, row: Row, error: unknown, { now, log }: Deps)
       ...(next ? [row.text, row.html] : [withoutLinks(row.text), withoutLinks(row.html)]),
     ],
   )
+  if (!next) await tellFate(tx, row, 'bounced', reason, deps)
 }
 
 /** Sends the oldest mail that is due; answers whether there was one. Other processes skip the row while it is held. */
@@ -89,11 +122,12 @@ async function sendNext(deps: Deps): Promise<boolean> {
   return deps.db.system('outbox', async (tx) => {
     const [row] = await tx.query<Row>(takeSql, [deps.now()])
     if (!row) return false
-    try {
-      await keepSent(tx, row, await deps.post(messageOf(row, deps)), deps)
-    } catch (error) {
-      await keepFailure(tx, row, error, deps)
-    }
+    const posted = await deps.post(messageOf(row, deps)).then(
+      (id) => ({ id }),
+      (error: unknown) => ({ error }),
+    )
+    if ('id' in posted) await keepSent(tx, row, posted.id, deps)
+    else await keepFailure(tx, row, posted.error, deps)
     return true
   })
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../api/context'
 import { createPost } from './post'
-import { sendDueMails } from './send-due'
+import { type MailFates, sendDueMails } from './send-due'
 
 /** The sender of mails while it runs. */
 export interface MailWorker {
@@ -11,8 +11,11 @@ export interface MailWorker {
 const pause = 5000
 
 /** Sends what is in the outbox, every five seconds, in each process: rows are taken by one of them only. */
-export function startMailWorker(context: Pick<Context, 'db' | 'config' | 'now' | 'log'>): MailWorker {
-  const deps = { ...context, post: createPost(context.config) }
+export function startMailWorker(
+  context: Pick<Context, 'db' | 'config' | 'now' | 'log'>,
+  fates: MailFates = {},
+): MailWorker {
+  const deps = { ...context, post: createPost(context.config), fates }
   let running: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let stopped = false

@@ -1,6 +1,15 @@
 import type { Call } from '../api/call'
+import { approvalCalls } from './approval-calls'
 import { cartCalls } from './cart-calls'
 import { cartLineCalls } from './cart-line-calls'
+import { followCalls } from './follow-calls'
+import { linkCalls } from './link-calls'
 
 /** The calls of carts, orders and standard carts. */
-export const ordersCalls: Call[] = [...cartLineCalls, ...cartCalls]
+export const ordersCalls: Call[] = [
+  ...cartLineCalls,
+  ...cartCalls,
+  ...approvalCalls,
+  ...followCalls,
+  ...linkCalls,
+]

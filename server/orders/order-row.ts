@@ -1,7 +1,6 @@
 import type { Member } from '../../resources/directory/serving'
 import type { OrderStatus } from '../../resources/orders/states'
 import { ApiError } from '../api/error'
-import type { Work } from '../api/work'
 import type { Tx } from '../database/connect'
 
 /** An order as the rules read it. */
@@ -83,21 +82,21 @@ export async function findOrder(tx: Tx, id: number, lock = true): Promise<OrderR
 }
 
 /** The order, locked; err404 when the actor may not write it. */
-export async function lockOrder({ tx }: Pick<Work, 'tx'>, id: number): Promise<OrderRow> {
+export async function lockOrder({ tx }: { tx: Tx }, id: number): Promise<OrderRow> {
   const row = await findOrder(tx, id)
   if (!row) throw new ApiError('err404')
   return row
 }
 
 /** The order as the actor sees it; err404 when it does not. */
-export async function getOrder({ tx }: Pick<Work, 'tx'>, id: number): Promise<OrderRow> {
+export async function getOrder({ tx }: { tx: Tx }, id: number): Promise<OrderRow> {
   const row = await findOrder(tx, id, false)
   if (!row) throw new ApiError('err404')
   return row
 }
 
 /** Locks what may still be changed: a cart at 100 (I-07). */
-export async function lockCart(work: Pick<Work, 'tx'>, id: number): Promise<OrderRow> {
+export async function lockCart(work: { tx: Tx }, id: number): Promise<OrderRow> {
   const row = await lockOrder(work, id)
   if (row.status !== '100') throw new ApiError('err518')
   return row

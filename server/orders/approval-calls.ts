@@ -1,0 +1,142 @@
+import { orderTexts } from '../../i18n/fr/orders'
+import { parisDay } from '../../resources/schema/paris-time'
+import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { invalid } from '../api/error'
+import { workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { eachOrder, idsOf } from './batch'
+import { decideOrder } from './decide'
+import { decidersNow, readPending } from './deciders'
+import { batchFields, orderId, reasonField, tag } from './fields'
+import { requireMember } from './may'
+import { readOrder } from './read-order'
+import { reopenOrder, withdrawOrder } from './return-order'
+import { submitOrder } from './submit-order'
+import { readSummaries } from './summary'
+
+const answer = (context: Context, actor: Actor, id: number) =>
+  context.db.read(actor, (tx) => readOrder(workOf(context.db, tx, context.now()), id))
+
+const reasonOf = (text: string): string => {
+  const reason = text.trim()
+  if (reason.length < 3) throw invalid([{ name: 'reason', message: orderTexts.reason }])
+  return reason
+}
+
+const submit: Call[] = [
+  defineCall(
+    'POST /order/{id}/submit',
+    'signedIn',
+    { summary: 'Envoyer un panier, ou le soumettre à validation', tag, params: orderId },
+    async ({ context, actor, params }) => {
+      await submitOrder(context, actor, params.id)
+      return answer(context, actor, params.id)
+    },
+  ),
+  defineCall(
+    'POST /order/submit',
+    'signedIn',
+    { summary: 'Envoyer plusieurs paniers', tag, body: batchFields },
+    ({ context, actor, body }) =>
+      eachOrder(context, actor, idsOf(body.ids), (id) => submitOrder(context, actor, id)),
+  ),
+  defineCall(
+    'POST /order/{id}/withdraw',
+    'signedIn',
+    { summary: 'Retirer sa commande de la validation', tag, params: orderId },
+    async ({ context, actor, params }) => {
+      requireMember(actor)
+      await context.db.write(actor, (tx) => withdrawOrder(tx, context, params.id))
+      return answer(context, actor, params.id)
+    },
+  ),
+  defineCall(
+    'POST /order/{id}/reopen',
+    'updateCart',
+    { summary: 'Reprendre une commande refusée', tag, params: orderId },
+    async ({ context, actor, params }) => {
+      await context.db.write(actor, (tx) => reopenOrder(tx, context, params.id))
+      return answer(context, actor, params.id)
+    },
+  ),
+]
+
+const decide: Call[] = [
+  defineCall(
+    'POST /order/{id}/validate',
+    'validateOrders',
+    { summary: 'Valider une commande', tag, params: orderId },
+    async ({ context, actor, params }) => {
+      requireMember(actor)
+      const decision = { id: params.id, decision: 'validated', reason: '', channel: 'app' } as const
+      await context.db.write(actor, (tx) => decideOrder(tx, context, decision))
+      return answer(context, actor, params.id)
+    },
+  ),
+  defineCall(
+    'POST /order/validate',
+    'validateOrders',
+    { summary: 'Valider la sélection', tag, body: batchFields },
+    ({ context, actor, body }) => {
+      requireMember(actor)
+      return eachOrder(context, actor, idsOf(body.ids), (id) =>
+        context.db.write(actor, (tx) =>
+          decideOrder(tx, context, { id, decision: 'validated', reason: '', channel: 'app' }),
+        ),
+      )
+    },
+  ),
+  defineCall(
+    'POST /order/{id}/refuse',
+    'validateOrders',
+    { summary: 'Refuser une commande, avec son motif', tag, params: orderId, body: reasonField },
+    async ({ context, actor, params, body }) => {
+      requireMember(actor)
+      const decision = {
+        id: params.id,
+        decision: 'refused',
+        reason: reasonOf(body.reason),
+        channel: 'app',
+      } as const
+      await context.db.write(actor, (tx) => decideOrder(tx, context, decision))
+      return answer(context, actor, params.id)
+    },
+  ),
+]
+
+/** « Commandes à valider »: what waits for this person today, its own orders left out. */
+const inbox: Call = defineCall(
+  'GET /order/to-validate',
+  'validateOrders',
+  { summary: 'Commandes à valider', tag },
+  ({ context, actor }) =>
+    context.db.read(actor, async (tx) => {
+      const now = context.now()
+      const rows = await readSummaries(
+        tx,
+        parisDay(now),
+        `o.status = '150' and o.user_id <> $2 order by o.ask_delivery_date, o.id`,
+        [actor.userId],
+      )
+      const pending = await tx.beyond('orders', (all) =>
+        readPending(
+          all,
+          rows.map((row) => row.id),
+        ),
+      )
+      const mine = new Map(
+        pending
+          .filter((one) => decidersNow(one, now).includes(actor.userId))
+          .map((one) => [
+            one.order_id,
+            { level: one.level, on_behalf: one.expected_user_id !== actor.userId },
+          ]),
+      )
+      const data = rows.filter((row) => mine.has(row.id)).map((row) => ({ ...row, ...mine.get(row.id) }))
+      return { data, total: data.length }
+    }),
+)
+
+/** Submissions and approvals (domain §5.5). */
+export const approvalCalls: Call[] = [...submit, ...decide, inbox]

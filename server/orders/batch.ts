@@ -1,0 +1,41 @@
+import type { BatchAnswer } from '../../resources/orders/answers'
+import { messages } from '../../resources/schema/messages'
+import type { Context } from '../api/context'
+import { ApiError, invalid } from '../api/error'
+import type { Actor } from '../database/actor'
+
+const most = 100
+
+/** The orders of a batch: ids, a hundred at most. */
+export function idsOf(value: unknown): number[] {
+  const ids = Array.isArray(value) ? value : []
+  const good = ids.length > 0 && ids.length <= most && ids.every((id) => Number.isSafeInteger(id) && id > 0)
+  if (!good) throw invalid([{ name: 'ids', message: messages.list }])
+  return [...new Set(ids as number[])]
+}
+
+/** Does something to several orders, each for itself: what one is refused does not hold the others back. */
+export async function eachOrder(
+  context: Context,
+  actor: Actor,
+  ids: readonly number[],
+  run: (id: number) => Promise<void>,
+): Promise<BatchAnswer> {
+  const errors = new Map<number, BatchAnswer['results'][number]['error']>()
+  for (const id of ids)
+    await run(id).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      errors.set(id, { type: error.type, display: error.message })
+    })
+  const rows = await context.db.read(actor, (tx) =>
+    tx.query<BatchAnswer['results'][number] & Record<string, unknown>>(
+      'select id, number, status from "order" where id = any($1::bigint[])',
+      [ids],
+    ),
+  )
+  const results = ids.map((id) => {
+    const row = rows.find((one) => one.id === id)
+    return { id, number: row?.number ?? '', status: row?.status ?? null, error: errors.get(id) ?? null }
+  })
+  return { done: ids.length - errors.size, results }
+}

@@ -1,0 +1,123 @@
+import { frenchQuantity, orderTexts } from '../../i18n/fr/orders'
+import type { OrderLineAnswer } from '../../resources/orders/answer-parts'
+import type { confirmedStates } from '../../resources/orders/order-line'
+import { frenchDay } from '../../resources/schema/date-text'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import { parisDay } from '../../resources/schema/paris-time'
+import { invalid } from '../api/error'
+import type { Tx } from '../database/connect'
+import { notify } from '../trade/notify'
+import type { By } from '../trade/order-events'
+import { transition } from '../trade/order-transition'
+import { answerLines } from './answer-parts'
+import { mailFacts } from './mail-facts'
+import type { OrderRow } from './order-row'
+
+export interface ConfirmedLine {
+  line_id: number
+  state: keyof typeof confirmedStates
+  quantity?: string | null
+  substitute_label?: string | null
+}
+
+export interface Confirmation {
+  supplier_delivery_date: string
+  lines: readonly ConfirmedLine[]
+}
+
+/** « 5 au lieu de 6 cartons », « Carotte vrac : manquant ». */
+function difference(line: OrderLineAnswer, said: ConfirmedLine): string | undefined {
+  const unit = (line.OrderUnit?.label ?? '').toLowerCase()
+  const plural = unit && compareDecimals(line.quantity, '2') >= 0 && !/[sx]$/.test(unit) ? `${unit}s` : unit
+  const { state } = said
+  if (state === 'short')
+    return `${line.label} : ${frenchQuantity(said.quantity ?? '0')} au lieu de ${frenchQuantity(line.quantity)} ${plural}`
+  if (state === 'missing') return `${line.label} : ${orderTexts.missing}`
+  return state === 'substituted'
+    ? `${line.label} : ${orderTexts.substituted} ${said.substitute_label ?? ''}`
+    : undefined
+}
+
+function check(
+  lines: readonly OrderLineAnswer[],
+  { lines: said, supplier_delivery_date: day }: Confirmation,
+  now: Date,
+): void {
+  if (day < parisDay(now)) throw invalid([{ name: 'supplier_delivery_date', message: orderTexts.pastDate }])
+  for (const [index, one] of said.entries()) {
+    const line = lines.find(({ id }) => id === one.line_id)
+    const fail = (message: string) => invalid([{ name: `lines.${index}`, message }])
+    if (!line) throw fail(orderTexts.unknownLine)
+    const isShort =
+      one.quantity &&
+      compareDecimals(one.quantity, '0') > 0 &&
+      compareDecimals(one.quantity, line.quantity) < 0
+    if (one.state === 'short' && !isShort) throw fail(orderTexts.shortQuantity)
+    if (one.state === 'substituted' && !one.substitute_label?.trim()) throw fail(orderTexts.substituteName)
+  }
+}
+
+async function keepLines(
+  tx: Tx,
+  lines: readonly OrderLineAnswer[],
+  said: readonly ConfirmedLine[],
+  now: Date,
+): Promise<void> {
+  for (const line of lines) {
+    const one = said.find(({ line_id }) => line_id === line.id)
+    const state = one?.state ?? 'ok'
+    const quantity = state === 'missing' ? '0' : state === 'short' ? one?.quantity : line.quantity
+    await tx.query(
+      `update "order_line" set confirmed_state = $2, confirmed_quantity = $3, substitute_label = $4, "updatedAt" = $5,
+         lock_version = lock_version + 1 where id = $1`,
+      [
+        line.id,
+        state,
+        quantity ?? line.quantity,
+        state === 'substituted' ? one?.substitute_label : null,
+        now,
+      ],
+    )
+  }
+}
+
+/** T13: the supplier tells when it delivers and what it lacks; nothing of what was ordered changes (I-07). */
+export async function confirmOrder(
+  tx: Tx,
+  order: OrderRow,
+  said: Confirmation,
+  { by, now }: { by: By; now: Date },
+): Promise<void> {
+  const lines = (await answerLines(tx, order.id)).filter((line) => !line.added_at_reception)
+  check(lines, said, now)
+  const differences = said.lines.flatMap((one) => {
+    const line = lines.find(({ id }) => id === one.line_id)
+    return (line && difference(line, one)) ?? []
+  })
+  const { supplier_delivery_date } = said
+  await transition(tx, order, 'confirm', {
+    by,
+    now,
+    set: { confirm_order_date: now, supplier_delivery_date, ack_order_date: order.ack_order_date ?? now },
+    events: [
+      ...(order.status === '300' ? [{ type: 'read' as const }] : []),
+      { type: 'confirmed', payload: { supplier_delivery_date, differences } },
+    ],
+  })
+  await keepLines(tx, lines, said.lines, now)
+  const { number, supplier } = await mailFacts(tx, order.id)
+  await notify(tx, {
+    kind: 'order_confirmed',
+    users: [order.user_id],
+    model: 'Order',
+    entityId: order.id,
+    event: now.toISOString(),
+    params: {
+      order: number,
+      supplier,
+      delivery_date: frenchDay(supplier_delivery_date),
+      differences: differences.join(' ; '),
+    },
+    now,
+  })
+}

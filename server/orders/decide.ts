@@ -1,0 +1,160 @@
+import { sumOf } from '../../resources/orders/totals'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import type { ActorTx, Tx } from '../database/connect'
+import { byActor } from '../trade/order-events'
+import { transition } from '../trade/order-transition'
+import { usableValidators } from '../trade/usable-validators'
+import { cartTerms, dateReason } from './cart-terms'
+import { refuseTerms } from './check-submission'
+import { decidersNow, type Pending, readPending } from './deciders'
+import { readLines } from './order-lines'
+import { lockOrder, type OrderRow } from './order-row'
+import { sendOrder } from './send-order'
+import { closeToValidate, tellDecision, tellToValidate } from './tell-people'
+
+export interface Decision {
+  id: number
+  decision: 'validated' | 'refused'
+  reason: string
+  channel: 'app' | 'mail'
+  /** The round that the link was made for. */
+  round?: number
+}
+
+interface Decided extends Record<string, unknown> {
+  deciding_user_id: number
+  expected_user_id: number
+  name: string
+}
+
+/** What has been decided in the last round, the latest first. */
+const readDecided = (tx: Tx, order: OrderRow): Promise<Decided[]> =>
+  tx.query<Decided>(
+    `select v.deciding_user_id, v.expected_user_id, concat_ws(' ', u.first_name, u.last_name) as name from "order_validation" v
+     join "user" u on u.id = v.deciding_user_id
+     where v.order_id = $1 and v.round = $2 and v.decision <> 'pending' order by v.decided_at desc, v.level desc`,
+    [order.id, order.round],
+  )
+
+const treated = (name: string) => new ApiError('err514', { fill: { nom: name } })
+
+/** The level that this person decides now; err513 for one's own order, err514 when it was treated, err403 for anybody else. */
+async function decides(tx: Tx, order: OrderRow, userId: number, now: Date): Promise<Pending> {
+  const decided = await readDecided(tx, order)
+  const [last] = decided
+  if (order.status !== '150') {
+    if (last) throw treated(last.name)
+    throw new ApiError(Number(order.status) >= 300 ? 'err516' : 'err517', { fill: { status: order.status } })
+  }
+  if (order.user_id === userId) throw new ApiError('err513')
+  const [pending] = await readPending(tx, [order.id])
+  if (pending && decidersNow(pending, now).includes(userId)) {
+    const usable = await usableValidators(tx, [userId], order)
+    if (usable.has(userId)) return pending
+    throw new ApiError('err403')
+  }
+  const own = decided.find((one) => one.deciding_user_id === userId || one.expected_user_id === userId)
+  throw own ? treated(own.name) : new ApiError('err403')
+}
+
+async function keepDecision(
+  tx: Tx,
+  pending: Pending,
+  userId: number,
+  { decision, reason, channel, now }: Decision & { now: Date },
+) {
+  await tx.query(
+    `update "order_validation" set decision = $2, deciding_user_id = $3, on_behalf_of = $4, reason = $5, channel = $6, decided_at = $7,
+       "updatedAt" = $7, lock_version = lock_version + 1 where id = $1`,
+    [
+      pending.validation_id,
+      decision,
+      userId,
+      pending.expected_user_id === userId ? null : pending.expected_user_id,
+      reason || null,
+      channel,
+      now,
+    ],
+  )
+}
+
+const nameOf = async (tx: Tx, userId: number): Promise<string> => {
+  const [row] = await tx.query<{ name: string }>(
+    `select concat_ws(' ', first_name, last_name) as name from "user" where id = $1`,
+    [userId],
+  )
+  return row?.name ?? ''
+}
+
+/** Before the last level lets it go: the date is still possible (err512), the minimum still reached. */
+async function refuseTooLate(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const terms = await cartTerms(tx, order, now)
+  const reason = dateReason(terms, order.ask_delivery_date, now)
+  if (reason && (reason === 'past' || terms?.terms.strict_delay !== false)) throw new ApiError('err512')
+  const goods_ht = sumOf((await readLines(tx, order.id)).map((line) => line.line_ht))
+  refuseTerms(order, terms, { goods_ht, now })
+}
+
+async function refuse(tx: ActorTx, order: OrderRow, pending: Pending, decision: Decision & { now: Date }) {
+  const { now, reason } = decision
+  await transition(tx, order, 'refuse', {
+    by: byActor(tx.actor),
+    now,
+    to: pending.level === '1' ? '200' : '250',
+    events: [{ type: 'refused', payload: { level: pending.level, reason } }],
+  })
+  await tx.beyond('orders', async (all) => {
+    const by = await nameOf(all, tx.actor.userId)
+    await closeToValidate(all, order.id, now)
+    await tellDecision(all, order, { kind: 'order_refused', by, reason, now })
+  })
+}
+
+/** T5: the next level is told. */
+async function passOn(tx: ActorTx, context: Context, order: OrderRow, { level }: Pending, next: Pending) {
+  const now = context.now()
+  await transition(tx, order, 'validate', {
+    by: byActor(tx.actor),
+    now,
+    events: [{ type: 'validated', payload: { level } }],
+  })
+  await tx.beyond('orders', async (all) => {
+    await closeToValidate(all, order.id, now)
+    await tellToValidate(all, context, order, { deciders: decidersNow(next, now), level: next.level })
+  })
+}
+
+/** T6: the last level sends it. */
+async function approve(tx: ActorTx, context: Context, order: OrderRow, { level }: Pending) {
+  const now = context.now()
+  const events = [{ type: 'validated' as const, payload: { level } }]
+  await sendOrder(tx, context, order, { verb: 'approve', events })
+  await tx.beyond('orders', async (all) => {
+    const by = await nameOf(all, tx.actor.userId)
+    await closeToValidate(all, order.id, now)
+    await tellDecision(all, order, { kind: 'order_validated', by, reason: '', now })
+  })
+}
+
+/**
+ * Validates or refuses the level that is waited for (T5 to T8), in the name of the transaction's actor. Of several at once
+ * one decides, the others learn by whom it was treated.
+ */
+export async function decideOrder(tx: ActorTx, context: Context, decision: Decision): Promise<void> {
+  const now = context.now()
+  const order = await lockOrder({ tx }, decision.id)
+  const { userId } = tx.actor
+  const pending = await tx.beyond('orders', (all) => decides(all, order, userId, now))
+  if (decision.round !== undefined && decision.round !== order.round) throw new ApiError('err404')
+  const isRefusal = decision.decision === 'refused'
+  const rest = await tx.beyond('orders', async (all) => {
+    await keepDecision(all, pending, userId, { ...decision, now })
+    const left = isRefusal ? [] : await readPending(all, [order.id])
+    if (!isRefusal && !left.length) await refuseTooLate(all, order, now)
+    return left
+  })
+  if (isRefusal) return refuse(tx, order, pending, { ...decision, now })
+  const [next] = rest
+  return next ? passOn(tx, context, order, pending, next) : approve(tx, context, order, pending)
+}

@@ -1,0 +1,58 @@
+import { orderTexts } from '../../i18n/fr/orders'
+import { exact, rounded } from '../../resources/schema/exact'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
+import { factsKey } from '../trade/line-facts'
+import { putLine } from './add-line'
+import { createCart, nextDay } from './create-cart'
+import { catalogsOf, requireMember } from './may'
+import { readLines } from './order-lines'
+import { getOrder, memberOfOrder, type OrderRow } from './order-row'
+import { refreshCart } from './refresh-cart'
+import { factsOfLines } from './reprice-lines'
+
+export interface Ignored {
+  label: string
+  reason: string
+}
+
+/** A new cart with the lines that can still be ordered, at today's prices; the others are told (domain §5.10). */
+export async function duplicateOrder(
+  work: Work,
+  id: number,
+): Promise<{ order: OrderRow; ignored: Ignored[] }> {
+  requireMember(work.actor, 'createCart')
+  const source = await getOrder(work, id)
+  const member = memberOfOrder(source)
+  const lines = await readLines(work.tx, id)
+  const day = await nextDay(work, member, source)
+  const catalogs = catalogsOf(work.actor)
+  const asIf = { ...source, ask_delivery_date: day }
+  const facts = await work.tx.beyond('orders', (tx) =>
+    factsOfLines(tx, asIf, lines, { now: work.now, catalogs }),
+  )
+  const looked = lines.map((line) => ({ line, of: facts.get(factsKey(line)) }))
+  const ignored = looked
+    .filter(({ of }) => !of || of.reasons.length)
+    .map(({ line, of }) => ({ label: line.label, reason: of?.reasons[0] ?? orderTexts.unknownArticle }))
+  const kept = looked.filter(({ of }) => of && !of.reasons.length)
+  const [first] = kept
+  if (!first) throw new ApiError('err510', { display: orderTexts.nothingToDuplicate, more: { ignored } })
+  const order = await createCart(work, {
+    member,
+    day,
+    delivery_adherent_id: source.delivery_adherent_id,
+    supplier_id: source.supplier_id,
+    supplier_not_in_catalog_id: source.supplier_not_in_catalog_id,
+    platform_id: first.of?.platform_id ?? source.platform_id,
+  })
+  for (const { line } of kept)
+    await putLine(work, order, { ...line, quantity: rounded(exact(line.quantity), 3) }).catch(
+      (error: unknown) => {
+        if (!(error instanceof ApiError) || error.type !== 'err400') throw error
+        ignored.push({ label: line.label, reason: error.message })
+      },
+    )
+  await refreshCart(work.tx, order, { now: work.now })
+  return { order, ignored }
+}

@@ -1,0 +1,112 @@
+import { orderPdf as pdfTexts } from '../../i18n/fr/order-pdf'
+import { orderTexts } from '../../i18n/fr/orders'
+import { type Call, defineCall } from '../api/call'
+import { invalid } from '../api/error'
+import { attachment } from '../api/files/disposition'
+import { workOf } from '../api/work'
+import { byActor } from '../trade/order-events'
+import { cancelOrder } from './cancel-order'
+import { confirmOrder } from './confirm-order'
+import { confirmationFields, confirmationOf } from './confirmation-input'
+import { duplicateOrder } from './duplicate-order'
+import { orderId, reasonField, tag } from './fields'
+import { requireAny, requireMember } from './may'
+import { getOrder, lockOrder } from './order-row'
+import { markRead, orderFile } from './read-by-supplier'
+import { readOrder } from './read-order'
+import { resendOrder } from './resend-order'
+
+const cancel: Call = defineCall(
+  'POST /order/{id}/cancel',
+  'signedIn',
+  { summary: 'Annuler une commande envoyée', tag, params: orderId, body: reasonField },
+  ({ context, actor, params, body }) => {
+    requireMember(actor, 'cancelOrder', 'validateOrders')
+    const reason = body.reason.trim()
+    if (reason.length < 3) throw invalid([{ name: 'reason', message: orderTexts.reason }])
+    return context.db.write(actor, async (tx) => {
+      await cancelOrder(tx, context, { id: params.id, reason })
+      return readOrder(workOf(context.db, tx, context.now()), params.id)
+    })
+  },
+)
+
+const resend: Call = defineCall(
+  'POST /order/{id}/resend',
+  'signedIn',
+  { summary: 'Renvoyer une commande : duplicata', tag, params: orderId },
+  ({ context, actor, params }) =>
+    context.db.write(actor, async (tx) => {
+      await resendOrder(tx, context, params.id)
+      return readOrder(workOf(context.db, tx, context.now()), params.id)
+    }),
+)
+
+const duplicate: Call = defineCall(
+  'POST /order/{id}/duplicate',
+  'createCart',
+  { summary: "Dupliquer une commande dans un nouveau panier, aux prix d'aujourd'hui", tag, params: orderId },
+  ({ context, actor, params }) =>
+    context.db.write(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      const { order, ignored } = await duplicateOrder(work, params.id)
+      return { ...(await readOrder(work, order.id)), ignored }
+    }),
+)
+
+const pdf: Call = defineCall(
+  'GET /order/{id}/pdf',
+  'signedIn',
+  {
+    summary: 'La commande en PDF ; pour un fournisseur, la première ouverture est la lecture',
+    tag,
+    params: orderId,
+  },
+  async ({ context, actor, params, reply }) => {
+    requireAny(
+      actor,
+      'viewOrderTracking',
+      'viewCart',
+      'viewReceivedOrders',
+      'viewSupplierOrders',
+      'validateOrders',
+    )
+    const file = await context.db.write(actor, async (tx) => {
+      const order = await getOrder({ tx }, params.id)
+      if (actor.profileTypeId === 2) requireAny(actor, 'viewSupplierOrders')
+      return tx.beyond('orders', async (all) => {
+        const now = context.now()
+        if (actor.profileTypeId === 2)
+          await markRead(all, await lockOrder({ tx: all }, order.id), { by: byActor(actor), now })
+        return orderFile(all, order.id)
+      })
+    })
+    attachment(reply, pdfTexts.file, 'application/pdf')
+    return reply.send(file.pdf)
+  },
+)
+
+const confirm: Call = defineCall(
+  'POST /order/{id}/confirm',
+  'confirmOrder',
+  {
+    summary: 'Confirmer une commande : date, manquants, remplacements',
+    tag,
+    params: orderId,
+    body: confirmationFields,
+  },
+  ({ context, actor, params, body }) =>
+    context.db.write(actor, async (tx) => {
+      const order = await getOrder({ tx }, params.id)
+      await tx.beyond('orders', async (all) =>
+        confirmOrder(all, await lockOrder({ tx: all }, order.id), confirmationOf(body), {
+          by: byActor(actor),
+          now: context.now(),
+        }),
+      )
+      return readOrder(workOf(context.db, tx, context.now()), params.id)
+    }),
+)
+
+/** What happens to an order once it has left. */
+export const followCalls: Call[] = [cancel, resend, duplicate, pdf, confirm]

@@ -1,0 +1,192 @@
+import { orderPdf as pdfTexts } from '../../i18n/fr/order-pdf'
+import { orderTexts } from '../../i18n/fr/orders'
+import { f } from '../../resources/schema/f'
+import { parisDay } from '../../resources/schema/paris-time'
+import { type Call, publicCall } from '../api/call'
+import { ApiError, invalid } from '../api/error'
+import { attachment } from '../api/files/disposition'
+import type { ActorTx, Tx } from '../database/connect'
+import { byNobody } from '../trade/order-events'
+import { answerLines } from './answer-parts'
+import { confirmOrder } from './confirm-order'
+import { confirmationFields, confirmationOf } from './confirmation-input'
+import { decideOrder } from './decide'
+import { tag } from './fields'
+import { mailFacts } from './mail-facts'
+import { findOrder } from './order-row'
+import { fileOfToken } from './read-by-supplier'
+import { readSummaries } from './summary'
+import { findToken, type OrderToken, type TokenPurpose } from './tokens'
+
+const token = f.text({ label: 'Lien', required: true, max: 200 })
+
+async function ofToken(
+  tx: Tx,
+  secret: string,
+  { purposes, now }: { purposes: readonly TokenPurpose[]; now: Date },
+) {
+  const found = await findToken(tx, secret, purposes, now)
+  const order = found && (await findOrder(tx, found.order_id))
+  if (!found || !order) throw new ApiError('err404', { display: orderTexts.invalidLink })
+  return { found, order }
+}
+
+/** The transaction of a link in the name of the person that it was made for: it decides, and nothing else. */
+const inNameOf = (tx: Tx, userId: number): ActorTx => ({
+  ...tx,
+  actor: {
+    userId,
+    sessionId: 0,
+    profileTypeId: 3,
+    level: 0,
+    permissions: new Set(['validateOrders']),
+    companies: [],
+    adherents: [],
+    groups: [],
+    suppliers: [],
+  },
+  beyond: (_reason, run) => run(tx),
+})
+
+const download: Call = publicCall(
+  'GET /download/orderform',
+  { summary: 'Télécharger la commande ; la première fois est la lecture', tag, query: { token } },
+  async ({ context, query, reply }) => {
+    const { pdf } = await context.db.system('public page', (tx) =>
+      fileOfToken(tx, query.token, context.now()),
+    )
+    attachment(reply, pdfTexts.file, 'application/pdf')
+    return reply.send(pdf)
+  },
+)
+
+/** What a page shows of an order to whoever holds its link: opening it changes nothing (domain §5.7). */
+async function shown(tx: Tx, id: number, today: string) {
+  const [order] = await readSummaries(tx, today, 'o.id = $2', [id])
+  if (!order) throw new ApiError('err404')
+  const facts = await mailFacts(tx, id)
+  const lines = (await answerLines(tx, id)).filter((line) => !line.added_at_reception)
+  return {
+    number: order.number,
+    status: order.status,
+    is_cancelled: order.is_cancelled,
+    adherent: facts.adherent,
+    supplier: facts.supplier,
+    author: facts.author,
+    ask_delivery_date: order.ask_delivery_date,
+    supplier_delivery_date: order.supplier_delivery_date,
+    confirm_order_date: order.confirm_order_date,
+    order_total_ht: order.order_total_ht,
+    order_total_ttc: order.order_total_ttc,
+    comment: order.comment,
+    lines: lines.map(
+      ({
+        id: line_id,
+        label,
+        ref_supplier,
+        quantity,
+        OrderUnit,
+        line_ht,
+        confirmed_state,
+        confirmed_quantity,
+      }) => ({
+        id: line_id,
+        label,
+        ref_supplier,
+        quantity,
+        OrderUnit,
+        line_ht,
+        confirmed_state,
+        confirmed_quantity,
+      }),
+    ),
+  }
+}
+
+const confirmPage: Call[] = [
+  publicCall(
+    'GET /download/order',
+    { summary: "Ce que la page d'une commande montre à son fournisseur", tag, query: { token } },
+    ({ context, query }) =>
+      context.db.system('public page', async (tx) => {
+        const now = context.now()
+        const { order } = await ofToken(tx, query.token, { purposes: ['download', 'confirm'], now })
+        return shown(tx, order.id, parisDay(now))
+      }),
+  ),
+  publicCall(
+    'POST /download/confirm',
+    { summary: 'Confirmer une commande depuis son lien', tag, body: { token, ...confirmationFields } },
+    ({ context, body }) =>
+      context.db.system('public page', async (tx) => {
+        const now = context.now()
+        const { order } = await ofToken(tx, body.token, { purposes: ['download', 'confirm'], now })
+        await confirmOrder(tx, order, confirmationOf(body), { by: byNobody, now })
+        return shown(tx, order.id, parisDay(now))
+      }),
+  ),
+]
+
+async function refuseUsed(tx: Tx, { order_id, used_at, round }: OrderToken): Promise<void> {
+  const [row] = await tx.query<{ name: string }>(
+    `select concat_ws(' ', u.first_name, u.last_name) as name from "order_validation" v join "user" u on u.id = v.deciding_user_id
+     where v.order_id = $1 and v.round = $2 order by v.decided_at desc nulls last limit 1`,
+    [order_id, round],
+  )
+  if (used_at !== null) throw new ApiError('err514', { fill: { nom: row?.name ?? '' } })
+}
+
+const decidePage: Call[] = [
+  publicCall(
+    'GET /order/decide',
+    {
+      summary: "Ce que la page de décision montre d'une commande ; elle ne décide rien",
+      tag,
+      query: { token },
+    },
+    ({ context, query }) =>
+      context.db.system('public page', async (tx) => {
+        const now = context.now()
+        const { found, order } = await ofToken(tx, query.token, { purposes: ['decide'], now })
+        await refuseUsed(tx, found)
+        return shown(tx, order.id, parisDay(now))
+      }),
+  ),
+  publicCall(
+    'POST /order/decide',
+    {
+      summary: 'Valider ou refuser une commande depuis son lien, une seule fois',
+      tag,
+      body: {
+        token,
+        decision: f.select(
+          { validated: 'Valider', refused: 'Refuser' },
+          { label: 'Décision', required: true },
+        ),
+        reason: f.text({ label: 'Motif', max: 500 }),
+      },
+    },
+    ({ context, body }) =>
+      context.db.system('public page', async (tx) => {
+        const now = context.now()
+        const { found, order } = await ofToken(tx, body.token, { purposes: ['decide'], now })
+        await refuseUsed(tx, found)
+        const reason = (body.reason ?? '').trim()
+        if (body.decision === 'refused' && reason.length < 3)
+          throw invalid([{ name: 'reason', message: orderTexts.reason }])
+        const decision = {
+          id: order.id,
+          decision: body.decision,
+          reason,
+          channel: 'mail',
+          round: found.round ?? 0,
+        } as const
+        await decideOrder(inNameOf(tx, found.user_id ?? 0), context, decision)
+        await tx.query('update "order_token" set used_at = $2 where id = $1', [found.id, now])
+        return shown(tx, order.id, parisDay(now))
+      }),
+  ),
+]
+
+/** The calls of whoever holds a link, without an account. */
+export const linkCalls: Call[] = [download, ...confirmPage, ...decidePage]

@@ -1,0 +1,24 @@
+import type { Tx } from '../database/connect'
+import type { MailFate } from '../mail/send-due'
+import { byNobody, tellOrder } from '../trade/order-events'
+import { findOrder } from './order-row'
+import { tellMailError } from './tell-people'
+
+/** Mails that carry the order itself. */
+const sendings = ['order_sent', 'order_resent']
+
+/** The order's mail has left, or never will: its state and timeline say so, and a failure is told (domain §5.6). */
+export async function orderMailFate(tx: Tx, orderId: number, fate: MailFate, now: Date): Promise<void> {
+  if (!sendings.includes(fate.kind)) return
+  const order = await findOrder(tx, orderId)
+  if (!order) return
+  const { state, to, error } = fate
+  await tx.query(
+    'update "order" set mail_state = $2, lock_version = lock_version + 1, "updatedAt" = $3 where id = $1',
+    [orderId, state, now],
+  )
+  const type = state === 'sent' ? 'mail_sent' : 'mail_bounced'
+  await tellOrder(tx, orderId, [{ type, payload: { to, error } }], { by: byNobody, now })
+  if (state === 'bounced')
+    await tellMailError(tx, order, { reason: error ?? '', now, event: `mail ${fate.id}` })
+}

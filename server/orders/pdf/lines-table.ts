@@ -1,0 +1,104 @@
+import { orderPdf as texts } from '../../../i18n/fr/order-pdf'
+import { euros, frenchQuantity } from '../../../i18n/fr/orders'
+import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import type { OrderDocument } from './order-document'
+import { ink, page, printable } from './page'
+
+interface Column {
+  title: string
+  x: number
+  width: number
+  align: 'left' | 'right'
+}
+
+const columns: readonly Column[] = [
+  { title: texts.reference, x: 42, width: 66, align: 'left' },
+  { title: texts.label, x: 112, width: 176, align: 'left' },
+  { title: texts.quantity, x: 290, width: 78, align: 'right' },
+  { title: texts.price, x: 372, width: 82, align: 'right' },
+  { title: texts.vat, x: 456, width: 34, align: 'right' },
+  { title: texts.amount, x: 490, width: 63, align: 'right' },
+]
+
+type Line = OrderDocument['lines'][number]
+
+const unitOf = (unit: Line['OrderUnit']) => unit?.abbreviation || unit?.label || ''
+
+/** The texts of a line, column by column. */
+const cellsOf = (line: Line): string[] => [
+  line.ref_supplier ?? '',
+  line.comment ? `${line.label}\n${line.comment}` : line.label,
+  `${frenchQuantity(line.quantity)} ${unitOf(line.OrderUnit)}`,
+  `${frenchDecimal(line.price_ht)} €/${unitOf(line.BillingUnit)}`,
+  `${frenchQuantity(line.rate)} %`,
+  euros(line.line_ht),
+]
+
+type Struct = PDFKit.PDFStructureElement
+
+/** Writes one row of cells; answers how high it is. */
+function drawRow(
+  doc: PDFKit.PDFDocument,
+  table: Struct,
+  cells: readonly string[],
+  { y, kind }: { y: number; kind: 'TH' | 'TD' },
+): void {
+  const row = doc.struct('TR')
+  table.add(row)
+  columns.forEach((column, index) => {
+    const text = printable(cells[index] ?? '')
+    const cell = doc.struct(kind, {}, () => {
+      doc.text(text || ' ', column.x + 3, y + 4, { width: column.width - 6, align: column.align })
+    })
+    row.add(cell)
+  })
+  row.end()
+}
+
+const heightOf = (doc: PDFKit.PDFDocument, cells: readonly string[]): number =>
+  8 +
+  Math.max(
+    ...columns.map((column, index) =>
+      doc.heightOfString(printable(cells[index] ?? '') || ' ', { width: column.width - 6 }),
+    ),
+  )
+
+function header(doc: PDFKit.PDFDocument, table: Struct, y: number): number {
+  doc.font('Helvetica-Bold').fontSize(8).fillColor(ink.text)
+  const titles = columns.map((column) => column.title)
+  const height = heightOf(doc, titles)
+  doc.markContent('Artifact')
+  doc.rect(page.left, y, page.width, height).fill(ink.fill)
+  doc.endMarkedContent()
+  doc.fillColor(ink.text)
+  drawRow(doc, table, titles, { y, kind: 'TH' })
+  doc.font('Helvetica').fontSize(8.5)
+  return y + height
+}
+
+/** The table of the lines, its head on every page; answers where it ends. */
+export function drawLines(
+  doc: PDFKit.PDFDocument,
+  body: Struct,
+  { lines }: OrderDocument,
+  start: number,
+): number {
+  const table = doc.struct('Table')
+  body.add(table)
+  let y = header(doc, table, start)
+  for (const line of lines) {
+    const cells = cellsOf(line)
+    const height = heightOf(doc, cells)
+    if (y + height > page.bottom) {
+      doc.addPage()
+      y = header(doc, table, page.top)
+    }
+    drawRow(doc, table, cells, { y, kind: 'TD' })
+    y += height
+    doc.markContent('Artifact')
+    doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.5).strokeColor(ink.line).stroke()
+    doc.endMarkedContent()
+  }
+  table.end()
+  return y
+}

@@ -1,0 +1,160 @@
+import { orderPdf as texts } from '../../../i18n/fr/order-pdf'
+import { euros, frenchQuantity, orderTexts } from '../../../i18n/fr/orders'
+import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
+import { drawLines } from './lines-table'
+import type { OrderDocument, Party } from './order-document'
+import { bytesOf, ink, openPdf, page, printable } from './page'
+
+type Doc = PDFKit.PDFDocument
+type Struct = PDFKit.PDFStructureElement
+
+function write(
+  doc: Doc,
+  body: Struct,
+  tag: string,
+  text: string,
+  at: { x: number; y: number; width: number; align?: 'left' | 'right' },
+) {
+  body.add(
+    doc.struct(tag, {}, () => {
+      doc.text(printable(text), at.x, at.y, { width: at.width, align: at.align ?? 'left' })
+    }),
+  )
+  return doc.y
+}
+
+const partyLines = ({ name, address, siret, phone }: Party): string =>
+  [
+    name,
+    ...(address ?? []),
+    ...(siret ? [texts.siret.replace('{siret}', siret)] : []),
+    ...(phone ? [texts.phone.replace('{phone}', phone)] : []),
+  ].join('\n')
+
+function drawParty(doc: Doc, body: Struct, title: string, party: Party, x: number, y: number): number {
+  const width = 160
+  doc.font('Helvetica-Bold').fontSize(8).fillColor(ink.soft)
+  write(doc, body, 'H2', title, { x, y, width })
+  doc.font('Helvetica').fontSize(9).fillColor(ink.text)
+  return write(doc, body, 'P', partyLines(party), { x, y: y + 13, width })
+}
+
+function drawHead(doc: Doc, body: Struct, order: OrderDocument, isCopy: boolean): number {
+  doc.font('Helvetica-Bold').fontSize(18).fillColor(ink.brand)
+  write(doc, body, 'H1', `${texts.title} ${texts.number.replace('{number}', order.number)}`, {
+    x: page.left,
+    y: page.top,
+    width: 360,
+  })
+  doc.font('Helvetica').fontSize(9).fillColor(ink.soft)
+  if (order.service)
+    write(doc, body, 'P', order.service, { x: 403, y: page.top + 5, width: 150, align: 'right' })
+  const marks = [...(order.is_cancelled ? [texts.cancelled] : []), ...(isCopy ? [orderTexts.duplicata] : [])]
+  doc.font('Helvetica-Bold').fontSize(11).fillColor(ink.alert)
+  for (const [index, mark] of marks.entries())
+    write(doc, body, 'P', mark, { x: page.left, y: page.top + 25 + index * 15, width: page.width })
+  const y = page.top + 32 + marks.length * 15
+  const facts = [
+    ...(order.ordered_at ? [[texts.orderedAt, frenchMoment(order.ordered_at)]] : []),
+    [texts.deliveryDate, frenchDay(order.delivery_date)],
+    ...(order.client_number ? [[texts.clientNumber, order.client_number]] : []),
+    [texts.author, order.author],
+  ]
+  doc.font('Helvetica').fontSize(9).fillColor(ink.text)
+  return write(doc, body, 'P', facts.map(([name, value]) => `${name} : ${value}`).join('\n'), {
+    x: page.left,
+    y,
+    width: page.width,
+  })
+}
+
+function drawNotes(doc: Doc, body: Struct, order: OrderDocument, start: number): number {
+  const notes = [
+    [texts.comment, order.comment],
+    [texts.instructions, order.instructions],
+  ].filter(([, text]) => text)
+  doc.font('Helvetica').fontSize(9).fillColor(ink.text)
+  return notes.reduce(
+    (y, [name, text]) =>
+      write(doc, body, 'P', `${name} : ${text}`, { x: page.left, y: y + 6, width: page.width }),
+    start,
+  )
+}
+
+/** The rows under the lines: fees, totals, VAT by rate, deposits. */
+const totalRows = ({ fees, totals }: OrderDocument): [string, string, boolean][] => [
+  [texts.goods, euros(totals.goods_ht), false],
+  ...fees
+    .filter(({ kind }) => kind !== 'deposit')
+    .map((fee): [string, string, boolean] => [fee.label, euros(fee.amount_ht), false]),
+  [texts.totalHt, euros(totals.order_total_ht), true],
+  ...totals.vat.map((one): [string, string, boolean] => [
+    texts.vatAt.replace('{rate}', frenchQuantity(one.rate)).replace('{base}', euros(one.base_ht)),
+    euros(one.amount),
+    false,
+  ]),
+  ...fees
+    .filter(({ kind }) => kind === 'deposit')
+    .map((fee): [string, string, boolean] => [
+      `${fee.label} × ${frenchQuantity(fee.quantity)}`,
+      euros(fee.amount_ht),
+      false,
+    ]),
+  [texts.totalTtc, euros(totals.order_total_ttc), true],
+]
+
+function drawTotals(doc: Doc, body: Struct, order: OrderDocument, start: number): void {
+  const rows = totalRows(order)
+  let y = start + 12
+  if (y + rows.length * 15 > page.bottom) {
+    doc.addPage()
+    y = page.top
+  }
+  for (const [name, amount, strong] of rows) {
+    doc
+      .font(strong ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(strong ? 10 : 9)
+      .fillColor(ink.text)
+    write(doc, body, 'P', name, { x: 300, y, width: 165 })
+    write(doc, body, 'P', amount, { x: 465, y, width: 85, align: 'right' })
+    y += 15
+  }
+}
+
+/** Page numbers, once it is known how many there are: no content, but what readers of the screen pass over. */
+function drawFooters(doc: Doc): void {
+  const { count } = doc.bufferedPageRange()
+  for (let index = 0; index < count; index++) {
+    doc.switchToPage(index)
+    doc.page.margins.bottom = 0
+    const number = texts.page.replace('{page}', String(index + 1)).replace('{pages}', String(count))
+    doc.markContent('Artifact', { type: 'Pagination' })
+    doc.font('Helvetica').fontSize(8).fillColor(ink.soft)
+    doc.text(printable(texts.footer), page.left, 800, { width: 400, lineBreak: false })
+    doc.text(printable(number), 453, 800, { width: 100, align: 'right', lineBreak: false })
+    doc.endMarkedContent()
+  }
+}
+
+/** « commande.pdf »: the order as its supplier reads it (domain §5.6). */
+export async function orderPdf(order: OrderDocument, { isCopy = false } = {}): Promise<Buffer> {
+  const title = `${texts.title} ${order.number}`
+  const doc = openPdf({
+    title,
+    subject: `${order.buyer.name} – ${order.supplier.name}`,
+    author: order.buyer.name,
+  })
+  const body = doc.struct('Document')
+  doc.addStructure(body)
+  const head = drawHead(doc, body, order, isCopy) + 10
+  const bottoms = [
+    drawParty(doc, body, texts.supplier, order.supplier, page.left, head),
+    drawParty(doc, body, texts.buyer, order.buyer, 216, head),
+    drawParty(doc, body, texts.delivered, order.delivered, 393, head),
+  ]
+  const notes = drawNotes(doc, body, order, Math.max(...bottoms))
+  drawTotals(doc, body, order, drawLines(doc, body, order, notes + 12))
+  body.end()
+  drawFooters(doc)
+  return bytesOf(doc)
+}

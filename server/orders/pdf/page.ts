@@ -1,0 +1,52 @@
+import PDFDocument from 'pdfkit'
+
+/** Measures of the page, in points. */
+export const page = { left: 42, right: 553, top: 42, bottom: 780, width: 511 } as const
+export const ink = {
+  text: '#1d2733',
+  soft: '#56616e',
+  line: '#c9d1da',
+  fill: '#eef2f0',
+  brand: '#14532d',
+  alert: '#9f1d1d',
+}
+
+/** What the standard fonts can write: narrow blanks become blanks, what they lack a question mark. */
+export const printable = (text: string): string =>
+  text
+    .replace(/[\u202f\u2009]/g, '\u00a0')
+    .replace(/[\u2212\u2011]/g, '-')
+    .replace(/[^\n\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/g, '?')
+
+export interface PdfText {
+  title: string
+  subject: string
+  author: string
+}
+
+/** Opens a tagged A4 document in French. */
+export function openPdf({ title, subject, author }: PdfText): PDFKit.PDFDocument {
+  return new PDFDocument({
+    size: 'A4',
+    margins: { top: page.top, bottom: 30, left: page.left, right: 42 },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'fr-FR',
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Subject: subject, Author: author },
+  })
+}
+
+/** The bytes of a document, once it is ended. */
+export async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = []
+  const done = new Promise<void>((resolve, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part))
+    doc.on('end', () => resolve())
+    doc.on('error', reject)
+  })
+  doc.end()
+  await done
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,38 @@
+import { orderTexts } from '../../i18n/fr/orders'
+import { ApiError } from '../api/error'
+import type { Tx } from '../database/connect'
+import { type By, byNobody } from '../trade/order-events'
+import { transition } from '../trade/order-transition'
+import { findOrder, type OrderRow } from './order-row'
+import { readDocument } from './pdf/order-document'
+import { orderPdf } from './pdf/order-pdf'
+import { tellRead } from './tell-people'
+import { findToken } from './tokens'
+
+/** T12: the first time only, the order becomes read (domain §5.7). Reading an order that left in another way changes nothing. */
+export async function markRead(tx: Tx, order: OrderRow, { by, now }: { by: By; now: Date }): Promise<void> {
+  if (order.status !== '300' || order.is_cancelled) return
+  await transition(tx, order, 'read', { by, now, set: { ack_order_date: now }, events: [{ type: 'read' }] })
+  await tellRead(tx, order, now)
+}
+
+export interface OrderFile {
+  number: string
+  pdf: Buffer
+}
+
+/** The PDF of an order; in a transaction that sees everything. */
+export async function orderFile(tx: Tx, id: number): Promise<OrderFile> {
+  const document = await readDocument(tx, id)
+  return { number: document.number, pdf: await orderPdf(document) }
+}
+
+/** What whoever holds the token downloads; the first time is the reading. */
+export async function fileOfToken(tx: Tx, secret: string, now: Date): Promise<OrderFile> {
+  const token = await findToken(tx, secret, ['download', 'confirm'], now)
+  const order = token && (await findOrder(tx, token.order_id))
+  if (!token || !order) throw new ApiError('err404', { display: orderTexts.invalidLink })
+  await markRead(tx, order, { by: byNobody, now })
+  await tx.query('update "order_token" set used_at = coalesce(used_at, $2) where id = $1', [token.id, now])
+  return orderFile(tx, order.id)
+}

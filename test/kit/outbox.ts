@@ -1,0 +1,53 @@
+import type { SendMailOptions } from 'nodemailer'
+import { sendDueMails } from '../../server/mail/send-due'
+import { mailFates } from '../../server/mail-fates'
+import type { TestApp } from './open-app'
+
+/** Sends what is due, as the worker does; answers the messages that left. With `refuse`, none does. */
+export async function sendMails({ context }: TestApp, refuse?: string): Promise<SendMailOptions[]> {
+  const left: SendMailOptions[] = []
+  const post = async (message: SendMailOptions) => {
+    if (refuse) throw new Error(refuse)
+    left.push(message)
+    return `sent ${left.length}`
+  }
+  await sendDueMails({ ...context, post, fates: mailFates })
+  return left
+}
+
+export interface OutboxRow extends Record<string, unknown> {
+  id: number
+  kind: string
+  to: string
+  subject: string
+  text: string
+  state: string
+  attachments: { filename: string; mime_type: string; content: string }[] | null
+}
+
+/** The mails about an order, of one kind or all. */
+export const mailsAbout = ({ context }: TestApp, orderId: number, kind?: string): Promise<OutboxRow[]> =>
+  context.db.system('outbox', (tx) =>
+    tx.query<OutboxRow>(
+      `select id, kind, "to", subject, text, state, attachments from email_outbox where about_id = $1 and about_model like 'Order%'
+         and ($2::text is null or kind = $2) order by id`,
+      [orderId, kind ?? null],
+    ),
+  )
+
+export interface Told extends Record<string, unknown> {
+  kind: string
+  title: string
+  body: string
+  user: string
+}
+
+/** Who was told what of an order, by first name. */
+export const toldOf = ({ context }: TestApp, orderId: number, kind?: string): Promise<Told[]> =>
+  context.db.system('notifications', (tx) =>
+    tx.query<Told>(
+      `select n.kind, n.title, n.body, u.first_name as user from notification n join "user" u on u.id = n.user_id
+       where n.entity_id = $1 and n.model in ('Order', 'Cart', 'Order_to_validate') and ($2::text is null or n.kind = $2) order by n.id`,
+      [orderId, kind ?? null],
+    ),
+  )
