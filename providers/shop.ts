@@ -1,4 +1,4 @@
-import type { InCart, ShopAnswer, ShopQuestion } from '../resources/catalogue/shop'
+import type { BudgetAnswer, InCart, ShopAnswer, ShopQuestion } from '../resources/catalogue/shop'
 import type { Http } from './http'
 
 /** Why an article is, or is not, orderable by a member. */
@@ -23,6 +23,8 @@ export const createShop = (http: Http) => ({
       query: { adherentId: id, isGroup },
       signal,
     }),
+  budget: ({ id, isGroup }: ForMember, signal?: AbortSignal) =>
+    http.get<BudgetAnswer>('/catalog/budget', { query: { adherentId: id, isGroup }, signal }),
   favourite: (article: number, adherent_id: number, favourite: boolean) =>
     http.put<{ favourite: boolean }>(`/article/${article}/favourite`, { adherent_id, favourite }),
 })

@@ -119,3 +119,13 @@ export interface InCart {
   product_not_in_catalog_id: number | null
   quantity: string
 }
+
+/** What `GET /catalog/budget` answers: amounts before tax. */
+export interface BudgetAnswer {
+  year: number
+  /** The annual food budget; null when the member has none. */
+  budget: string | null
+  months: { month: string; food_ht: string; other_ht: string }[]
+  /** Food in the carts and in the orders that wait. */
+  carts_ht: string
+}

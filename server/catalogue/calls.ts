@@ -1,6 +1,7 @@
 import type { Call } from '../api/call'
 import { orderabilityCall } from './orderability-call'
 import { searchProductCall } from './search-product'
+import { budgetCall } from './shop-budget'
 import { shopCall } from './shop-call'
 import { favouriteCall } from './shop-favourite'
 import { inCartCall } from './shop-in-cart'
@@ -12,4 +13,5 @@ export const catalogueCalls: Call[] = [
   shopCall,
   favouriteCall,
   inCartCall,
+  budgetCall,
 ]

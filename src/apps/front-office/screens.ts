@@ -2,6 +2,7 @@ import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { FrontOfficeHome } from '../../screens/home/FrontOfficeHome'
+import { orderScreens } from '../../screens/orders/screens'
 import { shopScreens } from '../../screens/shop/screens'
 
 /** The screens of the front office that exist, by route name; the menu shows no other. */
@@ -9,6 +10,7 @@ export const screens: Screens = {
   ...accountScreens,
   ...userScreens,
   ...shopScreens,
+  ...orderScreens,
   Home: { path: '/', Page: FrontOfficeHome },
   HelpCenterList: {
     path: '/helpCenterList',

@@ -86,7 +86,8 @@ function rowStyle(theme: Theme): CSSObject {
   }
 }
 
-function stepperStyle(theme: Theme): CSSObject {
+/** How a quantity is drawn, in a catalogue and in a cart. */
+export function stepperStyle(theme: Theme): CSSObject {
   const palette = paletteOf(theme)
   return {
     '& .stepper': {

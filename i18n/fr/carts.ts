@@ -1,0 +1,100 @@
+const number = (n: number) => n.toLocaleString('fr-FR')
+export const many = (n: number, one: string, several: string) => `${number(n)} ${n > 1 ? several : one}`
+
+/** What the screens of carts say. */
+export const cartTexts = {
+  title: 'Paniers en préparation',
+  none: 'Aucun panier en préparation',
+  noneText:
+    'Ajoutez des articles depuis un catalogue : un panier s’ouvre par fournisseur et par date de livraison.',
+  toCatalog: 'Aller au catalogue',
+  summary: (n: number, total: string) => `${many(n, 'panier', 'paniers')} · ${total} HT`,
+  sendAll: 'Tout envoyer',
+  sendChosen: (n: number) => `Envoyer ${many(n, 'panier', 'paniers')}`,
+  choose: (supplier: string, ofNumber: string) => `Choisir le panier ${ofNumber} de ${supplier}`,
+  open: (supplier: string) => `Ouvrir le panier de ${supplier}`,
+  delivery: (day: string) => `Livraison le ${day}`,
+  deliveryDate: 'Date de livraison',
+  otherDate: 'Autre date',
+  cutOff: (left: string, moment: string) => `À envoyer dans ${left} (avant le ${moment})`,
+  cutOffPassed: "L'heure limite est passée",
+  lines: (n: number) => many(n, 'ligne', 'lignes'),
+  minimum: 'Minimum de commande',
+  minimumDone: 'Minimum atteint',
+  franco: 'Franco de port',
+  francoDone: 'Franco atteint : port offert',
+  missing: (amount: string) => `il manque ${amount} HT`,
+  unorderable: (n: number) =>
+    `${many(n, 'article n’est pas commandable', 'articles ne sont pas commandables')} à cette date`,
+  expired: 'Date de livraison dépassée',
+  repriced: 'Des prix ont changé dans ce panier : vérifiez le total avant de l’envoyer.',
+  repricedNow: (n: number) =>
+    `Prix recalculés à la nouvelle date : ${many(n, 'prix a changé', 'prix ont changé')}.`,
+  article: 'Article',
+  price: 'Prix HT',
+  quantity: 'Quantité',
+  amount: 'Montant HT',
+  removeLine: (label: string) => `Retirer ${label} du panier`,
+  linesOf: (supplier: string) => `Articles du panier de ${supplier}`,
+  goods: 'Marchandises HT',
+  totalHt: 'Total HT',
+  totalTtc: 'Total TTC',
+  deposits: 'Consignes',
+  vat: (rate: string) => `TVA ${rate} %`,
+  totals: 'Totaux',
+  terms: 'Conditions du fournisseur',
+  noTerms: 'Fournisseur hors catalogue : pas de minimum ni de jours de livraison.',
+  clientNumber: (code: string) => `Code client ${code}`,
+  comment: 'Commentaire imprimé sur la commande',
+  mode: "Mode d'envoi",
+  modes: { '1': 'Envoi par mes soins', '2': 'Envoi par la plateforme' } as const,
+  deliveredTo: 'Livré à',
+  send: 'Envoyer la commande',
+  sendTitle: (supplier: string) => `Envoyer la commande à ${supplier} ?`,
+  sendText: (lines: string, total: string, day: string) =>
+    `${lines}, ${total} TTC, livraison le ${day}. Les prix et les quantités seront figés.`,
+  sendByPlatform:
+    'La plateforme transmet la commande au fournisseur par e-mail, après les validations demandées.',
+  sendByMe:
+    'Vous transmettez vous-même la commande : téléchargez « commande.pdf » après les validations demandées.',
+  sendAllTitle: (n: number) => `Envoyer ${many(n, 'panier', 'paniers')} ?`,
+  sendAllText: (total: string) => `Total : ${total} TTC. Les prix et les quantités seront figés.`,
+  results: "Résultat de l'envoi",
+  sent: 'Commande envoyée au fournisseur',
+  sentByMe: 'Commande prête : téléchargez-la et transmettez-la au fournisseur',
+  waiting: 'Commande soumise à validation',
+  doneMany: (n: number) => many(n, 'commande envoyée', 'commandes envoyées'),
+  withdraw: 'Retirer de la validation',
+  withdrawn: 'La commande est de nouveau en préparation',
+  reopen: 'Reprendre la commande',
+  reopened: 'La commande est de nouveau en préparation',
+  remove: 'Supprimer le panier',
+  removeTitle: 'Supprimer ce panier ?',
+  removeText: 'Ses lignes seront perdues.',
+  removed: 'Panier supprimé',
+  duplicate: 'Dupliquer',
+  duplicated: 'Nouveau panier créé',
+  ignored: 'Articles laissés de côté',
+  add: 'Ajouter des articles',
+  quick: 'Commande rapide',
+  readOnly: 'Cette commande attend une validation : elle ne peut plus être modifiée.',
+  refused: (reason: string) => `Refusée : ${reason}`,
+  back: 'Paniers en préparation',
+  empty: 'Ce panier est vide',
+  emptyText: 'Ajoutez-lui des articles depuis le catalogue.',
+  commentLine: (label: string) => `Commentaire pour ${label}`,
+  budget: 'Budget alimentaire annuel',
+  budgetOf: (spent: string, budget: string) => `${spent} commandés sur ${budget}`,
+  budgetCarts: (amount: string) => `${amount} dans les paniers`,
+  budgetOver: 'Le budget annuel est dépassé',
+  close: 'Fermer',
+} as const
+
+/** « 2 j 3 h », « 3 h 05 », « 12 min »: how long is left. */
+export function timeLeft(milliseconds: number): string {
+  const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
+  if (days > 0) return `${days} j ${hours} h`
+  if (hours > 0) return `${hours} h ${String(minutes % 60).padStart(2, '0')}`
+  return `${minutes} min`
+}

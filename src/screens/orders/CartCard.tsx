@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Checkbox from '@mui/material/Checkbox'
+import MuiLink from '@mui/material/Link'
+import { Link } from 'react-router'
+import { cartTexts } from '../../../i18n/fr/carts'
+import { euros } from '../../../i18n/fr/orders'
+import type { CartAnswer } from '../../../resources/orders/answers'
+import { CutOff } from './CutOff'
+import { longDayText, supplierOf } from './names'
+import { OrderBadge } from './OrderBadge'
+import { TermsBars } from './TermsBars'
+
+interface Props {
+  cart: CartAnswer
+  /** Whether it leaves with « Tout envoyer »; undefined when it cannot. */
+  isChosen: boolean | undefined
+  onToggle: () => void
+}
+
+/** What is wrong with a cart, in words; minimum and franco have their bars. */
+function problems({
+  terms,
+  unorderable_nb,
+  expired,
+  repriced_at,
+}: CartAnswer): { text: string; isError: boolean }[] {
+  const dates = (terms?.issues ?? []).filter(({ code }) => code === 'date')
+  return [
+    ...(expired ? [{ text: cartTexts.expired, isError: true }] : []),
+    ...(expired ? [] : dates.map(({ message, blocking }) => ({ text: message, isError: blocking }))),
+    ...(unorderable_nb ? [{ text: cartTexts.unorderable(unorderable_nb), isError: true }] : []),
+    ...(repriced_at ? [{ text: cartTexts.repriced, isError: false }] : []),
+  ]
+}
+
+/** One cart of the list. */
+export function CartCard({ cart, isChosen, onToggle }: Props) {
+  const supplier = supplierOf(cart)
+  return (
+    <Card component="li" sx={{ p: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 3,
+          rowGap: 1.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1.2fr) minmax(0, 1fr) 150px' },
+        }}
+      >
+        <Box sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
+          <Checkbox
+            checked={isChosen === true}
+            disabled={isChosen === undefined}
+            onChange={onToggle}
+            sx={{ mt: -1, ml: -1 }}
+            slotProps={{ input: { 'aria-label': cartTexts.choose(supplier, cart.number) } }}
+          />
+          <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+            <MuiLink
+              component={Link}
+              to={`/carts/in-progress/${cart.id}`}
+              sx={{ typography: 'h3', color: 'text.primary' }}
+            >
+              {supplier}
+            </MuiLink>
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {[cart.number, cartTexts.lines(cart.lines_nb)].join(' · ')}
+            </Box>
+            <Box sx={{ fontWeight: 550 }}>{cartTexts.delivery(longDayText(cart.ask_delivery_date))}</Box>
+            {cart.status === '100' && cart.terms && !cart.expired && <CutOff terms={cart.terms} />}
+            {problems(cart).map(({ text, isError }) => (
+              <Box
+                key={text}
+                sx={{ typography: 'body2', fontWeight: 600, color: isError ? 'error.main' : 'warning.main' }}
+              >
+                {text}
+              </Box>
+            ))}
+            {cart.status !== '100' && <OrderBadge status={cart.status} />}
+          </Box>
+        </Box>
+        {cart.terms ? <TermsBars terms={cart.terms} goods={cart.goods_ht} /> : <span />}
+        <Box sx={{ textAlign: { xs: 'left', md: 'right' } }}>
+          <Box sx={{ typography: 'h3' }}>{euros(cart.order_total_ht)} HT</Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{euros(cart.order_total_ttc)} TTC</Box>
+        </Box>
+      </Box>
+    </Card>
+  )
+}

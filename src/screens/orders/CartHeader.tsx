@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Breadcrumbs from '@mui/material/Breadcrumbs'
+import MuiLink from '@mui/material/Link'
+import { Link } from 'react-router'
+import { cartTexts } from '../../../i18n/fr/carts'
+import type { OrderAnswer } from '../../../resources/orders/answers'
+import { CartActions } from './CartActions'
+import { memberOf, supplierOf } from './names'
+import { OrderBadge } from './OrderBadge'
+
+/** Whose cart it is, where it stands, and what may be done with it as a whole. */
+export function CartHeader({ order }: { order: OrderAnswer }) {
+  const author = order.User && `${order.User.first_name} ${order.User.last_name}`
+  return (
+    <Box component="header" sx={{ mb: 2 }}>
+      <Breadcrumbs separator="›" sx={{ typography: 'body2', mb: 0.5 }}>
+        <MuiLink component={Link} to="/carts/in-progress">
+          {cartTexts.back}
+        </MuiLink>
+        <Box component="span" aria-current="page" sx={{ color: 'text.secondary' }}>
+          {order.number}
+        </Box>
+      </Breadcrumbs>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Box component="h1" sx={{ typography: 'h1', m: 0 }}>
+          {supplierOf(order)}
+        </Box>
+        <OrderBadge status={order.status} />
+        <Box sx={{ flex: 1 }} />
+        <CartActions order={order} />
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {[order.number, memberOf(order), author].filter(Boolean).join(' · ')}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,50 @@
+import { useCallback, useRef } from 'react'
+import { cartTexts } from '../../../i18n/fr/carts'
+import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
+import { CartLine } from './CartLine'
+import { CartRoot } from './cart-style'
+
+interface Props {
+  lines: readonly OrderLineAnswer[]
+  label: string
+  isEditable: boolean
+  onChange: (line: number, quantity: string) => void
+}
+
+const noChange = () => undefined
+
+/** The lines of a cart: Enter goes from quantity to quantity. */
+export function CartLines({ lines, label, isEditable, onChange = noChange }: Props) {
+  const frame = useRef<HTMLTableSectionElement>(null)
+  const onMove = useCallback((line: number, direction: 1 | -1) => {
+    const row = frame.current?.querySelector(`[data-line="${line}"]`)
+    const next = direction === 1 ? row?.nextElementSibling : row?.previousElementSibling
+    const input = next?.querySelector<HTMLInputElement>('.stepper input')
+    input?.focus()
+    input?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <CartRoot>
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{cartTexts.article}</th>
+            <th scope="col" className="number">
+              {cartTexts.price}
+            </th>
+            <th scope="col">{cartTexts.quantity}</th>
+            <th scope="col" className="number">
+              {cartTexts.amount}
+            </th>
+            {isEditable && <td className="end" />}
+          </tr>
+        </thead>
+        <tbody ref={frame}>
+          {lines.map((line) => (
+            <CartLine key={line.id} line={line} isEditable={isEditable} onChange={onChange} onMove={onMove} />
+          ))}
+        </tbody>
+      </table>
+    </CartRoot>
+  )
+}

@@ -1,0 +1,89 @@
+import Send from '@mui/icons-material/SendOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { cartTexts } from '../../../i18n/fr/carts'
+import { euros } from '../../../i18n/fr/orders'
+import type { CartAnswer } from '../../../resources/orders/answers'
+import { sumOf } from '../../../resources/orders/totals'
+import { useAllowed } from '../../fields/engine'
+import { EmptyState } from '../../widgets/EmptyState'
+import { ErrorState } from '../../widgets/ErrorState'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { BudgetBar } from './BudgetBar'
+import { CartCard } from './CartCard'
+import { CartTools } from './CartTools'
+import { SendDialog } from './SendDialog'
+import { useCarts } from './use-carts'
+
+/** Whether the cart may leave as it stands; what is wrong is told on the cart itself. */
+export const isReady = ({ actions, terms, unorderable_nb, lines_nb }: CartAnswer): boolean =>
+  actions.includes('submit') &&
+  lines_nb > 0 &&
+  unorderable_nb === 0 &&
+  !terms?.issues.some(({ blocking }) => blocking)
+
+function CatalogueLink() {
+  const allowed = useAllowed()
+  const path = allowed('foodCatalog') ? '/catalogs/food' : '/catalogs/non-food'
+  return (
+    <Button component={Link} to={path} variant="contained">
+      {cartTexts.toCatalog}
+    </Button>
+  )
+}
+
+/** « Paniers en préparation »: one cart a supplier and a day, with what keeps it from leaving. */
+export function CartListScreen() {
+  const { data: carts, isError, error, refetch } = useCarts()
+  const [left, setLeft] = useState<readonly number[]>([])
+  const [sending, setSending] = useState<CartAnswer[]>()
+  if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  const ready = (carts ?? []).filter(isReady)
+  const chosen = ready.filter(({ id }) => !left.includes(id))
+  const toggle = (id: number) => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id])
+  return (
+    <Box sx={{ maxWidth: 1240 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Box sx={{ flex: '1 1 260px' }}>
+          <Box component="h1" sx={{ typography: 'h1', m: 0 }}>
+            {cartTexts.title}
+          </Box>
+          <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', minHeight: 20 }}>
+            {carts &&
+              carts.length > 0 &&
+              cartTexts.summary(carts.length, euros(sumOf(carts.map((cart) => cart.order_total_ht))))}
+          </Box>
+        </Box>
+        <CartTools />
+        {ready.length > 0 && (
+          <Button
+            variant="contained"
+            startIcon={<Send />}
+            disabled={chosen.length === 0}
+            onClick={() => setSending(chosen)}
+          >
+            {chosen.length === ready.length ? cartTexts.sendAll : cartTexts.sendChosen(chosen.length)}
+          </Button>
+        )}
+      </Box>
+      <BudgetBar />
+      {!carts && <TableSkeleton rows={4} columns={4} />}
+      {carts?.length === 0 && (
+        <EmptyState title={cartTexts.none} text={cartTexts.noneText} action={<CatalogueLink />} />
+      )}
+      <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {carts?.map((cart) => (
+          <CartCard
+            key={cart.id}
+            cart={cart}
+            isChosen={isReady(cart) ? !left.includes(cart.id) : undefined}
+            onToggle={() => toggle(cart.id)}
+          />
+        ))}
+      </Box>
+      {sending && <SendDialog carts={sending} onClose={() => setSending(undefined)} />}
+    </Box>
+  )
+}

@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { cartTexts } from '../../../i18n/fr/carts'
+import type { OrderAnswer } from '../../../resources/orders/answers'
+import { useTitle } from '../../admin/use-title'
+import { EmptyState } from '../../widgets/EmptyState'
+import { CartHeader } from './CartHeader'
+import { CartLines } from './CartLines'
+import { CartOptions } from './CartOptions'
+import { DeliveryPicker } from './DeliveryPicker'
+import { supplierOf } from './names'
+import { SendDialog } from './SendDialog'
+import { TermsBars } from './TermsBars'
+import { TotalsCard } from './TotalsCard'
+import { useCartChange } from './use-cart-change'
+import { useCartEditing } from './use-cart-editing'
+
+const refusalOf = ({ validations, round, status }: OrderAnswer) =>
+  status === '200' || status === '250'
+    ? validations.find((one) => one.round === round && one.decision === 'refused')?.reason
+    : undefined
+
+function Notices({ order }: { order: OrderAnswer }) {
+  const reason = refusalOf(order)
+  const unorderable = order.lines.filter((line) => line.unorderable_reason).length
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
+      {order.status === '150' && <Alert severity="info">{cartTexts.readOnly}</Alert>}
+      {reason && <Alert severity="warning">{cartTexts.refused(reason)}</Alert>}
+      {order.expired && <Alert severity="error">{cartTexts.expired}</Alert>}
+      {unorderable > 0 && <Alert severity="error">{cartTexts.unorderable(unorderable)}</Alert>}
+      {order.repriced_at && <Alert severity="info">{cartTexts.repriced}</Alert>}
+    </Box>
+  )
+}
+
+/** One cart: its lines typed fast, its totals live, and what the supplier asks for. */
+export function CartPage({ order }: { order: OrderAnswer }) {
+  const supplier = supplierOf(order)
+  const { lines, totals, change, isSaving } = useCartEditing(order)
+  const { patch, isPending } = useCartChange(order)
+  const [isSending, setSending] = useState(false)
+  const navigate = useNavigate()
+  useTitle(`${supplier} – ${order.number}`)
+  const isEditable = order.actions.includes('edit')
+  const blocked = order.terms?.issues.some(({ blocking }) => blocking) ?? false
+  const minimum = order.terms?.issues.find(({ code }) => code === 'minimum')
+  return (
+    <Box sx={{ maxWidth: 1320 }}>
+      <CartHeader order={order} />
+      <Notices order={order} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 340px' },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          {lines.length > 0 ? (
+            <CartLines
+              lines={lines}
+              label={cartTexts.linesOf(supplier)}
+              isEditable={isEditable}
+              onChange={change}
+            />
+          ) : (
+            <EmptyState
+              title={cartTexts.empty}
+              text={cartTexts.emptyText}
+              action={
+                <Button component={Link} to="/catalogs/food" variant="contained">
+                  {cartTexts.toCatalog}
+                </Button>
+              }
+            />
+          )}
+          <CartOptions order={order} isEditable={isEditable} onChange={patch} />
+        </Box>
+        <Card
+          component="aside"
+          aria-label={cartTexts.totals}
+          sx={{ p: 2, position: { lg: 'sticky' }, top: 80, display: 'grid', gap: 2 }}
+        >
+          <DeliveryPicker
+            order={order}
+            isEditable={isEditable && !isPending}
+            onDay={(day) => patch({ ask_delivery_date: day })}
+          />
+          {order.terms && <TermsBars terms={order.terms} goods={totals.goods_ht} />}
+          <TotalsCard totals={totals} taxes={order.taxes} />
+          {minimum && (
+            <Box
+              role="status"
+              sx={{ typography: 'body2', color: minimum.blocking ? 'error.main' : 'warning.main' }}
+            >
+              {minimum.message}
+            </Box>
+          )}
+          {order.actions.includes('submit') && (
+            <Button
+              variant="contained"
+              size="large"
+              disabled={lines.length === 0 || blocked}
+              loading={isSaving || isPending}
+              loadingPosition="start"
+              onClick={() => setSending(true)}
+            >
+              {cartTexts.send}
+            </Button>
+          )}
+        </Card>
+      </Box>
+      {isSending && (
+        <SendDialog
+          carts={[order]}
+          onClose={() => setSending(false)}
+          onSent={() => navigate('/carts/in-progress')}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,32 @@
+import Schedule from '@mui/icons-material/Schedule'
+import Box from '@mui/material/Box'
+import { cartTexts, timeLeft } from '../../../i18n/fr/carts'
+import type { CartTermsAnswer } from '../../../resources/orders/answers'
+import { momentText } from './names'
+import { useNow } from './use-now'
+
+const soon = 2 * 3_600_000
+
+/** How long is left to send the cart for its day. */
+export function CutOff({ terms }: { terms: CartTermsAnswer }) {
+  const now = useNow()
+  if (!terms.cut_off) return null
+  const left = new Date(terms.cut_off).getTime() - now
+  const isPassed = left <= 0
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.75,
+        typography: 'body2',
+        fontWeight: left < soon ? 600 : 400,
+        color: isPassed ? 'error.main' : left < soon ? 'warning.main' : 'text.secondary',
+        '& svg': { fontSize: 18 },
+      }}
+    >
+      <Schedule aria-hidden />
+      {isPassed ? cartTexts.cutOffPassed : cartTexts.cutOff(timeLeft(left), momentText(terms.cut_off))}
+    </Box>
+  )
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import { cartTexts } from '../../../i18n/fr/carts'
+import { euros } from '../../../i18n/fr/orders'
+import type { CartTermsAnswer } from '../../../resources/orders/answers'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { exact, minus, rounded } from '../../../resources/schema/exact'
+
+interface BarProps {
+  label: string
+  done: string
+  goods: string
+  wanted: string
+  isBlocking?: boolean
+}
+
+const share = (goods: string, wanted: string) => Math.min(100, (Number(goods) / Number(wanted)) * 100)
+
+/** How far the goods are from an amount. */
+function Bar({ label, done, goods, wanted, isBlocking }: BarProps) {
+  const isDone = compareDecimals(goods, wanted) >= 0
+  const missing = rounded(minus(exact(wanted), exact(goods)), 2)
+  return (
+    <div>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, typography: 'body2', mb: 0.25 }}>
+        <span>{isDone ? done : `${label} : ${euros(wanted)}`}</span>
+        {!isDone && (
+          <Box component="span" sx={{ color: isBlocking ? 'error.main' : 'warning.main', fontWeight: 600 }}>
+            {cartTexts.missing(euros(missing))}
+          </Box>
+        )}
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        aria-label={label}
+        value={share(goods, wanted)}
+        color={isDone ? 'success' : isBlocking ? 'error' : 'warning'}
+        sx={{ height: 6, borderRadius: 3 }}
+      />
+    </div>
+  )
+}
+
+const isAsked = (amount: string | null): amount is string =>
+  amount !== null && compareDecimals(amount, '0') > 0
+
+/** Minimum and franco of a supplier as progress. */
+export function TermsBars({ terms, goods }: { terms: CartTermsAnswer; goods: string }) {
+  const { minimum_ht, franco_ht, shipping_ht, block_below_minimum } = terms
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {isAsked(minimum_ht) && (
+        <Bar
+          label={cartTexts.minimum}
+          done={cartTexts.minimumDone}
+          goods={goods}
+          wanted={minimum_ht}
+          isBlocking={block_below_minimum}
+        />
+      )}
+      {isAsked(franco_ht) && isAsked(shipping_ht) && (
+        <Bar label={cartTexts.franco} done={cartTexts.francoDone} goods={goods} wanted={franco_ht} />
+      )}
+    </Box>
+  )
+}

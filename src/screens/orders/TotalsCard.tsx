@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import { cartTexts } from '../../../i18n/fr/carts'
+import { euros } from '../../../i18n/fr/orders'
+import type { OrderTaxAnswer } from '../../../resources/orders/answer-parts'
+import type { Totals } from '../../../resources/orders/totals'
+import { compareDecimals, frenchDecimal } from '../../../resources/schema/decimal-text'
+
+const percent = (rate: string) => frenchDecimal(rate.replace(/\.?0+$/, ''))
+
+function Line({ label, amount, strong }: { label: string; amount: string; strong?: boolean }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        ...(strong && { fontWeight: 650, typography: 'h4' }),
+      }}
+    >
+      <dt>{label}</dt>
+      <Box component="dd" sx={{ m: 0, whiteSpace: 'nowrap' }}>
+        {euros(amount)}
+      </Box>
+    </Box>
+  )
+}
+
+/** Goods, fees, tax by rate and deposits: the document's own formula (domain §5.13). */
+export function TotalsCard({ totals, taxes }: { totals: Totals; taxes: readonly OrderTaxAnswer[] }) {
+  const fees = taxes.filter(({ kind, at_reception }) => kind !== 'deposit' && !at_reception)
+  const deposits = taxes.filter(({ kind, at_reception }) => kind === 'deposit' && !at_reception)
+  return (
+    <Box
+      component="dl"
+      aria-label={cartTexts.totals}
+      sx={{ m: 0, display: 'grid', gap: 0.75, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {fees.length > 0 && <Line label={cartTexts.goods} amount={totals.goods_ht} />}
+      {fees.map(({ id, label, amount_ht }) => (
+        <Line key={id} label={label} amount={amount_ht} />
+      ))}
+      <Line label={cartTexts.totalHt} amount={totals.order_total_ht} strong />
+      {totals.vat.map(({ rate, amount }) => (
+        <Line key={rate} label={cartTexts.vat(percent(rate))} amount={amount} />
+      ))}
+      {deposits.map(({ id, label, amount_ht }) => (
+        <Line key={id} label={label} amount={amount_ht} />
+      ))}
+      {deposits.length === 0 && compareDecimals(totals.deposit_total, '0') > 0 && (
+        <Line label={cartTexts.deposits} amount={totals.deposit_total} />
+      )}
+      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 0.75 }}>
+        <Line label={cartTexts.totalTtc} amount={totals.order_total_ttc} strong />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMember } from '../shop/use-member'
+import { useOrderCalls } from './use-order-calls'
+
+/** The carts of the member that is ordered for: in preparation, waiting, refused. */
+export function useCarts() {
+  const member = useMember()
+  const calls = useOrderCalls()
+  return useQuery({
+    queryKey: ['carts', member],
+    queryFn: ({ signal }) => calls.list(member, signal),
+    refetchInterval: 120_000,
+  })
+}
