@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
+          expect: { poll: { timeout: 20_000 } },
           ...database,
           testTimeout: 120_000,
           hookTimeout: 180_000,

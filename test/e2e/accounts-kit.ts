@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { seenByAxe as seen } from '../kit/pages'
+import { seenByAxe as look } from '../kit/axe'
 
 /** The box of a field, by its label. */
 export const field = (page: Page, label: string): Locator =>
@@ -23,7 +23,5 @@ export const hasToast = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text).first().waitFor()
 
 /** What axe finds on the screen, in words. */
-export async function seenByAxe(page: Page, scheme: 'light' | 'dark' = 'light'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: scheme })
-  return seen(page, 'main')
-}
+export const seenByAxe = (page: Page, scheme: 'light' | 'dark' = 'light'): Promise<string[]> =>
+  look(page, { scheme, within: 'main' })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from '../kit/actors'
 import { mailsTo, secretIn } from '../kit/mails'
+import { hasCount } from '../kit/pages'
 import { openSite, type Site, type SitePage } from '../kit/site'
 import { choose, field, hasToast, save, seenByAxe } from './accounts-kit'
 
@@ -40,7 +41,9 @@ describe('profiles and limits (S15, step 1)', () => {
     await field(page, 'Niveau').fill('55')
     await page.getByRole('radio', { name: 'Utilisateurs : Consultation' }).check()
     await page.keyboard.press('ArrowRight')
-    expect(await page.getByRole('radio', { name: 'Utilisateurs : Création' }).isChecked()).toBe(true)
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'Utilisateurs : Création' }).isChecked())
+      .toBe(true)
     await page.getByRole('button', { name: 'Tout : Adhérents' }).click()
     await page.getByRole('button', { name: 'Rien : Adhérents' }).click()
     await page.getByRole('radio', { name: 'Gestion : Modification' }).first().check()
@@ -58,7 +61,7 @@ describe('profiles and limits (S15, step 1)', () => {
   test('what its author does not hold is disabled, and says why', async () => {
     const { page } = view
     const held = tick(page, 'Dépasser ses propres droits')
-    expect(await held.isDisabled()).toBe(true)
+    await expect.poll(() => held.isDisabled()).toBe(true)
     await page.getByRole('group').filter({ has: held }).last().hover()
     await page.getByRole('tooltip', { name: unauthorised }).waitFor()
     const me = await signIn(site.app, alain ?? '')
@@ -93,7 +96,7 @@ describe('profiles and limits (S15, step 1)', () => {
     await again.page.getByRole('button', { name: 'Historique du champ Profil' }).click()
     const line = again.page.getByRole('dialog').getByRole('listitem').first()
     await line.getByText('Super administrateur').waitFor()
-    expect(await line.textContent()).toContain('par Alain Dubois')
+    await expect.poll(() => line.textContent()).toContain('par Alain Dubois')
   })
 
   test('a duplicate begins with the same rights; a profile in use is not deleted', async () => {
@@ -125,7 +128,7 @@ describe('profiles and limits (S15, step 1)', () => {
     const { page, go } = await site.open({ email: claire })
     await go('/usermanagement')
     await page.locator('a.row-link').first().waitFor()
-    expect(await page.getByRole('link', { name: 'Créer' }).count()).toBe(0)
+    await hasCount(page.getByRole('link', { name: 'Créer' }), 0)
     await go('/usermanagement/create/')
     await page.getByText('Accès refusé').waitFor()
     const answer = await (await signIn(site.app, claire ?? '')).post('/users/create', { email: 'x@y.fr' })
@@ -184,10 +187,10 @@ describe('a new user (S15, step 2)', () => {
     await page.locator('[data-field=adherent_ids]').getByText('CH de Valmont').waitFor()
     await choose(page, 'Profil', 'Fournisseur commercial (niveau 20)')
     await page.locator('[data-field=supplier_ids]').waitFor()
-    expect(await page.locator('[data-field=adherent_ids]').count()).toBe(0)
-    expect(await page.locator('[data-field=validator_one]').count()).toBe(0)
+    await hasCount(page.locator('[data-field=adherent_ids]'), 0)
+    await hasCount(page.locator('[data-field=validator_one]'), 0)
     await choose(page, 'Profil', 'Chef de cuisine / acheteur (niveau 30)')
-    expect(await page.locator('[data-field=adherent_ids]').getByText('CH de Valmont').count()).toBe(0)
+    await hasCount(page.locator('[data-field=adherent_ids]').getByText('CH de Valmont'), 0)
   })
 })
 

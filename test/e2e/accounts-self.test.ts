@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addPerson, signIn } from '../kit/actors'
+import { escape, hasCount, hasValue } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { choose, field, hasToast, save, seenByAxe } from './accounts-kit'
 
@@ -37,7 +38,7 @@ describe('the replacement of a validator (S03, step 1)', () => {
 
   test('the form proposes its end, ten days after its start', async () => {
     await field(page, start).fill('09/03/2026')
-    expect(await field(page, end).inputValue()).toBe('19/03/2026')
+    await hasValue(field(page, end), '19/03/2026')
   })
 
   test('an end before the start is refused, as is a start in the past', async () => {
@@ -54,14 +55,14 @@ describe('the replacement of a validator (S03, step 1)', () => {
   test('clearing the start empties the end', async () => {
     await field(page, start).fill('09/03/2026')
     await field(page, start).fill('')
-    expect(await field(page, end).inputValue()).toBe('')
+    await hasValue(field(page, end), '')
   })
 
   test('the replacement is saved, and « Annuler » restores what was saved', async () => {
     await choose(page, 'Valideur remplaçant', 'Julie Petit')
     await field(page, start).fill('09/03/2026')
     await field(page, 'Téléphone').fill('0199001299')
-    expect(await field(page, 'Téléphone').inputValue()).toBe('01 99 00 12 99')
+    await hasValue(field(page, 'Téléphone'), '01 99 00 12 99')
     await save(page)
     await hasToast(page, 'Votre compte a été mis à jour')
     const sophie = await signIn(site.app, email('sophie.lenoir'))
@@ -74,7 +75,7 @@ describe('the replacement of a validator (S03, step 1)', () => {
     await field(page, 'Nom').fill('Autre')
     await button(page, 'Annuler').click()
     await hasToast(page, 'Vos modifications ont été annulées')
-    expect(await field(page, 'Nom').inputValue()).toBe('Lenoir')
+    await hasValue(field(page, 'Nom'), 'Lenoir')
   })
 })
 
@@ -110,11 +111,11 @@ describe('acting as somebody else (S15, step 3)', () => {
     expect(await page.getByText('CH de Valmont').count()).toBeGreaterThan(0)
     await page.goto(`${site.url}/front-office/profile`)
     await page.getByText('Cette action est impossible lorsque vous agissez').waitFor()
-    expect(await page.getByRole('link', { name: 'Modifier mon mot de passe' }).count()).toBe(0)
-    expect(await button(page, 'Enregistrer').count()).toBe(0)
+    await hasCount(page.getByRole('link', { name: 'Modifier mon mot de passe' }), 0)
+    await hasCount(button(page, 'Enregistrer'), 0)
     await button(page, 'Quitter').click()
     await heading(page, 'Bonjour Nadia').waitFor()
-    expect(await page.getByText('Vous agissez en tant que').count()).toBe(0)
+    await hasCount(page.getByText('Vous agissez en tant que'), 0)
   })
 
   test('it is offered neither for oneself nor for the same level', async () => {
@@ -124,7 +125,7 @@ describe('acting as somebody else (S15, step 3)', () => {
       await go(`/usermanagement/${id}`)
       await button(page, 'Historique').first().waitFor()
       await page.getByRole('combobox', { name: /^Profil/ }).waitFor()
-      expect(await button(page, 'Agir en tant que').count()).toBe(0)
+      await hasCount(button(page, 'Agir en tant que'), 0)
     }
     const nadia = await signIn(site.app, email('nadia.roche'))
     expect((await nadia.post('/auth/impersonate', { id: other })).status).toBe(403)
@@ -165,10 +166,10 @@ describe('history (S15, step 8)', () => {
     await expect.poll(() => rows.count()).toBe(5)
     await page.getByRole('dialog').getByRole('button', { name: 'Afficher plus' }).click()
     await expect.poll(() => rows.count()).toBe(6)
-    await page.keyboard.press('Escape')
+    await escape(page)
     await button(page, 'Historique du champ Valideur de niveau 2').click()
     await rows.filter({ hasText: 'Julie Petit' }).first().waitFor()
-    expect(await rows.count()).toBe(2)
+    await hasCount(rows, 2)
   })
 
   const change = async (values: object) => {
@@ -203,7 +204,7 @@ describe('the password', () => {
     const page = await openAs('tom.garnier', '/front-office/profile')
     await page.getByRole('link', { name: 'Modifier mon mot de passe' }).click()
     await heading(page, 'Modification du mot de passe').waitFor()
-    expect(await button(page, 'Enregistrer').count()).toBe(0)
+    await hasCount(button(page, 'Enregistrer'), 0)
     await field(page, 'Mot de passe actuel').fill('Faux2026!')
     await field(page, 'Nouveau mot de passe').fill('Abcdefg1')
     await field(page, 'Confirmation').fill('Abcdefg2')
@@ -227,14 +228,14 @@ describe('the account of a supplier', () => {
     const page = await openAs('fm@martin.example', '/tenders/profile')
     await page.getByRole('tab', { name: 'Informations fournisseur' }).click()
     await field(page, 'SIRET').waitFor()
-    expect(await field(page, 'SIRET').inputValue()).toMatch(/^\d{3} \d{3} \d{3} \d{5}$/)
+    await expect.poll(() => field(page, 'SIRET').inputValue()).toMatch(/^\d{3} \d{3} \d{3} \d{5}$/)
     await page.getByRole('switch', { name: 'Adresse de facturation identique' }).uncheck()
     const billing = page.getByRole('group', { name: 'Facturation' })
     await billing.getByLabel('Adresse', { exact: false }).first().fill('9 rue de la Facture')
     await billing.getByLabel('Code postal').fill('57000')
     await billing.getByRole('combobox', { name: /^Ville/ }).click()
     await page.getByRole('option', { name: 'Metz' }).click()
-    expect(await billing.getByRole('combobox', { name: /^Département/ }).inputValue()).toBe('Moselle')
+    await hasValue(billing.getByRole('combobox', { name: /^Département/ }), 'Moselle')
     await billing.getByRole('combobox', { name: /^Pays/ }).click()
     await page.getByRole('option', { name: 'France', exact: true }).click()
     expect(await seenByAxe(page)).toEqual([])
@@ -242,6 +243,6 @@ describe('the account of a supplier', () => {
     await hasToast(page, 'Les informations du fournisseur ont été mises à jour')
     await page.getByRole('tab', { name: 'Catalogue' }).click()
     await page.getByText('Alimentaire').waitFor()
-    expect(await page.getByRole('tabpanel').getByRole('textbox').count()).toBe(0)
+    await hasCount(page.getByRole('tabpanel').getByRole('textbox'), 0)
   })
 })

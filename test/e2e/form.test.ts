@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPerson } from '../kit/actors'
-import { seenByAxe as seen } from '../kit/pages'
+import { seenByAxe as look } from '../kit/axe'
+import { hasValue } from '../kit/pages'
 import { openSite, type Site, type SitePage } from '../kit/site'
 
 let site: Site
@@ -36,10 +37,7 @@ async function option(key: string) {
   return row
 }
 
-async function seenByAxe(scheme: 'light' | 'dark' = 'light') {
-  await page.emulateMedia({ colorScheme: scheme })
-  return seen(page)
-}
+const seenByAxe = (scheme: 'light' | 'dark' = 'light') => look(page, { scheme })
 
 describe('a generated form', () => {
   test('creates a row, refuses a wrong one, and axe finds nothing', async () => {
@@ -73,7 +71,7 @@ describe('a generated form', () => {
     await label().fill('Glacières')
     await page.getByRole('link', { name: 'Unités' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click()
-    expect(await label().inputValue()).toBe('Glacières')
+    await hasValue(label(), 'Glacières')
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     await button('Annuler').click()
     await button('Quitter sans enregistrer').click()
@@ -92,7 +90,11 @@ describe('a generated form', () => {
     await button('Historique du champ Décimales').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('listitem').nth(2).waitFor()
-    expect(await dialog.getByRole('listitem').first().innerText()).toMatch(/par Claire Moreau/)
+    await dialog
+      .getByRole('listitem')
+      .first()
+      .getByText(/par Claire Moreau/)
+      .waitFor()
     expect(await seenByAxe()).toEqual([])
   })
 })

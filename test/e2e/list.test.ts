@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { overflow, seenByAxe as seen } from '../kit/pages'
+import { seenByAxe as look } from '../kit/axe'
+import { hasCount, hasSearch, overflow } from '../kit/pages'
 import { openSite, type Site, type SitePage } from '../kit/site'
 
 let site: Site
@@ -25,22 +26,18 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 const titles = () => page.locator('a.row-link').allTextContents()
-const search = () => decodeURIComponent(new URL(page.url()).search.replaceAll('+', ' '))
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const waitForFirst = (label: string) =>
   page.locator('a.row-link').first().filter({ hasText: label }).waitFor()
 const searches = () => view.calls().filter((call) => call === 'PUT /search/').length
 
-async function seenByAxe(scheme: 'light' | 'dark' = 'light') {
-  await page.emulateMedia({ colorScheme: scheme })
-  return seen(page, 'main')
-}
+const seenByAxe = (scheme: 'light' | 'dark' = 'light') => look(page, { scheme, within: 'main' })
 
 describe('the list of a settings table', () => {
   test('shows its first page by one call, and axe finds nothing', async () => {
     await view.go('/settings/unit')
     await waitForFirst('Unité 01')
-    expect(await titles()).toHaveLength(25)
+    await expect.poll(titles).toHaveLength(25)
     expect(searches()).toBe(1)
     expect(await seenByAxe()).toEqual([])
     expect(await seenByAxe('dark')).toEqual([])
@@ -51,22 +48,22 @@ describe('the list of a settings table', () => {
     await button(/Décimales/).click()
     await button(/Libellé/).click({ modifiers: ['Shift'] })
     await waitForFirst('Unité 04')
-    expect(search()).toBe('?orderBy=decimals|desc&orderBy=label|asc')
+    await hasSearch(page, '?orderBy=decimals|desc&orderBy=label|asc')
     await page.reload()
     await waitForFirst('Unité 04')
     await button(/Décimales/).click()
-    expect(search()).toBe('?orderBy=decimals|asc')
+    await hasSearch(page, '?orderBy=decimals|asc')
     await button(/Décimales/).click()
     await button(/Décimales/).click()
-    expect(search()).toBe('')
+    await hasSearch(page, '')
   })
 
   test('searches as one types, the rows staying in view', async () => {
     await page.keyboard.press('/')
     await page.keyboard.type('unite 12')
     await waitForFirst('Unité 12')
-    expect(await titles()).toHaveLength(1)
-    expect(search()).toBe('?filterBy=q|unite 12')
+    await expect.poll(titles).toHaveLength(1)
+    await hasSearch(page, '?filterBy=q|unite 12')
     await button('Effacer la recherche').click()
     await waitForFirst('Unité 01')
   })
@@ -76,9 +73,11 @@ describe('the list of a settings table', () => {
     await page.getByRole('menuitem', { name: 'Nature' }).click()
     await page.getByRole('checkbox', { name: 'Volume' }).click()
     await waitForFirst('Unité 02')
-    expect(search()).toBe('?filterBy=kind|volume')
+    await hasSearch(page, '?filterBy=kind|volume')
     await button('Terminé').click()
-    expect(await page.getByRole('list', { name: 'Filtres actifs' }).textContent()).toContain('Nature :Volume')
+    await expect
+      .poll(() => page.getByRole('list', { name: 'Filtres actifs' }).textContent())
+      .toContain('Nature :Volume')
     await button('Supprimer tous les filtres').click()
     await waitForFirst('Unité 01')
   })
@@ -91,7 +90,7 @@ describe('the list of a settings table', () => {
     await page.waitForURL(/\/settings\/unit\/\d+$/)
     await page.goBack()
     await waitForFirst('Unité 26')
-    expect(search()).toBe('?page=2')
+    await hasSearch(page, '?page=2')
   })
 
   test('deletes the selected rows after a confirmation', async () => {
@@ -109,7 +108,7 @@ describe('the list of a settings table', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).last().click()
     await page.reload()
     await waitForFirst('Unité 01')
-    expect(await page.getByRole('columnheader', { name: 'Abréviation' }).count()).toBe(0)
+    await hasCount(page.getByRole('columnheader', { name: 'Abréviation' }), 0)
   })
 
   test('becomes cards on a phone, without overflowing', async () => {

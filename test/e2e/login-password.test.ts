@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPost } from '../../server/mail/post'
 import { sendDueMails } from '../../server/mail/send-due'
 import { addPerson } from '../kit/actors'
-import { logIn, pathOf, seenByAxe } from '../kit/pages'
+import { hasPath, logIn, seenByAxe } from '../kit/pages'
 import { launchChromium, openSite, type Site } from '../kit/site'
 import { type Mailbox, openMailbox, pathIn } from '../kit/smtp'
 
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('Adresse e-mail').fill(` ${email.toUpperCase()}`)
     await page.getByRole('button', { name: 'Rechercher mon compte' }).click()
     await page.getByText('un e-mail vient de lui être envoyé').waitFor()
-    expect(pathOf(page)).toBe('/login')
+    await hasPath(page, '/login')
 
     link = await linkTo(email)
     expect(link).toMatch(/^\/security\/reset-password\?token=/)
@@ -63,12 +63,12 @@ describe('a forgotten password', () => {
     ]
     const submit = page.getByRole('button', { name: 'Valider' })
     await first.fill('abcdefgh')
-    expect(await submit.isDisabled()).toBe(true)
+    await expect.poll(() => submit.isDisabled()).toBe(true)
     await second.fill('abcdefgh')
     await submit.click()
     await page.getByText('Un ou plusieurs champs sont incorrects').waitFor()
     await first.fill('Verger2026')
-    expect(await submit.isDisabled()).toBe(true)
+    await expect.poll(() => submit.isDisabled()).toBe(true)
     await second.fill('Verger2026')
     await submit.click()
     await page.waitForURL('**/security/password-success')
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
   test('has no second use of its link: the page goes to Login', async () => {
     const page = await visit(link)
     await page.getByText('Lien de réinitialisation éxpiré ou invalide').waitFor()
-    expect(pathOf(page)).toBe('/login')
+    await hasPath(page, '/login')
   })
 
   test('answers the same for an unknown address', async () => {
@@ -98,6 +98,6 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Rechercher mon compte' }).click()
     await page.getByText('Veuillez saisir un email valide').waitFor()
     await page.getByRole('link', { name: 'Annuler' }).click()
-    expect(pathOf(page)).toBe('/login')
+    await hasPath(page, '/login')
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPerson, testPassword } from '../kit/actors'
-import { kept, logIn, overflow, pathOf, seenByAxe } from '../kit/pages'
+import { hasPath, hasValue, kept, logIn, overflow, seenByAxe } from '../kit/pages'
 import { adminEmail, launchChromium, openSite, type Site } from '../kit/site'
 
 let site: Site
@@ -30,9 +30,9 @@ describe('the login page', () => {
   test('is reached from /, light and dark, narrow and wide, and axe finds nothing', async () => {
     const page = await visit('/')
     await page.getByRole('heading', { name: 'Bienvenue' }).waitFor()
-    expect(pathOf(page)).toBe('/login')
-    expect(await page.title()).toBe('Portail Achats – Connexion')
-    expect(await kept(page, 'current_route_name')).toBe('Login')
+    await hasPath(page, '/login')
+    await expect.poll(() => page.title()).toBe('Portail Achats – Connexion')
+    await expect.poll(() => kept(page, 'current_route_name')).toBe('Login')
     for (const colorScheme of ['light', 'dark'] as const)
       for (const width of [390, 1440]) {
         await page.emulateMedia({ colorScheme })
@@ -51,7 +51,9 @@ describe('the login page', () => {
       if (request.url().includes('/api/')) calls += 1
     })
     await logIn(page, 'karim', '')
-    expect(await alert(page).textContent()).toBe('Les informations de connexions saisies ne sont pas valides')
+    await expect
+      .poll(() => alert(page).textContent())
+      .toBe('Les informations de connexions saisies ne sont pas valides')
     expect(calls).toBe(0)
   })
 
@@ -59,8 +61,8 @@ describe('the login page', () => {
     const page = await visit('/login')
     await logIn(page, adminEmail, 'Faux12345')
     await alert(page).filter({ hasText: 'Identifiants incorrects' }).waitFor()
-    expect(pathOf(page)).toBe('/login')
-    expect(await page.getByLabel('Adresse e-mail').inputValue()).toBe(adminEmail)
+    await hasPath(page, '/login')
+    await hasValue(page.getByLabel('Adresse e-mail'), adminEmail)
   })
 
   test('reveals the password when asked', async () => {
@@ -68,9 +70,9 @@ describe('the login page', () => {
     const field = page.getByLabel('Mot de passe', { exact: true })
     await field.fill('secret')
     await page.getByRole('button', { name: 'Afficher le mot de passe' }).click()
-    expect(await field.getAttribute('type')).toBe('text')
+    await expect.poll(() => field.getAttribute('type')).toBe('text')
     await page.getByRole('button', { name: 'Masquer le mot de passe' }).click()
-    expect(await field.getAttribute('type')).toBe('password')
+    await expect.poll(() => field.getAttribute('type')).toBe('password')
   })
 
   test('takes an e-mail in capitals with spaces, and welcomes in the back office', async () => {
@@ -79,16 +81,16 @@ describe('the login page', () => {
     await page.waitForURL('**/back-office/')
     await page.getByText('Bienvenue Claire').waitFor()
     for (const key of ['token', 'refreshToken', 'tokenDate', 'user'])
-      expect(await kept(page, key)).toBeTruthy()
+      await expect.poll(() => kept(page, key)).toBeTruthy()
   })
 
   test('goes to the page that was asked for', async () => {
     const page = await visit('/back-office/settings/unit?page=2')
     await page.getByRole('heading', { name: 'Bienvenue' }).waitFor()
-    expect(await kept(page, 'newPath')).toBe('/back-office/settings/unit?page=2')
+    await expect.poll(() => kept(page, 'newPath')).toBe('/back-office/settings/unit?page=2')
     await logIn(page, adminEmail, testPassword)
     await page.waitForURL('**/back-office/settings/unit?page=2')
-    expect(await kept(page, 'newPath')).toBeNull()
+    await expect.poll(() => kept(page, 'newPath')).toBeNull()
   })
 
   test('sends a person whose password has expired to choose another', async () => {
@@ -112,8 +114,9 @@ describe('the login page', () => {
     await page.waitForURL('**/back-office/')
     await page.goto(`${site.url}/logout`)
     await page.getByText('Vous avez été déconnecté').waitFor()
-    expect(pathOf(page)).toBe('/login')
-    for (const key of ['token', 'refreshToken', 'tokenDate', 'user']) expect(await kept(page, key)).toBeNull()
+    await hasPath(page, '/login')
+    for (const key of ['token', 'refreshToken', 'tokenDate', 'user'])
+      await expect.poll(() => kept(page, key)).toBeNull()
   })
 })
 
@@ -125,7 +128,7 @@ describe('the other public pages', () => {
     const page = await visit(path)
     await page.getByRole('heading', { name: title }).waitFor()
     await page.getByRole('link', { name: 'OK' }).click()
-    expect(pathOf(page)).toBe('/login')
+    await hasPath(page, '/login')
   })
 
   test('the help centre is open to everybody, and says when it is empty', async () => {

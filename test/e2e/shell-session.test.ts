@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPerson } from '../kit/actors'
-import { button, kept, seenByAxe } from '../kit/pages'
+import { button, hasCount, hasValue, kept, seenByAxe } from '../kit/pages'
 import { adminEmail, openSite, type Site } from '../kit/site'
 
 let site: Site
@@ -70,7 +70,7 @@ describe('a session', () => {
     await page.getByRole('heading', { name: 'Unités' }).waitFor()
     await other.getByRole('heading', { name: 'Marques' }).waitFor()
     expect(refreshes(calls()) + others).toBe(1)
-    expect(await kept(page, 'token')).not.toBe(before)
+    await expect.poll(() => kept(page, 'token')).not.toBe(before)
   })
 
   test('that the server has ended leads to Login, and back to the same page', async () => {
@@ -100,17 +100,17 @@ describe('the front office', () => {
     const { page } = await site.open({ email: cook })
     await page.goto(`${site.url}/front-office/`)
     await selector(page).waitFor()
-    expect(await selector(page).inputValue()).toBe('Coque deux')
+    await hasValue(selector(page), 'Coque deux')
     await selector(page).click()
     const options = await page.getByRole('option').allTextContents()
     expect(options).toEqual(['Groupe Coque', 'Coque deux', 'Coque un'])
-    expect(await page.getByText('Adhérents associés').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('Adhérents associés').isVisible()).toBe(true)
     expect(await seenByAxe(page)).toEqual([])
     await page.getByRole('option', { name: 'Groupe Coque' }).click()
     expect(JSON.parse((await kept(page, 'adherent')) ?? '')).toEqual({ id: ids.group, isGroup: true })
     await page.reload()
     await selector(page).waitFor()
-    expect(await selector(page).inputValue()).toBe('Groupe Coque')
+    await hasValue(selector(page), 'Groupe Coque')
   })
 
   test('discards a stored choice that is not available', async () => {
@@ -121,7 +121,7 @@ describe('the front office', () => {
     )
     await page.goto(`${site.url}/front-office/`)
     await selector(page).waitFor()
-    expect(await selector(page).inputValue()).toBe('Coque deux')
+    await hasValue(selector(page), 'Coque deux')
   })
 
   test('says that there is no active adherent, and logs out', async () => {
@@ -129,7 +129,7 @@ describe('the front office', () => {
     await page.goto(`${site.url}/front-office/`)
     await page.waitForURL('**/login')
     await page.getByText("Vous n'avez accès à aucun adhérent actif").waitFor()
-    expect(await kept(page, 'token')).toBeNull()
+    await expect.poll(() => kept(page, 'token')).toBeNull()
   })
 })
 
@@ -141,13 +141,13 @@ describe('an impersonated session', () => {
     await button(page, 'Agir en tant que').click()
     await page.waitForURL('**/front-office/')
     const banner = page.getByRole('status').filter({ hasText: 'Vous agissez en tant que' })
-    expect(await banner.textContent()).toContain('Karim Nom (session de Claire Moreau)')
+    await expect.poll(() => banner.textContent()).toContain('Karim Nom (session de Claire Moreau)')
     expect(await seenByAxe(page)).toEqual([])
     await expireAccess(cook)
     await page.reload()
     await banner.getByRole('button', { name: 'Quitter' }).click()
     await page.waitForURL('**/back-office/')
     await page.getByRole('heading', { name: 'Bonjour Claire' }).waitFor()
-    expect(await banner.count()).toBe(0)
+    await hasCount(banner, 0)
   })
 })

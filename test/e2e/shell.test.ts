@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { button, kept, overflow, seenByAxe } from '../kit/pages'
+import { button, hasCount, kept, overflow, seenByAxe } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 
 let site: Site
@@ -21,12 +21,12 @@ describe('the shell of the back office', () => {
     const labels = await nav(page).locator('> ul > li').allTextContents()
     expect(labels[0]).toBe('Accueil')
     expect(labels.at(-1)).toBe('Paramètres')
-    expect(await page.title()).toBe('Portail Achats – Accueil')
-    expect(await kept(page, 'current_route_name')).toBe('Home')
-    expect(await page.getByRole('contentinfo').textContent()).toContain(
-      `© 2022–${new Date().getFullYear()} Valaé`,
-    )
-    expect(await button(page, 'Menu de Claire Moreau').count()).toBe(1)
+    await expect.poll(() => page.title()).toBe('Portail Achats – Accueil')
+    await expect.poll(() => kept(page, 'current_route_name')).toBe('Home')
+    await expect
+      .poll(() => page.getByRole('contentinfo').textContent())
+      .toContain(`© 2022–${new Date().getFullYear()} Valaé`)
+    await hasCount(button(page, 'Menu de Claire Moreau'), 1)
   })
 
   test('has nothing for axe, light and dark, wide and narrow', async () => {
@@ -45,15 +45,15 @@ describe('the shell of the back office', () => {
   test('folds its navigation, and stays so', async () => {
     const { page, go } = await site.open()
     await go('/')
-    expect(await kept(page, 'sideNavOpened')).toBeNull()
+    await expect.poll(() => kept(page, 'sideNavOpened')).toBeNull()
     await button(page, 'Replier le menu').click()
-    expect(await kept(page, 'sideNavOpened')).toBe('false')
+    await expect.poll(() => kept(page, 'sideNavOpened')).toBe('false')
     await page.reload()
     await button(page, 'Déplier le menu').waitFor()
     await button(page, 'Adhérents').click()
     await nav(page).getByRole('link', { name: 'Gestion' }).click()
     await page.waitForURL('**/back-office/adherent')
-    expect(await kept(page, 'current_route_name')).toBe('AdherentManagement')
+    await expect.poll(() => kept(page, 'current_route_name')).toBe('AdherentManagement')
   })
 
   test('is a drawer on a phone, which closes when a link is followed', async () => {
@@ -78,7 +78,7 @@ describe('the shell of the back office', () => {
     await page.getByText('Vous avez été déconnecté').waitFor()
     await other.waitForURL('**/login')
     for (const key of ['token', 'refreshToken', 'user', 'permissions'])
-      expect(await kept(page, key)).toBeNull()
+      await expect.poll(() => kept(page, key)).toBeNull()
     const answer = await site.app.inject({ url: '/api/users/me', headers: { authorization: String(token) } })
     expect(answer.statusCode).toBe(401)
   })
@@ -87,7 +87,7 @@ describe('the shell of the back office', () => {
     const { page, go } = await site.open()
     await go('/nowhere')
     await page.getByRole('heading', { name: 'Page introuvable' }).waitFor()
-    expect(await page.title()).toBe('Portail Achats – Page introuvable')
+    await expect.poll(() => page.title()).toBe('Portail Achats – Page introuvable')
     await page.getByRole('link', { name: "Retour à l'accueil" }).click()
     await page.getByRole('heading', { name: /^Bonjour/ }).waitFor()
   })

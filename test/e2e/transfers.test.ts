@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seenByAxe as seen } from '../kit/pages'
+import { seenByAxe as look } from '../kit/axe'
+import { escape, hasCount } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { cellsOf, workbook } from '../kit/workbooks'
 
@@ -26,9 +27,7 @@ async function choose(content: Buffer, name = 'tags.xlsx') {
     .setInputFiles({ name, mimeType: name.endsWith('.csv') ? 'text/csv' : xlsx, buffer: content })
 }
 
-async function seenByAxe() {
-  return seen(page, '[role=dialog]')
-}
+const seenByAxe = () => look(page, { within: '[role=dialog]' })
 
 const box = (name: string) => dialog('Exporter : Tags').getByRole('checkbox', { name, exact: true })
 
@@ -49,7 +48,7 @@ describe('the export modal', () => {
     await button('Tout désélectionner', modal).click()
     await button('Exporter', modal).click()
     await page.getByText('La validation a échoué').waitFor()
-    expect(await modal.getByText('Ce champ est obligatoire.').count()).toBe(2)
+    await hasCount(modal.getByText('Ce champ est obligatoire.'), 2)
     expect(await seenByAxe()).toEqual([])
   })
   test('exports the chosen fields in their order, and remembers them', async () => {
@@ -62,9 +61,9 @@ describe('the export modal', () => {
     expect(head).toEqual(['Identifiant', 'Libellé', 'Couleur'])
     await modal.waitFor({ state: 'detached' })
     await button('Exporter').click()
-    expect(await box('Couleur').isChecked()).toBe(true)
-    expect(await box('Actif').isChecked()).toBe(false)
-    await page.keyboard.press('Escape')
+    await expect.poll(() => box('Couleur').isChecked()).toBe(true)
+    await expect.poll(() => box('Actif').isChecked()).toBe(false)
+    await escape(page)
     await modal.waitFor({ state: 'detached' })
   })
 })
@@ -92,8 +91,8 @@ describe('the import modal', () => {
     await errors.getByText('Libellé : Ce champ est obligatoire.').waitFor()
     await errors.getByText('Ligne 4 — Tag faux').waitFor()
     expect(await seenByAxe()).toEqual([])
-    await page.keyboard.press('Escape')
-    expect(await button(/^Importer$/, dialog('Importer : Tags')).isDisabled()).toBe(true)
+    await escape(page)
+    await expect.poll(() => button(/^Importer$/, dialog('Importer : Tags')).isDisabled()).toBe(true)
   })
   test('imports what is good, and the list shows it', async () => {
     await choose(

@@ -1,23 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
-/** Waits until nothing moves on a page any more, but what moves for ever: a menu that fades out is half of its colours. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => {
-      const { endTime } = animation.effect?.getComputedTiming() ?? {}
-      return animation.playState !== 'running' || endTime === Number.POSITIVE_INFINITY
-    }),
-  )
-}
-
-/** What axe finds on a page, or in a part of it, against WCAG 2.2 AA, in words; empty when nothing. */
-export async function seenByAxe(page: Page, part?: string): Promise<string[]> {
-  await settled(page)
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-  const { violations } = await (part ? axe.include(part) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
-}
+export { seenByAxe } from './axe'
 
 /** What the browser keeps under a key. */
 export const kept = (page: Page, key: string): Promise<string | null> =>
@@ -37,3 +21,26 @@ export async function logIn(page: Page, email: string, password: string): Promis
 /** How much wider than the screen the page is, in pixels: it never should be. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** Waits until an address ends so, decoded: pages change theirs a moment after the click. */
+export const hasSearch = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => decodeURIComponent(new URL(page.url()).search.replaceAll('+', ' '))).toBe(text)
+
+/** Waits until a path is the page's. */
+export const hasPath = (page: Page, path: string): Promise<void> => expect.poll(() => pathOf(page)).toBe(path)
+
+/** Waits until a locator finds so many. */
+export const hasCount = (found: Locator, count: number): Promise<void> =>
+  expect.poll(() => found.count()).toBe(count)
+
+/** Waits until a field holds a value. */
+export const hasValue = (box: Locator, value: string): Promise<void> =>
+  expect.poll(() => box.inputValue()).toBe(value)
+
+/** Closes what lies on top as a person does at the keyboard: once it has the focus. */
+export async function escape(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.activeElement?.closest('[role=dialog], [role=alertdialog], [role=menu], .MuiModal-root'),
+  )
+  await page.keyboard.press('Escape')
+}

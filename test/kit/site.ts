@@ -70,7 +70,7 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
       ...options,
     })
     const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(30_000)
     let made: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())

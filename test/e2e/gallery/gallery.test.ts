@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { seenByAxe } from '../../kit/axe'
+import { escape } from '../../kit/pages'
 import { serveGallery } from './serve'
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
@@ -28,7 +29,6 @@ async function open(colorScheme: 'light' | 'dark' = 'light', width = 1440) {
   await page.getByRole('heading', { name: 'Galerie' }).waitFor()
 }
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const text = (id: string) => page.getByTestId(id).textContent()
 
@@ -40,42 +40,34 @@ test.each([
 ] as const)('axe finds nothing, and nothing overflows: %s at %i px', async (scheme, width) => {
   await open(scheme, width)
   for (const name of ['Succès', 'Erreur', 'Information', 'Mise à jour']) await button(name).click()
-  const { violations } = await new AxeBuilder({ page }).withTags([...wcag, 'best-practice']).analyze()
-  expect(
-    violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join('\n')}`),
-  ).toEqual([])
+  expect(await seenByAxe(page, { bestPractice: true })).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
 test('open dialogs, menus and lists pass axe too', async () => {
   await open()
-  const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-    expect(
-      violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join('\n')}`),
-    ).toEqual([])
-  }
+  const layers = page.locator('[role=dialog], [role=alertdialog], [role=menu]')
   for (const name of ['Ouvrir une fenêtre', 'Supprimer le fournisseur', "Plus d'actions"]) {
     await button(name).click()
-    await page.waitForTimeout(400)
-    await check()
-    await page.keyboard.press('Escape')
-    await page.waitForTimeout(400)
+    await layers.waitFor()
+    expect(await seenByAxe(page)).toEqual([])
+    await escape(page)
+    await layers.waitFor({ state: 'detached' })
   }
   await page.getByRole('combobox', { name: 'Familles' }).fill('pro')
   await page.getByRole('option').first().waitFor()
-  await check()
+  expect(await seenByAxe(page)).toEqual([])
 })
 
 test('the scheme follows the system, then the choice, which stays', async () => {
   await open('dark')
   const scheme = () => page.locator('html').getAttribute('data-color-scheme')
-  expect(await scheme()).toBe('dark')
+  await expect.poll(scheme).toBe('dark')
   await button('Thème clair').click()
-  expect(await scheme()).toBe('light')
+  await expect.poll(scheme).toBe('light')
   await page.reload()
   await button('Thème sombre').waitFor()
-  expect(await scheme()).toBe('light')
+  await expect.poll(scheme).toBe('light')
 })
 
 test('items are dragged from one list to the other, and in order', async () => {
@@ -84,11 +76,11 @@ test('items are dragged from one list to the other, and in order', async () => {
     page.getByRole('group', { name: 'Familles suivies' }).getByRole('listitem').filter({ hasText: name })
   const below = { targetPosition: { x: 40, y: 34 } }
   await row('Surgelés').dragTo(row('Viandes et volailles'), below)
-  expect(await text('picked')).toBe('3,7,1')
+  await expect.poll(() => text('picked')).toBe('3,7,1')
   await row('Viandes et volailles').dragTo(row('Fruits et légumes frais'), below)
-  expect(await text('picked')).toBe('7,1,3')
+  await expect.poll(() => text('picked')).toBe('7,1,3')
   await row('Surgelés').dragTo(row('Boissons'))
-  expect(await text('picked')).toBe('1,3')
+  await expect.poll(() => text('picked')).toBe('1,3')
 })
 
 test('the picker is worked at the keyboard alone', async () => {
@@ -96,10 +88,10 @@ test('the picker is worked at the keyboard alone', async () => {
   const selected = page.getByRole('list', { name: 'Sélectionnés' })
   await selected.getByRole('button', { name: 'Descendre Viandes et volailles' }).focus()
   await page.keyboard.press('Enter')
-  expect(await text('picked')).toBe('1,3')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    'Descendre Viandes et volailles',
-  )
+  await expect.poll(() => text('picked')).toBe('1,3')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Descendre Viandes et volailles')
 })
 
 test('an image is cropped to 200 × 200 px in JPEG, by a chunk loaded only then', async () => {
@@ -111,7 +103,7 @@ test('an image is cropped to 200 × 200 px in JPEG, by a chunk loaded only then'
   await logo.locator('input').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture })
   await button('Recadrer').click()
   await button('Utiliser cette image').click()
-  expect(await text('logo')).toMatch(/^logo\.jpg image\/jpeg \d+/)
+  await expect.poll(() => text('logo')).toMatch(/^logo\.jpg image\/jpeg \d+/)
   const size = () =>
     logo.locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
   await expect.poll(size).toEqual([200, 200])
@@ -124,7 +116,7 @@ test('an image is cropped to 200 × 200 px in JPEG, by a chunk loaded only then'
 test('the calendar button opens the day of the field', async () => {
   await open()
   await page.getByRole('textbox', { name: 'Du' }).fill('5/4/2026')
-  expect(await text('interval')).toBe('2026-04-05T00:00:00 → 2026-04-05T23:59:59')
+  await expect.poll(() => text('interval')).toBe('2026-04-05T00:00:00 → 2026-04-05T23:59:59')
   await page.getByRole('button', { name: 'Ouvrir le calendrier : Du' }).click()
   await page.keyboard.press('Escape')
 })
