@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addPerson, signIn } from '../kit/actors'
-import { escape, hasCount, hasValue } from '../kit/pages'
+import { hasCount, hasValue, pressEscape } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { choose, field, hasToast, save, seenByAxe } from './accounts-kit'
 
@@ -166,7 +166,7 @@ describe('history (S15, step 8)', () => {
     await expect.poll(() => rows.count()).toBe(5)
     await page.getByRole('dialog').getByRole('button', { name: 'Afficher plus' }).click()
     await expect.poll(() => rows.count()).toBe(6)
-    await escape(page)
+    await pressEscape(page)
     await button(page, 'Historique du champ Valideur de niveau 2').click()
     await rows.filter({ hasText: 'Julie Petit' }).first().waitFor()
     await hasCount(rows, 2)

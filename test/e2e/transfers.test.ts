@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seenByAxe as look } from '../kit/axe'
-import { escape, hasCount } from '../kit/pages'
+import { hasCount, pressEscape } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { cellsOf, workbook } from '../kit/workbooks'
 
@@ -63,7 +63,7 @@ describe('the export modal', () => {
     await button('Exporter').click()
     await expect.poll(() => box('Couleur').isChecked()).toBe(true)
     await expect.poll(() => box('Actif').isChecked()).toBe(false)
-    await escape(page)
+    await pressEscape(page)
     await modal.waitFor({ state: 'detached' })
   })
 })
@@ -91,7 +91,7 @@ describe('the import modal', () => {
     await errors.getByText('Libellé : Ce champ est obligatoire.').waitFor()
     await errors.getByText('Ligne 4 — Tag faux').waitFor()
     expect(await seenByAxe()).toEqual([])
-    await escape(page)
+    await pressEscape(page)
     await expect.poll(() => button(/^Importer$/, dialog('Importer : Tags')).isDisabled()).toBe(true)
   })
   test('imports what is good, and the list shows it', async () => {

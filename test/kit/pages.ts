@@ -38,7 +38,7 @@ export const hasValue = (box: Locator, value: string): Promise<void> =>
   expect.poll(() => box.inputValue()).toBe(value)
 
 /** Closes what lies on top as a person does at the keyboard: once it has the focus. */
-export async function escape(page: Page): Promise<void> {
+export async function pressEscape(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.activeElement?.closest('[role=dialog], [role=alertdialog], [role=menu], .MuiModal-root'),
   )

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { historyTexts } from '../../../i18n/fr/form'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
@@ -21,14 +21,15 @@ type Props<T> = {
 
 /** Changes, the latest first, five at a time. */
 export function ChangeList<T extends { id: number }>({ pages, children }: Props<T>) {
+  const list = useNewcomerFocus(pages.rows.length)
   if (pages.isPending) return <LoadingRows />
   if (pages.isError && !pages.rows.length) return <ErrorState onRetry={() => pages.refetch()} />
   if (!pages.rows.length) return <EmptyState title={historyTexts.empty} />
   return (
     <>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ol" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {pages.rows.map((row) => (
-          <Box component="li" key={row.id} sx={line}>
+          <Box component="li" key={row.id} tabIndex={-1} sx={line}>
             {children(row)}
           </Box>
         ))}
@@ -42,8 +43,21 @@ export function ChangeList<T extends { id: number }>({ pages, children }: Props<
   )
 }
 
+/** The button that asks for more goes away with the last ones: the focus moves to the first that came. */
+function useNewcomerFocus(count: number) {
+  const list = useRef<HTMLElement>(null)
+  const shown = useRef(0)
+  useEffect(() => {
+    const newcomer = list.current?.children[shown.current]
+    if (shown.current > 0 && newcomer instanceof HTMLElement) newcomer.focus()
+    shown.current = count
+  }, [count])
+  return list
+}
+
 const line = {
   py: 1.5,
+  outline: 'none',
   borderTop: '1px solid',
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0, pt: 0.5 },

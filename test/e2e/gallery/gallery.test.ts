@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { seenByAxe } from '../../kit/axe'
-import { escape } from '../../kit/pages'
+import { pressEscape } from '../../kit/pages'
 import { serveGallery } from './serve'
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
@@ -51,7 +51,7 @@ test('open dialogs, menus and lists pass axe too', async () => {
     await button(name).click()
     await layers.waitFor()
     expect(await seenByAxe(page)).toEqual([])
-    await escape(page)
+    await pressEscape(page)
     await layers.waitFor({ state: 'detached' })
   }
   await page.getByRole('combobox', { name: 'Familles' }).fill('pro')
