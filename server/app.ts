@@ -16,7 +16,7 @@ import { openApi } from './api/openapi'
 import { registerCalls, withoutDoubles } from './api/register'
 import { searchCalls } from './api/search-call'
 import { catalogueCalls } from './catalogue/calls'
-import { helpCenterCalls } from './content/help-center'
+import { contentCalls } from './content/calls'
 import { directoryCalls } from './directory/calls'
 import { translateErrors } from './error-handler'
 import { jobCalls } from './jobs/calls'
@@ -36,7 +36,7 @@ export function allCalls(context: Pick<Context, 'db'>): Call[] {
     ...directoryCalls,
     ...catalogueCalls,
     ...ordersCalls,
-    ...helpCenterCalls,
+    ...contentCalls,
     ...jobCalls,
     ...stockCalls,
     ...searchCalls,

@@ -1,6 +1,7 @@
 import type { Writers } from './api/writers'
 import { catalogueWriters } from './catalogue/writers'
+import { contentWriters } from './content/save-message'
 import { directoryWriters } from './directory/writers'
 
 /** The resources whose rows are written by their domain: derived values, dated prices, what belongs together. */
-export const writers: Writers = { ...directoryWriters, ...catalogueWriters }
+export const writers: Writers = { ...directoryWriters, ...catalogueWriters, ...contentWriters }

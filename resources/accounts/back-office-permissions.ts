@@ -86,5 +86,6 @@ export const backOfficePermissions: readonly Permission[] = [
   p(['viewJobs', 'Voir les tâches planifiées'], 'BO/Jobs', 1, 'SA AD'),
   p(['runJobs', 'Lancer une tâche planifiée'], 'BO/Jobs', 'special', 'SA AD', ['viewJobs']),
   p(['viewEmailOutbox', 'Voir les emails envoyés'], 'BO/Messages', 'special', 'SA'),
+  p(['manageMailModels', "Modifier les modèles d'e-mail"], 'BO/MailModels', 3, 'SA AD'),
   p(['manageHelpCenter', "Gérer le centre d'aide"], 'BO/HelpCenterAdmin', 3, 'SA AD GC'),
 ]

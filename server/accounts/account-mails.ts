@@ -1,9 +1,8 @@
-import { accountCreated, passwordChanged, passwordForgotten } from '../../i18n/fr/mails'
 import { frenchMoment } from '../../resources/schema/date-text'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
-import { mailProduct, pageAddress } from '../mail/product'
-import { queueMail } from '../mail/queue'
+import { pageAddress } from '../mail/product'
+import { queueModel } from '../mail/queue-model'
 import { hashOf, newSecret } from './secrets'
 import { after, keepToken, lifetimes } from './sessions'
 
@@ -16,49 +15,48 @@ interface Person {
 type Deps = Pick<Context, 'config' | 'now' | 'random'>
 
 const links = {
-  setup: { path: '/security/setupAccount', kind: 'compte_creation', text: accountCreated },
-  reset: { path: '/security/reset-password', kind: 'mot_de_passe_oublie', text: passwordForgotten },
+  setup: { path: '/security/setupAccount', model: 'compte_creation' },
+  reset: { path: '/security/reset-password', model: 'mot_de_passe_oublie' },
 } as const
+
+const lifetime = (milliseconds: number): string => {
+  const hours = milliseconds / 3_600_000
+  return hours % 24 === 0 ? `${hours / 24} jours` : `${hours} heures`
+}
 
 /** Makes a link to choose a password, good for 72 hours, and puts its mail in the outbox. */
 export async function mailLink(
   deps: Deps,
   tx: Tx,
   purpose: 'setup' | 'reset',
-  person: Person,
+  { id, email, first_name }: Person,
 ): Promise<void> {
   const { config, now, random } = deps
-  const { path, kind, text } = links[purpose]
-  const [secret, product] = [newSecret(random), mailProduct(config)]
-  await keepToken(tx, { purpose, secret, userId: person.id, expires: after(now(), lifetimes.link) })
-  const mail = text({
-    ...product,
-    firstName: person.first_name,
-    email: person.email,
+  const { path, model } = links[purpose]
+  const secret = newSecret(random)
+  await keepToken(tx, { purpose, secret, userId: id, expires: after(now(), lifetimes.link) })
+  await queueModel(deps, tx, {
+    model,
+    to: email,
+    values: { prenom: first_name, email, duree: lifetime(lifetimes.link) },
     address: pageAddress(config, path, secret),
-    validHours: lifetimes.link / 3_600_000,
+    uniqueKey: `${model}:${id}:${hashOf(secret).slice(0, 24)}`,
+    about: { model: 'User', id },
   })
-  const uniqueKey = `${kind}:${person.id}:${hashOf(secret).slice(0, 24)}`
-  await queueMail(
-    tx,
-    { kind, to: person.email, mail, product, uniqueKey, about: { model: 'User', id: person.id } },
-    now(),
-  )
 }
 
 /** Tells a person that the password was changed. */
-export async function mailPasswordChanged({ config, now }: Deps, tx: Tx, person: Person): Promise<void> {
-  const [kind, product] = ['mot_de_passe_modifie', mailProduct(config)]
-  const mail = passwordChanged({
-    ...product,
-    firstName: person.first_name,
-    email: person.email,
-    moment: frenchMoment(now().toISOString()),
+export async function mailPasswordChanged(
+  deps: Deps,
+  tx: Tx,
+  { id, email, first_name }: Person,
+): Promise<void> {
+  const moment = deps.now().toISOString()
+  await queueModel(deps, tx, {
+    model: 'mot_de_passe_modifie',
+    to: email,
+    values: { prenom: first_name, email, date: frenchMoment(moment) },
+    uniqueKey: `mot_de_passe_modifie:${id}:${moment}`,
+    about: { model: 'User', id },
   })
-  const uniqueKey = `${kind}:${person.id}:${now().toISOString()}`
-  await queueMail(
-    tx,
-    { kind, to: person.email, mail, product, uniqueKey, about: { model: 'User', id: person.id } },
-    now(),
-  )
 }

@@ -1,5 +1,17 @@
-import type { Policies } from '../database/perimeter'
+import type { Policies, RowRight } from '../database/perimeter'
 
+/** Documents that an application shows; of the future ones its page tells nothing. */
+const published = (application: number): RowRight => ({
+  all: [
+    { is: 'enable', value: true },
+    { is: 'active', value: true },
+    {
+      having: 'help_document_application_ids',
+      by: 'help_document_id',
+      where: { is: 'application_id', value: application },
+    },
+  ],
+})
 const readOnly = { supplier: false, adherent: false } as const
 
 /** The person's own box. */
@@ -8,9 +20,17 @@ const mine = { user: 'created_by' } as const
 
 /** Shared content. Files are given out by their owner's row, so the table itself opens only to who uploaded them. */
 export const contentPolicies: Policies = {
-  help_document: { backOffice: true, supplier: true, adherent: true, write: readOnly },
+  help_document: {
+    backOffice: true,
+    supplier: published(2),
+    adherent: published(4),
+    write: readOnly,
+  },
+  dashboardmessage: { backOffice: true, supplier: false, adherent: false },
+  dashboardmessage_read: { backOffice: own, supplier: own, adherent: own },
   email_outbox: { backOffice: true, supplier: false, adherent: false },
   import_job: { backOffice: mine, supplier: mine, adherent: mine },
+  mail_model: { backOffice: true, supplier: false, adherent: false },
   notification: { backOffice: own, supplier: own, adherent: own },
   notification_preference: { backOffice: own, supplier: own, adherent: own },
   job_run: { backOffice: true, supplier: false, adherent: false },

@@ -1,3 +1,4 @@
+import { mailMessages } from '../content/mail-messages'
 import { mailDigests, mailNotifications } from '../trade/notification-mails'
 import { defineJob } from './define-job'
 
@@ -21,4 +22,12 @@ export const notificationDigest = defineJob({
     const people = await context.db.system('jobs', (tx) => mailDigests(context, tx))
     return people ? `Récapitulatifs préparés : ${people}` : undefined
   },
+})
+
+/** Messages of the portal that go by mail too. */
+export const messageMails = defineJob({
+  name: 'message_mails',
+  label: 'Envoi par e-mail des messages du portail',
+  every: 1,
+  run: mailMessages,
 })

@@ -16,8 +16,8 @@ export function textOf(mail: MailText, product: MailProduct): string {
 }
 
 const paragraph = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${safe(text)}</p>`
-const body = 'font-size:16px;line-height:24px;color:#1d2733'
-const small = 'font-size:13px;line-height:20px;color:#56616e'
+const body = 'white-space:pre-line;font-size:16px;line-height:24px;color:#1d2733'
+const small = 'white-space:pre-line;font-size:13px;line-height:20px;color:#56616e'
 
 function button({ label, address }: NonNullable<MailText['link']>): string {
   const link = `<a href="${safe(address)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#14532d;color:#ffffff;font-size:16px;text-decoration:none">${safe(label)}</a>`

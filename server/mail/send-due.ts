@@ -23,6 +23,9 @@ interface Row extends Record<string, unknown> {
   about_id: number | null
 }
 
+/** Mails whose link opens an account: it is not kept once the mail will never leave, so they are not sent again. */
+export const personalKinds: ReadonlySet<string> = new Set(['compte_creation', 'mot_de_passe_oublie'])
+
 /** What became of a mail, told to whom it is about in the transaction that keeps it. */
 export interface MailFate {
   id: number
@@ -111,7 +114,9 @@ async function keepFailure(tx: Tx, row: Row, error: unknown, deps: Deps): Promis
       next,
       reason.slice(0, 2000),
       now(),
-      ...(next ? [row.text, row.html] : [withoutLinks(row.text), withoutLinks(row.html)]),
+      ...(next || !personalKinds.has(row.kind)
+        ? [row.text, row.html]
+        : [withoutLinks(row.text), withoutLinks(row.html)]),
     ],
   )
   if (!next) await tellFate(tx, row, 'bounced', reason, deps)

@@ -9,7 +9,7 @@ export function addMessages(data: Dataset): void {
       dashboardmessage_type_id: 1,
       title: 'Bienvenue sur le portail',
       content:
-        'Ces données sont une démonstration : établissements, fournisseurs, produits et prix sont fictifs.',
+        '<p>Ces données sont une <strong>démonstration</strong> : établissements, fournisseurs, produits et prix sont fictifs.</p>',
       startDate: '2026-01-01T00:00:00Z',
       endDate: '2035-12-31T22:59:59Z',
     },
@@ -17,7 +17,8 @@ export function addMessages(data: Dataset): void {
       ...by,
       dashboardmessage_type_id: 2,
       title: 'Révision des prix du printemps',
-      content: 'Les nouveaux prix des fruits et légumes seront applicables le 1er avril 2026.',
+      content:
+        '<p>Les nouveaux prix des fruits et légumes seront applicables le <strong>1er avril 2026</strong>.</p><ul><li>Vos paniers en préparation sont recalculés ce jour-là.</li><li>Les commandes déjà envoyées gardent leur prix.</li></ul>',
       startDate: '2026-03-01T06:00:00Z',
       endDate: '2026-04-01T06:00:00Z',
       profile_type_ids: [3],
@@ -27,7 +28,7 @@ export function addMessages(data: Dataset): void {
       ...by,
       dashboardmessage_type_id: 3,
       title: 'Maintenance de janvier',
-      content: 'Le portail a été interrompu pour une opération de maintenance.',
+      content: '<p>Le portail a été interrompu pour une opération de maintenance.</p>',
       startDate: '2026-01-18T19:00:00Z',
       endDate: '2026-01-18T22:00:00Z',
       profile_type_ids: [2, 3],

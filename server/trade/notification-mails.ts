@@ -1,16 +1,14 @@
-import { digestMail, type NotificationMail, notificationMail } from '../../i18n/fr/notifications'
-import { linkOf } from '../../resources/content/notification-links'
+import { applicationOf, linkOf } from '../../resources/content/notification-links'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
-import { mailProduct, siteAddress } from '../mail/product'
-import { queueMail } from '../mail/queue'
+import { siteAddress } from '../mail/product'
+import { queueModel } from '../mail/queue-model'
 
 type Deps = Pick<Context, 'config' | 'now'>
 
 interface Waiting extends Record<string, unknown> {
   id: number
   user_id: number
-  kind: string
   title: string
   body: string
   model: string | null
@@ -23,7 +21,7 @@ interface Waiting extends Record<string, unknown> {
 /** Takes what waits for one sort of mail: a process that comes at the same time gets none of it. */
 const takeSql = `update notification n set mailing = 'sent' from "user" u join profile p on p.id = u.profile_id
   where n.mailing = $1 and u.id = n.user_id and n.id in (select id from notification where mailing = $1 order by id limit 500 for update skip locked)
-  returning n.id, n.user_id, n.kind, n.title, n.body, n.model, n.entity_id, u.email, u.first_name, u.status_id,
+  returning n.id, n.user_id, n.title, n.body, n.model, n.entity_id, u.email, u.first_name, u.status_id,
     u."deletedAt" is not null as gone, n."deletedAt" is not null as hidden, p.profile_type_id`
 
 async function take(tx: Tx, mailing: 'mail' | 'digest'): Promise<Waiting[]> {
@@ -33,36 +31,46 @@ async function take(tx: Tx, mailing: 'mail' | 'digest'): Promise<Waiting[]> {
     .sort((a, b) => a.user_id - b.user_id || a.id - b.id)
 }
 
-const mailOf = ({ config }: Deps, row: Waiting): NotificationMail => {
-  const link = linkOf(row.model, row.entity_id, row.profile_type_id)
-  return { title: row.title, body: row.body, ...(link ? { address: siteAddress(config, link) } : {}) }
+const address = (config: Deps['config'], { model, entity_id, profile_type_id }: Waiting) => {
+  const link = linkOf(model, entity_id, profile_type_id)
+  return link && siteAddress(config, link)
 }
 
 /** One mail for each notification whose person wants it at once; answers how many. */
 export async function mailNotifications(deps: Deps, tx: Tx): Promise<number> {
-  const product = mailProduct(deps.config)
   const rows = await take(tx, 'mail')
-  for (const row of rows) {
-    const mail = notificationMail({ ...product, ...mailOf(deps, row), firstName: row.first_name })
-    const uniqueKey = `notification:${row.id}`
-    await queueMail(tx, { kind: 'notification', to: row.email, mail, product, uniqueKey }, deps.now())
-  }
+  for (const row of rows)
+    await queueModel(deps, tx, {
+      model: 'notification',
+      to: row.email,
+      values: { prenom: row.first_name, titre: row.title, message: row.body },
+      address: address(deps.config, row),
+      uniqueKey: `notification:${row.id}`,
+    })
   return rows.length
 }
 
 /** One mail a person for everything that waits for the recap of the morning; answers how many people. */
 export async function mailDigests(deps: Deps, tx: Tx): Promise<number> {
-  const product = mailProduct(deps.config)
   const waiting = await take(tx, 'digest')
   const people = [...new Set(waiting.map(({ user_id }) => user_id))]
   for (const person of people) {
     const rows = waiting.filter(({ user_id }) => user_id === person)
     const [first] = rows
     if (!first) continue
-    const items = rows.map((row) => mailOf(deps, row))
-    const mail = digestMail({ ...product, items, firstName: first.first_name })
-    const uniqueKey = `recap_quotidien:${first.user_id}:${first.id}`
-    await queueMail(tx, { kind: 'recap_quotidien', to: first.email, mail, product, uniqueKey }, deps.now())
+    await queueModel(deps, tx, {
+      model: 'recap_quotidien',
+      to: first.email,
+      values: {
+        prenom: first.first_name,
+        nombre: rows.length > 1 ? `${rows.length} notifications` : '1 notification',
+        liste: rows.map(({ title, body }) => `${title} – ${body}`).join('\n\n'),
+      },
+      address: siteAddress(deps.config, boxOf(first.profile_type_id)),
+      uniqueKey: `recap_quotidien:${person}:${first.id}`,
+    })
   }
   return people.length
 }
+
+const boxOf = (profileTypeId: number) => `/${applicationOf(profileTypeId)}/notifications`

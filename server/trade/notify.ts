@@ -5,7 +5,7 @@ import {
   notificationText,
 } from '../../resources/content/notification-kinds'
 import type { ActorTx, Tx } from '../database/connect'
-import { pastRights } from './past-rights'
+import { pastRights } from '../database/past-rights'
 
 /** Somebody is to be told of something. */
 export interface Notice<K extends NotificationKind> {

@@ -1,5 +1,5 @@
 import type { ActorTx, Tx } from '../database/connect'
-import { pastRights } from './past-rights'
+import { pastRights } from '../database/past-rights'
 
 const active = `u."deletedAt" is null and u.status_id = 1`
 

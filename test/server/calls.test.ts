@@ -5,7 +5,6 @@ import { specifiedCalls } from './calls-specified'
 
 /** What is not answered yet, by the part of the trade that it belongs to. A call leaves this list when it is answered. */
 const later: Readonly<Record<string, readonly string[]>> = {
-  content: ['GET /dashboardmessage/adherent/{id}'],
   orders: [
     'GET /download/orderform',
     'GET /supplier/adherent/{id}/orderStatusId',

@@ -5,6 +5,7 @@ import BarChart from '@mui/icons-material/BarChartOutlined'
 import BugReport from '@mui/icons-material/BugReportOutlined'
 import Campaign from '@mui/icons-material/CampaignOutlined'
 import Category from '@mui/icons-material/CategoryOutlined'
+import Drafts from '@mui/icons-material/DraftsOutlined'
 import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined'
 import Euro from '@mui/icons-material/EuroOutlined'
 import Factory from '@mui/icons-material/FactoryOutlined'
@@ -43,6 +44,7 @@ export const icons = {
   BugReport,
   Campaign,
   Category,
+  Drafts,
   EmojiEvents,
   Euro,
   Factory,

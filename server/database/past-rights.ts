@@ -1,4 +1,4 @@
-import type { ActorTx, SystemReason, Tx } from '../database/connect'
+import type { ActorTx, SystemReason, Tx } from './connect'
 
 /** Runs past the row rights inside the caller's transaction: an actor's steps out of its role, a system's is there already. */
 export const pastRights = <T>(

@@ -1,0 +1,88 @@
+const link = {
+  prenom: 'Karim',
+  email: 'karim.benali@ch-valmont.example',
+  duree: '3 jours',
+} as const
+const chosen = 'Vous choisissez les e-mails que vous recevez dans la boîte de notifications du portail.'
+
+/** Mails about accounts, messages and notifications. */
+export const accountModels = {
+  compte_creation: {
+    label: "Création d'un compte",
+    subject: 'Votre compte {{produit}}',
+    body: `Bonjour {{prenom}},
+
+Un compte vient de vous être créé sur {{produit}} par {{organisation}}.
+
+Votre identifiant est {{email}}. Choisissez votre mot de passe pour commencer à l'utiliser.`,
+    link: 'Créer mon mot de passe',
+    notes: `Ce lien est valable {{duree}} et ne peut servir qu'une fois.
+
+Passé ce délai, utilisez « Mot de passe oublié ? » sur la page de connexion pour en recevoir un nouveau.`,
+    variables: link,
+  },
+  mot_de_passe_oublie: {
+    label: 'Mot de passe oublié',
+    subject: 'Réinitialisation de votre mot de passe',
+    body: `Bonjour {{prenom}},
+
+Une demande de réinitialisation de mot de passe a été faite pour votre compte {{produit}} ({{email}}).`,
+    link: 'Choisir un nouveau mot de passe',
+    notes: `Ce lien est valable {{duree}} et ne peut servir qu'une fois.
+
+Si vous n'êtes pas à l'origine de cette demande, ne tenez pas compte de ce message : votre mot de passe reste inchangé.`,
+    variables: link,
+  },
+  mot_de_passe_modifie: {
+    label: 'Mot de passe modifié',
+    subject: 'Votre mot de passe a été modifié',
+    body: `Bonjour {{prenom}},
+
+Le mot de passe de votre compte {{produit}} ({{email}}) a été modifié le {{date}}. Vos autres sessions ont été fermées.
+
+Si vous n'êtes pas à l'origine de cette modification, réinitialisez-le sans attendre depuis la page de connexion et prévenez {{organisation}}.`,
+    variables: { prenom: 'Karim', email: 'karim.benali@ch-valmont.example', date: '03/03/2026 10:05' },
+  },
+  message_information: {
+    label: 'Message du portail envoyé aussi par e-mail',
+    subject: '{{titre}}',
+    body: `Bonjour {{prenom}},
+
+{{message}}`,
+    link: 'Ouvrir le portail',
+    variables: {
+      prenom: 'Karim',
+      titre: 'Révision des prix du printemps',
+      message: 'Les nouveaux prix des fruits et légumes seront applicables le 1er avril 2026.',
+    },
+  },
+  notification: {
+    label: 'Notification envoyée tout de suite',
+    subject: '{{titre}}',
+    body: `Bonjour {{prenom}},
+
+{{message}}`,
+    link: 'Ouvrir dans le portail',
+    notes: chosen,
+    variables: {
+      prenom: 'Sophie',
+      titre: 'Commande refusée',
+      message: 'La commande C-2026-0042 auprès de Boucherie Martin a été refusée par Luc Fabre.',
+    },
+  },
+  recap_quotidien: {
+    label: 'Récapitulatif quotidien des notifications',
+    subject: 'Votre récapitulatif : {{nombre}}',
+    body: `Bonjour {{prenom}},
+
+{{liste}}`,
+    link: 'Ouvrir la boîte de notifications',
+    notes: chosen,
+    variables: {
+      prenom: 'Sophie',
+      nombre: '2 notifications',
+      liste:
+        'Commande validée – La commande C-2026-0042 auprès de Boucherie Martin a été validée par Luc Fabre.\nCommande lue par le fournisseur – Boucherie Martin a lu la commande C-2026-0042.',
+    },
+  },
+} as const

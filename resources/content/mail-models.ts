@@ -1,0 +1,60 @@
+import { accountModels } from './mail-models-accounts'
+import { litigationModels } from './mail-models-litigations'
+import { orderModels } from './mail-models-orders'
+
+/** A mail's French, with `{{x}}` for what is filled in. */
+export interface MailModel {
+  /** When it leaves, and to whom. */
+  label: string
+  subject: string
+  /** Paragraphs, an empty line between. */
+  body: string
+  /** What the button says, where the mail has one. */
+  link?: string
+  /** Small print. */
+  notes?: string
+  /** What may stand between `{{` and `}}`, each with an example for the preview. */
+  variables: Readonly<Record<string, string>>
+}
+
+/** Every mail that the product sends (domain §22). */
+export const mailModels = {
+  ...accountModels,
+  ...orderModels,
+  ...litigationModels,
+} as const satisfies Readonly<Record<string, MailModel>>
+
+export type MailModelName = keyof typeof mailModels
+export const mailModelNames = Object.keys(mailModels) as MailModelName[]
+
+/** Variables that every model has: the recipient's first name may be unknown. */
+export const commonVariables = { produit: 'Portail Achats', organisation: 'Valaé' } as const
+
+export type MailValues<M extends MailModelName> = Readonly<
+  Record<keyof (typeof mailModels)[M]['variables'] & string, string | number>
+>
+
+/** The texts of a model that may be rewritten. */
+export type MailTexts = Pick<MailModel, 'subject' | 'body' | 'link' | 'notes'>
+
+export const isMailModel = (name: string): name is MailModelName => Object.hasOwn(mailModels, name)
+
+const mark = /\{\{\s*(\w+)\s*\}\}/g
+
+/** Replaces the marks of a text. */
+export const fillMail = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(mark, (_, name: string) => String(values[name] ?? ''))
+
+/** The first mark of a text that its model does not know, as a field's error. */
+export function unknownVariable(
+  row: Readonly<Record<string, unknown>>,
+  field: string,
+): { name: string; message: string } | undefined {
+  const { name } = row
+  if (typeof name !== 'string' || !isMailModel(name)) return undefined
+  const known = { ...commonVariables, ...mailModels[name].variables }
+  const wrong = [...String(row[field] ?? '').matchAll(mark)].find(
+    ([, one = '']) => !Object.hasOwn(known, one),
+  )
+  return wrong && { name: field, message: `La variable ${wrong[0]} n'existe pas dans ce modèle.` }
+}

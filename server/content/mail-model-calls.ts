@@ -1,0 +1,131 @@
+import {
+  commonVariables,
+  isMailModel,
+  type MailModel,
+  type MailModelName,
+  mailModelNames,
+  mailModels,
+} from '../../resources/content/mail-models'
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import { type Work, workOf } from '../api/work'
+import { createRow, updateRow } from '../api/write'
+import type { Actor } from '../database/actor'
+import { htmlOf, textOf } from '../mail/layout'
+import { mailProduct } from '../mail/product'
+import { renderMail } from '../mail/render'
+
+const tag = "Modèles d'e-mail"
+const access = 'manageMailModels'
+const params = { name: f.text({ label: 'Modèle', required: true, max: 60 }) } as const
+const texts = {
+  subject: f.text({ label: 'Objet', required: true, max: 200 }),
+  body: f.longText({ label: 'Message', required: true, max: 10_000 }),
+  link: f.text({ label: 'Texte du bouton', max: 60 }),
+  notes: f.longText({ label: 'Petites lignes', max: 2000 }),
+} as const
+
+type Row = Record<string, unknown>
+
+function getName(name: string): MailModelName {
+  if (!isMailModel(name)) throw new ApiError('err404')
+  return name
+}
+
+const defaultsOf = (model: MailModel) => ({
+  subject: model.subject,
+  body: model.body,
+  link: model.link ?? null,
+  notes: model.notes ?? null,
+})
+
+const sameTexts = (row: Row, model: MailModel): boolean =>
+  Object.entries(defaultsOf(model)).every(([name, text]) => (row[name] ?? null) === text)
+
+function answer(name: MailModelName, row: Row | undefined) {
+  const model: MailModel = mailModels[name]
+  const { subject, body, link, notes, id, lock_version, updatedAt } = { ...defaultsOf(model), ...row } as Row
+  return {
+    name,
+    label: model.label,
+    has_link: model.link !== undefined,
+    variables: { ...model.variables, ...commonVariables },
+    ...{ subject, body, link, notes },
+    ...{ id: id ?? null, lock_version: lock_version ?? null, updatedAt: updatedAt ?? null },
+    is_own: row !== undefined && !sameTexts(row, model),
+  }
+}
+
+const rowsOf = ({ tx }: Work, name?: string): Promise<Row[]> =>
+  tx.query(
+    `select id, name, subject, body, link, notes, lock_version, "updatedAt" from mail_model
+     where "deletedAt" is null and ($1::text is null or name = $1)`,
+    [name ?? null],
+  )
+
+async function save(context: Context, actor: Actor, name: MailModelName, given: Row) {
+  return context.db.write(actor, async (tx) => {
+    const work = workOf(context.db, tx, context.now())
+    const resource = work.registry.get('mail_model')
+    const [row] = await rowsOf(work, name)
+    const input = { ...given, name }
+    if (row) await updateRow(work, resource, Number(row.id), input, { trusted: true })
+    else await createRow(work, resource, input, { trusted: true })
+    return answer(name, (await rowsOf(work, name))[0])
+  })
+}
+
+/** Reading, rewriting and trying the mails' texts (domain §22). */
+export const mailModelCalls: Call[] = [
+  defineCall('GET /mailmodel', access, { summary: "Modèles d'e-mail", tag }, ({ context, actor }) =>
+    context.db.read(actor, async (tx) => {
+      const rows = await rowsOf(workOf(context.db, tx, context.now()))
+      return mailModelNames.map((name) =>
+        answer(
+          name,
+          rows.find((row) => row.name === name),
+        ),
+      )
+    }),
+  ),
+  defineCall(
+    'PUT /mailmodel/{name}',
+    access,
+    {
+      summary: "Réécrit un modèle d'e-mail",
+      tag,
+      params,
+      body: { ...texts, lock_version: f.int({ label: 'Version' }) },
+    },
+    ({ context, actor, params, body }) => save(context, actor, getName(params.name), body),
+  ),
+  defineCall(
+    'POST /mailmodel/{name}/reset',
+    access,
+    { summary: "Rétablit le texte d'origine d'un modèle d'e-mail", tag, params },
+    ({ context, actor, params }) => {
+      const name = getName(params.name)
+      return save(context, actor, name, defaultsOf(mailModels[name]))
+    },
+  ),
+  defineCall(
+    'POST /mailmodel/{name}/preview',
+    access,
+    { summary: "Aperçu d'un modèle d'e-mail, avec des valeurs d'exemple", tag, params, body: texts },
+    async ({ context, params, body }) => {
+      const model: MailModel = mailModels[getName(params.name)]
+      const product = mailProduct(context.config)
+      const known = {
+        ...model.variables,
+        produit: product.productName,
+        organisation: product.organisation,
+      }
+      const { subject, body: message, link, notes } = body
+      const given = { subject, body: message, link: link ?? undefined, notes: notes ?? undefined }
+      const mail = renderMail(given, known, model.link ? 'https://portail.example/exemple' : undefined)
+      return { subject: mail.subject, html: htmlOf(mail, product), text: textOf(mail, product) }
+    },
+  ),
+]

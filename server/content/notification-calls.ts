@@ -1,0 +1,171 @@
+import { kindNames, mailings, notificationKinds } from '../../resources/content/notification-kinds'
+import { linkOf } from '../../resources/content/notification-links'
+import { notificationTexts } from '../../resources/content/notification-texts'
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { ApiError } from '../api/error'
+import type { Actor } from '../database/actor'
+
+const tag = 'Notifications'
+const kinds = Object.fromEntries(kindNames.map((kind) => [kind, notificationTexts[kind].label]))
+/** Everybody has their own box, whatever rows they may see. */
+const mine = 'n.user_id = $1 and n."deletedAt" is null'
+
+const listCall = defineCall(
+  'GET /notification',
+  'viewNotifications',
+  {
+    summary: 'Mes notifications, les plus récentes en premier',
+    tag,
+    query: {
+      offset: f.int({ label: 'Début', min: 0 }),
+      limit: f.int({ label: 'Nombre de lignes', min: 1, max: 100 }),
+      unread: f.bool({ label: 'Non lues seulement' }),
+      kind: f.select(kinds, { label: 'Type' }),
+    },
+  },
+  ({ context, actor, query }) =>
+    context.db.read(actor, async (tx) => {
+      const [offset, limit] = [query.offset ?? 0, query.limit ?? 20]
+      const where = `${mine} and (not $2::boolean or n.read_at is null) and ($3::text is null or n.kind = $3)`
+      const values = [actor.userId, query.unread === true, query.kind ?? null]
+      const rows = await tx.query<{ model: string | null; entity_id: number | null }>(
+        `select n.id, n.kind, n.model, n.entity_id, n.title, n.body, n."createdAt", n.read_at from notification n
+         where ${where} order by n."createdAt" desc, n.id desc limit $4 offset $5`,
+        [...values, limit, offset],
+      )
+      const [count] = await tx.query<{ total: number; unread: number }>(
+        `select count(*) filter (where (not $2::boolean or n.read_at is null) and ($3::text is null or n.kind = $3))::int as total,
+           count(*) filter (where n.read_at is null)::int as unread from notification n where ${mine}`,
+        values,
+      )
+      const data = rows.map((row) => ({
+        ...row,
+        link: linkOf(row.model, row.entity_id, actor.profileTypeId) ?? null,
+      }))
+      return { data, ...count, offset, limit }
+    }),
+)
+
+const countCall = defineCall(
+  'GET /notification/unread',
+  'viewNotifications',
+  { summary: 'Nombre de mes notifications non lues', tag },
+  ({ context, actor }) =>
+    context.db.read(actor, async (tx) => {
+      const [row] = await tx.query(
+        `select count(*)::int as unread from notification n where ${mine} and n.read_at is null`,
+        [actor.userId],
+      )
+      return row
+    }),
+)
+
+const change = (actor: Actor, set: string, ids: readonly number[] | null | undefined, now: Date) =>
+  [
+    `update notification n set ${set} = $2, "updatedAt" = $2 where ${mine} and n.${set} is null
+     and ($3::bigint[] is null or n.id = any($3)) returning n.id`,
+    [actor.userId, now, ids ?? null],
+  ] as const
+
+const readCall = defineCall(
+  'PUT /notification/read',
+  'viewNotifications',
+  {
+    summary: 'Marque mes notifications comme lues : celles qui sont nommées, ou toutes',
+    tag,
+    body: { id: f.int({ label: 'Notification', min: 1 }) },
+  },
+  ({ context, actor, body }) =>
+    context.db.write(actor, async (tx) => {
+      const rows = await tx.query(...change(actor, 'read_at', body.id ? [body.id] : null, context.now()))
+      return { changed: rows.length }
+    }),
+)
+
+const deleteCall = defineCall(
+  'DELETE /notification/{id}',
+  'deleteNotification',
+  {
+    summary: 'Supprime une de mes notifications',
+    tag,
+    params: { id: f.int({ label: 'Notification', required: true, min: 1 }) },
+  },
+  ({ context, actor, params }) =>
+    context.db.write(actor, async (tx) => {
+      const rows = await tx.query(...change(actor, '"deletedAt"', [params.id], context.now()))
+      if (!rows.length) throw new ApiError('err404')
+      return { success: true }
+    }),
+)
+
+const deleteAllCall = defineCall(
+  'DELETE /notification',
+  'deleteNotification',
+  { summary: 'Supprime toutes mes notifications', tag },
+  ({ context, actor }) =>
+    context.db.write(actor, async (tx) => {
+      const rows = await tx.query(...change(actor, '"deletedAt"', null, context.now()))
+      return { changed: rows.length }
+    }),
+)
+
+const preferencesCall = defineCall(
+  'GET /notification/preferences',
+  'viewNotifications',
+  { summary: 'Mes préférences, par type de notification', tag },
+  ({ context, actor }) =>
+    context.db.read(actor, async (tx) => {
+      const rows = await tx.query<{ kind: string; mailing: string }>(
+        'select kind, mailing from notification_preference where user_id = $1',
+        [actor.userId],
+      )
+      const chosen = new Map(rows.map(({ kind, mailing }) => [kind, mailing]))
+      const concerning = kindNames.filter((kind) =>
+        notificationKinds[kind].to.some((type) => type === actor.profileTypeId),
+      )
+      return concerning.map((kind) => ({
+        kind,
+        label: notificationTexts[kind].label,
+        mailing: chosen.get(kind) ?? notificationKinds[kind].mailing,
+        proposed: notificationKinds[kind].mailing,
+      }))
+    }),
+)
+
+const preferCall = defineCall(
+  'PUT /notification/preferences',
+  'viewNotifications',
+  {
+    summary: 'Choisit où va un type de notification',
+    tag,
+    body: {
+      kind: f.select(kinds, { label: 'Type', required: true }),
+      mailing: f.select(mailings, { label: 'E-mail', required: true }),
+    },
+  },
+  ({ context, actor, body }) =>
+    context.db.write(actor, async (tx) => {
+      const { kind, mailing } = body
+      await tx.query('delete from notification_preference where user_id = $1 and kind = $2', [
+        actor.userId,
+        kind,
+      ])
+      await tx.query(
+        'insert into notification_preference (user_id, kind, mailing, created_by) values ($1, $2, $3, $1)',
+        [actor.userId, kind, mailing],
+      )
+      return { kind, mailing }
+    }),
+)
+
+/** Everybody's own box of notifications (domain §13.1). */
+export const notificationCalls: Call[] = [
+  listCall,
+  countCall,
+  readCall,
+  deleteCall,
+  deleteAllCall,
+  preferencesCall,
+  preferCall,
+]

@@ -1,0 +1,38 @@
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { ApiError } from '../api/error'
+import { personalKinds } from '../mail/send-due'
+
+/** « Renvoyer »: a mail that failed leaves again, with all its tries before it. */
+const resendCall = defineCall(
+  'POST /emailoutbox/{id}/resend',
+  'viewEmailOutbox',
+  {
+    summary: 'Renvoie un e-mail en échec',
+    tag: "Boîte d'envoi",
+    params: { id: f.int({ label: 'E-mail', required: true, min: 1 }) },
+  },
+  ({ context, actor, params }) =>
+    context.db.write(actor, async (tx) => {
+      const [mail] = await tx.query<{ state: string; kind: string }>(
+        'select state, kind from email_outbox where id = $1 for update',
+        [params.id],
+      )
+      if (!mail) throw new ApiError('err404')
+      if (mail.state !== 'bounced')
+        throw new ApiError('err409', { display: "Cet e-mail n'est pas en échec : il n'y a rien à renvoyer." })
+      if (personalKinds.has(mail.kind))
+        throw new ApiError('err409', {
+          display:
+            "Le lien personnel de cet e-mail a été effacé. Envoyez-en un nouveau depuis la fiche de l'utilisateur.",
+        })
+      const [row] = await tx.query(
+        `update email_outbox set state = 'queued', attempts = 0, next_attempt_at = $2, last_error = null, "updatedAt" = $2,
+           updated_by = $3, lock_version = lock_version + 1 where id = $1 returning id, state, attempts`,
+        [params.id, context.now(), actor.userId],
+      )
+      return row
+    }),
+)
+
+export const outboxCalls: Call[] = [resendCall]

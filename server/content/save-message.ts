@@ -1,0 +1,103 @@
+import sanitizeHtml from 'sanitize-html'
+import { messageTypes } from '../../resources/content/dashboard-message'
+import { plainOf, richAttributes, richSchemes, richTags } from '../../resources/content/rich-text'
+import { frenchMoment } from '../../resources/schema/date-text'
+import type { AnyResource } from '../../resources/schema/resource'
+import { invalid } from '../api/error'
+import type { Work } from '../api/work'
+import { createRow, updateRow } from '../api/write'
+import type { Writers } from '../api/writers'
+import { pastRights } from '../database/past-rights'
+
+type Row = Record<string, unknown>
+
+/** A rich text without anything that is not on the list; a link opens elsewhere. */
+export const cleanRichText = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: [...richTags],
+    allowedAttributes: { a: [...richAttributes.a] },
+    allowedSchemes: [...richSchemes],
+    allowedSchemesAppliedToAttributes: ['href'],
+    allowProtocolRelative: false,
+    transformTags: {
+      a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' }),
+      b: 'strong',
+      i: 'em',
+      h1: 'h2',
+    },
+  })
+
+function cleaned(input: Row): Row {
+  if (typeof input.content !== 'string') return input
+  const content = cleanRichText(input.content)
+  if (!plainOf(content)) throw invalid([{ name: 'content', message: 'Ce champ est obligatoire.' }])
+  return { ...input, content }
+}
+
+const lists = ['profile_type_ids', 'profile_ids', 'company_ids', 'adherent_ids', 'groupAdherent_ids'] as const
+const columns = {
+  profile_type_ids: 'profile_type_id',
+  profile_ids: 'profile_id',
+  company_ids: 'company_id',
+  adherent_ids: 'adherent_id',
+  groupAdherent_ids: 'groupadherent_id',
+} as const
+
+const targetsOf = (list: keyof typeof columns) =>
+  `array(select j."${columns[list]}" from "dashboardmessage_${list}" j where j.dashboardmessage_id = m.id)`
+
+/** Adherents that a message names, one by one or by their group; none: all of them. */
+const membersOf = `array(select a.id from adherent a where a.id = any(${targetsOf('adherent_ids')}) or a."groupAdherent_id" = any(${targetsOf('groupAdherent_ids')}))`
+
+const targetsSql = `select m.id, m.title, m."startDate", m."endDate", ${lists.map((list) => `${targetsOf(list)} as "${list}"`).join(', ')}, ${membersOf} as members
+  from dashboardmessage m where m."deletedAt" is null and m.dashboardmessage_type_id = ${messageTypes.blocking}`
+
+const idsOf = (row: Row, list: string) => row[list] as readonly number[]
+const shared = (one: Row, other: Row, list: string) =>
+  idsOf(one, list).some((id) => idsOf(other, list).includes(id))
+/** Whether two messages may be for the same thing of a sort: a list that is empty stands for all. */
+const crosses = (one: Row, other: Row, list: string) =>
+  !idsOf(one, list).length || !idsOf(other, list).length || shared(one, other, list)
+const namesNobody = (row: Row) =>
+  !idsOf(row, 'adherent_ids').length && !idsOf(row, 'groupAdherent_ids').length
+
+/** Whether somebody may be meant by both. */
+const meets = (one: Row, other: Row): boolean =>
+  ['profile_type_ids', 'profile_ids', 'company_ids'].every((list) => crosses(one, other, list)) &&
+  (namesNobody(one) ||
+    namesNobody(other) ||
+    shared(one, other, 'members') ||
+    shared(one, other, 'groupAdherent_ids'))
+
+/** At most one blocking message at a time for the same people (domain §12.2). */
+async function refuseSecondBlocking({ tx }: Work, saved: Row): Promise<Row> {
+  if (saved.dashboardmessage_type_id !== messageTypes.blocking) return saved
+  const sql = `${targetsSql} and (m.id = $1 or (m."startDate" <= $3 and m."endDate" >= $2)) order by m.id`
+  const rows = await pastRights(tx, 'notifications', (past) =>
+    past.query(sql, [saved.id, saved.startDate, saved.endDate]),
+  )
+  const own = rows.find((row) => row.id === saved.id)
+  const other = own && rows.find((row) => row !== own && meets(own, row))
+  if (!other) return saved
+  const until = frenchMoment(new Date(String(other.endDate)).toISOString())
+  throw invalid([
+    {
+      name: 'startDate',
+      message: `Un autre message bloquant, « ${other.title} », est prévu pour ces destinataires jusqu'au ${until}.`,
+    },
+  ])
+}
+
+const createMessage = async (work: Work, resource: AnyResource, input: Row): Promise<Row> =>
+  refuseSecondBlocking(
+    work,
+    await createRow(work, resource, cleaned(input), { extra: { editor_id: work.actor.userId } }),
+  )
+
+const updateMessage = async (work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> =>
+  refuseSecondBlocking(work, await updateRow(work, resource, id, cleaned(input)))
+
+/** Messages are cleaned, signed by their editor, and never two blocking ones at a time. */
+export const contentWriters: Writers = {
+  dashboardmessage: { create: createMessage, update: updateMessage },
+}
