@@ -42,3 +42,7 @@ export function frenchDecimal(text: string): string {
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f')
   return part === undefined ? grouped : `${grouped},${part}`
 }
+
+/** A unit price without needless zeros, two decimals at least: « 9,40 € », « 0,785 € ». */
+export const frenchPrice = (text: string): string =>
+  `${frenchDecimal(withScale(withScale(text, 0), 2))}\u00a0€`

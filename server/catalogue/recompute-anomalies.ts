@@ -1,42 +1,56 @@
+import { type AnomalyKind, anomalySentences } from '../../i18n/fr/anomalies'
 import type { Tx } from '../database/connect'
 
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+/** The sentence of a type as an expression of SQL; each `{x}` is replaced by the expression given. */
+const says = (kind: AnomalyKind, filled: Readonly<Record<string, string>> = {}): string =>
+  Object.entries(filled).reduce(
+    (text, [name, value]) => `replace(${text}, '{${name}}', ${value})`,
+    quoted(anomalySentences[kind]),
+  )
+const frenchDate = (day: string) => `to_char(${day}, 'DD/MM/YYYY')`
+const frenchNumber = (number: string) => `replace(${number}::text, '.', ',')`
+/** The general price `p` of the article `a`. */
+const general = (p: string) =>
+  `${p}.article_id = a.id and ${p}."deletedAt" is null and ${p}.adherent_id is null and ${p}."groupAdherent_id" is null`
+const inForce = (p: string) =>
+  `${general(p)} and ${p}.valid_from <= $1::date and (${p}.valid_to is null or ${p}.valid_to >= $1::date)`
+
 /** What is found, by type: a query of (article_id, detail). `$1` is the day, `$2` the threshold in percent; `a` is an active article. */
-const checks: Readonly<Record<string, string>> = {
+const checks: Readonly<Record<AnomalyKind, string>> = {
   missing_price: `
-    select a.id, 'Aucun prix en vigueur au ' || to_char($1::date, 'DD/MM/YYYY') from article a
-    where not exists (select 1 from article_price p where p.article_id = a.id and p."deletedAt" is null and p.adherent_id is null
-      and p."groupAdherent_id" is null and p.valid_from <= $1::date and (p.valid_to is null or p.valid_to >= $1::date))`,
+    select a.id, ${says('missing_price', { day: frenchDate('$1::date') })} from article a
+    where not exists (select 1 from article_price p where ${inForce('p')})`,
   expired_article: `
-    select a.id, 'L''article est actif, sa date de désactivation du ' || to_char(a.deactivation_date, 'DD/MM/YYYY') || ' est passée'
-    from article a where a.deactivation_date <= $1::date`,
-  missing_rate: `select a.id, 'Le taux de TVA n''est pas renseigné' from article a where a.rate_id is null`,
+    select a.id, ${says('expired_article', { day: frenchDate('a.deactivation_date') })} from article a
+    where a.deactivation_date <= $1::date`,
+  missing_rate: `select a.id, ${says('missing_rate')} from article a where a.rate_id is null`,
   missing_unit_or_coef: `
-    select a.id, 'Une unité ou un coefficient n''est pas renseigné' from article a
+    select a.id, ${says('missing_unit_or_coef')} from article a
     where a.negotiation is null or a.order_management is null or a.billing is null or a.storage_management is null
       or a.coef_negotiation is null or a.coef_order_management is null or a.coef_billing is null or a.coef_storage_management is null`,
   duplicate_reference: `
-    select a.id, 'Un autre article du fournisseur porte le même libellé pour le même produit' from article a
+    select a.id, ${says('duplicate_reference')} from article a
     where exists (select 1 from article o where o.id <> a.id and o."deletedAt" is null and o.active and o.supplier_id = a.supplier_id
       and o.product_id = a.product_id and o.label__fold = a.label__fold)`,
   price_variation_over_threshold: `
-    select a.id, 'Le prix est passé de ' || replace(o.quotation::text, '.', ',') || ' à ' || replace(p.quotation::text, '.', ',')
-    from article a
-    join article_price p on p.article_id = a.id and p."deletedAt" is null and p.adherent_id is null and p."groupAdherent_id" is null
-      and p.valid_from <= $1::date and (p.valid_to is null or p.valid_to >= $1::date)
-    join article_price o on o.article_id = a.id and o."deletedAt" is null and o.adherent_id is null and o."groupAdherent_id" is null
-      and o.valid_to = p.valid_from - 1
+    select a.id, ${says('price_variation_over_threshold', { from: frenchNumber('o.quotation'), to: frenchNumber('p.quotation') })}
+    from article a join article_price p on ${inForce('p')} join article_price o on ${general('o')} and o.valid_to = p.valid_from - 1
     where abs(p.quotation - o.quotation) * 100 > $2::numeric * o.quotation`,
   label_expired: `
-    select a.id, 'Le label « ' || min(l.label) || ' » a expiré' from article a
+    select a.id, ${says('label_expired', { label: 'min(l.label)' })} from article a
     join article_label_ids j on j.article_id = a.id join label l on l.id = j.label_id
     where l.valid_to < $1::date group by a.id`,
   no_referencing: `
-    select a.id, 'Aucun adhérent n''est référencé chez ce fournisseur pour cette famille' from article a
+    select a.id, ${says('no_referencing')} from article a
     where not exists (select 1 from referencing r where r.supplier_id = a.supplier_id and r."deletedAt" is null and r.state = 'active'
       and (r.start_date is null or r.start_date <= $1::date) and (r.end_date is null or r.end_date >= $1::date)
       and (not exists (select 1 from referencing_family_ids j where j.referencing_id = r.id)
         or exists (select 1 from referencing_family_ids j where j.referencing_id = r.id and j.family_id = a.family_id)))`,
-  missing_origin: `select a.id, 'L''origine n''est pas renseignée' from article a where a.origin_id is null`,
+  missing_origin: `
+    select a.id, ${says('missing_origin')} from article a where a.origin_id is null
+      and exists (select 1 from family f where f.id = a.family_id and f.catalog_id = 1)`,
 }
 
 const active = `a."deletedAt" is null and a.active and ($3::bigint[] is null or a.id = any($3))`

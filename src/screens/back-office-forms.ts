@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { FormExtensions } from '../admin/form/extensions'
+import { catalogueForms } from './catalogue/form-extensions'
 import { settingForms } from './settings/form-extensions'
 
 const AddressCityInput = lazy(async () => ({
@@ -9,5 +10,7 @@ const AddressCityInput = lazy(async () => ({
 /** What the back office adds to its generated forms. */
 export const backOfficeForms: FormExtensions = {
   ...settingForms,
+  slots: { ...settingForms.slots, ...catalogueForms.slots },
+  panels: catalogueForms.panels,
   widgets: { ...settingForms.widgets, address: { municipality_id: AddressCityInput } },
 }

@@ -10,6 +10,7 @@ import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { TabPages } from '../../widgets/TabPages'
 import { useBody } from './extensions'
 import { FormItems } from './FormItems'
+import { usePanelTabs } from './FormPanel'
 import { FormSlot } from './FormSlot'
 import type { FormTab } from './form-names'
 import { errorPaths } from './use-first-error'
@@ -29,14 +30,15 @@ type Props = { tabs: readonly FormTab[]; label: string }
 
 /** The tabs of a generated form; a form of one tab shows none. */
 function FormTabs({ tabs, label }: Props) {
+  const panels = usePanelTabs()
   const [first] = tabs
-  if (tabs.length === 1 && first) return <TabContent tab={first} />
+  if (tabs.length === 1 && first && !panels.length) return <TabContent tab={first} />
   const pages = tabs.map((tab) => ({
     name: tab.name,
     label: <TabLabel tab={tab} />,
     content: <TabContent tab={tab} />,
   }))
-  return <TabPages tabs={pages} label={label} />
+  return <TabPages tabs={[...pages, ...panels]} label={label} />
 }
 
 function TabContent({ tab }: { tab: FormTab }) {

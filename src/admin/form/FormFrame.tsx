@@ -22,6 +22,8 @@ type Props = SaveOptions & {
   start?: Values
   /** The fields on the screen, when it is written by hand. */
   names?: readonly string[]
+  /** Stands in a dialog over another form, which is the one that asks before it is left. */
+  isNested?: boolean
   /** The person may only look. */
   isLocked?: boolean
   onSaved: (saved: Row, options: { again: boolean }) => void
@@ -33,7 +35,7 @@ type Props = SaveOptions & {
 /** A form on a resource: checks, saving, ⌘/Ctrl + S, unsaved changes, other people's changes. Its content is given. */
 export function FormFrame(props: Props) {
   const { resource, record, start, names, isLocked = false, write, savedText, refusals } = props
-  const { onSaved, onReloaded, children } = props
+  const { onSaved, onReloaded, isNested, children } = props
   const { form, draft, readable, names: shown } = useGeneratedForm({ resource, record, start, names })
   const tabs = useMemo(
     () => (names ? [{ title: '', name: '', items: names, names }] : tabsOf(readable)),
@@ -79,7 +81,7 @@ export function FormFrame(props: Props) {
           {children({ tabs, saveAndNew: () => void submit(true)() })}
         </Box>
       </FormScopeContext>
-      <UnsavedGuard isLeaving={isLeaving} />
+      {!isNested && <UnsavedGuard isLeaving={isLeaving} />}
       {conflict && record && (
         <LockDialog
           resource={readable}

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, use } from 'react'
+import { useAllowed } from '../../fields/engine'
 import type { InputProps } from '../../fields/inputs/input-props'
 import type { FormScope } from './form-scope'
 
@@ -9,12 +10,23 @@ export type Widget = ComponentType<InputProps & { scope: FormScope }>
 export type SlotPlace = 'before' | 'after' | `before:${string}` | `after:${string}`
 export type Slot = ComponentType<{ scope: FormScope }>
 
+/** A tab beside those of a form, for what is saved on its own (prices, members): there once the record exists. */
+export interface Panel {
+  /** Its place in the address. */
+  name: string
+  title: string
+  /** The permission asked for; absent = who sees the record. */
+  permission?: string
+  Content: Slot
+}
+
 /** What an application adds to the generated forms, by resource: each loses neither label, rule, right nor history. */
 export interface FormExtensions {
   widgets: { readonly [resource: string]: { readonly [field: string]: Widget } }
   slots: { readonly [resource: string]: { readonly [place in SlotPlace]?: Slot } }
   /** Forms written by hand with parts of the generated one, in its place. */
   bodies?: { readonly [resource: string]: ComponentType }
+  panels?: { readonly [resource: string]: readonly Panel[] }
 }
 
 export const FormExtensionsContext = createContext<FormExtensions>({ widgets: {}, slots: {} })
@@ -27,3 +39,12 @@ export const useSlot = (resource: string, place: SlotPlace): Slot | undefined =>
 
 export const useBody = (resource: string): ComponentType | undefined =>
   use(FormExtensionsContext).bodies?.[resource]
+
+const none: readonly Panel[] = []
+
+/** The further tabs of a resource's pages that this person may see. */
+export function usePanels(resource: string): readonly Panel[] {
+  const isAllowed = useAllowed()
+  const panels = use(FormExtensionsContext).panels?.[resource] ?? none
+  return panels.filter(({ permission }) => permission === undefined || isAllowed(permission))
+}

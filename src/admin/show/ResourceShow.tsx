@@ -11,9 +11,10 @@ import { formTexts } from '../../../i18n/fr/form'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { TabPages } from '../../widgets/TabPages'
+import { usePanelTabs } from '../form/FormPanel'
 import { FormSlot } from '../form/FormSlot'
 import { tabsOf } from '../form/form-names'
-import { FormScopeContext, type Row } from '../form/form-scope'
+import { FormScopeContext, type Row, useFormScope } from '../form/form-scope'
 import { formStyle } from '../form/layout'
 import { PageHeader } from '../form/PageHeader'
 import { RecordActions } from '../form/RecordActions'
@@ -36,17 +37,6 @@ function ShowPage({ resource, record }: { resource: AnyResource; record: Row }) 
   const readable = useReadable(resource)
   const title = recordTitle(resource, record)
   const scope = useMemo(() => ({ resource: readable, record, path: '', isLocked: true }), [readable, record])
-  const tabs = tabsOf(readable).map((tab) => ({
-    name: tab.name,
-    label: tab.title,
-    content: (
-      <Card>
-        <CardContent>
-          <ShowItems items={tab.items} />
-        </CardContent>
-      </Card>
-    ),
-  }))
   return (
     <>
       <PageHeader resource={resource} title={title}>
@@ -70,13 +60,36 @@ function ShowPage({ resource, record }: { resource: AnyResource; record: Row }) 
       <FormScopeContext value={scope}>
         <Box sx={formStyle}>
           <FormSlot place="before" />
-          {tabs.length > 1 ? <TabPages tabs={tabs} label={title} /> : tabs[0]?.content}
+          <ShowTabs label={title} />
           <FormSlot place="after" />
         </Box>
       </FormScopeContext>
       <Dates record={record} />
     </>
   )
+}
+
+/** The tabs of the form read only, and the panels; one alone shows no tabs. */
+function ShowTabs({ label }: { label: string }) {
+  const { resource } = useFormScope()
+  const panels = usePanelTabs()
+  const tabs = tabsOf(resource).map((tab) => ({
+    name: tab.name,
+    label: tab.title,
+    content: (
+      <>
+        <FormSlot place={`before:${tab.title}`} />
+        <Card>
+          <CardContent>
+            <ShowItems items={tab.items} />
+          </CardContent>
+        </Card>
+        <FormSlot place={`after:${tab.title}`} />
+      </>
+    ),
+  }))
+  const all = [...tabs, ...panels]
+  return all.length > 1 ? <TabPages tabs={all} label={label} /> : tabs[0]?.content
 }
 
 function Dates({ record: { createdAt, updatedAt } }: { record: Row }) {

@@ -1,0 +1,103 @@
+/** What the screens of articles say. */
+export const articleTexts = {
+  exampleTitle: 'Exemple',
+  exampleQuantity: 'Quantité commandée',
+  exampleMissing: 'Renseignez la cotation, les quatre unités et leurs coefficients pour voir un exemple.',
+  priceFromToday: "Enregistrer une autre cotation crée un nouveau prix à partir d'aujourd'hui.",
+  basePrice: (price: string, unit: string) => `Prix de comparaison : ${price} par ${unit}.`,
+  sameUnit: (use: string, unit: string) =>
+    `L'unité ${use} est l'unité de base (${unit}) : son coefficient devrait être 1.`,
+  uses: {
+    negotiation: 'de négociation',
+    order_management: 'de commande',
+    billing: 'de facturation',
+    storage_management: 'de stockage',
+  },
+} as const
+
+/** What the tab of dated prices says. */
+export const priceTexts = {
+  tab: 'Prix',
+  title: 'Prix datés',
+  add: 'Nouveau prix',
+  caption: "Prix de l'article, le plus récent en premier",
+  columns: {
+    scope: 'Pour',
+    from: 'Du',
+    to: 'Au',
+    quotation: 'Cotation',
+    price: 'Prix HT',
+    change: 'Évolution',
+    source: 'Source',
+    state: 'État',
+    actions: 'Actions',
+  },
+  states: { past: 'Passé', current: 'En vigueur', future: 'À venir' },
+  everybody: 'Tous les adhérents',
+  noEnd: 'Sans fin',
+  empty: 'Aucun prix',
+  emptyText: "Sans prix en vigueur, l'article est visible mais n'est pas commandable.",
+  none: "Aucun prix n'est en vigueur aujourd'hui : l'article n'est pas commandable.",
+  curve: 'Évolution du prix HT',
+  curveSummary: (count: number, low: string, high: string) =>
+    `Courbe de ${count} prix, de ${low} à ${high}. Les mêmes valeurs sont dans le tableau.`,
+  per: (unit: string) => `par ${unit}`,
+  scope: 'Ce prix vaut pour',
+  scopes: { all: 'Tous les adhérents', group: 'Un groupe', adherent: 'Un adhérent' },
+  preview: (price: string, unit: string) => `Soit ${price} HT par ${unit}.`,
+  closes: (day: string, end: string) => `Le prix en vigueur depuis le ${day} prendra fin le ${end}.`,
+  until: (day: string) => `Un autre prix commence le ${day} : celui-ci s'arrêtera la veille.`,
+  edit: 'Modifier',
+  editTitle: 'Prix à venir',
+  stop: 'Arrêter',
+  stopTitle: 'Arrêter ce prix',
+  remove: 'Retirer',
+  removeTitle: 'Retirer ce prix à venir ?',
+  removeText: (day: string) =>
+    `Il ne s'appliquera pas à partir du ${day}. Le prix précédent garde la date de fin qu'il a reçue.`,
+  removed: 'Prix retiré',
+  saved: 'Prix enregistré',
+  actionsOf: (scope: string, day: string) => `Prix ${scope} du ${day}`,
+} as const
+
+/** What « Pourquoi n'est-il pas commandable ? » says. */
+export const whyTexts = {
+  tab: 'Commandable ?',
+  title: "Pourquoi n'est-il pas commandable ?",
+  intro: 'Choisissez un adhérent ou un groupe, et le jour de la commande ou de la livraison.',
+  adherent: 'Adhérent',
+  group: "Groupe d'adhérents",
+  date: 'Date',
+  orderable: 'Cet article est commandable.',
+  visible: "Cet article est visible, mais n'est pas commandable.",
+  hidden: "Cet article n'est ni visible ni commandable.",
+  price: (price: string, unit: string, scope: string) => `Prix : ${price} HT par ${unit} (${scope}).`,
+  scopes: { general: 'prix général', group: 'prix du groupe', adherent: "prix de l'adhérent" },
+  fix: 'Ouvrir',
+  loading: 'Recherche en cours…',
+} as const
+
+/** What the anomalies of the catalogue say on the screens. */
+export const anomalyTexts = {
+  tab: 'Anomalies',
+  title: 'Anomalies du catalogue',
+  none: 'Aucune anomalie',
+  noneText: "Rien n'a été trouvé sur cet article.",
+  noneHere: 'Aucune anomalie ne répond à ces critères.',
+  detected: (day: string) => `Détectée le ${day}`,
+  ignore: 'Ignorer',
+  ignoreTitle: (count: number) => (count > 1 ? `Ignorer ${count} anomalies` : 'Ignorer cette anomalie'),
+  reason: 'Motif',
+  ignored: (reason: string) => `Ignorée : ${reason}`,
+  reopen: 'Rouvrir',
+  fix: "Corriger l'article",
+  done: 'Modifications enregistrées',
+  recompute: 'Rechercher les anomalies',
+  recomputed: (opened: number, fixed: number) =>
+    `Recherche terminée : ${opened} ${opened > 1 ? 'anomalies ouvertes' : 'anomalie ouverte'}, ${fixed} ${fixed > 1 ? 'corrigées' : 'corrigée'}.`,
+  types: 'Anomalies par type',
+  open: (count: number) => (count > 1 ? `${count.toLocaleString('fr-FR')} ouvertes` : `${count} ouverte`),
+  ignoredCount: (count: number) =>
+    count > 1 ? `${count.toLocaleString('fr-FR')} ignorées` : `${count} ignorée`,
+  allTypes: 'Tous les types',
+} as const

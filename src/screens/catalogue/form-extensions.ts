@@ -1,0 +1,30 @@
+import { lazy } from 'react'
+import { anomalyTexts, priceTexts, whyTexts } from '../../../i18n/fr/catalogue'
+import type { FormExtensions } from '../../admin/form/extensions'
+
+const ArticleExample = lazy(async () => ({
+  default: (await import('./article/ArticleExample')).ArticleExample,
+}))
+const PricesPanel = lazy(async () => ({ default: (await import('./prices/PricesPanel')).PricesPanel }))
+const WhyNotPanel = lazy(async () => ({ default: (await import('./article/WhyNotPanel')).WhyNotPanel }))
+const ArticleAnomalies = lazy(async () => ({
+  default: (await import('./anomalies/ArticleAnomalies')).ArticleAnomalies,
+}))
+
+/** What the catalogue adds to its generated forms. */
+export const catalogueForms: FormExtensions = {
+  widgets: {},
+  slots: { article: { 'after:Prix et unités': ArticleExample } },
+  panels: {
+    article: [
+      { name: 'prices', title: priceTexts.tab, Content: PricesPanel },
+      { name: 'orderability', title: whyTexts.tab, Content: WhyNotPanel },
+      {
+        name: 'anomalies',
+        title: anomalyTexts.tab,
+        permission: 'viewCatalogAdmin',
+        Content: ArticleAnomalies,
+      },
+    ],
+  },
+}

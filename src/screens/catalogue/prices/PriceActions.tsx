@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { useState } from 'react'
+import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
+import { priceState } from '../../../../resources/catalogue/price-periods'
+import { frenchDay } from '../../../../resources/schema/date-text'
+import { parisDay } from '../../../../resources/schema/paris-time'
+import { forgetLists } from '../../../admin/form/forget-lists'
+import type { Rights } from '../../../admin/use-rights'
+import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
+import { toast } from '../../../widgets/toast-store'
+import type { EditedPrice } from './PriceDialog'
+import { type ArticlePrice, scopeName } from './use-prices'
+
+type Props = { price: ArticlePrice; rights: Rights; onEdit: (edited: EditedPrice) => void }
+
+/** What may still be done with a price: a past one is never rewritten, one in force may end, one to come may change. */
+export function PriceActions({ price, rights, onEdit }: Props) {
+  const [isRemoving, setRemoving] = useState(false)
+  const state = priceState(price, parisDay(new Date()))
+  const name = texts.actionsOf(scopeName(price), frenchDay(price.valid_from))
+  const labelled = (verb: string) => ({ size: 'small' as const, 'aria-label': `${verb} : ${name}` })
+  if (state === 'past') return null
+  return (
+    <>
+      {rights.update && state === 'current' && (
+        <Button {...labelled(texts.stop)} onClick={() => onEdit({ mode: 'stop', price })}>
+          {texts.stop}
+        </Button>
+      )}
+      {rights.update && state === 'future' && (
+        <Button {...labelled(texts.edit)} onClick={() => onEdit({ mode: 'edit', price })}>
+          {texts.edit}
+        </Button>
+      )}
+      {rights.remove && state === 'future' && (
+        <Button {...labelled(texts.remove)} color="error" onClick={() => setRemoving(true)}>
+          {texts.remove}
+        </Button>
+      )}
+      {isRemoving && <RemoveDialog price={price} onClose={() => setRemoving(false)} />}
+    </>
+  )
+}
+
+function RemoveDialog({ price, onClose }: { price: ArticlePrice; onClose: () => void }) {
+  const dataProvider = useDataProvider()
+  const queryClient = useQueryClient()
+  const [isPending, setPending] = useState(false)
+
+  async function remove() {
+    setPending(true)
+    try {
+      await dataProvider.delete('article_price', { id: price.id, previousData: price })
+      toast.success(texts.removed)
+      await forgetLists(queryClient, 'article_price')
+    } finally {
+      onClose()
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      dangerous
+      title={texts.removeTitle}
+      confirmLabel={texts.remove}
+      pending={isPending}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      {texts.removeText(frenchDay(price.valid_from))}
+    </ConfirmDialog>
+  )
+}

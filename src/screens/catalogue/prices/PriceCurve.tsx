@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { LineChart } from '@mui/x-charts/LineChart'
+import { useId } from 'react'
+import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
+import { curveOf, scopeKey } from '../../../../resources/catalogue/price-periods'
+import { frenchDay } from '../../../../resources/schema/date-text'
+import { frenchPrice } from '../../../../resources/schema/decimal-text'
+import { addDays } from '../../../../resources/schema/paris-time'
+import { type ArticlePrice, scopeName } from './use-prices'
+
+const dateOf = (day: string) => new Date(`${day}T12:00:00Z`)
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+const shownPrice = (price: number | null) =>
+  price === null ? texts.states.past : frenchPrice(price.toFixed(4))
+
+/** The price of each scope over time, in steps, until a month after today. */
+export function PriceCurve({ prices, today }: { prices: readonly ArticlePrice[]; today: string }) {
+  const titleId = useId()
+  const { palette } = useTheme()
+  const end = addDays([today, ...prices.map((price) => price.valid_from)].sort().at(-1) ?? today, 30)
+  const scopes = [...new Map(prices.map((price) => [scopeKey(price), scopeName(price)])).entries()]
+  const days = [
+    ...new Set(scopes.flatMap(([scope]) => curve(prices, scope, end).map(({ day }) => day))),
+  ].sort()
+  const series = scopes.map(([scope, label], index) => {
+    const points = curve(prices, scope, end)
+    return {
+      label,
+      data: days.map((day) => points.filter((point) => point.day <= day).at(-1)?.price ?? null),
+      curve: 'stepAfter' as const,
+      showMark: ({ index: at }: { index: number }) => points.some(({ day }) => day === days[at]),
+      color: [palette.primary.main, palette.secondary.main, palette.info.main, palette.warning.main][
+        index % 4
+      ],
+      valueFormatter: shownPrice,
+    }
+  })
+  const values = prices.map((price) => Number(price.price_ht)).sort((one, other) => one - other)
+  return (
+    <Box component="figure" aria-labelledby={titleId} sx={{ m: 0, mb: 2 }}>
+      <Typography id={titleId} variant="subtitle2" component="figcaption">
+        {texts.curve}
+      </Typography>
+      <LineChart
+        height={260}
+        title={texts.curveSummary(prices.length, shownPrice(values[0] ?? 0), shownPrice(values.at(-1) ?? 0))}
+        series={series}
+        xAxis={[
+          {
+            data: days.map(dateOf),
+            scaleType: 'time',
+            valueFormatter: (date: Date) => frenchDay(dayOf(date)),
+            tickNumber: 5,
+          },
+        ]}
+        yAxis={[{ valueFormatter: (price: number) => frenchPrice(price.toFixed(2)), width: 70 }]}
+        grid={{ horizontal: true }}
+        hideLegend={scopes.length === 1}
+        skipAnimation
+      />
+    </Box>
+  )
+}
+
+const curve = (prices: readonly ArticlePrice[], scope: string, end: string) =>
+  curveOf(prices, scope, end, (day) => addDays(day, 1))

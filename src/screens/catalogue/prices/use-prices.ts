@@ -1,0 +1,36 @@
+import { useGetList } from 'ra-core'
+import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
+import { type DatedPrice, priceState, scopeKey } from '../../../../resources/catalogue/price-periods'
+import { parisDay } from '../../../../resources/schema/paris-time'
+
+export interface ArticlePrice extends DatedPrice {
+  article_id: number
+  source: 'tender' | 'price_update' | 'manual' | 'import'
+  reason: string | null
+  lock_version: number
+  Adherent?: { name: string } | null
+  GroupAdherent?: { label: string } | null
+}
+
+const newest = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'valid_from', order: 'DESC' as const },
+}
+
+/** The prices of an article, the latest first, and the day that it is. */
+export function usePrices(articleId: number) {
+  const answer = useGetList<ArticlePrice>('article_price', { ...newest, filter: { article_id: articleId } })
+  return { ...answer, today: parisDay(new Date()) }
+}
+
+/** « Tous les adhérents », or the name of the group or member. */
+export const scopeName = ({ Adherent, GroupAdherent }: ArticlePrice): string =>
+  Adherent?.name ?? GroupAdherent?.label ?? texts.everybody
+
+/** The price of the same scope that came before. */
+export const previousOf = (prices: readonly ArticlePrice[], price: ArticlePrice): ArticlePrice | undefined =>
+  prices.find((one) => scopeKey(one) === scopeKey(price) && one.valid_from < price.valid_from)
+
+/** Whether a general price is in force. */
+export const hasGeneralPrice = (prices: readonly ArticlePrice[], today: string): boolean =>
+  prices.some((price) => scopeKey(price) === 'general' && priceState(price, today) === 'current')

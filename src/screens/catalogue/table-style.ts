@@ -1,0 +1,36 @@
+/** A plain table of a panel; on a phone each row is a card whose values are named. */
+export const tableStyle = {
+  overflowX: 'auto',
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.875rem' },
+  '& caption': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& th, & td': {
+    textAlign: 'left',
+    px: 1.5,
+    py: 1,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+    whiteSpace: 'nowrap',
+  },
+  '& th': { fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary', bgcolor: 'surface.subtle' },
+  '& tbody tr:last-child td': { borderBottom: 0 },
+  '& .is-numeric': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& .is-wide': { whiteSpace: 'normal', minWidth: 160 },
+  '& small': { display: 'block', color: 'text.secondary', fontSize: '0.75rem' },
+  '@media (max-width: 899.95px)': {
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& table, & tbody, & tr': { display: 'block' },
+    '& tr': { py: 1, borderBottom: '1px solid', borderColor: 'divider' },
+    '& tr:last-child': { borderBottom: 0 },
+    '& td, & td.is-numeric': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 2,
+      px: 0,
+      py: 0.5,
+      border: 0,
+      textAlign: 'right',
+      whiteSpace: 'normal',
+    },
+    '& td::before': { content: 'attr(data-label)', color: 'text.secondary', textAlign: 'left' },
+  },
+} as const
