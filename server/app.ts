@@ -22,6 +22,7 @@ import { translateErrors } from './error-handler'
 import { jobCalls } from './jobs/calls'
 import { ordersCalls } from './orders/calls'
 import { servePages } from './pages-routes'
+import { receptionCalls } from './receptions/calls'
 import { settingsCalls } from './settings/calls'
 import { stockCalls } from './stock/calls'
 import { writers } from './writers'
@@ -39,6 +40,7 @@ export function allCalls(context: Pick<Context, 'db'>): Call[] {
     ...contentCalls,
     ...jobCalls,
     ...stockCalls,
+    ...receptionCalls,
     ...searchCalls,
     ...historyCalls,
     ...exportCalls,

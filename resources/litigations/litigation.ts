@@ -7,7 +7,14 @@ import { litigationStatuses } from './states'
 const readonly = true
 /** Who may read litigations: members and the back office by their permission, suppliers who answer. */
 export const litigationReaders = ['viewLitigation', 'answerLitigation'] as const
-const access = { view: 'viewLitigation', read: litigationReaders }
+const access = {
+  view: 'viewLitigation',
+  read: litigationReaders,
+  create: 'createLitigation',
+  update: 'updateLitigation',
+}
+const folder = '/litigation'
+const accept = ['pdf', 'png', 'jpg', 'jpeg'] as const
 
 const about = {
   ...owner,
@@ -20,7 +27,7 @@ const about = {
   credit_note: f.bool({ label: 'Avoir demandé', required: true, default: false }),
   amount: f.money({ label: 'Montant HT', min: 0 }),
   description: f.longText({ label: 'Description', max: 5000 }),
-  file_ids: f.refs('file', { label: 'Photos et documents', as: 'Files', max: 20 }),
+  file_ids: f.refs('file', { label: 'Photos et documents', as: 'Files', max: 20, folder, accept }),
 }
 
 const people = {
@@ -104,7 +111,7 @@ export const litigationMessage = defineResource('litigation_message', {
   label: ['Message de litige', 'Messages de litige'],
   model: 'Litigation_message',
   title: 'text',
-  access,
+  access: { ...access, create: 'answerLitigation' },
   imports: false,
   untracked: true,
   insertOnly: true,
@@ -118,7 +125,7 @@ export const litigationMessage = defineResource('litigation_message', {
     text: f.longText({ label: 'Message', max: 5000, required: true }),
     author: f.text({ label: 'Auteur', max: 120 }),
     user_id: f.ref('user', { label: 'Par' }),
-    file_ids: f.refs('file', { label: 'Pièces jointes', as: 'Files', max: 10 }),
+    file_ids: f.refs('file', { label: 'Pièces jointes', as: 'Files', max: 10, folder, accept }),
   },
 })
 

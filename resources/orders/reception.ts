@@ -1,7 +1,11 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 
-const access = { view: 'viewReceivedOrders', read: ['viewOrderTracking', 'receiveOrder'] }
+const access = {
+  view: 'viewReceivedOrders',
+  read: ['viewOrderTracking', 'receiveOrder'],
+  create: 'receiveOrder',
+}
 
 /** What arrived of an order, as it was signed for; a new version replaces the former (domain §6.1). */
 export const reception = defineResource('reception', {
@@ -19,7 +23,13 @@ export const reception = defineResource('reception', {
     fresh_temperature: f.decimal({ label: 'Température du frais', digits: [4, 1], unit: '°C' }),
     freeze_temperature: f.decimal({ label: 'Température du surgelé', digits: [4, 1], unit: '°C' }),
     comment: f.longText({ label: 'Commentaire', max: 2000 }),
-    file_ids: f.refs('file', { label: 'Photos et bons', as: 'Files' }),
+    file_ids: f.refs('file', {
+      label: 'Photos et bons',
+      as: 'Files',
+      max: 10,
+      folder: '/reception',
+      accept: ['pdf', 'png', 'jpg', 'jpeg'],
+    }),
     state: f.select(
       { draft: 'En saisie', signed: 'Signée', replaced: 'Remplacée' },
       { label: 'État', required: true, default: 'draft' },

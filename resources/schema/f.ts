@@ -76,8 +76,8 @@ export const f = {
   /** The id of a row of the resource `to`; the key ends in `_id` as the specification has it. */
   ref: <const O extends RefOptions>(to: string, options: O): Field<number, Required<O>> =>
     make('ref', options, { to }),
-  /** The ids of several rows of `to`. */
-  refs: <const O extends RefOptions & { max?: number }>(
+  /** The ids of several rows of `to`; of files, with the `folder` that they are uploaded to. */
+  refs: <const O extends RefOptions & { max?: number; folder?: string; accept?: readonly string[] }>(
     to: string,
     options: O,
   ): Field<number[], Required<O>> => make('refs', options, { to }),

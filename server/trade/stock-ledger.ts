@@ -36,7 +36,7 @@ async function readLevels(work: Work, adherentId: number, items: readonly StockI
   return new Map(rows.map((row) => [itemKey(row), row]))
 }
 
-async function refuseShort(work: Work, adherentId: number, short: AskedMovement, before: Level) {
+async function refuseShort(work: Work, adherentId: number, short: StockItem, before: Level) {
   const info = (await itemsOf(work, adherentId, [short])).get(itemKey(short))
   const fill = { dispo: frenchQuantity(before.quantity), unité: info?.unit ?? '' }
   throw new ApiError('err530', { fill, more: { item: itemKey(short), label: info?.label ?? '' } })
@@ -87,15 +87,17 @@ async function writeLevels(work: Work, adherentId: number, rows: readonly Posted
 
 /**
  * Posts movements on a member's stock in the order given: the ledger's lines and the levels in one transaction, whose caller
- * holds the stock's lock. More than there is is err530, unless the option allows it (domain §7.2).
+ * holds the stock's lock. More than there is is err530, unless the option allows it (domain §7.2) or the caller looks at the end
+ * (`allowShort`, then `refuseBelowZero`).
  */
 export async function postMovements(
   work: Work,
   adherentId: number,
   asked: readonly AskedMovement[],
+  { allowShort = false }: { allowShort?: boolean } = {},
 ): Promise<PostedMovement[]> {
   if (!asked.length) return []
-  const mayBeShort = (await optionText(work.tx, 'allow_negative_stock')) === 'true'
+  const mayBeShort = allowShort || (await optionText(work.tx, 'allow_negative_stock')) === 'true'
   const levels = await readLevels(work, adherentId, asked)
   const rows: Omit<PostedMovement, 'id'>[] = []
   for (const one of asked) {
@@ -109,4 +111,15 @@ export async function postMovements(
   const done = rows.map((row, index) => ({ ...row, id: ids[index]?.id ?? 0 }))
   await writeLevels(work, adherentId, done)
   return done
+}
+
+/** Refuses what several acts have left below zero together (err530), unless the option allows it. */
+export async function refuseBelowZero(work: Work, adherentId: number): Promise<void> {
+  if ((await optionText(work.tx, 'allow_negative_stock')) === 'true') return
+  const [short] = await work.tx.query<StockItem & Level & Record<string, unknown>>(
+    `select article_id, product_not_in_catalog_id, quantity, value, cump from stock_level
+     where adherent_id = $1 and quantity < 0 and "deletedAt" is null limit 1`,
+    [adherentId],
+  )
+  if (short) await refuseShort(work, adherentId, short, { ...short, quantity: '0' })
 }

@@ -125,7 +125,11 @@ const opposite = (text: string) => (text.startsWith('-') ? text.slice(1) : `-${t
  * Undoes a validated voucher by contrary movements at the original costs and makes it « Annulé »; both stay in the ledger
  * (domain §7.2). The stock's lock is held by the caller.
  */
-export async function reverseVoucher(work: Work, voucher: Voucher): Promise<void> {
+export async function reverseVoucher(
+  work: Work,
+  voucher: Voucher,
+  how: { allowShort?: boolean } = {},
+): Promise<void> {
   const rows = await work.tx.query<Undone>(
     `select t.id, t.article_id, t.product_not_in_catalog_id, t.flux, t.quantity, t.amount, t.date_operation, t.voucher_line_id
      from stock_transaction t join stock_voucher_line l on l.id = t.voucher_line_id
@@ -141,6 +145,6 @@ export async function reverseVoucher(work: Work, voucher: Voucher): Promise<void
       reverses_id: id,
     }),
   )
-  await postMovements(work, voucher.adherent_id, asked)
+  await postMovements(work, voucher.adherent_id, asked, how)
   await close(work, voucher, { state: 'cancelled', cancelled_at: work.now })
 }

@@ -1,6 +1,6 @@
 import type { AnyResource } from '../../../resources/schema/resource'
 import type { Actor } from '../../database/actor'
-import { quote, tableOf } from '../../database/naming'
+import { joinColumns, joinTable, quote, tableOf } from '../../database/naming'
 import { Params } from '../../database/params'
 import { rowCondition } from '../../database/query'
 import { canRead, canReadField } from '../../database/rights'
@@ -36,8 +36,12 @@ function ownerSql(
   field: string,
   { params, ids }: { params: Params; ids: string },
 ) {
-  const column = `o.${quote(field)}`
   const rights = rowCondition(work, resource, 'o', params)
+  if (resource.fields[field]?.kind === 'refs') {
+    const [own, other] = joinColumns(resource, work.registry.get('file')).map(quote)
+    return `select j.${other} as id from ${quote(joinTable(resource, field))} j join ${quote(tableOf(resource))} o on o."id" = j.${own} where j.${other} = any(${ids}) and ${rights}`
+  }
+  const column = `o.${quote(field)}`
   return `select ${column} as id from ${quote(tableOf(resource))} o where ${column} = any(${ids}) and ${rights}`
 }
 

@@ -1,0 +1,12 @@
+/** Sentences of receptions. */
+export const receptionTexts = {
+  otherSupplier: "Cet article n'est pas vendu par le fournisseur de la commande.",
+  noLine: 'Indiquez la ligne de commande ou l’article livré.',
+  twice: 'Cette ligne figure deux fois dans la réception.',
+  nothing: 'Renseignez au moins une quantité livrée.',
+  future: 'La date ne peut pas être dans le futur.',
+  unknownLine: "Cette ligne n'appartient pas à la commande.",
+  temperature: 'Une température dépasse le seuil : un commentaire est obligatoire.',
+  removedTax: 'retirée à la réception',
+  claim: 'Réception de la commande {order} du {date} (bon de livraison {form}).',
+} as const

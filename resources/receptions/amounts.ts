@@ -1,0 +1,67 @@
+import { lineAmount } from '../catalogue/units'
+import { compared, divided, exact, minus, plus, rounded, times } from '../schema/exact'
+
+/** A line as it was received, with the price and the units of its order. */
+export interface ReceivedLine {
+  qty_delivered: string
+  qty_accepted: string
+  price_delivered_ht: string
+  /** Price of the order. */
+  price_ht: string
+  claim: boolean
+  coef_order_management: string
+  coef_billing: string
+}
+
+export interface ReceivedAmounts {
+  /** What the supplier charges. */
+  delivered_ht: string
+  /** What is owed: what was accepted, at the order's price when the price is claimed. */
+  due_ht: string
+  gap_ht: string
+  /** Parts of the gap: what was not accepted, and what is too dear. */
+  quantity_gap_ht: string
+  price_gap_ht: string
+}
+
+const difference = (a: string, b: string) => rounded(minus(exact(a), exact(b)), 2)
+
+/** Amounts of a received line, by the formula of an order's line (domain §6.1). */
+export function receivedAmounts(line: ReceivedLine): ReceivedAmounts {
+  const at = (quantity: string, price: string) => lineAmount(quantity, price, line)
+  const delivered_ht = at(line.qty_delivered, line.price_delivered_ht)
+  const accepted = at(line.qty_accepted, line.price_delivered_ht)
+  const due_ht = line.claim ? at(line.qty_accepted, line.price_ht) : accepted
+  return {
+    delivered_ht,
+    due_ht,
+    gap_ht: difference(delivered_ht, due_ht),
+    quantity_gap_ht: difference(delivered_ht, accepted),
+    price_gap_ht: difference(accepted, due_ht),
+  }
+}
+
+/** The sum of quantities, three decimals. */
+export const totalQuantity = (quantities: readonly string[]): string =>
+  rounded(
+    quantities.reduce((sum, one) => plus(sum, exact(one)), exact(0)),
+    3,
+  )
+
+/** What is still to come of a line: never below zero. */
+export function remainderOf(ordered: string, accepted: string): string {
+  const left = minus(exact(ordered), exact(accepted))
+  return compared(left, exact(0)) > 0 ? rounded(left, 3) : '0.000'
+}
+
+/** Whether more was accepted than the tolerance lets by itself; what was not ordered has none (domain §6.2). */
+export function isOver(ordered: string, accepted: string, tolerancePct: string): boolean {
+  const most = times(exact(ordered), divided(plus(exact(100), exact(tolerancePct)), exact(100)))
+  return compared(exact(ordered), exact(0)) > 0 && compared(exact(accepted), most) > 0
+}
+
+/** Whether a delivered price is above the order's by more than the percentage (`price_gap_alert_pct`). */
+export function isDearer(price: string, delivered: string, alertPct: string): boolean {
+  const most = times(exact(price), divided(plus(exact(100), exact(alertPct)), exact(100)))
+  return compared(exact(delivered), most) > 0
+}

@@ -1,0 +1,137 @@
+import { compared, exact, minus, plus, rounded } from '../schema/exact'
+import { type ReceivedLine, receivedAmounts } from './amounts'
+
+/** Limits of the general options, in °C and %. */
+export interface ReceptionLimits {
+  fresh_max_temperature: string
+  freeze_max_temperature: string
+  freeze_tolerance: string
+  over_receipt_tolerance_pct: string
+  over_receipt_variable_weight_pct: string
+  price_gap_alert_pct: string
+}
+
+export const limitKeys = [
+  'fresh_max_temperature',
+  'freeze_max_temperature',
+  'freeze_tolerance',
+  'over_receipt_tolerance_pct',
+  'over_receipt_variable_weight_pct',
+  'price_gap_alert_pct',
+] as const satisfies readonly (keyof ReceptionLimits)[]
+
+export interface Temperatures {
+  fresh_temperature: string | null
+  freeze_temperature: string | null
+}
+
+const above = (read: string | null, limit: string) => read !== null && compared(exact(read), exact(limit)) > 0
+
+/** Which temperatures are above their limit: the frozen one has a tolerance (domain §6.3). */
+export function temperatureAlerts(
+  read: Temperatures,
+  limits: Pick<ReceptionLimits, 'fresh_max_temperature' | 'freeze_max_temperature' | 'freeze_tolerance'>,
+): ('fresh' | 'frozen')[] {
+  const frozen = plus(exact(limits.freeze_max_temperature), exact(limits.freeze_tolerance))
+  const isFrozenOver =
+    read.freeze_temperature !== null && compared(exact(read.freeze_temperature), frozen) > 0
+  return [
+    ...(above(read.fresh_temperature, limits.fresh_max_temperature) ? (['fresh'] as const) : []),
+    ...(isFrozenOver ? (['frozen'] as const) : []),
+  ]
+}
+
+/** What may be claimed of a reception, with the label of its object (domain §6.4). */
+export const claimObjects = {
+  quantity: 'Écart de quantité',
+  price: 'Écart de prix',
+  refused: 'Produit refusé',
+  temperature: 'Température',
+  missing: 'Produit manquant',
+} as const
+export type ClaimObject = keyof typeof claimObjects
+
+export interface ClaimLine {
+  order_line_id: number | null
+  object: ClaimObject
+  label: string
+  quantity: string | null
+  unit: string
+  gap_ht: string
+  comment: string | null
+}
+
+export interface ClaimedLine extends ReceivedLine {
+  order_line_id: number
+  label: string
+  unit: string
+  refusal_reason: string | null
+  /** Left of what was ordered, when the remainder is closed. */
+  missing: string
+}
+
+const isSome = (amount: string) => compared(exact(amount), exact(0)) > 0
+const less = (a: string, b: string) => compared(exact(a), exact(b)) < 0
+
+function claimsOfLine(line: ClaimedLine): ClaimLine[] {
+  const { quantity_gap_ht, price_gap_ht } = receivedAmounts(line)
+  const { order_line_id, label, unit } = line
+  const of = (object: ClaimObject, more: Pick<ClaimLine, 'quantity' | 'gap_ht'>): ClaimLine => ({
+    order_line_id,
+    object,
+    label,
+    unit,
+    comment: line.refusal_reason,
+    ...more,
+  })
+  const claims: ClaimLine[] = []
+  const isRefused = less(line.qty_accepted, line.qty_delivered)
+  if (isRefused || line.refusal_reason) {
+    const gap = compared(exact(line.qty_delivered), exact(line.qty_accepted))
+    const quantity = gap > 0 ? subtract(line.qty_delivered, line.qty_accepted) : null
+    claims.push(of(line.refusal_reason ? 'refused' : 'quantity', { quantity, gap_ht: quantity_gap_ht }))
+  }
+  if (isSome(price_gap_ht)) claims.push(of('price', { quantity: line.qty_accepted, gap_ht: price_gap_ht }))
+  return claims
+}
+
+const subtract = (a: string, b: string) => rounded(minus(exact(a), exact(b)), 3)
+
+/**
+ * The claims of a reception: gaps, refusals and temperatures make a litigation; what never came is told with them
+ * (domain §6.4).
+ */
+export function claimsOf(
+  lines: readonly ClaimedLine[],
+  alerts: readonly ('fresh' | 'frozen')[],
+): ClaimLine[] {
+  const claims = lines.flatMap(claimsOfLine)
+  const warm = alerts.map(
+    (kind): ClaimLine => ({
+      order_line_id: null,
+      object: 'temperature',
+      label: kind === 'fresh' ? 'Température du frais' : 'Température du surgelé',
+      quantity: null,
+      unit: '',
+      gap_ht: '0.00',
+      comment: null,
+    }),
+  )
+  if (!claims.length && !warm.length) return []
+  const missing = lines.filter((line) => isSome(line.missing) && !isSome(line.qty_delivered))
+  return [
+    ...claims,
+    ...warm,
+    ...missing.map(
+      ({ order_line_id, label, unit, missing: quantity }): ClaimLine => ({
+        order_line_id,
+        object: 'missing',
+        label,
+        quantity,
+        unit,
+        gap_ht: '0.00',
+        comment: null,
+      }),
+    ),
+  ]
+}

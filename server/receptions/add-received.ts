@@ -1,0 +1,88 @@
+import { receptionTexts } from '../../i18n/fr/receptions'
+import { parisDay } from '../../resources/schema/paris-time'
+import { ApiError, invalid } from '../api/error'
+import type { Work } from '../api/work'
+import { may } from '../database/actor'
+import { priceSql } from '../trade/price-sql'
+import { type ReceivedOrder, receivedTaxes, receiverOf } from './reception-facts'
+import type { GivenLine, GivenTax } from './reception-input'
+
+const insertSql = `
+  insert into order_line (order_id, article_id, position, label, ref_supplier, quantity, order_unit, billing_unit, storage_unit,
+    coef_order_management, coef_billing, coef_storage_management, price_ht, rate, line_ht, catalog_id, family_id, ventilation_id,
+    added_at_reception, created_by, updated_by, "createdAt", "updatedAt")
+  select $1, a.id, (select coalesce(max(position), 0) + 1 from order_line where order_id = $1), a.label, a.ref_supplier, 0,
+    a.order_management, a.billing, coalesce(aa.storage_management, a.storage_management), coalesce(a.coef_order_management, 1),
+    coalesce(a.coef_billing, 1), coalesce(aa.coef_storage_management, a.coef_storage_management, 1), coalesce(p.price_ht, $7::numeric),
+    coalesce(r.value, pr.value, 0), 0, f.catalog_id, a.family_id, aa.ventilation_id, true, $5, $5, $6, $6
+  from article a
+    left join adherent_article aa on aa.article_id = a.id and aa.adherent_id = $3 and aa."deletedAt" is null
+    left join lateral (${priceSql('a.id', { day: '$4', adherent: '$3', group: '$8' })}) p on true
+    left join rate r on r.id = a.rate_id
+    left join product d on d.id = a.product_id
+    left join rate pr on pr.id = d.rate_id
+    left join family f on f.id = a.family_id
+  where a.id = $2 and a."deletedAt" is null and a.supplier_id = $9
+  returning id`
+
+/** The line of an article that came without being ordered, written beside those that were (domain §6.2). */
+async function addLine(work: Work, order: ReceivedOrder, line: GivenLine, index: number): Promise<number> {
+  const [row] = await work.tx.query<{ id: number }>(insertSql, [
+    order.id,
+    line.article_id,
+    receiverOf(order),
+    parisDay(work.now),
+    work.actor.userId,
+    work.now,
+    line.price_delivered_ht,
+    order.groupAdherent_id,
+    order.supplier_id,
+  ])
+  if (!row) throw invalid([{ name: `lines.${index}.article_id`, message: receptionTexts.otherSupplier }])
+  return row.id
+}
+
+/** Gives every line given its line of the order, adding those that were not ordered. */
+export async function withOrderLines(
+  work: Work,
+  order: ReceivedOrder,
+  lines: readonly GivenLine[],
+): Promise<(GivenLine & { order_line_id: number })[]> {
+  const found: (GivenLine & { order_line_id: number })[] = []
+  for (const [index, line] of lines.entries()) {
+    if (typeof line.order_line_id === 'number') found.push({ ...line, order_line_id: line.order_line_id })
+    else if (typeof line.article_id === 'number') {
+      if (!may(work.actor, 'addReceivedArticle')) throw new ApiError('err403')
+      found.push({ ...line, order_line_id: await addLine(work, order, line, index) })
+    } else throw invalid([{ name: `lines.${index}.order_line_id`, message: receptionTexts.noLine }])
+  }
+  return found
+}
+
+const insertTax = `
+  insert into order_tax_line (order_id, label, kind, quantity, unit_amount, rate, amount_ht, at_reception, created_by, updated_by, "createdAt", "updatedAt")
+  values ($1, $2, $3, 1, $4, $5, $4, true, $6, $6, $7, $7)`
+
+const opposite = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
+
+/** Taxes found on the delivery note, and those that are not on it: these are undone, the order's own stay as they were. */
+export async function changeTaxes(
+  work: Work,
+  order: ReceivedOrder,
+  { added, removed }: { added: readonly GivenTax[]; removed: readonly number[] },
+): Promise<void> {
+  if (added.length && !may(work.actor, 'addReceivedTax')) throw new ApiError('err403')
+  if (removed.length && !may(work.actor, 'deleteReceivedTax')) throw new ApiError('err403')
+  const insert = (label: string, kind: string, amount: string, rate: string) =>
+    work.tx.query(insertTax, [order.id, label, kind, amount, rate, work.actor.userId, work.now])
+  for (const tax of added) await insert(tax.label, 'tax', tax.amount_ht, tax.rate)
+  const known = await receivedTaxes(work.tx, order.id)
+  for (const id of removed) {
+    const tax = known.find((one) => one.id === id)
+    if (!tax) throw new ApiError('err404')
+    if (tax.at_reception)
+      await work.tx.query('update order_tax_line set "deletedAt" = $2 where id = $1', [id, work.now])
+    else
+      await insert(`${tax.label} – ${receptionTexts.removedTax}`, tax.kind, opposite(tax.amount_ht), tax.rate)
+  }
+}

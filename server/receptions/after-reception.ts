@@ -1,0 +1,106 @@
+import { frenchQuantity } from '../../i18n/fr/orders'
+import { receptionTexts } from '../../i18n/fr/receptions'
+import { remainderOf, totalQuantity } from '../../resources/receptions/amounts'
+import { type ClaimLine, claimObjects, claimsOf } from '../../resources/receptions/rules'
+import { frenchDay } from '../../resources/schema/date-text'
+import { frenchDecimal } from '../../resources/schema/decimal-text'
+import type { Work } from '../api/work'
+import { notify } from '../trade/notify'
+import { proposeLitigation } from '../trade/propose-litigation'
+import { projectManager } from '../trade/recipients'
+import type { Matched } from './reception-checks'
+import { type ReceivedOrder, receiverOf } from './reception-facts'
+import type { Signing } from './sign-reception'
+
+type Alerts = readonly ('fresh' | 'frozen')[]
+
+interface Done {
+  id: number
+  of: Signing
+  alerts: Alerts
+}
+
+const temperatureOf = (alert: Alerts[number], of: Signing) =>
+  `${frenchDecimal(String(alert === 'fresh' ? of.fresh_temperature : of.freeze_temperature))} °C`
+
+function sentence(claim: ClaimLine): string {
+  const quantity = claim.quantity ? ` : ${frenchQuantity(claim.quantity)} ${claim.unit}` : ''
+  const reason = claim.comment && claim.object === 'refused' ? ` (${claim.comment})` : ''
+  const gap = claim.gap_ht === '0.00' ? '' : `, ${frenchDecimal(claim.gap_ht)} € HT`
+  return `${claimObjects[claim.object]} – ${claim.label}${quantity}${reason}${gap}`
+}
+
+const introOf = (order: ReceivedOrder, of: Signing) =>
+  receptionTexts.claim
+    .replace('{order}', order.number)
+    .replace('{date}', frenchDay(of.date))
+    .replace('{form}', of.delivery_form?.trim() || 'sans numéro')
+
+/** Proposes a litigation for what is wrong, as a draft; null when nothing is (domain §6.4). */
+export async function proposeClaim(
+  work: Work,
+  order: ReceivedOrder,
+  { id, of, alerts, lines }: Done & { lines: readonly Matched[] },
+): Promise<number | null> {
+  if (order.supplier_id === null) return null
+  const claims = claimsOf(
+    lines.map((line) => ({
+      ...line,
+      ...line.given,
+      order_line_id: line.id,
+      claim: line.given.claim === true,
+      refusal_reason: line.given.refusal_reason ?? null,
+      missing:
+        of.remainder === 'closed'
+          ? remainderOf(line.quantity, totalQuantity([line.accepted, line.given.qty_accepted]))
+          : '0.000',
+    })),
+    alerts,
+  )
+  if (!claims.length) return null
+  const warm = alerts.map((alert) => `Température relevée : ${temperatureOf(alert, of)}.`)
+  const sentences = claims.map(sentence)
+  const parts = [introOf(order, of), ...sentences, ...warm, of.comment?.trim() ?? '']
+  const text = parts.filter(Boolean).join('\n')
+  return proposeLitigation(work, {
+    adherent_id: order.adherent_id,
+    groupAdherent_id: order.groupAdherent_id,
+    order_id: order.id,
+    reception_id: id,
+    supplier_id: order.supplier_id,
+    client_number: order.ref_client,
+    date: of.date,
+    sender_name: of.receiver_name ?? null,
+    description: text,
+    message_text: text,
+    claims,
+    file_ids: of.file_ids ?? [],
+  })
+}
+
+/** Tells the « chargé de mission » of a temperature above its limit (domain §13.1, 16). */
+export async function tellTemperature(
+  work: Work,
+  order: ReceivedOrder,
+  { id, of, alerts }: Done,
+): Promise<void> {
+  const adherentId = receiverOf(order)
+  if (!alerts.length || adherentId === null) return
+  const [member] = await work.tx.query<{ name: string }>('select name from adherent where id = $1', [
+    adherentId,
+  ])
+  await notify(work.tx, {
+    kind: 'temperature_alert',
+    users: await projectManager(work.tx, adherentId),
+    model: 'Order',
+    entityId: order.id,
+    event: `reception ${id}`,
+    params: {
+      adherent: member?.name ?? '',
+      temperature: alerts.map((alert) => temperatureOf(alert, of)).join(' et '),
+      order: order.number,
+      supplier: order.supplier,
+    },
+    now: work.now,
+  })
+}

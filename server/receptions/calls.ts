@@ -1,0 +1,36 @@
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { workOf } from '../api/work'
+import { readReception } from './read-reception'
+import { receptionFields } from './reception-input'
+import { type Signing, signReception } from './sign-reception'
+
+const tag = 'Réceptions'
+const params = { id: f.int({ label: 'Commande', required: true, min: 1 }) } as const
+
+/** Receptions: what came of an order, signed for. */
+export const receptionCalls: Call[] = [
+  defineCall(
+    'GET /order/{id}/reception',
+    'signedIn',
+    { summary: 'Une commande à réceptionner, et ce qui en a été reçu', tag, params },
+    ({ context, actor, params: { id } }) =>
+      context.db.read(actor, (tx) => readReception(workOf(context.db, tx, context.now()), id)),
+  ),
+  defineCall(
+    'POST /order/{id}/reception',
+    'receiveOrder',
+    {
+      summary: 'Signer une réception ; la même clé ne signe qu’une fois',
+      tag,
+      params,
+      body: receptionFields,
+    },
+    ({ context, actor, params: { id }, body }) =>
+      context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        const signed = await signReception(work, id, body as Signing)
+        return { ...signed, ...(await readReception(work, id)) }
+      }),
+  ),
+]

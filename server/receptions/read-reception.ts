@@ -1,0 +1,87 @@
+import { sumOf } from '../../resources/orders/totals'
+import { receivedAmounts, remainderOf } from '../../resources/receptions/amounts'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
+import { may } from '../database/actor'
+import { hasStockModule } from '../trade/stock-member'
+import { receivedLines, receivedOrder, receivedTaxes, receiverOf, receptionLimits } from './reception-facts'
+import { deliveredTotals } from './reception-totals'
+import { mayReplace } from './replace-reception'
+
+type Row = Record<string, unknown>
+
+interface Kept extends Row {
+  id: number
+  date: string
+  state: string
+}
+
+const receptionsSql = `
+  select e.id, e.number, e.version, e.state, e.date, e.receiver_name, e.delivery_form, e.fresh_temperature, e.freeze_temperature,
+    e.comment, e.signed_at, concat_ws(' ', u.first_name, u.last_name) as signed_by,
+    array(select j.file_id from reception_file_ids j where j.reception_id = e.id order by j.position) as file_ids,
+    (select v.id from stock_voucher v where v.reception_id = e.id and v.state = 'validated' limit 1) as voucher_id,
+    (select l.id from litigation l where l.reception_id = e.id and l."deletedAt" is null order by l.id limit 1) as litigation_id
+  from reception e left join "user" u on u.id = e.signed_by
+  where e.order_id = $1 and e.state <> 'draft' and e."deletedAt" is null order by e.number desc, e.version desc`
+
+const linesSql = `
+  select r.reception_id, r.order_line_id, r.qty_delivered, r.qty_accepted, r.price_delivered_ht, r.refusal_reason, r.batch_number,
+    r.best_before, r.claim, l.label, l.price_ht, l.coef_order_management, l.coef_billing, coalesce(u.abbreviation, u.label, '') as unit
+  from reception_line r join order_line l on l.id = r.order_line_id left join unit u on u.id = l.order_unit
+    join reception e on e.id = r.reception_id
+  where e.order_id = $1 and r."deletedAt" is null order by l.position, l.id`
+
+interface LineRow extends Row {
+  reception_id: number
+  qty_delivered: string
+  qty_accepted: string
+  price_delivered_ht: string
+  price_ht: string
+  claim: boolean
+  coef_order_management: string
+  coef_billing: string
+}
+
+/** What has been received of an order so far, version by version. */
+async function receptionsOf(work: Work, orderId: number) {
+  const receptions = await work.tx.query<Kept>(receptionsSql, [orderId])
+  const lines = await work.tx.query<LineRow>(linesSql, [orderId])
+  return receptions.map((reception) => {
+    const own = lines
+      .filter((line) => line.reception_id === reception.id)
+      .map((line) => ({ ...line, ...receivedAmounts(line) }))
+    return {
+      ...reception,
+      lines: own,
+      delivered_ht: sumOf(own.map((line) => line.delivered_ht)),
+      due_ht: sumOf(own.map((line) => line.due_ht)),
+      gap_ht: sumOf(own.map((line) => line.gap_ht)),
+    }
+  })
+}
+
+/** An order as its reception shows it: what is asked, what came, what is to come, and the limits that hold. */
+export async function readReception(work: Work, orderId: number) {
+  if (!may(work.actor, 'viewReceivedOrders') && !may(work.actor, 'receiveOrder')) throw new ApiError('err403')
+  const order = await receivedOrder(work, orderId, false)
+  const lines = await receivedLines(work.tx, orderId)
+  const receptions = await receptionsOf(work, orderId)
+  const totals = await deliveredTotals(work.tx, orderId)
+  const adherentId = receiverOf(order)
+  const replaceable: number[] = []
+  for (const one of receptions)
+    if (one.state === 'signed' && (await mayReplace(work, order, one))) replaceable.push(one.id)
+  return {
+    order,
+    lines: lines.map((line) => ({ ...line, remainder: remainderOf(line.quantity, line.accepted) })),
+    taxes: await receivedTaxes(work.tx, orderId),
+    receptions: receptions.map((one) => ({ ...one, replaceable: replaceable.includes(one.id) })),
+    delivered: totals.delivered,
+    due: totals.due,
+    limits: await receptionLimits(work.tx),
+    has_stock: adherentId !== null && (await hasStockModule(work, adherentId)),
+    may_receive:
+      may(work.actor, 'receiveOrder') && !order.is_cancelled && ['300', '350', '400'].includes(order.status),
+  }
+}

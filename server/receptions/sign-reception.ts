@@ -1,0 +1,184 @@
+import { remainderOf } from '../../resources/receptions/amounts'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
+import { createRow } from '../api/write'
+import { byActor, type OrderEvent, tellOrder } from '../trade/order-events'
+import { transition, wrongState } from '../trade/order-transition'
+import { changeTaxes, withOrderLines } from './add-received'
+import { proposeClaim, tellTemperature } from './after-reception'
+import { alertsOf, type Matched, matched, refuseFuture, refuseOver, refuseZeroes } from './reception-checks'
+import { type ReceivedOrder, receivedLines, receivedOrder, receptionLimits } from './reception-facts'
+import { readIds, readLines, readTaxes } from './reception-input'
+import { stockReception } from './reception-stock'
+import { deliveredTotals } from './reception-totals'
+import { nextPlace, type Place, replaceReception } from './replace-reception'
+
+type Row = Record<string, unknown>
+
+/** What was typed of a reception, as it is signed. */
+export interface Signing extends Row {
+  client_key: string
+  date: string
+  receiver_name?: string | null
+  delivery_form?: string | null
+  fresh_temperature?: string | null
+  freeze_temperature?: string | null
+  comment?: string | null
+  file_ids?: number[] | null
+  remainder: 'expected' | 'closed'
+  confirm_over?: boolean | null
+  replaces?: number | null
+  lines?: unknown
+  taxes?: unknown
+  removed_taxes?: unknown
+}
+
+export interface SignedReception {
+  id: number
+  litigation_id: number | null
+}
+
+/** The reception that this very typing has made already: what is sent twice is signed once. */
+async function madeBefore(work: Work, orderId: number, key: string): Promise<SignedReception | undefined> {
+  const [row] = await work.tx.query<SignedReception & Row>(
+    `select r.id, (select l.id from litigation l where l.reception_id = r.id and l."deletedAt" is null order by l.id limit 1) as litigation_id
+     from reception r where r.client_key = $1 and r.order_id = $2 and r."deletedAt" is null order by r.id desc limit 1`,
+    [key, orderId],
+  )
+  return row
+}
+
+async function insertReception(
+  work: Work,
+  order: ReceivedOrder,
+  { place, of }: { place: Place; of: Signing },
+) {
+  const { date, receiver_name, delivery_form, fresh_temperature, freeze_temperature, comment, file_ids } = of
+  const row = await createRow(
+    work,
+    work.registry.get('reception'),
+    {
+      ...place,
+      order_id: order.id,
+      date,
+      receiver_name,
+      delivery_form,
+      fresh_temperature,
+      freeze_temperature,
+      comment,
+      file_ids: file_ids ?? [],
+      state: 'signed',
+      client_key: of.client_key,
+    },
+    { trusted: true, extra: { signed_at: work.now, signed_by: work.actor.userId } },
+  )
+  return Number(row.id)
+}
+
+const insertLines = (work: Work, id: number, lines: readonly Matched[]) =>
+  work.tx.query(
+    `insert into reception_line (reception_id, order_line_id, qty_delivered, qty_accepted, price_delivered_ht, refusal_reason,
+       batch_number, best_before, claim, created_by, updated_by, "createdAt", "updatedAt")
+     select $1, order_line_id, qty_delivered, qty_accepted, price_delivered_ht, refusal_reason, batch_number, best_before,
+       coalesce(claim, false), $3, $3, $4, $4
+     from json_to_recordset($2::json) as v(order_line_id bigint, qty_delivered numeric, qty_accepted numeric, price_delivered_ht numeric,
+       refusal_reason text, batch_number text, best_before date, claim boolean)`,
+    [
+      id,
+      JSON.stringify(lines.map((line) => ({ ...line.given, order_line_id: line.id }))),
+      work.actor.userId,
+      work.now,
+    ],
+  )
+
+/** What a reception makes of its order: whether something is still to come, and the totals of what came. */
+async function orderAfter(work: Work, order: ReceivedOrder, of: Signing) {
+  const lines = await receivedLines(work.tx, order.id)
+  const isShort = lines.some((line) => compareDecimals(remainderOf(line.quantity, line.accepted), '0') > 0)
+  const stays = isShort && of.remainder === 'expected' && order.status !== '450'
+  const { delivered } = await deliveredTotals(work.tx, order.id)
+  const reception_state = !isShort ? 'complete' : stays ? 'partial' : 'closed_short'
+  const set = {
+    reception_state,
+    real_delivery_date: of.date,
+    receiver_name: of.receiver_name ?? null,
+    delivery_form: of.delivery_form ?? null,
+    fresh_temperature: of.fresh_temperature ?? null,
+    freeze_temperature: of.freeze_temperature ?? null,
+    delivery_total_ht: delivered.order_total_ht,
+    delivery_total_ttc: delivered.order_total_ttc,
+  }
+  return { set, stays, isClosed: reception_state === 'closed_short' }
+}
+
+async function moveOrder(work: Work, order: ReceivedOrder, of: Signing, told: OrderEvent): Promise<void> {
+  const { set, stays, isClosed } = await orderAfter(work, order, of)
+  const events: OrderEvent[] = [
+    told,
+    ...(isClosed && order.reception_state !== 'closed_short' ? [{ type: 'remainder_closed' as const }] : []),
+  ]
+  const by = byActor(work.actor)
+  if (order.status !== '450') {
+    const done: OrderEvent[] = stays ? events : [...events, { type: 'received' }]
+    await transition(work.tx, order, stays ? 'receivePart' : 'receive', {
+      by,
+      now: work.now,
+      set,
+      events: done,
+    })
+    return
+  }
+  const names = Object.keys(set)
+  await work.tx.query(
+    `update "order" set ${names.map((name, index) => `"${name}" = $${index + 2}`).join(', ')}, "updatedAt" = $${names.length + 2},
+       updated_by = $${names.length + 3}, lock_version = lock_version + 1 where id = $1`,
+    [order.id, ...Object.values(set), work.now, work.actor.userId],
+  )
+  await tellOrder(work.tx, order.id, events, { by, now: work.now })
+}
+
+/**
+ * Signs a reception of an order, or its next version: what came is written, the stock moves, the order follows (T14, T15),
+ * and a litigation is proposed, all or nothing and once for each key (domain §6).
+ */
+export async function signReception(work: Work, orderId: number, of: Signing): Promise<SignedReception> {
+  const order = await receivedOrder(work, orderId, true)
+  const before = await madeBefore(work, orderId, of.client_key)
+  if (before) return before
+  const isAgain = typeof of.replaces === 'number'
+  const isOpen = ['300', '350', '400'].includes(order.status) || (isAgain && order.status === '450')
+  if (!isOpen || order.is_cancelled) {
+    if (order.status === '450') throw new ApiError('err521')
+    throw wrongState(order.status)
+  }
+  refuseFuture(work, of)
+  const limits = await receptionLimits(work.tx)
+  const alerts = alertsOf(of, limits)
+  const place = isAgain
+    ? await replaceReception(work, order, Number(of.replaces))
+    : await nextPlace(work, orderId)
+  const given = await withOrderLines(work, order, readLines(of.lines))
+  const lines = matched(await receivedLines(work.tx, orderId), given)
+  refuseZeroes(work, lines)
+  const over = refuseOver(lines, of, limits)
+  await changeTaxes(work, order, { added: readTaxes(of.taxes), removed: readIds(of.removed_taxes) })
+  const id = await insertReception(work, order, { place, of })
+  await insertLines(work, id, lines)
+  await stockReception(work, order, { reception: { id, date: of.date }, lines })
+  const payload = {
+    reception_id: id,
+    ...place,
+    ...(over.length
+      ? { over: over.map(({ label, given: { qty_accepted } }) => ({ label, qty_accepted })) }
+      : {}),
+    ...(alerts.length ? { temperatures: alerts } : {}),
+  }
+  await moveOrder(work, order, of, {
+    type: place.version > 1 ? 'reception_resigned' : 'reception_created',
+    payload,
+  })
+  const litigation_id = await proposeClaim(work, order, { id, of, lines, alerts })
+  await tellTemperature(work, order, { id, of, alerts })
+  return { id, litigation_id }
+}
