@@ -10,7 +10,7 @@ import { proposeLitigation } from '../trade/propose-litigation'
 import { projectManager } from '../trade/recipients'
 import type { Matched } from './reception-checks'
 import { type ReceivedOrder, receiverOf } from './reception-facts'
-import type { Signing } from './sign-reception'
+import type { Signing } from './reception-input'
 
 type Alerts = readonly ('fresh' | 'frozen')[]
 

@@ -2,8 +2,8 @@ import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { readReception } from './read-reception'
-import { receptionFields } from './reception-input'
-import { type Signing, signReception } from './sign-reception'
+import { receptionFields, type Signing } from './reception-input'
+import { signReception } from './sign-reception'
 
 const tag = 'Réceptions'
 const params = { id: f.int({ label: 'Commande', required: true, min: 1 }) } as const

@@ -68,6 +68,24 @@ export const receptionFields = {
   removed_taxes: f.json({ label: 'Taxes supprimées' }),
 } as const
 
+/** What was typed of a reception, as it is signed. */
+export interface Signing extends Row {
+  client_key: string
+  date: string
+  receiver_name?: string | null
+  delivery_form?: string | null
+  fresh_temperature?: string | null
+  freeze_temperature?: string | null
+  comment?: string | null
+  file_ids?: number[] | null
+  remainder: 'expected' | 'closed'
+  confirm_over?: boolean | null
+  replaces?: number | null
+  lines?: unknown
+  taxes?: unknown
+  removed_taxes?: unknown
+}
+
 function listOf<T>(fields: Fields, given: unknown, name: string): T[] {
   if (!Array.isArray(given)) return []
   if (given.length > 500) throw invalid([{ name, message: '500 lignes au maximum.' }])

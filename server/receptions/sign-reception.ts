@@ -9,30 +9,12 @@ import { changeTaxes, withOrderLines } from './add-received'
 import { proposeClaim, tellTemperature } from './after-reception'
 import { alertsOf, type Matched, matched, refuseFuture, refuseOver, refuseZeroes } from './reception-checks'
 import { type ReceivedOrder, receivedLines, receivedOrder, receptionLimits } from './reception-facts'
-import { readIds, readLines, readTaxes } from './reception-input'
+import { readIds, readLines, readTaxes, type Signing } from './reception-input'
 import { stockReception } from './reception-stock'
 import { deliveredTotals } from './reception-totals'
 import { nextPlace, type Place, replaceReception } from './replace-reception'
 
 type Row = Record<string, unknown>
-
-/** What was typed of a reception, as it is signed. */
-export interface Signing extends Row {
-  client_key: string
-  date: string
-  receiver_name?: string | null
-  delivery_form?: string | null
-  fresh_temperature?: string | null
-  freeze_temperature?: string | null
-  comment?: string | null
-  file_ids?: number[] | null
-  remainder: 'expected' | 'closed'
-  confirm_over?: boolean | null
-  replaces?: number | null
-  lines?: unknown
-  taxes?: unknown
-  removed_taxes?: unknown
-}
 
 export interface SignedReception {
   id: number
