@@ -1,4 +1,10 @@
-import type { AddLineAnswer, BatchAnswer, CartAnswer, OrderAnswer } from '../resources/orders/answers'
+import type {
+  AddLineAnswer,
+  BatchAnswer,
+  CartAnswer,
+  OrderAnswer,
+  OrderSummary,
+} from '../resources/orders/answers'
 import type { Http } from './http'
 import type { ForMember } from './shop'
 
@@ -47,3 +53,44 @@ export const createCarts = (http: Http) => ({
 })
 
 export type Carts = ReturnType<typeof createCarts>
+
+/** A line that did not come along, and why. */
+export interface Ignored {
+  label: string
+  reason: string
+}
+
+export interface ToValidate extends OrderSummary {
+  level: '1' | '2'
+  /** For a validator who is replaced. */
+  on_behalf: boolean
+}
+
+export interface Confirmation {
+  supplier_delivery_date: string
+  lines: {
+    line_id: number
+    state: 'ok' | 'short' | 'missing' | 'substituted'
+    quantity?: string
+    substitute_label?: string
+  }[]
+}
+
+/** The calls of approvals and of what has left. */
+export const createOrders = (http: Http) => {
+  const act = (id: number, verb: string, body?: unknown) =>
+    http.post<OrderAnswer>(`/order/${id}/${verb}`, body)
+  return {
+    toValidate: (signal?: AbortSignal) =>
+      http.get<{ data: ToValidate[]; total: number }>('/order/to-validate', { signal }),
+    validate: (ids: readonly number[]) => http.post<BatchAnswer>('/order/validate', { ids }),
+    refuse: (id: number, reason: string) => act(id, 'refuse', { reason }),
+    withdraw: (id: number) => act(id, 'withdraw'),
+    reopen: (id: number) => act(id, 'reopen'),
+    cancel: (id: number, reason: string) => act(id, 'cancel', { reason }),
+    resend: (id: number) => act(id, 'resend'),
+    confirm: (id: number, confirmation: Confirmation) => act(id, 'confirm', confirmation),
+    duplicate: (id: number) => http.post<OrderAnswer & { ignored: Ignored[] }>(`/order/${id}/duplicate`),
+    pdf: (id: number) => http.download(`/order/${id}/pdf`),
+  }
+}

@@ -3,6 +3,7 @@ import { ListContext, ResourceContextProvider } from 'ra-core'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
+import type { Condition } from '../../../providers/search'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { ErrorState } from '../../widgets/ErrorState'
 import { createPath } from '../paths'
@@ -27,12 +28,14 @@ interface Props {
   resource: AnyResource
   /** Further buttons beside « Créer ». */
   actions?: ReactNode
+  /** What the screen shows of the resource, whatever the person filters; the same array at each drawing. */
+  conditions?: readonly Condition[]
 }
 
 /** The list of any declared resource: one call a page, its state in the address. */
-export function ResourceList({ resource, actions }: Props) {
+export function ResourceList({ resource, actions, conditions }: Props) {
   const readable = useReadable(resource)
-  const screen = useResourceList(readable)
+  const screen = useResourceList(readable, conditions)
   useTitle(resource.label[1])
   if (!screen.rights.view) return <ErrorState title={listTexts.denied} text={listTexts.deniedText} />
   return (

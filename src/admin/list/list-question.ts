@@ -14,17 +14,25 @@ export const conditionsOf = (resource: AnyResource, filters: readonly Filter[]):
     return field ? conditionsFor(field, filter) : []
   })
 
+interface Asked {
+  query: ListQuery
+  columns: readonly Column[]
+  perPage: number
+  /** Conditions of the screen itself. */
+  fixed?: readonly Condition[]
+}
+
 /** The question that a list asks in its one call: rows, labels and several orders together. */
 export function listQuestion(
   registry: Registry,
   resource: AnyResource,
-  { query, columns, perPage }: { query: ListQuery; columns: readonly Column[]; perPage: number },
+  { query, columns, perPage, fixed = [] }: Asked,
 ) {
   const sortable = query.orders.filter(([name]) => columnOf(registry, resource, name)?.sortable)
   const orders = sortable.length ? sortable : [defaultSort(resource)]
   const [first = defaultSort(resource)] = orders
   const meta: SearchMeta = {
-    conditions: conditionsOf(resource, query.filters),
+    conditions: [...fixed, ...conditionsOf(resource, query.filters)],
     orders,
     ...associationsOf(registry, resource, columns),
   }

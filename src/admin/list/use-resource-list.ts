@@ -1,5 +1,6 @@
 import { useAuthenticated, useGetList } from 'ra-core'
 import { useEffect, useMemo } from 'react'
+import type { Condition } from '../../../providers/search'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { useEngine } from '../../fields/engine'
 import { type Rights, useRights } from '../use-rights'
@@ -34,17 +35,22 @@ export interface ListScreen {
 const isCappedMeta = (meta: unknown) =>
   typeof meta === 'object' && meta !== null && Reflect.get(meta, 'total_capped') === true
 
-/** The state of a generated list, and its rows by one call. */
-export function useResourceList(resource: AnyResource): ListScreen {
+const noConditions: readonly Condition[] = []
+
+/** The state of a generated list, and its rows by one call; `fixed` conditions hold whatever the person filters. */
+export function useResourceList(
+  resource: AnyResource,
+  fixed: readonly Condition[] = noConditions,
+): ListScreen {
   const { registry } = useEngine()
   const rights = useRights(resource)
-  const [query, change] = useListUrl(resource.name)
+  const [query, change] = useListUrl(resource.at ?? resource.name)
   const preferences = useListPreferences(resource)
   const { perPage, columns: chosen } = preferences
   const columns = useMemo(() => shownColumns(registry, resource, chosen), [registry, resource, chosen])
   const question = useMemo(
-    () => listQuestion(registry, resource, { query, columns, perPage }),
-    [registry, resource, query, columns, perPage],
+    () => listQuestion(registry, resource, { query, columns, perPage, fixed }),
+    [registry, resource, query, columns, perPage, fixed],
   )
   const { isPending: isAsking } = useAuthenticated()
   const list = useGetList<ListRow>(resource.name, question, {

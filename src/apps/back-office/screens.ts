@@ -3,6 +3,7 @@ import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
 import { accountScreens, profileScreens, userScreens } from '../../screens/accounts/screens'
 import { BackOfficeHome } from '../../screens/home/BackOfficeHome'
+import { perimeterOrderScreens } from '../../screens/orders/screens'
 import { resourceScreen } from '../../screens/resource-screen'
 
 const generated = (name: string) => resourceScreen(resources, name)
@@ -12,6 +13,7 @@ export const screens: Screens = {
   ...accountScreens,
   ...userScreens,
   ...profileScreens,
+  ...perimeterOrderScreens,
   Home: { path: '/', Page: BackOfficeHome },
   AdherentManagement: generated('adherent'),
   GroupAdherentList: generated('groupadherent'),

@@ -1,4 +1,5 @@
 import { type Cell, textOf } from './cell'
+import { statusTone } from './status-tone'
 
 const checkPath =
   'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 18a8 8 0 1 1 0-16 8 8 0 0 1 0 16zm4.59-12.42L10 14.17l-2.59-2.58L6 13l4 4 8-8z'
@@ -14,8 +15,11 @@ export const boolCell: Cell = (input) => (
   </span>
 )
 
-/** A choice out of a declared list. */
-export const selectCell: Cell = (input) => <span className="cell-badge">{textOf(input)}</span>
+/** A choice out of a declared list; one that is known as a status has its colour. */
+export const selectCell: Cell = (input) => {
+  const label = textOf(input)
+  return <span className={`cell-badge is-${statusTone(label)}`}>{label}</span>
+}
 
 /** Several texts: the first ones, then how many more. */
 export const listCell: Cell = ({ value, field }) => {

@@ -15,6 +15,16 @@ const byLabel: Readonly<Record<string, StatusTone>> = {
   'refuse par le fournisseur': 'red',
   'avoir accepte': 'lightGreen',
   'avoir recu': 'lightGreen',
+  'en attente de validation': 'orange',
+  'refusee niveau 1': 'red',
+  'refusee niveau 2': 'red',
+  'envoyee au fournisseur': 'blue',
+  'envoyee par mes soins': 'blue',
+  'lue par le fournisseur': 'lightGreen',
+  recue: 'green',
+  "echec de l'envoi": 'red',
+  'reception partielle': 'orange',
+  'reception complete': 'green',
 }
 
 /** The colour of a status, by its label; grey for what is over, and for what is not known. */

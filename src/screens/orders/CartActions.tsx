@@ -7,8 +7,10 @@ import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
+import { DuplicateButton } from './DuplicateButton'
 import { forgetOrders } from './forget-orders'
 import { useOrderCalls } from './use-order-calls'
+import { useRun } from './use-run'
 
 /** What may be done with a cart as a whole, as the server says. */
 export function CartActions({ order }: { order: OrderAnswer }) {
@@ -17,6 +19,7 @@ export function CartActions({ order }: { order: OrderAnswer }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const [isPending, setPending] = useState(false)
+  const { run, isPending: isRunning } = useRun()
   async function remove() {
     setPending(true)
     try {
@@ -31,6 +34,25 @@ export function CartActions({ order }: { order: OrderAnswer }) {
   }
   return (
     <>
+      {order.actions.includes('withdraw') && (
+        <Button
+          variant="outlined"
+          loading={isRunning}
+          onClick={() => void run(() => calls.withdraw(order.id), cartTexts.withdrawn)}
+        >
+          {cartTexts.withdraw}
+        </Button>
+      )}
+      {order.actions.includes('reopen') && (
+        <Button
+          variant="contained"
+          loading={isRunning}
+          onClick={() => void run(() => calls.reopen(order.id), cartTexts.reopened)}
+        >
+          {cartTexts.reopen}
+        </Button>
+      )}
+      {order.actions.includes('duplicate') && order.lines_nb > 0 && <DuplicateButton id={order.id} />}
       {order.actions.includes('delete') && (
         <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
           {cartTexts.remove}

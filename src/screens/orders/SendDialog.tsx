@@ -1,6 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
@@ -8,8 +5,8 @@ import { euros } from '../../../i18n/fr/orders'
 import type { BatchAnswer, OrderSummary } from '../../../resources/orders/answers'
 import { sumOf } from '../../../resources/orders/totals'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
-import { Modal } from '../../widgets/Modal'
 import { toast } from '../../widgets/toast-store'
+import { BatchResults } from './BatchResults'
 import { forgetOrders } from './forget-orders'
 import { longDayText, supplierOf } from './names'
 import { useOrderCalls } from './use-order-calls'
@@ -24,43 +21,9 @@ const sentence = { '300': cartTexts.sent, '350': cartTexts.sentByMe } as const
 const saidOf = (status: string | null): string =>
   status !== null && status in sentence ? sentence[status as keyof typeof sentence] : cartTexts.waiting
 
-function Results({
-  answer,
-  carts,
-  onClose,
-}: {
-  answer: BatchAnswer
-  carts: Props['carts']
-  onClose: () => void
-}) {
-  const nameOf = (id: number) => {
-    const cart = carts.find((one) => one.id === id)
-    return cart ? supplierOf(cart) : ''
-  }
-  return (
-    <Modal
-      open
-      title={cartTexts.results}
-      onClose={onClose}
-      actions={
-        <Button variant="contained" onClick={onClose} autoFocus>
-          {cartTexts.close}
-        </Button>
-      }
-    >
-      <Box sx={{ display: 'grid', gap: 1 }}>
-        {answer.results.map(({ id, number, status, error }) => (
-          <Alert key={id} severity={error ? 'error' : 'success'}>
-            <b>
-              {nameOf(id)} · {number}
-            </b>
-            <br />
-            {error ? error.display : saidOf(status)}
-          </Alert>
-        ))}
-      </Box>
-    </Modal>
-  )
+function nameIn(carts: Props['carts'], id: number): string {
+  const cart = carts.find((one) => one.id === id)
+  return cart ? supplierOf(cart) : ''
 }
 
 function Question({ carts }: { carts: Props['carts'] }) {
@@ -105,7 +68,16 @@ export function SendDialog({ carts, onClose, onSent }: Props) {
       setPending(false)
     }
   }
-  if (answer) return <Results answer={answer} carts={carts} onClose={close} />
+  if (answer)
+    return (
+      <BatchResults
+        title={cartTexts.results}
+        answer={answer}
+        nameOf={(id) => nameIn(carts, id)}
+        done={({ status }) => saidOf(status)}
+        onClose={close}
+      />
+    )
   return (
     <ConfirmDialog
       open

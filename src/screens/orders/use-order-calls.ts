@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
-import { createCarts } from '../../../providers/orders'
+import { createCarts, createOrders } from '../../../providers/orders'
 import { useEngine } from '../../fields/engine'
 
+/** The calls of carts and orders. */
 export function useOrderCalls() {
   const { http } = useEngine()
-  return useMemo(() => createCarts(http), [http])
+  return useMemo(() => ({ ...createCarts(http), ...createOrders(http) }), [http])
 }

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Checkbox from '@mui/material/Checkbox'
+import MuiLink from '@mui/material/Link'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { cartTexts } from '../../../i18n/fr/carts'
+import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
+import { euros } from '../../../i18n/fr/orders'
+import type { ToValidate } from '../../../providers/orders'
+import { Badge } from '../../widgets/Badge'
+import { longDayText, memberOf, supplierOf } from './names'
+import { ReasonDialog } from './ReasonDialog'
+import { useOrderCalls } from './use-order-calls'
+import { useRun } from './use-run'
+
+interface Props {
+  order: ToValidate
+  isChosen: boolean
+  isPending: boolean
+  /** Absent where there is but one. */
+  onToggle: (() => void) | undefined
+  onValidate: () => void
+}
+
+/** An order that waits for a decision. */
+export function ApprovalCard({ order, isChosen, isPending, onToggle, onValidate }: Props) {
+  const calls = useOrderCalls()
+  const { run, isPending: isRefusingNow } = useRun()
+  const [isRefusing, setRefusing] = useState(false)
+  const author = order.User && `${order.User.first_name} ${order.User.last_name}`
+  return (
+    <Card component="li" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      {onToggle && (
+        <Checkbox
+          checked={isChosen}
+          onChange={onToggle}
+          sx={{ m: -1 }}
+          slotProps={{ input: { 'aria-label': texts.select(order.number) } }}
+        />
+      )}
+      <Box sx={{ flex: '1 1 280px', minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+        <MuiLink
+          component={Link}
+          to={`/carts/to-validate/${order.id}`}
+          sx={{ typography: 'h3', color: 'text.primary' }}
+        >
+          {supplierOf(order)}
+        </MuiLink>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {[order.number, memberOf(order), author && texts.by(author), cartTexts.lines(order.lines_nb)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
+        <Box sx={{ fontWeight: 550 }}>{cartTexts.delivery(longDayText(order.ask_delivery_date))}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          <Badge tone="orange" label={texts.level(order.level)} />
+          {order.on_behalf && <Badge tone="blue" label={texts.onBehalf} />}
+          {order.expired && <Badge tone="red" label={cartTexts.expired} />}
+        </Box>
+      </Box>
+      <Box sx={{ textAlign: { sm: 'right' } }}>
+        <Box sx={{ typography: 'h3' }}>{euros(order.order_total_ht)} HT</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{euros(order.order_total_ttc)} TTC</Box>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button variant="outlined" color="error" onClick={() => setRefusing(true)}>
+          {texts.refuse}
+        </Button>
+        <Button variant="contained" disabled={isPending} onClick={onValidate}>
+          {texts.validate}
+        </Button>
+      </Box>
+      {isRefusing && (
+        <ReasonDialog
+          title={texts.refuseTitle(order.number)}
+          confirmLabel={texts.refuse}
+          isPending={isRefusingNow}
+          onClose={() => setRefusing(false)}
+          onConfirm={(reason) =>
+            void run(() => calls.refuse(order.id, reason), texts.refused).then(() => setRefusing(false))
+          }
+        />
+      )}
+    </Card>
+  )
+}

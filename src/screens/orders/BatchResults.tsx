@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { cartTexts } from '../../../i18n/fr/carts'
+import type { BatchAnswer } from '../../../resources/orders/answers'
+import { Modal } from '../../widgets/Modal'
+
+type Result = BatchAnswer['results'][number]
+
+interface Props {
+  title: string
+  answer: BatchAnswer
+  /** What is said of an order that went well. */
+  done: string | ((result: Result) => string)
+  nameOf?: (id: number) => string
+  onClose: () => void
+}
+
+/** What became of each order of a batch. */
+export function BatchResults({ title, answer, done, nameOf, onClose }: Props) {
+  return (
+    <Modal
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {cartTexts.close}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        {answer.results.map((result) => (
+          <Alert key={result.id} severity={result.error ? 'error' : 'success'}>
+            <b>{[nameOf?.(result.id), result.number].filter(Boolean).join(' · ')}</b>
+            <br />
+            {result.error?.display ?? (typeof done === 'string' ? done : done(result))}
+          </Alert>
+        ))}
+      </Box>
+    </Modal>
+  )
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
+import { frenchQuantity } from '../../../i18n/fr/orders'
+import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
+import { confirmedStates } from '../../../resources/orders/order-line'
+import type { Answered } from './confirm-answers'
+import { unitText } from './line-units'
+
+interface Props {
+  line: OrderLineAnswer
+  answer: Answered
+  onChange: (line: number, patch: Partial<Answered>) => void
+}
+
+const states = Object.entries(confirmedStates) as [Answered['state'], string][]
+
+/** One line of the supplier's answer. */
+export function ConfirmLine({ line, answer, onChange }: Props) {
+  const unit = unitText(line.OrderUnit)
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1,
+        alignItems: 'center',
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 190px 200px' },
+      }}
+    >
+      <div>
+        <Box sx={{ fontWeight: 600 }}>{line.label}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {frenchQuantity(line.quantity)} {unit} · {line.ref_supplier}
+        </Box>
+      </div>
+      <TextField
+        select
+        label={texts.answer}
+        value={answer.state}
+        sx={{ m: 0 }}
+        onChange={({ target }) => onChange(line.id, { state: target.value as Answered['state'] })}
+        slotProps={{ htmlInput: { 'aria-label': `${texts.answer} : ${line.label}` } }}
+      >
+        {states.map(([state, label]) => (
+          <MenuItem key={state} value={state}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+      {answer.state === 'short' && (
+        <TextField
+          label={`${texts.confirmedQuantity} (${unit})`}
+          value={answer.quantity}
+          sx={{ m: 0 }}
+          onChange={({ target }) => onChange(line.id, { quantity: target.value })}
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        />
+      )}
+      {answer.state === 'substituted' && (
+        <TextField
+          label={texts.substitute}
+          value={answer.substitute_label}
+          sx={{ m: 0 }}
+          onChange={({ target }) => onChange(line.id, { substitute_label: target.value })}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+      )}
+    </Box>
+  )
+}

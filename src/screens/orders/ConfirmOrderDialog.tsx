@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
+import type { OrderAnswer } from '../../../resources/orders/answers'
+import { DayInput } from '../../widgets/DayInput'
+import { Modal } from '../../widgets/Modal'
+import { say } from '../../widgets/say'
+import { ConfirmLine } from './ConfirmLine'
+import { type Answered, answersOf, confirmationOf } from './confirm-answers'
+import { useOrderCalls } from './use-order-calls'
+import { useRun } from './use-run'
+
+/** The supplier's answer: its day, and line by line what it will deliver (T13). */
+export function ConfirmOrderDialog({ order, onClose }: { order: OrderAnswer; onClose: () => void }) {
+  const calls = useOrderCalls()
+  const { run, isPending } = useRun()
+  const [day, setDay] = useState<string | null>(order.supplier_delivery_date ?? order.ask_delivery_date)
+  const [answers, setAnswers] = useState<readonly Answered[]>(() => answersOf(order.lines))
+  const change = (id: number, patch: Partial<Answered>) =>
+    setAnswers((known) => known.map((one) => (one.line_id === id ? { ...one, ...patch } : one)))
+  const confirm = async () => {
+    const done = await run(() => calls.confirm(order.id, confirmationOf(day ?? '', answers)), texts.confirmed)
+    if (done) onClose()
+  }
+  return (
+    <Modal
+      open
+      size="md"
+      title={texts.confirmTitle(order.number)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {say('widget.cancel')}
+          </Button>
+          <Button variant="contained" disabled={!day} loading={isPending} onClick={() => void confirm()}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ maxWidth: 240, mb: 2, pt: 1 }}>
+        <DayInput label={texts.announced} value={day} onChange={setDay} required />
+      </Box>
+      {order.lines.map((line, index) => {
+        const answer = answers[index]
+        return answer && <ConfirmLine key={line.id} line={line} answer={answer} onChange={change} />
+      })}
+    </Modal>
+  )
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
+import type { OrderAnswer } from '../../../resources/orders/answers'
+import { toast } from '../../widgets/toast-store'
+import { forgetOrders } from './forget-orders'
+import { ReasonDialog } from './ReasonDialog'
+import { useOrderCalls } from './use-order-calls'
+import { useRun } from './use-run'
+
+/** « Valider » and « Refuser », for whoever decides the level that is waited for. */
+export function DecideButtons({ order }: { order: OrderAnswer }) {
+  const calls = useOrderCalls()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { run, isPending } = useRun()
+  const [isRefusing, setRefusing] = useState(false)
+  const back = () => navigate('/carts/to-validate')
+  async function validate() {
+    const { results } = await calls.validate([order.id])
+    const error = results[0]?.error
+    if (error) toast.error(error.display)
+    else toast.success(texts.validated)
+    await forgetOrders(queries)
+    if (!error) back()
+  }
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setRefusing(true)}>
+        {texts.refuse}
+      </Button>
+      <Button variant="contained" loading={isPending} onClick={() => void validate().catch(() => undefined)}>
+        {texts.validate}
+      </Button>
+      {isRefusing && (
+        <ReasonDialog
+          title={texts.refuseTitle(order.number)}
+          confirmLabel={texts.refuse}
+          isPending={isPending}
+          onClose={() => setRefusing(false)}
+          onConfirm={(reason) =>
+            void run(() => calls.refuse(order.id, reason), texts.refused).then((done) => {
+              setRefusing(false)
+              if (done) back()
+            })
+          }
+        />
+      )}
+    </>
+  )
+}

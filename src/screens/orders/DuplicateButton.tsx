@@ -1,0 +1,47 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
+import type { Ignored } from '../../../providers/orders'
+import { IgnoredDialog } from './IgnoredDialog'
+import { useOrderCalls } from './use-order-calls'
+import { useRun } from './use-run'
+
+/** A new cart with the same lines at today's prices; what could not come along is told. */
+export function DuplicateButton({ id }: { id: number }) {
+  const calls = useOrderCalls()
+  const navigate = useNavigate()
+  const { run, isPending } = useRun()
+  const [left, setLeft] = useState<{ id: number; ignored: Ignored[] }>()
+  async function duplicate() {
+    let ignored: Ignored[] = []
+    const order = await run(async () => {
+      const answer = await calls.duplicate(id)
+      ignored = answer.ignored
+      return answer
+    }, texts.duplicated)
+    if (!order) return
+    if (ignored.length) setLeft({ id: order.id, ignored })
+    else navigate(`/carts/in-progress/${order.id}`)
+  }
+  return (
+    <>
+      <Button
+        startIcon={<ContentCopy />}
+        loading={isPending}
+        loadingPosition="start"
+        onClick={() => void duplicate()}
+      >
+        {texts.duplicate}
+      </Button>
+      {left && (
+        <IgnoredDialog
+          ignored={left.ignored}
+          onClose={() => navigate(`/carts/in-progress/${left.id}`)}
+          closeLabel={texts.openCart}
+        />
+      )}
+    </>
+  )
+}

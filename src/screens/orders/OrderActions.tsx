@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
+import type { OrderAction, OrderAnswer } from '../../../resources/orders/answers'
+import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { ConfirmOrderDialog } from './ConfirmOrderDialog'
+import { DecideButtons } from './DecideButtons'
+import { DuplicateButton } from './DuplicateButton'
+import { supplierOf } from './names'
+import { PdfButton } from './PdfButton'
+import { ReasonDialog } from './ReasonDialog'
+import { useOrderCalls } from './use-order-calls'
+import { useRun } from './use-run'
+
+type Asking = 'cancel' | 'resend' | 'confirm' | undefined
+
+/** What may be done with an order now, as the server says. */
+export function OrderActions({ order, isSupplier }: { order: OrderAnswer; isSupplier: boolean }) {
+  const calls = useOrderCalls()
+  const { run, isPending } = useRun()
+  const [asking, setAsking] = useState<Asking>()
+  const may = (action: OrderAction) => order.actions.includes(action)
+  const close = () => setAsking(undefined)
+  const finish = async (act: () => Promise<OrderAnswer>, said: string) => {
+    await run(act, said)
+    close()
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {may('cancel') && (
+        <Button color="error" onClick={() => setAsking('cancel')}>
+          {texts.cancel}
+        </Button>
+      )}
+      {may('resend') && (
+        <Button variant="outlined" onClick={() => setAsking('resend')}>
+          {texts.resend}
+        </Button>
+      )}
+      {may('duplicate') && <DuplicateButton id={order.id} />}
+      {may('pdf') && <PdfButton id={order.id} isMain={isSupplier && order.status === '300'} />}
+      {may('confirm') && (
+        <Button variant="contained" onClick={() => setAsking('confirm')}>
+          {texts.confirm}
+        </Button>
+      )}
+      {(may('validate') || may('refuse')) && <DecideButtons order={order} />}
+      {asking === 'cancel' && (
+        <ReasonDialog
+          title={texts.cancelTitle}
+          text={texts.cancelText}
+          confirmLabel={texts.cancel}
+          isPending={isPending}
+          onClose={close}
+          onConfirm={(reason) => void finish(() => calls.cancel(order.id, reason), texts.cancelled)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === 'resend'}
+        title={texts.resendTitle}
+        confirmLabel={texts.resend}
+        pending={isPending}
+        onClose={close}
+        onConfirm={() => void finish(() => calls.resend(order.id), texts.resent)}
+      >
+        {texts.resendText} {supplierOf(order)}
+      </ConfirmDialog>
+      {asking === 'confirm' && <ConfirmOrderDialog order={order} onClose={close} />}
+    </Box>
+  )
+}

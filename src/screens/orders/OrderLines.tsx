@@ -1,0 +1,66 @@
+import { cartTexts } from '../../../i18n/fr/carts'
+import { orderPageTexts } from '../../../i18n/fr/order-pages'
+import { euros, frenchQuantity } from '../../../i18n/fr/orders'
+import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
+import { confirmedStates } from '../../../resources/orders/order-line'
+import { priceText } from '../shop/article-facts'
+import { CartRoot } from './cart-style'
+import { unitText } from './line-units'
+
+/** What the supplier answered otherwise than asked. */
+function answerOf({
+  confirmed_state: state,
+  confirmed_quantity,
+  quantity,
+  substitute_label,
+}: OrderLineAnswer) {
+  if (!state || state === 'ok') return undefined
+  const said = confirmedStates[state]
+  if (state === 'short' && confirmed_quantity)
+    return `${said} : ${frenchQuantity(confirmed_quantity)} ${orderPageTexts.ordered(frenchQuantity(quantity))}`
+  return substitute_label ? `${said} : ${substitute_label}` : said
+}
+
+/** The lines of an order as they were asked, with the supplier's answer. */
+export function OrderLines({ lines }: { lines: readonly OrderLineAnswer[] }) {
+  return (
+    <CartRoot>
+      <table aria-label={orderPageTexts.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{cartTexts.article}</th>
+            <th scope="col" className="number">
+              {cartTexts.price}
+            </th>
+            <th scope="col" className="number">
+              {cartTexts.quantity}
+            </th>
+            <th scope="col" className="number">
+              {cartTexts.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <td className="what">
+                <div className="label">{line.label}</div>
+                <div className="quiet">{line.ref_supplier}</div>
+                {line.comment && <div className="quiet">{line.comment}</div>}
+                {answerOf(line) && <div className="warning">{answerOf(line)}</div>}
+              </td>
+              <td className="number unit">
+                {priceText(line.price_ht)}
+                <div className="quiet">/ {unitText(line.BillingUnit)}</div>
+              </td>
+              <td className="number">
+                {frenchQuantity(line.quantity)} {unitText(line.OrderUnit)}
+              </td>
+              <td className="number amount">{euros(line.line_ht)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </CartRoot>
+  )
+}

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import { orderPageTexts } from '../../../i18n/fr/order-pages'
+import type { OrderAnswer } from '../../../resources/orders/answers'
+import { useTitle } from '../../admin/use-title'
+import { Approvals } from './Approvals'
+import { memberOf, supplierOf } from './names'
+import { OrderActions } from './OrderActions'
+import { OrderBadge } from './OrderBadge'
+import { OrderFacts } from './OrderFacts'
+import { OrderLines } from './OrderLines'
+import { Timeline } from './Timeline'
+import { TotalsCard } from './TotalsCard'
+
+function Title({ children }: { children: string }) {
+  return (
+    <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 1.5 }}>
+      {children}
+    </Box>
+  )
+}
+
+/** An order that waits or has left: what was asked, what became of it, and what may still be done. */
+export function OrderPage({ order, isSupplier = false }: { order: OrderAnswer; isSupplier?: boolean }) {
+  const name = isSupplier ? memberOf(order) : supplierOf(order)
+  useTitle(`${order.number} – ${name}`)
+  return (
+    <Box sx={{ maxWidth: 1320 }}>
+      <Box
+        component="header"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}
+      >
+        <Box component="h1" sx={{ typography: 'h1', m: 0 }}>
+          {order.number} · {name}
+        </Box>
+        <OrderBadge status={order.status} isCancelled={order.is_cancelled} />
+        <Box sx={{ flex: 1 }} />
+        <OrderActions order={order} isSupplier={isSupplier} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
+        {order.cancel_reason && (
+          <Alert severity="error">{orderPageTexts.cancelReason(order.cancel_reason)}</Alert>
+        )}
+        {order.overdue && <Alert severity="warning">{orderPageTexts.overdue}</Alert>}
+        {order.unread_alert_at && order.status === '300' && (
+          <Alert severity="warning">{orderPageTexts.unread}</Alert>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 360px' },
+        }}
+      >
+        <Box sx={{ minWidth: 0, display: 'grid', gap: 2.5 }}>
+          <OrderLines lines={order.lines} />
+          {order.comment && (
+            <Card sx={{ p: 2 }}>
+              <Title>{orderPageTexts.comment}</Title>
+              <Box sx={{ whiteSpace: 'pre-wrap' }}>{order.comment}</Box>
+            </Card>
+          )}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <Card sx={{ p: 2 }}>
+            <TotalsCard totals={order.totals} taxes={order.taxes} />
+          </Card>
+          <Card sx={{ p: 2 }}>
+            <OrderFacts order={order} />
+          </Card>
+          {order.validations.length > 0 && (
+            <Card sx={{ p: 2 }}>
+              <Title>{orderPageTexts.approvals}</Title>
+              <Approvals validations={order.validations} />
+            </Card>
+          )}
+          <Card component="section" aria-label={orderPageTexts.timeline} sx={{ p: 2 }}>
+            <Title>{orderPageTexts.timeline}</Title>
+            <Timeline events={order.events} />
+          </Card>
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,22 @@
+import { Route, Routes } from 'react-router'
+import { OrderListScreen } from './OrderListScreen'
+import { OrderScreen } from './OrderScreen'
+import type { OrderListView } from './order-lists'
+
+/** A list of orders, and each of them. */
+export function OrderPages({ view, isSupplier }: { view: OrderListView; isSupplier?: boolean }) {
+  const one = (
+    <OrderScreen
+      back={{ path: view.path, label: view.title }}
+      isSupplier={isSupplier}
+      showsCarts={!view.ofMember}
+    />
+  )
+  return (
+    <Routes>
+      <Route index element={<OrderListScreen key={view.path} view={view} />} />
+      <Route path=":id" element={one} />
+      <Route path=":id/show" element={one} />
+    </Routes>
+  )
+}
