@@ -104,13 +104,18 @@ export const article = defineResource('article', {
       'technical_sheet_file_id',
       { Validité: [['date_active', 'deactivation_date'], 'active'] },
     ],
-    'Prix et unités': [
-      ['quotation', 'negotiation', 'coef_negotiation'],
-      ['price_ht', 'billing', 'coef_billing'],
-      ['order_management', 'coef_order_management'],
-      ['storage_management', 'coef_storage_management'],
-      ['rate_id', 'coef'],
-      ['order_step', 'order_minimum', 'variable_weight'],
+    'Unités et cotation': [
+      {
+        'Négociation et facturation': [
+          ['quotation', 'negotiation', 'coef_negotiation'],
+          ['price_ht', 'billing', 'coef_billing'],
+        ],
+        'Commande et stockage': [
+          ['order_management', 'coef_order_management', 'order_step', 'order_minimum'],
+          ['storage_management', 'coef_storage_management', 'variable_weight'],
+        ],
+        'TVA et comparaison': [['rate_id', 'coef']],
+      },
     ],
   },
 })

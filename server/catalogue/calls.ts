@@ -1,4 +1,5 @@
 import type { Call } from '../api/call'
+import { anomalyCalls } from './anomaly-calls'
 import { orderabilityCall } from './orderability-call'
 import { searchProductCall } from './search-product'
 import { budgetCall } from './shop-budget'
@@ -8,6 +9,7 @@ import { inCartCall } from './shop-in-cart'
 
 /** The catalogue's own calls. */
 export const catalogueCalls: Call[] = [
+  ...anomalyCalls,
   orderabilityCall,
   searchProductCall,
   shopCall,

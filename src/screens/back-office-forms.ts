@@ -12,5 +12,6 @@ export const backOfficeForms: FormExtensions = {
   ...settingForms,
   slots: { ...settingForms.slots, ...catalogueForms.slots },
   panels: catalogueForms.panels,
+  lists: catalogueForms.lists,
   widgets: { ...settingForms.widgets, address: { municipality_id: AddressCityInput } },
 }

@@ -20,12 +20,23 @@ export interface Panel {
   Content: Slot
 }
 
+/** What an application adds to a generated list; each reads it by `useListScreen`. */
+export interface ListParts {
+  /** Further buttons beside « Créer ». */
+  Actions?: ComponentType
+  /** Above the table: counts, shortcuts to filters. */
+  Before?: ComponentType
+  /** Further buttons for the selected rows. */
+  Bulk?: ComponentType
+}
+
 /** What an application adds to the generated forms, by resource: each loses neither label, rule, right nor history. */
 export interface FormExtensions {
   widgets: { readonly [resource: string]: { readonly [field: string]: Widget } }
   slots: { readonly [resource: string]: { readonly [place in SlotPlace]?: Slot } }
   /** Forms written by hand with parts of the generated one, in its place. */
   bodies?: { readonly [resource: string]: ComponentType }
+  lists?: { readonly [resource: string]: ListParts }
   panels?: { readonly [resource: string]: readonly Panel[] }
 }
 
@@ -39,6 +50,11 @@ export const useSlot = (resource: string, place: SlotPlace): Slot | undefined =>
 
 export const useBody = (resource: string): ComponentType | undefined =>
   use(FormExtensionsContext).bodies?.[resource]
+
+const nothing: ListParts = {}
+
+export const useListParts = (resource: string): ListParts =>
+  use(FormExtensionsContext).lists?.[resource] ?? nothing
 
 const none: readonly Panel[] = []
 

@@ -4,10 +4,11 @@ import On from '@mui/icons-material/ToggleOnOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { listTexts } from '../../../i18n/fr/list'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { ExportButton } from '../export/ExportButton'
+import { useListParts } from '../form/extensions'
 import { BulkResultDialog } from './BulkResultDialog'
 import { useListScreen } from './list-screen'
 import { useBulk } from './use-bulk'
@@ -18,6 +19,7 @@ export function BulkTools() {
   const { resource, rights, selection, question } = useListScreen()
   const bulk = useBulk()
   const [asking, setAsking] = useState(false)
+  const { Bulk } = useListParts(resource.name)
   const count = selection.ids.length
   const hasActive =
     rights.update && resource.fields.active?.kind === 'bool' && !resource.fields.active.readonly
@@ -37,6 +39,11 @@ export function BulkTools() {
             {listTexts.unselect}
           </Button>
           <Box sx={{ flex: 1 }} />
+          {Bulk && (
+            <Suspense fallback={null}>
+              <Bulk />
+            </Suspense>
+          )}
           <ExportButton
             resource={resource}
             filters={[{ name: 'id', operator: 'in', value: selection.ids }]}

@@ -1,11 +1,12 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { ListContext, ResourceContextProvider } from 'ra-core'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
 import type { Condition } from '../../../providers/search'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { ErrorState } from '../../widgets/ErrorState'
+import { useListParts } from '../form/extensions'
 import { createPath } from '../paths'
 import { useReadable } from '../use-readable'
 import { useTitle } from '../use-title'
@@ -55,11 +56,13 @@ function ListPage({ screen, actions }: { screen: ListScreen; actions?: ReactNode
   const frame = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
+  const { Before, Actions } = useListParts(resource.name)
   const onCreate = rights.create ? () => navigate(createPath(resource)) : undefined
   useListKeys({ frame, search, onCreate })
   return (
     <ListRoot ref={frame}>
-      <ListHeading actions={actions} />
+      <ListHeading actions={Actions ? <Added Part={Actions} /> : actions} />
+      {Before && <Added Part={Before} />}
       <div className="card">
         <ListToolbar narrow={narrow} searchRef={search} />
         {query.filters.length > 0 && (
@@ -76,6 +79,12 @@ function ListPage({ screen, actions }: { screen: ListScreen; actions?: ReactNode
     </ListRoot>
   )
 }
+
+const Added = ({ Part }: { Part: ComponentType }) => (
+  <Suspense fallback={null}>
+    <Part />
+  </Suspense>
+)
 
 function ListBody({ screen, narrow }: { screen: ListScreen; narrow: boolean }) {
   const { rows, error, columns, preferences } = screen

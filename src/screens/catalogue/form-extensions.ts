@@ -11,10 +11,25 @@ const ArticleAnomalies = lazy(async () => ({
   default: (await import('./anomalies/ArticleAnomalies')).ArticleAnomalies,
 }))
 
+const AnomalySummary = lazy(async () => ({
+  default: (await import('./anomalies/AnomalySummary')).AnomalySummary,
+}))
+const RecomputeButton = lazy(async () => ({
+  default: (await import('./anomalies/RecomputeButton')).RecomputeButton,
+}))
+const BulkIgnore = lazy(async () => ({ default: (await import('./anomalies/BulkIgnore')).BulkIgnore }))
+const FixLink = lazy(async () => ({ default: (await import('./anomalies/FixLink')).FixLink }))
+
 /** What the catalogue adds to its generated forms. */
 export const catalogueForms: FormExtensions = {
   widgets: {},
-  slots: { article: { 'after:Prix et unités': ArticleExample } },
+  slots: {
+    article: { 'before:Unités et cotation': ArticleExample },
+    anomaly: { after: FixLink },
+  },
+  lists: {
+    anomaly: { Before: AnomalySummary, Actions: RecomputeButton, Bulk: BulkIgnore },
+  },
   panels: {
     article: [
       { name: 'prices', title: priceTexts.tab, Content: PricesPanel },

@@ -1,5 +1,6 @@
 /** A plain table of a panel; on a phone each row is a card whose values are named. */
 export const tableStyle = {
+  position: 'relative',
   overflowX: 'auto',
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.875rem' },
   '& caption': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -31,6 +32,7 @@ export const tableStyle = {
       textAlign: 'right',
       whiteSpace: 'normal',
     },
+    '& td:empty': { display: 'none' },
     '& td::before': { content: 'attr(data-label)', color: 'text.secondary', textAlign: 'left' },
   },
 } as const

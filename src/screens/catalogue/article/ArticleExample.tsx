@@ -77,7 +77,7 @@ function Example({ values, isLive }: { values: Values; isLive: boolean }) {
 }
 
 const frame = {
-  mt: 2,
+  mb: 2,
   p: 2,
   bgcolor: 'surface.subtle',
   '& p': { m: 0, mb: 0.5, typography: 'body2' },

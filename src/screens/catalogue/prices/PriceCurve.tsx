@@ -30,7 +30,8 @@ export function PriceCurve({ prices, today }: { prices: readonly ArticlePrice[];
       label,
       data: days.map((day) => points.filter((point) => point.day <= day).at(-1)?.price ?? null),
       curve: 'stepAfter' as const,
-      showMark: ({ index: at }: { index: number }) => points.some(({ day }) => day === days[at]),
+      showMark: ({ index: at }: { index: number }) =>
+        points.some(({ day }) => day === days[at] && day !== end),
       color: [palette.primary.main, palette.secondary.main, palette.info.main, palette.warning.main][
         index % 4
       ],
