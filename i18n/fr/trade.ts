@@ -1,4 +1,5 @@
 import type { OrderabilityReason } from '../../resources/catalogue/orderability'
+import type { MissingCatalog } from '../../resources/catalogue/out-of-catalog'
 import type { DeliveryReason } from '../../resources/directory/delivery-calendar'
 
 /** Why a delivery day is not offered. */
@@ -48,4 +49,21 @@ export const referencingRefusals = {
   none: "Cet adhérent n'est pas référencé chez ce fournisseur",
   platform: 'Cette plateforme appartient à un autre fournisseur.',
   twice: 'Cet adhérent est déjà référencé chez ce fournisseur pour ces familles sur cette période.',
+} as const
+
+/** Why a product outside the catalogues is refused to a person who lacks a catalogue (domain §4.7). */
+export const missingCatalogs: Readonly<Record<MissingCatalog, string>> = {
+  food: "Vous n'avez pas accès au catalogue alimentaire : vous ne pouvez pas créer de produit hors catalogue alimentaire chez ce fournisseur.",
+  nonFood:
+    "Vous n'avez pas accès au catalogue non alimentaire : vous ne pouvez pas créer de produit hors catalogue non alimentaire chez ce fournisseur.",
+  both: "Vous n'avez accès à aucun catalogue : vous ne pouvez pas créer de produit hors catalogue.",
+}
+
+/** Other reasons against a product outside the catalogues. */
+export const outOfCatalogRefusals = {
+  notSold: 'Ce fournisseur ne vend pas ce catalogue.',
+  family: "Cette famille n'appartient pas au catalogue choisi.",
+  supplier: "Ce fournisseur hors catalogue est celui d'un autre adhérent.",
+  notReferenced: "L'adhérent n'est pas référencé chez ce fournisseur.",
+  owner: "L'adhérent d'un produit ou d'un fournisseur hors catalogue ne change pas.",
 } as const

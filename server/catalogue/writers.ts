@@ -1,6 +1,7 @@
 import type { Writers } from '../api/writers'
 import { createArticle, removeArticle, updateArticle } from './save-article'
 import { updateProduct, updateSubfamily } from './save-families'
+import { createOutOfCatalog, updateOutOfCatalog, updateOutsideSupplier } from './save-out-of-catalog'
 import { createPrice, removePrice, updatePrice } from './save-price'
 
 /** Articles carry their product's family and their price of the day; prices follow one another. */
@@ -9,4 +10,6 @@ export const catalogueWriters: Writers = {
   article_price: { create: createPrice, update: updatePrice, remove: removePrice },
   product: { update: updateProduct },
   subfamily: { update: updateSubfamily },
+  productnotincatalog: { create: createOutOfCatalog, update: updateOutOfCatalog },
+  suppliernotincatalog: { update: updateOutsideSupplier },
 }
