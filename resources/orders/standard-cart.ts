@@ -1,4 +1,3 @@
-import { rest } from '../schema/calls'
 import { owner } from '../schema/common-fields'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
@@ -11,7 +10,7 @@ export const standardCart = defineResource('standard_cart', {
   label: ['Panier type', 'Paniers types'],
   model: 'Standard_cart',
   title: 'label',
-  calls: rest('/standard-cart'),
+  calls: { list: 'GET /standard-cart' },
   access,
   imports: false,
   fields: {

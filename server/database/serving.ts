@@ -11,18 +11,23 @@ import type { Tx } from './connect'
 const familiesOf = (table: string, owner: string) =>
   `array(select j.family_id from ${table}_family_ids j where j.${table}_id = ${owner}.id order by j.family_id) as family_ids`
 
-/** Every referencing of a member and of its group, whatever its state. */
+/**
+ * Every referencing of a member and of its group, whatever its state. A group orders by its own, else by those of its main
+ * adherent, which is delivered and billed by default (domain §3.5).
+ */
 export function readReferencings(
   tx: Tx,
   member: Member,
   supplierId: number | null = null,
 ): Promise<ReferencingRow[]> {
   return tx.query<ReferencingRow & Record<string, unknown>>(
-    `select r.id, r.adherent_id, r."groupAdherent_id", r.supplier_id, r.platform_id, ${familiesOf('referencing', 'r')},
+    `select r.id, case when $1::bigint is null then null else r.adherent_id end as adherent_id, r."groupAdherent_id", r.supplier_id, r.platform_id, ${familiesOf('referencing', 'r')},
        r.client_number, r.sending_mode, r.terms_override_id, r.start_date, r.end_date, r.state
      from referencing r
-     where r."deletedAt" is null and (r.adherent_id = $1 or r."groupAdherent_id" = $2) and ($3::bigint is null or r.supplier_id = $3)
-     order by r.id desc`,
+     where r."deletedAt" is null and (r.adherent_id = $1 or r."groupAdherent_id" = $2
+         or ($1::bigint is null and r.adherent_id = (select g.main_adherent_id from groupadherent g where g.id = $2)))
+       and ($3::bigint is null or r.supplier_id = $3)
+     order by case when $1::bigint is null then r."groupAdherent_id" is null end, r.id desc`,
     [member.isGroup ? null : member.id, member.isGroup ? member.id : member.groupAdherent_id, supplierId],
   )
 }

@@ -2,10 +2,12 @@ import { anomalies, datedPrices } from './catalogue-jobs'
 import { files, pastRuns, sessions } from './cleaning-jobs'
 import type { Job } from './define-job'
 import { messageMails, notificationDigest, notificationMails } from './notification-jobs'
+import { orderJobs } from './order-jobs'
 
 /** Everything that runs on the clock (domain §13.3). A domain's own stand in a file here, `<domain>-jobs.ts`. */
 export const jobs: readonly Job[] = [
   notificationMails,
+  ...orderJobs,
   messageMails,
   datedPrices,
   anomalies,

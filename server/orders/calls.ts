@@ -4,6 +4,9 @@ import { cartCalls } from './cart-calls'
 import { cartLineCalls } from './cart-line-calls'
 import { followCalls } from './follow-calls'
 import { linkCalls } from './link-calls'
+import { standardCartCalls } from './standard-cart-calls'
+import { supplierListCalls } from './supplier-list-calls'
+import { toolCalls } from './tool-calls'
 
 /** The calls of carts, orders and standard carts. */
 export const ordersCalls: Call[] = [
@@ -12,4 +15,7 @@ export const ordersCalls: Call[] = [
   ...approvalCalls,
   ...followCalls,
   ...linkCalls,
+  ...toolCalls,
+  ...standardCartCalls,
+  ...supplierListCalls,
 ]

@@ -5,12 +5,7 @@ import { specifiedCalls } from './calls-specified'
 
 /** What is not answered yet, by the part of the trade that it belongs to. A call leaves this list when it is answered. */
 const later: Readonly<Record<string, readonly string[]>> = {
-  orders: [
-    'GET /download/orderform',
-    'GET /supplier/adherent/{id}/orderStatusId',
-    'GET /supplier/adherent/{id}/ordertemplate',
-    'GET /supplier/litigation/adherent/{id}',
-  ],
+  orders: ['GET /supplier/litigation/adherent/{id}'],
 }
 const listed = Object.values(later).flat()
 

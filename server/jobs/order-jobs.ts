@@ -1,0 +1,27 @@
+import { alertUnreadOrders } from '../orders/alert-unread'
+import { removeEmptyCarts, repriceCarts, rescueCutOffs, tellExpired } from '../orders/daily-orders'
+import { defineJob } from './define-job'
+
+/** What the clock does to orders (domain §5.8, §13.3). */
+export const orderJobs = [
+  defineJob({
+    name: 'unread_orders',
+    label: 'Commandes non lues sous 90 minutes',
+    every: 1,
+    run: alertUnreadOrders,
+  }),
+  defineJob({
+    name: 'cut_off_rescue',
+    label: "Commandes à valider avant l'heure limite",
+    every: 60,
+    run: rescueCutOffs,
+  }),
+  defineJob({ name: 'cart_prices', label: 'Prix du jour des paniers', at: '00:10', run: repriceCarts }),
+  defineJob({
+    name: 'empty_carts',
+    label: 'Suppression des paniers vides',
+    at: '03:00',
+    run: removeEmptyCarts,
+  }),
+  defineJob({ name: 'expired_orders', label: 'Commandes expirées', at: '06:00', run: tellExpired }),
+] as const

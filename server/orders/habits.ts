@@ -1,0 +1,121 @@
+import type { Member } from '../../resources/directory/serving'
+import { suggestedQuantity } from '../../resources/orders/cart-quantity'
+import type { HabitAnswer } from '../../resources/orders/tool-answers'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import { divided, exact, minus, rounded, times } from '../../resources/schema/exact'
+import { addDays, parisDay } from '../../resources/schema/paris-time'
+import type { Work } from '../api/work'
+import { readLineFacts } from '../trade/line-facts'
+import { catalogsOf } from './may'
+
+interface Row extends Record<string, unknown> {
+  article_id: number
+  label: string
+  ref_supplier: string | null
+  supplier_id: number
+  supplier: string
+  family: string | null
+  unit: string
+  quantity: string
+  orders_nb: number
+  last_price_ht: string
+  first_price_ht: string
+  last_date: string
+  order_step: string | null
+  order_minimum: string | null
+  coef_order: string
+}
+
+const ofMember = (isGroup: boolean) =>
+  isGroup ? 'o."groupAdherent_id" = $1' : '(o.adherent_id = $1 or o.delivery_adherent_id = $1)'
+
+/** What was received counts for what was accepted of it, where a reception says so. */
+const habitsSql = (isGroup: boolean) => `
+  with bought as (
+    select l.article_id, l.price_ht, coalesce(o.real_delivery_date, o.ask_delivery_date) as day, o.id as order_id,
+      coalesce((select sum(r.qty_accepted) from reception_line r join reception c on c.id = r.reception_id and c.state = 'signed'
+        where r.order_line_id = l.id), l.quantity) as quantity
+    from "order" o join "order_line" l on l.order_id = o.id and l."deletedAt" is null and l.article_id is not null
+    where ${ofMember(isGroup)} and o."deletedAt" is null and o.status = '450' and not o.is_cancelled
+      and coalesce(o.real_delivery_date, o.ask_delivery_date) > $2::date)
+  select b.article_id, a.label, a.ref_supplier, a.supplier_id, v.name as supplier, f.label as family, coalesce(u.label, '') as unit,
+    sum(b.quantity) as quantity, count(distinct b.order_id)::int as orders_nb, (array_agg(b.price_ht order by b.day desc, b.order_id desc))[1] as last_price_ht,
+    (array_agg(b.price_ht order by b.day, b.order_id))[1] as first_price_ht, max(b.day) as last_date, a.order_step, a.order_minimum,
+    coalesce(a.coef_order_management, 1) as coef_order
+  from bought b join article a on a.id = b.article_id join supplier v on v.id = a.supplier_id
+    left join family f on f.id = a.family_id left join unit u on u.id = a.order_management
+  where $3::text is null or a.label__fold like '%' || fold($3) || '%' or fold(a.ref_supplier) like '%' || fold($3) || '%'
+  group by b.article_id, a.id, v.name, f.label, u.label
+  order by count(distinct b.order_id) desc, a.label limit 500`
+
+/** Weeks of habits of a person: its own, else its profile's (domain §5.10). */
+export async function habitWeeks(work: Work): Promise<number> {
+  const [row] = await work.tx.beyond('orders', (tx) =>
+    tx.query<{ weeks: number | null }>(
+      `select coalesce(u.purchasing_habits_week, p.purchasing_habits_week) as weeks from "user" u join profile p on p.id = u.profile_id where u.id = $1`,
+      [work.actor.userId],
+    ),
+  )
+  return row?.weeks ?? 8
+}
+
+const evolution = (first: string, last: string): string =>
+  compareDecimals(first, '0') === 0
+    ? '0.00'
+    : rounded(divided(times(minus(exact(last), exact(first)), exact(100)), exact(first)), 2)
+
+/** What is in stock of these articles, in base units; nothing where the module is off. */
+async function stockOf(work: Work, member: Member, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await work.tx.beyond('orders', (tx) =>
+    tx.query<{ article_id: number; base: string }>(
+      `select s.article_id, s.quantity * coalesce(case when aa.storage_management is null then a.coef_storage_management
+          else aa.coef_storage_management end, 1) as base
+       from stock_level s join article a on a.id = s.article_id join adherent m on m.id = s.adherent_id and m.is_access_module_allowed
+         left join adherent_article aa on aa.article_id = a.id and aa.adherent_id = s.adherent_id and aa."deletedAt" is null
+       where s.adherent_id = $1 and s.article_id = any($2::bigint[])`,
+      [member.isGroup ? null : member.id, ids],
+    ),
+  )
+  return new Map(rows.map((row) => [row.article_id, row.base]))
+}
+
+export interface HabitsAsked {
+  member: Member
+  weeks: number
+  /** Days that the next order is to cover. */
+  days: number
+  search: string | null
+}
+
+/** « Historiques d'achats », with what habits suggest to order. */
+export async function readHabits(
+  work: Work,
+  { member, weeks, days, search }: HabitsAsked,
+): Promise<HabitAnswer[]> {
+  const today = parisDay(work.now)
+  const rows = await work.tx.query<Row>(habitsSql(member.isGroup), [
+    member.id,
+    addDays(today, -7 * weeks),
+    search,
+  ])
+  const ids = rows.map((row) => row.article_id)
+  const stock = await stockOf(work, member, ids)
+  const catalogs = catalogsOf(work.actor)
+  const ordering = { member, deliveredTo: null, day: today, today, ...(catalogs ? { catalogs } : {}) }
+  const facts = await work.tx.beyond('orders', (tx) =>
+    readLineFacts(tx, { articles: ids, outOfCatalog: [] }, ordering),
+  )
+  return rows.map(({ order_step, order_minimum, coef_order, ...row }) => {
+    const weekly = rounded(divided(exact(row.quantity), exact(weeks)), 3)
+    const available = rounded(divided(exact(stock.get(row.article_id) ?? '0'), exact(coef_order)), 3)
+    const of = facts.get(`a${row.article_id}`)
+    const rule = { order_step, order_minimum }
+    return {
+      ...row,
+      average_week: weekly,
+      price_evolution: evolution(row.first_price_ht, row.last_price_ht),
+      price_ht: of && !of.reasons.length ? of.price_ht : null,
+      suggested_quantity: suggestedQuantity({ weekly, days, available }, rule),
+    }
+  })
+}

@@ -1,0 +1,131 @@
+import { euros, orderTexts } from '../../i18n/fr/orders'
+import { lineAmount } from '../../resources/catalogue/units'
+import { roundedUp } from '../../resources/orders/cart-quantity'
+import type { OptimiseAnswer, OptimiseProposal } from '../../resources/orders/tool-answers'
+import { sumOf } from '../../resources/orders/totals'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import { divided, exact, minus, rounded, times } from '../../resources/schema/exact'
+import type { Work } from '../api/work'
+import type { LineFacts } from '../trade/line-facts'
+import { cartTerms } from './cart-terms'
+import { catalogsOf } from './may'
+import { type LineRow, readLines } from './order-lines'
+import { getOrder, type OrderRow } from './order-row'
+import { factsOfLines } from './reprice-lines'
+
+interface Other extends Record<string, unknown> {
+  line_id: number
+  article_id: number
+  supplier: string
+  coef: string
+  own_coef: string
+}
+
+/** Other articles of the same product, of suppliers that serve the member. */
+const othersSql = `
+  select l.id as line_id, b.id as article_id, v.name as supplier, coalesce(b.coef, 1) as coef, coalesce(a.coef, 1) as own_coef
+  from "order_line" l join article a on a.id = l.article_id
+    join article b on b.product_id = a.product_id and b.id <> a.id and b.active and b."deletedAt" is null
+    join supplier v on v.id = b.supplier_id
+  where l.order_id = $1 and l."deletedAt" is null
+    and exists (select 1 from referencing r where r.supplier_id = b.supplier_id and r."deletedAt" is null and (r.adherent_id = $2 or r."groupAdherent_id" = $3))`
+
+/** Order units of another article that give at least the base quantity of a line; yield counts. */
+function needed(line: LineRow, of: LineFacts, { coef, own_coef }: Other): string {
+  const base = times(exact(line.quantity), exact(line.coef_order_management))
+  const wanted = divided(times(base, exact(coef)), exact(own_coef))
+  const { over, under } = divided(wanted, exact(of.coef_order_management))
+  const up = over % under === 0n ? over / under : over / under + 1n
+  const exactly = rounded({ over, under }, 3)
+  const isDivisible = of.order_step !== null && compareDecimals(of.order_step, '1') < 0
+  return roundedUp(isDivisible ? exactly : up.toString(), of)
+}
+
+/** What a base unit really costs: yields included. */
+const comparable = (price: string, of: Pick<LineFacts, 'coef_billing'>, coef: string): string =>
+  rounded(times(divided(exact(price), exact(of.coef_billing)), exact(coef)), 4)
+
+interface Around {
+  order: OrderRow
+  goods: string
+  minimum: string | null
+  franco: string | null
+}
+
+/** What taking a line away does to the minimum and franco of this supplier. */
+function effectsOf(
+  line: LineRow,
+  isSame: boolean,
+  { goods, minimum, franco }: Around,
+  line_ht: string,
+): string[] {
+  const left = rounded(minus(exact(isSame ? sumOf([goods, line_ht]) : goods), exact(line.line_ht)), 2)
+  const falls = (limit: string | null) =>
+    limit !== null && compareDecimals(goods, limit) >= 0 && compareDecimals(left, limit) < 0
+  return [
+    ...(falls(minimum) ? [orderTexts.losesMinimum.replace('{amount}', euros(minimum ?? '0'))] : []),
+    ...(falls(franco) ? [orderTexts.losesFranco.replace('{amount}', euros(franco ?? '0'))] : []),
+    ...(isSame ? [] : [orderTexts.otherCart]),
+  ]
+}
+
+function proposal(line: LineRow, other: Other, of: LineFacts, around: Around): OptimiseProposal | undefined {
+  if (of.reasons.length || of.price_ht === null) return undefined
+  const quantity = needed(line, of, other)
+  const line_ht = lineAmount(quantity, of.price_ht, of)
+  if (compareDecimals(line_ht, line.line_ht) >= 0) return undefined
+  const same_supplier = of.supplier_id === around.order.supplier_id
+  return {
+    article_id: other.article_id,
+    label: of.label,
+    supplier_id: of.supplier_id ?? 0,
+    supplier: other.supplier,
+    same_supplier,
+    quantity,
+    unit: of.unit_label,
+    line_ht,
+    saving_ht: rounded(minus(exact(line.line_ht), exact(line_ht)), 2),
+    comparable: comparable(of.price_ht, of, other.coef),
+    effects: effectsOf(line, same_supplier, around, line_ht),
+  }
+}
+
+/** « Optimiser »: for each line, what is cheaper for the needed quantity, packaging included; nothing is replaced by itself. */
+export async function optimiseCart(work: Work, id: number): Promise<OptimiseAnswer> {
+  const order = await getOrder(work, id)
+  const lines = await readLines(work.tx, id)
+  const catalogs = catalogsOf(work.actor)
+  const { others, facts, terms } = await work.tx.beyond('orders', async (tx) => {
+    const found = await tx.query<Other>(othersSql, [
+      id,
+      order.adherent_id,
+      order.groupAdherent_id ?? order.of_group,
+    ])
+    const asked = found.map(({ article_id }) => ({ article_id, product_not_in_catalog_id: null }))
+    return {
+      others: found,
+      facts: await factsOfLines(tx, order, asked, { now: work.now, catalogs }),
+      terms: await cartTerms(tx, order, work.now),
+    }
+  })
+  const goods = sumOf(lines.map((line) => line.line_ht))
+  const around = {
+    order,
+    goods,
+    minimum: terms?.terms.minimum_ht ?? null,
+    franco: terms?.terms.franco_ht ?? null,
+  }
+  const answered = lines.map((line) => {
+    const proposals = others
+      .filter((one) => one.line_id === line.id)
+      .flatMap((one) => {
+        const of = facts.get(`a${one.article_id}`)
+        return (of && proposal(line, one, of, around)) ?? []
+      })
+      .sort((a, b) => compareDecimals(b.saving_ht, a.saving_ht))
+      .slice(0, 5)
+    return { line_id: line.id, label: line.label, quantity: line.quantity, line_ht: line.line_ht, proposals }
+  })
+  const found = answered.filter(({ proposals }) => proposals.length)
+  return { lines: found, saving_ht: sumOf(found.map(({ proposals }) => proposals[0]?.saving_ht ?? '0')) }
+}

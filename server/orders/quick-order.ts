@@ -1,0 +1,151 @@
+import { orderTexts } from '../../i18n/fr/orders'
+import type { QuickOrderAnswer } from '../../resources/orders/tool-answers'
+import { compareDecimals, decimalPattern, parseDecimal } from '../../resources/schema/decimal-text'
+import { parisDay } from '../../resources/schema/paris-time'
+import { ApiError } from '../api/error'
+import { memberOf } from '../api/member'
+import type { Work } from '../api/work'
+import { type LineFacts, readLineFacts } from '../trade/line-facts'
+import { addLine } from './add-line'
+import { catalogsOf } from './may'
+
+export interface QuickRow {
+  line: number
+  reference: string
+  quantity: string
+}
+
+interface Understood extends QuickRow {
+  facts: LineFacts
+  supplier: string
+}
+
+/** Rows of a pasted text: reference and quantity, apart by a tab, a semicolon or blanks. */
+export const rowsOfText = (text: string): QuickRow[] =>
+  text
+    .split(/\r?\n/)
+    .map((raw, index) => ({ raw: raw.trim(), line: index + 1 }))
+    .filter(({ raw }) => raw !== '')
+    .map(({ raw, line }) => {
+      const [reference = '', quantity = ''] = raw.split(
+        raw.includes('\t') ? '\t' : raw.includes(';') ? ';' : /\s+(?=\S+$)/,
+      )
+      return { line, reference: reference.trim(), quantity: quantity.trim() }
+    })
+
+interface Found extends Record<string, unknown> {
+  id: number
+  reference: string
+  supplier: string
+}
+
+const findSql = `
+  select a.id, g.reference, v.name as supplier from unnest($1::text[]) as g(reference)
+    join article a on fold(a.ref_supplier) = fold(g.reference) and a."deletedAt" is null join supplier v on v.id = a.supplier_id
+  where a.supplier_id = any($2::bigint[])`
+
+const mySuppliersSql = `select distinct supplier_id as id from referencing where "deletedAt" is null and (adherent_id = $1 or "groupAdherent_id" = $2
+  or ($1::bigint is null and adherent_id = (select main_adherent_id from groupadherent where id = $2)))`
+
+async function candidates(
+  work: Work,
+  member: { id: number; isGroup: boolean; groupAdherent_id: number | null },
+  rows: readonly QuickRow[],
+) {
+  const mine = await work.tx.query<{ id: number }>(mySuppliersSql, [
+    member.isGroup ? null : member.id,
+    member.isGroup ? member.id : member.groupAdherent_id,
+  ])
+  return work.tx.query<Found>(findSql, [
+    [...new Set(rows.map((row) => row.reference))],
+    mine.map(({ id }) => id),
+  ])
+}
+
+const asQuantity = (text: string): string | undefined => {
+  const quantity = parseDecimal(text)
+  return decimalPattern.test(quantity) && compareDecimals(quantity, '0') > 0 ? quantity : undefined
+}
+
+/** What is wrong with a row, or the article and quantity that it means. */
+function understand(
+  row: QuickRow,
+  found: readonly Found[],
+  facts: ReadonlyMap<string, LineFacts>,
+): Understood | string[] {
+  if (!row.reference || !row.quantity) return [orderTexts.badLine]
+  const quantity = asQuantity(row.quantity)
+  if (!quantity) return [orderTexts.badQuantity]
+  const same = found.filter((one) => one.reference === row.reference)
+  const known = same.flatMap((one) => {
+    const of = facts.get(`a${one.id}`)
+    return of ? [{ ...row, quantity, facts: of, supplier: one.supplier }] : []
+  })
+  const orderable = known.filter((one) => !one.facts.reasons.length)
+  if (orderable.length > 1)
+    return [orderTexts.ambiguous.replace('{suppliers}', orderable.map((one) => one.supplier).join(', '))]
+  return orderable[0] ?? known[0]?.facts.reasons ?? [orderTexts.unknownReference]
+}
+
+interface Asked {
+  adherentId: number
+  isGroup: boolean
+  rows: readonly QuickRow[]
+  commit: boolean
+}
+
+/** Adds what was understood; a quantity that the article refuses is told with its line. */
+async function addAll(
+  work: Work,
+  asked: Asked,
+  rows: readonly Understood[],
+  answer: QuickOrderAnswer,
+): Promise<void> {
+  for (const { line, reference, quantity, facts } of rows) {
+    try {
+      const { article_id } = facts
+      const input = { ...asked, article_id, product_not_in_catalog_id: null, quantity, nearest: true }
+      const cart = await addLine(work, input)
+      if (!Array.isArray(cart) && !answer.carts.some(({ id }) => id === cart.id))
+        answer.carts.push({ id: cart.id, number: cart.number })
+      answer.complete += 1
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.type !== 'err400') throw error
+      const fields = error.answer.fields as { message: string }[]
+      answer.errors.push({ line, name: reference, errors: fields.map(({ message }) => message) })
+    }
+  }
+}
+
+/** Quick order (domain §5.3): every row is verified; with `commit`, the good ones go into their carts. */
+export async function quickOrder(work: Work, asked: Asked): Promise<QuickOrderAnswer> {
+  const member = await memberOf(work, asked.adherentId, asked.isGroup)
+  const found = await candidates(work, member, asked.rows)
+  const today = parisDay(work.now)
+  const catalogs = catalogsOf(work.actor)
+  const ordering = { member, deliveredTo: null, day: today, today, ...(catalogs ? { catalogs } : {}) }
+  const facts = await work.tx.beyond('orders', (tx) =>
+    readLineFacts(tx, { articles: found.map(({ id }) => id), outOfCatalog: [] }, ordering),
+  )
+  const answer: QuickOrderAnswer = { complete: 0, total: asked.rows.length, errors: [], rows: [], carts: [] }
+  const good: Understood[] = []
+  for (const row of asked.rows) {
+    const one = understand(row, found, facts)
+    if (Array.isArray(one)) answer.errors.push({ line: row.line, name: row.reference, errors: one })
+    else good.push(one)
+  }
+  answer.rows = good.map(({ line, reference, quantity, facts: of, supplier }) => ({
+    line,
+    reference,
+    quantity,
+    supplier,
+    article_id: of.article_id ?? 0,
+    label: of.label,
+    unit: of.unit_label,
+    price_ht: of.price_ht,
+  }))
+  if (asked.commit) await addAll(work, asked, good, answer)
+  else answer.complete = good.length
+  answer.errors.sort((a, b) => a.line - b.line)
+  return answer
+}

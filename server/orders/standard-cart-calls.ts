@@ -1,0 +1,124 @@
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { ApiError } from '../api/error'
+import { workOf } from '../api/work'
+import { recordEvent } from '../database/history'
+import { requireAny } from './may'
+import { standardCartActs } from './standard-cart-acts'
+import { forMember, label, lines, memberIn, ownerOf, params, tag } from './standard-cart-fields'
+import { listStandardCarts, readStandardCart } from './standard-cart-rows'
+import {
+  createStandardCart,
+  lockStandardCart,
+  saveStandardLines,
+  standardLinesOf,
+} from './standard-cart-writes'
+
+const reads: Call[] = [
+  defineCall(
+    'GET /standard-cart/all',
+    'signedIn',
+    {
+      summary: "Paniers types d'un adhérent, partagés compris ; sans adhérent, ceux de l'administration",
+      tag,
+      query: forMember,
+    },
+    ({ context, actor, query }) => {
+      requireAny(actor, 'viewStandardCart', 'viewAdminStandardCart')
+      return context.db.read(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        const data = await listStandardCarts(work, await memberIn(work, query))
+        return { data, total: data.length }
+      })
+    },
+  ),
+  defineCall(
+    'GET /standard-cart/{id}',
+    'signedIn',
+    { summary: 'Un panier type et ses lignes', tag, params, query: forMember },
+    ({ context, actor, params: { id }, query }) => {
+      requireAny(actor, 'viewStandardCart', 'viewAdminStandardCart')
+      return context.db.read(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        return readStandardCart(work, id, await memberIn(work, query))
+      })
+    },
+  ),
+]
+
+const writes: Call[] = [
+  defineCall(
+    'POST /standard-cart',
+    'signedIn',
+    {
+      summary: 'Créer un panier type',
+      tag,
+      body: { ...forMember, label, catalog_id: f.int({ label: 'Catalogue', min: 1 }), lines },
+    },
+    ({ context, actor, body }) => {
+      requireAny(actor, actor.profileTypeId === 1 ? 'createAdminStandardCart' : 'createStandardCart')
+      return context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        const input = {
+          ...(await ownerOf(work, body)),
+          label: body.label,
+          catalog_id: body.catalog_id ?? null,
+        }
+        return readStandardCart(
+          work,
+          await createStandardCart(work, input, standardLinesOf(body.lines ?? [])),
+        )
+      })
+    },
+  ),
+  defineCall(
+    'PUT /standard-cart/{id}',
+    'signedIn',
+    {
+      summary: 'Modifier un panier type et ses lignes',
+      tag,
+      params,
+      body: {
+        label: f.text({ label: 'Libellé', min: 1, max: 120 }),
+        active: f.bool({ label: 'Actif' }),
+        lines,
+        lock_version: f.int({ label: 'Version lue' }),
+      },
+    },
+    ({ context, actor, params: { id }, body }) =>
+      context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        const needed = { member: 'updateStandardCart', admin: 'updateAdminStandardCart' }
+        const row = await lockStandardCart(work, id, needed)
+        if (body.lock_version && body.lock_version !== row.lock_version) throw new ApiError('err409')
+        if (body.lines !== undefined) await saveStandardLines(work, id, standardLinesOf(body.lines))
+        await tx.query(
+          `update standard_cart set label = coalesce($2, label), active = coalesce($3, active), lock_version = lock_version + 1,
+             "updatedAt" = $4, updated_by = $5 where id = $1`,
+          [id, body.label ?? null, body.active ?? null, work.now, actor.userId],
+        )
+        await recordEvent(tx, 'Standard_cart', id, 'updated', { label: body.label ?? row.label }, work.now)
+        return readStandardCart(work, id)
+      }),
+  ),
+  defineCall(
+    'DELETE /standard-cart/{id}',
+    'signedIn',
+    { summary: 'Supprimer un panier type', tag, params },
+    ({ context, actor, params: { id } }) =>
+      context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        await lockStandardCart(work, id, { member: 'deleteStandardCart', admin: 'deleteAdminStandardCart' })
+        await tx.query('update standard_cart set "deletedAt" = $2, updated_by = $3 where id = $1', [
+          id,
+          work.now,
+          actor.userId,
+        ])
+        await recordEvent(tx, 'Standard_cart', id, 'deleted', null, work.now)
+        return { success: true }
+      }),
+  ),
+]
+
+/** Standard carts of members and of the back office (domain §5.12). */
+export const standardCartCalls: Call[] = [...reads, ...writes, ...standardCartActs]

@@ -1,0 +1,123 @@
+import { orderTexts } from '../../i18n/fr/orders'
+import { f } from '../../resources/schema/f'
+import { messages } from '../../resources/schema/messages'
+import { ApiError, invalid } from '../api/error'
+import { checkValues } from '../api/values'
+import type { Work } from '../api/work'
+import { recordEvent } from '../database/history'
+import { requireAny } from './may'
+
+export interface StandardLine {
+  article_id?: number | null
+  product_not_in_catalog_id?: number | null
+  quantity: string
+}
+
+const lineFields = {
+  article_id: f.int({ label: 'Article', min: 1 }),
+  product_not_in_catalog_id: f.int({ label: 'Produit hors catalogue', min: 1 }),
+  quantity: f.quantity({ label: 'Quantité', required: true, min: 0.001 }),
+}
+
+/** Lines given with a standard cart, each an article or a product out of the catalogues, none twice. */
+export function standardLinesOf(given: unknown): StandardLine[] {
+  if (!Array.isArray(given) || given.length > 1000) throw invalid([{ name: 'lines', message: messages.list }])
+  const lines = given.map((one: unknown) => checkValues(lineFields, one, 'body') as unknown as StandardLine)
+  const keys = lines.map((line) => `${line.article_id ?? ''}/${line.product_not_in_catalog_id ?? ''}`)
+  const wrong = lines.findIndex(
+    (line, index) =>
+      !line.article_id === !line.product_not_in_catalog_id || keys.indexOf(keys[index] ?? '') !== index,
+  )
+  if (wrong >= 0) throw invalid([{ name: `lines.${wrong}`, message: orderTexts.badStandardLine }])
+  return lines
+}
+
+/** Brings the lines of a standard cart to those given; those that stay keep their row. */
+export async function saveStandardLines(
+  work: Work,
+  id: number,
+  lines: readonly StandardLine[],
+): Promise<void> {
+  await work.tx.query('delete from standard_cart_line where standard_cart_id = $1', [id])
+  await work.tx.query(
+    `insert into standard_cart_line (standard_cart_id, article_id, product_not_in_catalog_id, quantity, position, "createdAt", "updatedAt", created_by)
+     select $1, a, n, q, p, $5, $5, $6 from unnest($2::bigint[], $3::bigint[], $4::numeric[]) with ordinality as g(a, n, q, p)`,
+    [
+      id,
+      lines.map((line) => line.article_id ?? null),
+      lines.map((line) => line.product_not_in_catalog_id ?? null),
+      lines.map((line) => line.quantity),
+      work.now,
+      work.actor.userId,
+    ],
+  )
+}
+
+interface Owned extends Record<string, unknown> {
+  id: number
+  lock_version: number
+  label: string
+  is_admin: boolean
+}
+
+/** Locks a standard cart that the actor may change: an admin one in the back office, a member's own (domain §5.12). */
+export async function lockStandardCart(
+  work: Work,
+  id: number,
+  permissions: { member: string; admin: string },
+): Promise<Owned> {
+  const { actor } = work
+  requireAny(actor, actor.profileTypeId === 1 ? permissions.admin : permissions.member)
+  const [row] = await work.tx.query<Owned>(
+    'select id, lock_version, label, is_admin from standard_cart where id = $1 and "deletedAt" is null for update',
+    [id],
+  )
+  if (row && row.is_admin === (actor.profileTypeId === 1)) return row
+  const [seen] = await work.tx.query('select 1 from standard_cart where id = $1 and "deletedAt" is null', [
+    id,
+  ])
+  throw new ApiError(seen ? 'err403' : 'err404')
+}
+
+export interface StandardCartInput {
+  label: string
+  adherent_id: number | null
+  groupAdherent_id: number | null
+  catalog_id?: number | null
+  cloned_from_id?: number | null
+}
+
+/** Creates a standard cart: the back office's, or a member's. */
+export async function createStandardCart(
+  work: Work,
+  input: StandardCartInput,
+  lines: readonly StandardLine[],
+): Promise<number> {
+  const { actor, now, tx } = work
+  const isAdmin = actor.profileTypeId === 1
+  const [row] = await tx.query<{ id: number }>(
+    `insert into standard_cart (label, adherent_id, "groupAdherent_id", is_admin, catalog_id, cloned_from_id, active, "createdAt", "updatedAt", created_by, updated_by)
+     values ($1, $2, $3, $4, $5, $6, true, $7, $7, $8, $8) returning id`,
+    [
+      input.label,
+      input.adherent_id,
+      input.groupAdherent_id,
+      isAdmin,
+      input.catalog_id ?? null,
+      input.cloned_from_id ?? null,
+      now,
+      actor.userId,
+    ],
+  )
+  const id = row?.id ?? 0
+  await saveStandardLines(work, id, lines)
+  await recordEvent(
+    tx,
+    'Standard_cart',
+    id,
+    input.cloned_from_id ? 'cloned' : 'created',
+    { label: input.label },
+    now,
+  )
+  return id
+}

@@ -1,0 +1,63 @@
+import { orderStatuses } from '../../resources/orders/states'
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { memberOf } from '../api/member'
+import { workOf } from '../api/work'
+
+interface Card extends Record<string, unknown> {
+  id: number
+  name: string
+  not_in_catalog: boolean
+}
+
+const tag = 'Fournisseurs'
+const params = { id: f.int({ label: 'Adhérent', required: true, min: 1 }) }
+const isGroup = f.bool({ label: "L'adhérent est un groupe" })
+const listOf = (data: Card[]) => ({ data, total: data.length, offset: 0, limit: data.length })
+
+const ofStatusSql = (column: string) => `
+  select distinct s.id, s.name, false as not_in_catalog from "order" o join supplier s on s.id = o.supplier_id
+  where o."deletedAt" is null and o.${column} = $1 and ($2::text is null or o.status = $2)
+  union all
+  select distinct s.id, s.label, true from "order" o join suppliernotincatalog s on s.id = o.supplier_not_in_catalog_id
+  where o."deletedAt" is null and o.${column} = $1 and ($2::text is null or o.status = $2)
+  order by 3, 2, 1`
+
+const ofTemplatesSql = `
+  select distinct s.id, s.name, false as not_in_catalog from standard_cart c join standard_cart_line l on l.standard_cart_id = c.id and l."deletedAt" is null
+    join article a on a.id = l.article_id join supplier s on s.id = a.supplier_id
+  where c."deletedAt" is null and c.active and (c.adherent_id = $1 or c."groupAdherent_id" = $2 or exists (select 1 from standard_cart_share h
+    where h.standard_cart_id = c.id and h."deletedAt" is null and (h.adherent_id = $1 or h."groupAdherent_id" = $2
+      or h.company_id = (select m.company_id from adherent m where m.id = $1))))
+  order by 2, 1`
+
+/** The specification's lists of suppliers by a member's orders and standard carts (domain §3.9). */
+export const supplierListCalls: Call[] = [
+  defineCall(
+    'GET /supplier/adherent/{id}/orderStatusId',
+    'signedIn',
+    {
+      summary: 'Fournisseurs ayant des commandes à un statut',
+      tag,
+      params,
+      query: { orderStatusId: f.select(orderStatuses, { label: 'Statut' }), isGroup },
+    },
+    ({ context, actor, params: { id }, query }) =>
+      context.db.read(actor, async (tx) => {
+        await memberOf(workOf(context.db, tx, context.now()), id, query.isGroup === true)
+        const column = query.isGroup ? '"groupAdherent_id"' : 'adherent_id'
+        return listOf(await tx.query<Card>(ofStatusSql(column), [id, query.orderStatusId ?? null]))
+      }),
+  ),
+  defineCall(
+    'GET /supplier/adherent/{id}/ordertemplate',
+    'signedIn',
+    { summary: 'Fournisseurs présents dans les paniers types', tag, params, query: { isGroup } },
+    ({ context, actor, params: { id }, query }) =>
+      context.db.read(actor, async (tx) => {
+        const member = await memberOf(workOf(context.db, tx, context.now()), id, query.isGroup === true)
+        const values = member.isGroup ? [null, id] : [id, member.groupAdherent_id]
+        return listOf(await tx.query<Card>(ofTemplatesSql, values))
+      }),
+  ),
+]

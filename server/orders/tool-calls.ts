@@ -1,0 +1,137 @@
+import { orderTexts } from '../../i18n/fr/orders'
+import { f } from '../../resources/schema/f'
+import { messages } from '../../resources/schema/messages'
+import { type Call, defineCall } from '../api/call'
+import { invalid } from '../api/error'
+import { memberOf } from '../api/member'
+import { workOf } from '../api/work'
+import { addLine } from './add-line'
+import { changeLine } from './change-line'
+import { memberFields, orderId, tag } from './fields'
+import { habitWeeks, readHabits } from './habits'
+import { requireAny, requireMember } from './may'
+import { optimiseCart } from './optimise'
+import { lockCart, memberOfOrder } from './order-row'
+import { type QuickRow, quickOrder, rowsOfText } from './quick-order'
+import { readOrder } from './read-order'
+
+const most = 1000
+
+/** The rows of a quick order: a pasted text, or rows read from a workbook. */
+function rowsOf({ text, rows }: { text?: string | null | undefined; rows?: unknown }): QuickRow[] {
+  const cell = (row: unknown, name: string) => String(Reflect.get(Object(row), name) ?? '').trim()
+  const given = Array.isArray(rows)
+    ? rows.map((row, index) => ({
+        line: index + 1,
+        reference: cell(row, 'reference'),
+        quantity: cell(row, 'quantity'),
+      }))
+    : rowsOfText(text ?? '')
+  if (!given.length || given.length > most)
+    throw invalid([{ name: 'text', message: given.length ? messages.maxItems(most) : messages.required }])
+  return given
+}
+
+const quick: Call = defineCall(
+  'POST /order/quick',
+  'addCartArticle',
+  {
+    summary: 'Commande rapide : vérifier des références et quantités, et les ajouter aux paniers',
+    tag,
+    body: {
+      ...memberFields,
+      text: f.longText({ label: 'Références et quantités', max: 100_000 }),
+      rows: f.json({ label: 'Lignes' }),
+      commit: f.bool({ label: 'Ajouter les lignes correctes' }),
+    },
+  },
+  ({ context, actor, body }) => {
+    requireMember(actor)
+    const rows = rowsOf(body)
+    const asked = {
+      adherentId: body.adherentId,
+      isGroup: body.isGroup === true,
+      rows,
+      commit: body.commit === true,
+    }
+    return context.db.write(actor, (tx) => quickOrder(workOf(context.db, tx, context.now()), asked))
+  },
+)
+
+const habits: Call = defineCall(
+  'GET /order/habits',
+  'signedIn',
+  {
+    summary: "Historique d'achats et quantités suggérées",
+    tag,
+    query: {
+      ...memberFields,
+      weeks: f.int({ label: 'Semaines', min: 1, max: 104 }),
+      days: f.int({ label: 'Jours à couvrir', min: 1, max: 60 }),
+      search: f.text({ label: 'Recherche', max: 100 }),
+    },
+  },
+  ({ context, actor, query }) => {
+    requireAny(actor, 'viewPurchaseHistory', 'viewCart')
+    return context.db.read(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      const member = await memberOf(work, query.adherentId, query.isGroup === true)
+      const weeks = query.weeks ?? (await habitWeeks(work))
+      const data = await readHabits(work, {
+        member,
+        weeks,
+        days: query.days ?? 7,
+        search: query.search?.trim() || null,
+      })
+      return { data, total: data.length, weeks }
+    })
+  },
+)
+
+const optimise: Call = defineCall(
+  'GET /order/{id}/optimise',
+  'viewCart',
+  { summary: "Équivalents moins chers des lignes d'un panier", tag, params: orderId },
+  ({ context, actor, params }) =>
+    context.db.read(actor, (tx) => optimiseCart(workOf(context.db, tx, context.now()), params.id)),
+)
+
+const replace: Call = defineCall(
+  'POST /order/{id}/optimise',
+  'updateCartArticle',
+  {
+    summary: 'Remplacer une ligne par un équivalent que la personne a accepté',
+    tag,
+    params: orderId,
+    body: {
+      line_id: f.int({ label: 'Ligne', required: true, min: 1 }),
+      article_id: f.int({ label: 'Article', required: true, min: 1 }),
+      quantity: f.quantity({ label: 'Quantité', required: true, min: 0.001 }),
+    },
+  },
+  ({ context, actor, params, body }) => {
+    requireMember(actor, 'addCartArticle')
+    return context.db.write(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      const member = memberOfOrder(await lockCart(work, params.id))
+      await changeLine(work, { id: params.id, lineId: body.line_id }, { quantity: '0' })
+      const { article_id, quantity } = body
+      const cart = await addLine(work, {
+        adherentId: member.id,
+        isGroup: member.isGroup,
+        article_id,
+        product_not_in_catalog_id: null,
+        quantity,
+        nearest: true,
+      })
+      if (Array.isArray(cart)) throw invalid([{ name: 'article_id', message: orderTexts.otherSupplier }])
+      return {
+        ...(await readOrder(work, params.id)),
+        moved_to: cart.id === params.id ? null : { id: cart.id, number: cart.number },
+      }
+    })
+  },
+)
+
+/** What helps to fill carts: pasted references, habits, cheaper equivalents. */
+export const toolCalls: Call[] = [quick, habits, optimise, replace]

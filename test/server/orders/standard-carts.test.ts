@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OrderAnswer } from '../../../resources/orders/answers'
+import type {
+  HabitAnswer,
+  OptimiseAnswer,
+  OrderStandardAnswer,
+  QuickOrderAnswer,
+  StandardCartAnswer,
+} from '../../../resources/orders/tool-answers'
+import type { TestActor } from '../../kit/actors'
+import { addTo, articles, kitchen, members } from '../../kit/kitchen'
+import { openApp, type TestApp } from '../../kit/open-app'
+
+let on: TestApp
+let who: Record<'karim' | 'julie' | 'luc' | 'claire' | 'hugo' | 'tom', TestActor>
+let buffet: StandardCartAnswer
+const A1 = members.A1
+
+beforeAll(async () => {
+  on = await openApp()
+  on.clock.set('2026-03-02T09:00:00+01:00')
+  who = await kitchen(on, 'karim', 'julie', 'luc', 'claire', 'hugo', 'tom')
+})
+afterAll(() => on.close())
+
+test('S08.1: Karim orders from the shared admin cart what he may, and learns what was left out', async () => {
+  const line = (name: keyof typeof articles, quantity: string) => ({ article_id: articles[name], quantity })
+  const created = await who.claire.post<StandardCartAnswer>('/standard-cart', {
+    label: "Buffet d'été",
+    lines: [line('AR8', '10'), line('AR9', '2'), line('AR10', '1'), line('AR4', '4')],
+  })
+  expect(created.body).toMatchObject({ is_admin: true, mine: true, lines_nb: 4 })
+  expect((await who.karim.get(`/standard-cart/${created.body.id}`)).status).toBe(404)
+  const shared = await who.claire.put<StandardCartAnswer>(`/standard-cart/${created.body.id}/shares`, {
+    groups: [members.G1],
+  })
+  buffet = shared.body
+  expect(buffet.shares).toMatchObject([{ groupAdherent_id: members.G1, label: 'GHT des Collines' }])
+  const { body } = await who.karim.post<OrderStandardAnswer>(`/standard-cart/${buffet.id}/order`, {
+    adherentId: A1,
+  })
+  expect(body.ignored).toEqual([{ label: 'Gobelet ×1000', reason: 'catalogue non alimentaire non autorisé' }])
+  expect(body.carts).toMatchObject([
+    { supplier: 'Grossiste Général', added: 2 },
+    { supplier: 'Primeurs de la Vallée', added: 1 },
+  ])
+})
+
+test('S08.4: a shared cart is not changed by a member, a clone is, and outlives the sharing', async () => {
+  const refused = await who.karim.put(`/standard-cart/${buffet.id}`, { label: 'À moi' })
+  expect(refused.body).toMatchObject({ type: 'err403' })
+  const clone = await who.karim.post<StandardCartAnswer>(`/standard-cart/${buffet.id}/clone`, {
+    adherentId: A1,
+    label: 'Buffet A1',
+  })
+  expect(clone.body).toMatchObject({
+    label: 'Buffet A1',
+    adherent_id: A1,
+    is_admin: false,
+    mine: true,
+    lines_nb: 4,
+  })
+  await who.claire.put(`/standard-cart/${buffet.id}/shares`, { groups: [] })
+  const list = await who.karim.get<{ data: StandardCartAnswer[] }>(`/standard-cart/all?adherentId=${A1}`)
+  expect(list.body.data.map((cart) => cart.label)).toEqual(['Buffet A1'])
+  expect((await who.tom.put(`/standard-cart/${clone.body.id}`, { label: 'Non' })).body).toMatchObject({
+    type: 'err403',
+  })
+  expect((await who.hugo.get(`/standard-cart/${clone.body.id}`)).status).toBe(404)
+  const suppliers = await who.karim.get<{ data: { name: string }[] }>(
+    `/supplier/adherent/${A1}/ordertemplate`,
+  )
+  expect(suppliers.body.data.map(({ name }) => name)).toEqual(['Grossiste Général', 'Primeurs de la Vallée'])
+})
+
+test('S08.5, I-05: a group order carries the group alone, and appears to the users of its members', async () => {
+  const { body } = await addTo(who.luc, members.G1, ['AR5', 20], { isGroup: true, delivery_adherent_id: A1 })
+  expect(body).toMatchObject({
+    adherent_id: null,
+    groupAdherent_id: members.G1,
+    delivery_adherent_id: A1,
+    order_total_ht: '94.20',
+  })
+  const sent = await who.luc.post<OrderAnswer>(`/order/${body.id}/submit`)
+  expect(sent.body).toMatchObject({ status: '300' })
+  expect((await who.karim.get<OrderAnswer>(`/order/${body.id}`)).body).toMatchObject({ number: body.number })
+  expect((await who.hugo.get(`/order/${body.id}`)).status).toBe(404)
+  const twice = on.context.db.system('seed', (tx) =>
+    tx.query('update "order" set adherent_id = 1 where id = $1', [body.id]),
+  )
+  await expect(twice).rejects.toThrow(/order_one_owner/)
+})
+
+test('a quick order verifies each row, and adds the good ones when asked', async () => {
+  const refs = await on.context.db.system('seed', (tx) =>
+    tx.query<{ id: number; ref_supplier: string }>(
+      'select id, ref_supplier from article where id in (1, 3, 10) order by id',
+    ),
+  )
+  const [pork, carrot, cup] = refs.map((row) => row.ref_supplier)
+  const text = `${pork}\t5\n${carrot};2,000\nINCONNU 4\n${cup} 1\n${pork} beaucoup`
+  const seen = await who.karim.post<QuickOrderAnswer>('/order/quick', { adherentId: A1, text })
+  expect(seen.body).toMatchObject({ complete: 2, total: 5, carts: [] })
+  expect(seen.body.errors).toMatchObject([
+    { line: 3, name: 'INCONNU', errors: ['Référence inconnue'] },
+    { line: 4, name: cup },
+    { line: 5, errors: ['Quantité incorrecte'] },
+  ])
+  const done = await who.karim.post<QuickOrderAnswer>('/order/quick', { adherentId: A1, text, commit: true })
+  expect(done.body.carts).toHaveLength(2)
+})
+
+test('a duplicate takes the lines that can still be ordered, at their prices of the day', async () => {
+  const { body } = await addTo(who.julie, A1, ['AR6', 5])
+  const sent = await who.julie.post<OrderAnswer>(`/order/${body.id}/submit`)
+  expect(sent.body.status).toBe('300')
+  const copy = await who.julie.post<OrderAnswer>(`/order/${body.id}/duplicate`)
+  expect(copy.body).toMatchObject({
+    status: '100',
+    ignored: [],
+    lines: [{ label: 'Comté portion', quantity: '5.000' }],
+  })
+  expect(copy.body.id).not.toBe(body.id)
+})
+
+test('habits count what was received, and suggest what is needed', async () => {
+  const { body } = await addTo(who.julie, A1, ['AR1', 40])
+  const sent = await who.julie.post<OrderAnswer>(`/order/${body.id}/submit`)
+  await on.context.db.system('seed', (tx) =>
+    tx.query(`update "order" set status = '450', real_delivery_date = '2026-03-01' where id = $1`, [
+      sent.body.id,
+    ]),
+  )
+  const { body: answer } = await who.julie.get<{ data: HabitAnswer[]; weeks: number }>(
+    `/order/habits?adherentId=${A1}&days=7`,
+  )
+  expect(answer.weeks).toBe(8)
+  expect(answer.data).toMatchObject([
+    {
+      article_id: 1,
+      quantity: '45.000',
+      average_week: '5.625',
+      suggested_quantity: '6.000',
+      price_ht: '8.9000',
+    },
+  ])
+})
+
+test('cheaper articles of the same product are proposed, never taken by themselves', async () => {
+  await on.context.db.system('seed', async (tx) => {
+    await tx.query(
+      `insert into article (label, ref_supplier, product_id, supplier_id, family_id, rate_id, quotation, price_ht, order_management, billing, coef_order_management,
+         coef_billing, coef, active) select 'Rôti de porc épaule', 'EPAULE', product_id, supplier_id, family_id, rate_id, 7.5, 7.5, order_management, billing, 1, 1, 1, true
+       from article where id = 1`,
+    )
+    await tx.query(
+      `insert into article_price (article_id, valid_from, quotation, price_ht, source) select id, '2026-01-01', 7.5, 7.5, 'manual' from article where ref_supplier = 'EPAULE'`,
+    )
+  })
+  const { body } = await addTo(who.julie, A1, ['AR1', 10])
+  const lines = body.lines.length
+  const found = await who.julie.get<OptimiseAnswer>(`/order/${body.id}/optimise`)
+  expect(found.body.lines[0]?.proposals[0]).toMatchObject({
+    label: 'Rôti de porc épaule',
+    line_ht: '75.00',
+    saving_ht: '14.00',
+    same_supplier: true,
+  })
+  const line_id = found.body.lines[0]?.line_id
+  const article_id = found.body.lines[0]?.proposals[0]?.article_id
+  const replaced = await who.julie.post<OrderAnswer>(`/order/${body.id}/optimise`, {
+    line_id,
+    article_id,
+    quantity: '10',
+  })
+  expect(replaced.body).toMatchObject({ order_total_ht: '90.00', moved_to: null })
+  expect(replaced.body.lines).toHaveLength(lines)
+})
