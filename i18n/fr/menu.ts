@@ -9,6 +9,7 @@ const others: Readonly<Record<string, string>> = {
   UserCreate: "Création d'un utilisateur",
   UserEdit: 'Utilisateur',
   HelpCenterList: "Centre d'aide",
+  NotificationBox: 'Boîte de notifications',
 }
 
 const codes = { 'back-office': 'BO', 'front-office': 'FO', tenders: 'TE', 'public-notices': 'PN' } as const

@@ -4,7 +4,7 @@ import { type KindText, notificationTexts } from './notification-texts'
 export const mailings = {
   none: 'Application seulement',
   mail: 'Application et e-mail immédiat',
-  digest: 'Application et récapitulatif quotidien (7 h)',
+  digest: 'Application et récapitulatif de 7 h',
 } as const
 export type Mailing = keyof typeof mailings
 

@@ -5,6 +5,7 @@ import { Toaster } from '../widgets/Toaster'
 import { Footer } from './Footer'
 import { ImpersonationBanner } from './ImpersonationBanner'
 import { isNarrowQuery } from './nav-colors'
+import { MessageGate } from './portal-messages/MessageGate'
 import { SideNav } from './SideNav'
 import { sayShell } from './say-shell'
 import { TopBar } from './TopBar'
@@ -17,8 +18,16 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** Navigation, top bar, content and footer: the same around every screen. */
+/** Navigation, top bar, content and footer: the same around every screen; or the message that stands in their place. */
 export function Shell({ bar, children }: ShellProps) {
+  return (
+    <MessageGate bar={bar}>
+      <Frame bar={bar}>{children}</Frame>
+    </MessageGate>
+  )
+}
+
+function Frame({ bar, children }: ShellProps) {
   const isNarrow = useMediaQuery(isNarrowQuery)
   const nav = useNavState()
   const [isDrawerOpen, setDrawerOpen] = useState(false)

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { AppSwitcher } from './AppSwitcher'
 import { HelpMenu } from './HelpMenu'
 import { barHeight } from './nav-colors'
+import { NotificationBell } from './notifications/NotificationBell'
 import { sayShell } from './say-shell'
 import { UserMenu } from './UserMenu'
 
@@ -34,6 +35,7 @@ export function TopBar({ onOpenNav, children }: { onOpenNav?: () => void; childr
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center' }}>{children}</Box>
       <AppSwitcher />
+      <NotificationBell />
       <HelpMenu />
       <UserMenu />
     </Box>

@@ -2,6 +2,7 @@ import type { Dataset } from '../dataset'
 import { addDemoArticles } from './articles'
 import { addExtras } from './extras'
 import { addDemoMembers } from './members'
+import { addNotifications } from './notifications'
 import { addDemoReferencing } from './referencing'
 import { addContracts, addDemoSuppliers, addMakers } from './suppliers'
 import { addDemoUsers } from './users'
@@ -16,4 +17,5 @@ export function addDemonstration(data: Dataset, password: string): void {
   addDemoReferencing(data)
   addDemoArticles(data)
   addExtras(data)
+  addNotifications(data)
 }

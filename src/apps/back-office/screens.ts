@@ -2,6 +2,7 @@ import { resources } from '../../../resources'
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
 import { accountScreens, profileScreens, userScreens } from '../../screens/accounts/screens'
+import { sharedContentScreens } from '../../screens/content/content-screens'
 import { BackOfficeHome } from '../../screens/home/BackOfficeHome'
 import { perimeterOrderScreens } from '../../screens/orders/screens'
 import { resourceScreen } from '../../screens/resource-screen'
@@ -35,11 +36,5 @@ export const screens: Screens = {
       return SettingsPages
     }),
   },
-  HelpCenterList: {
-    path: '/helpCenterList',
-    Page: lazyScreen('HelpCenterList', async () => {
-      const { HelpCenterScreen } = await import('../../screens/content/HelpCenterScreen')
-      return HelpCenterScreen
-    }),
-  },
+  ...sharedContentScreens,
 }

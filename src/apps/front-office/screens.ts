@@ -1,6 +1,6 @@
-import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
+import { sharedContentScreens } from '../../screens/content/content-screens'
 import { FrontOfficeHome } from '../../screens/home/FrontOfficeHome'
 import { orderScreens } from '../../screens/orders/screens'
 import { shopScreens } from '../../screens/shop/screens'
@@ -12,11 +12,5 @@ export const screens: Screens = {
   ...shopScreens,
   ...orderScreens,
   Home: { path: '/', Page: FrontOfficeHome },
-  HelpCenterList: {
-    path: '/helpCenterList',
-    Page: lazyScreen('HelpCenterList', async () => {
-      const { HelpCenterScreen } = await import('../../screens/content/HelpCenterScreen')
-      return HelpCenterScreen
-    }),
-  },
+  ...sharedContentScreens,
 }

@@ -1,6 +1,6 @@
-import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
+import { sharedContentScreens } from '../../screens/content/content-screens'
 import { TendersHome } from '../../screens/home/TendersHome'
 import { supplierOrderScreens } from '../../screens/orders/screens'
 
@@ -10,11 +10,5 @@ export const screens: Screens = {
   ...userScreens,
   ...supplierOrderScreens,
   Home: { path: '/', Page: TendersHome },
-  HelpCenterList: {
-    path: '/helpCenterList',
-    Page: lazyScreen('HelpCenterList', async () => {
-      const { HelpCenterScreen } = await import('../../screens/content/HelpCenterScreen')
-      return HelpCenterScreen
-    }),
-  },
+  ...sharedContentScreens,
 }

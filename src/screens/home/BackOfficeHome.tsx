@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Attention } from './Attention'
 import { Hello } from './Hello'
+import { MessageBanners } from './MessageBanners'
 import { backOfficeMatters } from './matters'
 import { Shortcuts } from './Shortcuts'
 
@@ -10,6 +11,7 @@ export function BackOfficeHome() {
   return (
     <>
       <Hello />
+      <MessageBanners />
       <Attention matters={matters} />
       <Shortcuts />
     </>

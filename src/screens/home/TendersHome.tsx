@@ -1,5 +1,6 @@
 import { Documents } from './Documents'
 import { Hello } from './Hello'
+import { MessageBanners } from './MessageBanners'
 import { OwnSuppliers } from './Perimeter'
 import { Shortcuts } from './Shortcuts'
 
@@ -8,6 +9,7 @@ export function TendersHome() {
   return (
     <>
       <Hello />
+      <MessageBanners />
       <OwnSuppliers />
       <Documents />
       <Shortcuts />

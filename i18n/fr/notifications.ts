@@ -1,0 +1,49 @@
+/** Texts of the box of notifications; `none|one|many` where they count. */
+export const notifications = {
+  'box.title': 'Boîte de notifications',
+  'box.intro': "Ce qui s'est passé sur vos commandes, vos litiges et vos demandes.",
+  'box.unread': 'Aucune notification non lue|1 notification non lue|%{n} notifications non lues',
+  'box.count': 'Aucune notification|1 notification|%{n} notifications',
+  'box.bell': 'Notifications : %{count}',
+  'box.openAll': 'Toutes les notifications',
+  'box.all': 'Toutes',
+  'box.unreadOnly': 'Non lues',
+  'box.preferences': 'Préférences',
+  'box.kind': 'Type',
+  'box.everyKind': 'Tous les types',
+  'box.empty': 'Aucune notification',
+  'box.emptyText': "Vous serez prévenu ici dès qu'il se passera quelque chose.",
+  'box.emptyUnread': 'Vous avez tout lu.',
+  'box.open': 'Ouvrir',
+  'box.markRead': 'Marquer comme lue',
+  'box.markAllRead': 'Tout marquer comme lu',
+  'box.delete': 'Supprimer la notification « %{title} »',
+  'box.deleteTitle': 'Supprimer cette notification ?',
+  'box.deleteAll': 'Tout supprimer',
+  'box.deleteAllTitle': 'Supprimer toutes vos notifications ?',
+  'box.deleteText': 'Cette action est définitive.',
+  'box.confirmDelete': 'Supprimer',
+  'box.deleted': 'Notification supprimée',
+  'box.allDeleted': 'Notifications supprimées',
+  'box.deleteError': "La notification n'a pas pu être supprimée.",
+  'box.notRead': 'Non lue',
+  'box.more': 'Afficher plus',
+  'box.failed': "Vos notifications n'ont pas pu être chargées.",
+  'box.preferencesText':
+    'Chaque notification arrive toujours dans cette boîte. Choisissez celles que vous recevez aussi par e-mail.',
+  'box.mailing': 'Où recevoir',
+  'box.mailingOf': 'Où recevoir « %{label} »',
+  'box.saved': 'Préférence enregistrée',
+} as const
+
+export type NotificationTextKey = keyof typeof notifications
+
+/** The French text of a key, its `%{name}` marks replaced by the values. */
+export const sayBox = (key: NotificationTextKey, values: Record<string, string | number> = {}): string =>
+  notifications[key].replace(/%\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
+
+/** « Aucune notification non lue », « 1 notification non lue », « 4 notifications non lues ». */
+export function countBox(key: 'box.unread' | 'box.count', n: number): string {
+  const forms = notifications[key].split('|')
+  return (forms[Math.min(n, 2)] ?? '').replace('%{n}', n.toLocaleString('fr-FR'))
+}

@@ -1,0 +1,17 @@
+import { useApp } from '../app-context'
+import { screenAddress } from '../screens'
+
+/**
+ * The address inside this application of a page of it, where its screen exists: `/front-office/orders/tracking/12` becomes
+ * `/orders/tracking/12`, or the list alone where the screen has no pages of its own.
+ */
+export function useInnerLink(link: string | null): string | undefined {
+  const { app, screens } = useApp()
+  const start = `/${app}/`
+  if (!link?.startsWith(start)) return undefined
+  const inner = link.slice(start.length - 1)
+  const list = inner.replace(/\/\d+$/, '')
+  const screen = Object.values(screens).find((one) => screenAddress(one) === list)
+  if (!screen) return undefined
+  return screen.path.endsWith('/*') ? inner : list
+}

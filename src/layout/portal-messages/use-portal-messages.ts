@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAdherent } from '../adherent-context'
+import { useApp } from '../app-context'
+
+export type MessageLook = 'banner' | 'popup' | 'blocking'
+
+/** A running message for this person. */
+export interface PortalMessage {
+  id: number
+  title: string
+  content: string
+  startDate: string
+  endDate: string
+  Dashboardmessage_type: { id: number; machine_name: MessageLook; label: string }
+  read: boolean
+  /** Shown in place of the application. */
+  blocks: boolean
+}
+
+const minute = 60_000
+
+/** The running messages for this person, or for the adherent that it works for; asked again every minute. */
+export function usePortalMessages() {
+  const { client } = useApp()
+  const { selected } = useAdherent()
+  const place = selected && { id: selected.id, isGroup: selected.isGroup }
+  return useQuery({
+    queryKey: ['session', 'messages', place?.id, place?.isGroup],
+    queryFn: ({ signal }) =>
+      place
+        ? client.http.get<PortalMessage[]>(`/dashboardmessage/adherent/${place.id}`, {
+            query: { is_group: place.isGroup },
+            signal,
+            quiet: true,
+          })
+        : client.http.get<PortalMessage[]>('/dashboardmessage/mine', { signal, quiet: true }),
+    staleTime: minute,
+    refetchInterval: minute,
+  })
+}
+
+/** « J'ai lu ». */
+export function useReadMessage() {
+  const { client } = useApp()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => client.http.put(`/dashboardmessage/${id}/read`),
+    onSuccess: (_, id) =>
+      queries.setQueriesData<PortalMessage[]>({ queryKey: ['session', 'messages'] }, (messages) =>
+        messages?.map((message) => (message.id === id ? { ...message, read: true } : message)),
+      ),
+  })
+}

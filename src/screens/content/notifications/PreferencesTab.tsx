@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { sayBox } from '../../../../i18n/fr/notifications'
+import { type Mailing, mailings } from '../../../../resources/content/notification-kinds'
+import { useApp } from '../../../layout/app-context'
+import { ErrorState } from '../../../widgets/ErrorState'
+import { TableSkeleton } from '../../../widgets/TableSkeleton'
+import { toast } from '../../../widgets/toast-store'
+
+interface Preference {
+  kind: string
+  label: string
+  mailing: Mailing
+}
+
+const key = ['session', 'notifications', 'preferences']
+
+function usePreferences() {
+  const { http } = useApp().client
+  const queries = useQueryClient()
+  const list = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => http.get<Preference[]>('/notification/preferences', { signal, quiet: true }),
+  })
+  const choose = useMutation({
+    mutationFn: ({ kind, mailing }: Pick<Preference, 'kind' | 'mailing'>) =>
+      http.put('/notification/preferences', { kind, mailing }),
+    onSuccess: (_, chosen) => {
+      queries.setQueryData<Preference[]>(key, (all) =>
+        all?.map((one) => (one.kind === chosen.kind ? { ...one, ...chosen } : one)),
+      )
+      toast.success(sayBox('box.saved'), { key: 'preference' })
+    },
+  })
+  return { ...list, choose }
+}
+
+/** Where each kind of notification goes beside the box; a choice is kept at once. */
+export function PreferencesTab() {
+  const { data, isError, refetch, choose } = usePreferences()
+  if (isError) return <ErrorState text={sayBox('box.failed')} onRetry={() => refetch()} />
+  if (!data) return <TableSkeleton />
+  return (
+    <>
+      <Box component="p" sx={{ mt: 0, color: 'text.secondary' }}>
+        {sayBox('box.preferencesText')}
+      </Box>
+      <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.map(({ kind, label, mailing }) => (
+          <Box component="li" key={kind} sx={lineStyle}>
+            <Box sx={{ flex: '1 1 260px', fontWeight: 550 }}>{label}</Box>
+            <TextField
+              select
+              size="small"
+              value={mailing}
+              disabled={choose.isPending && choose.variables.kind === kind}
+              onChange={({ target }) => choose.mutate({ kind, mailing: target.value as Mailing })}
+              slotProps={{
+                select: { SelectDisplayProps: { 'aria-label': sayBox('box.mailingOf', { label }) } },
+              }}
+              sx={{ width: { xs: '100%', sm: 340 } }}
+            >
+              {Object.entries(mailings).map(([value, text]) => (
+                <MenuItem key={value} value={value}>
+                  {text}
+                </MenuItem>
+              ))}
+            </TextField>
+          </Box>
+        ))}
+      </Card>
+    </>
+  )
+}
+
+const lineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  px: 2.5,
+  py: 1.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+}
