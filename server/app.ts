@@ -20,6 +20,7 @@ import { contentCalls } from './content/calls'
 import { directoryCalls } from './directory/calls'
 import { translateErrors } from './error-handler'
 import { jobCalls } from './jobs/calls'
+import { litigationCalls } from './litigations/calls'
 import { ordersCalls } from './orders/calls'
 import { servePages } from './pages-routes'
 import { receptionCalls } from './receptions/calls'
@@ -41,6 +42,7 @@ export function allCalls(context: Pick<Context, 'db'>): Call[] {
     ...jobCalls,
     ...stockCalls,
     ...receptionCalls,
+    ...litigationCalls,
     ...searchCalls,
     ...historyCalls,
     ...exportCalls,

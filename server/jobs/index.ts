@@ -1,6 +1,7 @@
 import { anomalies, datedPrices } from './catalogue-jobs'
 import { files, pastRuns, sessions } from './cleaning-jobs'
 import type { Job } from './define-job'
+import { unansweredLitigations } from './litigation-jobs'
 import { messageMails, notificationDigest, notificationMails } from './notification-jobs'
 import { orderJobs } from './order-jobs'
 
@@ -15,4 +16,5 @@ export const jobs: readonly Job[] = [
   files,
   pastRuns,
   notificationDigest,
+  unansweredLitigations,
 ]

@@ -4,9 +4,7 @@ import { openApp, type TestApp } from '../kit/open-app'
 import { specifiedCalls } from './calls-specified'
 
 /** What is not answered yet, by the part of the trade that it belongs to. A call leaves this list when it is answered. */
-const later: Readonly<Record<string, readonly string[]>> = {
-  orders: ['GET /supplier/litigation/adherent/{id}'],
-}
+const later: Readonly<Record<string, readonly string[]>> = {}
 const listed = Object.values(later).flat()
 
 /** Answered beside the API: a logo is a picture of a page. */

@@ -1,0 +1,56 @@
+import { litigationTexts } from '../../i18n/fr/litigations'
+import { addDays, parisDay, weekDayOf } from '../../resources/schema/paris-time'
+import type { Context } from '../api/context'
+import { notify } from '../trade/notify'
+import { optionText } from '../trade/option'
+import { litigationNumber } from './litigation-row'
+
+interface Waiting extends Record<string, unknown> {
+  id: number
+  litigation_date: string
+  responsible: number | null
+  supplier: string
+}
+
+const waitingSql = `
+  select l.id, l.litigation_date, l.responsible, s.name as supplier from litigation l join supplier s on s.id = l.supplier_id
+  where l.is_sent and l.status in ('100', '150') and l.answered_at is null and l.unanswered_alert_at is null
+    and l.sent_at < $1 and l."deletedAt" is null for update of l skip locked`
+
+/** The day so many business days before another: Saturdays, Sundays and holidays are none. */
+function businessDaysBefore(day: string, count: number, holidays: ReadonlySet<string>): string {
+  let [at, left] = [day, count]
+  while (left > 0) {
+    at = addDays(at, -1)
+    if (weekDayOf(at) < 6 && !holidays.has(at)) left -= 1
+  }
+  return at
+}
+
+/** Tells the « chargé de mission » of what a supplier has left unanswered for `litigation_alert_days` (domain §8), once. */
+export async function alertUnanswered({ db }: Context, now: Date): Promise<string | undefined> {
+  const count = await db.system('jobs', async (tx) => {
+    const days = Number(await optionText(tx, 'litigation_alert_days'))
+    const rows = await tx.query<{ date: string }>('select date from holiday where "deletedAt" is null')
+    const limit = businessDaysBefore(parisDay(now), days, new Set(rows.map(({ date }) => date)))
+    const waiting = await tx.query<Waiting>(waitingSql, [`${addDays(limit, 1)}T00:00:00Z`])
+    for (const row of waiting) {
+      await notify(tx, {
+        kind: 'litigation_updated',
+        users: [row.responsible],
+        model: 'Litigation',
+        entityId: row.id,
+        event: 'unanswered',
+        params: {
+          litigation: litigationNumber(row),
+          supplier: row.supplier,
+          what: litigationTexts.events.unanswered.replace('{days}', String(days)),
+        },
+        now,
+      })
+      await tx.query('update litigation set unanswered_alert_at = $2 where id = $1', [row.id, now])
+    }
+    return waiting.length
+  })
+  return count ? `Litiges sans réponse signalés : ${count}` : undefined
+}

@@ -1,0 +1,110 @@
+import { type LitigationStatus, sideOf, verbsOf } from '../../resources/litigations/states'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
+import { may } from '../database/actor'
+import { litigationNumber, notFound } from './litigation-row'
+
+type Row = Record<string, unknown>
+
+const filesOf = (table: string, owner: string) =>
+  `coalesce((select json_agg(json_build_object('id', f.id, 'filename', f.filename, 'mime_type', f.mime_type) order by j.position)
+    from ${table}_file_ids j join file f on f.id = j.file_id where j.${table}_id = ${owner}.id and f."deletedAt" is null), '[]'::json)`
+
+const headSql = `
+  select l.id, l.lock_version, l.status, l.is_sent, l.sent_at, l.litigation_date, l.adherent_id, l."groupAdherent_id", l.order_id,
+    l.reception_id, l.supplier_id, l.litigation_type_id, l.litigationobject_id, l.credit_note, l.amount, l.alert, l.message_object,
+    l.credit_obtained_ht, l.credit_reference, l.answered_at, l.closed_at, l."createdAt", l.user_id,
+    coalesce(a.name, g.label) as adherent, s.name as supplier, o.number as order_number, t.label as type, b.label as object
+  from litigation l
+    left join adherent a on a.id = l.adherent_id
+    left join groupadherent g on g.id = l."groupAdherent_id"
+    left join supplier s on s.id = l.supplier_id
+    left join "order" o on o.id = l.order_id
+    left join litigationtype t on t.id = l.litigation_type_id
+    left join litigationobject b on b.id = l.litigationobject_id
+  where l."deletedAt" is null`
+
+export interface LitigationList {
+  adherentId?: number | null
+  groupId?: number | null
+  supplierId?: number | null
+  status?: string | null
+  open?: boolean | null
+  search?: string | null
+  offset: number
+  limit: number
+}
+
+const listWhere = `and ($1::bigint is null or l.adherent_id = $1) and ($2::bigint is null or l."groupAdherent_id" = $2)
+  and ($3::bigint is null or l.supplier_id = $3) and ($4::text is null or l.status = $4)
+  and ($5::boolean is not true or l.status <> '350')
+  and ($6::text is null or fold(concat_ws(' ', a.name, g.label, s.name, o.number, l.message_object, l.credit_reference, 'l-' || to_char(l.litigation_date, 'YYYY') || '-' || lpad(l.id::text, 4, '0'))) like '%' || fold($6) || '%')`
+
+function refuseReader(work: Work): void {
+  if (!may(work.actor, 'viewLitigation') && !may(work.actor, 'answerLitigation')) throw new ApiError('err403')
+}
+
+type Kept = Row & { id: number; litigation_date: string; status: LitigationStatus }
+const numbered = <R extends Kept>(row: R) => ({ ...row, number: litigationNumber(row) })
+
+/** A page of litigations, the latest first, with how many stand in each state. */
+export async function listLitigations(work: Work, asked: LitigationList) {
+  refuseReader(work)
+  const { adherentId, groupId, supplierId, status, open, search, offset, limit } = asked
+  const filters = [adherentId ?? null, groupId ?? null, supplierId ?? null]
+  const rows = await work.tx.query<Kept & { total: number }>(
+    `select x.*, count(*) over ()::int as total from (${headSql} ${listWhere}) x order by x.id desc offset $7 limit $8`,
+    [...filters, status ?? null, open ?? null, search?.trim() || null, offset, limit],
+  )
+  const counts = await work.tx.query<{ status: string; count: number }>(
+    `select x.status, count(*)::int as count from (${headSql} ${listWhere}) x group by x.status`,
+    [...filters, null, null, search?.trim() || null],
+  )
+  const data = rows.map(({ total: _total, ...row }) => numbered(row as Kept))
+  return { data, total: rows[0]?.total ?? 0, offset, limit, counts }
+}
+
+const detailSql = `
+  select l.description, l.supplier_name, l.supplier_phone, l.client_number, l.sender_name, l.sender_phone, l.message_text,
+    l.answer_comment, l.close_reason, ${filesOf('litigation', 'l')} as files
+  from litigation l where l.id = $1`
+
+const linesSql = `
+  select n.id, n.order_line_id, n.litigationobject_id, n.label, n.quantity, n.unit, n.gap_ht, n.comment, o.label as object
+  from litigation_line n left join litigationobject o on o.id = n.litigationobject_id
+  where n.litigation_id = $1 and n."deletedAt" is null order by n.id`
+
+const messagesSql = `
+  select m.id, m.side, m.kind, m.text, m.author, m.user_id, m."createdAt", ${filesOf('litigation_message', 'm')} as files
+  from litigation_message m where m.litigation_id = $1 and m."deletedAt" is null order by m.id`
+
+/** A litigation as its page shows it, with what the reader may do of it. */
+export async function readLitigation(work: Work, id: number): Promise<Row> {
+  refuseReader(work)
+  const [head] = await work.tx.query<Kept & { is_sent: boolean; responsible?: number | null }>(
+    `${headSql} and l.id = $1`,
+    [id],
+  )
+  if (!head) throw notFound()
+  const [detail] = await work.tx.query<Row>(detailSql, [id])
+  const [manager] = await work.tx.beyond('notifications', (tx) =>
+    tx.query<{ name: string }>(
+      `select concat_ws(' ', u.first_name, u.last_name) as name from litigation l join "user" u on u.id = l.responsible where l.id = $1`,
+      [id],
+    ),
+  )
+  const side = sideOf(work.actor.profileTypeId)
+  const held = (permission: string) => may(work.actor, permission)
+  return {
+    ...numbered(head),
+    ...detail,
+    manager: manager?.name ?? null,
+    lines: await work.tx.query<Row>(linesSql, [id]),
+    messages: await work.tx.query<Row>(messagesSql, [id]),
+    side,
+    verbs: head.is_sent ? verbsOf(head.status, side, held) : [],
+    may_write: head.is_sent && head.status !== '350',
+    may_edit: !head.is_sent && side !== 'supplier' && (held('updateLitigation') || held('createLitigation')),
+    may_delete: !head.is_sent && side !== 'supplier' && held('deleteLitigation'),
+  }
+}

@@ -1,0 +1,92 @@
+import { litigationTexts } from '../../i18n/fr/litigations'
+import { sentStatuses } from '../../resources/orders/states'
+import { parisDay } from '../../resources/schema/paris-time'
+import { ApiError, invalid } from '../api/error'
+import { refuseStale } from '../api/lock'
+import { memberOf } from '../api/member'
+import { removeRow } from '../api/remove'
+import type { Work } from '../api/work'
+import { createRow, updateRow } from '../api/write'
+import { projectManager } from '../trade/recipients'
+import { readLines } from './litigation-input'
+import { authorOf, lockLitigation } from './litigation-row'
+
+type Row = Record<string, unknown>
+
+interface About {
+  adherent_id?: number | null
+  groupAdherent_id?: number | null
+  supplier_id: number
+  order_id?: number | null
+}
+
+/** An order that is claimed about was sent, to this supplier, by this member (domain §8). */
+async function refuseOrder(work: Work, { order_id, supplier_id, adherent_id, groupAdherent_id }: About) {
+  if (!order_id) return
+  const [order] = await work.tx.query<Row>(
+    'select status, supplier_id, adherent_id, "groupAdherent_id" from "order" where id = $1 and "deletedAt" is null',
+    [order_id],
+  )
+  const isSent = sentStatuses.some((status) => status === order?.status)
+  if (!order || !isSent) throw invalid([{ name: 'order_id', message: litigationTexts.orderNotSent }])
+  const isSame =
+    order.supplier_id === supplier_id &&
+    order.adherent_id === (adherent_id ?? null) &&
+    order.groupAdherent_id === (groupAdherent_id ?? null)
+  if (!isSame) throw invalid([{ name: 'order_id', message: litigationTexts.otherSupplier }])
+}
+
+async function replaceLines(work: Work, id: number, lines: readonly Row[] | undefined): Promise<void> {
+  if (!lines) return
+  await work.tx.query('delete from litigation_line where litigation_id = $1', [id])
+  await work.tx.query(
+    `insert into litigation_line (litigation_id, order_line_id, litigationobject_id, label, quantity, unit, gap_ht, comment, created_by, "createdAt")
+     select $1, order_line_id, litigationobject_id, label, quantity, unit, gap_ht, comment, $3, $4
+     from json_to_recordset($2::json) as v(order_line_id bigint, litigationobject_id bigint, label text, quantity numeric, unit text,
+       gap_ht numeric, comment text)`,
+    [id, JSON.stringify(lines), work.actor.userId, work.now],
+  )
+}
+
+/** Opens a litigation as a draft: nothing leaves before it is sent. */
+export async function createLitigation(work: Work, body: Row & About): Promise<number> {
+  const isGroup = typeof body.groupAdherent_id === 'number'
+  const memberId = isGroup ? body.groupAdherent_id : body.adherent_id
+  await memberOf(work, Number(memberId ?? 0), isGroup)
+  await refuseOrder(work, body)
+  const { lines, ...given } = body
+  const [responsible = null] = body.adherent_id ? await projectManager(work.tx, body.adherent_id) : []
+  const row = await createRow(
+    work,
+    work.registry.get('litigation'),
+    {
+      ...given,
+      litigation_date: given.litigation_date ?? parisDay(work.now),
+      sender_name: given.sender_name ?? (await authorOf(work)),
+    },
+    { trusted: true, extra: { responsible, user_id: work.actor.userId } },
+  )
+  const id = Number(row.id)
+  await replaceLines(work, id, readLines(lines))
+  return id
+}
+
+/** Changes a litigation that was not sent yet. */
+export async function updateLitigation(work: Work, id: number, body: Row): Promise<void> {
+  const row = await lockLitigation(work, id)
+  const resource = work.registry.get('litigation')
+  if (row.is_sent) throw new ApiError('err409', { display: litigationTexts.alreadySent })
+  const { lines, lock_version, ...given } = body
+  await refuseStale(work, resource, row, lock_version)
+  await updateRow(work, resource, id, given, { trusted: true })
+  await replaceLines(work, id, readLines(lines))
+}
+
+/** Drops a litigation that was not sent. */
+export async function deleteLitigation(work: Work, id: number): Promise<void> {
+  const row = await lockLitigation(work, id)
+  if (row.is_sent || row.status !== '100')
+    throw new ApiError('err409', { display: litigationTexts.onlyDraft })
+  await replaceLines(work, id, [])
+  await removeRow(work, work.registry.get('litigation'), id, { trusted: true })
+}

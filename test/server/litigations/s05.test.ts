@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { alertUnanswered } from '../../../server/litigations/alert-unanswered'
+import { signIn } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+import { sentOrder } from '../../kit/sent-order'
+import { withoutPermission } from '../../kit/without-permission'
+import { at, march } from '../stock/kit'
+
+type Row = Record<string, unknown>
+
+let on: TestApp
+let orderId: number
+let id: number
+
+beforeAll(async () => {
+  on = await openApp()
+  orderId = (await sentOrder(on, { articles: [[1, '18']], status: '450' })).id
+})
+afterAll(() => on.close())
+
+const julie = () => at(on, march(4), 'julie.petit')
+const supplier = async () => {
+  on.clock.set(march(5))
+  return signIn(on.app, 'fm@martin.example')
+}
+const mails = () =>
+  on.context.db.system('seed', (tx) =>
+    tx.query<Row>(
+      'select kind, "to", subject, text from email_outbox where about_model = \'Litigation\' order by id',
+    ),
+  )
+const told = (kind: string, event: string) =>
+  on.context.db.system('seed', (tx) =>
+    tx.query<Row>(
+      'select u.email from notification n join "user" u on u.id = n.user_id where n.kind = $1 and n.event like $2 order by u.email',
+      [kind, event],
+    ),
+  )
+
+test('a litigation is opened from a sent order, and needs a description to leave', async () => {
+  const actor = await julie()
+  const suppliers = await actor.get<{ data: Row[] }>('/supplier/litigation/adherent/1')
+  expect(suppliers.body.data.map(({ id: one }) => one)).toEqual([1])
+  const opened = await actor.post<Row>('/litigation', {
+    adherent_id: 1,
+    supplier_id: 1,
+    order_id: orderId,
+    credit_note: true,
+    amount: '10.45',
+    message_object: 'Produit refusé, Écart de prix',
+    lines: [{ label: 'Rôti de porc filet', quantity: '0.5', unit: 'kg', gap_ht: '4.45' }],
+  })
+  expect(opened.status).toBe(200)
+  id = Number(opened.body.id)
+  expect(opened.body).toMatchObject({
+    number: `L-2026-${String(id).padStart(4, '0')}`,
+    status: '100',
+    is_sent: false,
+  })
+  const empty = await actor.put<Row>(`/litigation/${id}/send`)
+  expect(empty.body).toMatchObject({ type: 'err400', display: 'Veuillez ajouter une description' })
+  expect(await mails()).toEqual([])
+  const other = await actor.post<Row>('/litigation', { adherent_id: 1, supplier_id: 2, order_id: orderId })
+  expect(other.body).toMatchObject({ fields: [{ name: 'order_id' }] })
+})
+
+test('S05 step 5: it leaves for the litigation contact of the supplier, and Claire has a mail and a notification', async () => {
+  const actor = await julie()
+  const draft = await actor.get<Row>(`/litigation/${id}`)
+  await actor.put<Row>(`/litigation/${id}`, {
+    lock_version: draft.body.lock_version,
+    description: '0,5 kg déchiré, prix facturé 9,60 au lieu de 9,40',
+  })
+  const sent = await actor.put<Row>(`/litigation/${id}/send`)
+  expect(sent.body).toMatchObject({ status: '100', is_sent: true, manager: 'Claire Moreau' })
+  const [first, second] = await mails()
+  expect(first).toMatchObject({ kind: 'litige_fournisseur' })
+  expect(String(first?.text)).toContain('10,45')
+  expect(String(first?.text)).toContain('Rôti de porc filet')
+  expect(second).toMatchObject({ kind: 'litige_charge_mission', to: 'claire.moreau@demo.example' })
+  expect(await told('litigation_updated', 'sent')).toEqual([{ email: 'claire.moreau@demo.example' }])
+  const again = await actor.put<Row>(`/litigation/${id}/send`)
+  expect(again.status).toBe(409)
+  expect(await mails()).toHaveLength(2)
+  expect((await actor.delete(`/litigation/${id}`)).status).toBe(409)
+})
+
+test('S05 step 5: the supplier accepts 10.45, Julie enters AV-552, and the credit is wholly recovered', async () => {
+  const fm = await supplier()
+  const seen = await fm.get<{ data: Row[] }>('/litigation')
+  expect(seen.body.data).toHaveLength(1)
+  const taken = await fm.put<Row>(`/litigation/${id}/move`, { verb: 'take' })
+  expect(taken.body).toMatchObject({ status: '150' })
+  expect((await fm.put<Row>(`/litigation/${id}/move`, { verb: 'accept' })).status).toBe(422)
+  const accepted = await fm.put<Row>(`/litigation/${id}/move`, {
+    verb: 'accept',
+    credit_obtained_ht: '10.45',
+    comment: 'Nos excuses',
+  })
+  expect(accepted.body).toMatchObject({ status: '200', credit_obtained_ht: '10.45', verbs: [] })
+  expect(await told('litigation_updated', 'accept%')).toEqual([
+    { email: 'claire.moreau@demo.example' },
+    { email: 'julie.petit@demo.example' },
+  ])
+  const actor = await julie()
+  const credited = await actor.put<Row>(`/litigation/${id}/move`, {
+    verb: 'credit',
+    credit_reference: 'AV-552',
+  })
+  expect(credited.body).toMatchObject({ status: '300', credit_reference: 'AV-552' })
+  const [recovery] = await on.context.db.system('seed', (tx) =>
+    tx.query(
+      'select round(100 * sum(credit_obtained_ht) / sum(amount), 2) as percent from litigation where is_sent',
+    ),
+  )
+  expect(recovery).toEqual({ percent: '100.00' })
+  const closed = await actor.put<Row>(`/litigation/${id}/move`, { verb: 'close', reason: 'Avoir imputé' })
+  expect(closed.body).toMatchObject({ status: '350', may_write: false })
+  expect(
+    (await actor.put<Row>(`/litigation/${id}/move`, { verb: 'credit', credit_reference: 'X' })).status,
+  ).toBe(409)
+})
+
+test('the conversation is only added to, by the database itself', async () => {
+  const { body } = await (await julie()).get<{ messages: Row[] }>(`/litigation/${id}`)
+  expect(body.messages.map(({ text }) => text)).toEqual([
+    'Litige envoyé au fournisseur',
+    'Litige pris en charge',
+    'Avoir accepté : 10,45 € HT – Nos excuses',
+    'Avoir reçu : AV-552',
+    'Litige clos : Avoir imputé',
+  ])
+  for (const sql of [`update litigation_message set text = 'x'`, 'delete from litigation_message'])
+    await expect(on.context.db.system('seed', (tx) => tx.query(sql))).rejects.toMatchObject({ code: '42501' })
+})
+
+test('S05 step 6: without a « chargé de mission » nothing is sent, and the draft is kept', async () => {
+  const hugo = await at(on, march(4), 'hugo.vidal')
+  const order = await sentOrder(on, {
+    adherent: 3,
+    supplier: 5,
+    articles: [[8, '4']],
+    status: '450',
+    author: 'hugo.vidal',
+  })
+  const opened = await hugo.post<Row>('/litigation', {
+    adherent_id: 3,
+    supplier_id: 5,
+    order_id: order.id,
+    description: 'Un pack percé',
+  })
+  const answer = await hugo.put<Row>(`/litigation/${opened.body.id}/send`)
+  expect(answer.body).toMatchObject({
+    type: 'err400',
+    display: "Aucun chargé de mission n'est associé à l'adhérent concerné par le litige, contactez Valaé.",
+  })
+  expect(await mails()).toHaveLength(2)
+  expect((await hugo.get<Row>(`/litigation/${opened.body.id}`)).body).toMatchObject({ is_sent: false })
+  const fg = await at(on, march(5), 'julie.petit')
+  expect((await fg.get<Row>(`/litigation/${opened.body.id}`)).body).toMatchObject({
+    display: "Le litige n'a pas été trouvé",
+  })
+  const again = await at(on, march(5), 'hugo.vidal')
+  expect((await again.delete(`/litigation/${opened.body.id}`)).status).toBe(200)
+})
+
+test('unanswered for 3 business days, Claire is told once', async () => {
+  const actor = await at(on, '2026-03-05T09:00:00Z', 'julie.petit')
+  const opened = await actor.post<Row>('/litigation', {
+    adherent_id: 1,
+    supplier_id: 1,
+    description: 'Retard',
+  })
+  await actor.put(`/litigation/${opened.body.id}/send`)
+  const run = (day: string) => alertUnanswered(on.context, new Date(`${day}T07:00:00Z`))
+  expect(await run('2026-03-09')).toBeUndefined()
+  expect(await run('2026-03-10')).toBe('Litiges sans réponse signalés : 1')
+  expect(await run('2026-03-11')).toBeUndefined()
+  expect(await told('litigation_updated', 'unanswered')).toEqual([{ email: 'claire.moreau@demo.example' }])
+})
+
+test('I-18: a draft, and the claims on another supplier, are not seen by a supplier', async () => {
+  const actor = await julie()
+  const draft = await actor.post<Row>('/litigation', {
+    adherent_id: 1,
+    supplier_id: 1,
+    description: 'Brouillon',
+  })
+  const fm = await supplier()
+  expect((await fm.get(`/litigation/${draft.body.id}`)).status).toBe(404)
+  const fp = await signIn(on.app, 'fp@primeurs.example')
+  expect((await fp.get<{ total: number }>('/litigation')).body.total).toBe(0)
+  expect((await fp.get(`/litigation/${id}`)).status).toBe(404)
+})
+
+test.each([
+  ['julie.petit@demo.example', 'viewLitigation', 'get', ''],
+  ['julie.petit@demo.example', 'createLitigation', 'put', '/send'],
+  ['julie.petit@demo.example', 'deleteLitigation', 'delete', ''],
+] as const)(
+  'without the permission of %s, %s, the call answers 403',
+  async (email, permission, verb, rest) => {
+    const status = await withoutPermission(on, { email, permission }, (actor) =>
+      actor[verb](`/litigation/${id}${rest}`),
+    )
+    expect(status).toBe(403)
+  },
+)
