@@ -7,6 +7,8 @@ export interface Screen {
   Page: ComponentType
   /** The permission asked for; absent = everybody who has the application. */
   permission?: string
+  /** The resource whose generated pages these are. */
+  resource?: string
 }
 
 /** The screens of an application by route name; the menu shows no other. */

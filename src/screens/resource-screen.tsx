@@ -9,6 +9,7 @@ export function resourceScreen(registry: Registry, name: string): Screen {
   return {
     path: `${listPath(resource)}/*`,
     permission: resource.access.view,
+    resource: name,
     Page: () => <ResourceRoutes resource={resource} />,
   }
 }

@@ -35,7 +35,9 @@ export async function seenByAxe(page: Page, asked: Look | string = {}): Promise<
   const look: Look = typeof asked === 'string' ? { within: asked } : asked
   if (look.scheme) await page.emulateMedia({ colorScheme: look.scheme })
   await stillness(page)
-  const axe = new AxeBuilder({ page }).withTags(look.bestPractice ? [...wcag, 'best-practice'] : wcag)
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(look.bestPractice ? [...wcag, 'best-practice'] : wcag)
   const { violations } = await (look.within ? axe.include(look.within) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`)
 }

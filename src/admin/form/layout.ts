@@ -54,6 +54,8 @@ export const formStyle = {
     alignItems: 'start',
   },
   '& .field': { position: 'relative', minWidth: 0 },
+  // What has the focus is never hidden by the top bar nor by the bar of actions.
+  '& .field :is(input, textarea, button, [tabindex])': { scrollMarginBlock: 96 },
   '& .field .MuiFormControl-root': { margin: 0 },
   '& .field .MuiInputLabel-root': label,
   '& .field .MuiFormLabel-root[class*=MuiFormLabel]': { color: 'text.primary' },

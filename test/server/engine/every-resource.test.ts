@@ -4,68 +4,22 @@ import { callOf } from '../../../resources/schema/calls'
 import { operatorsOf } from '../../../resources/schema/derive'
 import { kindOf } from '../../../resources/schema/kinds'
 import { type AnyResource, isStored } from '../../../resources/schema/resource'
-import { workOf } from '../../../server/api/work'
-import { createRow } from '../../../server/api/write'
-import type { Actor } from '../../../server/database/actor'
 import { addPerson, signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
-import { broken, Samples } from '../../kit/samples'
+import { type RowMaker, rowMaker } from '../../kit/row-maker'
+import { broken } from '../../kit/samples'
 
 type Row = Record<string, unknown>
 
 let on: TestApp
 let admin: TestActor
-let samples: Samples
-
-const everything = new Set(
-  resources.all.flatMap((resource) => [
-    ...Object.values(resource.access).flat(),
-    ...Object.values(resource.fieldAccess ?? {}).flatMap((one) => Object.values(one ?? {})),
-  ]),
-)
-
-function actor(): Actor {
-  return {
-    userId: admin.id,
-    sessionId: 0,
-    profileTypeId: 1,
-    level: 100,
-    permissions: everything,
-    companies: [],
-    adherents: [],
-    groups: [],
-    suppliers: [],
-  }
-}
-
-const write = (resource: AnyResource, input: Row) =>
-  on.context.db.write(actor(), (tx) =>
-    createRow(workOf(on.context.db, tx, on.context.now()), resource, input, { trusted: true }),
-  )
-
-async function aFile(): Promise<number> {
-  const [row] = await on.context.db.system('seed', (tx) =>
-    tx.query<{ id: number }>(
-      `insert into file (path, unique_name, mime_type, filename) values ('/essai', gen_random_uuid(), 'application/pdf', 'essai.pdf') returning id`,
-    ),
-  )
-  return row?.id ?? 0
-}
-
-async function anyRow(resource: AnyResource): Promise<number> {
-  if (resource.name === 'file') return aFile()
-  const table = resource.table ?? resource.name
-  const [row] = await on.context.db.system('seed', (tx) =>
-    tx.query<{ id: number }>(`select id from "${table}" where "deletedAt" is null order by id limit 1`),
-  )
-  return row?.id ?? Number((await write(resource, await samples.input(resource))).id)
-}
+let made: RowMaker
 
 beforeAll(async () => {
   on = await openApp()
   await addPerson(on, { email: 'every.resource@demo.example', profile: 'SA' })
   admin = await signIn(on.app, 'every.resource@demo.example')
-  samples = new Samples(resources, write, anyRow)
+  made = rowMaker(on, admin.id)
 })
 afterAll(() => on.close())
 
@@ -86,9 +40,9 @@ const generic = resources.all.filter(
 )
 
 async function sample(resource: AnyResource, whole = false): Promise<Row> {
-  const input = await samples.input(resource, whole)
+  const input = await made.samples.input(resource, whole)
   const ofMember = resource.calls.create?.includes('{adherentId}')
-  return ofMember ? { ...input, adherent_id: await anyRow(resources.get('adherent')) } : input
+  return ofMember ? { ...input, adherent_id: await made.anyRow(resources.get('adherent')) } : input
 }
 
 /** The member of a row comes from the path of its call. */
@@ -125,7 +79,7 @@ describe.each(generic.map((resource) => [resource.name, resource] as const))('%s
           key !== 'key',
       ) ?? []
     const change =
-      name && field ? { [name]: field.kind === 'bool' ? !row[name] : await samples.value(field) } : {}
+      name && field ? { [name]: field.kind === 'bool' ? !row[name] : await made.samples.value(field) } : {}
     const updated = await send(resource.calls.update ?? '', row, { ...row, ...change })
     expect(updated.body).toMatchObject(change)
     const stale = await send(resource.calls.update ?? '', row, { ...row, ...change, lock_version: -1 })
