@@ -79,7 +79,7 @@ export const anomaly = defineResource('anomaly', {
   },
   rules: { reason: { visible: { state: 'ignored' }, required: { state: 'ignored' } } },
   list: {
-    columns: ['detected_at', 'anomaly_type_id', 'article_id', 'detail', 'state'],
+    columns: ['article_id', 'anomaly_type_id', 'detail', 'state', 'detected_at'],
     sort: ['detected_at', 'desc'],
   },
 })

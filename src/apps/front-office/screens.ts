@@ -1,6 +1,7 @@
 import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { sharedContentScreens } from '../../screens/content/content-screens'
+import { outsideScreens } from '../../screens/catalogue/screens'
 import { FrontOfficeHome } from '../../screens/home/FrontOfficeHome'
 import { orderScreens } from '../../screens/orders/screens'
 import { shopScreens } from '../../screens/shop/screens'
@@ -10,6 +11,7 @@ export const screens: Screens = {
   ...accountScreens,
   ...userScreens,
   ...shopScreens,
+  ...outsideScreens,
   ...orderScreens,
   Home: { path: '/', Page: FrontOfficeHome },
   ...sharedContentScreens,

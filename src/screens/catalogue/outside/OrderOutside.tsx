@@ -1,0 +1,71 @@
+import AddShoppingCart from '@mui/icons-material/AddShoppingCart'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { outsideTexts as texts } from '../../../../i18n/fr/outside'
+import { frenchDecimal, parseDecimal } from '../../../../resources/schema/decimal-text'
+import { useAllowed } from '../../../fields/engine'
+import { useAdherent } from '../../../layout/adherent-context'
+import { toast } from '../../../widgets/toast-store'
+import { forgetOrders } from '../../orders/forget-orders'
+import { useOrderCalls } from '../../orders/use-order-calls'
+import type { OutsideProduct } from './use-outside'
+
+/** Puts a quantity of a product outside the catalogues into the cart of its supplier (domain §5.3). */
+export function OrderOutside({ product }: { product: OutsideProduct }) {
+  const calls = useOrderCalls()
+  const queries = useQueryClient()
+  const { selected } = useAdherent()
+  const mayOrder = useAllowed()('addCartArticle')
+  const [typed, setTyped] = useState('1')
+  const [isPending, setPending] = useState(false)
+  if (!mayOrder || !selected || selected.isGroup) return null
+  const quantity = parseDecimal(typed)
+  const isGood = /^\d{1,6}(\.\d{1,3})?$/.test(quantity) && Number(quantity) > 0
+
+  async function add(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isGood || isPending || !selected) return
+    setPending(true)
+    try {
+      const line = { product_not_in_catalog_id: product.id, quantity, nearest: true }
+      await calls.addLine({ id: selected.id, isGroup: selected.isGroup }, line)
+      toast.success(texts.ordered(frenchDecimal(quantity), product.label))
+      await forgetOrders(queries)
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void add(event)}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+    >
+      <TextField
+        size="small"
+        value={typed}
+        error={!isGood}
+        onChange={({ target }) => setTyped(target.value)}
+        slotProps={{
+          htmlInput: { 'aria-label': texts.quantityOf(product.label), inputMode: 'decimal', maxLength: 10 },
+        }}
+        sx={{ width: 84 }}
+      />
+      <Button
+        type="submit"
+        variant="outlined"
+        size="small"
+        startIcon={<AddShoppingCart />}
+        disabled={!isGood}
+        loading={isPending}
+        aria-label={texts.actionOn(texts.order, product.label)}
+      >
+        {texts.order}
+      </Button>
+    </Box>
+  )
+}
