@@ -1,4 +1,10 @@
-import type { BudgetAnswer, InCart, ShopAnswer, ShopQuestion } from '../resources/catalogue/shop'
+import type {
+  BudgetAnswer,
+  InCart,
+  OutOfCatalogAnswer,
+  ShopAnswer,
+  ShopQuestion,
+} from '../resources/catalogue/shop'
 import type { Http } from './http'
 
 /** Why an article is, or is not, orderable by a member. */
@@ -10,6 +16,25 @@ export interface Orderability {
 export interface ForMember {
   id: number
   isGroup: boolean
+}
+
+export interface NewProduct {
+  label: string
+  supplier_id?: number
+  supplier_not_in_catalog_id?: number
+  catalog_id: number
+  family_id?: number
+  unit_id: number
+  price_ht: string
+  rate_id: number
+  ref_supplier?: string
+}
+
+export interface NewSupplier {
+  label: string
+  email?: string
+  phone?: string
+  address?: string
 }
 
 /** The calls of the front office's catalogues. */
@@ -27,4 +52,18 @@ export const createShop = (http: Http) => ({
     http.get<BudgetAnswer>('/catalog/budget', { query: { adherentId: id, isGroup }, signal }),
   favourite: (article: number, adherent_id: number, favourite: boolean) =>
     http.put<{ favourite: boolean }>(`/article/${article}/favourite`, { adherent_id, favourite }),
+  outOfCatalog: ({ id, isGroup }: ForMember, signal?: AbortSignal) =>
+    http.get<OutOfCatalogAnswer>('/catalog/out-of-catalog', { query: { adherentId: id, isGroup }, signal }),
+  createProduct: ({ id, isGroup }: ForMember, product: NewProduct) =>
+    http.post<{ id: number }>(
+      '/catalog/out-of-catalog/product',
+      { adherent_id: id, is_group: isGroup, ...product },
+      { quiet: ['err400'] },
+    ),
+  createSupplier: ({ id, isGroup }: ForMember, supplier: NewSupplier) =>
+    http.post<{ id: number }>(
+      '/catalog/out-of-catalog/supplier',
+      { adherent_id: id, is_group: isGroup, ...supplier },
+      { quiet: ['err400'] },
+    ),
 })

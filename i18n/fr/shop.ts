@@ -96,3 +96,39 @@ export const shopTexts = {
   otherDay: 'Nouveau panier à une autre date',
   added: (label: string) => `${label} : ajouté au panier`,
 } as const
+
+/** Why no product can be created out of the catalogues (domain §4.7), word for word. */
+export const catalogRefusals = {
+  food: "Vous n'avez pas accès au catalogue alimentaire : vous ne pouvez pas créer de produit hors catalogue alimentaire chez ce fournisseur.",
+  nonFood:
+    "Vous n'avez pas accès au catalogue non alimentaire : vous ne pouvez pas créer de produit hors catalogue non alimentaire chez ce fournisseur.",
+  both: "Vous n'avez accès à aucun catalogue : vous ne pouvez pas créer de produit hors catalogue.",
+} as const
+
+/** What the screen of products out of the catalogues says. */
+export const outOfCatalogTexts = {
+  title: 'Hors catalogue',
+  none: 'Aucun produit hors catalogue',
+  noneText: 'Créez un produit que vos fournisseurs ne proposent pas dans les catalogues.',
+  newProduct: 'Créer un produit',
+  newSupplier: 'Créer un fournisseur',
+  product: 'Produit',
+  supplier: 'Fournisseur',
+  ofCatalogs: 'Fournisseurs référencés',
+  ofMember: 'Fournisseurs hors catalogue',
+  label: 'Libellé',
+  catalog: 'Catalogue',
+  family: 'Famille',
+  unit: 'Unité',
+  price: 'Prix HT',
+  rate: 'Taux de TVA',
+  reference: 'Référence fournisseur',
+  name: 'Nom',
+  email: 'Email',
+  phone: 'Téléphone',
+  address: 'Adresse',
+  create: 'Créer',
+  created: 'Produit créé',
+  supplierCreated: 'Fournisseur créé',
+  quantity: 'Quantité',
+} as const

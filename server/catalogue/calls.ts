@@ -5,6 +5,7 @@ import { searchProductCall } from './search-product'
 import { budgetCall } from './shop-budget'
 import { shopCall } from './shop-call'
 import { favouriteCall } from './shop-favourite'
+import { outOfCatalogCalls } from './shop-hc-calls'
 import { inCartCall } from './shop-in-cart'
 
 /** The catalogue's own calls. */
@@ -16,4 +17,5 @@ export const catalogueCalls: Call[] = [
   favouriteCall,
   inCartCall,
   budgetCall,
+  ...outOfCatalogCalls,
 ]
