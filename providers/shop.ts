@@ -54,16 +54,12 @@ export const createShop = (http: Http) => ({
     http.put<{ favourite: boolean }>(`/article/${article}/favourite`, { adherent_id, favourite }),
   outOfCatalog: ({ id, isGroup }: ForMember, signal?: AbortSignal) =>
     http.get<OutOfCatalogAnswer>('/catalog/out-of-catalog', { query: { adherentId: id, isGroup }, signal }),
-  createProduct: ({ id, isGroup }: ForMember, product: NewProduct) =>
-    http.post<{ id: number }>(
-      '/catalog/out-of-catalog/product',
-      { adherent_id: id, is_group: isGroup, ...product },
-      { quiet: ['err400'] },
-    ),
-  createSupplier: ({ id, isGroup }: ForMember, supplier: NewSupplier) =>
-    http.post<{ id: number }>(
-      '/catalog/out-of-catalog/supplier',
-      { adherent_id: id, is_group: isGroup, ...supplier },
-      { quiet: ['err400'] },
-    ),
+  createProduct: (adherent: number, product: NewProduct) =>
+    http.post<{ id: number }>(`/setting/adherent/${adherent}/productnotincatalog`, product, {
+      quiet: ['err400'],
+    }),
+  createSupplier: (adherent: number, supplier: NewSupplier) =>
+    http.post<{ id: number }>(`/setting/adherent/${adherent}/suppliernotincatalog`, supplier, {
+      quiet: ['err400'],
+    }),
 })

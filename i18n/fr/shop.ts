@@ -97,14 +97,6 @@ export const shopTexts = {
   added: (label: string) => `${label} : ajouté au panier`,
 } as const
 
-/** Why no product can be created out of the catalogues (domain §4.7), word for word. */
-export const catalogRefusals = {
-  food: "Vous n'avez pas accès au catalogue alimentaire : vous ne pouvez pas créer de produit hors catalogue alimentaire chez ce fournisseur.",
-  nonFood:
-    "Vous n'avez pas accès au catalogue non alimentaire : vous ne pouvez pas créer de produit hors catalogue non alimentaire chez ce fournisseur.",
-  both: "Vous n'avez accès à aucun catalogue : vous ne pouvez pas créer de produit hors catalogue.",
-} as const
-
 /** What the screen of products out of the catalogues says. */
 export const outOfCatalogTexts = {
   title: 'Hors catalogue',

@@ -5,8 +5,8 @@ import { searchProductCall } from './search-product'
 import { budgetCall } from './shop-budget'
 import { shopCall } from './shop-call'
 import { favouriteCall } from './shop-favourite'
-import { outOfCatalogCalls } from './shop-hc-calls'
 import { inCartCall } from './shop-in-cart'
+import { outOfCatalogCall } from './shop-out-of-catalog'
 
 /** The catalogue's own calls. */
 export const catalogueCalls: Call[] = [
@@ -17,5 +17,5 @@ export const catalogueCalls: Call[] = [
   favouriteCall,
   inCartCall,
   budgetCall,
-  ...outOfCatalogCalls,
+  outOfCatalogCall,
 ]

@@ -43,7 +43,7 @@ export function NewProductDialog({ choices, onCreated, onClose }: Props) {
   const isComplete = [label.trim(), supplier, unit, price.trim(), rate].every(Boolean)
   const send = () =>
     create(() =>
-      shop.createProduct(member, {
+      shop.createProduct(member.id, {
         label: label.trim(),
         ...supplierOf(supplier),
         catalog_id: Number(catalog),

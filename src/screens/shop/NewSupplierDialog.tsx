@@ -34,7 +34,7 @@ export function NewSupplierDialog({ onCreated, onClose }: { onCreated: () => voi
             loading={isPending}
             disabled={!values.label.trim()}
             onClick={() =>
-              create(() => shop.createSupplier(member, { ...filled, label: values.label.trim() }))
+              create(() => shop.createSupplier(member.id, { ...filled, label: values.label.trim() }))
             }
           >
             {texts.create}

@@ -44,12 +44,12 @@ export function OutOfCatalogScreen() {
           {texts.title}
         </Box>
         {allowed('viewCart') && <CartsDock />}
-        {allowed('createSupplierHc') && (
+        {!member.isGroup && allowed('createSupplierHc') && (
           <Button variant="outlined" onClick={() => setCreating('supplier')}>
             {texts.newSupplier}
           </Button>
         )}
-        {allowed('createProductHc') && (
+        {!member.isGroup && allowed('createProductHc') && (
           <Button variant="contained" onClick={() => setCreating('product')}>
             {texts.newProduct}
           </Button>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ShopAnswer, ShopQuestion } from '../../../resources/catalogue/shop'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OutOfCatalogAnswer, ShopAnswer, ShopQuestion } from '../../../resources/catalogue/shop'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 
@@ -152,50 +152,13 @@ test('the quantities of the open carts are told by article, to their member only
   expect((await karim.get('/catalog/in-cart?adherentId=3')).status).toBe(403)
 })
 
-describe('out of the catalogues', () => {
-  const product = {
-    adherent_id: 1,
-    label: 'Basilic pot',
-    catalog_id: 1,
-    unit_id: 1,
-    price_ht: '0.9500',
-    rate_id: 2,
-  }
-  const allowed = async (flag: boolean) => {
-    await sql(`update "user" set create_product_hc = ${flag} where email = 'karim.benali@demo.example'`)
-    karim = await signIn(on.app, 'karim.benali@demo.example')
-  }
-
-  test('a product is created only by whoever holds the right', async () => {
-    await allowed(false)
-    expect((await karim.post('/catalog/out-of-catalog/product', { ...product, supplier_id: 2 })).status).toBe(
-      403,
-    )
-  })
-
-  test('at a supplier of both catalogues, food alone is not enough, in the words of the specification', async () => {
-    await allowed(true)
-    const { status, body } = await karim.post('/catalog/out-of-catalog/product', {
-      ...product,
-      supplier_id: 4,
-    })
-    expect(status).toBe(403)
-    expect(body.display).toBe(
-      "Vous n'avez pas accès au catalogue non alimentaire : vous ne pouvez pas créer de produit hors catalogue non alimentaire chez ce fournisseur.",
-    )
-  })
-
-  test('at a supplier of food it is created, listed, and seen by its member only', async () => {
-    await allowed(true)
-    expect((await karim.post('/catalog/out-of-catalog/product', { ...product, supplier_id: 2 })).status).toBe(
-      201,
-    )
-    const { body } = await karim.get<{ products: { label: string }[] }>(
-      '/catalog/out-of-catalog?adherentId=1',
-    )
-    expect(body.products).toContainEqual(
-      expect.objectContaining({ label: 'Basilic pot', supplier: 'Primeurs de la Vallée' }),
-    )
-    expect((await karim.get('/catalog/out-of-catalog?adherentId=3')).status).toBe(403)
-  })
+test('products out of the catalogues are listed for their member, with what is needed to make one', async () => {
+  await sql(`insert into productnotincatalog (label, adherent_id, supplier_id, catalog_id, unit_id, price_ht, rate_id, active)
+    values ('Basilic pot', 1, 2, 1, 1, 0.95, 1, true)`)
+  const { body } = await karim.get<OutOfCatalogAnswer>('/catalog/out-of-catalog?adherentId=1')
+  expect(body.products).toContainEqual(
+    expect.objectContaining({ label: 'Basilic pot', supplier: 'Primeurs de la Vallée', price_ht: '0.9500' }),
+  )
+  expect(body.suppliers.map(({ label }) => label)).toContain('Primeurs de la Vallée')
+  expect((await karim.get('/catalog/out-of-catalog?adherentId=3')).status).toBe(403)
 })

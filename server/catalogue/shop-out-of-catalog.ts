@@ -5,16 +5,9 @@ import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
 import { memberOf } from '../api/member'
 import { type Work, workOf } from '../api/work'
-import { createRow } from '../api/write'
 import { readServings } from '../database/serving'
-import { refuseLimited } from './shop-hc-rule'
 
 const tag = 'Catalogue'
-const member = {
-  adherent_id: f.int({ label: 'Adhérent', required: true, min: 1 }),
-  is_group: f.bool({ label: "L'adhérent est un groupe" }),
-}
-const ownerOf = ({ id, isGroup }: Member) => (isGroup ? { groupAdherent_id: id } : { adherent_id: id })
 
 const productsSql = `
   select p.id, p.label, p.ref_supplier, p.price_ht::text as price_ht, r.value::text as rate, p.catalog_id, f.label as family, u.label as unit,
@@ -63,67 +56,5 @@ const list: Call = defineCall(
     }),
 )
 
-const product: Call = defineCall(
-  'POST /catalog/out-of-catalog/product',
-  'createProductHc',
-  {
-    summary: 'Créer un produit hors catalogue',
-    tag,
-    body: {
-      ...member,
-      label: f.text({ label: 'Libellé', required: true, max: 200 }),
-      supplier_id: f.int({ label: 'Fournisseur', min: 1 }),
-      supplier_not_in_catalog_id: f.int({ label: 'Fournisseur hors catalogue', min: 1 }),
-      catalog_id: f.int({ label: 'Catalogue', required: true, min: 1 }),
-      family_id: f.int({ label: 'Famille', min: 1 }),
-      unit_id: f.int({ label: 'Unité', required: true, min: 1 }),
-      price_ht: f.unitPrice({ label: 'Prix HT', required: true, min: 0 }),
-      rate_id: f.int({ label: 'Taux de TVA', required: true, min: 1 }),
-      ref_supplier: f.text({ label: 'Référence fournisseur', max: 40 }),
-    },
-    status: 201,
-  },
-  ({ context, actor, body: { adherent_id, is_group, ...input } }) =>
-    context.db.write(actor, async (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      const of = await memberOf(work, adherent_id, is_group === true)
-      await refuseLimited(work, input.supplier_id ?? null, input.catalog_id)
-      return createRow(
-        work,
-        work.registry.get('productnotincatalog'),
-        { ...input, ...ownerOf(of) },
-        { trusted: true },
-      )
-    }),
-)
-
-const supplier: Call = defineCall(
-  'POST /catalog/out-of-catalog/supplier',
-  'createSupplierHc',
-  {
-    summary: 'Créer un fournisseur hors catalogue',
-    tag,
-    body: {
-      ...member,
-      label: f.text({ label: 'Nom', required: true, max: 120 }),
-      email: f.email({ label: 'Email' }),
-      phone: f.freePhone({ label: 'Téléphone' }),
-      address: f.text({ label: 'Adresse', max: 255 }),
-    },
-    status: 201,
-  },
-  ({ context, actor, body: { adherent_id, is_group, ...input } }) =>
-    context.db.write(actor, async (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      const of = await memberOf(work, adherent_id, is_group === true)
-      return createRow(
-        work,
-        work.registry.get('suppliernotincatalog'),
-        { ...input, ...ownerOf(of) },
-        { trusted: true },
-      )
-    }),
-)
-
 /** What members order besides the catalogues. */
-export const outOfCatalogCalls: Call[] = [list, product, supplier]
+export const outOfCatalogCall: Call = list
