@@ -84,7 +84,7 @@ const alwaysShown = (resource: AnyResource, names: readonly string[]) =>
   })
 
 /** Its menus and permissions are chosen on a board of their own, tested in `accounts-rights.test.ts`. */
-const written: Readonly<Record<string, readonly string[]>> = { profile: ['menus', 'permissions'] }
+const written: Readonly<Record<string, readonly string[]>> = { profile: ['menus', 'Profile_permission'] }
 
 async function hasFields(resource: AnyResource, names: readonly string[]) {
   for (const name of alwaysShown(resource, names)) {
