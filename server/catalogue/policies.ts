@@ -27,6 +27,14 @@ const general: RowRight = {
   ],
 }
 
+/** What is of a member or of a group of one of the actor's services. */
+const inServices: RowRight[] = (
+  [
+    ['adherent_id', 'adherent'],
+    ['groupAdherent_id', 'groupadherent'],
+  ] as const
+).map(([through, to]) => ({ through, to, where: { field: 'company_id', in: 'companies' } }))
+
 /** Products are the group's; articles and prices are seen by their supplier and by the members it serves (I-18). */
 export const cataloguePolicies: Policies = {
   product: { backOffice: true, supplier: true, adherent: true, write: readOnly },
@@ -37,7 +45,7 @@ export const cataloguePolicies: Policies = {
     write: readOnly,
   },
   article_price: {
-    backOffice: true,
+    backOffice: { any: [general, ...inServices] },
     supplier: { through: 'article_id', to: 'article', where: { field: 'supplier_id', in: 'suppliers' } },
     adherent: {
       all: [{ any: [general, ofMember] }, { through: 'article_id', to: 'article', where: served }],
@@ -45,7 +53,7 @@ export const cataloguePolicies: Policies = {
     write: readOnly,
   },
   adherent_article: {
-    backOffice: true,
+    backOffice: { through: 'adherent_id', to: 'adherent', where: { field: 'company_id', in: 'companies' } },
     supplier: false,
     adherent: { field: 'adherent_id', in: 'adherents' },
   },

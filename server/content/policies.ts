@@ -26,6 +26,13 @@ export const contentPolicies: Policies = {
     adherent: published(4),
     write: readOnly,
   },
+  // Told by itself: asking for the document would ask for its applications again.
+  help_document_application_ids: {
+    backOffice: true,
+    supplier: { is: 'application_id', value: 2 },
+    adherent: { is: 'application_id', value: 4 },
+    write: readOnly,
+  },
   dashboardmessage: { backOffice: true, supplier: false, adherent: false },
   dashboardmessage_read: { backOffice: own, supplier: own, adherent: own },
   email_outbox: { backOffice: true, supplier: false, adherent: false },

@@ -123,7 +123,9 @@ export const directoryPolicies: Policies = {
     write: { adherent: false },
   },
   contact: {
-    backOffice: true,
+    backOffice: {
+      any: [{ is: 'adherent_id', value: null }, through('adherent', 'adherent_id', ofService)],
+    },
     supplier: { field: 'supplier_id', in: 'suppliers' },
     adherent: {
       any: [

@@ -94,7 +94,18 @@ export const ordersPolicies: Policies = {
       adherent: through('standard_cart', 'standard_cart_id', mine),
     },
   },
-  standard_cart_share: { backOffice: true, supplier: false, adherent: shared, write: { adherent: false } },
+  standard_cart_share: {
+    backOffice: {
+      any: [
+        { field: 'company_id', in: 'companies' },
+        through('adherent', 'adherent_id', ofService),
+        through('groupadherent', 'groupAdherent_id', ofService),
+      ],
+    },
+    supplier: false,
+    adherent: shared,
+    write: { adherent: false },
+  },
   reception: partOfOrder(ofOrder(sent)),
   reception_line: {
     backOffice: ofReception(ofService),

@@ -1,4 +1,4 @@
-import { type Perimeter, type Policies, type RowRight, shared } from '../database/perimeter'
+import type { Perimeter, Policies, RowRight } from '../database/perimeter'
 
 /** Rows of a member: its own adherents' and its groups'. */
 const ofMember: RowRight = {
@@ -39,8 +39,64 @@ const memberTables = [
   'ventilation',
 ]
 
+const readOnly = { supplier: false, adherent: false } as const
+const ownSupplier: RowRight = { field: 'supplier_id', in: 'suppliers' }
+/** The row's supplier serves one of the actor's members. */
+const serving: RowRight = { having: 'referencing', by: 'supplier_id', of: 'supplier_id', where: ofMember }
+
+/** Taxes, deposits and fees: those of one supplier are for itself and for the members that it serves. */
+const fees = (supplier: RowRight): RowRight => ({
+  any: [
+    {
+      all: [
+        { is: 'supplier_id', value: null },
+        { is: 'platform_id', value: null },
+      ],
+    },
+    supplier,
+    { through: 'platform_id', to: 'platform', where: supplier },
+  ],
+})
+const feeRows: Perimeter = {
+  backOffice: true,
+  supplier: fees(ownSupplier),
+  adherent: fees(serving),
+  write: readOnly,
+}
+
+/** Scales: the default ones are everybody's, how one tender is noted is not (I-18). */
+const scaleRows: Perimeter = {
+  backOffice: true,
+  supplier: { is: 'tender_id', value: null },
+  adherent: { is: 'tender_id', value: null },
+  write: readOnly,
+}
+
+const rebates: Perimeter = {
+  backOffice: {
+    any: [
+      { is: 'company_id', value: null },
+      { field: 'company_id', in: 'companies' },
+    ],
+  },
+  supplier: ownSupplier,
+  adherent: { all: [{ is: 'shared_with_members', value: true }, serving] },
+  write: readOnly,
+}
+const ofRebate = (where: RowRight): RowRight => ({ through: 'rfarate_id', to: 'rfarate', where })
+const named = (names: readonly string[], rows: Perimeter) =>
+  Object.fromEntries(names.map((name) => [name, rows]))
+
 /** Settings tables are reference data that everybody reads and the back office writes, but for the members' own. */
 export const settingsPolicies: Policies = {
-  ...Object.fromEntries(memberTables.map((name) => [name, memberRows])),
-  order_tax: shared,
+  ...named(memberTables, memberRows),
+  ...named(['order_tax', 'tax', 'deposit', 'flatfee'], feeRows),
+  ...named(['notescale', 'frequencyscale', 'delayscale'], scaleRows),
+  rfarate: rebates,
+  rfatier: {
+    backOffice: ofRebate(rebates.backOffice),
+    supplier: ofRebate(rebates.supplier),
+    adherent: ofRebate(rebates.adherent),
+    write: readOnly,
+  },
 }
