@@ -1,0 +1,63 @@
+import { permissionCatalogue } from '../../../resources/accounts/permissions'
+import { addPerson, type Person, signIn, type TestActor } from '../../kit/actors'
+import type { TestApp } from '../../kit/open-app'
+import { Tenant } from './world'
+
+export const sides = ['backOffice', 'supplier', 'adherent'] as const
+export type Side = (typeof sides)[number]
+
+/** Two tenants who have nothing in common but what is everybody's, and a person of each kind for the first one. */
+export interface World {
+  own: Tenant
+  other: Tenant
+  people: Record<Side, TestActor>
+}
+
+const places = { backOffice: 1, supplier: 2, adherent: 3 } as const
+
+/** Gives a person every permission there is, so that nothing but the perimeter is left to refuse. */
+async function allow(on: TestApp, userId: number, side: Side): Promise<void> {
+  const names = permissionCatalogue(on.context.db.registry.all).map(({ name }) => name)
+  await on.context.db.system('seed', async (tx) => {
+    const [profile] = await tx.query<{ id: number }>(
+      'insert into profile (label, level, profile_type_id, all_menus) values ($1, 90, $2, $3) returning id',
+      [`Tous droits ${side}`, places[side], side === 'backOffice'],
+    )
+    const id = profile?.id ?? 0
+    await tx.query(
+      'insert into profile_menu (profile_id, menu_id, access_level) select $1, id, 4 from menu',
+      [id],
+    )
+    await tx.query('insert into profile_permission (profile_id, permission) select $1, unnest($2::text[])', [
+      id,
+      names,
+    ])
+    await tx.query('update "user" set profile_id = $1 where id = $2', [id, userId])
+  })
+}
+
+async function person(on: TestApp, own: Tenant, side: Side): Promise<TestActor> {
+  const id = (name: string) => own.ids.get(name) ?? 0
+  const lists: Record<Side, Partial<Person>> = {
+    backOffice: { companies: [id('company')] },
+    supplier: { suppliers: [id('supplier')] },
+    adherent: { adherents: [id('adherent')], groups: [id('groupadherent')] },
+  }
+  const email = `${side.toLowerCase()}@canari.example`
+  await allow(on, await addPerson(on, { email, profile: 'RE', ...lists[side] }), side)
+  return signIn(on.app, email)
+}
+
+/** Plants both tenants and signs in the people of the first. */
+export async function makeWorld(on: TestApp): Promise<World> {
+  const plant = (name: string, start: number) =>
+    on.context.db.system('seed', async (tx) => {
+      const tenant = new Tenant(on, tx, name, start)
+      for (const resource of on.context.db.registry.all) await tenant.row(resource)
+      return tenant
+    })
+  const [own, other] = [await plant('nous', 1000), await plant('autrui', 9000)]
+  const people = {} as Record<Side, TestActor>
+  for (const side of sides) people[side] = await person(on, own, side)
+  return { own, other, people }
+}
