@@ -37,6 +37,8 @@ export const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   // Catalogue
   '/article/{id}': { id: 'article' },
   // Orders
+  '/litigation/{id}': { id: 'litigation' },
+  '/supplier/litigation/adherent/{id}': { id: 'adherent' },
   '/order/{id}': { id: 'order', lineId: 'order_line' },
   '/standard-cart/{id}': { id: 'standard_cart' },
   // Stock
