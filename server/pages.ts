@@ -3,7 +3,7 @@ export const applications = ['back-office', 'front-office', 'tenders', 'public-n
 export type Application = (typeof applications)[number]
 export type Page = 'login' | Application
 
-const loginPaths = ['/login', '/logout', '/security', '/downloadOrder', '/helpCenterList']
+const loginPaths = ['/login', '/logout', '/security', '/downloadOrder', '/decideOrder', '/helpCenterList']
 /** Screens of every application: asked for at the root, the entry opens them in the person's own application. */
 const sharedPaths = ['/profile', '/passwordupdate', '/usermanagement']
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)

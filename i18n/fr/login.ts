@@ -10,6 +10,7 @@ export const login = {
   'title.PasswordCreateSuccess': 'Mot de passe créé',
   'title.PasswordUpdateSuccess': 'Mot de passe modifié',
   'title.DownloadOrder': 'Téléchargement de la commande',
+  'title.DecideOrder': 'Commande à valider',
   'title.HelpCenterList': "Centre d'aide",
   'title.NotFound': 'Page introuvable',
   'login.heading': 'Bienvenue',

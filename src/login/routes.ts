@@ -9,6 +9,7 @@ export type RouteName =
   | 'PasswordCreateSuccess'
   | 'PasswordUpdateSuccess'
   | 'DownloadOrder'
+  | 'DecideOrder'
   | 'HelpCenterList'
   | 'NotFound'
 
@@ -26,6 +27,7 @@ const RequestReset = later(async () => (await import('./RequestPasswordReset')).
 const SetPassword = later(async () => (await import('./SetPassword')).SetPassword)
 const PasswordSuccess = later(async () => (await import('./PasswordSuccess')).PasswordSuccess)
 const DownloadOrder = later(async () => (await import('./DownloadOrder')).DownloadOrder)
+const DecideOrder = later(async () => (await import('./DecideOrder')).DecideOrder)
 const HelpCenter = later(async () => (await import('./HelpCenterPage')).HelpCenterPage)
 const NotFound = later(async () => (await import('./NotFound')).NotFound)
 
@@ -37,6 +39,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/security/setupaccountsuccess': { name: 'PasswordCreateSuccess', Page: PasswordSuccess, isCreate: true },
   '/security/password-success': { name: 'PasswordUpdateSuccess', Page: PasswordSuccess },
   '/downloadorder': { name: 'DownloadOrder', Page: DownloadOrder },
+  '/decideorder': { name: 'DecideOrder', Page: DecideOrder },
   '/helpcenterlist': { name: 'HelpCenterList', Page: HelpCenter },
 }
 

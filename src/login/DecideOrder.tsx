@@ -1,0 +1,131 @@
+import { type FormEvent, useState } from 'react'
+import { frenchDay } from '../../resources/schema/date-text'
+import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { Field } from './Field'
+import { Frame } from './Frame'
+import { SubmitButton } from './SubmitButton'
+import { sayEntry } from './say-entry'
+import { type DecisionOrder, useDecision } from './use-decision'
+import './decide.css'
+
+const quantity = (text: string) => frenchDecimal(text.replace(/\.?0+$/, ''))
+
+function Facts({ order }: { order: DecisionOrder }) {
+  const facts = [
+    [sayEntry('decide.supplier'), order.supplier],
+    [sayEntry('decide.adherent'), order.adherent],
+    [sayEntry('decide.author'), order.author],
+    [sayEntry('decide.delivery'), frenchDay(order.ask_delivery_date)],
+    [
+      sayEntry('decide.total'),
+      sayEntry('decide.amounts', {
+        ht: frenchDecimal(order.order_total_ht),
+        ttc: frenchDecimal(order.order_total_ttc),
+      }),
+    ],
+    ...(order.comment ? [[sayEntry('decide.comment'), order.comment]] : []),
+  ]
+  return (
+    <dl className="decide-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Lines({ order }: { order: DecisionOrder }) {
+  return (
+    <details className="decide-lines" open={order.lines.length <= 8}>
+      <summary>{`${sayEntry('decide.lines')} (${order.lines.length})`}</summary>
+      <ul>
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <span>{line.label}</span>
+            <span>{`${quantity(line.quantity)} ${line.OrderUnit?.label.toLowerCase() ?? ''}`}</span>
+            <span>{`${frenchDecimal(line.line_ht)} €`}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface Choosing {
+  isPending: boolean
+  decide: (decision: 'validated' | 'refused', reason?: string) => Promise<void>
+}
+
+/** Two buttons; the second asks why before it refuses. */
+function Choice({ isPending, decide }: Choosing) {
+  const [isRefusing, setRefusing] = useState(false)
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isRefusing) return void decide('validated')
+    if (reason.trim().length < 3) return setError(sayEntry('decide.reasonError'))
+    setError(undefined)
+    void decide('refused', reason.trim())
+  }
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      {isRefusing && (
+        <Field
+          label={sayEntry('decide.reason')}
+          value={reason}
+          error={error}
+          onChange={setReason}
+          maxLength={500}
+          autoFocus
+        />
+      )}
+      <SubmitButton isPending={isPending}>
+        {sayEntry(isRefusing ? 'decide.refuseNow' : 'decide.validate')}
+      </SubmitButton>
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={isPending}
+        onClick={() => setRefusing(!isRefusing)}
+      >
+        {sayEntry(isRefusing ? 'decide.back' : 'decide.refuse')}
+      </button>
+    </form>
+  )
+}
+
+/** The page of a decider's link: it shows the order and decides only when a button is used (domain §5.5). */
+export function DecideOrder() {
+  const { order, problem, decided, decide, isPending } = useDecision()
+  const heading = order ? `${sayEntry('decide.heading')} : ${order.number}` : sayEntry('decide.heading')
+  if (decided && order)
+    return (
+      <Frame
+        heading={sayEntry(`decide.${decided}`, { number: order.number })}
+        intro={sayEntry('decide.close')}
+      >
+        {null}
+      </Frame>
+    )
+  return (
+    <Frame heading={heading} intro={sayEntry('decide.intro')}>
+      {problem && (
+        <p className="form-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {!order && !problem && <p role="status">{sayEntry('decide.loading')}</p>}
+      {order && (
+        <>
+          <Facts order={order} />
+          <Lines order={order} />
+          <Choice isPending={isPending} decide={decide} />
+        </>
+      )}
+    </Frame>
+  )
+}
