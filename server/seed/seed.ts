@@ -4,6 +4,7 @@ import { addFamilies, addFixtureArticles } from './catalogue'
 import { type Progress, rowsOf, type SeedClient, type SeedSize } from './client'
 import { createDataset, type Dataset } from './dataset'
 import { addDemonstration } from './demo/demonstration'
+import { loadOrders } from './demo/orders/load-orders'
 import { addGeography } from './geography'
 import { insertDataset } from './insert'
 import { loadArticles } from './load-articles'
@@ -39,14 +40,16 @@ const isFilled = async (client: SeedClient): Promise<boolean> =>
 
 /**
  * Fills an empty database, in the owner's open transaction, without history: `none` = reference lists alone, `min` = and the
- * scenarios' fixtures (few communes), `demo` = the demonstration, `load` = and 1,000,000 articles. A filled one is left alone.
+ * scenarios' fixtures (few communes), `demo` = the demonstration with two years of orders up to now, `load` = and 1,000,000 articles. A filled one is left alone.
  */
 export async function seed(
   client: SeedClient,
   size: SeedSize,
   progress: Progress = () => undefined,
+  now = new Date(),
 ): Promise<void> {
   if (await isFilled(client)) return
   await insertDataset(client, await dataset(size), resources, progress)
+  if (size === 'demo' || size === 'load') await loadOrders(client, progress, now)
   if (size === 'load') await loadArticles(client, progress)
 }

@@ -1,0 +1,108 @@
+const event = (type: string, at: string, by: string, where: string, payload = 'null::jsonb') =>
+  `select o.id, '${type}', ${payload}, ${by}, ${at} from "order" o where ${where}`
+
+/** Approvals, timelines, receptions and the few orders that something went wrong with. `$1` today, `$2` now. */
+export const followSql: readonly string[] = [
+  // The scenarios' hospital has two levels: who cooks asks, who runs the kitchen and the direction decide.
+  `insert into "order_validation" (order_id, round, level, expected_user_id, deciding_user_id, decision, reason, decided_at, channel, "createdAt", "updatedAt")
+   select o.id, 1, v.level, v.user_id, case when o.status <> '150' then v.user_id end,
+     case when o.status = '150' then 'pending' when o.status = '200' then 'refused' else 'validated' end, case when o.status = '200' then 'Déjà en stock' end,
+     case when o.status = '200' then o.create_order_date + interval '2 hours' when o.status >= '300' then o.sending_order_date end,
+     case when o.status <> '150' then 'app' end, o.create_order_date, o.create_order_date
+   from "order" o cross join (values ('1', 6, 0), ('2', 7, 400)) as v(level, user_id, from_ht)
+   where o.adherent_id = 1 and o.status <> '100' and o.order_total_ht >= v.from_ht and (o.status <> '200' or v.level = '1')`,
+  `update "order" set round = 1 where adherent_id = 1 and status >= '300'`,
+  `update "order" set status = '300', sending_order_date = create_order_date + interval '10 minutes', mail_state = 'sent', round = 0, frozen_at = create_order_date
+   where adherent_id <> 1 and status in ('150', '200') and sending_mode = '2'`,
+  `update "order" set status = '350', sending_order_date = create_order_date + interval '10 minutes', round = 0, frozen_at = create_order_date
+   where adherent_id <> 1 and status in ('150', '200')`,
+
+  `insert into "order_event" (order_id, type, payload, user_id, "createdAt") select * from (
+     ${[
+       event('created', 'o.create_order_date', 'o.user_id', 'true'),
+       event(
+         'submitted',
+         `o.create_order_date + interval '2 minutes'`,
+         'o.user_id',
+         'o.round > 0',
+         `'{"round": 1}'::jsonb`,
+       ),
+       event(
+         'refused',
+         `o.create_order_date + interval '2 hours'`,
+         '6::bigint',
+         `o.status = '200'`,
+         `'{"level": "1", "reason": "Déjà en stock"}'::jsonb`,
+       ),
+       event(
+         'validated',
+         `o.sending_order_date - interval '1 minute'`,
+         '6::bigint',
+         `o.status >= '300' and o.round > 0`,
+         `'{"level": "1"}'::jsonb`,
+       ),
+       event(
+         'sent',
+         'o.sending_order_date',
+         'o.user_id',
+         `o.status >= '300'`,
+         `jsonb_build_object('mode', o.sending_mode)`,
+       ),
+       event(
+         'mail_sent',
+         `o.sending_order_date + interval '5 seconds'`,
+         'null::bigint',
+         `o.status >= '300' and o.sending_mode = '2'`,
+       ),
+       event('read', 'o.ack_order_date', 'null::bigint', 'o.ack_order_date is not null'),
+       event(
+         'confirmed',
+         'o.confirm_order_date',
+         'null::bigint',
+         'o.confirm_order_date is not null',
+         `jsonb_build_object('supplier_delivery_date', o.supplier_delivery_date, 'differences', '[]'::jsonb)`,
+       ),
+       event(
+         'received',
+         `o.real_delivery_date::timestamp at time zone 'Europe/Paris' + interval '8 hours'`,
+         'o.user_id',
+         `o.status = '450'`,
+       ),
+       event(
+         'cancelled',
+         `o.sending_order_date + interval '1 hour'`,
+         'o.user_id',
+         'o.is_cancelled',
+         `'{"reason": "Menu modifié"}'::jsonb`,
+       ),
+     ].join(
+       ' union all ',
+     )}) told(order_id, type, payload, user_id, at) where at >= $2::timestamptz - interval '200 days' and at <= $2::timestamptz order by order_id, at`,
+
+  `insert into reception (order_id, number, version, date, receiver_name, delivery_form, fresh_temperature, state, signed_at, signed_by, "createdAt", "updatedAt", created_by)
+   select o.id, 1, 1, o.real_delivery_date, o.receiver_name, o.delivery_form, o.fresh_temperature, 'signed',
+     o.real_delivery_date::timestamp at time zone 'Europe/Paris' + interval '8 hours', o.user_id, o.sending_order_date, o.sending_order_date, o.user_id
+   from "order" o where o.status = '450' order by o.real_delivery_date, o.id`,
+  `insert into reception_line (reception_id, order_line_id, qty_delivered, qty_accepted, price_delivered_ht, claim, "createdAt", "updatedAt", created_by)
+   select c.id, l.id, l.quantity, l.quantity, l.price_ht, false, c."createdAt", c."createdAt", c.created_by
+   from reception c join "order_line" l on l.order_id = c.order_id order by c.id, l.id`,
+
+  // One unread since this morning, one whose mail failed, one cart whose day has passed.
+  `update "order" set sending_order_date = $2::timestamptz - interval '3 hours', unread_alert_at = $2::timestamptz - interval '90 minutes', ack_order_date = null
+   where id = (select id from "order" where adherent_id = 1 and status = '300' and not is_cancelled order by ask_delivery_date desc, id limit 1)`,
+  `update "order" set mail_state = 'bounced' where id = (select id from "order" where adherent_id = 2 and status = '300' and not is_cancelled order by ask_delivery_date desc, id limit 1)`,
+  `update "order" set ask_delivery_date = $1::date - 2 where id = (select id from "order" where adherent_id = 1 and status = '100' order by id desc limit 1)`,
+]
+
+/** Standard carts of the back office and of a member, from what is ordered most. */
+export const standardCartSql: readonly string[] = [
+  `insert into standard_cart (label, adherent_id, is_admin, active, created_by) values
+     ('Petits-déjeuners de la semaine', 1, false, true, 6), ('Fonds de cuisine', 2, false, true, 8), ('Buffet d''été', null, true, true, 3), ('Goûters et collations', null, true, true, 3)`,
+  `insert into standard_cart_share (standard_cart_id, "groupAdherent_id", company_id) select id, case when label like 'Buffet%' then 1 end, case when label like 'Goûters%' then 2 end
+   from standard_cart where is_admin`,
+  `insert into standard_cart_line (standard_cart_id, article_id, quantity, position)
+   select c.id, x.article_id, x.quantity, x.place - 1 from standard_cart c cross join lateral (
+     select l.article_id, round(avg(l.quantity)) as quantity, row_number() over (order by count(*) desc, l.article_id) as place
+     from "order_line" l join "order" o on o.id = l.order_id where o.adherent_id = coalesce(c.adherent_id, 2) and l.article_id % 2 = c.id % 2 group by l.article_id
+     order by count(*) desc, l.article_id limit 12) x`,
+]
