@@ -23,7 +23,7 @@ export const dashboardMessage = defineResource('dashboardmessage', {
   fields: {
     dashboardmessage_type_id: f.ref('dashboardmessagetype', { label: 'Type', required: true, default: 1 }),
     title: f.text({ label: 'Titre', required: true, max: 120 }),
-    content: f.longText({ label: 'Contenu', required: true, max: 20_000 }),
+    content: f.richText({ label: 'Contenu', required: true }),
     startDate: f.dateTime({ label: 'Début', required: true }),
     endDate: f.dateTime({ label: 'Fin', required: true }),
     sending_message: f.bool({ label: 'Envoyer aussi par email', default: false }),

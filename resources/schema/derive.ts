@@ -9,7 +9,7 @@ const shown = (field: Field) => !field.hidden && !field.secret
 export function listColumns(resource: AnyResource): string[] {
   if (resource.list?.columns) return [...resource.list.columns]
   const fit = (field: Field) =>
-    shown(field) && !['longText', 'json', 'children', 'embed'].includes(field.kind)
+    shown(field) && !['longText', 'richText', 'json', 'children', 'embed'].includes(field.kind)
   const names = Object.entries(resource.fields)
     .filter(([name, field]) => fit(field) && name !== 'active')
     .map(([name]) => name)

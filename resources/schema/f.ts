@@ -30,6 +30,7 @@ export const f = {
   text: of<string, TextOptions>('text'),
   /** Several lines, 10,000 characters unless `max`. */
   longText: of<string, TextOptions>('longText'),
+  richText: of<string, TextOptions>('richText'),
   /** A whole number. */
   int: of<number, NumberOptions>('int'),
   /** An exact decimal as a string, `digits: [total, decimals]`. */

@@ -2,6 +2,7 @@
 export const kindNames = [
   'text',
   'longText',
+  'richText',
   'int',
   'decimal',
   'money',

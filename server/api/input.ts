@@ -5,6 +5,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 import { canReadField, canWriteField } from '../database/rights'
 import { ApiError, invalid } from './error'
 import { missingReferences } from './links'
+import { withCleanTexts } from './rich-text'
 import type { Work } from './work'
 
 type Row = Record<string, unknown>
@@ -47,7 +48,8 @@ export async function acceptInput(
   input: Row,
   current?: Row,
 ): Promise<Row> {
-  const { value, errors } = checkInput(resource, input, { current, ignore: passedOver(work, resource) })
+  const given = withCleanTexts(resource, input)
+  const { value, errors } = checkInput(resource, given, { current, ignore: passedOver(work, resource) })
   const scoped = Object.entries(resource.scope ?? {}).filter(
     ([name, fixed]) => value[name] !== undefined && value[name] !== null && !same(value[name], fixed),
   )

@@ -1,5 +1,5 @@
 import { applicationOf } from '../../resources/content/notification-links'
-import { plainOf } from '../../resources/content/rich-text'
+import { plainOf } from '../../resources/schema/rich-text'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { siteAddress } from '../mail/product'

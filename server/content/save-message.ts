@@ -1,6 +1,4 @@
-import sanitizeHtml from 'sanitize-html'
 import { messageTypes } from '../../resources/content/dashboard-message'
-import { plainOf, richAttributes, richSchemes, richTags } from '../../resources/content/rich-text'
 import { frenchMoment } from '../../resources/schema/date-text'
 import type { AnyResource } from '../../resources/schema/resource'
 import { invalid } from '../api/error'
@@ -10,29 +8,6 @@ import type { Writers } from '../api/writers'
 import { pastRights } from '../database/past-rights'
 
 type Row = Record<string, unknown>
-
-/** A rich text without anything that is not on the list; a link opens elsewhere. */
-export const cleanRichText = (html: string): string =>
-  sanitizeHtml(html, {
-    allowedTags: [...richTags],
-    allowedAttributes: { a: [...richAttributes.a] },
-    allowedSchemes: [...richSchemes],
-    allowedSchemesAppliedToAttributes: ['href'],
-    allowProtocolRelative: false,
-    transformTags: {
-      a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' }),
-      b: 'strong',
-      i: 'em',
-      h1: 'h2',
-    },
-  })
-
-function cleaned(input: Row): Row {
-  if (typeof input.content !== 'string') return input
-  const content = cleanRichText(input.content)
-  if (!plainOf(content)) throw invalid([{ name: 'content', message: 'Ce champ est obligatoire.' }])
-  return { ...input, content }
-}
 
 const lists = ['profile_type_ids', 'profile_ids', 'company_ids', 'adherent_ids', 'groupAdherent_ids'] as const
 const columns = {
@@ -91,13 +66,13 @@ async function refuseSecondBlocking({ tx }: Work, saved: Row): Promise<Row> {
 const createMessage = async (work: Work, resource: AnyResource, input: Row): Promise<Row> =>
   refuseSecondBlocking(
     work,
-    await createRow(work, resource, cleaned(input), { extra: { editor_id: work.actor.userId } }),
+    await createRow(work, resource, input, { extra: { editor_id: work.actor.userId } }),
   )
 
 const updateMessage = async (work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> =>
-  refuseSecondBlocking(work, await updateRow(work, resource, id, cleaned(input)))
+  refuseSecondBlocking(work, await updateRow(work, resource, id, input))
 
-/** Messages are cleaned, signed by their editor, and never two blocking ones at a time. */
+/** Messages are signed by their editor, and never two blocking ones at a time. */
 export const contentWriters: Writers = {
   dashboardmessage: { create: createMessage, update: updateMessage },
 }

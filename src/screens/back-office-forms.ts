@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { FormExtensions } from '../admin/form/extensions'
 import { catalogueForms } from './catalogue/form-extensions'
+import { contentForms } from './content/form-extensions'
 import { settingForms } from './settings/form-extensions'
 
 const AddressCityInput = lazy(async () => ({
@@ -10,7 +11,7 @@ const AddressCityInput = lazy(async () => ({
 /** What the back office adds to its generated forms. */
 export const backOfficeForms: FormExtensions = {
   ...settingForms,
-  slots: { ...settingForms.slots, ...catalogueForms.slots },
+  slots: { ...settingForms.slots, ...catalogueForms.slots, ...contentForms.slots },
   panels: catalogueForms.panels,
   lists: catalogueForms.lists,
   widgets: { ...settingForms.widgets, address: { municipality_id: AddressCityInput } },

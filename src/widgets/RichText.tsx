@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import dompurify from 'dompurify'
 import { useMemo } from 'react'
-import { richAttributes, richTags } from '../../resources/content/rich-text'
+import { richAttributes, richTags } from '../../resources/schema/rich-text'
 
 const allowed = {
   ALLOWED_TAGS: [...richTags],

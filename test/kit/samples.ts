@@ -18,6 +18,7 @@ const number = (field: Field, n: number) => {
 const values: Record<string, (field: Field, n: number) => unknown> = {
   text: (field, n) => upTo(field.max && field.max < 12 ? digits(n, field.max) : `Été à l’œuf ${n}`, field),
   longText: (_field, n) => `Première ligne ${n}\nSeconde ligne`,
+  richText: (_field, n) => `<p>Première ligne ${n}</p>`,
   int: number,
   decimal: (field, n) => `${number(field, n)}`,
   money: (field, n) => `${number(field, n)}.50`,
@@ -52,6 +53,7 @@ const values: Record<string, (field: Field, n: number) => unknown> = {
 export const broken: Record<string, unknown> = {
   text: { not: 'a text' },
   longText: 'nul \u0000',
+  richText: '<p>nul \u0000</p>',
   int: 1.5,
   decimal: 'douze',
   money: '1.234',

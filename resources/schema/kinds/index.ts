@@ -12,6 +12,7 @@ import { json } from './json'
 import { list } from './list'
 import { longText } from './long-text'
 import { children, embed, file, image, ref, refs } from './relation'
+import { richText } from './rich-text'
 import { select } from './select'
 import { text } from './text'
 
@@ -19,6 +20,7 @@ import { text } from './text'
 export const kinds = {
   text,
   longText,
+  richText,
   int,
   decimal,
   money,

@@ -56,6 +56,7 @@ const widths: Partial<Record<Field['kind'], number>> = {
   date: 12,
   dateTime: 17,
   longText: 50,
+  richText: 50,
   zip: 12,
 }
 const scaledKinds = {

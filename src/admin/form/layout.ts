@@ -1,6 +1,6 @@
 import type { Field } from '../../../resources/schema/field'
 
-const wideKinds = ['longText', 'json', 'children', 'embed', 'refs', 'list', 'file', 'image']
+const wideKinds = ['longText', 'richText', 'json', 'children', 'embed', 'refs', 'list', 'file', 'image']
 
 const shortKinds = [
   'int',

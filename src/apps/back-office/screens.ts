@@ -2,6 +2,7 @@ import { resources } from '../../../resources'
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
 import { accountScreens, profileScreens, userScreens } from '../../screens/accounts/screens'
+import { backOfficeContentScreens } from '../../screens/content/back-office-content'
 import { sharedContentScreens } from '../../screens/content/content-screens'
 import { BackOfficeHome } from '../../screens/home/BackOfficeHome'
 import { perimeterOrderScreens } from '../../screens/orders/screens'
@@ -37,4 +38,5 @@ export const screens: Screens = {
     }),
   },
   ...sharedContentScreens,
+  ...backOfficeContentScreens,
 }

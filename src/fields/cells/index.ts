@@ -9,6 +9,7 @@ import { mailCell, phoneCell, plainCell, textCell, websiteCell } from './text-ce
 const cells: Partial<Record<KindName, Cell>> = {
   text: textCell,
   longText: textCell,
+  richText: textCell,
   bool: boolCell,
   select: selectCell,
   list: listCell,

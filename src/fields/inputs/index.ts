@@ -17,6 +17,7 @@ import { TimeInput } from './TimeInput'
 export type Input = ComponentType<InputProps>
 
 const LongTextInput = lazy(async () => ({ default: (await import('./LongTextInput')).LongTextInput }))
+const RichTextInput = lazy(async () => ({ default: (await import('./RichTextInput')).RichTextInput }))
 const ListInput = lazy(async () => ({ default: (await import('./ListInput')).ListInput }))
 const UploadInput = lazy(async () => ({ default: (await import('./UploadInput')).UploadInput }))
 const PictureInput = lazy(async () => ({ default: (await import('./PictureInput')).PictureInput }))
@@ -25,6 +26,7 @@ const PictureInput = lazy(async () => ({ default: (await import('./PictureInput'
 export const inputs: Record<Exclude<KindName, 'children' | 'embed'>, Input> = {
   text: TextInput,
   longText: LongTextInput,
+  richText: RichTextInput,
   int: NumberInput,
   decimal: NumberInput,
   money: NumberInput,
