@@ -96,31 +96,3 @@ export const shopTexts = {
   otherDay: 'Nouveau panier à une autre date',
   added: (label: string) => `${label} : ajouté au panier`,
 } as const
-
-/** What the screen of products out of the catalogues says. */
-export const outOfCatalogTexts = {
-  title: 'Hors catalogue',
-  none: 'Aucun produit hors catalogue',
-  noneText: 'Créez un produit que vos fournisseurs ne proposent pas dans les catalogues.',
-  newProduct: 'Créer un produit',
-  newSupplier: 'Créer un fournisseur',
-  product: 'Produit',
-  supplier: 'Fournisseur',
-  ofCatalogs: 'Fournisseurs référencés',
-  ofMember: 'Fournisseurs hors catalogue',
-  label: 'Libellé',
-  catalog: 'Catalogue',
-  family: 'Famille',
-  unit: 'Unité',
-  price: 'Prix HT',
-  rate: 'Taux de TVA',
-  reference: 'Référence fournisseur',
-  name: 'Nom',
-  email: 'Email',
-  phone: 'Téléphone',
-  address: 'Adresse',
-  create: 'Créer',
-  created: 'Produit créé',
-  supplierCreated: 'Fournisseur créé',
-  quantity: 'Quantité',
-} as const

@@ -129,34 +129,3 @@ export interface BudgetAnswer {
   /** Food in the carts and in the orders that wait. */
   carts_ht: string
 }
-
-export interface OutOfCatalogProduct {
-  id: number
-  label: string
-  ref_supplier: string | null
-  price_ht: string
-  rate: string
-  catalog_id: number
-  family: string | null
-  unit: string
-  abbreviation: string | null
-  supplier: string
-  supplier_id: number | null
-  supplier_not_in_catalog_id: number | null
-}
-
-interface Choice {
-  id: number
-  label: string
-}
-
-/** What `GET /catalog/out-of-catalog` answers. */
-export interface OutOfCatalogAnswer {
-  products: OutOfCatalogProduct[]
-  /** Suppliers that serve the member. */
-  suppliers: Choice[]
-  ownSuppliers: Choice[]
-  units: Choice[]
-  rates: Choice[]
-  families: (Choice & { catalog_id: number })[]
-}

@@ -6,7 +6,6 @@ import { budgetCall } from './shop-budget'
 import { shopCall } from './shop-call'
 import { favouriteCall } from './shop-favourite'
 import { inCartCall } from './shop-in-cart'
-import { outOfCatalogCall } from './shop-out-of-catalog'
 
 /** The catalogue's own calls. */
 export const catalogueCalls: Call[] = [
@@ -17,5 +16,4 @@ export const catalogueCalls: Call[] = [
   favouriteCall,
   inCartCall,
   budgetCall,
-  outOfCatalogCall,
 ]

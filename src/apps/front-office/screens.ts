@@ -1,7 +1,7 @@
 import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
-import { sharedContentScreens } from '../../screens/content/content-screens'
 import { outsideScreens } from '../../screens/catalogue/screens'
+import { sharedContentScreens } from '../../screens/content/content-screens'
 import { FrontOfficeHome } from '../../screens/home/FrontOfficeHome'
 import { orderScreens } from '../../screens/orders/screens'
 import { shopScreens } from '../../screens/shop/screens'

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
 import { DuplicateButton } from './DuplicateButton'
 import { forgetOrders } from './forget-orders'
+import { OptimiseButton } from './OptimiseButton'
 import { useOrderCalls } from './use-order-calls'
 import { useRun } from './use-run'
 
@@ -52,6 +53,7 @@ export function CartActions({ order }: { order: OrderAnswer }) {
           {cartTexts.reopen}
         </Button>
       )}
+      {order.actions.includes('edit') && order.lines_nb > 0 && <OptimiseButton order={order} />}
       {order.actions.includes('duplicate') && order.lines_nb > 0 && <DuplicateButton id={order.id} />}
       {order.actions.includes('delete') && (
         <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>

@@ -29,6 +29,16 @@ export const CartRoot = styled('div')(({ theme }) => {
     '& .warning': { fontSize: '0.8125rem', fontWeight: 600, color: palette.error.main },
     '& .amount': { fontWeight: 600 },
     '& .order': { alignItems: 'flex-start' },
+    '& .link': {
+      font: 'inherit',
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: palette.primary.main,
+      cursor: 'pointer',
+    },
     '& .remove': {
       width: 32,
       height: 32,

@@ -29,6 +29,14 @@ export const orderScreens: Screens = {
       return ApprovalPages
     }),
   },
+  PurchaseHistory: {
+    path: '/orders/history',
+    permission: 'viewPurchaseHistory',
+    Page: lazyScreen('PurchaseHistory', async () => {
+      const { HistoryScreen } = await import('./HistoryScreen')
+      return HistoryScreen
+    }),
+  },
   OrderTracking: listScreen('OrderTracking', trackingList),
   ReceivedOrders: listScreen('ReceivedOrders', receivedList),
 }

@@ -16,12 +16,4 @@ export const shopScreens: Screens = {
   FoodCatalog: shelfScreen('FoodCatalog', 'food', '/catalogs/food', 'foodCatalog'),
   NonFoodCatalog: shelfScreen('NonFoodCatalog', 'nonFood', '/catalogs/non-food', 'nonFoodCatalog'),
   ServiceCatalog: shelfScreen('ServiceCatalog', 'services', '/catalogs/services', 'viewCatalog'),
-  OutOfCatalog: {
-    path: '/catalogs/out-of-catalog',
-    permission: 'viewCatalog',
-    Page: lazyScreen('OutOfCatalog', async () => {
-      const { OutOfCatalogScreen } = await import('./OutOfCatalogScreen')
-      return OutOfCatalogScreen
-    }),
-  },
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useOrderCalls } from '../orders/use-order-calls'
 import { createQuantities } from './cart-quantities'
-import { cartWire, keyOf } from './cart-wire'
+import { cartWire } from './cart-wire'
 import { useMember } from './use-member'
 import { useShopCalls } from './use-shop-calls'
 
@@ -26,7 +26,7 @@ export function useCartStore() {
     staleTime: 0,
   })
   useEffect(() => {
-    if (data) store.load(data.map((line) => ({ ...line, article_id: keyOf(line) })))
+    if (data) store.load(data)
   }, [store, data])
   useEffect(() => () => store.flush(), [store])
   return store

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OutOfCatalogAnswer, ShopAnswer, ShopQuestion } from '../../../resources/catalogue/shop'
+import type { ShopAnswer, ShopQuestion } from '../../../resources/catalogue/shop'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 
@@ -150,15 +150,4 @@ test('the quantities of the open carts are told by article, to their member only
     }),
   ])
   expect((await karim.get('/catalog/in-cart?adherentId=3')).status).toBe(403)
-})
-
-test('products out of the catalogues are listed for their member, with what is needed to make one', async () => {
-  await sql(`insert into productnotincatalog (label, adherent_id, supplier_id, catalog_id, unit_id, price_ht, rate_id, active)
-    values ('Basilic pot', 1, 2, 1, 1, 0.95, 1, true)`)
-  const { body } = await karim.get<OutOfCatalogAnswer>('/catalog/out-of-catalog?adherentId=1')
-  expect(body.products).toContainEqual(
-    expect.objectContaining({ label: 'Basilic pot', supplier: 'Primeurs de la Vallée', price_ht: '0.9500' }),
-  )
-  expect(body.suppliers.map(({ label }) => label)).toContain('Primeurs de la Vallée')
-  expect((await karim.get('/catalog/out-of-catalog?adherentId=3')).status).toBe(403)
 })

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
+import { useDebounced } from '../../admin/list/use-debounced'
+import { useAllowed } from '../../fields/engine'
+import { EmptyState } from '../../widgets/EmptyState'
+import { ErrorState } from '../../widgets/ErrorState'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { CartChooser } from '../shop/CartChooser'
+import { CartsDock } from '../shop/CartsDock'
+import { useCartStore } from '../shop/use-cart-store'
+import { useMember } from '../shop/use-member'
+import { QuantitiesContext } from '../shop/use-quantities'
+import { HistoryTable } from './HistoryTable'
+import { useToolCalls } from './use-tool-calls'
+
+const spans = [3, 7, 14, 28]
+
+/** « Historiques d'achats »: what is bought, at what rhythm and price, and straight back into the carts (domain §5.10). */
+export function HistoryScreen() {
+  const member = useMember()
+  const calls = useToolCalls()
+  const store = useCartStore()
+  const allowed = useAllowed()
+  const [search, setSearch] = useState('')
+  const [days, setDays] = useState(7)
+  const { text, type, flush } = useDebounced(search, setSearch)
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['habits', member, search, days],
+    queryFn: ({ signal }) => calls.habits(member, { search, days }, signal),
+    placeholderData: keepPreviousData,
+  })
+  if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  return (
+    <QuantitiesContext value={store}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Box sx={{ flex: '1 1 240px' }}>
+          <Box component="h1" sx={{ typography: 'h1', m: 0 }}>
+            {texts.history}
+          </Box>
+          <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', minHeight: 20 }}>
+            {data && texts.historyOf(data.weeks)}
+          </Box>
+        </Box>
+        {allowed('viewCart') && <CartsDock />}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+        <TextField
+          type="search"
+          placeholder={texts.search}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && flush()}
+          sx={{ flex: '1 1 260px', width: 'auto', m: 0 }}
+          slotProps={{ htmlInput: { 'aria-label': texts.search } }}
+        />
+        <TextField
+          select
+          label={texts.days}
+          value={days}
+          onChange={({ target }) => setDays(Number(target.value))}
+          sx={{ width: 170, m: 0 }}
+        >
+          {spans.map((span) => (
+            <MenuItem key={span} value={span}>
+              {span}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {!data && <TableSkeleton rows={8} columns={6} />}
+      {data?.data.length === 0 && <EmptyState title={texts.historyNone} text={texts.historyNoneText} />}
+      {data && data.data.length > 0 && <HistoryTable rows={data.data} mayOrder={allowed('addCartArticle')} />}
+      <CartChooser store={store} />
+    </QuantitiesContext>
+  )
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react'
+import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
+import { frenchQuantity } from '../../../i18n/fr/orders'
+import type { HabitAnswer } from '../../../resources/orders/tool-answers'
+import { frenchDay } from '../../../resources/schema/date-text'
+import { compareDecimals, frenchDecimal } from '../../../resources/schema/decimal-text'
+import { priceText } from '../shop/article-facts'
+import { QuantityStepper } from '../shop/QuantityStepper'
+import { useQuantity } from '../shop/use-quantities'
+import { CartRoot } from './cart-style'
+
+const rule = { order_step: null, order_minimum: null }
+
+/** « + 2,50 % »: the sign tells, not only the colour. */
+function Evolution({ percent }: { percent: string }) {
+  const sign = compareDecimals(percent, '0')
+  const text = `${sign > 0 ? '+' : ''}${frenchDecimal(percent)} %`
+  return <span className={sign > 0 ? 'warning' : undefined}>{sign === 0 ? '=' : text}</span>
+}
+
+function Order({ row, mayOrder }: { row: HabitAnswer; mayOrder: boolean }) {
+  const item = useMemo(
+    () => ({ article_id: row.article_id, supplier_id: row.supplier_id }),
+    [row.article_id, row.supplier_id],
+  )
+  const [quantity, change] = useQuantity(item)
+  if (row.price_ht === null) return <span className="quiet">{texts.notOrderable}</span>
+  const isSuggested = compareDecimals(row.suggested_quantity, '0') > 0
+  return (
+    <div className="order">
+      <QuantityStepper
+        label={row.label}
+        unit={row.unit.toLowerCase()}
+        quantity={quantity}
+        rule={rule}
+        disabled={!mayOrder}
+        onChange={change}
+      />
+      {isSuggested && mayOrder && compareDecimals(quantity, row.suggested_quantity) !== 0 && (
+        <button
+          type="button"
+          className="link"
+          aria-label={texts.useSuggestion(row.label)}
+          onClick={() => change(row.suggested_quantity)}
+        >
+          {texts.suggested} : {frenchQuantity(row.suggested_quantity)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The articles of the habits, the most bought first. */
+export function HistoryTable({ rows, mayOrder }: { rows: readonly HabitAnswer[]; mayOrder: boolean }) {
+  const heads = [texts.total, texts.perWeek, texts.lastPrice, texts.evolution, texts.lastDate]
+  return (
+    <CartRoot sx={{ overflowX: 'auto' }}>
+      <table aria-label={texts.history}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.article}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className="number">
+                {head}
+              </th>
+            ))}
+            <th scope="col">{texts.cart}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.article_id}>
+              <td className="what">
+                <div className="label">{row.label}</div>
+                <div className="quiet">
+                  {[row.supplier, row.family, row.ref_supplier].filter(Boolean).join(' · ')}
+                </div>
+              </td>
+              <td className="number unit">
+                {frenchQuantity(row.quantity)} {row.unit.toLowerCase()}
+              </td>
+              <td className="number unit">{frenchQuantity(row.average_week)}</td>
+              <td className="number">{priceText(row.last_price_ht)}</td>
+              <td className="number unit">
+                <Evolution percent={row.price_evolution} />
+              </td>
+              <td className="number unit">{frenchDay(row.last_date)}</td>
+              <td>
+                <Order row={row} mayOrder={mayOrder} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </CartRoot>
+  )
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
+import { euros } from '../../../i18n/fr/orders'
+import type { OrderAnswer } from '../../../resources/orders/answers'
+import type { OptimiseProposal } from '../../../resources/orders/tool-answers'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { Modal } from '../../widgets/Modal'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { toast } from '../../widgets/toast-store'
+import { forgetOrders } from './forget-orders'
+import { ProposalRow } from './ProposalRow'
+import { useToolCalls } from './use-tool-calls'
+
+/** « Optimiser »: cheaper articles of the same product; nothing is replaced before it is accepted (domain §5.11). */
+export function OptimiseDialog({ order, onClose }: { order: OrderAnswer; onClose: () => void }) {
+  const calls = useToolCalls()
+  const queries = useQueryClient()
+  const [isSame, setSame] = useState(false)
+  const { data } = useQuery({
+    queryKey: ['order', order.id, 'optimise'],
+    queryFn: ({ signal }) => calls.optimise(order.id, signal),
+  })
+  const lines = (data?.lines ?? [])
+    .map((line) => ({ ...line, proposals: line.proposals.filter((one) => !isSame || one.same_supplier) }))
+    .filter(({ proposals }) => proposals.length > 0)
+  async function replace(line_id: number, { article_id, quantity }: OptimiseProposal) {
+    try {
+      const { moved_to, ...answer } = await calls.replace(order.id, { line_id, article_id, quantity })
+      queries.setQueryData(['order', order.id], answer)
+      toast.success(moved_to ? texts.movedTo(moved_to.number) : texts.replaced)
+      await forgetOrders(queries)
+    } catch {
+      // Told by the wire.
+    }
+  }
+  return (
+    <Modal open size="md" title={texts.optimiseTitle} onClose={onClose}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          mb: 1,
+        }}
+      >
+        <Box role="status" sx={{ fontWeight: 600 }}>
+          {data && compareDecimals(data.saving_ht, '0') > 0 && texts.saving(euros(data.saving_ht))}
+        </Box>
+        <FormControlLabel
+          label={texts.sameSupplierOnly}
+          control={<Checkbox checked={isSame} onChange={() => setSame(!isSame)} />}
+        />
+      </Box>
+      {!data && <TableSkeleton rows={3} columns={3} />}
+      {data && lines.length === 0 && <p>{texts.optimiseNone}</p>}
+      {lines.map((line) => (
+        <Box component="section" key={line.line_id} sx={{ mb: 2 }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 650 }}>
+            <span>{line.label}</span>
+            <span>{euros(line.line_ht)}</span>
+          </Box>
+          {line.proposals.map((proposal) => (
+            <ProposalRow
+              key={proposal.article_id}
+              proposal={proposal}
+              onAccept={() => replace(line.line_id, proposal)}
+            />
+          ))}
+        </Box>
+      ))}
+    </Modal>
+  )
+}

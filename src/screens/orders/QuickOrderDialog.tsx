@@ -1,0 +1,112 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
+import type { QuickOrderAnswer } from '../../../resources/orders/tool-answers'
+import { Modal } from '../../widgets/Modal'
+import { toast } from '../../widgets/toast-store'
+import { useMember } from '../shop/use-member'
+import { forgetOrders } from './forget-orders'
+import { QuickResult } from './QuickResult'
+import { linesOfFile } from './read-lines'
+import { useToolCalls } from './use-tool-calls'
+
+/** « Commande rapide »: pasted lines or a file are checked first, the good ones then go into the carts. */
+export function QuickOrderDialog({ onClose }: { onClose: () => void }) {
+  const member = useMember()
+  const calls = useToolCalls()
+  const queries = useQueryClient()
+  const picker = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [checked, setChecked] = useState<QuickOrderAnswer>()
+  const [isPending, setPending] = useState(false)
+  const run = async (commit: boolean) => {
+    setPending(true)
+    try {
+      const answer = await calls.quick(member, text, commit)
+      if (!commit) return setChecked(answer)
+      toast.success(texts.added(answer.complete))
+      await forgetOrders(queries)
+      onClose()
+    } catch {
+      // Told by the wire.
+    } finally {
+      setPending(false)
+    }
+  }
+  const load = async (file: File | undefined) => {
+    if (!file) return
+    try {
+      setText(await linesOfFile(file))
+    } catch {
+      toast.error(texts.fileFailed)
+    }
+  }
+  const good = checked?.rows.length ?? 0
+  return (
+    <Modal
+      open
+      size="md"
+      title={texts.quickTitle}
+      onClose={onClose}
+      actions={
+        checked ? (
+          <>
+            <Button onClick={() => setChecked(undefined)}>{texts.edit}</Button>
+            <Button
+              variant="contained"
+              disabled={good === 0}
+              loading={isPending}
+              onClick={() => void run(true)}
+            >
+              {texts.addLines(good)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button startIcon={<UploadFile />} onClick={() => picker.current?.click()}>
+              {texts.file}
+            </Button>
+            <Button
+              variant="contained"
+              disabled={!text.trim()}
+              loading={isPending}
+              onClick={() => void run(false)}
+            >
+              {texts.check}
+            </Button>
+          </>
+        )
+      }
+    >
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept=".xlsx,.csv,.txt"
+        aria-label={texts.file}
+        onChange={({ target }) => void load(target.files?.[0])}
+      />
+      {checked ? (
+        <QuickResult answer={checked} />
+      ) : (
+        <>
+          <p>{texts.quickHelp}</p>
+          <TextField
+            autoFocus
+            multiline
+            minRows={8}
+            maxRows={18}
+            label={texts.quickLines}
+            placeholder={texts.quickExample}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            slotProps={{ htmlInput: { style: { fontFamily: 'monospace' } } }}
+          />
+        </>
+      )}
+    </Modal>
+  )
+}
