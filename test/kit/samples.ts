@@ -147,7 +147,7 @@ export class Samples {
 
 /** References that are not required alone, but that a check of the whole row asks for. */
 const alsoNeeded: Readonly<Record<string, readonly string[]>> = {
-  productnotincatalog: ['supplier_id'],
+  productnotincatalog: ['supplier_not_in_catalog_id'],
   referencing: ['adherent_id'],
   delayscale: ['family_id'],
   frequencyscale: ['family_id'],
