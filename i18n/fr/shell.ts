@@ -1,6 +1,7 @@
 /** Texts around every screen of an application. */
 export const shell = {
   'shell.skip': 'Aller au contenu',
+  'shell.side': 'Volet de navigation',
   'shell.mainNav': 'Navigation principale',
   'shell.home': 'Accueil de %{name}',
   'shell.openNav': 'Ouvrir le menu',

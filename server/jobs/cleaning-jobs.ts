@@ -3,6 +3,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 import { purgeSessions } from '../accounts/sessions'
 import type { Context } from '../api/context'
 import { storeKey } from '../api/files/keep-file'
+import { forgetImports } from '../api/imports/forget-imports'
 import { joinColumns, joinTable, quote, tableOf } from '../database/naming'
 import { defineJob } from './define-job'
 
@@ -52,6 +53,17 @@ export const files = defineJob({
     )
     for (const { path, unique_name } of lost) await context.files.remove(storeKey(path, unique_name))
     return lost.length ? `Fichiers supprimés : ${lost.length}` : undefined
+  },
+})
+
+/** The rows of workbooks that were checked and never imported, and what is left of finished imports. */
+export const imports = defineJob({
+  name: 'imports',
+  label: 'Nettoyage des imports terminés ou abandonnés',
+  at: '03:20',
+  run: async (context, now) => {
+    const forgotten = await forgetImports(context, now)
+    return forgotten ? `Imports effacés : ${forgotten}` : undefined
   },
 })
 

@@ -1,5 +1,5 @@
 import { anomalies, datedPrices } from './catalogue-jobs'
-import { files, pastRuns, sessions } from './cleaning-jobs'
+import { files, imports, pastRuns, sessions } from './cleaning-jobs'
 import type { Job } from './define-job'
 import { unansweredLitigations } from './litigation-jobs'
 import { messageMails, notificationDigest, notificationMails } from './notification-jobs'
@@ -14,6 +14,7 @@ export const jobs: readonly Job[] = [
   anomalies,
   sessions,
   files,
+  imports,
   pastRuns,
   notificationDigest,
   unansweredLitigations,

@@ -39,6 +39,8 @@ export function SideNav(props: SideNavProps) {
   }
   return (
     <Box
+      component="aside"
+      aria-label={sayShell('shell.side')}
       sx={{
         ...ground,
         flex: 'none',

@@ -1,0 +1,26 @@
+import type { Context } from '../context'
+
+/** Milliseconds for which the rows of a file are kept after the last sign of life of its import. */
+const kept = 2 * 86_400_000
+
+type Ended = { id: number; stored: string | null; done: boolean }
+
+/**
+ * Forgets imports that nobody will carry out any more, and the rows kept of those that are over. That a file has been imported
+ * stays known: it is not imported twice (err570). Answers how many were forgotten. For the clock.
+ */
+export async function forgetImports(context: Context, now: Date): Promise<number> {
+  const over = await context.db.system('imports', (tx) =>
+    tx.query<Ended>(
+      `select id, stored, state = 'done' as done from import_job where "updatedAt" < $1 and (state <> 'done' or stored is not null)`,
+      [new Date(now.getTime() - kept)],
+    ),
+  )
+  for (const { stored } of over) if (stored) await context.files.remove(stored)
+  const idsOf = (done: boolean) => over.filter((one) => one.done === done).map(({ id }) => id)
+  await context.db.system('imports', async (tx) => {
+    await tx.query('update import_job set stored = null where id = any($1::bigint[])', [idsOf(true)])
+    await tx.query('delete from import_job where id = any($1::bigint[])', [idsOf(false)])
+  })
+  return over.length
+}
