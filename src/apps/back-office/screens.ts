@@ -7,6 +7,7 @@ import { sharedContentScreens } from '../../screens/content/content-screens'
 import { BackOfficeHome } from '../../screens/home/BackOfficeHome'
 import { perimeterOrderScreens } from '../../screens/orders/screens'
 import { resourceScreen } from '../../screens/resource-screen'
+import { adminStandardCartScreens } from '../../screens/standard-carts/screens'
 
 const generated = (name: string) => resourceScreen(resources, name)
 
@@ -16,6 +17,7 @@ export const screens: Screens = {
   ...userScreens,
   ...profileScreens,
   ...perimeterOrderScreens,
+  ...adminStandardCartScreens,
   Home: { path: '/', Page: BackOfficeHome },
   AdherentManagement: generated('adherent'),
   GroupAdherentList: generated('groupadherent'),

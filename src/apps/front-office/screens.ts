@@ -5,6 +5,7 @@ import { sharedContentScreens } from '../../screens/content/content-screens'
 import { FrontOfficeHome } from '../../screens/home/FrontOfficeHome'
 import { orderScreens } from '../../screens/orders/screens'
 import { shopScreens } from '../../screens/shop/screens'
+import { standardCartScreens } from '../../screens/standard-carts/screens'
 
 /** The screens of the front office that exist, by route name; the menu shows no other. */
 export const screens: Screens = {
@@ -13,6 +14,7 @@ export const screens: Screens = {
   ...shopScreens,
   ...outsideScreens,
   ...orderScreens,
+  ...standardCartScreens,
   Home: { path: '/', Page: FrontOfficeHome },
   ...sharedContentScreens,
 }

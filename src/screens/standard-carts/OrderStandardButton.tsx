@@ -1,0 +1,91 @@
+import AddShoppingCart from '@mui/icons-material/AddShoppingCart'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
+import type { OrderStandardAnswer, StandardCartAnswer } from '../../../resources/orders/tool-answers'
+import { useAllowed } from '../../fields/engine'
+import { Modal } from '../../widgets/Modal'
+import { forgetOrders } from '../orders/forget-orders'
+import { useStandardCalls } from '../orders/use-tool-calls'
+
+function Report({ answer, onClose }: { answer: OrderStandardAnswer; onClose: () => void }) {
+  const { carts, ignored } = answer
+  return (
+    <Modal
+      open
+      title={texts.orderTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          {carts.length > 0 && (
+            <Button component={Link} to="/carts/in-progress" variant="contained" autoFocus>
+              {texts.seeCarts}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {carts.length === 0 && <p>{texts.nothing}</p>}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {carts.map(({ id, number, supplier, added }) => (
+          <li key={id}>{texts.filled(added, supplier, number)}</li>
+        ))}
+      </Box>
+      {ignored.length > 0 && (
+        <>
+          <Box component="h3" sx={{ typography: 'h4', mt: 2, mb: 1, color: 'warning.main' }}>
+            {texts.ignored}
+          </Box>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {ignored.map(({ label, reason }) => (
+              <li key={label}>
+                {label} : {reason}
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+    </Modal>
+  )
+}
+
+/** « Commander »: fills the carts, and tells what was left out and why. */
+export function OrderStandardButton({ cart }: { cart: StandardCartAnswer }) {
+  const calls = useStandardCalls()
+  const queries = useQueryClient()
+  const allowed = useAllowed()
+  const [answer, setAnswer] = useState<OrderStandardAnswer>()
+  const [isPending, setPending] = useState(false)
+  const mayOrder = allowed('orderFoodFromStandardCart') || allowed('orderNonFoodFromStandardCart')
+  if (!mayOrder || !cart.active) return null
+  async function order() {
+    setPending(true)
+    try {
+      setAnswer(await calls.order(cart.id))
+      await forgetOrders(queries)
+    } catch {
+      // Told by the wire.
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<AddShoppingCart />}
+        loading={isPending}
+        loadingPosition="start"
+        disabled={cart.lines_nb === 0}
+        onClick={() => void order()}
+      >
+        {texts.order}
+      </Button>
+      {answer && <Report answer={answer} onClose={() => setAnswer(undefined)} />}
+    </>
+  )
+}

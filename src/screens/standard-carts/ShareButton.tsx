@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
+import type { Shares } from '../../../providers/order-tools'
+import type { StandardCartAnswer } from '../../../resources/orders/tool-answers'
+import { Modal } from '../../widgets/Modal'
+import { MultiSelect } from '../../widgets/MultiSelect'
+import { say } from '../../widgets/say'
+import { toast } from '../../widgets/toast-store'
+import { useStandardCalls } from '../orders/use-tool-calls'
+import { useShareOptions } from './use-share-options'
+
+const sharesOf = ({ shares = [] }: StandardCartAnswer): Shares => ({
+  adherents: shares.flatMap(({ adherent_id }) => adherent_id ?? []),
+  groups: shares.flatMap(({ groupAdherent_id }) => groupAdherent_id ?? []),
+  companies: shares.flatMap(({ company_id }) => company_id ?? []),
+})
+
+function ShareDialog({ cart, onClose }: { cart: StandardCartAnswer; onClose: () => void }) {
+  const calls = useStandardCalls()
+  const queries = useQueryClient()
+  const options = useShareOptions()
+  const [shares, setShares] = useState(() => sharesOf(cart))
+  const [isPending, setPending] = useState(false)
+  async function save() {
+    setPending(true)
+    try {
+      await calls.share(cart.id, shares)
+      toast.success(texts.shareSaved)
+      await queries.invalidateQueries({ queryKey: ['standard-cart', cart.id] })
+      onClose()
+    } catch {
+      // Told by the wire.
+    } finally {
+      setPending(false)
+    }
+  }
+  const choice = (name: keyof Shares, label: string) => (
+    <MultiSelect
+      label={label}
+      options={options[name]}
+      value={shares[name]}
+      onChange={(ids: number[]) => setShares({ ...shares, [name]: ids })}
+    />
+  )
+  return (
+    <Modal
+      open
+      title={texts.shareTitle(cart.label)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {say('widget.cancel')}
+          </Button>
+          <Button variant="contained" loading={isPending} onClick={() => void save()}>
+            {texts.share}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        {choice('companies', texts.companies)}
+        {choice('groups', texts.groups)}
+        {choice('adherents', texts.adherents)}
+      </Box>
+    </Modal>
+  )
+}
+
+/** « Partager » an admin standard cart with services, groups and members. */
+export function ShareButton({ cart }: { cart: StandardCartAnswer }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {texts.share}
+      </Button>
+      {isOpen && <ShareDialog cart={cart} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

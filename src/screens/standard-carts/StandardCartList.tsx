@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
+import type { StandardCartAnswer } from '../../../resources/orders/tool-answers'
+import { useAllowed } from '../../fields/engine'
+import { EmptyState } from '../../widgets/EmptyState'
+import { ErrorState } from '../../widgets/ErrorState'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { toast } from '../../widgets/toast-store'
+import { useStandardCalls } from '../orders/use-tool-calls'
+import { useMember } from '../shop/use-member'
+import { LabelDialog } from './LabelDialog'
+import { StandardCartCard } from './StandardCartCard'
+import type { StandardScope } from './scope'
+
+/** The standard carts of a member, those shared with it beside; or those of the back office (domain §5.12). */
+export function StandardCartList({ scope }: { scope: StandardScope }) {
+  const calls = useStandardCalls()
+  const member = useMember()
+  const allowed = useAllowed()
+  const navigate = useNavigate()
+  const [naming, setNaming] = useState<{ from?: StandardCartAnswer }>()
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['standard-carts', member],
+    queryFn: ({ signal }) => calls.list(signal),
+  })
+  async function make(label: string) {
+    try {
+      const { id } = naming?.from ? await calls.clone(naming.from.id, label) : await calls.create(label)
+      toast.success(naming?.from ? texts.cloned : texts.created)
+      navigate(`${scope.path}/${id}`)
+    } catch {
+      // Told by the wire.
+    }
+  }
+  if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  const create = allowed(scope.create) && (
+    <Button variant="contained" onClick={() => setNaming({})}>
+      {texts.create}
+    </Button>
+  )
+  return (
+    <Box sx={{ maxWidth: 1100 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Box component="h1" sx={{ typography: 'h1', m: 0, flex: '1 1 240px' }}>
+          {scope.title}
+        </Box>
+        {create}
+      </Box>
+      {!data && <TableSkeleton rows={4} columns={3} />}
+      {data?.data.length === 0 && <EmptyState title={texts.none} text={texts.noneText} action={create} />}
+      <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {data?.data.map((cart) => (
+          <StandardCartCard
+            key={cart.id}
+            cart={cart}
+            scope={scope}
+            onClone={allowed(scope.clone) ? () => setNaming({ from: cart }) : undefined}
+          />
+        ))}
+      </Box>
+      {naming && (
+        <LabelDialog
+          title={naming.from ? texts.cloneTitle(naming.from.label) : texts.create}
+          confirmLabel={naming.from ? texts.clone : texts.create}
+          initial={naming.from?.label ?? ''}
+          onConfirm={make}
+          onClose={() => setNaming(undefined)}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,32 @@
+import { standardTexts } from '../../../i18n/fr/cart-tools'
+
+/** Whose standard carts a screen shows, and what each act asks for. */
+export interface StandardScope {
+  path: string
+  title: string
+  isAdmin: boolean
+  create: string
+  update: string
+  remove: string
+  clone: string
+}
+
+export const memberScope: StandardScope = {
+  path: '/carts/standard',
+  title: standardTexts.title,
+  isAdmin: false,
+  create: 'createStandardCart',
+  update: 'updateStandardCart',
+  remove: 'deleteStandardCart',
+  clone: 'cloneStandardCart',
+}
+
+export const adminScope: StandardScope = {
+  path: '/standard-carts',
+  title: standardTexts.adminTitle,
+  isAdmin: true,
+  create: 'createAdminStandardCart',
+  update: 'updateAdminStandardCart',
+  remove: 'deleteAdminStandardCart',
+  clone: 'cloneAdminStandardCart',
+}

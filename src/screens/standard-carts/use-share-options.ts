@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { SearchAnswer } from '../../../providers/search'
+import { useEngine } from '../../fields/engine'
+import { type AdherentOption, flatOptions } from '../../layout/adherents'
+
+type Option = { value: number; label: string }
+
+const optionOf = ({ id, name }: { id: number; name: string }): Option => ({ value: id, label: name })
+const unique = (options: readonly Option[]) => [...new Map(options.map((one) => [one.value, one])).values()]
+
+/** Whom a standard cart can be shared with, in the person's perimeter. */
+export function useShareOptions(): { adherents: Option[]; groups: Option[]; companies: Option[] } {
+  const { http } = useEngine()
+  const { data: members = [] } = useQuery({
+    queryKey: ['session', 'adherents'],
+    queryFn: ({ signal }) =>
+      http.get<AdherentOption[]>('/adherent/all', { query: { limit: false, isFilterList: true }, signal }),
+    staleTime: 5 * 60_000,
+  })
+  const { data: services } = useQuery({
+    queryKey: ['share', 'companies'],
+    queryFn: ({ signal }) =>
+      http.put<SearchAnswer<{ id: number; label: string }>>(
+        '/search/',
+        { model: 'Company', fields: [], offset: 0, limit: 100, orders: [['label', 'asc']] },
+        { signal },
+      ),
+    staleTime: 5 * 60_000,
+  })
+  return useMemo(() => {
+    const all = flatOptions(members)
+    return {
+      adherents: unique(all.filter(({ isGroup }) => !isGroup).map(optionOf)),
+      groups: unique(all.filter(({ isGroup }) => isGroup).map(optionOf)),
+      companies: (services?.data ?? []).map(({ id, label }) => ({ value: id, label })),
+    }
+  }, [members, services])
+}
