@@ -52,6 +52,7 @@ export function Shortcuts() {
                 sx={{
                   display: 'grid',
                   placeItems: 'center',
+                  flexShrink: 0,
                   width: 40,
                   height: 40,
                   borderRadius: 2,
