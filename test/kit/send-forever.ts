@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
+import { resources } from '../../resources'
+import type { Context } from '../../server/api/context'
+import { parseConfig } from '../../server/config'
+import type { Actor } from '../../server/database/actor'
+import { connect } from '../../server/database/connect'
+import { startMailWorker } from '../../server/mail/worker'
+import { mailFates } from '../../server/mail-fates'
+import { submitOrder } from '../../server/orders/submit-order'
+import { policies } from '../../server/policies'
+import { createFileStore } from '../../server/storage/create-file-store'
+
+/** A process that sends the carts it is told and the mails that are due, until it is killed: `url dataDir moment userId id…`. */
+const [url = '', dataDir = '', moment = '', userId = '', ...ids] = process.argv.slice(2)
+const config = parseConfig({
+  DATA_DIR: dataDir,
+  PUBLIC_URL: 'https://portail.example',
+  SMTP_URL: process.env.SMTP_URL ?? '',
+})
+const db = connect({ url, registry: resources, policies, size: 4 })
+const log = pino({ level: 'silent' })
+const context: Context = {
+  db,
+  config,
+  files: createFileStore(config),
+  now: () => new Date(moment),
+  random: randomBytes,
+  log,
+}
+const actor: Actor = {
+  userId: Number(userId),
+  sessionId: 0,
+  profileTypeId: 3,
+  level: 40,
+  permissions: new Set(['sendCartByProvider', 'sendCartByMember', 'foodCatalog', 'nonFoodCatalog']),
+  companies: [],
+  adherents: [1],
+  groups: [],
+  suppliers: [],
+}
+startMailWorker(context, mailFates)
+process.stdout.write('ready\n')
+for (const id of ids) await submitOrder(context, actor, Number(id)).catch(() => undefined)
+process.stdout.write('done\n')
