@@ -1,8 +1,10 @@
 import type { Call } from '../api/call'
 import { allAdherentsCall } from './all-adherents'
+import { nextDeliveries } from './next-deliveries'
 import { supplierCalls } from './own-supplier'
 import { platformCalls } from './platform-calls'
 import { referencingBulk } from './referencing-bulk'
+import { saveCoverageCall } from './save-coverage'
 import { supplierContacts } from './supplier-contacts'
 import { supplierContracts } from './supplier-contracts'
 import { supplierCoverageCall } from './supplier-coverage'
@@ -23,7 +25,9 @@ export const directoryCalls: Call[] = [
   supplierRevenue,
   supplierExport,
   supplierCoverageCall,
+  saveCoverageCall,
   termsCall,
+  nextDeliveries,
   ...platformCalls,
   ...referencingBulk,
 ]

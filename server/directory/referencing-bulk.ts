@@ -1,3 +1,4 @@
+import { referencingBulkRefusals as refusals } from '../../i18n/fr/directory'
 import { resources } from '../../resources'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
@@ -25,13 +26,12 @@ const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(
 
 /** Changes many referencings alike, all or none; each keeps its history and its checks. */
 async function changeMany(work: Work, list: readonly number[], change: Row): Promise<Row[]> {
-  if (!Object.keys(change).length) throw invalid([{ name: 'ids', message: 'Choisissez ce qui change.' }])
+  if (!Object.keys(change).length) throw invalid([{ name: 'ids', message: refusals.nothing }])
   const versions = await work.tx.query<{ id: number; lock_version: number }>(
     'select id, lock_version from referencing where id = any($1::bigint[]) and "deletedAt" is null order by id',
     [list],
   )
-  if (versions.length < new Set(list).size)
-    throw invalid([{ name: 'ids', message: 'Un élément est introuvable.' }])
+  if (versions.length < new Set(list).size) throw invalid([{ name: 'ids', message: refusals.missing }])
   const rows: Row[] = []
   for (const { id, lock_version } of versions)
     rows.push(await updateReferencing(work, referencing, id, { ...change, lock_version }))
@@ -45,9 +45,9 @@ async function createMany(work: Work, body: Row): Promise<{ created: Row[]; know
     ...numbers(body.groupAdherent_ids).map((id) => ({ groupAdherent_id: id })),
   ]
   const suppliers = numbers(body.supplier_ids)
-  if (!owners.length) throw invalid([{ name: 'adherent_ids', message: 'Ce champ est obligatoire.' }])
+  if (!owners.length) throw invalid([{ name: 'adherent_ids', message: refusals.owners }])
   if (owners.length * suppliers.length > most)
-    throw invalid([{ name: 'adherent_ids', message: `${most} référencements au maximum.` }])
+    throw invalid([{ name: 'adherent_ids', message: refusals.most(most) }])
   const input = given(body, ['adherent_ids', 'groupAdherent_ids', 'supplier_ids'])
   const created: Row[] = []
   for (const owner of owners)

@@ -12,9 +12,18 @@ const text = `
   where c."deletedAt" is null and c.supplier_id = $1 and c.state = 'effective'
   group by f.id order by f.position, f.id`
 
-async function coverageOf(work: Work, supplierId: number) {
+export interface CoverageLine extends Record<string, unknown> {
+  family_id: number
+  family_label: string
+  all_cities: boolean
+  number_delivered_cities: number
+  municipalities: { id: number; label: string; zip_code: string; insee_code: string }[]
+}
+
+/** What is in force, a line a family. */
+export async function coverageOf(work: Work, supplierId: number): Promise<CoverageLine[]> {
   await readableSupplier(work, supplierId)
-  return work.tx.query(text, [supplierId])
+  return work.tx.query<CoverageLine>(text, [supplierId])
 }
 
 export const supplierCoverageCall: Call = defineCall(

@@ -1,0 +1,72 @@
+import { cutOffOf } from '../../resources/directory/delivery-calendar'
+import { calendarOf, deliveryOf, type TermsRow, termsOf } from '../../resources/directory/terms'
+import { weekDays } from '../../resources/schema/choices'
+import { f } from '../../resources/schema/f'
+import { parisIso } from '../../resources/schema/paris-time'
+import { type Call, defineCall } from '../api/call'
+import { readHolidays } from '../database/delivery-terms'
+
+interface Period {
+  from: string
+  to: string
+}
+
+const day = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+const isPeriod = (value: unknown): value is Period =>
+  value !== null &&
+  typeof value === 'object' &&
+  'from' in value &&
+  'to' in value &&
+  day(value.from) &&
+  day(value.to)
+
+/** The closing periods that are whole; one that is still being typed closes nothing. */
+const periodsOf = (value: unknown): Period[] => (Array.isArray(value) ? value.filter(isPeriod) : [])
+
+const blank: TermsRow = {
+  minimum_ht: null,
+  block_below_minimum: null,
+  franco_ht: null,
+  shipping_ht: null,
+  shipping_rate: null,
+  delivery_days: null,
+  lead_days: null,
+  cut_off_time: null,
+  strict_delay: null,
+}
+
+/** What a member could ask for now under terms that may not be saved yet: the same calendar as `/supplier/terms` (domain §3.8). */
+export const nextDeliveries: Call = defineCall(
+  'PUT /platform/deliveries',
+  'viewSupplier',
+  {
+    summary: 'Prochaines livraisons possibles avec des conditions données',
+    tag: 'Plateformes',
+    body: {
+      delivery_days: f.list({ label: 'Jours de livraison', options: weekDays }),
+      lead_days: f.int({ label: 'Délai (jours ouvrés)', min: 0, max: 60 }),
+      cut_off_time: f.time({ label: 'Heure limite' }),
+      strict_delay: f.bool({ label: 'Refuser hors délai' }),
+      closing_periods: f.json({ label: 'Fermetures' }),
+      delivery_date: f.date({ label: 'Date à vérifier' }),
+    },
+  },
+  ({ context, actor, body }) =>
+    context.db.read(actor, async (tx) => {
+      const { delivery_days, lead_days, cut_off_time, strict_delay, closing_periods, delivery_date } = body
+      const given: TermsRow = {
+        ...blank,
+        delivery_days: delivery_days ?? null,
+        lead_days: lead_days ?? null,
+        cut_off_time: cut_off_time ?? null,
+        strict_delay: strict_delay ?? null,
+      }
+      const terms = termsOf(given, undefined, '20.00')
+      const calendar = calendarOf(terms, periodsOf(closing_periods), await readHolidays(tx))
+      const answer = deliveryOf(terms, calendar, { now: context.now(), asked: delivery_date })
+      return {
+        ...answer,
+        next: answer.next_dates.map((date) => ({ date, cut_off: parisIso(cutOffOf(calendar, date)) })),
+      }
+    }),
+)
