@@ -1,4 +1,4 @@
-import { referencingBulkRefusals as refusals } from '../../i18n/fr/directory'
+import { referencingBulkRefusals as refusals } from '../../i18n/fr/referencing'
 import { resources } from '../../resources'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
