@@ -1,6 +1,8 @@
+import { resources } from '../resources'
 import { accountsPolicies } from './accounts/policies'
 import { cataloguePolicies } from './catalogue/policies'
 import { contentPolicies } from './content/policies'
+import { filePerimeter } from './database/file-perimeter'
 import type { Policies } from './database/perimeter'
 import { directoryPolicies } from './directory/policies'
 import { litigationsPolicies } from './litigations/policies'
@@ -9,8 +11,7 @@ import { settingsPolicies } from './settings/policies'
 import { stockPolicies } from './stock/policies'
 import { tendersPolicies } from './tenders/policies'
 
-/** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */
-export const policies: Policies = {
+const declared: Policies = {
   ...accountsPolicies,
   ...settingsPolicies,
   ...directoryPolicies,
@@ -21,3 +22,6 @@ export const policies: Policies = {
   ...stockPolicies,
   ...tendersPolicies,
 }
+
+/** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */
+export const policies: Policies = { ...declared, file: filePerimeter(resources, declared) }

@@ -1,11 +1,14 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 
-/** An uploaded file; its URL is the upload endpoint, path and unique name. Who may read its owner may read it. */
+/**
+ * An uploaded file; its URL is the upload endpoint, path and unique name. Who may read its owner may read it: in the owner's
+ * rows and by the calls of files. Nobody lists or searches them as such.
+ */
 export const file = defineResource('file', {
   label: ['Fichier', 'Fichiers'],
   title: 'filename',
-  access: { view: 'signedIn' },
+  access: { view: 'serverOnly' },
   fields: {
     path: f.text({ label: 'Dossier', required: true, max: 80, readonly: true }),
     unique_name: f.text({ label: 'Nom unique', required: true, max: 120, unique: true, readonly: true }),

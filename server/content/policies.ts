@@ -18,7 +18,7 @@ const readOnly = { supplier: false, adherent: false } as const
 const own = { user: 'user_id' } as const
 const mine = { user: 'created_by' } as const
 
-/** Shared content. Files are given out by their owner's row, so the table itself opens only to who uploaded them. */
+/** Shared content. Files follow the rows that hold them (`server/policies.ts`). */
 export const contentPolicies: Policies = {
   help_document: {
     backOffice: true,
@@ -41,9 +41,4 @@ export const contentPolicies: Policies = {
   notification: { backOffice: own, supplier: own, adherent: own },
   notification_preference: { backOffice: own, supplier: own, adherent: own },
   job_run: { backOffice: true, supplier: false, adherent: false },
-  file: {
-    backOffice: true,
-    supplier: { any: [{ is: 'public', value: true }, { user: 'created_by' }] },
-    adherent: { any: [{ is: 'public', value: true }, { user: 'created_by' }] },
-  },
 }

@@ -1,0 +1,41 @@
+import type { Registry } from '../../resources/registry'
+import type { AnyResource } from '../../resources/schema/resource'
+import { joinColumns, joinTable, tableOf } from './naming'
+import { type Perimeter, type Policies, type RowRight, shared } from './perimeter'
+
+type Type = 'backOffice' | 'supplier' | 'adherent'
+
+/** The right on a file that comes from one field: the rows that hold it there, by their own right. */
+function ofOwner(registry: Registry, resource: AnyResource, field: string, where: RowRight): RowRight {
+  if (resource.fields[field]?.kind !== 'refs') return { having: tableOf(resource), by: field, where }
+  const [own, other] = joinColumns(resource, registry.get('file'))
+  const through: RowRight = { through: own, to: tableOf(resource), where }
+  return { having: joinTable(resource, field), by: other, where: through }
+}
+
+/**
+ * Who sees a file (domain §12.1): everybody a public one, whoever sent it, and who sees a row that holds it in a field that
+ * needs no permission of its own.
+ */
+export function filePerimeter(registry: Registry, policies: Policies): Perimeter {
+  const holders = registry
+    .pointingTo('file')
+    .filter(({ resource, field }) => !resource.table && !resource.fieldAccess?.[field]?.read)
+  const of = (type: Type): RowRight => ({
+    any: [
+      { is: 'public', value: true },
+      { user: 'created_by' },
+      ...holders.flatMap(({ resource, field }) => {
+        const where = (policies[resource.name] ?? (resource.group ? shared : undefined))?.[type] ?? false
+        return where === false ? [] : [ofOwner(registry, resource, field, where)]
+      }),
+    ],
+  })
+  const sent: RowRight = { user: 'created_by' }
+  return {
+    backOffice: of('backOffice'),
+    supplier: of('supplier'),
+    adherent: of('adherent'),
+    write: { backOffice: sent, supplier: sent, adherent: sent },
+  }
+}
