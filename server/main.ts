@@ -12,8 +12,10 @@ import { type JobWorker, startJobWorker } from './jobs/worker'
 import { type MailWorker, startMailWorker } from './mail/worker'
 import { mailFates } from './mail-fates'
 import { policies } from './policies'
+import { writeHelpFiles } from './seed/write-help-files'
 import { seedIfEmpty } from './seed-if-empty'
 import { createFileStore } from './storage/create-file-store'
+import type { FileStore } from './storage/file-store'
 import { welcome } from './welcome'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -26,12 +28,13 @@ async function openServer(config: Config): Promise<{ url: string; embedded?: Emb
   return { url: embedded.url, embedded }
 }
 
-async function prepare(config: Config, url: string): Promise<void> {
+async function prepare(config: Config, url: string, files: FileStore): Promise<void> {
   await migrate(url, resources, policies, (name) => say(`  Migration ${name}`))
   if (process.env.DEV)
     for (const sql of await applyPending(url, resources, policies))
       say(`  Déclaration appliquée : ${sql.split('\n')[0]}`)
-  await asOwner(url, (tx) => seedIfEmpty(tx, config.seed, say))
+  const isNew = await asOwner(url, (tx) => seedIfEmpty(tx, config.seed, say))
+  if (isNew && config.seed === 'demo') await writeHelpFiles(files)
 }
 
 interface Running {
@@ -67,10 +70,10 @@ function stopOnSignal({ app, context, mails, clock, embedded }: Running) {
 async function main() {
   const config = readConfig()
   const { url, embedded } = await openServer(config)
-  await prepare(config, url)
+  const files = createFileStore(config)
+  await prepare(config, url, files)
   const db = connect({ url, registry: resources, policies })
   const log = pino({ level: config.logLevel })
-  const files = createFileStore(config)
   const context: Context = { db, config, files, now: () => new Date(), random: randomBytes, log }
   const app = await createApp(context)
   const [mails, clock] = [startMailWorker(context, mailFates), startJobWorker(context)]

@@ -7,13 +7,13 @@ async function isEmpty(tx: Tx): Promise<boolean> {
   return row?.empty === true
 }
 
-/** Fills an empty database with the reference lists, and the demonstration data where asked; a filled one is left alone. */
+/** Fills an empty database with the reference lists, and the demonstration data where asked; a filled one is left alone. Answers whether it did. */
 export async function seedIfEmpty(
   tx: Tx,
   size: 'demo' | 'min' | 'none',
   say: (text: string) => void,
-): Promise<void> {
-  if (!(await isEmpty(tx))) return
+): Promise<boolean> {
+  if (!(await isEmpty(tx))) return false
   let shown = -1
   const progress = (label: string, done: number, total: number) => {
     const tenth = Math.floor((10 * done) / Math.max(1, total))
@@ -25,6 +25,7 @@ export async function seedIfEmpty(
   try {
     await seed(tx, size, progress)
     await tx.query('commit')
+    return true
   } catch (error) {
     await tx.query('rollback')
     throw error

@@ -1,6 +1,7 @@
 import type { Dataset } from '../dataset'
 import { addDemoArticles } from './articles'
 import { addExtras } from './extras'
+import { addHelpDocuments } from './help-documents'
 import { addDemoMembers } from './members'
 import { addNotifications } from './notifications'
 import { addDemoReferencing } from './referencing'
@@ -17,5 +18,6 @@ export function addDemonstration(data: Dataset, password: string): void {
   addDemoReferencing(data)
   addDemoArticles(data)
   addExtras(data)
+  addHelpDocuments(data)
   addNotifications(data)
 }

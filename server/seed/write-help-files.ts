@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { writeWorkbook } from '../spreadsheet/write-workbook'
+import type { FileStore } from '../storage/file-store'
+import { temporaryFile } from '../storage/temporary-file'
+import { coldZones } from './demo/demo-picture'
+import { demoFiles, demoName, isGuide } from './demo/help-documents'
+import { type Guide, helpGuides } from './demo/help-guides'
+
+/** A page or two of a guide. */
+function guidePdf(title: string, guide: Guide): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 56,
+    lang: 'fr',
+    info: { Title: title, Author: 'Valaé', CreationDate: new Date('2026-03-01T06:00:00Z') },
+  })
+  pdf.rect(0, 0, 595, 96).fill('#14532d')
+  pdf.fillColor('#ffffff').font('Helvetica-Bold').fontSize(24).text(title, 56, 36)
+  pdf.fillColor('#1d2733').y = 130
+  for (const part of guide) {
+    pdf.font('Helvetica-Bold').fontSize(15).text(part.title, 56).moveDown(0.4)
+    pdf.font('Helvetica').fontSize(11)
+    for (const point of part.points) pdf.text(`•  ${point}`, { indent: 0, lineGap: 3 }).moveDown(0.4)
+    pdf.moveDown(0.8)
+  }
+  pdf.fillColor('#56616e').fontSize(9).text('Document de démonstration – Portail Achats, Valaé.')
+  pdf.end()
+  return buffer(pdf)
+}
+
+const countingSheet = (): Promise<Buffer> =>
+  buffer(
+    writeWorkbook({
+      sheets: [
+        {
+          name: 'Comptage',
+          columns: ['Lieu', 'Article', 'Unité', 'Quantité comptée', 'Observation'].map((header) => ({
+            header,
+            width: 24,
+          })),
+          rows: [
+            [
+              ['Chambre froide', 'Comté portion', 'kg', null, null],
+              ['Réserve', 'Lait UHT', 'L', null, null],
+            ],
+          ],
+        },
+      ],
+    }),
+  )
+
+function bytesOf(file: string): Promise<Buffer> | Buffer {
+  if (isGuide(file)) return guidePdf(file.replace(/\.pdf$/, ''), helpGuides[file])
+  return file.endsWith('.xlsx') ? countingSheet() : coldZones()
+}
+
+/** Writes the files of the demonstration's help centre into the store. */
+export async function writeHelpFiles(store: FileStore): Promise<void> {
+  for (const [index, file] of demoFiles.entries()) {
+    const source = temporaryFile()
+    try {
+      await writeFile(source.path, await bytesOf(file))
+      await store.put(`upload/helpcenter/${demoName(index)}`, source.path)
+    } finally {
+      await source.remove()
+    }
+  }
+}
