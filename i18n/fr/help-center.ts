@@ -2,6 +2,8 @@
 export const helpCenter = {
   'help.title': "Centre d'aide",
   'help.intro': 'Guides et documents pour utiliser le portail.',
+  'help.search': 'Rechercher un document',
+  'help.noMatch': 'Aucun document ne correspond à votre recherche.',
   'help.empty': 'Aucun document disponible',
   'help.unnamed': 'Document sans nom',
   'help.noType': 'Type non défini',

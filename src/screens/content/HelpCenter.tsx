@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ApplicationName } from '../../../providers/applications'
 import type { Http } from '../../../providers/http'
 import { HelpCard } from './HelpCard'
-import { type HelpItem, helpPageSize, shownItems } from './help-center'
+import { type HelpItem, helpPageSize, matchesHelp, shownItems } from './help-center'
 import { sayHelp } from './help-texts'
 import { PageLinks } from './PageLinks'
 import './help-center.css'
@@ -24,6 +24,7 @@ type Loading = { state: 'loading' } | { state: 'failed' } | { state: 'done'; ite
 export function HelpCenter({ http, application, fileCall, page, onPage, onProblem }: HelpCenterProps) {
   const on401 = application ? 'refresh' : 'pass'
   const [attempt, setAttempt] = useState(0)
+  const [sought, setSought] = useState('')
   const [loading, setLoading] = useState<Loading>({ state: 'loading' })
   useEffect(() => {
     const abort = new AbortController()
@@ -50,13 +51,29 @@ export function HelpCenter({ http, application, fileCall, page, onPage, onProble
       </div>
     )
   }
-  const { items } = loading
-  if (items.length === 0) return <p className="help-empty">{sayHelp('help.empty')}</p>
+  const items = loading.items.filter((item) => matchesHelp(item, sought))
+  if (loading.items.length === 0) return <p className="help-empty">{sayHelp('help.empty')}</p>
   const pages = Math.ceil(items.length / helpPageSize)
   const current = Math.min(Math.max(page, 1), pages)
   const shown = items.slice((current - 1) * helpPageSize, current * helpPageSize)
   return (
     <>
+      <input
+        type="search"
+        className="help-search"
+        aria-label={sayHelp('help.search')}
+        placeholder={sayHelp('help.search')}
+        value={sought}
+        onChange={({ target }) => {
+          setSought(target.value)
+          onPage(1)
+        }}
+      />
+      {items.length === 0 && (
+        <p className="help-empty" role="status">
+          {sayHelp('help.noMatch')}
+        </p>
+      )}
       <ul className="help-grid">
         {shown.map((item) => (
           <HelpCard

@@ -79,3 +79,15 @@ export function monthOf(item: HelpItem): string | undefined {
     timeZone: 'Europe/Paris',
   }).format(date)
 }
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether every word that is sought stands in the name or the type of a document, whatever the accents. */
+export function matchesHelp(item: HelpItem, sought: string): boolean {
+  const text = plain(
+    [nameOf(item), item.file_label, item.Document_type?.label, kindOfFile(item)].filter(Boolean).join(' '),
+  )
+  return plain(sought)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}

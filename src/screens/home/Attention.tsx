@@ -5,13 +5,25 @@ import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import type { Http } from '../../../providers/http'
 import type { SearchAnswer } from '../../../providers/search'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
-import type { Matter } from './matters'
+import type { Counting, Matter } from './matters'
 import { SectionTitle } from './SectionTitle'
 import { sayCount, sayHome } from './say-home'
+
+async function countOf(http: Http, counting: Counting, signal: AbortSignal): Promise<number> {
+  const options = { signal, quiet: true }
+  if ('call' in counting) {
+    const answer = await http.get<unknown[] | { data: unknown[] }>(counting.call, options)
+    return (Array.isArray(answer) ? answer : answer.data).length
+  }
+  const { model, conditions } = counting
+  const body = { model, fields: conditions, offset: 0, limit: 1, orders: [] }
+  return (await http.put<SearchAnswer<unknown>>('/search/', body, options)).total
+}
 
 /** How many of each matter there are; those that one may not see are left out. */
 function useCounts(matters: readonly Matter[]) {
@@ -22,18 +34,14 @@ function useCounts(matters: readonly Matter[]) {
     return screen && (screen.permission === undefined || allowed(screen.permission))
   })
   const answers = useQueries({
-    queries: seen.map(({ model, conditions }) => ({
-      queryKey: ['home', model, conditions],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        client.http.put<SearchAnswer<unknown>>(
-          '/search/',
-          { model, fields: conditions, offset: 0, limit: 1, orders: [] },
-          { signal, quiet: true },
-        ),
+    queries: seen.map(({ counting }) => ({
+      queryKey: ['home', counting],
+      queryFn: ({ signal }: { signal: AbortSignal }) => countOf(client.http, counting, signal),
+      refetchInterval: 5 * 60_000,
     })),
   })
   const counts = seen.flatMap((matter, index) => {
-    const total = answers[index]?.data?.total ?? 0
+    const total = answers[index]?.data ?? 0
     return total > 0 ? [{ matter, total }] : []
   })
   return { counts, isPending: answers.some((answer) => answer.isPending) }
@@ -55,7 +63,7 @@ export function Attention({ matters }: { matters: readonly Matter[] }) {
             <Box component="li" key={matter.text} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
               <CardActionArea
                 component={Link}
-                to={{ pathname: addressOf(screens, matter), search: `filterBy=${matter.filterBy}` }}
+                to={{ pathname: addressOf(screens, matter), search: searchOf(matter) }}
                 sx={{ px: 2.5, py: 1.75, display: 'flex', justifyContent: 'space-between', fontWeight: 550 }}
               >
                 {sayCount(matter.text, total)}
@@ -73,3 +81,5 @@ function addressOf(screens: ReturnType<typeof useApp>['screens'], { routeName }:
   const screen = screens[routeName]
   return screen ? screenAddress(screen) : '/'
 }
+
+const searchOf = ({ filterBy }: Matter): string => filterBy.map((one) => `filterBy=${one}`).join('&')

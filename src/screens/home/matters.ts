@@ -1,53 +1,140 @@
 import type { HomeTextKey } from '../../../i18n/fr/home'
 import type { Condition } from '../../../providers/search'
+import { addDays, parisDay } from '../../../resources/schema/paris-time'
 
-/** Something that may await somebody: counted by a search, looked at in a list. */
+/** How many there are: what a search finds, or the rows that a call answers. */
+export type Counting = { model: string; conditions: readonly Condition[] } | { call: string }
+
+/** Something that may await somebody: counted here, looked at in a screen. */
 export interface Matter {
   text: HomeTextKey
   /** The screen that lists it; without it, or without its right, the matter is not counted. */
   routeName: string
-  model: string
-  conditions: readonly Condition[]
-  /** The same conditions as the list's address writes them. */
-  filterBy: string
+  /** The conditions as the list's address writes them. */
+  filterBy: readonly string[]
+  counting: Counting
 }
 
-const days = 86_400_000
-const dayOf = (moment: Date) => new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(moment)
+/** One condition, and how the address of a list writes it. */
+type Filtered = readonly [Condition, string]
 
-const equal = (name: string, value: string | number) => ({
-  conditions: [{ name, operator: 'eq', value }] as const,
-  filterBy: `${name}|${value}`,
+const equal = (name: string, value: string | number): Filtered => [
+  { name, operator: 'eq', value },
+  `${name}|${value}`,
+]
+const until = (name: string, day: string): Filtered => [
+  { name, operator: 'lte', value: day },
+  `${name}|..${day}`,
+]
+const between = (name: string, from: string, to: string): Filtered => [
+  { name, operator: 'between', value: [from, to] },
+  `${name}|${from}..${to}`,
+]
+
+/** A matter counted by a search; `silent` conditions hold in the list without standing in its address. */
+export const searched = (
+  text: HomeTextKey,
+  routeName: string,
+  model: string,
+  filtered: readonly Filtered[],
+  silent: readonly Condition[] = [],
+): Matter => ({
+  text,
+  routeName,
+  filterBy: filtered.map(([, address]) => address),
+  counting: { model, conditions: [...filtered.map(([condition]) => condition), ...silent] },
 })
 
-function endingSoon(name: string, now: Date) {
-  const [from, to] = [dayOf(now), dayOf(new Date(now.getTime() + 90 * days))]
-  return {
-    conditions: [{ name, operator: 'between', value: [from, to] }] as const,
-    filterBy: `${name}|${from}..${to}`,
-  }
-}
+const among = (name: string, value: readonly (string | number)[]): Condition => ({
+  name,
+  operator: 'in',
+  value,
+})
+const live: Condition = { name: 'is_cancelled', operator: 'eq', value: false }
+const onTheirWay = among('status', ['300', '350', '400'])
 
 /** What awaits the back office. */
-export const backOfficeMatters = (now: Date): readonly Matter[] => [
-  { text: 'home.mails', routeName: 'EmailOutbox', model: 'Email_outbox', ...equal('state', 'bounced') },
-  {
-    text: 'home.contracts',
-    routeName: 'SupplierContracts',
-    model: 'Supplier_contract',
-    ...endingSoon('end_date', now),
-  },
-  { text: 'home.anomalies', routeName: 'Anomalies', model: 'Anomaly', ...equal('state', 'open') },
-  {
-    text: 'home.prospects',
-    routeName: 'SupplierManagement',
-    model: 'Supplier',
-    ...equal('supplier_status_id', 2),
-  },
-  {
-    text: 'home.suspended',
-    routeName: 'AdherentManagement',
-    model: 'Adherent',
-    ...equal('adherent_status_id', 4),
-  },
-]
+export function backOfficeMatters(now: Date): readonly Matter[] {
+  const today = parisDay(now)
+  return [
+    searched('home.mails', 'EmailOutbox', 'Email_outbox', [equal('state', 'bounced')]),
+    searched('home.orderMails', 'Orders', 'Order', [equal('mail_state', 'bounced')], [live]),
+    searched('home.unreadOrders', 'Orders', 'Order', [equal('status', '300')], [live]),
+    searched('home.openLitigations', 'Litigations', 'Litigation', [equal('status', '100')]),
+    searched('home.contracts', 'SupplierContracts', 'Supplier_contract', [
+      between('end_date', today, addDays(today, 90)),
+    ]),
+    searched('home.anomalies', 'Anomalies', 'Anomaly', [equal('state', 'open')]),
+    searched('home.prospects', 'SupplierManagement', 'Supplier', [equal('supplier_status_id', 2)]),
+    searched('home.suspended', 'AdherentManagement', 'Adherent', [equal('adherent_status_id', 4)]),
+    searched(
+      'home.failedJobs',
+      'Jobs',
+      'Job_run',
+      [],
+      [
+        among('state', ['failed']),
+        { name: 'started_at', operator: 'gte', value: new Date(now.getTime() - 86_400_000).toISOString() },
+      ],
+    ),
+  ]
+}
+
+/** What awaits a member's user who works for an adherent or a group. */
+export function frontOfficeMatters(now: Date, member: { id: number; isGroup: boolean }): readonly Matter[] {
+  const today = parisDay(now)
+  const ofMember: Condition = {
+    name: member.isGroup ? 'groupAdherent_id' : 'adherent_id',
+    operator: 'eq',
+    value: member.id,
+  }
+  const mine = [ofMember, live]
+  return [
+    {
+      text: 'home.toValidate',
+      routeName: 'OrdersToValidate',
+      filterBy: [],
+      counting: { call: '/order/to-validate' },
+    },
+    searched('home.refused', 'CartList', 'Order', [], [...mine, among('status', ['200', '250'])]),
+    searched(
+      'home.expired',
+      'CartList',
+      'Order',
+      [],
+      [...mine, among('status', ['100']), until('ask_delivery_date', addDays(today, -1))[0]],
+    ),
+    searched('home.unread', 'OrderTracking', 'Order', [equal('status', '300')], mine),
+    searched(
+      'home.deliveries',
+      'OrderTracking',
+      'Order',
+      [between('ask_delivery_date', today, today)],
+      [...mine, onTheirWay],
+    ),
+    searched(
+      'home.overdue',
+      'OrderTracking',
+      'Order',
+      [until('ask_delivery_date', addDays(today, -1))],
+      [...mine, onTheirWay],
+    ),
+    searched('home.litigations', 'Litigations', 'Litigation', [equal('status', '100')], [ofMember]),
+  ]
+}
+
+/** What awaits a supplier's user. */
+export function tendersMatters(now: Date): readonly Matter[] {
+  const today = parisDay(now)
+  return [
+    searched('home.toRead', 'SupplierOrders', 'Order', [equal('status', '300')], [live]),
+    searched(
+      'home.toDeliver',
+      'SupplierOrders',
+      'Order',
+      [between('ask_delivery_date', today, addDays(today, 1))],
+      [live, onTheirWay],
+    ),
+    searched('home.toAnswer', 'Litigations', 'Litigation', [equal('status', '100')]),
+  ]
+}
