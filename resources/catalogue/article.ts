@@ -24,6 +24,7 @@ export const article = defineResource('article', {
     remove: 'deleteCatalogAdmin',
   },
   large: true,
+  aliases: ['ref_supplier'],
   fields: {
     label: f.text({ label: 'Libellé', required: true, max: 200 }),
     ref_supplier: f.text({ label: 'Référence fournisseur', required: true, max: 40, searchable: true }),

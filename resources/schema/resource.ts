@@ -84,6 +84,8 @@ interface Common {
   large?: boolean
   /** The rows exist once and for all: neither created nor deleted. */
   fixed?: boolean
+  /** Fields that name a row in an imported file besides its title and its unique fields: the supplier's reference of an article. */
+  aliases?: readonly string[]
   /** One row, no list. */
   singleton?: boolean
   /** Rows are deleted for good instead of being marked. */

@@ -29,9 +29,13 @@ export async function missingReferences(
     const field = resource.fields[name]
     if (!field?.to || !['ref', 'refs', 'file', 'image'].includes(field.kind) || given === null) continue
     const known = new Set([current?.[name]].flat())
-    const ids = [given].flat().filter((id): id is number => typeof id === 'number' && !known.has(id))
+    const seen = (id: number) => work.file?.seen.has(`${field.to} ${id}`) === true
+    const ids = [given]
+      .flat()
+      .filter((id): id is number => typeof id === 'number' && !known.has(id) && !seen(id))
     if (ids.length && (await countVisible(work, work.registry.get(field.to), ids)) < ids.length)
       errors.push({ name, message: messages.reference })
+    else for (const id of ids) work.file?.seen.add(`${field.to} ${id}`)
   }
   return errors
 }

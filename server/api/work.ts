@@ -5,6 +5,8 @@ import type { Scope } from '../database/query'
 export interface Work extends Scope {
   tx: ActorTx
   now: Date
+  /** There while the rows of a file are written: the references that were found so far, `unit 3`. */
+  file?: { seen: Set<string> }
 }
 
 /** Opens a piece of work on a transaction. */

@@ -70,7 +70,7 @@ const writer: Writer = {
   update: (work, resource, id, input) => updateRow(work, resource, id, input, { trusted: true }),
 }
 
-/** Authorise, check, write, record, answer: creates one row and answers it with its associations. */
+/** Authorise, check, write, record, answer: creates one row and answers it with its associations; of a file's line, its values. */
 export async function createRow(
   work: Work,
   resource: AnyResource,
@@ -89,7 +89,7 @@ export async function createRow(
     .map(([field, one]): FieldChange => ({ field, old: null, new: one }))
   if (!resource.untracked) await recordFields(work.tx, resource.model, id, 'create', changes, work.now)
   await saveRelations(work, resource, id, value)
-  return getRow(work, resource, id)
+  return work.file ? { ...value, ...extra, id } : getRow(work, resource, id)
 }
 
 async function update(work: Work, resource: AnyResource, id: number, changes: [string, unknown][]) {

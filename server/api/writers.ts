@@ -1,4 +1,5 @@
 import type { AnyResource } from '../../resources/schema/resource'
+import type { Context } from './context'
 import { removeRow } from './remove'
 import type { Work } from './work'
 import { createRow, updateRow } from './write'
@@ -10,6 +11,8 @@ export interface RowWriter {
   create: (work: Work, resource: AnyResource, input: Row) => Promise<Row>
   update: (work: Work, resource: AnyResource, id: number, input: Row) => Promise<Row>
   remove: (work: Work, resource: AnyResource, id: number) => Promise<void>
+  /** What follows once an import that wrote these rows is kept. */
+  imported?: (context: Context, ids: readonly number[]) => Promise<void>
 }
 
 /** The writers of the resources whose rows ask for more than their declaration says. */

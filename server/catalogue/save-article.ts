@@ -49,15 +49,36 @@ async function setPrice(work: Work, articleId: number, quotation: string, day: s
   await createPrice(work, resource, { article_id: articleId, valid_from: day, quotation, source: 'manual' })
 }
 
+const isAbsent = (value: unknown) => value === undefined || value === null
+
+/** What a new article takes from its product where it says nothing itself: base unit, VAT, storage mode. */
+async function fromProduct(work: Work, input: Row): Promise<Row> {
+  if (typeof input.product_id !== 'number') return {}
+  const [row] = await work.tx.query(
+    `select p.unit_id as negotiation, p.unit_id as order_management, p.unit_id as billing, p.unit_id as storage_management,
+       coalesce(p.rate_id, s.default_rate_id) as rate_id, p.storagemode_id, p.caliber_id
+     from product p join subfamily s on s.id = p.subfamily_id where p.id = $1`,
+    [input.product_id],
+  )
+  return Object.fromEntries(
+    Object.entries(row ?? {}).filter(([name, value]) => isAbsent(input[name]) && !isAbsent(value)),
+  )
+}
+
 /** Adds an article: its family is the product's, its quotation its first price. */
-export async function createArticle(work: Work, resource: AnyResource, input: Row): Promise<Row> {
+export async function createArticle(work: Work, resource: AnyResource, given: Row): Promise<Row> {
+  const input = { ...given, ...(await fromProduct(work, given)) }
   const price_ht = priceFrom(input)
   const extra = { ...(await familyOf(work, input.product_id)), ...(price_ht === null ? {} : { price_ht }) }
   const article = await createRow(work, resource, input, { extra })
   const today = parisDay(work.now)
   const from =
     typeof article.date_active === 'string' && article.date_active > today ? article.date_active : today
-  if (typeof article.quotation === 'string') await setPrice(work, Number(article.id), article.quotation, from)
+  const { id, quotation } = article
+  if (typeof quotation === 'string') {
+    const price = { article_id: Number(id), valid_from: from, quotation, source: 'manual' }
+    await createPrice(work, work.registry.get('article_price'), price)
+  }
   return article
 }
 

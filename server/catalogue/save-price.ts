@@ -17,7 +17,7 @@ const refuse = (name: string, message: string): never => {
 const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
 
 /** The article of a price, locked: prices of one article are written one after the other. */
-const lockArticle = (work: Work, id: unknown) =>
+const lockArticle = async (work: Work, id: unknown): Promise<Row | undefined> =>
   typeof id === 'number' ? lockRow(work, work.registry.get('article'), id) : undefined
 
 const derived = (quotation: unknown, article: Row | undefined): string =>
@@ -62,26 +62,19 @@ async function makeRoom(work: Work, resource: AnyResource, price: Row, from: str
   return next ? addDays(next.valid_from, -1) : last
 }
 
-/** Writes on the article the general price that is in force today, where it shows another one. */
-async function showOnArticle(work: Work, articleId: unknown): Promise<void> {
+/** Writes on the article, as it was locked, the general price that is in force today, where it shows another one. */
+async function showOnArticle(work: Work, article: Row | undefined): Promise<void> {
+  if (!article) return
   const today = parisDay(work.now)
   const [price] = await work.tx.query<{ quotation: string; price_ht: string }>(
     `select quotation, price_ht from article_price where article_id = $1 and "deletedAt" is null and adherent_id is null
        and "groupAdherent_id" is null and valid_from <= $2 and (valid_to is null or valid_to >= $2)`,
-    [articleId, today],
+    [article.id, today],
   )
-  if (!price) return
+  if (!price || (price.quotation === article.quotation && price.price_ht === article.price_ht)) return
   const { quotation, price_ht } = price
-  await updateRow(
-    work,
-    work.registry.get('article'),
-    Number(articleId),
-    {},
-    {
-      trusted: true,
-      extra: { quotation, price_ht },
-    },
-  )
+  const resource = work.registry.get('article')
+  await updateRow(work, resource, Number(article.id), {}, { trusted: true, extra: { quotation, price_ht } })
 }
 
 /** Adds a dated price; its price of a billing unit follows from the quotation and the units of the article. */
@@ -89,13 +82,14 @@ export async function createPrice(work: Work, resource: AnyResource, input: Row)
   const article = await lockArticle(work, input.article_id)
   const from = text(input.valid_from)
   const valid_to = article && isDate(from) ? await makeRoom(work, resource, input, from) : input.valid_to
+  const source = work.file ? { source: 'import' } : {}
   const price = await createRow(
     work,
     resource,
-    { ...input, ...(valid_to === undefined ? {} : { valid_to }) },
+    { ...input, ...source, ...(valid_to === undefined ? {} : { valid_to }) },
     { extra: { price_ht: derived(input.quotation, article) } },
   )
-  await showOnArticle(work, price.article_id)
+  await showOnArticle(work, article)
   return price
 }
 
@@ -128,7 +122,7 @@ export async function updatePrice(work: Work, resource: AnyResource, id: number,
       ? {}
       : { price_ht: derived(input.quotation, article) }
   const price = await updateRow(work, resource, id, input, { extra })
-  await showOnArticle(work, row.article_id)
+  await showOnArticle(work, article)
   return price
 }
 

@@ -1,4 +1,5 @@
 import type { Writers } from '../api/writers'
+import { afterArticles, afterPrices } from './after-import'
 import { createArticle, removeArticle, updateArticle } from './save-article'
 import { updateProduct, updateSubfamily } from './save-families'
 import { createOutOfCatalog, updateOutOfCatalog, updateOutsideSupplier } from './save-out-of-catalog'
@@ -6,8 +7,8 @@ import { createPrice, removePrice, updatePrice } from './save-price'
 
 /** Articles carry their product's family and their price of the day; prices follow one another. */
 export const catalogueWriters: Writers = {
-  article: { create: createArticle, update: updateArticle, remove: removeArticle },
-  article_price: { create: createPrice, update: updatePrice, remove: removePrice },
+  article: { create: createArticle, update: updateArticle, remove: removeArticle, imported: afterArticles },
+  article_price: { create: createPrice, update: updatePrice, remove: removePrice, imported: afterPrices },
   product: { update: updateProduct },
   subfamily: { update: updateSubfamily },
   productnotincatalog: { create: createOutOfCatalog, update: updateOutOfCatalog },

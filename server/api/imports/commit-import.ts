@@ -33,17 +33,20 @@ export async function refuseTwice(
 
 async function carryOut(context: Context, actor: Actor, resource: AnyResource, job: Job) {
   const rows = await keptRows(context, job.stored)
+  const writer = writerOf(context, resource)
+  const touched = new Map<number, number>()
   await context.db.write(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
     const outcome = await runImport(
       work,
-      { resource, writer: writerOf(context, resource) },
+      { resource, writer, touched },
       rows,
       progressOf(context, actor, job),
     )
     if (outcome.errors) throw new Refused(outcome)
     await saveJob(tx, job.id, 'done', outcome, context.now())
   })
+  await writer.imported?.(context, [...touched.keys()])
 }
 
 const isTwice = (error: unknown) =>

@@ -15,21 +15,55 @@ const numbered = /^(?:.*\()?#(\d{1,15})\)?$/
 
 type Known = Map<string, number[]>
 
-async function find(
+interface Found {
+  id: number
+  name: string
+}
+
+const isReadable = (work: Work, target: AnyResource) => (name: string) =>
+  canReadField(target, name, work.actor)
+
+/** Fields of which each names a row by itself: unique ones, and those that the declaration tells. */
+const aliasesOf = (target: AnyResource): string[] => [
+  ...Object.keys(target.fields).filter(
+    (name) => target.fields[name]?.unique && target.fields[name]?.kind === 'text',
+  ),
+  ...(target.aliases ?? []),
+]
+
+async function findBy(
   work: Work,
   target: AnyResource,
+  fields: readonly string[],
   names: readonly string[],
-): Promise<{ id: number; name: string }[]> {
-  const titles = titleFields(target).filter((title) => canReadField(target, title, work.actor))
-  if (!titles.length) return []
+): Promise<Found[]> {
+  if (!fields.length || !names.length) return []
   const params = new Params()
-  const name = `fold(concat_ws(' ', ${titles.map((title) => `t.${quote(title)}`).join(', ')}))`
+  const name = `fold(concat_ws(' ', ${fields.map((field) => `t.${quote(field)}`).join(', ')}))`
   const given = params.add(names, 'text[]')
   const rights = rowCondition(work, target, 't', params)
-  return work.tx.query(
+  return work.tx.query<Found & Record<string, unknown>>(
     `select t."id", ${name} as name from ${quote(tableOf(target))} t where ${name} = any(${given}) and ${rights}`,
     params.values,
   )
+}
+
+/** Rows by their titles; those that no title names, by what else names them. */
+async function find(work: Work, target: AnyResource, names: readonly string[]): Promise<Found[]> {
+  const readable = isReadable(work, target)
+  const found = await findBy(work, target, titleFields(target).filter(readable), names)
+  for (const alias of aliasesOf(target).filter(readable)) {
+    const known = new Set(found.map((one) => one.name))
+    found.push(
+      ...(await findBy(
+        work,
+        target,
+        [alias],
+        names.filter((name) => !known.has(name)),
+      )),
+    )
+  }
+  return found
 }
 
 /** Finds the rows that cells refer to by name; what was found once in an import is remembered. */

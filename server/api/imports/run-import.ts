@@ -20,6 +20,13 @@ interface Line extends SheetRow {
   input: Row
 }
 
+interface Target {
+  resource: AnyResource
+  writer: RowWriter
+  /** Filled with the rows that are named, by their lines. */
+  touched?: Map<number, number>
+}
+
 interface Run {
   work: Work
   resource: AnyResource
@@ -126,19 +133,19 @@ function refuseFile(outcome: Outcome, errors: string[]): Outcome {
  */
 export async function runImport(
   work: Work,
-  { resource, writer }: { resource: AnyResource; writer: RowWriter },
+  { resource, writer, touched = new Map() }: Target,
   batches: AsyncIterable<SheetRow[]>,
   progress: (outcome: Outcome) => Promise<void>,
 ): Promise<Outcome> {
   const outcome = emptyOutcome()
   const run: Run = {
-    work,
+    work: { ...work, file: { seen: new Set() } },
     resource,
     writer,
     columns: [],
     labels: new Labels(work),
     outcome,
-    touched: new Map(),
+    touched,
   }
   let header: Header | undefined
   for await (const batch of batches) {
