@@ -4,7 +4,9 @@ import { loginAttempt, session, token } from './accounts/session'
 import { user } from './accounts/user'
 import { article } from './catalogue/article'
 import { adherentArticle, anomaly, articlePrice } from './catalogue/article-price'
+import { myArticle } from './catalogue/my-article'
 import { product } from './catalogue/product'
+import { service } from './catalogue/service'
 import { contentResources } from './content/content-resources'
 import { address } from './directory/address'
 import { adherent } from './directory/adherent'
@@ -107,7 +109,9 @@ export const resources = createRegistry([
   adherentArticle,
   anomaly,
   article,
+  myArticle,
   product,
+  service,
   ...contentResources,
   order,
   orderLine,

@@ -101,3 +101,28 @@ export const anomalyTexts = {
     count > 1 ? `${count.toLocaleString('fr-FR')} ignorées` : `${count} ignorée`,
   allTypes: 'Tous les types',
 } as const
+
+/** What putting families and subfamilies in order says. */
+export const familyTexts = {
+  families: 'Familles',
+  subfamilies: 'Sous-familles',
+  order: "Ordre d'affichage",
+  saveOrder: "Enregistrer l'ordre",
+  orderSaved: 'Ordre enregistré',
+  none: "Rien n'est rangé ici.",
+  inactive: 'inactive',
+  add: { family: 'Nouvelle famille', subfamily: 'Nouvelle sous-famille' },
+  seeList: 'Voir la liste',
+} as const
+
+/** What the offers for a product say. */
+export const offerTexts = {
+  tab: 'Articles',
+  caption: 'Offres pour ce produit, la moins chère en premier',
+  columns: { article: 'Article', supplier: 'Fournisseur', origin: 'Origine', price: 'Prix HT' },
+  perBase: (unit: string) => `Comparaison / ${unit}`,
+  none: 'Aucun article',
+  noneText: 'Aucun fournisseur ne propose encore ce produit.',
+  add: 'Nouvel article',
+  inactive: 'Inactif',
+} as const

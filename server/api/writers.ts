@@ -1,10 +1,16 @@
 import type { AnyResource } from '../../resources/schema/resource'
-import type { Context } from './context'
+import type { Database } from '../database/connect'
 import { removeRow } from './remove'
 import type { Work } from './work'
 import { createRow, updateRow } from './write'
 
 type Row = Record<string, unknown>
+
+/** What work after a transaction needs. */
+export interface Outside {
+  db: Pick<Database, 'system'>
+  now: () => Date
+}
 
 /** How rows of a resource are written, by its calls and by its imports alike. */
 export interface RowWriter {
@@ -12,7 +18,7 @@ export interface RowWriter {
   update: (work: Work, resource: AnyResource, id: number, input: Row) => Promise<Row>
   remove: (work: Work, resource: AnyResource, id: number) => Promise<void>
   /** What follows once an import that wrote these rows is kept. */
-  imported?: (context: Context, ids: readonly number[]) => Promise<void>
+  imported?: (context: Outside, ids: readonly number[]) => Promise<void>
 }
 
 /** The writers of the resources whose rows ask for more than their declaration says. */

@@ -1,8 +1,8 @@
 import { parisDay } from '../../resources/schema/paris-time'
-import type { Context } from '../api/context'
+import type { Outside } from '../api/writers'
 import { recomputeAnomalies } from './recompute-anomalies'
 
-async function recompute(context: Context, ids: readonly number[], articles: string): Promise<void> {
+async function recompute(context: Outside, ids: readonly number[], articles: string): Promise<void> {
   if (!ids.length) return
   const now = context.now()
   await context.db.system('imports', async (tx) => {
@@ -13,9 +13,9 @@ async function recompute(context: Context, ids: readonly number[], articles: str
 }
 
 /** The anomalies of the articles that a file wrote (domain §4.8). */
-export const afterArticles = (context: Context, ids: readonly number[]): Promise<void> =>
+export const afterArticles = (context: Outside, ids: readonly number[]): Promise<void> =>
   recompute(context, ids, 'select id from article where id = any($1::bigint[])')
 
 /** The anomalies of the articles whose prices a file wrote. */
-export const afterPrices = (context: Context, ids: readonly number[]): Promise<void> =>
+export const afterPrices = (context: Outside, ids: readonly number[]): Promise<void> =>
   recompute(context, ids, 'select distinct article_id as id from article_price where id = any($1::bigint[])')

@@ -38,11 +38,18 @@ const inServices: RowRight[] = (
 /** Products are the group's; articles and prices are seen by their supplier and by the members it serves (I-18). */
 export const cataloguePolicies: Policies = {
   product: { backOffice: true, supplier: true, adherent: true, write: readOnly },
+  service: { backOffice: true, supplier: true, adherent: true, write: readOnly },
   article: {
     backOffice: true,
     supplier: { field: 'supplier_id', in: 'suppliers' },
     adherent: served,
     write: readOnly,
+  },
+  my_article: {
+    backOffice: true,
+    supplier: { field: 'supplier_id', in: 'suppliers' },
+    adherent: false,
+    write: { backOffice: false, supplier: false, adherent: false },
   },
   article_price: {
     backOffice: { any: [general, ...inServices] },

@@ -10,6 +10,7 @@ export const catalogueWriters: Writers = {
   article: { create: createArticle, update: updateArticle, remove: removeArticle, imported: afterArticles },
   article_price: { create: createPrice, update: updatePrice, remove: removePrice, imported: afterPrices },
   product: { update: updateProduct },
+  service: { update: updateProduct },
   subfamily: { update: updateSubfamily },
   productnotincatalog: { create: createOutOfCatalog, update: updateOutOfCatalog },
   suppliernotincatalog: { update: updateOutsideSupplier },

@@ -25,6 +25,7 @@ export const screens: Screens = {
   SupplierNetworks: generated('suppliernetwork'),
   Manufacturers: generated('manufacturer'),
   Products: generated('product'),
+  Services: generated('service'),
   Catalogs: generated('article'),
   Referencing: generated('referencing'),
   Anomalies: generated('anomaly'),

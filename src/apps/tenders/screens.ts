@@ -1,14 +1,17 @@
+import { resources } from '../../../resources'
 import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { sharedContentScreens } from '../../screens/content/content-screens'
 import { TendersHome } from '../../screens/home/TendersHome'
 import { supplierOrderScreens } from '../../screens/orders/screens'
+import { resourceScreen } from '../../screens/resource-screen'
 
 /** The screens of the tenders application that exist, by route name; the menu shows no other. */
 export const screens: Screens = {
   ...accountScreens,
   ...userScreens,
   ...supplierOrderScreens,
+  MyCatalog: resourceScreen(resources, 'my_article'),
   Home: { path: '/', Page: TendersHome },
   ...sharedContentScreens,
 }

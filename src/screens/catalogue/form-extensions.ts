@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { anomalyTexts, priceTexts, whyTexts } from '../../../i18n/fr/catalogue'
+import { anomalyTexts, familyTexts, offerTexts, priceTexts, whyTexts } from '../../../i18n/fr/catalogue'
 import type { FormExtensions } from '../../admin/form/extensions'
 
 const ArticleExample = lazy(async () => ({
@@ -20,6 +20,14 @@ const RecomputeButton = lazy(async () => ({
 const BulkIgnore = lazy(async () => ({ default: (await import('./anomalies/BulkIgnore')).BulkIgnore }))
 const FixLink = lazy(async () => ({ default: (await import('./anomalies/FixLink')).FixLink }))
 
+const OffersPanel = lazy(async () => ({ default: (await import('./product/OffersPanel')).OffersPanel }))
+const CatalogFamilies = lazy(async () => ({ default: (await import('./families/panels')).CatalogFamilies }))
+const FamilySubfamilies = lazy(async () => ({
+  default: (await import('./families/panels')).FamilySubfamilies,
+}))
+
+const offers = [{ name: 'articles', title: offerTexts.tab, Content: OffersPanel }]
+
 /** What the catalogue adds to its generated forms. */
 export const catalogueForms: FormExtensions = {
   widgets: {},
@@ -31,6 +39,10 @@ export const catalogueForms: FormExtensions = {
     anomaly: { Before: AnomalySummary, Actions: RecomputeButton, Bulk: BulkIgnore },
   },
   panels: {
+    catalog: [{ name: 'families', title: familyTexts.families, Content: CatalogFamilies }],
+    family: [{ name: 'subfamilies', title: familyTexts.subfamilies, Content: FamilySubfamilies }],
+    product: offers,
+    service: offers,
     article: [
       { name: 'prices', title: priceTexts.tab, Content: PricesPanel },
       { name: 'orderability', title: whyTexts.tab, Content: WhyNotPanel },

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -22,7 +23,7 @@ const commit = (id: unknown) => paul.post<Row>(`/imports/${id}/commit?wait=60`)
 /** Waits for the end of an import that takes longer than a call. */
 async function ended(answer: { body: Row }): Promise<Row> {
   let { body } = answer
-  while (body.state === 'checking' || body.state === 'committing')
+  for (; body.state === 'checking' || body.state === 'committing'; await setTimeout(250))
     body = (await paul.get<Row>(`/imports/${body.id}`)).body
   return body
 }
@@ -70,7 +71,7 @@ describe('an import of articles', () => {
          from article a join article_price p on p.article_id = a.id where a.ref_supplier like 'IMP-%'`,
       ),
     ).toEqual([{ n: lines, prices: lines, placed: true, sources: ['import'], days: ['2026-03-02'] }])
-  }, 120_000)
+  }, 300_000)
 
   test('the same file is not imported twice', async () => {
     const rows = [heads, article(90_001)]
@@ -132,7 +133,7 @@ describe('an import of prices', () => {
       { valid_from: '2026-03-02', valid_to: '2026-03-31', source: 'import', n: 1000 },
       { valid_from: '2026-04-01', valid_to: null, source: 'import', n: 1000 },
     ])
-  }, 120_000)
+  }, 300_000)
 
   test('a past price, an unknown article and a price without quotation are told by line', async () => {
     const { errors, messages } = await ended(

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import { useGetList } from 'ra-core'
+import { Link } from 'react-router'
+import { offerTexts as texts } from '../../../../i18n/fr/catalogue'
+import { comparablePrice } from '../../../../resources/catalogue/units'
+import { compareDecimals, frenchPrice } from '../../../../resources/schema/decimal-text'
+import { exact, rounded } from '../../../../resources/schema/exact'
+import type { Slot } from '../../../admin/form/extensions'
+import { useAllowed } from '../../../fields/engine'
+import { Badge } from '../../../widgets/Badge'
+import { EmptyState } from '../../../widgets/EmptyState'
+import { ErrorState } from '../../../widgets/ErrorState'
+import { TableSkeleton } from '../../../widgets/TableSkeleton'
+import { tableStyle } from '../table-style'
+import { unitName, useUnits } from '../use-units'
+
+interface Offer {
+  id: number
+  label: string
+  ref_supplier: string
+  active: boolean
+  quotation: string | null
+  price_ht: string | null
+  billing: number | null
+  coef_negotiation: string | null
+  coef: string | null
+  Supplier?: { name: string } | null
+  Origin?: { label: string } | null
+}
+
+const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'label', order: 'ASC' as const } }
+const heads = texts.columns
+
+const comparableOf = ({ quotation, coef_negotiation, coef }: Offer): string | undefined =>
+  quotation && coef_negotiation && coef && Number(coef_negotiation) > 0
+    ? comparablePrice(quotation, { coef_negotiation, coef })
+    : undefined
+
+function cheapestFirst(one: Offer, other: Offer): number {
+  const [a, b] = [comparableOf(one), comparableOf(other)]
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+  return compareDecimals(a, b)
+}
+
+/** The offers for a product, compared by the price of a base unit, the cheapest first (domain §4.4). */
+export const OffersPanel: Slot = ({ scope: { record = {} } }) => {
+  const { data, error, refetch } = useGetList<Offer>('article', {
+    ...all,
+    filter: { product_id: Number(record.id) },
+  })
+  const unitOf = useUnits()
+  const mayCreate = useAllowed()('createCatalogAdmin')
+  if (error) return <ErrorState onRetry={() => void refetch()} />
+  if (!data) return <TableSkeleton rows={3} columns={5} />
+  const add = mayCreate && (
+    <Button
+      variant="outlined"
+      component={Link}
+      to="/article/create"
+      state={{ start: { product_id: record.id } }}
+    >
+      {texts.add}
+    </Button>
+  )
+  return (
+    <Card>
+      <CardContent>
+        {data.length === 0 ? (
+          <EmptyState title={texts.none} text={texts.noneText} action={add} />
+        ) : (
+          <>
+            <Box sx={tableStyle}>
+              <table>
+                <caption>{texts.caption}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{heads.article}</th>
+                    <th scope="col">{heads.supplier}</th>
+                    <th scope="col">{heads.origin}</th>
+                    <th scope="col" className="is-numeric">
+                      {heads.price}
+                    </th>
+                    <th scope="col" className="is-numeric">
+                      {texts.perBase(unitName(unitOf(record.unit_id)))}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {[...data].sort(cheapestFirst).map((offer) => (
+                    <OfferRow
+                      key={offer.id}
+                      offer={offer}
+                      unit={unitName(unitOf(offer.billing))}
+                      base={texts.perBase(unitName(unitOf(record.unit_id)))}
+                    />
+                  ))}
+                </tbody>
+              </table>
+            </Box>
+            <Box sx={{ mt: 2 }}>{add}</Box>
+          </>
+        )}
+      </CardContent>
+    </Card>
+  )
+}
+
+function OfferRow({ offer, unit, base }: { offer: Offer; unit: string; base: string }) {
+  const comparable = comparableOf(offer)
+  return (
+    <tr>
+      <td data-label={heads.article} className="is-wide">
+        <Link to={`/article/${offer.id}`}>{offer.label}</Link>
+        <small>{offer.ref_supplier}</small>
+        {!offer.active && <Badge label={texts.inactive} />}
+      </td>
+      <td data-label={heads.supplier}>{offer.Supplier?.name}</td>
+      <td data-label={heads.origin}>{offer.Origin?.label}</td>
+      <td data-label={heads.price} className="is-numeric">
+        {offer.price_ht ? `${frenchPrice(offer.price_ht)} / ${unit}` : '–'}
+      </td>
+      <td data-label={base} className="is-numeric">
+        <strong>{comparable ? frenchPrice(rounded(exact(comparable), 4)) : '–'}</strong>
+      </td>
+    </tr>
+  )
+}
