@@ -1,8 +1,9 @@
+import { divided, exact, rounded, times } from '../../resources/schema/exact'
 import { parisDay } from '../../resources/schema/paris-time'
 import { itemKey, type StockItem } from '../../resources/stock/item-key'
 import { memberOf } from '../api/member'
 import type { Work } from '../api/work'
-import { itemsOf } from '../trade/stock-items'
+import { type ItemInfo, itemsOf } from '../trade/stock-items'
 
 interface Found extends StockItem, Record<string, unknown> {
   quantity: string
@@ -26,7 +27,7 @@ const matches = (label: string, reference: string) =>
 const findSql = (heldOnly: boolean) => `
   select * from (
     select a.id as article_id, null::bigint as product_not_in_catalog_id, coalesce(l.quantity, 0)::numeric(12,3) as quantity,
-      coalesce(l.cump, 0) as cump, a.price_ht, a.coef_billing, a.label__fold as sort
+      coalesce(l.cump, 0) as cump, a.price_ht, coalesce(a.coef_billing, 1) as coef_billing, a.label__fold as sort
     from article a left join stock_level l on l.adherent_id = $1 and l.article_id = a.id and l."deletedAt" is null
     where a."deletedAt" is null and a.active ${heldOnly ? 'and l.quantity <> 0' : ''} and ${matches('a.label__fold', `coalesce(a.ref_supplier__fold, '')`)}
     union all
@@ -35,6 +36,16 @@ const findSql = (heldOnly: boolean) => `
     where p."deletedAt" is null and p.active and (p.adherent_id = $1 or p.adherent_id is null) ${heldOnly ? 'and l.quantity <> 0' : ''}
       and ${matches('p.label__fold', `coalesce(p.ref_supplier__fold, '')`)}
   ) found order by quantity > 0 desc, sort limit 20`
+
+/** What a storage unit costs at the price of a billing unit, six decimals. */
+function storagePrice(
+  { price_ht, coef_billing }: Found,
+  { coef_storage_management }: ItemInfo,
+): string | null {
+  if (price_ht === null) return null
+  const units = divided(exact(coef_storage_management), exact(coef_billing))
+  return rounded(times(exact(price_ht), units), 6)
+}
 
 /** Articles that a line of a voucher or of an inventory may name, those in stock first. */
 export async function findItems(
@@ -46,8 +57,8 @@ export async function findItems(
   const items = await itemsOf(work, adherentId, rows)
   const data = rows.flatMap((row) => {
     const item = items.get(itemKey(row))
-    const { quantity, cump, price_ht, coef_billing } = row
-    return item ? [{ key: itemKey(row), item, quantity, cump, price_ht, coef_billing }] : []
+    const { quantity, cump } = row
+    return item ? [{ key: itemKey(row), item, quantity, cump, price: storagePrice(row, item) }] : []
   })
   return { data, total: data.length, day: parisDay(work.now) }
 }

@@ -6,6 +6,7 @@ import { FrontOfficeHome } from '../../screens/home/FrontOfficeHome'
 import { orderScreens } from '../../screens/orders/screens'
 import { shopScreens } from '../../screens/shop/screens'
 import { standardCartScreens } from '../../screens/standard-carts/screens'
+import { stockScreens } from '../../screens/stock/screens'
 
 /** The screens of the front office that exist, by route name; the menu shows no other. */
 export const screens: Screens = {
@@ -15,6 +16,7 @@ export const screens: Screens = {
   ...outsideScreens,
   ...orderScreens,
   ...standardCartScreens,
+  ...stockScreens,
   Home: { path: '/', Page: FrontOfficeHome },
   ...sharedContentScreens,
 }

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, memo, useEffect, useState } from 'react'
+import { frenchQuantity } from '../../../i18n/fr/orders'
+import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
+import { parseDecimal } from '../../../resources/schema/decimal-text'
+import type { InventoryLineAnswer } from '../../../resources/stock/answers'
+import { withUnit } from './amounts'
+import { isNumber } from './voucher-draft'
+
+const { inventory: texts, columns } = stockScreenTexts
+
+interface Props {
+  line: InventoryLineAnswer
+  showsTheorical: boolean
+  onCount: (id: number, quantity: string | null) => void
+}
+
+const shown = (quantity: string | null) =>
+  quantity === null ? '' : frenchQuantity(quantity).replace(/\s/g, '')
+
+/** Goes on to the neighbour's count: ↓, ↑ and Enter. */
+function move(event: KeyboardEvent<HTMLInputElement>) {
+  const step = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  event.preventDefault()
+  const all = [
+    ...(event.currentTarget.closest('table')?.querySelectorAll<HTMLInputElement>('input.cell') ?? []),
+  ]
+  all[all.indexOf(event.currentTarget) + step]?.select()
+}
+
+/** One article of the sheet, its count in a large field; an empty one is not counted. */
+export const CountLine = memo(function CountLine({ line, showsTheorical, onCount }: Props) {
+  const [text, setText] = useState(() => shown(line.quantity_real))
+  const [isTyping, setTyping] = useState(false)
+  useEffect(() => {
+    if (!isTyping) setText(shown(line.quantity_real))
+  }, [line.quantity_real, isTyping])
+  const isWrong = text !== '' && !isNumber(text)
+  const leave = () => {
+    setTyping(false)
+    if (isWrong || text === shown(line.quantity_real)) return
+    onCount(line.id, text === '' ? null : parseDecimal(text))
+  }
+  const unit = line.item?.unit ?? ''
+  return (
+    <tr>
+      <td className="what">
+        <div className="label">{line.item?.label}</div>
+        <div className="quiet">
+          {[line.item?.ref_supplier, line.item?.family].filter(Boolean).join(' · ')}
+        </div>
+      </td>
+      {showsTheorical && (
+        <td className="number" data-label={columns.theorical}>
+          {withUnit(line.quantity_theorical, unit)}
+        </td>
+      )}
+      <td className="number" data-label={columns.counted}>
+        <input
+          className="cell"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={`${texts.countOf(line.item?.label ?? '')} (${unit})`}
+          aria-invalid={isWrong}
+          placeholder="–"
+          value={text}
+          onFocus={({ target }) => {
+            setTyping(true)
+            target.select()
+          }}
+          onChange={({ target }) => setText(target.value)}
+          onBlur={leave}
+          onKeyDown={move}
+        />{' '}
+        <span className="quiet">{unit}</span>
+      </td>
+    </tr>
+  )
+})

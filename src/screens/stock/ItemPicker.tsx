@@ -1,0 +1,76 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { type Ref, useDeferredValue, useState } from 'react'
+import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
+import type { FoundItem } from '../../../resources/stock/answers'
+import { withUnit } from './amounts'
+import { useStockCalls, useStockMember } from './use-stock'
+
+const texts = stockScreenTexts.voucher
+
+interface Props {
+  label: string
+  /** Only what there is some of. */
+  held?: boolean
+  inputRef?: Ref<HTMLInputElement>
+  helperText?: string
+  onPick: (found: FoundItem) => void
+}
+
+/** Finds an article by name or reference; Enter takes the first one found. */
+export function ItemPicker({ label, held = false, inputRef, helperText, onPick }: Props) {
+  const member = useStockMember()
+  const calls = useStockCalls()
+  const [text, setText] = useState('')
+  const asked = useDeferredValue(text.trim())
+  const { data, isFetching } = useQuery({
+    queryKey: ['stock', 'find', member, asked, held],
+    queryFn: ({ signal }) => calls.find(member, { search: asked, held }, signal),
+    enabled: member > 0 && (held || asked.length > 1),
+  })
+  const options = data?.data ?? []
+  return (
+    <Autocomplete<FoundItem, false, false, false>
+      options={options}
+      value={null}
+      inputValue={text}
+      autoHighlight
+      blurOnSelect={false}
+      clearOnBlur={false}
+      loading={isFetching}
+      filterOptions={(all) => all}
+      getOptionLabel={({ item }) => item.label}
+      getOptionKey={({ key }) => key}
+      isOptionEqualToValue={(a, b) => a.key === b.key}
+      noOptionsText={asked.length > 1 || held ? texts.noOption : texts.typeMore}
+      loadingText="…"
+      onInputChange={(_, next, why) => {
+        if (why !== 'reset' && why !== 'selectOption') setText(next)
+      }}
+      onChange={(_, found) => {
+        if (!found) return
+        setText('')
+        onPick(found)
+      }}
+      renderOption={({ key, ...props }, { item, quantity }) => (
+        <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            {item.label}
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {[item.ref_supplier, item.supplier].filter(Boolean).join(' · ')}
+            </Box>
+          </Box>
+          <Box sx={{ typography: 'body2', whiteSpace: 'nowrap', color: 'text.secondary' }}>
+            {withUnit(quantity, item.unit)}
+          </Box>
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField {...params} label={label} inputRef={inputRef} helperText={helperText} size="small" />
+      )}
+      sx={{ width: '100%', maxWidth: 560 }}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import Search from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import InputAdornment from '@mui/material/InputAdornment'
+import MenuItem from '@mui/material/MenuItem'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
+import type { StateRow } from '../../../resources/stock/answers'
+import { modesOf, type StateFilter, type StateSort } from './state-filter'
+
+const texts = stockScreenTexts.state
+
+interface Props {
+  rows: readonly StateRow[]
+  filter: StateFilter
+  onChange: (filter: StateFilter) => void
+}
+
+/** Search, storage mode, what is low or gone, and the order. */
+export function StateToolbar({ rows, filter, onChange }: Props) {
+  const change = (part: Partial<StateFilter>) => onChange({ ...filter, ...part })
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, flex: '1 1 520px' }}>
+      <TextField
+        type="search"
+        size="small"
+        value={filter.text}
+        placeholder={texts.search}
+        onChange={({ target }) => change({ text: target.value })}
+        sx={{ flex: '1 1 260px', maxWidth: 420 }}
+        slotProps={{
+          htmlInput: { 'aria-label': texts.search },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search fontSize="small" aria-hidden />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <TextField
+        select
+        size="small"
+        label={texts.mode}
+        value={filter.mode}
+        onChange={({ target }) => change({ mode: target.value })}
+        sx={{ flex: '0 1 220px' }}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">{texts.all}</MenuItem>
+        {modesOf(rows).map((mode) => (
+          <MenuItem key={mode} value={mode}>
+            {mode}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        size="small"
+        label={texts.sort}
+        value={filter.sort}
+        onChange={({ target }) => change({ sort: target.value as StateSort })}
+        sx={{ flex: '0 1 180px' }}
+      >
+        {Object.entries(texts.sorts).map(([key, label]) => (
+          <MenuItem key={key} value={key}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <FormControlLabel
+        control={<Switch checked={filter.below} onChange={(_, below) => change({ below })} />}
+        label={texts.onlyBelow}
+      />
+      <FormControlLabel
+        control={<Switch checked={filter.zero} onChange={(_, zero) => change({ zero })} />}
+        label={texts.zero}
+      />
+    </Box>
+  )
+}

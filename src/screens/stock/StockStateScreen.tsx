@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { euros } from '../../../i18n/fr/orders'
+import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
+import { useAllowed } from '../../fields/engine'
+import { EmptyState } from '../../widgets/EmptyState'
+import { ErrorState } from '../../widgets/ErrorState'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { Head } from './Head'
+import { StateTable } from './StateTable'
+import { StateToolbar } from './StateToolbar'
+import { firstFilter, type StateFilter, shownRows } from './state-filter'
+import { useStockCalls, useStockMember } from './use-stock'
+
+const texts = stockScreenTexts.state
+
+/** « État » : what the member holds, and what it is worth. */
+export function StockStateScreen() {
+  const member = useStockMember()
+  const calls = useStockCalls()
+  const may = useAllowed()
+  const [filter, setFilter] = useState<StateFilter>(firstFilter)
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['stock', 'state', member],
+    queryFn: ({ signal }) => calls.state(member, signal),
+    enabled: member > 0,
+  })
+  const rows = useMemo(() => shownRows(data?.data ?? [], filter), [data, filter])
+  const subtitle = data && [
+    texts.count(data.held),
+    ...(data.below_minimum ? [texts.below(data.below_minimum)] : []),
+  ]
+  return (
+    <>
+      <Head title={texts.title} subtitle={subtitle?.join(' · ')}>
+        {may('viewStockExit') && (
+          <Button component={Link} to="meals">
+            {texts.mealCost}
+          </Button>
+        )}
+        {may('createStockExit') && (
+          <Button variant="outlined" component={Link} to="/stocks/exits/new">
+            {stockScreenTexts.voucher.create.exit}
+          </Button>
+        )}
+        {may('createStockEntry') && (
+          <Button variant="contained" component={Link} to="/stocks/entries/new">
+            {stockScreenTexts.voucher.create.entry}
+          </Button>
+        )}
+      </Head>
+      {isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {!data && !isError && <TableSkeleton />}
+      {data && (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+            <StateToolbar rows={data.data} filter={filter} onChange={setFilter} />
+            <Box sx={{ ml: { md: 'auto' }, textAlign: { md: 'right' } }}>
+              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.value}</Box>
+              <Box sx={{ typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>
+                {euros(data.total_value)}
+              </Box>
+            </Box>
+          </Box>
+          {rows.length > 0 ? (
+            <StateTable rows={rows} />
+          ) : (
+            <EmptyState
+              title={data.data.length ? texts.nothing : texts.empty}
+              text={data.data.length ? undefined : texts.emptyText}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
+import { parisDay } from '../../../resources/schema/paris-time'
+import type { VoucherAnswer } from '../../../resources/stock/answers'
+import { type Direction, voucherRights } from '../../../resources/stock/voucher'
+import { useAllowed } from '../../fields/engine'
+import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { toast } from '../../widgets/toast-store'
+import { Head } from './Head'
+import { failed, useAct, useStockCalls, useStockMember } from './use-stock'
+import { VoucherBadge } from './VoucherBadge'
+import { useReasons, VoucherHeadForm } from './VoucherHeadForm'
+import { VoucherLines } from './VoucherLines'
+import { bodyOf, headOf, isNumber, linesOf, quantityProblem } from './voucher-draft'
+
+const texts = stockScreenTexts.voucher
+
+export const voucherPath = (direction: Direction) => `/stocks/${direction === 'entry' ? 'entries' : 'exits'}`
+
+/** Writes a voucher: a new one, or a draft. */
+export function VoucherEditor({ direction, voucher }: { direction: Direction; voucher?: VoucherAnswer }) {
+  const navigate = useNavigate()
+  const calls = useStockCalls()
+  const member = useStockMember()
+  const may = useAllowed()
+  const { run, isPending } = useAct()
+  const [head, setHead] = useState(() => headOf(voucher, parisDay(new Date())))
+  const [lines, setLines] = useState(() => (voucher ? linesOf(voucher) : []))
+  const [isTried, setTried] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
+  const reasons = useReasons(direction)
+  const path = voucherPath(direction)
+  const needsMeals = reasons.find(({ id }) => id === head.reason_id)?.meals_required === true
+  const isWrong =
+    !head.date_operation ||
+    lines.some((line) => quantityProblem(line, direction) !== undefined) ||
+    (direction === 'entry' && lines.some((line) => !isNumber(line.price))) ||
+    (direction === 'exit' && (head.reason_id === null || (needsMeals && !head.meals_number)))
+
+  async function save(validate: boolean) {
+    const isIncomplete = validate && (isWrong || !lines.length)
+    if (isIncomplete || !head.date_operation || lines.some((line) => !isNumber(line.quantity, '0.001'))) {
+      setTried(true)
+      return toast.error(lines.length ? texts.invalid : texts.addHelp)
+    }
+    const body = { ...bodyOf(head, lines, direction), validate }
+    const answer = await run(
+      () =>
+        voucher
+          ? calls.updateVoucher(voucher.id, { ...body, lock_version: voucher.lock_version })
+          : calls.createVoucher(member, { ...body, direction }),
+      validate ? texts.validated : texts.saved,
+    )
+    if (!failed(answer)) navigate(`${path}/${answer.id}`, { replace: true })
+  }
+  const remove = async () => {
+    if (!voucher) return
+    const answer = await run(() => calls.deleteVoucher(voucher.id), texts.deleted)
+    if (!failed(answer)) navigate(path, { replace: true })
+  }
+  const title = voucher ? texts.numbered[direction](voucher.id) : texts.create[direction]
+  return (
+    <>
+      <Head
+        title={title}
+        badge={voucher && <VoucherBadge state={voucher.state} />}
+        back={{ path, label: texts.titles[direction] }}
+      >
+        {voucher && may(voucherRights[direction].remove) && (
+          <Button color="error" onClick={() => setRemoving(true)}>
+            {texts.remove1}
+          </Button>
+        )}
+      </Head>
+      <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
+        <VoucherHeadForm direction={direction} head={head} onChange={setHead} isTried={isTried} />
+      </Paper>
+      <VoucherLines direction={direction} lines={lines} onChange={setLines} isTried={isTried} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 3 }}>
+        <Button variant="outlined" loading={isPending} onClick={() => void save(false)}>
+          {texts.save}
+        </Button>
+        <Button variant="contained" loading={isPending} onClick={() => void save(true)}>
+          {texts.validate}
+        </Button>
+      </Box>
+      <ConfirmDialog
+        open={isRemoving}
+        dangerous
+        title={texts.removeTitle}
+        confirmLabel={texts.remove1}
+        pending={isPending}
+        onClose={() => setRemoving(false)}
+        onConfirm={() => void remove()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import { type KeyboardEvent, useRef } from 'react'
+import { euros, frenchQuantity } from '../../../i18n/fr/orders'
+import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
+import type { Direction } from '../../../resources/stock/voucher'
+import { costText, withUnit } from './amounts'
+import { ItemPicker } from './ItemPicker'
+import { SheetRoot } from './sheet-style'
+import { amountOf, type DraftLine, isNumber, lineOf, quantityProblem, totalOf } from './voucher-draft'
+
+const { voucher: texts, columns } = stockScreenTexts
+
+interface Props {
+  direction: Direction
+  lines: readonly DraftLine[]
+  onChange: (lines: DraftLine[]) => void
+  /** Errors are shown once one has tried to validate. */
+  isTried: boolean
+}
+
+/** The lines of a voucher, typed without the mouse: article, Enter, quantity, Enter, (price, Enter), next article. */
+export function VoucherLines({ direction, lines, onChange, isTried }: Props) {
+  const finder = useRef<HTMLInputElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const isEntry = direction === 'entry'
+  const focus = (key: string, name: 'quantity' | 'price') =>
+    requestAnimationFrame(() => {
+      const input = frame.current?.querySelector(`[data-line="${key}"] input[name="${name}"]`)
+      if (input instanceof HTMLInputElement) input.select()
+    })
+  const set = (key: string, part: Partial<DraftLine>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)))
+  const onEnter = (key: string, name: 'quantity' | 'price') => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (name === 'quantity' && isEntry) focus(key, 'price')
+    else finder.current?.focus()
+  }
+  return (
+    <Box ref={frame}>
+      {lines.length > 0 && (
+        <SheetRoot sx={{ mb: 2 }}>
+          <table aria-label={texts.lines}>
+            <thead>
+              <tr>
+                <th scope="col">{columns.article}</th>
+                <th scope="col" className="number">
+                  {columns.available}
+                </th>
+                <th scope="col" className="number">
+                  {columns.quantity}
+                </th>
+                <th scope="col" className="number">
+                  {isEntry ? columns.price : columns.cump}
+                </th>
+                <th scope="col" className="number">
+                  {columns.amount}
+                </th>
+                <th scope="col">
+                  <span className="quiet">{columns.actions}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => {
+                const problem = quantityProblem(line, direction)
+                const isShown = problem === 'short' || (isTried && problem !== undefined)
+                return (
+                  <tr key={line.key} data-line={line.key}>
+                    <td className="what">
+                      <div className="label">{line.item.label}</div>
+                      <div className="quiet">
+                        {[line.item.ref_supplier, line.item.supplier].filter(Boolean).join(' · ')}
+                      </div>
+                    </td>
+                    <td className="number" data-label={columns.available}>
+                      {withUnit(line.available, line.item.unit)}
+                    </td>
+                    <td className="number" data-label={columns.quantity}>
+                      <input
+                        className="cell"
+                        name="quantity"
+                        inputMode="decimal"
+                        autoComplete="off"
+                        aria-label={`${texts.quantityOf(line.item.label)} (${line.item.unit})`}
+                        aria-invalid={isShown}
+                        value={line.quantity}
+                        onChange={({ target }) => set(line.key, { quantity: target.value })}
+                        onKeyDown={onEnter(line.key, 'quantity')}
+                      />{' '}
+                      <span className="quiet">{line.item.unit}</span>
+                      {problem === 'short' && (
+                        <div className="quiet down" role="alert">
+                          {`Stock insuffisant : ${frenchQuantity(line.available)} ${line.item.unit} disponibles`}
+                        </div>
+                      )}
+                    </td>
+                    <td className="number" data-label={isEntry ? columns.price : columns.cump}>
+                      {isEntry ? (
+                        <input
+                          className="cell"
+                          name="price"
+                          inputMode="decimal"
+                          autoComplete="off"
+                          aria-label={texts.priceOf(line.item.label)}
+                          aria-invalid={isTried && !isNumber(line.price)}
+                          value={line.price}
+                          onChange={({ target }) => set(line.key, { price: target.value })}
+                          onKeyDown={onEnter(line.key, 'price')}
+                        />
+                      ) : (
+                        costText(line.cump)
+                      )}
+                    </td>
+                    <td className="number amount">{euros(amountOf(line, direction))}</td>
+                    <td className="number">
+                      <button
+                        type="button"
+                        className="icon"
+                        aria-label={texts.remove(line.item.label)}
+                        onClick={() => onChange(lines.filter((one) => one.key !== line.key))}
+                      >
+                        <Close fontSize="small" />
+                      </button>
+                    </td>
+                  </tr>
+                )
+              })}
+            </tbody>
+            <tfoot>
+              <tr>
+                <td colSpan={4} className="number">
+                  {columns.total}
+                </td>
+                <td className="number">{euros(totalOf(lines, direction))}</td>
+                <td />
+              </tr>
+            </tfoot>
+          </table>
+        </SheetRoot>
+      )}
+      <ItemPicker
+        label={texts.add}
+        helperText={texts.addHelp}
+        held={direction === 'exit'}
+        inputRef={finder}
+        onPick={(found) => {
+          if (!lines.some((line) => line.key === found.key)) onChange([...lines, lineOf(found)])
+          focus(found.key, 'quantity')
+        }}
+      />
+    </Box>
+  )
+}

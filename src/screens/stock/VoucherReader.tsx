@@ -1,0 +1,161 @@
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { euros } from '../../../i18n/fr/orders'
+import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
+import { saveBlob } from '../../../providers/transfers'
+import { frenchDay } from '../../../resources/schema/date-text'
+import type { VoucherAnswer } from '../../../resources/stock/answers'
+import { costPerMeal } from '../../../resources/stock/inventory-rules'
+import { itemKey } from '../../../resources/stock/item-key'
+import { voucherRights } from '../../../resources/stock/voucher'
+import { useAllowed } from '../../fields/engine'
+import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { costText, withUnit } from './amounts'
+import { Head } from './Head'
+import { SheetRoot } from './sheet-style'
+import { useAct, useStockCalls } from './use-stock'
+import { VoucherBadge } from './VoucherBadge'
+import { voucherPath } from './VoucherEditor'
+
+const { voucher: texts, columns } = stockScreenTexts
+
+function factsOf(voucher: VoucherAnswer): [string, ReactNode][] {
+  const { meals_number, total_ht } = voucher
+  const cost = meals_number ? costPerMeal([{ amount: total_ht, meals_number, counted: true }]) : null
+  return [
+    [texts.date, frenchDay(voucher.date_operation)],
+    [texts.reason, voucher.reason],
+    [texts.supplier, voucher.supplier],
+    [
+      texts.order,
+      voucher.order_number && (
+        <MuiLink component={Link} to={`/orders/receive/${voucher.order_id}`}>
+          {voucher.order_number}
+        </MuiLink>
+      ),
+    ],
+    [texts.meal, voucher.mealtype],
+    [texts.client, voucher.clientmeal],
+    [texts.meals, meals_number],
+    [stockScreenTexts.meals.cost, cost && costText(cost)],
+    [columns.total, euros(total_ht)],
+    [texts.comment, voucher.comment],
+  ]
+}
+
+function Lines({ voucher }: { voucher: VoucherAnswer }) {
+  return (
+    <SheetRoot>
+      <table aria-label={texts.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.article}</th>
+            <th scope="col">{columns.batch}</th>
+            <th scope="col">{columns.bestBefore}</th>
+            <th scope="col" className="number">
+              {columns.quantity}
+            </th>
+            <th scope="col" className="number">
+              {columns.cost}
+            </th>
+            <th scope="col" className="number">
+              {columns.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {voucher.lines.map((line) => (
+            <tr key={line.id}>
+              <td className="what">
+                <MuiLink component={Link} to={`/stocks/state/${itemKey(line)}`} className="label">
+                  {line.item?.label}
+                </MuiLink>
+                <div className="quiet">{line.item?.ref_supplier}</div>
+              </td>
+              <td className="side">{line.batch}</td>
+              <td className="side">{line.best_before && frenchDay(line.best_before)}</td>
+              <td className="number amount">{withUnit(line.quantity, line.item?.unit ?? '')}</td>
+              <td className="number">{line.price_unit_ht && costText(line.price_unit_ht)}</td>
+              <td className="number amount">{euros(line.amount_ht)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SheetRoot>
+  )
+}
+
+/** A voucher that has moved the stock, or was cancelled. */
+export function VoucherReader({ voucher }: { voucher: VoucherAnswer }) {
+  const { direction, id } = voucher
+  const calls = useStockCalls()
+  const may = useAllowed()
+  const { run, isPending } = useAct()
+  const [isCancelling, setCancelling] = useState(false)
+  const mayCancel =
+    voucher.state === 'validated' && voucher.flux !== '200' && may(voucherRights[direction].remove)
+  const title = voucher.flux === '200' ? `${texts.delivery} N° ${id}` : texts.numbered[direction](id)
+  return (
+    <>
+      <Head
+        title={title}
+        badge={<VoucherBadge state={voucher.state} />}
+        subtitle={texts.by(voucher.author)}
+        back={{ path: voucherPath(direction), label: texts.titles[direction] }}
+      >
+        {mayCancel && (
+          <Button color="error" onClick={() => setCancelling(true)}>
+            {texts.cancel}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          startIcon={<PictureAsPdf />}
+          onClick={() =>
+            void calls.voucherPdf(id).then(
+              ({ blob, filename }) => saveBlob(blob, filename ?? 'bon.pdf'),
+              () => undefined,
+            )
+          }
+        >
+          {texts.pdf}
+        </Button>
+      </Head>
+      <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
+        <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5, m: 0 }}>
+          {factsOf(voucher)
+            .filter(([, value]) => value)
+            .map(([label, value]) => (
+              <Box key={label}>
+                <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  {label}
+                </Box>
+                <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+                  {value}
+                </Box>
+              </Box>
+            ))}
+        </Box>
+      </Paper>
+      <Lines voucher={voucher} />
+      <ConfirmDialog
+        open={isCancelling}
+        dangerous
+        title={texts.cancelTitle}
+        confirmLabel={texts.cancel}
+        pending={isPending}
+        onClose={() => setCancelling(false)}
+        onConfirm={() =>
+          void run(() => calls.cancelVoucher(id), texts.cancelled).then(() => setCancelling(false))
+        }
+      >
+        {texts.cancelText}
+      </ConfirmDialog>
+    </>
+  )
+}

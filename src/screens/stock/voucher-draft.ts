@@ -1,0 +1,116 @@
+import { sumOf } from '../../../resources/orders/totals'
+import { compareDecimals, decimalPattern, parseDecimal } from '../../../resources/schema/decimal-text'
+import { exact, rounded, times } from '../../../resources/schema/exact'
+import type { FoundItem, ItemAnswer, VoucherAnswer } from '../../../resources/stock/answers'
+import { itemKey } from '../../../resources/stock/item-key'
+import type { Direction } from '../../../resources/stock/voucher'
+
+/** A line as it is typed. */
+export interface DraftLine {
+  key: string
+  item: ItemAnswer
+  quantity: string
+  price: string
+  available: string
+  cump: string
+  batch: string
+  best_before: string | null
+}
+
+/** The head of a voucher as it is typed. */
+export interface DraftHead {
+  date_operation: string
+  reason_id: number | null
+  supplier_id: number | null
+  mealtype_id: number | null
+  clientmeal_id: number | null
+  meals_number: string
+  comment: string
+}
+
+export const isNumber = (text: string, least = '0'): boolean => {
+  const value = parseDecimal(text)
+  return decimalPattern.test(value) && compareDecimals(value, least) >= 0
+}
+
+const shown = (text: string | null) => (text === null ? '' : text.replace(/\.?0+$/, '').replace('.', ','))
+
+export const lineOf = ({ key, item, quantity, cump, price }: FoundItem): DraftLine => {
+  const known = compareDecimals(cump, '0') > 0 ? cump : price
+  return {
+    key,
+    item,
+    quantity: '',
+    price: known === null ? '' : shown(rounded(exact(known), 4)),
+    available: quantity,
+    cump,
+    batch: '',
+    best_before: null,
+  }
+}
+
+export const linesOf = (voucher: VoucherAnswer): DraftLine[] =>
+  voucher.lines.flatMap((line) =>
+    line.item
+      ? [
+          {
+            key: itemKey(line),
+            item: line.item,
+            quantity: shown(line.quantity),
+            price: shown(line.price_unit_ht),
+            available: line.available,
+            cump: '0',
+            batch: line.batch ?? '',
+            best_before: line.best_before,
+          },
+        ]
+      : [],
+  )
+
+export const headOf = (voucher: VoucherAnswer | undefined, today: string): DraftHead => ({
+  date_operation: voucher?.date_operation ?? today,
+  reason_id: voucher?.reason_id ?? null,
+  supplier_id: voucher?.supplier_id ?? null,
+  mealtype_id: voucher?.mealtype_id ?? null,
+  clientmeal_id: voucher?.clientmeal_id ?? null,
+  meals_number: voucher?.meals_number ? String(voucher.meals_number) : '',
+  comment: voucher?.comment ?? '',
+})
+
+/** Amount of a line as it will be: exits leave at the average cost. */
+export function amountOf(line: DraftLine, direction: Direction): string {
+  const price = direction === 'entry' ? parseDecimal(line.price) : line.cump
+  if (!isNumber(line.quantity) || !decimalPattern.test(price)) return '0.00'
+  return rounded(times(exact(parseDecimal(line.quantity)), exact(price)), 2)
+}
+
+export const totalOf = (lines: readonly DraftLine[], direction: Direction): string =>
+  sumOf(lines.map((line) => amountOf(line, direction)))
+
+/** Why a quantity cannot be: not above zero, or more than there is. */
+export function quantityProblem(line: DraftLine, direction: Direction): 'number' | 'short' | undefined {
+  if (!isNumber(line.quantity, '0.001')) return 'number'
+  const isShort = direction === 'exit' && compareDecimals(parseDecimal(line.quantity), line.available) > 0
+  return isShort ? 'short' : undefined
+}
+
+/** What the server is sent. */
+export function bodyOf(head: DraftHead, lines: readonly DraftLine[], direction: Direction) {
+  const { meals_number, comment, ...rest } = head
+  const { supplier_id, mealtype_id, clientmeal_id, ...common } = rest
+  const own = direction === 'entry' ? { supplier_id } : { mealtype_id, clientmeal_id }
+  return {
+    ...common,
+    ...own,
+    ...(direction === 'exit' ? { meals_number: meals_number ? Number(meals_number) : null } : {}),
+    comment: comment.trim() || null,
+    lines: lines.map((line) => ({
+      article_id: line.item.article_id,
+      product_not_in_catalog_id: line.item.product_not_in_catalog_id,
+      quantity: parseDecimal(line.quantity),
+      ...(direction === 'entry' ? { price_unit_ht: parseDecimal(line.price) || null } : {}),
+      batch: line.batch.trim() || null,
+      best_before: line.best_before,
+    })),
+  }
+}
