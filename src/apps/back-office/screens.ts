@@ -5,6 +5,7 @@ import { accountScreens, profileScreens, userScreens } from '../../screens/accou
 import { backOfficeContentScreens } from '../../screens/content/back-office-content'
 import { sharedContentScreens } from '../../screens/content/content-screens'
 import { BackOfficeHome } from '../../screens/home/BackOfficeHome'
+import { litigationScreens } from '../../screens/litigations/screens'
 import { perimeterOrderScreens } from '../../screens/orders/screens'
 import { resourceScreen } from '../../screens/resource-screen'
 import { adminStandardCartScreens } from '../../screens/standard-carts/screens'
@@ -18,6 +19,7 @@ export const screens: Screens = {
   ...profileScreens,
   ...perimeterOrderScreens,
   ...adminStandardCartScreens,
+  ...litigationScreens,
   Home: { path: '/', Page: BackOfficeHome },
   AdherentManagement: generated('adherent'),
   GroupAdherentList: generated('groupadherent'),

@@ -3,7 +3,9 @@ import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { outsideScreens } from '../../screens/catalogue/screens'
 import { sharedContentScreens } from '../../screens/content/content-screens'
 import { FrontOfficeHome } from '../../screens/home/FrontOfficeHome'
+import { litigationScreens } from '../../screens/litigations/screens'
 import { orderScreens } from '../../screens/orders/screens'
+import { receptionScreens } from '../../screens/receptions/screens'
 import { shopScreens } from '../../screens/shop/screens'
 import { standardCartScreens } from '../../screens/standard-carts/screens'
 import { stockScreens } from '../../screens/stock/screens'
@@ -17,6 +19,8 @@ export const screens: Screens = {
   ...orderScreens,
   ...standardCartScreens,
   ...stockScreens,
+  ...receptionScreens,
+  ...litigationScreens,
   Home: { path: '/', Page: FrontOfficeHome },
   ...sharedContentScreens,
 }

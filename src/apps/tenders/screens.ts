@@ -3,6 +3,7 @@ import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { sharedContentScreens } from '../../screens/content/content-screens'
 import { TendersHome } from '../../screens/home/TendersHome'
+import { supplierLitigationScreens } from '../../screens/litigations/screens'
 import { supplierOrderScreens } from '../../screens/orders/screens'
 import { resourceScreen } from '../../screens/resource-screen'
 
@@ -12,6 +13,7 @@ export const screens: Screens = {
   ...userScreens,
   ...supplierOrderScreens,
   MyCatalog: resourceScreen(resources, 'my_article'),
+  ...supplierLitigationScreens,
   Home: { path: '/', Page: TendersHome },
   ...sharedContentScreens,
 }

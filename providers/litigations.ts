@@ -1,0 +1,43 @@
+import type { LitigationAnswer, LitigationPage } from '../resources/litigations/answers'
+import type { Http, Query } from './http'
+
+type Body = Readonly<Record<string, unknown>>
+
+/** The calls of litigations. */
+export const createLitigations = (http: Http) => ({
+  list: (query: Query, signal?: AbortSignal) => http.get<LitigationPage>('/litigation', { query, signal }),
+  one: (id: number, signal?: AbortSignal) => http.get<LitigationAnswer>(`/litigation/${id}`, { signal }),
+  create: (body: Body) => http.post<LitigationAnswer>('/litigation', body),
+  update: (id: number, body: Body) => http.put<LitigationAnswer>(`/litigation/${id}`, body),
+  send: (id: number) => http.put<LitigationAnswer>(`/litigation/${id}/send`),
+  remove: (id: number) => http.delete<{ success: boolean }>(`/litigation/${id}`),
+  move: (id: number, body: Body) => http.put<LitigationAnswer>(`/litigation/${id}/move`, body),
+  write: (id: number, body: Body) => http.post<LitigationAnswer>(`/litigation/${id}/message`, body),
+  suppliers: (member: number, is_group: boolean, signal?: AbortSignal) =>
+    http.get<{ data: { id: number; name: string }[] }>(`/supplier/litigation/adherent/${member}`, {
+      query: { is_group },
+      signal,
+    }),
+  orders: (supplier: number, signal?: AbortSignal) =>
+    http.put<{ data: { id: number; number: string; ask_delivery_date: string; status: string }[] }>(
+      '/search/',
+      {
+        model: 'Order',
+        fields: [
+          { name: 'supplier_id', operator: 'eq', value: supplier },
+          { name: 'status', operator: 'in', value: ['300', '350', '400', '450'] },
+        ],
+        orders: [{ name: 'id', direction: 'desc' }],
+        limit: 50,
+      },
+      { signal },
+    ),
+  upload: async (files: readonly File[]): Promise<number[]> => {
+    if (!files.length) return []
+    const form = new FormData()
+    form.append('path', '/litigation')
+    for (const file of files) form.append('files', file)
+    return (await http.upload<{ id: number }[]>('/file', form)).map(({ id }) => id)
+  },
+  file: (id: number) => http.download(`/file/download/${id}`),
+})

@@ -1,0 +1,40 @@
+import type { ReceptionAnswer, SigningAnswer } from '../resources/receptions/answers'
+import type { Http } from './http'
+
+/** An article of the order's supplier, as one that came without being ordered. */
+export interface SupplierArticle {
+  id: number
+  label: string
+  ref_supplier: string | null
+  price_ht: string | null
+}
+
+/** The calls of a reception. */
+export const createReceptions = (http: Http) => ({
+  read: (order: number, signal?: AbortSignal) =>
+    http.get<ReceptionAnswer>(`/order/${order}/reception`, { signal }),
+  sign: (order: number, body: Readonly<Record<string, unknown>>) =>
+    http.post<SigningAnswer>(`/order/${order}/reception`, body, { quiet: true }),
+  upload: async (photo: Blob, name: string): Promise<number> => {
+    const form = new FormData()
+    form.append('path', '/reception')
+    form.append('files', photo, name)
+    const [kept] = await http.upload<{ id: number }[]>('/file', form)
+    return kept?.id ?? 0
+  },
+  articles: (supplier: number, text: string, signal?: AbortSignal) =>
+    http.put<{ data: SupplierArticle[] }>(
+      '/search/',
+      {
+        model: 'Article',
+        fields: [
+          { name: 'supplier_id', operator: 'eq', value: supplier },
+          { name: 'label', operator: 'like', value: text },
+        ],
+        limit: 20,
+      },
+      { signal },
+    ),
+})
+
+export type ReceptionCalls = ReturnType<typeof createReceptions>

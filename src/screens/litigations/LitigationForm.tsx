@@ -1,0 +1,224 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Paper from '@mui/material/Paper'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
+import { litigationTexts } from '../../../i18n/fr/litigations'
+import type { LitigationAnswer } from '../../../resources/litigations/answers'
+import { frenchDay } from '../../../resources/schema/date-text'
+import { decimalPattern, parseDecimal } from '../../../resources/schema/decimal-text'
+import { useAdherent } from '../../layout/adherent-context'
+import { FileInput } from '../../widgets/FileInput'
+import { toast } from '../../widgets/toast-store'
+import { ChoiceSelect } from '../stock/ChoiceSelect'
+import { useChoices } from '../stock/use-choices'
+import { useLitigationAct, useLitigationCalls } from './use-litigations'
+
+interface Draft {
+  supplier_id: number | null
+  order_id: number | null
+  litigation_type_id: number | null
+  litigationobject_id: number | null
+  credit_note: boolean
+  amount: string
+  message_object: string
+  description: string
+  supplier_name: string
+  alert: boolean
+}
+
+const draftOf = (
+  kept: LitigationAnswer | undefined,
+  supplier: number | null,
+  order: number | null,
+): Draft => ({
+  supplier_id: kept?.supplier_id ?? supplier,
+  order_id: kept?.order_id ?? order,
+  litigation_type_id: kept?.litigation_type_id ?? null,
+  litigationobject_id: kept?.litigationobject_id ?? null,
+  credit_note: kept?.credit_note ?? false,
+  amount: kept?.amount?.replace('.', ',') ?? '',
+  message_object: kept?.message_object ?? '',
+  description: kept?.description ?? '',
+  supplier_name: kept?.supplier_name ?? '',
+  alert: kept?.alert ?? true,
+})
+
+function useAbout(draft: Draft) {
+  const { selected } = useAdherent()
+  const calls = useLitigationCalls()
+  const { id = 0, isGroup = false } = selected ?? {}
+  const suppliers = useQuery({
+    queryKey: ['litigations', 'suppliers', id, isGroup],
+    queryFn: ({ signal }) => calls.suppliers(id, isGroup, signal),
+    enabled: id > 0,
+  })
+  const orders = useQuery({
+    queryKey: ['litigations', 'orders', draft.supplier_id],
+    queryFn: ({ signal }) => calls.orders(draft.supplier_id ?? 0, signal),
+    enabled: draft.supplier_id !== null,
+  })
+  return {
+    member: isGroup ? { groupAdherent_id: id } : { adherent_id: id },
+    suppliers: (suppliers.data?.data ?? []).map(({ id: one, name }) => ({ id: one, label: name })),
+    orders: (orders.data?.data ?? []).map(({ id: one, number, ask_delivery_date }) => ({
+      id: one,
+      label: `${number} · ${frenchDay(ask_delivery_date)}`,
+    })),
+  }
+}
+
+/** Writes a litigation before it is sent: a new one, one of an order, or the one that a reception proposed. */
+export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const calls = useLitigationCalls()
+  const { run, isPending } = useLitigationAct()
+  const number = (name: string) => Number(params.get(name)) || null
+  const [draft, setDraft] = useState(() => draftOf(kept, number('supplier'), number('order')))
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [isTried, setTried] = useState(false)
+  const about = useAbout(draft)
+  const types = useChoices('litigationtype')
+  const objects = useChoices('litigationobject')
+  const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
+  const amount = draft.amount.trim() ? parseDecimal(draft.amount) : null
+  const isAmountWrong = amount !== null && (!decimalPattern.test(amount) || amount.startsWith('-'))
+  const lacksText = isTried && !draft.description.trim()
+
+  async function save(send: boolean) {
+    setTried(send)
+    if (send && !draft.description.trim()) return toast.error(litigationTexts.description)
+    if (isAmountWrong || draft.supplier_id === null) return setTried(true)
+    const saved = await run(
+      async () => {
+        const added = await calls.upload(files)
+        const { supplier_id, order_id, ...rest } = draft
+        const message = {
+          message_text: draft.description,
+          file_ids: [...(kept?.files.map(({ id }) => id) ?? []), ...added],
+        }
+        const body = { ...rest, ...message, amount }
+        return kept
+          ? calls.update(kept.id, { ...body, lock_version: kept.lock_version })
+          : calls.create({ ...body, ...about.member, supplier_id, ...(order_id ? { order_id } : {}) })
+      },
+      send ? undefined : texts.saved,
+    )
+    if (!saved) return
+    navigate(`/litigations/${saved.id}`, { replace: true })
+    if (send) await run(() => calls.send(saved.id), texts.sent)
+  }
+  return (
+    <>
+      <Paper variant="outlined" sx={{ p: 2, mb: 2, display: 'grid', gap: 2 }}>
+        {!kept && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <ChoiceSelect
+              required
+              label={texts.supplier}
+              value={draft.supplier_id}
+              choices={about.suppliers}
+              error={isTried && draft.supplier_id === null}
+              onChange={(supplier_id) => set({ supplier_id, order_id: null })}
+            />
+            <ChoiceSelect
+              label={texts.order}
+              value={draft.order_id}
+              choices={about.orders}
+              onChange={(order_id) => set({ order_id })}
+            />
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <ChoiceSelect
+            label={texts.type}
+            value={draft.litigation_type_id}
+            choices={types}
+            onChange={(litigation_type_id) => set({ litigation_type_id })}
+          />
+          <ChoiceSelect
+            label={texts.object}
+            value={draft.litigationobject_id}
+            choices={objects}
+            onChange={(litigationobject_id) =>
+              set({
+                litigationobject_id,
+                message_object:
+                  draft.message_object || (objects.find(({ id }) => id === litigationobject_id)?.label ?? ''),
+              })
+            }
+          />
+          <TextField
+            size="small"
+            label={texts.messageObject}
+            value={draft.message_object}
+            onChange={({ target }) => set({ message_object: target.value })}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+            sx={{ flex: '1 1 240px' }}
+          />
+        </Box>
+        <TextField
+          required
+          multiline
+          minRows={4}
+          label={texts.description}
+          value={draft.description}
+          error={lacksText}
+          helperText={lacksText ? litigationTexts.description : texts.descriptionHelp}
+          onChange={({ target }) => set({ description: target.value })}
+          slotProps={{ htmlInput: { maxLength: 5000 } }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <FormControlLabel
+            control={
+              <Switch checked={draft.credit_note} onChange={(_, credit_note) => set({ credit_note })} />
+            }
+            label={texts.credit}
+          />
+          <TextField
+            size="small"
+            label={texts.amount}
+            value={draft.amount}
+            error={isAmountWrong}
+            onChange={({ target }) => set({ amount: target.value })}
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+            sx={{ width: 150 }}
+          />
+          <TextField
+            size="small"
+            label={texts.contact}
+            value={draft.supplier_name}
+            onChange={({ target }) => set({ supplier_name: target.value })}
+            slotProps={{ htmlInput: { maxLength: 120 } }}
+            sx={{ flex: '1 1 200px', maxWidth: 320 }}
+          />
+          <FormControlLabel
+            control={<Switch checked={draft.alert} onChange={(_, alert) => set({ alert })} />}
+            label={texts.alert}
+          />
+        </Box>
+        <FileInput
+          multiple
+          label={texts.files}
+          value={files}
+          onChange={setFiles}
+          types={['pdf', 'png', 'jpg', 'jpeg']}
+        />
+      </Paper>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mb: 2 }}>
+        <Button variant="outlined" loading={isPending} onClick={() => void save(false)}>
+          {texts.save}
+        </Button>
+        <Button variant="contained" loading={isPending} onClick={() => void save(true)}>
+          {texts.send}
+        </Button>
+      </Box>
+    </>
+  )
+}

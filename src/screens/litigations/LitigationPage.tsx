@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
+import { euros } from '../../../i18n/fr/orders'
+import type { LitigationAnswer } from '../../../resources/litigations/answers'
+import { frenchDay } from '../../../resources/schema/date-text'
+import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { withUnit } from '../stock/amounts'
+import { Head } from '../stock/Head'
+import { SheetRoot } from '../stock/sheet-style'
+import { Conversation } from './Conversation'
+import { FileLinks } from './FileLinks'
+import { LitigationBadge } from './LitigationBadge'
+import { LitigationForm } from './LitigationForm'
+import { MoveButtons } from './MoveButtons'
+import { useLitigationAct, useLitigationCalls } from './use-litigations'
+
+const money = (amount: string | null) => amount && euros(amount)
+
+const factsOf = (of: LitigationAnswer): [string, ReactNode][] => [
+  [texts.date, frenchDay(of.litigation_date)],
+  [texts.adherent, of.adherent],
+  [texts.supplier, of.supplier],
+  [texts.order, of.order_number ?? texts.noOrder],
+  [texts.manager, of.manager],
+  [texts.asked, of.credit_note && money(of.amount)],
+  [texts.obtained, money(of.credit_obtained_ht)],
+  [texts.reference, of.credit_reference],
+  [texts.contact, of.supplier_name],
+]
+
+function Lines({ litigation }: { litigation: LitigationAnswer }) {
+  if (!litigation.lines.length) return null
+  return (
+    <SheetRoot sx={{ mb: 2 }}>
+      <table aria-label={texts.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.lines}</th>
+            <th scope="col">{texts.object}</th>
+            <th scope="col" className="number">
+              {texts.quantity}
+            </th>
+            <th scope="col" className="number">
+              {texts.gap}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {litigation.lines.map((line) => (
+            <tr key={line.id}>
+              <td className="what">
+                <div className="label">{line.label}</div>
+                <div className="quiet">{line.comment}</div>
+              </td>
+              <td>{line.object}</td>
+              <td className="number">{line.quantity && withUnit(line.quantity, line.unit ?? '')}</td>
+              <td className="number amount">{Number(line.gap_ht) !== 0 && euros(line.gap_ht)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SheetRoot>
+  )
+}
+
+/** A litigation: what is claimed, where it stands, what was said; before it is sent, its form. */
+export function LitigationPage({ litigation }: { litigation: LitigationAnswer }) {
+  const calls = useLitigationCalls()
+  const navigate = useNavigate()
+  const { run, isPending } = useLitigationAct()
+  const [isRemoving, setRemoving] = useState(false)
+  const remove = async () => {
+    if (await run(() => calls.remove(litigation.id), texts.removed))
+      navigate('/litigations', { replace: true })
+  }
+  return (
+    <>
+      <Head
+        title={litigation.number}
+        badge={<LitigationBadge status={litigation.status} is_sent={litigation.is_sent} />}
+        subtitle={litigation.message_object}
+        back={{ path: '/litigations', label: texts.title }}
+      >
+        {litigation.may_delete && (
+          <Button color="error" onClick={() => setRemoving(true)}>
+            {texts.remove}
+          </Button>
+        )}
+        <MoveButtons litigation={litigation} />
+      </Head>
+      <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
+        <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5, m: 0 }}>
+          {factsOf(litigation)
+            .filter(([, value]) => value)
+            .map(([label, value]) => (
+              <Box key={label}>
+                <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  {label}
+                </Box>
+                <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+                  {value}
+                </Box>
+              </Box>
+            ))}
+        </Box>
+        {!litigation.may_edit && litigation.description && (
+          <Box sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{litigation.description}</Box>
+        )}
+        <FileLinks files={litigation.files} />
+      </Paper>
+      <Lines litigation={litigation} />
+      {litigation.may_edit ? (
+        <LitigationForm key={litigation.lock_version} kept={litigation} />
+      ) : (
+        <Conversation litigation={litigation} />
+      )}
+      <ConfirmDialog
+        open={isRemoving}
+        dangerous
+        title={texts.removeTitle}
+        confirmLabel={texts.remove}
+        pending={isPending}
+        onClose={() => setRemoving(false)}
+        onConfirm={() => void remove()}
+      />
+    </>
+  )
+}

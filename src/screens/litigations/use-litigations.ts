@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { HttpError } from '../../../providers/http-error'
+import { createLitigations } from '../../../providers/litigations'
+import { useEngine } from '../../fields/engine'
+import { toast } from '../../widgets/toast-store'
+
+export function useLitigationCalls() {
+  const { http } = useEngine()
+  return useMemo(() => createLitigations(http), [http])
+}
+
+/** Runs an act: success and what the wire leaves are told; answers undefined when it was refused. */
+export function useLitigationAct() {
+  const queries = useQueryClient()
+  const [isPending, setPending] = useState(false)
+  const run = useCallback(
+    async <T>(act: () => Promise<T>, said?: string): Promise<T | undefined> => {
+      setPending(true)
+      try {
+        const answer = await act()
+        if (said) toast.success(said)
+        await queries.invalidateQueries({ queryKey: ['litigations'] })
+        return answer
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error
+        if (error.type === 'err400' || error.type === 'err409')
+          toast.error(error.fields[0]?.message ?? error.display)
+        return undefined
+      } finally {
+        setPending(false)
+      }
+    },
+    [queries],
+  )
+  return { run, isPending }
+}

@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { useCallback, useState } from 'react'
+import { euros } from '../../../i18n/fr/orders'
+import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
+import type { ReceptionAnswer } from '../../../resources/receptions/answers'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { useAllowed } from '../../fields/engine'
+import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { toast } from '../../widgets/toast-store'
+import { SheetRoot } from '../stock/sheet-style'
+import { type DraftLine, draftTotals, isTyped, isWrong, orderLineOf, type ReceptionDraft } from './draft'
+import { ExtraArticle, ReceptionTaxes } from './ReceptionExtras'
+import { alertsOf, ReceptionHead } from './ReceptionHead'
+import { ReceptionLine } from './ReceptionLine'
+import { SignDialog } from './SignDialog'
+
+interface Props {
+  answer: ReceptionAnswer
+  draft: ReceptionDraft
+  isPending: boolean
+  onChange: (part: Partial<ReceptionDraft>) => void
+  onSign: () => Promise<void>
+  onDrop: () => void
+}
+
+const plain = (text: string) => text.replace(/\.?0+$/, '').replace('.', ',')
+
+/** What one types at the dock. */
+export function ReceptionForm({ answer, draft, isPending, onChange, onSign, onDrop }: Props) {
+  const may = useAllowed()
+  const [asking, setAsking] = useState<'sign' | 'drop'>()
+  const { lines } = draft
+  const totals = draftTotals(answer, lines)
+  const change = useCallback(
+    (index: number, part: Partial<DraftLine>) =>
+      onChange({ lines: lines.map((line, at) => (at === index ? { ...line, ...part } : line)) }),
+    [lines, onChange],
+  )
+  const fill = () =>
+    onChange({
+      lines: lines.map((line) => {
+        const order = orderLineOf(answer, line)
+        if (isTyped(line) || !order || compareDecimals(order.remainder, '0') === 0) return line
+        return { ...line, delivered: plain(order.remainder), accepted: plain(order.remainder) }
+      }),
+    })
+  const ask = () => {
+    if (!lines.some(isTyped)) return toast.error(texts.nothing)
+    if (lines.some(isWrong) || !draft.date) return toast.error(texts.wrong)
+    if (alertsOf(answer, draft).length && !draft.comment.trim())
+      return toast.error(texts.tooWarm(answer.limits.fresh_max_temperature.replace('.', ',')))
+    setAsking('sign')
+  }
+  const facts = [
+    [texts.totalDelivered, totals.delivered],
+    [texts.totalDue, totals.due],
+    [texts.totalGap, totals.gap],
+  ] as const
+  return (
+    <>
+      <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
+        <ReceptionHead answer={answer} draft={draft} onChange={onChange} />
+      </Paper>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 1,
+          mb: 1,
+        }}
+      >
+        <Box component="h2" sx={{ typography: 'h4', m: 0 }}>
+          {texts.lines}
+        </Box>
+        <Button variant="outlined" onClick={fill} sx={{ minHeight: 44 }}>
+          {texts.allGood}
+        </Button>
+      </Box>
+      <SheetRoot data-touch="">
+        <table aria-label={texts.lines}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.lines}</th>
+              {[texts.delivered, texts.accepted, texts.price, texts.due].map((text) => (
+                <th key={text} scope="col" className="number">
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, index) => (
+              <ReceptionLine
+                key={line.order_line_id ?? `a${line.article_id}`}
+                answer={answer}
+                line={line}
+                index={index}
+                onChange={change}
+              />
+            ))}
+          </tbody>
+        </table>
+      </SheetRoot>
+      {may('addReceivedArticle') && <ExtraArticle answer={answer} draft={draft} onChange={onChange} />}
+      <ReceptionTaxes answer={answer} draft={draft} onChange={onChange} />
+      <Paper
+        elevation={3}
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 4,
+          p: 1.5,
+          mt: 2,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 3,
+          rowGap: 1,
+        }}
+      >
+        {facts.map(([label, amount]) => (
+          <Box key={label}>
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{label}</Box>
+            <Box sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>{euros(amount)}</Box>
+          </Box>
+        ))}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+          <Button color="inherit" onClick={() => setAsking('drop')}>
+            {texts.drop}
+          </Button>
+          <Button variant="contained" size="large" loading={isPending} onClick={ask} sx={{ minHeight: 48 }}>
+            {texts.sign}
+          </Button>
+        </Box>
+      </Paper>
+      {asking === 'sign' && (
+        <SignDialog
+          answer={answer}
+          draft={draft}
+          isPending={isPending}
+          onChange={onChange}
+          onClose={() => setAsking(undefined)}
+          onSign={() => void onSign().then(() => setAsking(undefined))}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === 'drop'}
+        dangerous
+        title={texts.dropTitle}
+        confirmLabel={texts.drop}
+        onClose={() => setAsking(undefined)}
+        onConfirm={onDrop}
+      >
+        {texts.dropText}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import { memo } from 'react'
+import { euros } from '../../../i18n/fr/orders'
+import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
+import { isDearer } from '../../../resources/receptions/amounts'
+import type { ReceptionAnswer } from '../../../resources/receptions/answers'
+import { compareDecimals, parseDecimal } from '../../../resources/schema/decimal-text'
+import { costText, withUnit } from '../stock/amounts'
+import { amountsOf, type DraftLine, isNumber, isTyped, orderLineOf } from './draft'
+
+interface Props {
+  answer: ReceptionAnswer
+  line: DraftLine
+  index: number
+  onChange: (index: number, part: Partial<DraftLine>) => void
+}
+
+function Cell({
+  label,
+  name,
+  value,
+  onChange,
+  isWrong,
+}: {
+  label: string
+  name: string
+  value: string
+  onChange: (text: string) => void
+  isWrong: boolean
+}) {
+  return (
+    <input
+      className="cell"
+      inputMode="decimal"
+      autoComplete="off"
+      name={name}
+      aria-label={label}
+      aria-invalid={isWrong}
+      placeholder="–"
+      value={value}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+/** One article: the three quantities, the two prices, and why something is refused. */
+export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, onChange }: Props) {
+  const order = orderLineOf(answer, line)
+  const amounts = amountsOf(answer, line)
+  const set = (part: Partial<DraftLine>) => onChange(index, part)
+  const typed = isTyped(line)
+  const isRefused =
+    isNumber(line.delivered) &&
+    isNumber(line.accepted) &&
+    compareDecimals(parseDecimal(line.accepted), parseDecimal(line.delivered)) < 0
+  const isDear =
+    order !== undefined &&
+    isNumber(line.price) &&
+    isDearer(order.price_ht, parseDecimal(line.price), answer.limits.price_gap_alert_pct)
+  const facts = order
+    ? [
+        order.added_at_reception ? texts.extra : texts.ordered(withUnit(order.quantity, order.unit)),
+        compareDecimals(order.accepted, '0') > 0 && texts.left(withUnit(order.remainder, order.unit)),
+        order.confirmed_quantity !== null &&
+          order.confirmed_quantity !== order.quantity &&
+          texts.confirmed(withUnit(order.confirmed_quantity, order.unit)),
+      ]
+    : [texts.extra]
+  return (
+    <tr>
+      <td className="what">
+        <div className="label">{line.label}</div>
+        <div className="quiet">{facts.filter(Boolean).join(' · ')}</div>
+        {isRefused && (
+          <input
+            className="cell is-text is-wide"
+            aria-label={texts.reasonOf(line.label)}
+            placeholder={texts.reason}
+            value={line.reason}
+            maxLength={255}
+            onChange={({ target }) => set({ reason: target.value })}
+          />
+        )}
+        {isDear && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={line.claim}
+              onChange={({ target }) => set({ claim: target.checked })}
+            />
+            {texts.claim} ({texts.contract(costText(order.price_ht), order.billing)})
+          </label>
+        )}
+        {typed && (
+          <details className="more" open={Boolean(line.batch || line.best_before) || undefined}>
+            <summary>{texts.traceability}</summary>
+            <input
+              className="cell is-text"
+              aria-label={`${texts.batch}, ${line.label}`}
+              placeholder={texts.batch}
+              value={line.batch}
+              maxLength={60}
+              onChange={({ target }) => set({ batch: target.value })}
+            />{' '}
+            <input
+              className="cell is-text"
+              type="date"
+              aria-label={`${texts.bestBefore}, ${line.label}`}
+              value={line.best_before ?? ''}
+              onChange={({ target }) => set({ best_before: target.value || null })}
+            />
+          </details>
+        )}
+      </td>
+      <td className="number" data-label={texts.delivered}>
+        <Cell
+          label={`${texts.deliveredOf(line.label)} (${order?.unit ?? ''})`}
+          name="delivered"
+          value={line.delivered}
+          isWrong={typed && !isNumber(line.delivered)}
+          onChange={(delivered) =>
+            set({ delivered, ...(line.accepted === line.delivered ? { accepted: delivered } : {}) })
+          }
+        />
+      </td>
+      <td className="number" data-label={texts.accepted}>
+        <Cell
+          label={`${texts.acceptedOf(line.label)} (${order?.unit ?? ''})`}
+          name="accepted"
+          value={line.accepted}
+          isWrong={typed && !isNumber(line.accepted)}
+          onChange={(accepted) => set({ accepted })}
+        />
+      </td>
+      <td className="number" data-label={texts.price}>
+        <Cell
+          label={`${texts.priceOf(line.label)} (${order?.billing ?? ''})`}
+          name="price"
+          value={line.price}
+          isWrong={typed && !isNumber(line.price)}
+          onChange={(price) =>
+            set({
+              price,
+              claim:
+                order !== undefined &&
+                isNumber(price) &&
+                isDearer(order.price_ht, parseDecimal(price), answer.limits.price_gap_alert_pct),
+            })
+          }
+        />
+      </td>
+      <td className="number" data-label={texts.due}>
+        <span className="amount">{amounts ? euros(amounts.due_ht) : '–'}</span>
+        {amounts && compareDecimals(amounts.gap_ht, '0') !== 0 && (
+          <div className="quiet down">
+            {texts.gap} {euros(amounts.gap_ht)}
+          </div>
+        )}
+      </td>
+    </tr>
+  )
+})

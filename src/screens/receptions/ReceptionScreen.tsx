@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
+import type { ReceptionAnswer } from '../../../resources/receptions/answers'
+import { frenchDay } from '../../../resources/schema/date-text'
+import { EmptyState } from '../../widgets/EmptyState'
+import { ErrorState } from '../../widgets/ErrorState'
+import { FormSkeleton } from '../../widgets/FormSkeleton'
+import { toast } from '../../widgets/toast-store'
+import { forgetOrders } from '../orders/forget-orders'
+import { Head } from '../stock/Head'
+import { ClaimProposal } from './ClaimProposal'
+import type { ReceptionDraft } from './draft'
+import { ReceptionForm } from './ReceptionForm'
+import { SignedReceptions } from './SignedReceptions'
+import { sendDraft } from './send-draft'
+import { useDraft, useOnline, useReceptionCalls, useReceptionOrder } from './use-reception'
+
+interface Claim {
+  id: number
+  gap: string
+}
+
+/** Signs: sends at once, or keeps on the device what a lost network does not let through. */
+function useSigning(setDraft: (draft: ReceptionDraft | undefined) => void, onClaim: (claim: Claim) => void) {
+  const calls = useReceptionCalls()
+  const queries = useQueryClient()
+  const [isPending, setPending] = useState(false)
+  async function sign(draft: ReceptionDraft) {
+    setPending(true)
+    const sending = await sendDraft(calls, draft).finally(() => setPending(false))
+    if (sending.kind === 'waiting') return setDraft({ ...draft, pending: true })
+    if (sending.kind === 'refused')
+      return void toast.error(sending.error.fields[0]?.message ?? sending.error.display)
+    const { answer } = sending
+    toast.success(texts.signed)
+    setDraft(undefined)
+    queries.setQueryData(['reception', answer.order.id], answer)
+    void forgetOrders(queries)
+    void queries.invalidateQueries({ queryKey: ['stock'] })
+    const gap = answer.receptions.find(({ id }) => id === answer.id)?.gap_ht ?? '0.00'
+    if (answer.litigation_id) onClaim({ id: answer.litigation_id, gap })
+  }
+  return { sign, isPending }
+}
+
+function Reception({ answer }: { answer: ReceptionAnswer }) {
+  const isOnline = useOnline()
+  const [claim, setClaim] = useState<Claim>()
+  const { draft, change, again, drop, setDraft } = useDraft(answer)
+  const { sign, isPending } = useSigning(setDraft, setClaim)
+  const { order } = answer
+  useEffect(() => {
+    const forget = (event: Event) => {
+      if (event instanceof CustomEvent && event.detail === order.id) setDraft(undefined)
+    }
+    window.addEventListener('reception-sent', forget)
+    return () => window.removeEventListener('reception-sent', forget)
+  }, [order.id, setDraft])
+  return (
+    <>
+      <Head
+        title={texts.title(order.number)}
+        subtitle={[order.supplier, texts.askedFor(frenchDay(order.ask_delivery_date))].join(' · ')}
+        back={{ path: `/orders/tracking/${order.id}`, label: order.number }}
+      />
+      {!isOnline && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {texts.offline}
+        </Alert>
+      )}
+      {claim && <ClaimProposal id={claim.id} gap={claim.gap} />}
+      {draft?.pending && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {texts.pending}
+        </Alert>
+      )}
+      {draft && !draft.pending && (
+        <ReceptionForm
+          key={draft.client_key}
+          answer={answer}
+          draft={draft}
+          isPending={isPending}
+          onChange={change}
+          onSign={() => sign(draft)}
+          onDrop={drop}
+        />
+      )}
+      {answer.receptions.length > 0 && (
+        <SignedReceptions answer={answer} onAgain={draft ? undefined : again} />
+      )}
+      {!draft && !answer.receptions.length && <EmptyState title={texts.none} />}
+    </>
+  )
+}
+
+/** The reception of an order, on a tablet at the dock. */
+export function ReceptionScreen() {
+  const id = Number(useParams().id)
+  const { data, isError, error, refetch } = useReceptionOrder(id)
+  if (isError) return <ErrorState text={error?.message ?? ''} onRetry={() => void refetch()} />
+  if (!data) return <FormSkeleton />
+  return <Reception key={`${id} ${data.may_receive}`} answer={data} />
+}

@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { euros } from '../../../i18n/fr/orders'
+import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
+import type { ReceptionAnswer } from '../../../resources/receptions/answers'
+import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { Modal } from '../../widgets/Modal'
+import { say } from '../../widgets/say'
+import { draftTotals, hasRemainder, overLines, type ReceptionDraft } from './draft'
+
+interface Props {
+  answer: ReceptionAnswer
+  draft: ReceptionDraft
+  isPending: boolean
+  onChange: (part: Partial<ReceptionDraft>) => void
+  onSign: () => void
+  onClose: () => void
+}
+
+/** What is asked before signing: the remainder, what is above the tolerance. */
+export function SignDialog({ answer, draft, isPending, onChange, onSign, onClose }: Props) {
+  const over = overLines(answer, draft)
+  const totals = draftTotals(answer, draft.lines)
+  const rows = [
+    [texts.totalDelivered, totals.delivered],
+    [texts.totalDue, totals.due],
+    [texts.totalGap, totals.gap],
+  ] as const
+  return (
+    <Modal
+      open
+      title={texts.signTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {say('widget.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            loading={isPending}
+            disabled={over.length > 0 && !draft.confirm_over}
+            onClick={onSign}
+          >
+            {texts.sign}
+          </Button>
+        </>
+      }
+    >
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, m: 0 }}>
+        {rows.map(([label, amount]) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <Box
+              component="dd"
+              sx={{ m: 0, fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+            >
+              {euros(amount)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {hasRemainder(answer, draft) && answer.order.status !== '450' && (
+        <Box sx={{ mt: 2 }}>
+          <Box id="remainder" sx={{ fontWeight: 600 }}>
+            {texts.remainder}
+          </Box>
+          <RadioGroup
+            aria-labelledby="remainder"
+            value={draft.remainder}
+            onChange={(_, remainder) =>
+              onChange({ remainder: remainder === 'expected' ? 'expected' : 'closed' })
+            }
+          >
+            <FormControlLabel value="expected" control={<Radio />} label={texts.remainderExpected} />
+            <FormControlLabel value="closed" control={<Radio />} label={texts.remainderClosed} />
+          </RadioGroup>
+        </Box>
+      )}
+      {over.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {over.map(({ label, pct }) => (
+            <div key={label}>{texts.over(label, frenchDecimal(pct))}</div>
+          ))}
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={draft.confirm_over}
+                onChange={(_, confirm_over) => onChange({ confirm_over })}
+              />
+            }
+            label={texts.confirmOver}
+          />
+        </Alert>
+      )}
+      {answer.has_stock && <Box sx={{ mt: 2, color: 'text.secondary' }}>{texts.stock}</Box>}
+    </Modal>
+  )
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
+import { Link } from 'react-router'
+import { euros } from '../../../i18n/fr/orders'
+import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
+import type { ReceptionAnswer, SignedReceptionAnswer } from '../../../resources/receptions/answers'
+import { frenchMoment } from '../../../resources/schema/date-text'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { useAllowed } from '../../fields/engine'
+import { Badge } from '../../widgets/Badge'
+import { costText, withUnit } from '../stock/amounts'
+import { SheetRoot } from '../stock/sheet-style'
+
+function One({
+  one,
+  onAgain,
+}: {
+  one: SignedReceptionAnswer
+  onAgain?: (one: SignedReceptionAnswer) => void
+}) {
+  const links = [
+    one.voucher_id && {
+      to: `/stocks/entries/${one.voucher_id}`,
+      label: `${texts.voucher} N° ${one.voucher_id}`,
+    },
+    one.litigation_id && { to: `/litigations/${one.litigation_id}`, label: texts.litigation },
+  ].filter((link) => typeof link === 'object' && link !== null)
+  return (
+    <Box component="section" sx={{ mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
+        <Box component="h2" sx={{ typography: 'h4', m: 0 }}>
+          {texts.version(one.number, one.version)}
+        </Box>
+        {one.state === 'replaced' && <Badge tone="grey" label={texts.replaced} />}
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {[one.delivery_form, texts.signedBy(one.signed_by, frenchMoment(one.signed_at))]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
+        {links.map(({ to, label }) => (
+          <MuiLink key={to} component={Link} to={to}>
+            {label}
+          </MuiLink>
+        ))}
+        {onAgain && one.replaceable && (
+          <Button size="small" variant="outlined" onClick={() => onAgain(one)} sx={{ ml: 'auto' }}>
+            {texts.again}
+          </Button>
+        )}
+      </Box>
+      {one.comment && <Box sx={{ mb: 1 }}>{one.comment}</Box>}
+      <SheetRoot>
+        <table aria-label={texts.version(one.number, one.version)}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.lines}</th>
+              {[texts.delivered, texts.accepted, texts.price, texts.due, texts.gap].map((text) => (
+                <th key={text} scope="col" className="number">
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {one.lines.map((line) => (
+              <tr key={line.order_line_id}>
+                <td className="what">
+                  <div className="label">{line.label}</div>
+                  <div className="quiet">{line.refusal_reason}</div>
+                </td>
+                <td className="number" data-label={texts.delivered}>
+                  {withUnit(line.qty_delivered, line.unit)}
+                </td>
+                <td className="number" data-label={texts.accepted}>
+                  {withUnit(line.qty_accepted, line.unit)}
+                </td>
+                <td className="number" data-label={texts.price}>
+                  {costText(line.price_delivered_ht)}
+                </td>
+                <td className="number amount" data-label={texts.due}>
+                  {euros(line.due_ht)}
+                </td>
+                <td className="number down">
+                  {compareDecimals(line.gap_ht, '0') !== 0 && euros(line.gap_ht)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td colSpan={4}>
+                {texts.totalDelivered} {euros(one.delivered_ht)}
+              </td>
+              <td className="number">{euros(one.due_ht)}</td>
+              <td className="number down">{compareDecimals(one.gap_ht, '0') !== 0 && euros(one.gap_ht)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </SheetRoot>
+    </Box>
+  )
+}
+
+/** What was received of an order, the latest version first. */
+export function SignedReceptions({
+  answer,
+  onAgain,
+}: {
+  answer: ReceptionAnswer
+  onAgain?: (one: SignedReceptionAnswer) => void
+}) {
+  const may = useAllowed()
+  return (
+    <>
+      {answer.receptions.map((one) => (
+        <One key={one.id} one={one} onAgain={may('receiveOrder') ? onAgain : undefined} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { HttpError } from '../../../providers/http-error'
+import type { ReceptionCalls } from '../../../providers/receptions'
+import type { SigningAnswer } from '../../../resources/receptions/answers'
+import { bodyOf, type ReceptionDraft } from './draft'
+import { dropDraft, dropOrder, keepDraft } from './kept-drafts'
+import { blobOf } from './photo'
+
+/** What became of a signed draft: sent, kept for later (no network), or refused by the server. */
+export type Sending =
+  | { kind: 'sent'; answer: SigningAnswer }
+  | { kind: 'waiting' }
+  | { kind: 'refused'; error: HttpError }
+
+const isAway = (error: unknown) => error instanceof HttpError && (error.status === 0 || error.status >= 500)
+
+/** One attempt at a time for each order: two of them never send the same pictures twice. */
+const busy = new Set<number>()
+
+/** Sends what is signed; without a network it stays on the device, and the same key makes it once on the server. */
+export async function sendDraft(calls: ReceptionCalls, draft: ReceptionDraft): Promise<Sending> {
+  if (busy.has(draft.order)) return { kind: 'waiting' }
+  busy.add(draft.order)
+  try {
+    const files: number[] = []
+    for (const [index, photo] of draft.photos.entries())
+      files.push(await calls.upload(blobOf(photo), `bon-de-livraison-${index + 1}.jpg`))
+    const answer = await calls.sign(draft.order, bodyOf(draft, files))
+    dropDraft(draft.order)
+    dropOrder(draft.order)
+    return { kind: 'sent', answer }
+  } catch (error) {
+    if (isAway(error)) {
+      keepDraft({ ...draft, pending: true })
+      return { kind: 'waiting' }
+    }
+    keepDraft({ ...draft, pending: false })
+    if (error instanceof HttpError) return { kind: 'refused', error }
+    throw error
+  } finally {
+    busy.delete(draft.order)
+  }
+}

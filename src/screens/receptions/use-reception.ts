@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { createReceptions } from '../../../providers/receptions'
+import type { ReceptionAnswer, SignedReceptionAnswer } from '../../../resources/receptions/answers'
+import { parisDay } from '../../../resources/schema/paris-time'
+import { useEngine } from '../../fields/engine'
+import { newDraft, type ReceptionDraft } from './draft'
+import { dropDraft, keepDraft, keepOrder, readDraft, readOrder } from './kept-drafts'
+
+export function useReceptionCalls() {
+  const { http } = useEngine()
+  return useMemo(() => createReceptions(http), [http])
+}
+
+/** The order to receive: as the server says, or as it was last seen on this device when there is no network. */
+export function useReceptionOrder(id: number) {
+  const calls = useReceptionCalls()
+  const query = useQuery({
+    queryKey: ['reception', id],
+    queryFn: async ({ signal }) => {
+      const answer = await calls.read(id, signal)
+      if (answer.may_receive) keepOrder(answer)
+      return answer
+    },
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  })
+  const kept = useMemo(() => readOrder(id), [id])
+  const data: ReceptionAnswer | undefined = query.data ?? (query.isError ? kept : undefined)
+  return { ...query, data, isError: query.isError && !data }
+}
+
+/** What is typed, kept on the device at every change. */
+export function useDraft(answer: ReceptionAnswer) {
+  const order = answer.order.id
+  const queries = useQueryClient()
+  const [draft, setDraft] = useState<ReceptionDraft | undefined>(
+    () => readDraft(order) ?? (answer.may_receive ? freshDraft(answer) : undefined),
+  )
+  useEffect(() => {
+    if (draft) keepDraft(draft)
+  }, [draft])
+  const change = useCallback(
+    (part: Partial<ReceptionDraft>) => setDraft((now) => (now ? { ...now, ...part } : now)),
+    [],
+  )
+  const again = useCallback((former: SignedReceptionAnswer) => setDraft(freshDraft(answer, former)), [answer])
+  const drop = useCallback(() => {
+    dropDraft(order)
+    setDraft(undefined)
+    void queries.invalidateQueries({ queryKey: ['reception', order] })
+  }, [order, queries])
+  return { draft, change, again, drop, setDraft }
+}
+
+const freshDraft = (answer: ReceptionAnswer, former?: SignedReceptionAnswer) =>
+  newDraft(answer, {
+    today: parisDay(new Date()),
+    key: crypto.randomUUID(),
+    ...(former ? { former } : {}),
+  })
+
+/** Whether the device has a network, as far as the browser knows. */
+export function useOnline(): boolean {
+  const [isOnline, setOnline] = useState(() => navigator.onLine)
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine)
+    window.addEventListener('online', look)
+    window.addEventListener('offline', look)
+    return () => {
+      window.removeEventListener('online', look)
+      window.removeEventListener('offline', look)
+    }
+  }, [])
+  return isOnline
+}
