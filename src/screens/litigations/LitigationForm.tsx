@@ -4,74 +4,18 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Paper from '@mui/material/Paper'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
 import { litigationTexts } from '../../../i18n/fr/litigations'
 import type { LitigationAnswer } from '../../../resources/litigations/answers'
-import { frenchDay } from '../../../resources/schema/date-text'
 import { decimalPattern, parseDecimal } from '../../../resources/schema/decimal-text'
-import { useAdherent } from '../../layout/adherent-context'
 import { FileInput } from '../../widgets/FileInput'
 import { toast } from '../../widgets/toast-store'
 import { ChoiceSelect } from '../stock/ChoiceSelect'
 import { useChoices } from '../stock/use-choices'
+import { type Draft, draftOf, useAbout } from './litigation-draft'
 import { useLitigationAct, useLitigationCalls } from './use-litigations'
-
-interface Draft {
-  supplier_id: number | null
-  order_id: number | null
-  litigation_type_id: number | null
-  litigationobject_id: number | null
-  credit_note: boolean
-  amount: string
-  message_object: string
-  description: string
-  supplier_name: string
-  alert: boolean
-}
-
-const draftOf = (
-  kept: LitigationAnswer | undefined,
-  supplier: number | null,
-  order: number | null,
-): Draft => ({
-  supplier_id: kept?.supplier_id ?? supplier,
-  order_id: kept?.order_id ?? order,
-  litigation_type_id: kept?.litigation_type_id ?? null,
-  litigationobject_id: kept?.litigationobject_id ?? null,
-  credit_note: kept?.credit_note ?? false,
-  amount: kept?.amount?.replace('.', ',') ?? '',
-  message_object: kept?.message_object ?? '',
-  description: kept?.description ?? '',
-  supplier_name: kept?.supplier_name ?? '',
-  alert: kept?.alert ?? true,
-})
-
-function useAbout(draft: Draft) {
-  const { selected } = useAdherent()
-  const calls = useLitigationCalls()
-  const { id = 0, isGroup = false } = selected ?? {}
-  const suppliers = useQuery({
-    queryKey: ['litigations', 'suppliers', id, isGroup],
-    queryFn: ({ signal }) => calls.suppliers(id, isGroup, signal),
-    enabled: id > 0,
-  })
-  const orders = useQuery({
-    queryKey: ['litigations', 'orders', draft.supplier_id],
-    queryFn: ({ signal }) => calls.orders(draft.supplier_id ?? 0, signal),
-    enabled: draft.supplier_id !== null,
-  })
-  return {
-    member: isGroup ? { groupAdherent_id: id } : { adherent_id: id },
-    suppliers: (suppliers.data?.data ?? []).map(({ id: one, name }) => ({ id: one, label: name })),
-    orders: (orders.data?.data ?? []).map(({ id: one, number, ask_delivery_date }) => ({
-      id: one,
-      label: `${number} · ${frenchDay(ask_delivery_date)}`,
-    })),
-  }
-}
 
 /** Writes a litigation before it is sent: a new one, one of an order, or the one that a reception proposed. */
 export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {

@@ -103,7 +103,6 @@ export function ReceptionTaxes({ answer, draft, onChange }: Props) {
         </Box>
       ))}
       {draft.taxes.map((tax, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: taxes are only added at the end
         <Box key={index} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 1 }}>
           <TextField
             size="small"

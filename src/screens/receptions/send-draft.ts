@@ -1,7 +1,8 @@
 import { HttpError } from '../../../providers/http-error'
 import type { ReceptionCalls } from '../../../providers/receptions'
 import type { SigningAnswer } from '../../../resources/receptions/answers'
-import { bodyOf, type ReceptionDraft } from './draft'
+import type { ReceptionDraft } from './draft'
+import { bodyOf } from './draft-body'
 import { dropDraft, dropOrder, keepDraft } from './kept-drafts'
 import { blobOf } from './photo'
 
