@@ -10,6 +10,13 @@ export const euros = (amount: string): string => `${frenchDecimal(amount)} €`
 export const frenchQuantity = (quantity: string): string =>
   frenchDecimal(quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity)
 
+/** « 6 cartons », « 1 colis », « 2,5 kilogrammes ». */
+export function quantityWords(quantity: string, unit: string): string {
+  const word = unit.toLowerCase()
+  const isMany = !/^-?[01](\.|$)/.test(quantity)
+  return `${frenchQuantity(quantity)} ${isMany && word && !/[sxz]$/.test(word) ? `${word}s` : word}`.trim()
+}
+
 /** What is said of an order against its supplier's terms (domain §5.4). */
 export function termsSentence(issue: TermsIssue): string {
   if (issue.code === 'minimum')

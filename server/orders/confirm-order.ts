@@ -1,4 +1,4 @@
-import { frenchQuantity, orderTexts } from '../../i18n/fr/orders'
+import { frenchQuantity, orderTexts, quantityWords } from '../../i18n/fr/orders'
 import type { OrderLineAnswer } from '../../resources/orders/answer-parts'
 import type { confirmedStates } from '../../resources/orders/order-line'
 import { frenchDay } from '../../resources/schema/date-text'
@@ -27,11 +27,9 @@ export interface Confirmation {
 
 /** « 5 au lieu de 6 cartons », « Carotte vrac : manquant ». */
 function difference(line: OrderLineAnswer, said: ConfirmedLine): string | undefined {
-  const unit = (line.OrderUnit?.label ?? '').toLowerCase()
-  const plural = unit && compareDecimals(line.quantity, '2') >= 0 && !/[sx]$/.test(unit) ? `${unit}s` : unit
   const { state } = said
   if (state === 'short')
-    return `${line.label} : ${frenchQuantity(said.quantity ?? '0')} au lieu de ${frenchQuantity(line.quantity)} ${plural}`
+    return `${line.label} : ${frenchQuantity(said.quantity ?? '0')} au lieu de ${quantityWords(line.quantity, line.OrderUnit?.label ?? '')}`
   if (state === 'missing') return `${line.label} : ${orderTexts.missing}`
   return state === 'substituted'
     ? `${line.label} : ${orderTexts.substituted} ${said.substitute_label ?? ''}`

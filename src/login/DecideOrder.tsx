@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { quantityWords } from '../../i18n/fr/orders'
 import { frenchDay } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { Field } from './Field'
@@ -7,8 +8,6 @@ import { SubmitButton } from './SubmitButton'
 import { sayEntry } from './say-entry'
 import { type DecisionOrder, useDecision } from './use-decision'
 import './decide.css'
-
-const quantity = (text: string) => frenchDecimal(text.replace(/\.?0+$/, ''))
 
 function Facts({ order }: { order: DecisionOrder }) {
   const facts = [
@@ -45,7 +44,7 @@ function Lines({ order }: { order: DecisionOrder }) {
         {order.lines.map((line) => (
           <li key={line.id}>
             <span>{line.label}</span>
-            <span>{`${quantity(line.quantity)} ${line.OrderUnit?.label.toLowerCase() ?? ''}`}</span>
+            <span>{quantityWords(line.quantity, line.OrderUnit?.label ?? '')}</span>
             <span>{`${frenchDecimal(line.line_ht)} €`}</span>
           </li>
         ))}
@@ -107,9 +106,8 @@ export function DecideOrder() {
       <Frame
         heading={sayEntry(`decide.${decided}`, { number: order.number })}
         intro={sayEntry('decide.close')}
-      >
-        {null}
-      </Frame>
+        mark="success"
+      />
     )
   return (
     <Frame heading={heading} intro={sayEntry('decide.intro')}>

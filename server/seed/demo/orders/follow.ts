@@ -87,6 +87,9 @@ export const followSql: readonly string[] = [
    select c.id, l.id, l.quantity, l.quantity, l.price_ht, false, c."createdAt", c."createdAt", c.created_by
    from reception c join "order_line" l on l.order_id = c.order_id order by c.id, l.id`,
 
+  // What the clock would have told of them, it has told.
+  `update "order" set unread_alert_at = sending_order_date + interval '90 minutes' where status = '300' and sending_mode = '2' and sending_order_date < $2::timestamptz - interval '90 minutes'`,
+  `update "order" set expired_alert_at = ask_delivery_date + interval '30 hours' where status < '300' and ask_delivery_date < $1::date`,
   // One unread since this morning, one whose mail failed, one cart whose day has passed.
   `update "order" set sending_order_date = $2::timestamptz - interval '3 hours', unread_alert_at = $2::timestamptz - interval '90 minutes', ack_order_date = null
    where id = (select id from "order" where adherent_id = 1 and status = '300' and not is_cancelled order by ask_delivery_date desc, id limit 1)`,

@@ -31,13 +31,13 @@ export const planSql: readonly string[] = [
 
   `update demo_order set
      sending_mode = case when luck < 6 then '1' else '2' end,
-     is_cancelled = luck = 50 and day < $1::date,
+     is_cancelled = luck in (50, 51) and day < $1::date and day > $1::date - 40,
      status = case
-       when adherent_id = 1 and day > $1::date + 1 then (array['100', '150', '100', '300', '150', '100', '200', '150'])[1 + (supplier_id % 4 + 4 * (week % 2))::int]
+       when adherent_id = 1 and day > $1::date + 1 then (array['100', '150', '400', '300', '150', '100', '300', '200'])[1 + (supplier_id % 4 + 4 * (week % 2))::int]
        when day > $1::date + 1 then case when state < 34 then '100' when state < 52 then '150' when state < 58 then '200' when state < 80 then '300' else '400' end
        when day >= $1::date - 1 then case when state < 30 then '300' else '400' end
        when day >= $1::date - 9 and state < 7 then '400'
-       when luck = 50 then '300' else '450' end,
+       when luck in (50, 51) and day > $1::date - 40 then '300' else '450' end,
      created_at = least((day - 2 - pg_temp.chance('lead' || key, 3))::timestamp at time zone 'Europe/Paris' + interval '7 hours' + pg_temp.chance('at' || key, 540) * interval '1 minute',
        $2::timestamptz - (20 + pg_temp.chance('ago' || key, 900)) * interval '1 minute')`,
   `update demo_order set status = '350' where sending_mode = '1' and status in ('300', '400')`,
