@@ -3,103 +3,88 @@ const order = {
   fournisseur: 'Boucherie Martin',
   adherent: 'CH de Valmont',
   livraison: '04/03/2026',
+  service: 'Valaé Public',
 } as const
-const withTotal = { ...order, total: '412,50 €' } as const
-const person = { prenom: 'Karim' } as const
+const told = { prenom: 'Karim', commande: order.commande, fournisseur: order.fournisseur } as const
+const chosen = 'Vous choisissez les e-mails que vous recevez dans la boîte de notifications du portail.'
 
 /** Mails about orders. */
 export const orderModels = {
   commande_envoyee: {
-    label: 'Commande envoyée au fournisseur',
-    subject: 'Commande {{commande}} – {{adherent}} – livraison du {{livraison}}',
-    body: `Bonjour,
+    label: 'Commande envoyée au fournisseur, avec son bon de commande',
+    subject: '{{prefixe}}Commande {{commande}} — {{adherent}} — livraison du {{livraison}}',
+    body: `{{duplicata}}
 
-{{adherent}} (client n° {{client}}) vous adresse la commande {{commande}}, à livrer le {{livraison}} à :
-{{adresse}}
+Bonjour,
 
-{{lignes}}
+Vous trouverez ci-joint la commande {{commande}} de {{adherent}}, à livrer le {{livraison}}.
 
-Total HT : {{total}}
-
-{{commentaire}}`,
-    link: 'Consulter et télécharger la commande',
-    notes: 'Le bon de commande est joint à ce message. Ouvrir le lien confirme que vous avez lu la commande.',
-    variables: {
-      ...withTotal,
-      client: 'V-101',
-      adresse: 'CH de Valmont, 12 rue des Tilleuls, 57000 Metz',
-      lignes: 'Rôti de porc filet : 20 kg\nSteak haché 15 % 125 g : 4 cartons',
-      commentaire: 'Livrer par le quai nord avant 9 h.',
-    },
+Pour nous confirmer que vous en avez pris connaissance, téléchargez-la depuis le lien ci-dessous.`,
+    link: 'Télécharger la commande',
+    notes:
+      'Commande passée par {{service}} pour {{adherent}}. Rappelez le numéro {{commande}} sur le bon de livraison et la facture.',
+    variables: { ...order, duplicata: 'DUPLICATA', prefixe: 'DUPLICATA : ' },
   },
   commande_relance_non_lue: {
     label: 'Relance : commande non lue par le fournisseur',
-    subject: 'Rappel : commande {{commande}} – {{adherent}} – livraison du {{livraison}}',
+    subject: 'Rappel : commande {{commande}} — {{adherent}} — livraison du {{livraison}}',
     body: `Bonjour,
 
-La commande {{commande}} de {{adherent}}, envoyée le {{envoi}}, n'a pas encore été consultée. Elle est à livrer le {{livraison}}.`,
-    link: 'Consulter et télécharger la commande',
+La commande {{commande}} de {{adherent}}, envoyée le {{envoi}} pour une livraison le {{livraison}}, n'a pas encore été téléchargée.
+
+Merci de la télécharger pour nous confirmer que vous en avez pris connaissance.`,
+    link: 'Télécharger la commande',
     variables: { ...order, envoi: '03/03/2026 09:12' },
   },
   commande_annulee: {
     label: 'Commande annulée, au fournisseur',
-    subject: 'Annulation de la commande {{commande}} – {{adherent}}',
+    subject: 'Annulation de commande {{commande}} — {{adherent}} — livraison du {{livraison}}',
     body: `Bonjour,
 
-{{adherent}} annule la commande {{commande}}, qui devait être livrée le {{livraison}}. Merci de ne pas la livrer.
+{{adherent}} annule la commande {{commande}} qui devait être livrée le {{livraison}}. Merci de ne pas la préparer.
 
 Motif : {{motif}}`,
     variables: { ...order, motif: 'Fermeture du service ce jour-là.' },
   },
   commande_a_valider: {
     label: 'Commande à valider, au valideur',
-    subject: 'Commande {{commande}} à valider – {{fournisseur}} – {{total}} HT',
+    subject: 'Commande à valider : {{commande}} — {{fournisseur}} — {{total}} HT',
     body: `Bonjour {{prenom}},
 
-{{auteur}} a préparé la commande {{commande}} auprès de {{fournisseur}} pour {{adherent}} : {{total}} HT, livraison le {{livraison}}. Elle attend votre décision.`,
-    link: 'Voir la commande et décider',
-    variables: { ...withTotal, prenom: 'Sophie', auteur: 'Karim Benali' },
+La commande {{commande}} de {{auteur}} auprès de {{fournisseur}}, pour {{adherent}} ({{total}} HT, livraison le {{livraison}}), attend votre décision.`,
+    link: 'Examiner la commande',
+    notes:
+      "Ce lien est valable {{heures}} heures et ne peut servir qu'une fois. Il vous est personnel : ne le transférez pas.",
+    variables: { ...order, prenom: 'Sophie', auteur: 'Karim Benali', total: '412,50 €', heures: '72' },
   },
   commande_validee: {
-    label: "Commande validée, à l'auteur",
-    subject: 'Commande {{commande}} validée',
+    label: "Commande validée, à l'auteur qui demande un e-mail",
+    subject: 'Commande validée',
     body: `Bonjour {{prenom}},
 
-La commande {{commande}} auprès de {{fournisseur}}, livraison le {{livraison}}, a été validée par {{valideur}}.`,
-    link: 'Voir la commande',
-    variables: { ...order, ...person, valideur: 'Sophie Lenoir' },
+La commande {{commande}} auprès de {{fournisseur}} a été validée par {{valideur}}.`,
+    link: 'Ouvrir dans le portail',
+    notes: chosen,
+    variables: { ...told, valideur: 'Sophie Lenoir' },
   },
   commande_refusee: {
     label: "Commande refusée, à l'auteur",
-    subject: 'Commande {{commande}} refusée',
+    subject: 'Commande refusée',
     body: `Bonjour {{prenom}},
 
-La commande {{commande}} auprès de {{fournisseur}} a été refusée par {{valideur}}.
-
-Motif : {{motif}}`,
-    link: 'Reprendre la commande',
-    variables: { ...order, ...person, valideur: 'Sophie Lenoir', motif: 'Le budget du mois est atteint.' },
+La commande {{commande}} auprès de {{fournisseur}} a été refusée par {{valideur}} : {{motif}}`,
+    link: 'Ouvrir dans le portail',
+    notes: chosen,
+    variables: { ...told, valideur: 'Sophie Lenoir', motif: 'Le budget du mois est atteint.' },
   },
   commande_confirmee: {
-    label: "Commande confirmée par le fournisseur, à l'auteur",
-    subject: 'Commande {{commande}} confirmée par {{fournisseur}}',
+    label: "Commande confirmée par le fournisseur, à l'auteur qui demande un e-mail",
+    subject: 'Commande confirmée par le fournisseur',
     body: `Bonjour {{prenom}},
 
-{{fournisseur}} confirme la commande {{commande}}, livraison le {{livraison}}.`,
-    link: 'Voir la commande',
-    variables: { ...order, ...person },
-  },
-  liste_adherents: {
-    label: 'Changement de référencement, aux contacts du fournisseur',
-    subject: '{{adherent}} : référencement {{etat}}',
-    body: `Bonjour,
-
-Le référencement de {{adherent}} chez {{fournisseur}} est désormais « {{etat}} », à compter du {{date}}.`,
-    variables: {
-      adherent: 'CH de Valmont',
-      fournisseur: 'Boucherie Martin',
-      etat: 'actif',
-      date: '03/03/2026',
-    },
+{{fournisseur}} a confirmé la commande {{commande}}, livraison le {{livraison}}.`,
+    link: 'Ouvrir dans le portail',
+    notes: chosen,
+    variables: { ...told, livraison: order.livraison },
   },
 } as const

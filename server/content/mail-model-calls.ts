@@ -1,3 +1,4 @@
+import { renderMail } from '../../i18n/fr/mails'
 import {
   commonVariables,
   isMailModel,
@@ -15,7 +16,6 @@ import { createRow, updateRow } from '../api/write'
 import type { Actor } from '../database/actor'
 import { htmlOf, textOf } from '../mail/layout'
 import { mailProduct } from '../mail/product'
-import { renderMail } from '../mail/render'
 
 const tag = "Modèles d'e-mail"
 const access = 'manageMailModels'

@@ -1,10 +1,10 @@
-import type { MailModelName, MailValues } from '../../resources/content/mail-models'
+import { renderMail } from '../../i18n/fr/mails'
+import { type MailModelName, type MailValues, mailModels } from '../../resources/content/mail-models'
 import type { Config } from '../config'
 import type { ActorTx, Tx } from '../database/connect'
 import { pastRights } from '../database/past-rights'
 import { mailProduct } from './product'
 import { type Attachment, queueMail } from './queue'
-import { renderMail, textsOf } from './render'
 
 /** A mail of one of the models. */
 export interface ModelMail<M extends MailModelName> {
@@ -36,7 +36,7 @@ export function queueModel<M extends MailModelName>(
   const product = mailProduct(config)
   const known = { produit: product.productName, organisation: product.organisation, ...values }
   return pastRights(tx, 'outbox', async (past) => {
-    const text = renderMail(await textsOf(past, model), known, address)
+    const text = renderMail(mailModels[model], known, address)
     return queueMail(past, { ...mail, kind: model, mail: text, product }, now())
   })
 }

@@ -1,6 +1,7 @@
 import type { MailProduct, MailText } from '../../i18n/fr/mails'
 import type { Tx } from '../database/connect'
 import { htmlOf, textOf } from './layout'
+import { withOwnTexts } from './render'
 
 export interface Attachment {
   filename: string
@@ -25,6 +26,7 @@ export interface Mail {
 
 /** Puts a mail in the outbox, in the transaction of what it tells; answers whether it is a new one. */
 export async function queueMail(tx: Tx, of: Mail, now: Date): Promise<boolean> {
+  const mail = await withOwnTexts(tx, of.kind, of.mail)
   const rows = await tx.query(
     `insert into email_outbox (kind, "from", "to", subject, text, html, attachments, unique_key, state, attempts,
        next_attempt_at, about_model, about_id, "createdAt", "updatedAt")
@@ -33,9 +35,9 @@ export async function queueMail(tx: Tx, of: Mail, now: Date): Promise<boolean> {
       of.kind,
       of.from ?? null,
       [of.to].flat().join(', '),
-      of.mail.subject,
-      textOf(of.mail, of.product),
-      htmlOf(of.mail, of.product),
+      mail.subject,
+      textOf(mail, of.product),
+      htmlOf(mail, of.product),
       of.attachments?.length ? JSON.stringify(of.attachments) : null,
       of.uniqueKey,
       now,

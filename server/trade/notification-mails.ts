@@ -9,6 +9,8 @@ type Deps = Pick<Context, 'config' | 'now'>
 interface Waiting extends Record<string, unknown> {
   id: number
   user_id: number
+  kind: string
+  params: Readonly<Record<string, unknown>> | null
   title: string
   body: string
   model: string | null
@@ -21,7 +23,7 @@ interface Waiting extends Record<string, unknown> {
 /** Takes what waits for one sort of mail: a process that comes at the same time gets none of it. */
 const takeSql = `update notification n set mailing = 'sent' from "user" u join profile p on p.id = u.profile_id
   where n.mailing = $1 and u.id = n.user_id and n.id in (select id from notification where mailing = $1 order by id limit 500 for update skip locked)
-  returning n.id, n.user_id, n.title, n.body, n.model, n.entity_id, u.email, u.first_name, u.status_id,
+  returning n.id, n.user_id, n.kind, n.params, n.title, n.body, n.model, n.entity_id, u.email, u.first_name, u.status_id,
     u."deletedAt" is not null as gone, n."deletedAt" is not null as hidden, p.profile_type_id`
 
 async function take(tx: Tx, mailing: 'mail' | 'digest'): Promise<Waiting[]> {
@@ -36,17 +38,27 @@ const address = (config: Deps['config'], { model, entity_id, profile_type_id }: 
   return link && siteAddress(config, link)
 }
 
+/** The kinds that have a mail of their own (domain §22), and what its variables stand for. */
+function ownModel({ kind, params, first_name: prenom }: Waiting) {
+  const said = (name: string) => String(params?.[name] ?? '')
+  const values = { prenom, commande: said('order'), fournisseur: said('supplier'), valideur: said('by') }
+  if (kind === 'order_validated') return { model: 'commande_validee' as const, values }
+  if (kind === 'order_refused')
+    return { model: 'commande_refusee' as const, values: { ...values, motif: said('reason') } }
+  if (kind === 'order_confirmed')
+    return { model: 'commande_confirmee' as const, values: { ...values, livraison: said('delivery_date') } }
+  return undefined
+}
+
 /** One mail for each notification whose person wants it at once; answers how many. */
 export async function mailNotifications(deps: Deps, tx: Tx): Promise<number> {
   const rows = await take(tx, 'mail')
-  for (const row of rows)
-    await queueModel(deps, tx, {
-      model: 'notification',
-      to: row.email,
-      values: { prenom: row.first_name, titre: row.title, message: row.body },
-      address: address(deps.config, row),
-      uniqueKey: `notification:${row.id}`,
-    })
+  for (const row of rows) {
+    const mail = { to: row.email, address: address(deps.config, row), uniqueKey: `notification:${row.id}` }
+    const values = { prenom: row.first_name, titre: row.title, message: row.body }
+    const own = ownModel(row)
+    await queueModel(deps, tx, own ? { ...mail, ...own } : { ...mail, model: 'notification', values })
+  }
   return rows.length
 }
 

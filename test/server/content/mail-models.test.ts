@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderCancelled } from '../../../i18n/fr/order-mails'
 import { mailModelNames } from '../../../resources/content/mail-models'
+import { queueMail } from '../../../server/mail/queue'
 import { sendDueMails } from '../../../server/mail/send-due'
 import { call, signIn, type TestActor } from '../../kit/actors'
 import { mailsTo } from '../../kit/mails'
@@ -61,6 +63,24 @@ test('a rewritten model is what leaves next; reset, the product’s own text aga
     `/fieldHistory/field-history?modelName=Mail_model&entityId=${reset.body.id}&fieldName=subject`,
   )
   expect(history.body.data).toHaveLength(2)
+})
+
+test('the mails of orders leave with the group’s own texts too', async () => {
+  const [own] = (await models()).filter(({ name }) => name === 'commande_annulee')
+  if (!own) throw new Error('no model')
+  await nadia.put('/mailmodel/commande_annulee', { ...texts(own), subject: 'Ne livrez pas {{commande}}' })
+  const product = { productName: 'Portail', organisation: 'Valaé' }
+  const facts = { number: 'C-9', adherent: 'CH', supplier: 'S', delivery: '04/03/2026', service: 'V' }
+  const mail = orderCancelled({ ...product, ...facts, reason: 'Fermé.' })
+  expect(mail.subject).toBe('Annulation de commande C-9 — CH — livraison du 04/03/2026')
+  await on.context.db.system('outbox', (tx) =>
+    queueMail(
+      tx,
+      { kind: 'commande_annulee', to: 'a@x.example', mail, product, uniqueKey: 'x' },
+      on.clock.now(),
+    ),
+  )
+  expect((await mailsTo(on, 'a@x.example'))[0]?.subject).toBe('Ne livrez pas C-9')
 })
 
 test('a variable that the model does not have is refused, naming the field', async () => {
