@@ -64,7 +64,7 @@ export const adherentArticle = defineResource('adherent_article', {
 export const anomaly = defineResource('anomaly', {
   label: ['Anomalie', 'Anomalies'],
   title: 'detail',
-  calls: rest('/anomaly'),
+  calls: { list: 'GET /anomaly', one: 'GET /anomaly/{id}', update: 'PUT /anomaly/{id}' },
   access: { view: 'viewCatalogAdmin', update: 'updateCatalogAdmin' },
   fields: {
     anomaly_type_id: f.ref('anomalytype', { label: "Type d'anomalie", required: true, readonly: true }),

@@ -37,6 +37,7 @@ export const myArticle = defineResource('my_article', {
   at: '/catalog',
   table: 'article',
   imports: false,
+  untracked: true,
   large: true,
   calls: readOnly('/my-article'),
   access: { view: 'viewMyCatalog', read: ['viewMyCatalog', 'viewCatalogAdmin'] },

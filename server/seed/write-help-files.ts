@@ -4,7 +4,9 @@ import PDFDocument from 'pdfkit'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
 import type { FileStore } from '../storage/file-store'
 import { temporaryFile } from '../storage/temporary-file'
+import { families } from './data/families'
 import { coldZones } from './demo/demo-picture'
+import { familyPicture, pictureName } from './demo/family-pictures'
 import { demoFiles, demoName, isGuide } from './demo/help-documents'
 import { type Guide, helpGuides } from './demo/help-guides'
 
@@ -56,15 +58,20 @@ function bytesOf(file: string): Promise<Buffer> | Buffer {
   return file.endsWith('.xlsx') ? countingSheet() : coldZones()
 }
 
-/** Writes the files of the demonstration's help centre into the store. */
-export async function writeHelpFiles(store: FileStore): Promise<void> {
-  for (const [index, file] of demoFiles.entries()) {
-    const source = temporaryFile()
-    try {
-      await writeFile(source.path, await bytesOf(file))
-      await store.put(`upload/helpcenter/${demoName(index)}`, source.path)
-    } finally {
-      await source.remove()
-    }
+async function keep(store: FileStore, key: string, bytes: Buffer): Promise<void> {
+  const source = temporaryFile()
+  try {
+    await writeFile(source.path, bytes)
+    await store.put(key, source.path)
+  } finally {
+    await source.remove()
   }
+}
+
+/** Writes the files of the demonstration's help centre, and the pictures of its families, into the store. */
+export async function writeHelpFiles(store: FileStore): Promise<void> {
+  for (const [index, file] of demoFiles.entries())
+    await keep(store, `upload/helpcenter/${demoName(index)}`, await bytesOf(file))
+  for (const [index, { label }] of families.entries())
+    await keep(store, `upload/family/${pictureName(index)}`, familyPicture(label))
 }

@@ -1,6 +1,7 @@
 import { makers } from '../data/names'
 import type { Dataset, Kept, SeedRow } from '../dataset'
 import { decimal, stream } from '../random'
+import { flawOf, withFlaw } from './flaws'
 import { linesOf } from './lines'
 import { type DemoProduct, demoProducts, labelCodes, productLabel } from './products'
 
@@ -105,10 +106,14 @@ const periods = [
 ] as const
 
 /** Last year's two prices and today's. */
-function pricesOf({ id, price_ht, ref_supplier }: Kept): SeedRow[] {
+function pricesOf({ id, price_ht, ref_supplier, active }: Kept): SeedRow[] {
+  const flaw = active ? flawOf(ref_supplier) : undefined
   const today = Math.round(Number(price_ht) * 10_000)
-  return periods.map(([valid_from, valid_to, factor], index) => {
-    const drift = index === 2 ? 1 : factor + stream(`price ${ref_supplier} ${valid_from}`).next() * 0.03
+  const before = flaw === 'price_variation_over_threshold' ? 0.92 : 1
+  const known = flaw === 'missing_price' ? periods.slice(0, -1) : periods
+  return known.map(([valid_from, valid_to, factor], index) => {
+    const luck = stream(`price ${ref_supplier} ${valid_from}`).next() * 0.03
+    const drift = index === 2 ? 1 : (factor + luck) * before
     const price = decimal(Math.max(1, Math.round(today * drift)), 4)
     const source = index === 0 ? 'tender' : 'price_update'
     return { article_id: id, valid_from, valid_to, quotation: price, price_ht: price, source }
@@ -129,7 +134,7 @@ export function addDemoArticles(data: Dataset): void {
     const random = stream(`offer ${row.code}`)
     const sellers = shelf.suppliers.get(data.id('family', 'label', product.family.label)) ?? []
     const chosen = random.some(sellers, random.chance(0.35) ? 2 : 1)
-    return chosen.map((supplier) => articleRow(shelf, product, row, supplier))
+    return chosen.map((supplier) => withFlaw(articleRow(shelf, product, row, supplier)))
   })
   data.add('article_price', data.add('article', articles).flatMap(pricesOf))
 }

@@ -1,6 +1,7 @@
 import type { Dataset } from '../dataset'
 import { addDemoArticles } from './articles'
 import { addExtras } from './extras'
+import { addFamilyPictures } from './family-pictures'
 import { addHelpDocuments } from './help-documents'
 import { addDemoMembers } from './members'
 import { addNotifications } from './notifications'
@@ -19,5 +20,6 @@ export function addDemonstration(data: Dataset, password: string): void {
   addDemoArticles(data)
   addExtras(data)
   addHelpDocuments(data)
+  addFamilyPictures(data)
   addNotifications(data)
 }

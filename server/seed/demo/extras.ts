@@ -1,7 +1,5 @@
-import { anchorMoment } from '../client'
-import { anomalyDetails } from '../data/anomalies'
 import type { Dataset } from '../dataset'
-import { stream } from '../random'
+import { addAnomalies } from './flaws'
 
 /** Taxes and flat fees beside the fixtures' deposit. */
 function addTaxes(data: Dataset) {
@@ -97,28 +95,6 @@ function addOutOfCatalog(data: Dataset) {
   data.add('familyselection', [
     { label: 'Familles de la cuisine centrale', adherent_id: 1, family_ids: [1, 2, 3, 6, 7, 11, 12, 13] },
   ])
-}
-
-/** Anomalies in each of their states. */
-function addAnomalies(data: Dataset) {
-  const articles = data.rows('article').filter(({ id }) => id > 10)
-  const states = ['open', 'open', 'open', 'ignored', 'fixed'] as const
-  data.add(
-    'anomaly',
-    Array.from({ length: 45 }, (_, index) => {
-      const random = stream(`anomaly ${index}`)
-      const [type, detail] = random.pick(anomalyDetails)
-      const state = random.pick(states)
-      return {
-        anomaly_type_id: data.id('anomalytype', 'machine_name', type),
-        article_id: random.pick(articles).id,
-        detected_at: anchorMoment,
-        detail,
-        state,
-        reason: state === 'ignored' ? 'Vérifié avec le fournisseur' : null,
-      }
-    }),
-  )
 }
 
 /** Favourites and minimum stocks of the members of the scenarios. */

@@ -16,6 +16,7 @@ export const tableStyle = {
   '& tbody tr:last-child td': { borderBottom: 0 },
   '& .is-numeric': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& .is-wide': { whiteSpace: 'normal', minWidth: 160 },
+  '& a': { color: 'primary.main', fontWeight: 600 },
   '& small': { display: 'block', color: 'text.secondary', fontSize: '0.75rem' },
   '@media (max-width: 899.95px)': {
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
