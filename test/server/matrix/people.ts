@@ -48,15 +48,29 @@ async function person(on: TestApp, own: Tenant, side: Side): Promise<TestActor> 
   return signIn(on.app, email)
 }
 
-/** Plants both tenants and signs in the people of the first. */
-export async function makeWorld(on: TestApp): Promise<World> {
+/** Rows of a resource that calls ask for in another state. */
+const variants = {
+  cart: { status: '100' },
+  pending: { status: '150' },
+} as const
+
+/** Plants two tenants. */
+export async function plantTenants(on: TestApp): Promise<Pick<World, 'own' | 'other'>> {
+  const { registry } = on.context.db
   const plant = (name: string, start: number) =>
     on.context.db.system('seed', async (tx) => {
       const tenant = new Tenant(on, tx, name, start)
-      for (const resource of on.context.db.registry.all) await tenant.row(resource)
+      for (const resource of registry.all) await tenant.row(resource)
+      for (const [known, values] of Object.entries(variants))
+        await tenant.variant(known, registry.get('order'), values)
       return tenant
     })
-  const [own, other] = [await plant('nous', 1000), await plant('autrui', 9000)]
+  return { own: await plant('nous', 1000), other: await plant('autrui', 9000) }
+}
+
+/** Plants both tenants and signs in the people of the first. */
+export async function makeWorld(on: TestApp): Promise<World> {
+  const { own, other } = await plantTenants(on)
   const people = {} as Record<Side, TestActor>
   for (const side of sides) people[side] = await person(on, own, side)
   return { own, other, people }

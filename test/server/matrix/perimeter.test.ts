@@ -3,6 +3,7 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { cellsOf } from '../../kit/workbooks'
 import { makeWorld, type Side, sides, type World } from './people'
+import { sharedWith } from './shared-with'
 import { canary, isOwned } from './world'
 
 type Row = Record<string, unknown>
@@ -14,20 +15,6 @@ beforeAll(async () => {
   world = await makeWorld(on)
 })
 afterAll(() => on?.close())
-
-/**
- * What each side sees of everybody by design, although it leads to an owner (domain §1.7): a new name here is a decision.
- * The catalogue and the suppliers are the whole back office's; services are known by their labels.
- */
-const sharedWith: Record<Side, readonly string[]> = {
-  backOffice: [
-    ...['user', 'supplier', 'platform', 'closing_period', 'supplier_coverage', 'article', 'anomaly'],
-    ...['order_tax', 'tax', 'deposit', 'flatfee', 'notescale', 'frequencyscale', 'delayscale'],
-    ...['dashboardmessage', 'help_document', 'job_run'],
-  ],
-  supplier: ['company'],
-  adherent: ['company'],
-}
 
 /** What each side surely sees of its own: a wall without a door would pass every other test. */
 const ownRows: Record<Side, readonly string[]> = {
@@ -41,7 +28,7 @@ const ownRows: Record<Side, readonly string[]> = {
 
 const owned = (side: Side): AnyResource[] =>
   on.context.db.registry.all.filter(
-    (resource) => isOwned(on, resource) && !sharedWith[side].includes(resource.name),
+    (resource) => isOwned(on.context.db.registry, resource) && !sharedWith[side].includes(resource.name),
   )
 const strange = (answer: unknown) => JSON.stringify(answer ?? '').includes(canary('autrui'))
 

@@ -1,3 +1,4 @@
+import type { Registry } from '../../../resources/registry'
 import type { Field } from '../../../resources/schema/field'
 import { type AnyResource, isStored } from '../../../resources/schema/resource'
 import type { Tx } from '../../../server/database/connect'
@@ -11,14 +12,12 @@ type Row = Record<string, unknown>
 export const owners = ['adherent', 'groupadherent', 'supplier', 'company', 'user'] as const
 
 /** Whose rows lead to a member, a supplier, a service or a person. */
-export function isOwned(on: TestApp, resource: AnyResource, seen: readonly string[] = []): boolean {
+export function isOwned(registry: Registry, resource: AnyResource, seen: readonly string[] = []): boolean {
   if ((owners as readonly string[]).includes(resource.name)) return true
   if (seen.includes(resource.name) || resource.fixed) return false
   return Object.values(resource.fields).some(
     (field) =>
-      field.kind === 'ref' &&
-      field.to &&
-      isOwned(on, on.context.db.registry.get(field.to), [...seen, resource.name]),
+      field.kind === 'ref' && field.to && isOwned(registry, registry.get(field.to), [...seen, resource.name]),
   )
 }
 
@@ -33,6 +32,19 @@ const alternatives = [
   ['supplier_id', 'supplier_not_in_catalog_id'],
   ['article_id', 'product_not_in_catalog_id'],
 ] as const
+
+/** What good values of the fields alone do not tell: that an order has left, that a voucher is still being written. */
+const given: Readonly<Record<string, Row>> = {
+  order: { status: '300' },
+  adherent: { is_access_module_allowed: true },
+  // A cook: colleagues of the back office see each other.
+  user: { status_id: 1, profile_id: 12 },
+  litigation: { is_sent: true },
+  referencing: { state: 'active', start_date: '2020-01-01', end_date: null },
+  stock_voucher: { direction: 'entry', state: 'draft' },
+  stock_entry: { direction: 'entry', state: 'draft' },
+  stock_exit: { direction: 'exit', state: 'draft' },
+}
 
 /** One tenant: a row of every resource, all of them of the same member, group, supplier, service and person. */
 export class Tenant {
@@ -57,7 +69,9 @@ export class Tenant {
     const known = this.ids.get(resource.name)
     if (known) return known
     const given =
-      resource.name === 'file' || isOwned(this.on, resource) ? undefined : await this.existing(resource)
+      resource.name === 'file' || isOwned(this.on.context.db.registry, resource)
+        ? undefined
+        : await this.existing(resource)
     const id = given ?? (await this.plant(resource))
     this.ids.set(resource.name, id)
     return id
@@ -70,9 +84,17 @@ export class Tenant {
     return row && Number(row.id)
   }
 
-  private async plant(resource: AnyResource): Promise<number> {
+  /** A further row of a resource, known by a name of its own. */
+  async variant(name: string, resource: AnyResource, values: Row): Promise<void> {
+    const kept = this.ids.get(resource.name) ?? 0
+    const id = await this.plant(resource, values)
+    this.ids.set(resource.name, kept)
+    this.ids.set(name, id)
+  }
+
+  private async plant(resource: AnyResource, values: Row = given[resource.name] ?? {}): Promise<number> {
     this.busy.add(resource.name)
-    const row: Row = { ...resource.scope }
+    const row: Row = { ...resource.scope, ...values }
     for (const [name, field] of Object.entries(resource.fields)) {
       const value = await this.value(resource, name, field)
       if (value !== undefined && row[field.kind === 'embed' ? (field.by ?? '') : name] === undefined)

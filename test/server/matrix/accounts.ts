@@ -1,0 +1,33 @@
+import { type MatrixRows, row } from './row'
+
+/** Users of suppliers are the whole back office's: the planted one is a supplier's too. */
+const user = { at: { id: row('user') }, byService: false } as const
+
+/** Sessions, people, profiles and menus. */
+export const accountsRows: MatrixRows = {
+  'POST /auth/login': { own: 'rules' },
+  'POST /auth/refresh': { own: 'rules' },
+  'POST /auth/logout': {},
+  'POST /auth/security/request-password-reset': {},
+  'GET /auth/security/verify-token': { query: { token: 'inconnu' } },
+  'POST /auth/security/reset-password': { own: 'rules' },
+  'PUT /users/update-password': { own: 'rules' },
+  'POST /auth/impersonate': { body: { id: row('user') }, own: 'rules' },
+  'POST /auth/impersonate/exit': { own: 'rules' },
+  'GET /users/me': {},
+  'PUT /users/updateMe': { own: 'rules' },
+  'POST /users/validators': { body: { adherents: [row('adherent')], userId: null }, other: 'invalid' },
+  'GET /users/perimeter': {},
+  'GET /users/projectmanager': {},
+  'GET /users/family/{id}': { at: { id: 1 } },
+  'POST /users/setup/{id}': { ...user, own: 'rules' },
+  'GET /users': { needs: ['viewUsers'] },
+  'GET /users/{id}': { ...user, needs: ['viewUsers'] },
+  'POST /users/create': { body: {} },
+  'PUT /users/update/{id}': { ...user, body: { id: row('user') } },
+  'DELETE /users/delete/{id}': user,
+  'GET /auth/permissions': {},
+  'GET /auth/have-access-to/{permission}': { at: { permission: 'viewUsers' } },
+  'GET /core/menu/{app}': { at: { app: 'back-office' } },
+  'GET /users/userMenu': { query: { applicationName: 'back-office' } },
+}

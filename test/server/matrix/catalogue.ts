@@ -1,0 +1,30 @@
+import { type MatrixRows, row } from './row'
+
+const member = { adherentId: row('adherent') }
+
+/** Articles, prices and the front office's catalogues. */
+export const catalogueRows: MatrixRows = {
+  'GET /article/{id}/orderability': {
+    at: { id: row('article') },
+    query: member,
+    needs: ['viewCatalog', 'viewCatalogAdmin'],
+  },
+  'PUT /search/product': {
+    body: { model: 'Product' },
+    needs: ['viewCatalog', 'viewCatalogAdmin'],
+    own: 'rules',
+  },
+  'PUT /catalog/shop': {
+    body: { adherent_id: row('adherent'), is_group: false, shelf: 'services' },
+    own: 'rules',
+  },
+  'PUT /article/{id}/favourite': {
+    at: { id: row('article') },
+    body: { adherent_id: row('adherent'), favourite: true },
+  },
+  'GET /catalog/in-cart': { query: member },
+  'GET /catalog/budget': { query: member },
+  'GET /catalog/anomalies/summary': {},
+  'PUT /catalog/anomalies/recompute': {},
+  'GET /catalog/out-of-catalog': { query: member },
+}

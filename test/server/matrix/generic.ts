@@ -1,0 +1,81 @@
+import { resources } from '../../../resources'
+import type { AnyResource } from '../../../resources/schema/resource'
+import type { Call } from '../../../server/api/call'
+import { crudCalls } from '../../../server/api/crud'
+import type { Actor } from '../../../server/database/actor'
+import { rightOf } from '../../../server/database/perimeter'
+import { policies } from '../../../server/policies'
+import type { Someone } from './actors'
+import { absentId, type MatrixRow, row } from './row'
+import { sharedWith } from './shared-with'
+import { isOwned } from './world'
+
+type Verb = 'create' | 'update' | 'remove' | 'one' | 'list'
+
+export const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) =>
+  `${method} ${path.replace(/\/$/, '')}`
+
+const verbOf = ({ method, path }: Call): Verb =>
+  method === 'POST'
+    ? 'create'
+    : method === 'PUT'
+      ? 'update'
+      : method === 'DELETE'
+        ? 'remove'
+        : path.includes('{id}')
+          ? 'one'
+          : 'list'
+
+/** The calls that follow from the declarations, by their name. */
+export const generic: ReadonlyMap<string, { resource: AnyResource; verb: Verb }> = new Map(
+  resources.all.flatMap((resource) =>
+    crudCalls(resource).map((call) => [nameOf(call), { resource, verb: verbOf(call) }] as const),
+  ),
+)
+
+const bodyOf = (resource: AnyResource, verb: Verb): MatrixRow =>
+  verb === 'create'
+    ? { body: { label: 'Essai' } }
+    : verb === 'update'
+      ? { body: { id: isOwned(resources, resource) ? row(resource.name) : absentId } }
+      : {}
+
+function placesOf(resource: AnyResource, path: string): MatrixRow['at'] {
+  const places: Record<string, { of: string }> = {}
+  if (path.includes('{id}') && isOwned(resources, resource)) places.id = row(resource.name)
+  if (path.includes('{adherentId}')) places.adherentId = row('adherent')
+  return places
+}
+
+/** The one rule of every call that follows from a declaration. */
+export function genericRow(name: string): MatrixRow | undefined {
+  const found = generic.get(name)
+  if (!found) return undefined
+  const { resource, verb } = found
+  const reading = verb === 'one' || verb === 'list'
+  const tied = isOwned(resources, resource)
+  return {
+    at: placesOf(resource, name),
+    ...bodyOf(resource, verb),
+    ...(reading ? { needs: [resource.access.view, resource.access.read ?? []].flat() } : {}),
+    ...(!tied || verb === 'create' ? { own: 'rules' } : {}),
+    ...(verb === 'list' ? { other: 'empty' } : {}),
+    ...((verb === 'one' || verb === 'list') && sharedWith.adherent.includes(resource.name)
+      ? { other: 'reached', absent: 'refused' }
+      : {}),
+    ...(sharedWith.backOffice.includes(resource.name) ? { byService: false } : {}),
+    ...(verb === 'create' ? { other: 'invalid' } : {}),
+    ...(verb === 'create' && !name.includes('{adherentId}') ? { other: 'reached', absent: 'reached' } : {}),
+  }
+}
+
+/** Whether somebody's type may write rows of the resource of a call at all. */
+export function mayWrite(name: string, { type, seesAll }: Someone): boolean {
+  const found = generic.get(name)
+  if (!found || found.verb === 'one' || found.verb === 'list') return true
+  const actor: Pick<Actor, 'profileTypeId' | 'companies'> = {
+    profileTypeId: type,
+    companies: seesAll ? [] : [1],
+  }
+  return rightOf(policies, found.resource, actor as Actor, 'write') !== false
+}

@@ -1,0 +1,60 @@
+import { type MatrixRow, type MatrixRows, row } from './row'
+
+/** Only a member's user writes orders, whatever the back office holds (I-02). */
+const types = [3] as const
+const rules = 'rules'
+const cart: MatrixRow = { at: { id: row('cart') }, types, own: rules }
+const pending: MatrixRow = { at: { id: row('pending') }, types, own: rules }
+const sent: MatrixRow = { at: { id: row('order') } }
+const ofMember: MatrixRow = { query: { adherentId: row('adherent') } }
+const line = { id: row('order'), lineId: row('order_line') }
+
+/** Carts, orders and what follows them. */
+export const ordersRows: MatrixRows = {
+  'POST /order/cart/line': {
+    types,
+    body: { adherentId: row('adherent'), article_id: row('article'), quantity: '1.000' },
+    own: rules,
+  },
+  'PUT /order/{id}/line/{lineId}': { types, at: line, body: { quantity: '2.000' } },
+  'DELETE /order/{id}/line/{lineId}': { types, at: line },
+  'POST /order/quick': {
+    types,
+    body: { adherentId: row('adherent'), text: 'essai 1', commit: false },
+    own: rules,
+  },
+  'GET /order/habits': { ...ofMember, needs: ['viewPurchaseHistory', 'viewCart'], own: rules },
+  'GET /order/{id}/optimise': { at: { id: row('cart') } },
+  'POST /order/{id}/optimise': {
+    ...cart,
+    body: { line_id: row('order_line'), article_id: row('article'), quantity: '1.000' },
+  },
+  'GET /order/carts': ofMember,
+  'PUT /order/{id}': { ...cart, body: { comment: 'Essai', lock_version: 0 } },
+  'DELETE /order/{id}': cart,
+  'POST /order/{id}/submit': cart,
+  'POST /order/submit': { body: { ids: [row('cart')] }, other: 'empty', own: rules },
+  'POST /order/{id}/withdraw': pending,
+  'POST /order/{id}/reopen': cart,
+  'POST /order/{id}/validate': pending,
+  'POST /order/validate': { body: { ids: [row('pending')] }, other: 'empty', own: rules },
+  'POST /order/{id}/refuse': { ...pending, body: { reason: 'Essai de refus' } },
+  'GET /order/to-validate': {},
+  'POST /order/{id}/cancel': { ...sent, types, body: { reason: "Essai d'annulation" }, own: rules },
+  'POST /order/{id}/resend': { ...sent, own: rules },
+  'POST /order/{id}/duplicate': { ...sent, types, own: rules },
+  'GET /order/{id}/pdf': { ...sent, own: rules },
+  'POST /order/{id}/confirm': { ...sent, body: { supplier_delivery_date: '2026-12-01' }, own: rules },
+  'GET /download/orderform': { query: { token: 'inconnu' }, own: rules },
+  'GET /download/order': { query: { token: 'inconnu' }, own: rules },
+  'POST /download/confirm': { body: { token: 'inconnu' }, own: rules },
+  'GET /order/decide': { query: { token: 'inconnu' }, own: rules },
+  'POST /order/decide': { body: { token: 'inconnu', decision: 'approve' }, own: rules },
+  'GET /supplier/adherent/{id}/orderStatusId': { at: { id: row('adherent') }, own: rules },
+  'GET /order/{id}/reception': { ...sent, needs: ['viewReceivedOrders', 'receiveOrder'] },
+  'POST /order/{id}/reception': {
+    ...sent,
+    body: { client_key: 'essai-0001', date: '2026-03-02', lines: [] },
+    own: rules,
+  },
+}
