@@ -87,7 +87,8 @@ export const coverageTexts = {
   family: 'Famille',
   departments: 'Ajouter des départements entiers',
   municipalities: 'Communes',
-  nothing: 'Choisissez au moins une commune ou un département.',
+  kept: (n: number) =>
+    `Les ${n.toLocaleString('fr-FR')} communes actuelles sont gardées ; pour repartir de zéro, retirez d'abord la famille.`,
   columns: { family: 'Famille', towns: 'Communes livrées', departments: 'Départements', actions: 'Actions' },
 } as const
 

@@ -35,6 +35,8 @@ export const referencingTexts = {
   byGroup: 'Par le groupe',
   group: 'Groupe',
   own: "Propre à l'adhérent",
+  since: (day: string) => `depuis le ${day}`,
+  until: (day: string) => `jusqu'au ${day}`,
   noPlatform: 'Première plateforme ouverte',
   columns: {
     supplier: 'Fournisseur',

@@ -89,8 +89,6 @@ export const supplier = defineResource('supplier', {
       'claim_email_auto',
     ],
     Contacts: ['contacts'],
-    Plateformes: ['platforms'],
-    Contrats: ['contracts'],
     "Chiffre d'affaires": [['declarative_mode', 'revenuefrequency_id']],
   },
 })

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import type { FormExtensions } from '../admin/form/extensions'
 import { catalogueForms } from './catalogue/form-extensions'
 import { contentForms } from './content/form-extensions'
+import { directoryForms } from './directory/form-extensions'
 import { settingForms } from './settings/form-extensions'
 
 const AddressCityInput = lazy(async () => ({
@@ -11,8 +12,13 @@ const AddressCityInput = lazy(async () => ({
 /** What the back office adds to its generated forms. */
 export const backOfficeForms: FormExtensions = {
   ...settingForms,
-  slots: { ...settingForms.slots, ...catalogueForms.slots, ...contentForms.slots },
-  panels: catalogueForms.panels,
+  slots: {
+    ...settingForms.slots,
+    ...catalogueForms.slots,
+    ...contentForms.slots,
+    ...directoryForms.slots,
+  },
+  panels: { ...catalogueForms.panels, ...directoryForms.panels },
   lists: catalogueForms.lists,
   widgets: { ...settingForms.widgets, address: { municipality_id: AddressCityInput } },
 }

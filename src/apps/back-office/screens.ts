@@ -31,6 +31,7 @@ export const screens: Screens = {
   Catalogs: generated('article'),
   Referencing: generated('referencing'),
   Anomalies: generated('anomaly'),
+  Platforms: generated('platform'),
   SupplierContracts: generated('supplier_contract'),
   Messages: generated('dashboardmessage'),
   HelpCenterAdmin: generated('help_document'),

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import { Suspense } from 'react'
+import type { FieldError } from '../../../resources/schema/check'
+import type { Field } from '../../../resources/schema/field'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { formStyle } from '../../admin/form/layout'
+import { inputs } from '../../fields/inputs'
+
+export type LooseValues = Readonly<Record<string, unknown>>
+
+type Props = {
+  fields: Readonly<Record<string, Field>>
+  values: LooseValues
+  errors?: readonly FieldError[]
+  onChange: (values: LooseValues) => void
+}
+
+/** Declared fields outside of any record, for a dialog that asks what to do with many: each with the input of its kind. */
+export function LooseFields({ fields, values, errors = [], onChange }: Props) {
+  return (
+    <Box sx={formStyle}>
+      <div className="fields">
+        {Object.entries(fields).map(([name, field]) => {
+          const Input = inputs[field.kind as keyof typeof inputs]
+          return (
+            <div key={name} className={['refs', 'list'].includes(field.kind) ? 'field field-wide' : 'field'}>
+              <Suspense fallback={<div className="field-loading" />}>
+                <Input
+                  field={field}
+                  id={`loose-${name}`}
+                  value={values[name] ?? null}
+                  onChange={(value) => onChange({ ...values, [name]: value })}
+                  error={errors.find((one) => one.name === name)?.message}
+                />
+              </Suspense>
+            </div>
+          )
+        })}
+      </div>
+    </Box>
+  )
+}
+
+const isSaid = (value: unknown) =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** What was filled in. */
+export const said = (values: LooseValues): LooseValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => isSaid(value)))
+
+/** Some fields of a resource by name. */
+export const fieldsNamed = (resource: AnyResource, names: readonly string[]): Record<string, Field> =>
+  Object.fromEntries(names.flatMap((name) => (resource.fields[name] ? [[name, resource.fields[name]]] : [])))

@@ -1,0 +1,51 @@
+import { lazy } from 'react'
+import { contractTexts, coverageTexts, platformTexts, supplierRevenueTexts } from '../../../i18n/fr/directory'
+import { memberTexts, referencingTexts } from '../../../i18n/fr/referencing'
+import type { FormExtensions, Panel, Slot } from '../../admin/form/extensions'
+
+const ReferencingPanel = lazy(async () => ({
+  default: (await import('./referencing/ReferencingPanel')).ReferencingPanel,
+}))
+const PlatformsPanel = lazy(async () => ({
+  default: (await import('./platforms/PlatformsPanel')).PlatformsPanel,
+}))
+const ContractsPanel = lazy(async () => ({
+  default: (await import('./contracts/ContractsPanel')).ContractsPanel,
+}))
+const CoveragePanel = lazy(async () => ({
+  default: (await import('./coverage/CoveragePanel')).CoveragePanel,
+}))
+const RevenuePanel = lazy(async () => ({ default: (await import('./revenue/RevenuePanel')).RevenuePanel }))
+const GroupMembers = lazy(async () => ({ default: (await import('./members/GroupMembers')).GroupMembers }))
+const OrderLevels = lazy(async () => ({ default: (await import('./members/OrderLevels')).OrderLevels }))
+const MemberNotice = lazy(async () => ({ default: (await import('./members/MemberNotice')).MemberNotice }))
+const DeliverySlot = lazy(async () => ({ default: (await import('./deliveries/DeliverySlot')).DeliverySlot }))
+
+const panel = (name: string, title: string, Content: Slot, permission?: string): Panel => ({
+  name,
+  title,
+  Content,
+  ...(permission ? { permission } : {}),
+})
+const referencing = panel('referencing', referencingTexts.tab, ReferencingPanel, 'manageReferencing')
+const levels = panel('levels', memberTexts.levelsTab, OrderLevels, 'settingOrderLevel')
+
+/** What the directory adds to its generated forms. */
+export const directoryForms: FormExtensions = {
+  widgets: {},
+  slots: {
+    adherent: { before: MemberNotice },
+    platform: { 'before:Conditions et livraisons': DeliverySlot },
+  },
+  panels: {
+    adherent: [referencing, levels],
+    groupadherent: [panel('members', memberTexts.membersTab, GroupMembers), referencing, levels],
+    supplier: [
+      panel('platforms', platformTexts.tab, PlatformsPanel),
+      panel('contracts', contractTexts.tab, ContractsPanel),
+      referencing,
+      panel('coverage', coverageTexts.tab, CoveragePanel),
+      panel('revenues', supplierRevenueTexts.tab, RevenuePanel, 'viewRevenue'),
+    ],
+  },
+}

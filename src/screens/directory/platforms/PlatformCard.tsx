@@ -1,0 +1,102 @@
+import Edit from '@mui/icons-material/EditOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { RaRecord } from 'ra-core'
+import { Link } from 'react-router'
+import { platformTexts as texts } from '../../../../i18n/fr/directory'
+import { weekDays } from '../../../../resources/schema/choices'
+import { frenchPrice } from '../../../../resources/schema/decimal-text'
+import { isRow, rowsOf } from '../../../admin/form/initial-values'
+import { Badge } from '../../../widgets/Badge'
+import { calendarTerms } from '../deliveries/calendar-terms'
+import { DeliveryDates } from '../deliveries/NextDeliveries'
+import { useDeliveries } from '../deliveries/use-deliveries'
+
+export interface PlatformRow extends RaRecord<number> {
+  label: string
+  active: boolean
+  tender_id: number | null
+  phone: string | null
+  order_email: string | null
+  terms?: unknown
+  closing_periods?: unknown
+  Family?: unknown
+}
+
+const money = (value: unknown) => (typeof value === 'string' ? frenchPrice(value) : '–')
+
+function daysText(value: unknown): string {
+  const days = Array.isArray(value) ? value.map(String) : []
+  return days.length ? days.map((day) => weekDays[day as keyof typeof weekDays]).join(', ') : texts.everyDay
+}
+
+/** A platform at a glance: its terms in words and what it could deliver next. */
+export function PlatformCard({ platform }: { platform: PlatformRow }) {
+  const terms = isRow(platform.terms) ? platform.terms : {}
+  const calendar = calendarTerms(platform.terms, platform.closing_periods)
+  const { data } = useDeliveries(calendar)
+  const families = rowsOf(platform.Family)
+  const facts = [
+    [texts.minimum, `${money(terms.minimum_ht)}${terms.block_below_minimum ? ` (${texts.blocked})` : ''}`],
+    [texts.franco, money(terms.franco_ht)],
+    [texts.shipping, money(terms.shipping_ht)],
+    [texts.days, daysText(terms.delivery_days)],
+    [texts.cutOff, texts.cutOffValue(calendar.lead_days ?? 1, calendar.cut_off_time ?? '')],
+    [
+      texts.families,
+      families.length ? families.map(({ label }) => String(label)).join(', ') : texts.allFamilies,
+    ],
+  ] as const
+  return (
+    <Box component="li" sx={card}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h5" component="h3">
+          {platform.label}
+        </Typography>
+        {!platform.active && <Badge label={texts.inactive} />}
+        {platform.tender_id !== null && <Badge tone="blue" label={texts.proposed} />}
+        <Box sx={{ flex: 1 }} />
+        <Button
+          size="small"
+          startIcon={<Edit />}
+          component={Link}
+          to={`/platform/${platform.id}`}
+          aria-label={`${texts.open} : ${platform.label}`}
+        >
+          {texts.open}
+        </Button>
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {[platform.order_email, platform.phone].filter(Boolean).join(' · ')}
+      </Typography>
+      <Box component="dl" sx={factList}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Box>
+      {platform.active && data && (
+        <>
+          <Typography variant="subtitle2" component="h4" sx={{ mb: 0.75 }}>
+            {texts.next}
+          </Typography>
+          <DeliveryDates next={data.next} />
+        </>
+      )}
+    </Box>
+  )
+}
+
+const card = { p: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1 }
+const factList = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gap: 1.5,
+  my: 1.5,
+  typography: 'body2',
+  '& dt': { color: 'text.secondary', fontSize: '0.8125rem' },
+  '& dd': { m: 0, fontWeight: 500 },
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { formTexts } from '../../../../i18n/fr/form'
+import { referencingTexts as texts } from '../../../../i18n/fr/referencing'
+import { useEngine } from '../../../fields/engine'
+import { Modal } from '../../../widgets/Modal'
+import { fieldsNamed, LooseFields, type LooseValues, said } from '../LooseFields'
+import { useTask } from '../use-task'
+
+type Props = {
+  ids: readonly number[]
+  /** The platform is asked for where all are of one supplier. */
+  hasPlatform: boolean
+  onClose: (isDone: boolean) => void
+}
+
+/** Changes many referencings alike: what is left empty stays. */
+export function ChangeReferencings({ ids, hasPlatform, onClose }: Props) {
+  const { http, registry } = useEngine()
+  const [values, setValues] = useState<LooseValues>({})
+  const { isPending, errors, run } = useTask('referencing')
+  const names = ['state', 'sending_mode', 'start_date', 'end_date', 'family_ids']
+  const fields = fieldsNamed(registry.get('referencing'), hasPlatform ? ['platform_id', ...names] : names)
+  const change = said(values)
+
+  async function save() {
+    const isDone = await run(
+      () => http.put<{ total: number }>('/referencing/bulk', { ids, ...change }),
+      ({ total }) => texts.changed(total),
+    )
+    if (isDone) onClose(true)
+  }
+  return (
+    <Modal
+      open
+      title={texts.change(ids.length)}
+      onClose={() => onClose(false)}
+      actions={
+        <>
+          <Button color="inherit" onClick={() => onClose(false)} disabled={isPending}>
+            {formTexts.cancel}
+          </Button>
+          <Button
+            variant="contained"
+            loading={isPending}
+            disabled={Object.keys(change).length === 0}
+            onClick={() => void save()}
+          >
+            {formTexts.save}
+          </Button>
+        </>
+      }
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {texts.changeHelp}
+      </Typography>
+      <LooseFields fields={fields} values={values} errors={errors} onChange={setValues} />
+    </Modal>
+  )
+}

@@ -1,0 +1,48 @@
+import type { RaRecord } from 'ra-core'
+import { referencingTexts as texts } from '../../../../i18n/fr/referencing'
+import { frenchDay } from '../../../../resources/schema/date-text'
+
+interface Named {
+  id: number
+  name?: string
+  label?: string
+}
+
+export interface ReferencingLine extends RaRecord<number> {
+  supplier_id: number
+  adherent_id: number | null
+  groupAdherent_id: number | null
+  client_number: string | null
+  state: 'active' | 'suspended' | 'ended'
+  start_date: string | null
+  end_date: string | null
+  Supplier?: Named | null
+  Adherent?: Named | null
+  GroupAdherent?: Named | null
+  Platform?: Named | null
+  Family?: readonly Named[]
+}
+
+/** Whose page the lines stand on. */
+export type Side = 'adherent' | 'groupadherent' | 'supplier'
+
+export const stateTones = { active: 'green', suspended: 'orange', ended: 'grey' } as const
+
+/** The other end of the link: the supplier on a member's page, the member or the group on a supplier's. */
+export const otherEnd = (row: ReferencingLine, side: Side): string =>
+  side === 'supplier' ? (row.Adherent?.name ?? row.GroupAdherent?.label ?? '') : (row.Supplier?.name ?? '')
+
+export const otherPath = (row: ReferencingLine, side: Side): string => {
+  if (side !== 'supplier') return `/supplier/${row.supplier_id}`
+  return row.adherent_id ? `/adherent/${row.adherent_id}` : `/groupadherent/${row.groupAdherent_id}`
+}
+
+/** « depuis le 01/01/2024 », « 01/01/2024 – 31/12/2026 ». */
+export function periodText({ start_date, end_date }: ReferencingLine): string {
+  if (!start_date && !end_date) return '–'
+  if (!end_date) return texts.since(frenchDay(String(start_date)))
+  return start_date ? `${frenchDay(start_date)} – ${frenchDay(end_date)}` : texts.until(frenchDay(end_date))
+}
+
+export const familiesText = ({ Family = [] }: ReferencingLine): string =>
+  Family.length ? Family.map(({ label }) => label).join(', ') : texts.allFamilies
