@@ -26,5 +26,4 @@ export const catalogueRows: MatrixRows = {
   'GET /catalog/budget': { query: member },
   'GET /catalog/anomalies/summary': {},
   'PUT /catalog/anomalies/recompute': {},
-  'GET /catalog/out-of-catalog': { query: member },
 }

@@ -42,6 +42,7 @@ export const directoryRows: MatrixRows = {
   },
   'PUT /supplier/supplierCoverage/{id}': {
     at: { id: row('supplier') },
+    body: { family_id: 1, all_cities: true },
     byService: false,
     own: 'rules',
     other: 'invalid',
