@@ -1,0 +1,118 @@
+import Add from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { coverageTexts as texts } from '../../../../i18n/fr/directory'
+import type { Slot } from '../../../admin/form/extensions'
+import { useAllowed, useEngine } from '../../../fields/engine'
+import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
+import { EmptyState } from '../../../widgets/EmptyState'
+import { tableStyle } from '../../catalogue/table-style'
+import { PanelCard } from '../PanelCard'
+import { useTask } from '../use-task'
+import { CoverageDialog } from './CoverageDialog'
+import { type CoverageLine, departmentsText, useCoverage } from './use-coverage'
+
+type Dialog = { act: 'edit'; line?: CoverageLine } | { act: 'remove'; line: CoverageLine }
+const heads = texts.columns
+
+/** The towns that a supplier delivers, by family: read and written (domain §3.10). */
+export const CoveragePanel: Slot = ({ scope: { record = {} } }) => {
+  const { http } = useEngine()
+  const supplierId = Number(record.id)
+  const mayWrite = useAllowed()('updateSupplier')
+  const { data, error, refetch } = useCoverage(supplierId)
+  const [dialog, setDialog] = useState<Dialog>()
+  const { isPending, run } = useTask('supplier_coverage')
+  const close = () => setDialog(undefined)
+  const add = mayWrite && (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setDialog({ act: 'edit' })}>
+      {texts.add}
+    </Button>
+  )
+
+  async function remove({ family_id }: CoverageLine) {
+    const isDone = await run(
+      () => http.put(`/supplier/supplierCoverage/${supplierId}`, { family_id }),
+      () => texts.saved,
+    )
+    if (isDone) close()
+  }
+  return (
+    <>
+      <PanelCard
+        title={texts.title}
+        help={texts.help}
+        action={data?.length ? add : undefined}
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<EmptyState title={texts.empty} text={texts.emptyText} action={add} />}
+      >
+        <Box sx={tableStyle}>
+          <table>
+            <caption>{texts.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{heads.family}</th>
+                <th scope="col">{heads.towns}</th>
+                <th scope="col">{heads.departments}</th>
+                {mayWrite && <th scope="col">{heads.actions}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {data?.map((line) => (
+                <tr key={line.family_id}>
+                  <td data-label={heads.family}>{line.family_label}</td>
+                  <td data-label={heads.towns}>
+                    {line.all_cities ? texts.all : texts.towns(line.number_delivered_cities)}
+                  </td>
+                  <td data-label={heads.departments} className="is-wide">
+                    {line.all_cities ? '–' : departmentsText(line)}
+                  </td>
+                  {mayWrite && (
+                    <td data-label={heads.actions}>
+                      <span>
+                        <Button
+                          size="small"
+                          aria-label={`${texts.edit} : ${line.family_label}`}
+                          onClick={() => setDialog({ act: 'edit', line })}
+                        >
+                          {texts.edit}
+                        </Button>
+                        <Button
+                          size="small"
+                          color="error"
+                          aria-label={`${texts.remove} : ${line.family_label}`}
+                          onClick={() => setDialog({ act: 'remove', line })}
+                        >
+                          {texts.remove}
+                        </Button>
+                      </span>
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Box>
+      </PanelCard>
+      {dialog?.act === 'edit' && (
+        <CoverageDialog supplierId={supplierId} line={dialog.line} onClose={close} />
+      )}
+      {dialog?.act === 'remove' && (
+        <ConfirmDialog
+          open
+          dangerous
+          title={texts.removeTitle(dialog.line.family_label)}
+          confirmLabel={texts.remove}
+          pending={isPending}
+          onConfirm={() => void remove(dialog.line)}
+          onClose={close}
+        >
+          {texts.removeText}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
