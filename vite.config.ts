@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { waitForApi } from './scripts/dev-api-ready'
@@ -16,6 +17,8 @@ export default defineConfig({
     port,
     strictPort: true,
     host: process.env.HOST ?? 'localhost',
+    // The folder of the packages may be a link.
+    fs: { allow: ['.', realpathSync('node_modules')] },
     proxy: Object.fromEntries(
       proxied.map((path) => [path, { target: `http://127.0.0.1:${apiPort}`, ws: true }]),
     ),

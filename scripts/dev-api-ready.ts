@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 
-const patience = 20_000
+const patience = 60_000
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((done) => {
@@ -11,11 +11,28 @@ const answers = (port: number): Promise<boolean> =>
     socket.on('connect', () => socket.destroy())
   })
 
-/** While the API restarts, its calls wait instead of failing in the browser. */
+/** Loads the pages again once a restarted API answers: what was declared meanwhile is in what it says. */
+function reloadAfterRestart(server: ViteDevServer, port: number): void {
+  let wasUp = false
+  let isAsking = false
+  const look = async () => {
+    if (isAsking) return
+    isAsking = true
+    const isUp = await answers(port)
+    if (isUp && !wasUp) server.hot.send({ type: 'full-reload' })
+    wasUp = isUp
+    isAsking = false
+  }
+  const timer = setInterval(look, 300)
+  server.httpServer?.on('close', () => clearInterval(timer))
+}
+
+/** While the API restarts, its calls wait instead of failing in the browser; then the pages are loaded again. */
 export function waitForApi(port: number, paths: string[]): Plugin {
   return {
     name: 'wait-for-api',
     configureServer(server) {
+      reloadAfterRestart(server, port)
       server.middlewares.use(async (request, _response, next) => {
         const isCall = paths.some((path) => request.url?.startsWith(path))
         const deadline = Date.now() + patience

@@ -29,8 +29,10 @@ async function openServer(config: Config): Promise<{ url: string; embedded?: Emb
 }
 
 async function prepare(config: Config, url: string, files: FileStore): Promise<void> {
-  await migrate(url, resources, policies, (name) => say(`  Migration ${name}`))
-  if (process.env.DEV)
+  const report = (name: string) => say(`  Migration ${name}`)
+  const isDeveloped = Boolean(process.env.DEV)
+  await migrate(url, resources, policies, report, { secures: !isDeveloped })
+  if (isDeveloped)
     for (const sql of await applyPending(url, resources, policies))
       say(`  Déclaration appliquée : ${sql.split('\n')[0]}`)
   const isNew = await asOwner(url, (tx) => seedIfEmpty(tx, config.seed, say))

@@ -26,7 +26,7 @@ export async function asOwner<T>(url: string, run: (tx: Tx) => Promise<T>): Prom
   }
 }
 
-async function inTransaction(tx: Tx, run: () => Promise<void>): Promise<void> {
+export async function inTransaction(tx: Tx, run: () => Promise<void>): Promise<void> {
   await tx.query('begin')
   try {
     await run()
@@ -86,7 +86,13 @@ export async function migrationFiles(): Promise<{ name: string; text: string }[]
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const securityName = 'security'
 
-async function applySecurity(tx: Tx, registry: Registry, policies: Policies, force: boolean): Promise<void> {
+/** Grants and row-level security, applied when they changed. */
+export async function applySecurity(
+  tx: Tx,
+  registry: Registry,
+  policies: Policies,
+  force: boolean,
+): Promise<void> {
   const statements = securitySql(registry, policies)
   const hash = hashOf(statements.join(';\n'))
   const [known] = await tx.query<{ hash: string }>('select hash from schema_migration where name = $1', [
@@ -105,12 +111,14 @@ async function applySecurity(tx: Tx, registry: Registry, policies: Policies, for
 /**
  * Brings a database up to date: base, then each new file in a transaction of its own, then grants and row-level security
  * when they changed. One process at a time (advisory lock). Answers the names applied. A file changed after it was applied is refused.
+ * Without `secures` the rights are left to who adds declared tables that have no migration yet.
  */
 export async function migrate(
   url: string,
   registry: Registry,
   policies: Policies,
   report: (name: string) => void = () => undefined,
+  { secures = true } = {},
 ): Promise<string[]> {
   return asOwner(url, async (tx) => {
     await tx.query('select pg_advisory_lock($1)', [lockKey])
@@ -135,7 +143,7 @@ export async function migrate(
       report(name)
       done.push(name)
     }
-    await applySecurity(tx, registry, policies, done.length > 0)
+    if (secures) await applySecurity(tx, registry, policies, done.length > 0)
     return done
   })
 }

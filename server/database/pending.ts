@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Registry } from '../../resources/registry'
 import { createSql } from './ddl'
-import { securitySql } from './grants'
-import { asOwner, migrationFiles, prepareBase } from './migrate'
+import { applySecurity, asOwner, inTransaction, migrationFiles, prepareBase } from './migrate'
 import { tableOf } from './naming'
 import type { Policies } from './perimeter'
 import { diffSchema, type Renames } from './schema-diff'
@@ -60,16 +59,17 @@ export async function pendingSql(url: string, registry: Registry): Promise<strin
   return diffSchema(have, want, declaredRenames(registry))
 }
 
-/** In development: brings the database to the declarations at once, as far as the migration files do not; answers what it did. */
+/**
+ * In development: brings the database to the declarations at once, as far as the migration files do not, with their rights;
+ * answers what it did.
+ */
 export async function applyPending(url: string, registry: Registry, policies: Policies): Promise<string[]> {
   const have = await asOwner(url, snapshot)
   const want = await declaredSnapshot(url, registry)
   const statements = diffSchema(have, want, declaredRenames(registry))
-  if (!statements.length) return []
   await asOwner(url, async (tx) => {
-    await tx.query('begin')
-    await tx.query([...statements, ...securitySql(registry, policies)].join(';\n'))
-    await tx.query('commit')
+    if (statements.length) await inTransaction(tx, async () => void (await tx.query(statements.join(';\n'))))
+    await applySecurity(tx, registry, policies, statements.length > 0)
   })
   return statements
 }

@@ -35,14 +35,19 @@ export const adminEmail = 'admin@portail.example'
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
 
-async function signedPage(site: TestApp, url: string, page: Page, email: string): Promise<void> {
-  const { body } = await call(site.app, 'POST', '/auth/login', { body: { email, password: 'Portail2026!' } })
-  const { token, refresh_token, ...user } = body
+/** Keeps in a browser what login answered: its next page is signed in. */
+export async function keepSession(page: Page, url: string, login: Record<string, unknown>): Promise<void> {
+  const { token, refresh_token, ...user } = login
   const kept = { token: String(token), refreshToken: String(refresh_token), user: JSON.stringify(user) }
   await page.goto(`${url}/healthz`)
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
   }, kept)
+}
+
+async function signedPage(site: TestApp, url: string, page: Page, email: string): Promise<void> {
+  const { body } = await call(site.app, 'POST', '/auth/login', { body: { email, password: 'Portail2026!' } })
+  await keepSession(page, url, body)
 }
 
 /** Opens the site; `npm test` has built its pages. */
