@@ -46,6 +46,7 @@ export function addFamilyPictures(data: Dataset): void {
       mime_type: 'image/png',
       filename: `${label}.png`,
       owner_model: 'Family',
+      public: true,
     })),
   )
   for (const [index, { label }] of families.entries()) {

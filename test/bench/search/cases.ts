@@ -38,7 +38,7 @@ function plain(where: string, values: unknown[], order: string, offset = 0) {
 
 const byPrice = 'a.price_ht, a.id'
 
-/** The five searches that the bars are held against; each brings its total, its brand and every label. */
+/** The searches that the bars are held against; each brings its total, its brand and every label. */
 export const cases: readonly Case[] = [
   {
     name: 'like + sort, selective',
@@ -70,6 +70,23 @@ export const cases: readonly Case[] = [
       'a.family_id = any($1) and a."updatedAt" between $2 and $3',
       [[1, 2, 3], '2025-05-31T22:00:00Z', '2025-06-30T21:59:59Z'],
       'a."updatedAt" desc, a.id desc',
+    ),
+  },
+  {
+    name: 'catalogue page with filters',
+    body: body(
+      [
+        filter('supplier_id', 'eq', 1),
+        filter('family_id', 'in', [1, 2, 3]),
+        filter('active', 'eq', true),
+        filter('label', 'like', 'bio'),
+      ],
+      ['label', 'asc'],
+    ),
+    plain: plain(
+      'a.supplier_id = $1 and a.family_id = any($2) and a.active and a.label ilike $3',
+      [1, [1, 2, 3], '%bio%'],
+      'lower(a.label), a.id',
     ),
   },
   {

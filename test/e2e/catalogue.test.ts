@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, type Site } from '../kit/site'
+import { choose, field, hasToast, save, seenByAxe } from './accounts-kit'
+
+let site: Site
+const [paul, sophie] = ['paul.achard@demo.example', 'sophie.lenoir@demo.example']
+
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+const sql = (text: string) => site.context.db.system('seed', (tx) => tx.query(text))
+
+describe('an article', () => {
+  test('the worked example follows what one types', async () => {
+    const { page, go } = await site.open({ email: paul })
+    await go('/article/2?tab=unites-et-cotation')
+    await page.getByText('Facturé : 30 kg × 9,40 € = 282,00 € HT.').waitFor()
+    await page.getByText('Entrée en stock : 240 pièces (0,125 kg par pièce).').waitFor()
+    await field(page, 'Coefficient de commande').fill('10')
+    await page.getByText('Commander 6 cartons, soit 60 kg (10 kg par carton).').waitFor()
+    await page.getByText('Facturé : 60 kg × 9,40 € = 564,00 € HT.').waitFor()
+    await field(page, 'Coefficient de facturation').fill('2')
+    await page
+      .getByText("L'unité de facturation est l'unité de base (kilogramme) : son coefficient devrait être 1.")
+      .waitFor()
+  })
+
+  test('a new price closes the one in force the day before; a past one has no action', async () => {
+    const { page, go } = await site.open({ email: paul })
+    await go('/article/1?tab=prices')
+    await button(page, 'Nouveau prix').click()
+    const dialog = page.getByRole('dialog', { name: 'Nouveau prix' })
+    await dialog.getByLabel('Cotation').fill('9,10')
+    await dialog.getByText('Soit 9,10 € HT par kilogramme.').waitFor()
+    await dialog.getByText(/Le prix en vigueur depuis le 01\/01\/2026 prendra fin le/).waitFor()
+    await save(page)
+    await hasToast(page, 'Création enregistrée')
+    await page.getByText('À venir').waitFor()
+    const rows = page.getByRole('table').getByRole('row')
+    expect(await rows.count()).toBe(3)
+    expect(await rows.nth(1).textContent()).toContain('9,10')
+    await page.getByText('Évolution du prix HT').waitFor()
+    await button(page, /^Retirer : /).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click()
+    await hasToast(page, 'Prix retiré')
+  })
+
+  test('« Pourquoi n’est-il pas commandable ? » answers for a member and a day, with the place to mend it', async () => {
+    const { page, go } = await site.open({ email: paul })
+    await go('/article/1?tab=orderability')
+    await choose(page, 'Adhérent', 'CH de Valmont')
+    await page.getByText('Cet article est commandable.').waitFor()
+    await choose(page, 'Adhérent', 'Hôtel Bellevue')
+    await page
+      .getByText("L'adhérent n'a pas de référencement actif chez « Boucherie Martin » à cette date.")
+      .waitFor()
+    await page.getByRole('link', { name: /^Ouvrir/ }).waitFor()
+  })
+})
+
+describe('the anomalies', () => {
+  test('are looked for at once, counted by type, and ignored with a reason', async () => {
+    await sql('update article set rate_id = null where id in (3, 4)')
+    const { page, go } = await site.open({ email: paul })
+    await go('/anomaly')
+    await button(page, 'Rechercher les anomalies').click()
+    await hasToast(page, /Recherche terminée/)
+    await page.getByRole('link', { name: /TVA manquante 2 ouvertes/ }).click()
+    await page.waitForURL(/anomaly_type_id/)
+    await page
+      .getByRole('checkbox', { name: /Tout|page/i })
+      .first()
+      .check()
+    await button(page, 'Ignorer').click()
+    const dialog = page.getByRole('dialog', { name: 'Ignorer 2 anomalies' })
+    await dialog.getByLabel('Motif').fill('En cours de mise à jour')
+    await dialog.getByRole('button', { name: 'Ignorer' }).click()
+    await page.getByRole('link', { name: /TVA manquante 0 ouverte 2 ignorées/ }).waitFor()
+    await go('/article/3?tab=anomalies')
+    await page.getByText('Ignorée : En cours de mise à jour').waitFor()
+    await button(page, /^Rouvrir/)
+      .first()
+      .click()
+    await page.getByText('Ignorée : En cours de mise à jour').waitFor({ state: 'detached' })
+  })
+})
+
+describe('outside the catalogues', () => {
+  test('a member adds its supplier and a product of it, and puts it into a cart', async () => {
+    const { page } = await site.open({ email: sophie })
+    await page.goto(`${site.url}/front-office/catalogs/out-of-catalog?tab=suppliers`)
+    await button(page, 'Nouveau fournisseur hors catalogue').first().click()
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Libellé/)
+      .fill('Ferme du Pré')
+    await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click()
+    await page.getByText('Ferme du Pré').waitFor()
+    await page.getByRole('tab', { name: 'Produits' }).click()
+    await button(page, 'Nouveau produit hors catalogue').first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/^Libellé/).fill('Œufs extra-frais')
+    await dialog.getByRole('radio', { name: 'Un fournisseur hors catalogue' }).check()
+    await choose(page, 'Fournisseur hors catalogue', 'Ferme du Pré')
+    await choose(page, 'Catalogue', 'Alimentaire')
+    await choose(page, 'Unité', 'Pièce')
+    await dialog.getByLabel(/^Prix HT/).fill('0,32')
+    await choose(page, 'Taux de TVA', '5,5 %')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await page.getByText(/0,32\s€ HT/).waitFor()
+    await page.getByLabel('Quantité de Œufs extra-frais').fill('60')
+    await button(page, 'Ajouter au panier : Œufs extra-frais').click()
+    await hasToast(page, '60 × Œufs extra-frais : ajouté au panier')
+  })
+})
+
+test.each([
+  ['light', 1440],
+  ['light', 390],
+  ['dark', 1440],
+] as const)(
+  'axe finds nothing on the catalogue, and nothing overflows: %s at %i px',
+  async (scheme, width) => {
+    const { page, go } = await site.open({ email: paul, viewport: { width, height: 900 } })
+    const screens = [
+      ['/article/2?tab=unites-et-cotation', 'Commander 6 cartons'],
+      ['/article/1?tab=prices', 'Évolution du prix HT|Prix datés'],
+      ['/article/1?tab=orderability', "Pourquoi n'est-il pas commandable"],
+      ['/anomaly', 'TVA manquante'],
+      ['/settings/family/1?tab=subfamilies', "Enregistrer l'ordre"],
+      ['/product/1?tab=articles', 'Nouvel article'],
+    ] as const
+    for (const [path, text] of screens) {
+      await go(path)
+      await page.getByText(new RegExp(text)).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await seenByAxe(page, scheme), path).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0)
+    }
+  },
+)
