@@ -7,7 +7,12 @@ import { Params } from '../database/params'
 import { rowCondition } from '../database/query'
 import type { Work } from './work'
 
-async function labels(work: Work, target: AnyResource, ids: readonly number[]): Promise<Map<number, string>> {
+/** Titles of rows by their ids. */
+export async function labels(
+  work: Work,
+  target: AnyResource,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
   const params = new Params()
   const list = params.add(ids, 'bigint[]')
   const rows = await work.tx.query(

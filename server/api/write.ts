@@ -10,6 +10,7 @@ import { saveLinks } from './links'
 import { refuseStale } from './lock'
 import { lockRow, stored } from './lock-row'
 import { saveOwned, type Writer } from './owned'
+import { recordPeers } from './peers'
 import { getRow } from './read'
 import { refusalOf } from './refusal'
 import type { Work } from './work'
@@ -87,9 +88,20 @@ export async function createRow(
   const changes = columns
     .filter(([name, one]) => one !== null && tracked(resource, name))
     .map(([field, one]): FieldChange => ({ field, old: null, new: one }))
-  if (!resource.untracked) await recordFields(work.tx, resource.model, id, 'create', changes, work.now)
+  await record(work, resource, id, { type: 'create', changes: changes })
   await saveRelations(work, resource, id, value)
   return work.file ? { ...value, ...extra, id } : getRow(work, resource, id)
+}
+
+async function record(
+  work: Work,
+  resource: AnyResource,
+  id: number,
+  { type, changes }: { type: 'create' | 'update'; changes: readonly FieldChange[] },
+): Promise<void> {
+  if (resource.untracked) return
+  await recordFields(work.tx, resource.model, id, type, changes, work.now)
+  await recordPeers(work, resource, id, changes)
 }
 
 async function update(work: Work, resource: AnyResource, id: number, changes: [string, unknown][]) {
@@ -137,7 +149,7 @@ export async function updateRow(
   const recorded = changes
     .filter(([name]) => tracked(resource, name) && resource.fields[name])
     .map(([field, one]): FieldChange => ({ field, old: row[field], new: one }))
-  if (!resource.untracked) await recordFields(work.tx, resource.model, id, 'update', recorded, work.now)
+  await record(work, resource, id, { type: 'update', changes: recorded })
   await saveRelations(work, resource, id, value, current)
   return getRow(work, resource, id)
 }

@@ -264,6 +264,26 @@ test('every change is in the history, with links added and removed', async () =>
   expect(links.body.data.map((row) => row.action).sort()).toEqual(['added', 'added', 'removed'])
 })
 
+test('validators added and removed are in the association history (S15 step 8)', async () => {
+  const { body: user } = await nadia.post('/users/create', cook())
+  const validator = (email: string) =>
+    addPerson(on, { email, profile: 'DI', adherents: [members.valmont, members.tilleuls] })
+  const [first, second] = [
+    await validator('v1@utilisateurs.example'),
+    await validator('v2@utilisateurs.example'),
+  ]
+  const { body: once } = await nadia.put(`/users/update/${user.id}`, { ...user, validator_one: first })
+  await nadia.put(`/users/update/${user.id}`, { ...once, validator_one: second })
+  const told = await nadia.get<{ data: Record<string, unknown>[] }>(
+    `/fieldHistory/association-history?modelName=User&entityId=${user.id}&associationName=ValidatorOne`,
+  )
+  expect(told.body.data.map(({ action, associated_id }) => [action, associated_id]).reverse()).toEqual([
+    ['added', first],
+    ['removed', first],
+    ['added', second],
+  ])
+})
+
 test('a new address before the first password gets its own link, and the former is of no use', async () => {
   const { body: user } = await nadia.post('/users/create', cook())
   const [first] = await mailsTo(on, String(user.email))
