@@ -17,7 +17,7 @@ export const portalMessages = {
   'editor.bold': 'Gras',
   'editor.italic': 'Italique',
   'editor.underline': 'Souligné',
-  'editor.heading': 'Titre',
+  'editor.heading': 'Intertitre',
   'editor.bullets': 'Liste à puces',
   'editor.numbers': 'Liste numérotée',
   'editor.quote': 'Citation',

@@ -6,6 +6,7 @@ import { richAttributes, richTags } from '../../resources/schema/rich-text'
 const allowed = {
   ALLOWED_TAGS: [...richTags],
   ALLOWED_ATTR: [...richAttributes.a],
+  ADD_URI_SAFE_ATTR: ['target', 'rel'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
 }
 
