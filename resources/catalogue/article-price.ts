@@ -65,6 +65,7 @@ export const anomaly = defineResource('anomaly', {
   label: ['Anomalie', 'Anomalies'],
   title: 'detail',
   calls: { list: 'GET /anomaly', one: 'GET /anomaly/{id}', update: 'PUT /anomaly/{id}' },
+  imports: false,
   access: { view: 'viewCatalogAdmin', update: 'updateCatalogAdmin' },
   fields: {
     anomaly_type_id: f.ref('anomalytype', { label: "Type d'anomalie", required: true, readonly: true }),
