@@ -99,6 +99,7 @@ export const stockScreenTexts = {
     deleted: 'Brouillon supprimé',
     pdf: 'Imprimer le bon',
     order: 'Commande',
+    author: 'Saisi par',
     by: (author: string) => `Saisi par ${author}`,
     invalid: 'Des champs sont à corriger.',
   },

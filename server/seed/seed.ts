@@ -5,6 +5,7 @@ import { type Progress, rowsOf, type SeedClient, type SeedSize } from './client'
 import { createDataset, type Dataset } from './dataset'
 import { addDemonstration } from './demo/demonstration'
 import { loadOrders } from './demo/orders/load-orders'
+import { loadStock } from './demo/stock/load-stock'
 import { addGeography } from './geography'
 import { insertDataset } from './insert'
 import { loadArticles } from './load-articles'
@@ -51,5 +52,6 @@ export async function seed(
   if (await isFilled(client)) return
   await insertDataset(client, await dataset(size), resources, progress)
   if (size === 'demo' || size === 'load') await loadOrders(client, progress, now)
+  if (size === 'demo' || size === 'load') await loadStock(client, progress, now)
   if (size === 'load') await loadArticles(client, progress)
 }

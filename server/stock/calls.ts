@@ -7,6 +7,7 @@ import { refuseStrange } from '../trade/stock-member'
 import { findItems } from './find-items'
 import { inventoryCalls } from './inventory-calls'
 import { mealCost } from './meal-cost'
+import { stockPdfCalls } from './pdf-calls'
 import { rebuildLevels } from './rebuild-levels'
 import { stockCard } from './stock-card'
 import { stateAnswer } from './stock-state'
@@ -85,4 +86,4 @@ const stateCalls: Call[] = [
 ]
 
 /** The stock's own calls. */
-export const stockCalls: Call[] = [...stateCalls, ...voucherCalls, ...inventoryCalls]
+export const stockCalls: Call[] = [...stateCalls, ...stockPdfCalls, ...voucherCalls, ...inventoryCalls]

@@ -1,8 +1,8 @@
 import { orderPdf as texts } from '../../../i18n/fr/order-pdf'
 import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { ink, page, printable } from '../../trade/pdf-page'
 import type { OrderDocument } from './order-document'
-import { ink, page, printable } from './page'
 
 interface Column {
   title: string

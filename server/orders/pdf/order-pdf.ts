@@ -1,9 +1,9 @@
 import { orderPdf as texts } from '../../../i18n/fr/order-pdf'
 import { euros, frenchQuantity, orderTexts } from '../../../i18n/fr/orders'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
+import { bytesOf, ink, openPdf, page, printable } from '../../trade/pdf-page'
 import { drawLines } from './lines-table'
 import type { OrderDocument, Party } from './order-document'
-import { bytesOf, ink, openPdf, page, printable } from './page'
 
 type Doc = PDFKit.PDFDocument
 type Struct = PDFKit.PDFStructureElement

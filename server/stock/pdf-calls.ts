@@ -1,0 +1,35 @@
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { attachment } from '../api/files/disposition'
+import { workOf } from '../api/work'
+import { inventoryPdf, voucherPdf } from './stock-pdf'
+
+const params = { id: f.int({ label: 'Identifiant', required: true, min: 1 }) } as const
+
+/** Vouchers and inventories on paper. */
+export const stockPdfCalls: Call[] = [
+  defineCall(
+    'GET /stock/voucher/{id}/pdf',
+    'signedIn',
+    { summary: "Un bon d'entrée ou de sortie en PDF", tag: 'Bons de stock', params },
+    async ({ context, actor, params: { id }, reply }) => {
+      const bytes = await context.db.read(actor, (tx) =>
+        voucherPdf(context, workOf(context.db, tx, context.now()), id),
+      )
+      attachment(reply, `bon-${id}.pdf`, 'application/pdf')
+      return reply.send(bytes)
+    },
+  ),
+  defineCall(
+    'GET /stock/inventory/{id}/pdf',
+    'viewInventory',
+    { summary: "La feuille d'un inventaire en PDF", tag: 'Inventaires', params },
+    async ({ context, actor, params: { id }, reply }) => {
+      const bytes = await context.db.read(actor, (tx) =>
+        inventoryPdf(context, workOf(context.db, tx, context.now()), id),
+      )
+      attachment(reply, `inventaire-${id}.pdf`, 'application/pdf')
+      return reply.send(bytes)
+    },
+  ),
+]
