@@ -24,6 +24,7 @@ export const SheetRoot = styled('div')(({ theme }) => {
     '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& th.number': { textAlign: 'right' },
     '& .label': { fontWeight: 600 },
+    '& input.cell + .quiet': { display: 'inline-block', minWidth: 30, marginLeft: 6, textAlign: 'left' },
     '& .quiet': { fontSize: '0.8125rem', color: palette.text.secondary },
     '& .amount': { fontWeight: 600 },
     '& .down': { color: palette.error.main },
