@@ -46,7 +46,7 @@ export const SheetRoot = styled('div')(({ theme }) => {
     '& input.cell.is-text': { textAlign: 'left', width: 150 },
     '& input.cell.is-wide': { width: '100%', maxWidth: 420, marginTop: 6 },
     '& .check': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 40, fontSize: '0.875rem' },
-    '& .check input': { width: 22, height: 22, accentColor: palette.primary.main },
+    '& .check input': { flex: 'none', width: 22, height: 22, accentColor: palette.primary.main },
     '& .more summary': {
       fontSize: '0.8125rem',
       color: palette.text.secondary,
