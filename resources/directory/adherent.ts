@@ -98,6 +98,10 @@ export const adherent = defineResource('adherent', {
     update: 'updateAdherent',
     remove: 'deleteAdherent',
   },
+  exports: [
+    { permission: 'exportPrivateAdherents', where: { name: 'Company.company_type_id', value: 1 } },
+    { permission: 'exportPublicAdherents', where: { name: 'Company.company_type_id', value: 2 } },
+  ],
   fields: { ...identity, ...links, ...addresses, ...bank, ...membership, ...size, ...stockAndEgalim },
   rules: {
     Billing_address: { visible: { same_address: false } },

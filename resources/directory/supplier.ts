@@ -13,6 +13,7 @@ export const supplier = defineResource('supplier', {
     update: 'updateSupplier',
     remove: 'deleteSupplier',
   },
+  exports: [{ permission: 'exportSuppliers' }],
   fields: {
     name: f.text({ label: 'Nom', required: true, max: 255 }),
     corporate_name: f.text({ label: 'Raison sociale', max: 255 }),

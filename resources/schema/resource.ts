@@ -74,6 +74,12 @@ export interface Unique<N extends string = string> {
   among?: Predicate
 }
 
+/** A permission to export the rows of which a field, possibly through an association, has a value; all without one. */
+export interface ExportRight {
+  permission: string
+  where?: { readonly name: string; readonly value: number }
+}
+
 /** What is said of a resource besides the names of its fields. */
 interface Common {
   /** Singular and plural. */
@@ -100,6 +106,8 @@ interface Common {
   scope?: Readonly<Record<string, string | number | boolean>>
   /** `false`: no workbook creates or changes rows, since their writes are calls of their own. */
   imports?: false
+  /** What of the rows the back office exports with each permission; absent = everything that one sees (domain §17.3). */
+  exports?: readonly ExportRight[]
   /** Place in the settings hub; absent = not a settings table. */
   group?: string
   /** Address of its pages inside an application, where the specification gives one: `/usermanagement`. */

@@ -6,6 +6,7 @@ import type { Context } from '../context'
 import { ApiError, invalid } from '../error'
 import { searchOf } from '../search-call'
 import { type ExportColumn, exportColumns, type Viewer } from './columns'
+import { exportFilters } from './export-rights'
 
 /** What an export asks for, checked: the search and the columns. */
 export interface ExportPlan {
@@ -24,7 +25,7 @@ export const viewerOf = (context: Context, actor: Actor): Viewer => ({ actor, re
 export function exportedResource(context: Context, actor: Actor, model: string): AnyResource {
   const resource = context.db.registry.find(model)
   if (!resource) throw invalid([{ name: 'model', message: 'Ce modèle est inconnu.' }])
-  if (!may(actor, resource.access.view)) throw new ApiError('err403')
+  if (!may(actor, resource.access.view) || !exportFilters(resource, actor)) throw new ApiError('err403')
   return resource
 }
 
@@ -80,5 +81,6 @@ export function exportPlan(context: Context, actor: Actor, given: unknown): Expo
   const columns = chosenColumns(viewerOf(context, actor), resource, body.fields, texts(body.associations))
   const filename =
     typeof body.filename === 'string' && body.filename.trim() ? body.filename : resource.label[1]
-  return { resource, search: { ...rest, offset: 0, limit: undefined }, columns, filename }
+  const filters = [...(rest.filters ?? []), ...(exportFilters(resource, actor) ?? [])]
+  return { resource, search: { ...rest, filters, offset: 0, limit: undefined }, columns, filename }
 }

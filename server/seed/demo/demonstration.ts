@@ -6,6 +6,7 @@ import { addHelpDocuments } from './help-documents'
 import { addDemoMembers } from './members'
 import { addNotifications } from './notifications'
 import { addDemoReferencing } from './referencing'
+import { addCoverage, addRevenues } from './supplier-activity'
 import { addContracts, addDemoSuppliers, addMakers } from './suppliers'
 import { addDemoUsers } from './users'
 
@@ -14,6 +15,8 @@ export function addDemonstration(data: Dataset, password: string): void {
   addDemoMembers(data)
   addDemoSuppliers(data)
   addContracts(data)
+  addCoverage(data)
+  addRevenues(data)
   addDemoUsers(data, password)
   addMakers(data)
   addDemoReferencing(data)

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { contractTexts, coverageTexts, platformTexts, supplierRevenueTexts } from '../../../i18n/fr/directory'
+import { contractTexts, coverageTexts, platformTexts } from '../../../i18n/fr/directory'
 import { memberTexts, referencingTexts } from '../../../i18n/fr/referencing'
 import type { FormExtensions, Panel, Slot } from '../../admin/form/extensions'
 
@@ -35,6 +35,7 @@ export const directoryForms: FormExtensions = {
   widgets: {},
   slots: {
     adherent: { before: MemberNotice },
+    supplier: { "after:Chiffre d'affaires": RevenuePanel },
     platform: { 'before:Conditions et livraisons': DeliverySlot },
   },
   panels: {
@@ -45,7 +46,6 @@ export const directoryForms: FormExtensions = {
       panel('contracts', contractTexts.tab, ContractsPanel),
       referencing,
       panel('coverage', coverageTexts.tab, CoveragePanel),
-      panel('revenues', supplierRevenueTexts.tab, RevenuePanel, 'viewRevenue'),
     ],
   },
 }

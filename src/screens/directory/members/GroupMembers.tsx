@@ -9,10 +9,10 @@ import { f } from '../../../../resources/schema/f'
 import type { Slot } from '../../../admin/form/extensions'
 import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
-import { RefInput } from '../../../fields/inputs/RefInput'
 import { Badge } from '../../../widgets/Badge'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { EmptyState } from '../../../widgets/EmptyState'
+import { LooseFields } from '../LooseFields'
 import { PanelCard } from '../PanelCard'
 import { useTask } from '../use-task'
 
@@ -64,11 +64,10 @@ export const GroupMembers: Slot = ({ scope: { record = {} } }) => {
       {update && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, mb: 2 }}>
           <Box sx={{ flex: '1 1 260px', maxWidth: 460 }}>
-            <RefInput
-              field={choice}
-              id="group-member"
-              value={chosen}
-              onChange={(id) => choose(typeof id === 'number' ? id : null)}
+            <LooseFields
+              fields={{ member: choice }}
+              values={{ member: chosen }}
+              onChange={({ member }) => choose(typeof member === 'number' ? member : null)}
             />
           </Box>
           <Button

@@ -4,14 +4,14 @@ import { frenchDay } from '../../../../resources/schema/date-text'
 import { parisDay } from '../../../../resources/schema/paris-time'
 import type { Slot } from '../../../admin/form/extensions'
 import { isRow } from '../../../admin/form/initial-values'
+import { useEngine } from '../../../fields/engine'
 
 /** Says of a member that it cannot order, or until when (domain §3.4). */
-export const MemberNotice: Slot = ({ scope: { record } }) => {
+export const MemberNotice: Slot = ({ scope: { resource, record } }) => {
+  const { registry } = useEngine()
   if (!record) return null
-  const status = Object.values(record).find(
-    (one) => isRow(one) && one.id === record.adherent_status_id && 'label' in one && 'can_order' in one,
-  )
-  const { resignation_date: day } = record
+  const status = record[registry.association(resource, 'adherent_status_id')]
+  const day = record.resignation_date
   if (Number(record.adherent_status_id) !== 1)
     return (
       <Alert severity="warning" sx={{ mb: 2 }}>

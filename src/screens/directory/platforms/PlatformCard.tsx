@@ -26,6 +26,8 @@ export interface PlatformRow extends RaRecord<number> {
 
 const money = (value: unknown) => (typeof value === 'string' ? frenchPrice(value) : '–')
 
+const inPairs = (phone: string) => (/^\d{10}$/.test(phone) ? phone.replace(/(\d\d)(?=\d)/g, '$1 ') : phone)
+
 function daysText(value: unknown): string {
   const days = Array.isArray(value) ? value.map(String) : []
   return days.length ? days.map((day) => weekDays[day as keyof typeof weekDays]).join(', ') : texts.everyDay
@@ -68,7 +70,7 @@ export function PlatformCard({ platform }: { platform: PlatformRow }) {
         </Button>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {[platform.order_email, platform.phone].filter(Boolean).join(' · ')}
+        {[platform.order_email, platform.phone && inPairs(platform.phone)].filter(Boolean).join(' · ')}
       </Typography>
       <Box component="dl" sx={factList}>
         {facts.map(([name, value]) => (

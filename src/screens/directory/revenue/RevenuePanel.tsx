@@ -5,7 +5,7 @@ import { frenchDay } from '../../../../resources/schema/date-text'
 import { frenchPrice } from '../../../../resources/schema/decimal-text'
 import { parisDay } from '../../../../resources/schema/paris-time'
 import type { Slot } from '../../../admin/form/extensions'
-import { useEngine } from '../../../fields/engine'
+import { useAllowed, useEngine } from '../../../fields/engine'
 import { Badge } from '../../../widgets/Badge'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { tableStyle } from '../../catalogue/table-style'
@@ -30,11 +30,21 @@ const tones = { '100': 'orange', '150': 'blue', '200': 'red', '250': 'green', '3
 const heads = texts.columns
 
 /** What a supplier declared to have sold, period by period; an awaited declaration past its day is told. */
-export const RevenuePanel: Slot = ({ scope: { record = {} } }) => {
+export const RevenuePanel: Slot = ({ scope: { record } }) => {
+  const maySee = useAllowed()('viewRevenue')
+  if (!record || !maySee) return null
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Declarations supplierId={Number(record.id)} />
+    </Box>
+  )
+}
+
+function Declarations({ supplierId }: { supplierId: number }) {
   const { fields } = useEngine().registry.get('revenue')
   const { data, error, refetch } = useGetList<Declaration>('revenue', {
     ...newest,
-    filter: { supplier_id: record.id },
+    filter: { supplier_id: supplierId },
   })
   const today = parisDay(new Date())
   const isLate = ({ status, due_date }: Declaration) => ['100', '200'].includes(status) && due_date < today
