@@ -41,15 +41,6 @@ export interface FieldRule<N extends string = string> {
   readonly?: Predicate<N>
 }
 
-export interface Action<N extends string = string> {
-  label: string
-  bulk?: boolean
-  confirm?: string
-  if?: Predicate<N>
-  input?: Fields
-  permission?: string
-}
-
 /** Names of the permissions asked for; absent = nobody but a super administrator; `signedIn` = everybody who is logged in. */
 export interface Access {
   /** Sees the screens, the history, the export. */
@@ -129,7 +120,6 @@ interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends
   indexes?: readonly (readonly (N | System)[])[]
   list?: ListOptions<N>
   form?: Form<N>
-  actions?: { readonly [name: string]: Action<N> }
   /** Pure functions of the row behind the `computed` fields. */
   computes?: { readonly [K in N]?: (row: Readonly<Record<string, unknown>>) => unknown }
 }
@@ -155,7 +145,6 @@ export interface AnyResource extends Common {
   indexes?: readonly (readonly string[])[]
   list?: ListOptions
   form?: Form
-  actions?: { readonly [name: string]: Action }
   computes?: { readonly [field: string]: ((row: Readonly<Record<string, unknown>>) => unknown) | undefined }
 }
 

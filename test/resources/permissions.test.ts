@@ -25,10 +25,9 @@ test('a permission is named once, and what it implies exists', () => {
 })
 
 test('every permission that a resource asks for is in the catalogue', () => {
-  const asked = resources.all.flatMap(({ access, fieldAccess, actions }) => [
+  const asked = resources.all.flatMap(({ access, fieldAccess }) => [
     ...Object.values(access).flat(),
     ...Object.values(fieldAccess ?? {}).flatMap((field) => [field?.read, field?.write]),
-    ...Object.values(actions ?? {}).map((action) => action.permission),
   ])
   const known = (name: string) => named.has(name) || ['signedIn', 'serverOnly'].includes(name)
   expect(asked.filter((name) => name !== undefined && !known(name))).toEqual([])
