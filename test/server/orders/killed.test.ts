@@ -40,10 +40,11 @@ beforeAll(async () => {
   const { julie } = await kitchen(on, 'julie')
   const wanted = Math.max(8, Math.ceil(kills / 2))
   for (let day = '2026-03-06'; carts.length < wanted; day = addDays(day, 1)) {
-    if (![1, 3, 5].includes(weekDayOf(day)) || day === '2026-04-06') continue
+    if (![1, 3, 5].includes(weekDayOf(day))) continue
     const body = { adherentId: members.A1, article_id: 1, quantity: '20', ask_delivery_date: day }
     const answer = await julie.post<OrderAnswer>('/order/cart/line', body)
-    if (answer.status === 200) carts.push(answer.body.id)
+    if (answer.body.terms?.is_valid_date) carts.push(answer.body.id)
+    else await julie.delete(`/order/${answer.body.id}`)
   }
 })
 afterAll(async () => {
@@ -53,8 +54,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const start = (ids: readonly number[]) =>
-  spawn(process.execPath, [program, on.url, dataDir, moment, '8', ...ids.map(String)], {
+const start = (ids: readonly number[], at = moment) =>
+  spawn(process.execPath, [program, on.url, dataDir, at, '8', ...ids.map(String)], {
     env: { ...process.env, SMTP_URL: mailbox.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -96,7 +97,8 @@ test(`I-10: killed ${kills} times while it sends, no order is lost and none leav
     for (const { status, mails, events } of await look())
       expect([mails, events]).toEqual(status === '300' ? [1, 1] : [0, 0])
   }
-  const last = start(carts)
+  // Half an hour later, when what a broken connection put off is due.
+  const last = start(carts, '2026-03-02T09:30:00+01:00')
   await expect
     .poll(async () => (await look()).every(({ status, sent }) => status === '300' && sent === 1), {
       timeout: 90_000,
