@@ -92,13 +92,14 @@ export const memberTexts = {
 /** Texts of the read-only directory of members. */
 export const directoryTexts = {
   title: 'Annuaire des adhérents',
-  search: 'Rechercher un adhérent, une ville, un SIRET…',
+  search: 'Rechercher un nom, une raison sociale, un SIRET…',
   count: (n: number) => many(n, 'adhérent', 'adhérents'),
   empty: 'Aucun adhérent ne correspond',
-  emptyText: 'Essayez un autre nom ou une autre ville.',
+  emptyText: 'Essayez un autre nom.',
   manager: 'Chargé de mission',
   noManager: 'Aucun chargé de mission',
   more: 'Afficher la suite',
+  narrow: 'Précisez la recherche pour voir les autres adhérents.',
 } as const
 
 /** Why a change of many referencings is refused. */

@@ -4,6 +4,7 @@ import type { Screens } from '../../layout/screens'
 import { accountScreens, profileScreens, userScreens } from '../../screens/accounts/screens'
 import { backOfficeContentScreens } from '../../screens/content/back-office-content'
 import { sharedContentScreens } from '../../screens/content/content-screens'
+import { directoryScreens } from '../../screens/directory/screens'
 import { BackOfficeHome } from '../../screens/home/BackOfficeHome'
 import { litigationScreens } from '../../screens/litigations/screens'
 import { perimeterOrderScreens } from '../../screens/orders/screens'
@@ -21,6 +22,7 @@ export const screens: Screens = {
   ...adminStandardCartScreens,
   ...litigationScreens,
   Home: { path: '/', Page: BackOfficeHome },
+  ...directoryScreens,
   AdherentManagement: generated('adherent'),
   GroupAdherentList: generated('groupadherent'),
   SupplierManagement: generated('supplier'),

@@ -12,6 +12,7 @@ import { Badge } from '../../../widgets/Badge'
 import { calendarTerms } from '../deliveries/calendar-terms'
 import { DeliveryDates } from '../deliveries/NextDeliveries'
 import { useDeliveries } from '../deliveries/use-deliveries'
+import { inPairs } from '../in-pairs'
 
 export interface PlatformRow extends RaRecord<number> {
   label: string
@@ -25,8 +26,6 @@ export interface PlatformRow extends RaRecord<number> {
 }
 
 const money = (value: unknown) => (typeof value === 'string' ? frenchPrice(value) : '–')
-
-const inPairs = (phone: string) => (/^\d{10}$/.test(phone) ? phone.replace(/(\d\d)(?=\d)/g, '$1 ') : phone)
 
 function daysText(value: unknown): string {
   const days = Array.isArray(value) ? value.map(String) : []
