@@ -102,5 +102,5 @@ export function ReceptionScreen() {
   const { data, isError, error, refetch } = useReceptionOrder(id)
   if (isError) return <ErrorState text={error?.message ?? ''} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
-  return <Reception key={`${id} ${data.may_receive}`} answer={data} />
+  return <Reception key={id} answer={data} />
 }
