@@ -7,7 +7,15 @@ import { compareDecimals, frenchDecimal } from '../../../resources/schema/decima
 
 const percent = (rate: string) => frenchDecimal(rate.replace(/\.?0+$/, ''))
 
-function Line({ label, amount, strong }: { label: string; amount: string; strong?: boolean }) {
+interface LineProps {
+  label: string
+  amount: string
+  strong?: boolean
+  /** Under the rule that closes the sum. */
+  isLast?: boolean
+}
+
+function Line({ label, amount, strong, isLast }: LineProps) {
   return (
     <Box
       sx={{
@@ -15,6 +23,7 @@ function Line({ label, amount, strong }: { label: string; amount: string; strong
         justifyContent: 'space-between',
         gap: 2,
         ...(strong && { fontWeight: 650, typography: 'h4' }),
+        ...(isLast && { borderTop: 1, borderColor: 'divider', pt: 0.75 }),
       }}
     >
       <dt>{label}</dt>
@@ -49,9 +58,7 @@ export function TotalsCard({ totals, taxes }: { totals: Totals; taxes: readonly 
       {deposits.length === 0 && compareDecimals(totals.deposit_total, '0') > 0 && (
         <Line label={cartTexts.deposits} amount={totals.deposit_total} />
       )}
-      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 0.75 }}>
-        <Line label={cartTexts.totalTtc} amount={totals.order_total_ttc} strong />
-      </Box>
+      <Line label={cartTexts.totalTtc} amount={totals.order_total_ttc} strong isLast />
     </Box>
   )
 }

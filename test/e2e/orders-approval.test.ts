@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, type Site } from '../kit/site'
+import {
+  button,
+  hasToast,
+  heading,
+  openAs,
+  openCart,
+  order,
+  plain,
+  quantity,
+  totals,
+  withoutMessages,
+} from './orders-kit'
+
+let site: Site
+const sql = <T extends Record<string, unknown>>(text: string) =>
+  site.context.db.system('seed', (tx) => tx.query<T>(text))
+
+beforeAll(async () => {
+  site = await openSite()
+  site.clock.set('2026-03-02T08:00:00Z')
+  await withoutMessages(site)
+})
+afterAll(() => site?.close())
+
+describe('a hospital cook orders from three suppliers (S01)', () => {
+  let karim: Page
+  let sophie: Page
+
+  test('he fills three carts from the catalogue by the keyboard, to the cent', async () => {
+    karim = await openAs(site, 'karim.benali', '/catalogs/food')
+    await heading(karim, 'Catalogue alimentaire').waitFor()
+    await order(karim, 'Rôti de porc filet', '18')
+    await order(karim, 'Steak haché 15 % 125 g', '6', 'steak 125')
+    await order(karim, 'Carotte vrac', '3')
+    await order(karim, 'Pomme Gala', '4')
+    await order(karim, 'Lait UHT 1/2 écrémé', '20', 'lait uht')
+    await order(karim, 'Comté portion', '2')
+    await button(karim, /Voir les paniers|3 paniers/)
+      .or(karim.getByRole('link', { name: /^3 paniers/ }))
+      .waitFor()
+    expect(await karim.getByText('Non alimentaire').count()).toBe(0)
+  })
+
+  test('he moves the second cart to Thursday, and each total is the formula’s', async () => {
+    await openCart(karim, site, 'Primeurs de la Vallée')
+    await button(karim, 'jeu. 5 mars').click()
+    await karim.getByRole('button', { name: 'jeu. 5 mars', pressed: true }).waitFor()
+    expect(await totals(karim)).toEqual({
+      'Total HT': '118,26 €',
+      'TVA 5,5 %': '6,50 €',
+      'Total TTC': '124,76 €',
+    })
+    await openCart(karim, site, 'Boucherie Martin')
+    expect(await totals(karim)).toEqual({
+      'Total HT': '442,20 €',
+      'TVA 5,5 %': '24,32 €',
+      'Total TTC': '466,52 €',
+    })
+    await karim.getByRole('button', { name: 'mer. 4 mars', pressed: true }).waitFor()
+    await openCart(karim, site, 'Laiterie Bocage')
+    expect(await totals(karim)).toEqual({
+      'Total HT': '179,40 €',
+      'TVA 5,5 %': '9,87 €',
+      'Total TTC': '189,27 €',
+    })
+    await karim.getByText('Franco atteint : port offert').waitFor()
+  })
+
+  test('« Tout envoyer » submits the three: they wait, and nothing left for a supplier', async () => {
+    await karim.goto(`${site.url}/front-office/carts/in-progress`)
+    await button(karim, 'Tout envoyer').click()
+    await button(karim, 'Envoyer').last().click()
+    await karim.getByRole('dialog', { name: "Résultat de l'envoi" }).waitFor()
+    expect(await karim.getByText('Commande soumise à validation').count()).toBe(3)
+    await button(karim, 'Fermer').last().click()
+    await expect.poll(() => karim.getByText('En attente de validation').count()).toBe(3)
+    expect(await sql(`select 1 from email_outbox where kind = 'order_sent'`)).toEqual([])
+  })
+
+  test('level 1 validates two and refuses one, with its reason', async () => {
+    site.clock.set('2026-03-02T09:00:00Z')
+    sophie = await openAs(site, 'sophie.lenoir', '/carts/to-validate')
+    await sophie.getByText('3 commandes attendent votre décision').waitFor()
+    const card = (supplier: string) => sophie.getByRole('listitem').filter({ hasText: supplier })
+    await card('Primeurs de la Vallée').getByRole('button', { name: 'Refuser' }).click()
+    const dialog = sophie.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Refuser' }).click()
+    expect(await dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+    await dialog.getByRole('textbox').fill('Carottes déjà en stock')
+    await dialog.getByRole('button', { name: 'Refuser' }).click()
+    await hasToast(sophie, 'Commande refusée')
+    await sophie.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
+    await button(sophie, 'Valider la sélection (2)').click()
+    await hasToast(sophie, '2 commandes validées')
+    await sophie.getByText('Aucune commande à valider').waitFor()
+    const rows = await sql<{ status: string }>(
+      `select status from "order" where "deletedAt" is null order by order_total_ht`,
+    )
+    expect(rows.map(({ status }) => status)).toEqual(['200', '300', '150'])
+    expect(await sql(`select 1 from email_outbox where kind = 'order_sent'`)).toHaveLength(1)
+  })
+
+  test('the cook reads the reason, reopens, orders otherwise and sends again', async () => {
+    karim = await openAs(site, 'karim.benali', '/')
+    await openCart(karim, site, 'Primeurs de la Vallée')
+    await karim.getByText('Refusée : Carottes déjà en stock').waitFor()
+    await button(karim, 'Reprendre la commande').click()
+    await quantity(karim, 'Carotte vrac').waitFor()
+    await button(karim, 'Retirer Carotte vrac du panier').click()
+    await expect.poll(() => quantity(karim, 'Carotte vrac').count()).toBe(0)
+    await quantity(karim, 'Pomme Gala').fill('6')
+    await expect
+      .poll(() => totals(karim))
+      .toEqual({
+        'Total HT': '116,64 €',
+        'TVA 5,5 %': '6,42 €',
+        'Total TTC': '123,06 €',
+      })
+    await button(karim, 'Envoyer la commande').click()
+    await button(karim, 'Envoyer').last().click()
+    await hasToast(karim, 'Commande soumise à validation')
+  })
+
+  test('its timeline tells the whole story once it has left', async () => {
+    await sophie.reload()
+    await sophie.getByRole('link', { name: 'Primeurs de la Vallée' }).click()
+    await button(sophie, 'Valider').click()
+    await hasToast(sophie, 'Commande validée')
+    await karim.goto(`${site.url}/front-office/orders/tracking`)
+    await karim
+      .getByRole('row')
+      .filter({ hasText: 'Primeurs de la Vallée' })
+      .getByRole('link')
+      .first()
+      .click()
+    await heading(karim, /Primeurs de la Vallée/).waitFor()
+    const items = karim.getByRole('region', { name: 'Historique de la commande' }).getByRole('listitem')
+    const story = (await items.allTextContents()).map(plain).reverse()
+    const told = [
+      'Créée',
+      'Soumise à validation',
+      'Refusée',
+      'Reprise en préparation',
+      'Soumise à validation',
+      'Validée',
+      'Envoyée',
+    ]
+    const heads = story.filter((one) => told.some((head) => one.startsWith(head)))
+    expect(heads.map((one) => told.find((head) => one.startsWith(head)))).toEqual(told)
+  })
+})

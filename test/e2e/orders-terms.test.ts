@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, type Site } from '../kit/site'
+import { button, openAs, openCart, order, quantity, totals, withoutMessages } from './orders-kit'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite()
+  site.clock.set('2026-03-02T08:00:00Z')
+  await withoutMessages(site)
+})
+afterAll(() => site?.close())
+
+describe('the terms of suppliers (S02)', () => {
+  let julie: Page
+
+  test('below a blocking minimum the order cannot leave, and says what is missing', async () => {
+    julie = await openAs(site, 'julie.petit', '/catalogs/food')
+    await order(julie, 'Rôti de porc filet', '5')
+    await openCart(julie, site, 'Boucherie Martin')
+    await julie
+      .getByText(/^Le minimum de commande de 80,00\s€ HT n'est pas atteint : il manque 35,50\s€\.$/)
+      .waitFor()
+    expect(await button(julie, 'Envoyer la commande').isDisabled()).toBe(true)
+  })
+
+  test('below the franco the shipping is added, and goes when the franco is reached', async () => {
+    await julie.goto(`${site.url}/front-office/catalogs/food`)
+    await order(julie, 'Carotte vrac', '4')
+    await openCart(julie, site, 'Primeurs de la Vallée')
+    expect(await totals(julie)).toEqual({
+      'Marchandises HT': '54,00 €',
+      'Frais de port': '12,00 €',
+      'Total HT': '66,00 €',
+      'TVA 5,5 %': '2,97 €',
+      'TVA 20 %': '2,40 €',
+      'Total TTC': '71,37 €',
+    })
+    await julie.getByText(/il manque 46,00\s€ HT/).waitFor()
+    await julie.goto(`${site.url}/front-office/catalogs/food`)
+    await order(julie, 'Pomme Gala', '4')
+    await openCart(julie, site, 'Primeurs de la Vallée')
+    expect((await totals(julie))['Total HT']).toBe('131,76 €')
+    await julie.getByText('Franco atteint : port offert').waitFor()
+  })
+
+  test('a passed cut-off takes the day away; a minute before it is still offered', async () => {
+    site.clock.set('2026-03-03T10:59:00Z')
+    julie = await openAs(site, 'julie.petit', '/')
+    await openCart(julie, site, 'Boucherie Martin')
+    await julie.getByRole('button', { name: 'mer. 4 mars', pressed: true }).waitFor()
+    expect(await julie.getByText("L'heure limite de commande pour cette date est passée.").count()).toBe(0)
+    site.clock.set('2026-03-03T11:01:00Z')
+    julie = await openAs(site, 'julie.petit', '/')
+    await openCart(julie, site, 'Boucherie Martin')
+    await julie.getByText("L'heure limite de commande pour cette date est passée.").waitFor()
+    await button(julie, 'ven. 6 mars').click()
+    await julie.getByRole('button', { name: 'ven. 6 mars', pressed: true }).waitFor()
+    await button(julie, 'lun. 9 mars').waitFor()
+  })
+
+  test('Enter goes from quantity to quantity, the arrows change it, and totals follow at once', async () => {
+    await openCart(julie, site, 'Primeurs de la Vallée')
+    await quantity(julie, 'Carotte vrac').focus()
+    await julie.keyboard.press('ArrowUp')
+    await julie.keyboard.press('Enter')
+    expect(await quantity(julie, 'Pomme Gala').evaluate((input) => input === document.activeElement)).toBe(
+      true,
+    )
+    await expect.poll(async () => (await totals(julie))['Total HT']).toBe('145,26 €')
+  })
+})
