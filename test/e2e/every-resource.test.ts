@@ -83,6 +83,9 @@ const alwaysShown = (resource: AnyResource, names: readonly string[]) =>
     return field && isWritten(field) && !field.hidden && !resource.rules?.[name]?.visible
   })
 
+/** Lists with a summary of their own above them. */
+const surrounded = new Set(['anomaly'])
+
 /** Its menus and permissions are chosen on a board of their own, tested in `accounts-rights.test.ts`. */
 const written: Readonly<Record<string, readonly string[]>> = { profile: ['menus', 'Profile_permission'] }
 
@@ -110,7 +113,9 @@ describe.each(byName)('%s', (_name, resource) => {
       const heads = await table.getByRole('columnheader').allInnerTexts()
       expect(heads.filter(Boolean)).toEqual(labelsOf(resource))
     }
-    expect(view.calls()).toEqual(['PUT /search/'])
+    // What a screen puts around the list may ask for its own; the list itself asks once.
+    expect(view.calls().filter((call) => call === 'PUT /search/')).toHaveLength(1)
+    if (!surrounded.has(resource.name)) expect(view.calls()).toHaveLength(1)
     await isFlawless()
   })
 

@@ -42,11 +42,14 @@ export function RichTextInput({ field, id, value, onChange, onBlur, ...props }: 
   })
   // What comes from outside: a record that was loaded again, a form that was reset.
   useEffect(() => {
+    if (editor.isDestroyed) return
     const html = htmlOf(value)
     const shown = plainOf(editor.getHTML()) ? editor.getHTML() : ''
     if (html !== shown && !editor.isFocused) editor.commands.setContent(html, { emitUpdate: false })
   }, [editor, value])
-  useEffect(() => editor.setEditable(!isLocked, false), [editor, isLocked])
+  useEffect(() => {
+    if (!editor.isDestroyed) editor.setEditable(!isLocked, false)
+  }, [editor, isLocked])
   const hint = hintOf({ ...props, field })
   return (
     <Box>
