@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addPerson, signIn } from '../kit/actors'
+import { readImportantMessages } from '../kit/important-messages'
 import { hasCount, hasValue, pressEscape } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { choose, field, hasToast, save, seenByAxe } from './accounts-kit'
@@ -22,6 +23,7 @@ async function openAs(name: string, path: string, day?: string): Promise<Page> {
 
 beforeAll(async () => {
   site = await openSite()
+  await readImportantMessages(site.context)
 })
 afterAll(() => site?.close())
 

@@ -18,9 +18,15 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await button(page, 'Se connecter').click()
 }
 
-/** How much wider than the screen the page is, in pixels: it never should be. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+/** By how many pixels the page is wider than its window once it has settled: a new width takes a moment to be drawn. */
+export async function overflow(page: Page): Promise<number> {
+  const measure = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect
+    .poll(measure, { timeout: 3000 })
+    .toBeLessThanOrEqual(0)
+    .catch(() => undefined)
+  return measure()
+}
 
 /** Waits until an address ends so, decoded: pages change theirs a moment after the click. */
 export const hasSearch = (page: Page, text: string): Promise<void> =>
