@@ -16,7 +16,7 @@ export async function searchRows(tx: Tx, scope: Scope, request: SearchRequest): 
 }
 
 /** How many rows a large resource's search counts exactly. */
-export const totalCap = 10_000
+export const totalCap = 5_000
 
 export interface Total {
   total: number

@@ -55,6 +55,9 @@ async function measureCase(small: Opened, large: Opened, one: Case): Promise<Bar
   return bars
 }
 
+/** The cases whose name holds the argument; without one, all. */
+const chosen = () => cases.filter(({ name }) => name.includes(process.argv[2] ?? ''))
+
 async function main(): Promise<boolean> {
   say('Données (1 000 000 et 100 000 articles, 35 493 communes)…')
   const loaded = await openLoaded()
@@ -73,7 +76,7 @@ async function main(): Promise<boolean> {
     await buildProduct()
     const [small, large] = [await open('small'), await open('large')]
     const bars: Bar[] = []
-    for (const one of cases) {
+    for (const one of chosen()) {
       say(`  ${one.name}…`)
       bars.push(...(await measureCase(small, large, one)))
     }
