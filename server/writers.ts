@@ -2,6 +2,12 @@ import type { Writers } from './api/writers'
 import { catalogueWriters } from './catalogue/writers'
 import { contentWriters } from './content/save-message'
 import { directoryWriters } from './directory/writers'
+import { stockWriters } from './stock/save-item-setting'
 
 /** The resources whose rows are written by their domain: derived values, dated prices, what belongs together. */
-export const writers: Writers = { ...directoryWriters, ...catalogueWriters, ...contentWriters }
+export const writers: Writers = {
+  ...directoryWriters,
+  ...catalogueWriters,
+  ...contentWriters,
+  ...stockWriters,
+}

@@ -47,7 +47,7 @@ export const adherentArticle = defineResource('adherent_article', {
   model: 'Adherent_article',
   title: 'article_id',
   calls: rest('/adherent-article'),
-  access: { view: 'viewCatalog', create: 'viewCatalog', update: 'viewCatalog', remove: 'viewCatalog' },
+  access: { view: 'viewCatalog', create: 'settingsStock', update: 'settingsStock', remove: 'settingsStock' },
   fields: {
     adherent_id: f.ref('adherent', { label: 'Adhérent', required: true }),
     article_id: f.ref('article', { label: 'Article', required: true }),
@@ -57,6 +57,7 @@ export const adherentArticle = defineResource('adherent_article', {
     min_stock: f.quantity({ label: 'Stock minimum', min: 0 }),
     ventilation_id: f.ref('ventilation', { label: "Ventilation d'achats" }),
   },
+  rules: { coef_storage_management: { required: { storage_management: { ne: null } } } },
   unique: [{ fields: ['adherent_id', 'article_id'] }],
 })
 

@@ -101,7 +101,9 @@ export interface VoucherLineAnswer extends StockItem {
   amount_ht: string
   batch: string | null
   best_before: string | null
+  /** What there is of it now, and at what average cost. */
   available: string
+  cump: string
   item: ItemAnswer | null
 }
 

@@ -71,7 +71,7 @@ export async function readVoucher(work: Work, id: number): Promise<Row> {
   refuseWithout(work, voucherRights[voucher.direction as Direction].view)
   const lines = await work.tx.query<StockItem & Row>(
     `select l.id, l.position, l.article_id, l.product_not_in_catalog_id, l.quantity, l.price_unit_ht, l.amount_ht, l.ventilation_id,
-       l.batch, l.best_before, coalesce(s.quantity, 0)::numeric(12,3) as available
+       l.batch, l.best_before, coalesce(s.quantity, 0)::numeric(12,3) as available, coalesce(s.cump, 0) as cump
      from stock_voucher_line l
        left join stock_level s on s.adherent_id = $2 and s.article_id is not distinct from l.article_id
          and s.product_not_in_catalog_id is not distinct from l.product_not_in_catalog_id and s."deletedAt" is null

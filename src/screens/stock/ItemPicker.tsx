@@ -6,6 +6,7 @@ import { type Ref, useDeferredValue, useState } from 'react'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import type { FoundItem } from '../../../resources/stock/answers'
 import { withUnit } from './amounts'
+import { useTypeAhead } from './type-ahead'
 import { useStockCalls, useStockMember } from './use-stock'
 
 const texts = stockScreenTexts.voucher
@@ -16,7 +17,8 @@ interface Props {
   held?: boolean
   inputRef?: Ref<HTMLInputElement>
   helperText?: string
-  onPick: (found: FoundItem) => void
+  /** Given what was typed after it, before it was found; answers what of that is left for the search. */
+  onPick: (found: FoundItem, typed: string) => string | undefined
 }
 
 /** Finds an article by name or reference; Enter takes the first one found. */
@@ -25,12 +27,19 @@ export function ItemPicker({ label, held = false, inputRef, helperText, onPick }
   const calls = useStockCalls()
   const [text, setText] = useState('')
   const asked = useDeferredValue(text.trim())
-  const { data, isFetching } = useQuery({
+  const isAsked = member > 0 && (held || asked.length > 1)
+  const { data, isFetching, isError } = useQuery({
     queryKey: ['stock', 'find', member, asked, held],
     queryFn: ({ signal }) => calls.find(member, { search: asked, held }, signal),
-    enabled: member > 0 && (held || asked.length > 1),
+    enabled: isAsked,
   })
   const options = data?.data ?? []
+  const isKnown = asked === text.trim() && (data !== undefined || isError || !isAsked)
+  const { isWaiting, onKeyDown, stop } = useTypeAhead<FoundItem>({
+    first: isKnown ? (text.trim() ? (options[0] ?? null) : null) : undefined,
+    take: (found, typed) => onPick(found, typed) ?? '',
+    setText,
+  })
   return (
     <Autocomplete<FoundItem, false, false, false>
       options={options}
@@ -39,7 +48,9 @@ export function ItemPicker({ label, held = false, inputRef, helperText, onPick }
       autoHighlight
       blurOnSelect={false}
       clearOnBlur={false}
-      loading={isFetching}
+      loading={isFetching || isWaiting}
+      onKeyDown={onKeyDown}
+      onBlur={stop}
       filterOptions={(all) => all}
       getOptionLabel={({ item }) => item.label}
       getOptionKey={({ key }) => key}
@@ -52,7 +63,7 @@ export function ItemPicker({ label, held = false, inputRef, helperText, onPick }
       onChange={(_, found) => {
         if (!found) return
         setText('')
-        onPick(found)
+        onPick(found, '')
       }}
       renderOption={({ key, ...props }, { item, quantity }) => (
         <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>

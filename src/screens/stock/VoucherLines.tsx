@@ -1,22 +1,47 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
-import { type KeyboardEvent, useRef } from 'react'
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type SetStateAction,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
+import type { FoundItem } from '../../../resources/stock/answers'
 import type { Direction } from '../../../resources/stock/voucher'
 import { costText, withUnit } from './amounts'
 import { ItemPicker } from './ItemPicker'
 import { SheetRoot } from './sheet-style'
-import { amountOf, type DraftLine, isNumber, lineOf, quantityProblem, totalOf } from './voucher-draft'
+import { typedLine, withLine } from './typed-line'
+import { amountOf, type DraftLine, isNumber, quantityProblem, totalOf } from './voucher-draft'
 
 const { voucher: texts, columns } = stockScreenTexts
 
 interface Props {
   direction: Direction
   lines: readonly DraftLine[]
-  onChange: (lines: DraftLine[]) => void
+  onChange: Dispatch<SetStateAction<DraftLine[]>>
   /** Errors are shown once one has tried to validate. */
   isTried: boolean
+}
+
+interface Place {
+  key: string
+  name: 'quantity' | 'price'
+  /** The line was begun ahead: what is typed goes on from there. */
+  isBegun?: boolean
+}
+
+/** Puts the caret in a number of a line: over what is proposed, after what was typed. */
+function enter(frame: HTMLElement | null, { key, name, isBegun }: Place): void {
+  const input = frame?.querySelector(`[data-line="${key}"] input[name="${name}"]`)
+  if (!(input instanceof HTMLInputElement)) return
+  input.focus()
+  if (isBegun) input.setSelectionRange(input.value.length, input.value.length)
+  else input.select()
 }
 
 /** The lines of a voucher, typed without the mouse: article, Enter, quantity, Enter, (price, Enter), next article. */
@@ -24,18 +49,24 @@ export function VoucherLines({ direction, lines, onChange, isTried }: Props) {
   const finder = useRef<HTMLInputElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const isEntry = direction === 'entry'
-  const focus = (key: string, name: 'quantity' | 'price') =>
-    requestAnimationFrame(() => {
-      const input = frame.current?.querySelector(`[data-line="${key}"] input[name="${name}"]`)
-      if (input instanceof HTMLInputElement) input.select()
-    })
+  const [wanted, setWanted] = useState<Place>()
+  // With the line itself, before the next key: what is typed at once must not fall into the search.
+  useLayoutEffect(() => {
+    if (wanted) enter(frame.current, wanted)
+  }, [wanted])
   const set = (key: string, part: Partial<DraftLine>) =>
-    onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)))
+    onChange((all) => all.map((line) => (line.key === key ? { ...line, ...part } : line)))
   const onEnter = (key: string, name: 'quantity' | 'price') => (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (name === 'quantity' && isEntry) focus(key, 'price')
+    if (name === 'quantity' && isEntry) enter(frame.current, { key, name: 'price' })
     else finder.current?.focus()
+  }
+  function pick(found: FoundItem, typed: string) {
+    const { part, next, rest } = typedLine(typed, direction)
+    onChange((all) => withLine(all, found, part))
+    if (next) setWanted({ key: found.key, name: next, isBegun: Boolean(part[next]) })
+    return rest
   }
   return (
     <Box ref={frame}>
@@ -119,7 +150,7 @@ export function VoucherLines({ direction, lines, onChange, isTried }: Props) {
                         type="button"
                         className="icon"
                         aria-label={texts.remove(line.item.label)}
-                        onClick={() => onChange(lines.filter((one) => one.key !== line.key))}
+                        onClick={() => onChange((all) => all.filter((one) => one.key !== line.key))}
                       >
                         <Close fontSize="small" />
                       </button>
@@ -145,10 +176,7 @@ export function VoucherLines({ direction, lines, onChange, isTried }: Props) {
         helperText={texts.addHelp}
         held={direction === 'exit'}
         inputRef={finder}
-        onPick={(found) => {
-          if (!lines.some((line) => line.key === found.key)) onChange([...lines, lineOf(found)])
-          focus(found.key, 'quantity')
-        }}
+        onPick={pick}
       />
     </Box>
   )

@@ -30,4 +30,12 @@ export const stockScreens: Screens = {
     permission: 'viewInventory',
     Page: lazyScreen('InventoryList', async () => (await import('./StockPages')).InventoryPages),
   },
+  StockSettings: {
+    path: '/settings/stock',
+    permission: 'settingsStock',
+    Page: lazyScreen(
+      'StockSettings',
+      async () => (await import('./settings/StockSettingsScreen')).StockSettingsScreen,
+    ),
+  },
 }

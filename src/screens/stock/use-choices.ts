@@ -20,7 +20,7 @@ export function useChoices(table: string): Choice[] {
   const { http } = useEngine()
   const member = useStockMember()
   const { data } = useQuery({
-    queryKey: ['choices', table],
+    queryKey: [table, 'choices'],
     queryFn: ({ signal }) =>
       http.get<{ data: Choice[] }>(`/setting/${table}`, { query: { limit: false }, signal }),
     staleTime: longTime,

@@ -59,7 +59,7 @@ export const linesOf = (voucher: VoucherAnswer): DraftLine[] =>
             quantity: shown(line.quantity),
             price: shown(line.price_unit_ht),
             available: line.available,
-            cump: '0',
+            cump: line.cump,
             batch: line.batch ?? '',
             best_before: line.best_before,
           },

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { stockSettingTexts } from '../../../../i18n/fr/stock-settings'
+import { fold } from '../../../../resources/schema/fold'
+import type { ItemAnswer, StateRow } from '../../../../resources/stock/answers'
+import { useRights } from '../../../admin/use-rights'
+import { useEngine } from '../../../fields/engine'
+import { EmptyState } from '../../../widgets/EmptyState'
+import { tableStyle } from '../../catalogue/table-style'
+import { PanelCard } from '../../directory/PanelCard'
+import { withUnit } from '../amounts'
+import { ItemPicker } from '../ItemPicker'
+import { useStockCalls, useStockMember } from '../use-stock'
+import { ItemSetting } from './ItemSetting'
+
+const texts = stockSettingTexts.items
+
+/** The articles of the stock with their least quantity and their unit, each set for this member alone. */
+export function ItemsPanel() {
+  const member = useStockMember()
+  const calls = useStockCalls()
+  const { update } = useRights(useEngine().registry.get('adherent_article'))
+  const [search, setSearch] = useState('')
+  const [edited, setEdited] = useState<ItemAnswer>()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['stock', 'state', member],
+    queryFn: ({ signal }) => calls.state(member, signal),
+    enabled: member > 0,
+  })
+  const wanted = fold(useDeferredValue(search)).trim()
+  const rows = data?.data.filter((row) => fold(`${row.label} ${row.ref_supplier ?? ''}`).includes(wanted))
+  const dialog = edited && <ItemSetting item={edited} onClose={() => setEdited(undefined)} />
+  return (
+    <>
+      <PanelCard
+        title={texts.title}
+        help={texts.help}
+        rows={data?.data}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={
+          <>
+            <Finder onPick={update ? setEdited : undefined} />
+            <EmptyState title={texts.empty} text={texts.emptyText} />
+          </>
+        }
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 2 }}>
+          <TextField
+            size="small"
+            type="search"
+            label={texts.filter}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            sx={{ flex: '1 1 260px', maxWidth: 420 }}
+          />
+          <Finder onPick={update ? setEdited : undefined} />
+        </Box>
+        {rows?.length ? (
+          <Items rows={rows} onEdit={update ? setEdited : undefined} />
+        ) : (
+          <EmptyState title={texts.nothing} />
+        )}
+      </PanelCard>
+      {dialog}
+    </>
+  )
+}
+
+const Finder = ({ onPick }: { onPick?: (item: ItemAnswer) => void }) =>
+  onPick && (
+    <Box sx={{ flex: '1 1 260px' }}>
+      <ItemPicker
+        label={texts.search}
+        helperText={texts.searchHelp}
+        onPick={({ item }) => {
+          if (item.article_id !== null) onPick(item)
+          return undefined
+        }}
+      />
+    </Box>
+  )
+
+function Items({ rows, onEdit }: { rows: readonly StateRow[]; onEdit?: (item: ItemAnswer) => void }) {
+  return (
+    <Box sx={tableStyle}>
+      <table>
+        <caption>{texts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.article}</th>
+            <th scope="col" className="is-numeric">
+              {texts.stock}
+            </th>
+            <th scope="col" className="is-numeric">
+              {texts.minimum}
+            </th>
+            <th scope="col">{stockSettingTexts.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <td data-label={texts.article} className="is-wide">
+                <strong>{row.label}</strong>
+                <small>{[row.ref_supplier, row.supplier].filter(Boolean).join(' · ')}</small>
+              </td>
+              <td data-label={texts.stock} className="is-numeric">
+                {withUnit(row.quantity, row.unit)}
+              </td>
+              <td data-label={texts.minimum} className="is-numeric">
+                {row.min_stock === null ? texts.noMinimum : withUnit(row.min_stock, row.unit)}
+              </td>
+              <td data-label={stockSettingTexts.actions}>
+                {onEdit && row.article_id !== null && (
+                  <Button size="small" aria-label={texts.editOf(row.label)} onClick={() => onEdit(row)}>
+                    {texts.edit}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  )
+}

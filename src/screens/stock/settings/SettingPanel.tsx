@@ -1,0 +1,150 @@
+import Add from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { useState } from 'react'
+import { stockSettingTexts as texts } from '../../../../i18n/fr/stock-settings'
+import { DeleteButton } from '../../../admin/form/DeleteButton'
+import type { Row } from '../../../admin/form/form-scope'
+import { useRights } from '../../../admin/use-rights'
+import { useEngine } from '../../../fields/engine'
+import { Badge } from '../../../widgets/Badge'
+import { EmptyState } from '../../../widgets/EmptyState'
+import { tableStyle } from '../../catalogue/table-style'
+import { PanelCard } from '../../directory/PanelCard'
+import { useStockMember } from '../use-stock'
+import { FormDialog } from './FormDialog'
+import type { SettingRow, SettingTable } from './setting-tables'
+
+function useRows(table: string, member: number) {
+  const { http } = useEngine()
+  return useQuery({
+    queryKey: [table, 'settings', member],
+    queryFn: async ({ signal }) => {
+      const { data } = await http.get<{ data: SettingRow[] }>(`/setting/${table}`, {
+        query: { limit: false },
+        signal,
+      })
+      const isShown = ({ adherent_id, groupAdherent_id }: SettingRow) =>
+        adherent_id === member || (adherent_id == null && groupAdherent_id == null)
+      return data.filter(isShown)
+    },
+  })
+}
+
+/** One settings table of the member: its own rows, which it changes, among those that are common to all. */
+export function SettingPanel({ table }: { table: SettingTable }) {
+  const member = useStockMember()
+  const resource = useEngine().registry.get(table.name)
+  const rights = useRights(resource)
+  const dataProvider = useDataProvider()
+  const [edited, setEdited] = useState<SettingRow | 'new'>()
+  const { data, error, refetch } = useRows(table.name, member)
+  const said = texts.tables[table.name]
+  const record = edited === 'new' ? undefined : edited
+  const close = () => setEdited(undefined)
+  const create = async (body: Row): Promise<Row> =>
+    (await dataProvider.create(table.name, { data: { ...body, adherent_id: member } })).data
+  const add = rights.create && (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
+      {said.add}
+    </Button>
+  )
+  return (
+    <>
+      <PanelCard
+        title={said.title}
+        help={said.help}
+        action={data?.length ? add : undefined}
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<EmptyState title={texts.none} action={add} />}
+      >
+        <Rows
+          table={table}
+          rows={data ?? []}
+          member={member}
+          onEdit={rights.update ? setEdited : undefined}
+        />
+      </PanelCard>
+      {edited !== undefined && (
+        <FormDialog
+          title={record ? said.edit : said.add}
+          resource={resource}
+          record={record}
+          names={table.names}
+          form={table.form}
+          write={record ? undefined : create}
+          aside={
+            record &&
+            rights.remove && (
+              <DeleteButton resource={resource} record={record} title={record.label} onRemoved={close} />
+            )
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+interface RowsProps {
+  table: SettingTable
+  rows: readonly SettingRow[]
+  member: number
+  onEdit?: (row: SettingRow) => void
+}
+
+function Rows({ table, rows, member, onEdit }: RowsProps) {
+  return (
+    <Box sx={tableStyle}>
+      <table>
+        <caption>{texts.tables[table.name].title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.label}</th>
+            {table.columns.map(({ head }) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+            <th scope="col">{texts.owner}</th>
+            <th scope="col">{texts.state}</th>
+            <th scope="col">{texts.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <td data-label={texts.label} className="is-wide">
+                <strong>{row.label}</strong>
+              </td>
+              {table.columns.map(({ head, text }) => (
+                <td key={head} data-label={head}>
+                  {text(row) || '–'}
+                </td>
+              ))}
+              <td data-label={texts.owner}>{row.adherent_id === member ? texts.own : texts.common}</td>
+              <td data-label={texts.state}>
+                {row.active === false ? (
+                  <Badge label={texts.inactive} />
+                ) : (
+                  <Badge tone="green" label={texts.active} />
+                )}
+              </td>
+              <td data-label={texts.actions}>
+                {onEdit && row.adherent_id === member && (
+                  <Button size="small" aria-label={texts.editOf(row.label)} onClick={() => onEdit(row)}>
+                    {texts.edit}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  )
+}
