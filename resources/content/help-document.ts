@@ -32,7 +32,7 @@ export const helpDocument = defineResource('help_document', {
       folder: '/helpcenter',
       accept: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'mp4', 'png', 'jpg', 'jpeg'],
     }),
-    image_file_id: f.image({ label: 'Image', folder: '/helpcenter', as: 'Image' }),
+    image_file_id: f.image({ label: 'Image', folder: '/helpcenter/image', as: 'Image' }),
     enable: f.bool({ label: 'Publié', default: false, required: true }),
     active: f.bool({ label: 'Actif', default: true, required: true }),
   },

@@ -20,10 +20,13 @@ export const linkRoutes: Readonly<Record<string, Routes>> = {
   Purchase_volume_request: { 'back-office': 'VolumeRequests', 'front-office': 'VolumeAnswers' },
   Revenue: { 'back-office': 'Revenues', tenders: 'Revenues' },
   Reception: { 'back-office': 'Orders', 'front-office': 'ReceivedOrders' },
-  Stock_level: { 'front-office': 'StockState' },
+  Stock_article: { 'front-office': 'StockState' },
   Quote: { 'back-office': 'QuoteTracking', 'front-office': 'Quotes' },
   Supplier_contract: { 'back-office': 'SupplierContracts' },
 }
+
+/** The card of an article in a stock is kept under a key, not under a bare id. */
+const keyOf = (model: string, id: number) => (model === 'Stock_article' ? `a${id}` : id)
 
 /** The application of a type of profile. */
 export const applicationOf = (profileTypeId: number): ApplicationName =>
@@ -43,6 +46,6 @@ export function linkOf(
   const application = applicationOf(profileTypeId)
   const routeName = model ? linkRoutes[model]?.[application] : undefined
   const address = routeName && addressOf(application, routeName)
-  if (!address) return undefined
-  return `/${application}${address}${id ? `/${id}` : ''}`
+  if (!model || !address) return undefined
+  return `/${application}${address}${id ? `/${keyOf(model, id)}` : ''}`
 }

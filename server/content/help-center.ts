@@ -16,7 +16,9 @@ const listSql = `select h.id, h.file_label, h.application_date, h.enable, h.acti
   coalesce((select jsonb_agg(jsonb_build_object('machine_name', a.machine_name) order by a.id)
     from help_document_application_ids j join application a on a.id = j.application_id where j.help_document_id = h.id), '[]') as "Application",
   (select jsonb_build_object('label', d.label) from documenttype d where d.id = h.document_type_id) as "Document_type",
-  jsonb_build_object('id', f.id, 'mime_type', f.mime_type, 'file_name', f.filename, 'path', f.path, 'unique_name', f.unique_name) as "File"
+  jsonb_build_object('id', f.id, 'mime_type', f.mime_type, 'file_name', f.filename, 'path', f.path, 'unique_name', f.unique_name) as "File",
+  (select jsonb_build_object('id', i.id, 'path', i.path, 'unique_name', i.unique_name) from "file" i
+    where i.id = h.image_file_id and i.public and i."deletedAt" is null) as "Image"
   ${shownSql} order by h.id`
 
 interface HelpFile extends Record<string, unknown> {

@@ -1,10 +1,11 @@
 import type { Policies, RowRight } from '../database/perimeter'
 
-/** Documents that an application shows; of the future ones its page tells nothing. */
+/** Documents that an application shows: none of the future, neither row nor file (domain §12.3). */
 const published = (application: number): RowRight => ({
   all: [
     { is: 'enable', value: true },
     { is: 'active', value: true },
+    { since: 'application_date' },
     {
       having: 'help_document_application_ids',
       by: 'help_document_id',

@@ -33,10 +33,18 @@ export interface ConnectOptions {
   policies: Policies
   /** Connections for requests; 16 unless told. */
   size?: number
+  /** The application's clock; the real one unless told. */
+  now?: () => Date
 }
 
 /** Opens the database for the application. */
-export function connect({ url, registry, policies, size = 16 }: ConnectOptions): Database {
+export function connect({
+  url,
+  registry,
+  policies,
+  size = 16,
+  now = () => new Date(),
+}: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -54,7 +62,7 @@ export function connect({ url, registry, policies, size = 16 }: ConnectOptions):
   const inNameOf = (actor: Actor, mode: 'read only' | 'read write'): Doing => ({
     pool,
     memory,
-    begin: beginSql(actor, mode),
+    begin: beginSql(actor, mode, now()),
     role: roleOf(actor),
   })
   return {

@@ -3,7 +3,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 import { type Actor, seesAll } from './actor'
 import { changeFunctionSql, changeTriggerSql } from './changes'
 import { joinColumns, joinTable, quote, tableOf } from './naming'
-import { type Perimeter, type Policies, rightSql, shared, type Who } from './perimeter'
+import { type Perimeter, type Policies, rightSql, shared, todaySql, type Who } from './perimeter'
 import { tablesOf } from './tables'
 
 /**
@@ -29,6 +29,7 @@ const setting = (name: string, type: string) =>
 const who: Who = {
   list: (name) => setting(name, 'bigint[]'),
   user: () => setting('user', 'bigint'),
+  today: () => todaySql,
 }
 
 /** The condition of each role's rows. */

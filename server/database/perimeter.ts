@@ -9,13 +9,14 @@ export type PerimeterList = (typeof perimeterLists)[number]
 /**
  * A row right as data. `{ field: '$adherents' }` = the column is one of the actor's; `{ user: field }` = it is the actor;
  * `{ through: field, to, where }` = the row referred to has the right; `{ having: table, by, where }` = a row that points here has it,
- * or one that points to what `of` points to.
+ * or one that points to what `of` points to. `{ since: field }` = the day of the column has come.
  */
 export type RowRight =
   | boolean
   | { readonly field: string; readonly in: PerimeterList }
   | { readonly user: string }
   | { readonly is: string; readonly value: string | number | boolean | null }
+  | { readonly since: string }
   | { readonly through: string; readonly to: string; readonly where: RowRight }
   | { readonly having: string; readonly by: string; readonly of?: string; readonly where: RowRight }
   | { readonly any: readonly RowRight[] }
@@ -56,11 +57,15 @@ export function rightOf(
   return (mode === 'write' ? perimeter.write?.[type] : undefined) ?? perimeter[type]
 }
 
-/** Gives the SQL of one of the actor's lists or of the actor's id. */
+/** Gives the SQL of one of the actor's lists, of the actor's id or of the day in Paris. */
 export interface Who {
   list: (name: PerimeterList) => string
   user: () => string
+  today: () => string
 }
+
+/** The day in Paris, by the clock of the application, of a transaction in an actor's name. */
+export const todaySql = `(select nullif(current_setting('app.today', true), '')::date)`
 
 /** Compiles a row right on the alias of a table: one meaning for the queries and for row-level security. */
 export function rightSql(right: RowRight, alias: string, who: Who, depth = 0): string {
@@ -68,6 +73,7 @@ export function rightSql(right: RowRight, alias: string, who: Who, depth = 0): s
   const inner = `${alias.replaceAll('"', '')}_${depth}`
   if ('in' in right) return `${alias}.${quote(right.field)} = any(${who.list(right.in)})`
   if ('user' in right) return `${alias}.${quote(right.user)} = ${who.user()}`
+  if ('since' in right) return `${alias}.${quote(right.since)} <= ${who.today()}`
   if ('is' in right)
     return right.value === null
       ? `${alias}.${quote(right.is)} is null`

@@ -4,7 +4,7 @@ import { type AnyResource, isStored, systemFields, titleFields } from '../../res
 import type { Actor } from './actor'
 import { quote, tableOf } from './naming'
 import type { Params } from './params'
-import { type Policies, rightOf, rightSql } from './perimeter'
+import { type Policies, rightOf, rightSql, todaySql } from './perimeter'
 import { canRead, canReadField, readableFields } from './rights'
 
 /** What every compilation needs: who asks, and what there is. */
@@ -31,6 +31,7 @@ export function rowCondition(
     list: (name: 'adherents' | 'groups' | 'suppliers' | 'companies') =>
       params.add(scope.actor[name], 'bigint[]'),
     user: () => params.add(scope.actor.userId, 'bigint'),
+    today: () => todaySql,
   }
   const view = Object.entries(resource.scope ?? {}).map(
     ([name, value]) => `${alias}.${quote(name)} = ${params.add(value)}`,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { parisDay } from '../../resources/schema/paris-time'
 import { type Actor, seesAll } from './actor'
 import { roleOf } from './grants'
 import { type Memory, tableChanged } from './memory'
@@ -62,8 +63,9 @@ function txOf({ client, role, changed, opened, end }: Open): Tx {
 const ids = (list: readonly number[]) => `{${list.map((id) => Math.trunc(id)).join(',')}}`
 
 /** Opens a transaction in the actor's name: one round trip, numbers only. A read sees one state of the database throughout. */
-export function beginSql(actor: Actor, mode: 'read only' | 'read write'): string {
+export function beginSql(actor: Actor, mode: 'read only' | 'read write', now: Date): string {
   const settings = [
+    `set_config('app.today','${parisDay(now)}',true)`,
     `set_config('app.user','${Math.trunc(actor.userId)}',true)`,
     ...perimeterLists.map((name) => `set_config('app.${name}','${ids(actor[name])}',true)`),
   ]

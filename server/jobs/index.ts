@@ -4,11 +4,13 @@ import type { Job } from './define-job'
 import { unansweredLitigations } from './litigation-jobs'
 import { messageMails, notificationDigest, notificationMails } from './notification-jobs'
 import { orderJobs } from './order-jobs'
+import { belowMinimum } from './stock-jobs'
 
 /** Everything that runs on the clock (domain §13.3). A domain's own stand in a file here, `<domain>-jobs.ts`. */
 export const jobs: readonly Job[] = [
   notificationMails,
   ...orderJobs,
+  belowMinimum,
   messageMails,
   datedPrices,
   anomalies,

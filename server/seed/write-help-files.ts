@@ -7,8 +7,10 @@ import { temporaryFile } from '../storage/temporary-file'
 import { families } from './data/families'
 import { coldZones } from './demo/demo-picture'
 import { familyPicture, pictureName } from './demo/family-pictures'
-import { demoFiles, demoName, isGuide } from './demo/help-documents'
+import { coverName, helpCover } from './demo/help-covers'
+import { demoCovers, demoFiles, demoName, isGuide } from './demo/help-documents'
 import { type Guide, helpGuides } from './demo/help-guides'
+import { claimLetter } from './demo/word-document'
 
 /** A page or two of a guide. */
 function guidePdf(title: string, guide: Guide): Promise<Buffer> {
@@ -55,6 +57,7 @@ const countingSheet = (): Promise<Buffer> =>
 
 function bytesOf(file: string): Promise<Buffer> | Buffer {
   if (isGuide(file)) return guidePdf(file.replace(/\.pdf$/, ''), helpGuides[file])
+  if (file.endsWith('.docx')) return claimLetter()
   return file.endsWith('.xlsx') ? countingSheet() : coldZones()
 }
 
@@ -72,6 +75,8 @@ async function keep(store: FileStore, key: string, bytes: Buffer): Promise<void>
 export async function writeHelpFiles(store: FileStore): Promise<void> {
   for (const [index, file] of demoFiles.entries())
     await keep(store, `upload/helpcenter/${demoName(index)}`, await bytesOf(file))
+  for (const cover of demoCovers)
+    await keep(store, `upload/helpcenter/image/${coverName(cover)}`, helpCover(cover))
   for (const [index, { label }] of families.entries())
     await keep(store, `upload/family/${pictureName(index)}`, familyPicture(label))
 }

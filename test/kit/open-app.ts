@@ -64,8 +64,8 @@ export async function openApp(
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portail-app-'))
   const database = given ?? (await testDatabase())
-  const db = connect({ url: database.url, registry, policies, size: 8 })
   const clock = heldClock(new Date())
+  const db = connect({ url: database.url, registry, policies, size: 8, now: clock.now })
   const { log, logged } = memoryLog()
   const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portail.example', ...env })
   const files = createFileStore(config)

@@ -1,8 +1,10 @@
 import type { Dataset } from '../dataset'
+import { coverName } from './help-covers'
 import { helpGuides } from './help-guides'
 
 const mimes = {
   pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   png: 'image/png',
 } as const
@@ -13,7 +15,8 @@ interface Document {
   /** 1 back office, 2 suppliers, 4 members. */
   applications: readonly number[]
   date: string
-  enable?: boolean
+  /** Which illustration its card has. */
+  cover?: number
 }
 
 const guide = "Guide d'utilisation"
@@ -21,14 +24,27 @@ const note = "Note d'information"
 const everybody = [1, 2, 4]
 
 const documents: readonly Document[] = [
-  { file: 'Prise en main du portail.pdf', type: guide, applications: everybody, date: '2025-09-01' },
+  {
+    file: 'Prise en main du portail.pdf',
+    type: guide,
+    applications: everybody,
+    date: '2025-09-01',
+    cover: 0,
+  },
   { file: 'Passer et suivre une commande.pdf', type: guide, applications: [1, 4], date: '2025-09-01' },
   { file: 'Réceptionner une livraison.pdf', type: guide, applications: [1, 4], date: '2025-10-15' },
-  { file: 'Tenir son stock.pdf', type: guide, applications: [1, 4], date: '2025-11-03' },
-  { file: 'Répondre à une consultation.pdf', type: guide, applications: [1, 2], date: '2025-09-01' },
+  { file: 'Tenir son stock.pdf', type: guide, applications: [1, 4], date: '2025-11-03', cover: 2 },
+  {
+    file: 'Répondre à une consultation.pdf',
+    type: guide,
+    applications: [1, 2],
+    date: '2025-09-01',
+    cover: 1,
+  },
   { file: 'Mettre à jour ses prix.pdf', type: guide, applications: [1, 2], date: '2026-01-12' },
   { file: 'Gérer les utilisateurs et les profils.pdf', type: guide, applications: [1], date: '2025-09-01' },
   { file: 'Livraisons et jours fériés 2026.pdf', type: note, applications: everybody, date: '2026-01-05' },
+  { file: 'Courrier de réclamation.docx', type: 'Modèle', applications: [1, 4], date: '2025-12-01' },
   { file: 'Feuille de comptage inventaire.xlsx', type: 'Modèle', applications: [1, 4], date: '2025-11-03' },
   { file: 'Couleurs des zones de froid.png', type: note, applications: [1, 4], date: '2026-02-02' },
 ]
@@ -43,9 +59,26 @@ export const demoName = (index: number): string =>
 export const demoFiles: readonly string[] = documents.map(({ file }) => file)
 export const isGuide = (file: string): file is keyof typeof helpGuides => Object.hasOwn(helpGuides, file)
 
+/** The pictures that the documents' cards have. */
+export const demoCovers: readonly number[] = documents.flatMap(({ cover }) => cover ?? [])
+
+function addCover(data: Dataset, cover: number): unknown {
+  const [kept] = data.add('file', [
+    {
+      path: '/helpcenter/image',
+      unique_name: coverName(cover),
+      mime_type: 'image/png',
+      filename: coverName(cover),
+      owner_model: 'Help_document',
+      public: true,
+    },
+  ])
+  return kept?.id
+}
+
 /** The help centre of the demonstration; `write-help-files.ts` writes the files themselves. */
 export function addHelpDocuments(data: Dataset): void {
-  for (const [index, { file, type, applications, date }] of documents.entries()) {
+  for (const [index, { file, type, applications, date, cover }] of documents.entries()) {
     const [kept] = data.add('file', [
       {
         path: '/helpcenter',
@@ -63,6 +96,7 @@ export function addHelpDocuments(data: Dataset): void {
         application_date: date,
         referent_id: 2,
         file_id: kept?.id,
+        image_file_id: cover === undefined ? null : addCover(data, cover),
         enable: true,
         active: true,
       },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fileUrl } from '../../../providers/files'
 import { type Download, openBlob, saveBlob } from '../../../providers/transfers'
 import { canView, type HelpItem, kindOfFile, monthOf, nameOf } from './help-center'
 import { sayHelp } from './help-texts'
@@ -28,8 +29,11 @@ export function HelpCard({ item, load, onProblem }: HelpCardProps) {
       saveBlob(blob, item.File?.file_name ?? filename ?? name)
     }, sayHelp('help.downloadError'))
 
+  const picture = fileUrl(item.Image)
+
   return (
     <li className="help-card">
+      {picture && <img className="help-picture" src={picture} alt="" loading="lazy" />}
       <span className={`help-badge help-badge-${kind.toLowerCase()}`}>{kind}</span>
       <h2>{name}</h2>
       <dl>

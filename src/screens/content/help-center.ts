@@ -9,6 +9,8 @@ export interface HelpItem {
   active?: boolean
   Application?: readonly { machine_name: string }[]
   Document_type?: { label?: string | null } | null
+  /** Its illustration, which the back office chooses. */
+  Image?: { path: string; unique_name: string } | null
   File?: { id: number; mime_type?: string | null; file_name?: string | null } | null
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call } from '../../kit/actors'
+import { call, signIn } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 
 interface Item {
@@ -17,6 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portail-help-'))
 const source = join(folder, 'essai.pdf')
 writeFileSync(source, '%PDF-1.4 essai')
 const ids: Record<string, number> = {}
+const files: Record<string, number> = {}
 
 async function add(
   label: string,
@@ -37,6 +38,7 @@ async function add(
       'insert into help_document_application_ids (help_document_id, application_id) values ($1, 4)',
       [row?.id],
     )
+    files[label] = Number(file?.id)
     return Number(row?.id)
   })
 }
@@ -73,6 +75,29 @@ test('the file of a document that is shown is given to everybody, that of anothe
   expect(good.headers['content-disposition']).toContain('Notice visible.pdf')
   for (const id of [ids.disabled, ids.inactive, ids.tomorrow])
     expect((await download(id)).statusCode).toBe(404)
+})
+
+test('a member reaches no document of the future by a search or by its file, the back office does', async () => {
+  const ask = async (who: string, label: string) => {
+    const { get, put } = await signIn(on.app, `${who}@demo.example`)
+    const fields = [{ name: 'file_label', operator: 'eq', value: label }]
+    const { body } = await put<{ data?: unknown[] }>('/search/', {
+      model: 'Help_document',
+      fields,
+      limit: 10,
+    })
+    const statuses = [
+      (await get(`/file/${files[label]}`)).status,
+      (await get(`/file/download/${files[label]}`)).status,
+    ]
+    return [body.data?.length ?? 0, ...statuses]
+  }
+  expect(await ask('karim.benali', 'visible')).toEqual([1, 200, 200])
+  expect(await ask('karim.benali', 'demain')).toEqual([0, 404, 404])
+  expect(await ask('nadia.roche', 'demain')).toEqual([1, 200, 200])
+  on.clock.advance(86_400_000)
+  expect(await ask('karim.benali', 'demain')).toEqual([1, 200, 200])
+  on.clock.advance(-86_400_000)
 })
 
 test('the day of application starts at midnight in Paris', async () => {
