@@ -10,11 +10,27 @@ export const euros = (amount: string): string => `${frenchDecimal(amount)} €`
 export const frenchQuantity = (quantity: string): string =>
   frenchDecimal(quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity)
 
-/** « 6 cartons », « 1 colis », « 2,5 kilogrammes ». */
+const measures: Readonly<Record<string, string>> = {
+  kilogramme: 'kg',
+  gramme: 'g',
+  tonne: 't',
+  litre: 'L',
+  centilitre: 'cL',
+  millilitre: 'mL',
+  hectolitre: 'hL',
+}
+
+/** A unit in a sentence or beside a price: « kg », « carton ». */
+export const unitWord = (unit: string): string => measures[unit.toLowerCase()] ?? unit.toLowerCase()
+
+const plural = (word: string): string =>
+  /[sxz]$/.test(word) ? word : /eau$/.test(word) ? `${word}x` : `${word}s`
+
+/** « 6 cartons », « 1 colis », « 3 seaux », « 2 boîtes 5/1 », « 2,5 kg ». */
 export function quantityWords(quantity: string, unit: string): string {
-  const word = unit.toLowerCase()
-  const isMany = !/^-?[01](\.|$)/.test(quantity)
-  return `${frenchQuantity(quantity)} ${isMany && word && !/[sxz]$/.test(word) ? `${word}s` : word}`.trim()
+  const isMany = !/^-?[01](\.|$)/.test(quantity) && !(unit.toLowerCase() in measures)
+  const word = isMany ? unitWord(unit).replace(/^\S+/, plural) : unitWord(unit)
+  return `${frenchQuantity(quantity)} ${word}`.trim()
 }
 
 /** What is said of an order against its supplier's terms (domain §5.4). */

@@ -24,6 +24,8 @@ export interface QuickOrderAnswer {
     quantity: string
     unit: string
     price_ht: string | null
+    /** The amount of the line at today's price. */
+    line_ht: string | null
   }[]
   /** Carts that were filled. */
   carts: { id: number; number: string }[]

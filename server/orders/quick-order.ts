@@ -1,4 +1,6 @@
-import { orderTexts } from '../../i18n/fr/orders'
+import { orderTexts, quantitySentence } from '../../i18n/fr/orders'
+import { lineAmount } from '../../resources/catalogue/units'
+import { quantityIssue } from '../../resources/orders/cart-quantity'
 import type { QuickOrderAnswer } from '../../resources/orders/tool-answers'
 import { compareDecimals, decimalPattern, parseDecimal } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
@@ -84,7 +86,10 @@ function understand(
   const orderable = known.filter((one) => !one.facts.reasons.length)
   if (orderable.length > 1)
     return [orderTexts.ambiguous.replace('{suppliers}', orderable.map((one) => one.supplier).join(', '))]
-  return orderable[0] ?? known[0]?.facts.reasons ?? [orderTexts.unknownReference]
+  const [one] = orderable
+  const issue = one && quantityIssue(quantity, one.facts)
+  if (issue) return [quantitySentence(issue, one.facts.unit_label.toLowerCase())]
+  return one ?? known[0]?.facts.reasons ?? [orderTexts.unknownReference]
 }
 
 interface Asked {
@@ -143,6 +148,7 @@ export async function quickOrder(work: Work, asked: Asked): Promise<QuickOrderAn
     label: of.label,
     unit: of.unit_label,
     price_ht: of.price_ht,
+    line_ht: of.price_ht === null ? null : lineAmount(quantity, of.price_ht, of),
   }))
   if (asked.commit) await addAll(work, asked, good, answer)
   else answer.complete = good.length

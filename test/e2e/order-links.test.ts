@@ -41,7 +41,7 @@ test('the link of a decider shows the order, asks why before it refuses, and dec
   await validate.waitFor()
   await expect.poll(() => page.url()).not.toContain('token')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(order.number)
-  expect(await page.getByText('20 kilogrammes').count()).toBe(1)
+  expect(await page.getByText('20 kg').count()).toBe(1)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     expect(await seenByAxe(page)).toEqual([])

@@ -75,6 +75,7 @@ export function ApprovalCard({ order, isChosen, isPending, onToggle, onValidate 
       {isRefusing && (
         <ReasonDialog
           title={texts.refuseTitle(order.number)}
+          help={texts.refuseHelp}
           confirmLabel={texts.refuse}
           isPending={isRefusingNow}
           onClose={() => setRefusing(false)}

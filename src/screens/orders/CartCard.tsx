@@ -18,6 +18,9 @@ interface Props {
   onToggle: () => void
 }
 
+const hasDateIssue = ({ terms }: CartAnswer): boolean =>
+  terms?.issues.some(({ code }) => code === 'date') ?? false
+
 /** What is wrong with a cart, in words; minimum and franco have their bars. */
 function problems({
   terms,
@@ -53,7 +56,12 @@ export function CartCard({ cart, isChosen, onToggle }: Props) {
             checked={isChosen === true}
             disabled={isChosen === undefined}
             onChange={onToggle}
-            sx={{ mt: -1, ml: -1 }}
+            sx={{
+              mt: -1,
+              ml: -1,
+              alignSelf: 'flex-start',
+              visibility: cart.status === '100' ? 'visible' : 'hidden',
+            }}
             slotProps={{ input: { 'aria-label': cartTexts.choose(supplier, cart.number) } }}
           />
           <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
@@ -68,7 +76,9 @@ export function CartCard({ cart, isChosen, onToggle }: Props) {
               {[cart.number, cartTexts.lines(cart.lines_nb)].join(' · ')}
             </Box>
             <Box sx={{ fontWeight: 550 }}>{cartTexts.delivery(longDayText(cart.ask_delivery_date))}</Box>
-            {cart.status === '100' && cart.terms && !cart.expired && <CutOff terms={cart.terms} />}
+            {cart.status === '100' && cart.terms && !cart.expired && !hasDateIssue(cart) && (
+              <CutOff terms={cart.terms} />
+            )}
             {problems(cart).map(({ text, isError }) => (
               <Box
                 key={text}

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
-import { frenchQuantity } from '../../../i18n/fr/orders'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { confirmedStates } from '../../../resources/orders/order-line'
 import type { Answered } from './confirm-answers'
-import { unitText } from './line-units'
+import { orderedText, unitText } from './line-units'
 
 interface Props {
   line: OrderLineAnswer
@@ -34,7 +33,7 @@ export function ConfirmLine({ line, answer, onChange }: Props) {
       <div>
         <Box sx={{ fontWeight: 600 }}>{line.label}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {frenchQuantity(line.quantity)} {unit} · {line.ref_supplier}
+          {[orderedText(line), line.ref_supplier].filter(Boolean).join(' · ')}
         </Box>
       </div>
       <TextField

@@ -37,6 +37,7 @@ export function DecideButtons({ order }: { order: OrderAnswer }) {
       {isRefusing && (
         <ReasonDialog
           title={texts.refuseTitle(order.number)}
+          help={texts.refuseHelp}
           confirmLabel={texts.refuse}
           isPending={isPending}
           onClose={() => setRefusing(false)}

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
-import { frenchQuantity } from '../../../i18n/fr/orders'
+import { frenchQuantity, quantityWords, unitWord } from '../../../i18n/fr/orders'
 import type { HabitAnswer } from '../../../resources/orders/tool-answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { compareDecimals, frenchDecimal } from '../../../resources/schema/decimal-text'
+import { exact, rounded } from '../../../resources/schema/exact'
 import { priceText } from '../shop/article-facts'
 import { QuantityStepper } from '../shop/QuantityStepper'
 import { useQuantity } from '../shop/use-quantities'
@@ -30,7 +31,7 @@ function Order({ row, mayOrder }: { row: HabitAnswer; mayOrder: boolean }) {
     <div className="order">
       <QuantityStepper
         label={row.label}
-        unit={row.unit.toLowerCase()}
+        unit={unitWord(row.unit)}
         quantity={quantity}
         rule={rule}
         disabled={!mayOrder}
@@ -43,7 +44,7 @@ function Order({ row, mayOrder }: { row: HabitAnswer; mayOrder: boolean }) {
           aria-label={texts.useSuggestion(row.label)}
           onClick={() => change(row.suggested_quantity)}
         >
-          {texts.suggested} : {frenchQuantity(row.suggested_quantity)}
+          {texts.suggested} : {quantityWords(row.suggested_quantity, row.unit)}
         </button>
       )}
     </div>
@@ -75,17 +76,22 @@ export function HistoryTable({ rows, mayOrder }: { rows: readonly HabitAnswer[];
                 <div className="quiet">
                   {[row.supplier, row.family, row.ref_supplier].filter(Boolean).join(' · ')}
                 </div>
+                <div className="quiet narrow">
+                  {texts.bought(
+                    quantityWords(row.quantity, row.unit),
+                    priceText(row.last_price_ht),
+                    frenchDay(row.last_date),
+                  )}
+                </div>
               </td>
-              <td className="number unit">
-                {frenchQuantity(row.quantity)} {row.unit.toLowerCase()}
-              </td>
-              <td className="number unit">{frenchQuantity(row.average_week)}</td>
-              <td className="number">{priceText(row.last_price_ht)}</td>
+              <td className="number unit">{quantityWords(row.quantity, row.unit)}</td>
+              <td className="number unit">{frenchQuantity(rounded(exact(row.average_week), 1))}</td>
+              <td className="number unit">{priceText(row.last_price_ht)}</td>
               <td className="number unit">
                 <Evolution percent={row.price_evolution} />
               </td>
               <td className="number unit">{frenchDay(row.last_date)}</td>
-              <td>
+              <td className="suggest">
                 <Order row={row} mayOrder={mayOrder} />
               </td>
             </tr>

@@ -43,7 +43,10 @@ export function OrderActions({ order, isSupplier }: { order: OrderAnswer; isSupp
       {may('pdf') && <PdfButton id={order.id} isMain={isSupplier && order.status === '300'} />}
       {!isSupplier && <ReceiveButton order={order} />}
       {may('confirm') && (
-        <Button variant="contained" onClick={() => setAsking('confirm')}>
+        <Button
+          variant={order.status === '300' ? 'outlined' : 'contained'}
+          onClick={() => setAsking('confirm')}
+        >
           {texts.confirm}
         </Button>
       )}
@@ -52,6 +55,7 @@ export function OrderActions({ order, isSupplier }: { order: OrderAnswer; isSupp
         <ReasonDialog
           title={texts.cancelTitle}
           text={texts.cancelText}
+          help={texts.cancelHelp}
           confirmLabel={texts.cancel}
           isPending={isPending}
           onClose={close}
@@ -66,7 +70,7 @@ export function OrderActions({ order, isSupplier }: { order: OrderAnswer; isSupp
         onClose={close}
         onConfirm={() => void finish(() => calls.resend(order.id), texts.resent)}
       >
-        {texts.resendText} {supplierOf(order)}
+        {texts.resendText(supplierOf(order))}
       </ConfirmDialog>
       {asking === 'confirm' && <ConfirmOrderDialog order={order} onClose={close} />}
     </Box>

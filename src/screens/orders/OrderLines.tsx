@@ -5,7 +5,8 @@ import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { confirmedStates } from '../../../resources/orders/order-line'
 import { priceText } from '../shop/article-facts'
 import { CartRoot } from './cart-style'
-import { unitText } from './line-units'
+import { orderedText, packOf, unitText } from './line-units'
+import { NarrowPrice } from './NarrowPrice'
 
 /** What the supplier answered otherwise than asked. */
 function answerOf({
@@ -45,7 +46,8 @@ export function OrderLines({ lines }: { lines: readonly OrderLineAnswer[] }) {
             <tr key={line.id}>
               <td className="what">
                 <div className="label">{line.label}</div>
-                <div className="quiet">{line.ref_supplier}</div>
+                <div className="quiet">{[line.ref_supplier, packOf(line)].filter(Boolean).join(' · ')}</div>
+                <NarrowPrice line={line} />
                 {line.comment && <div className="quiet">{line.comment}</div>}
                 {answerOf(line) && <div className="warning">{answerOf(line)}</div>}
               </td>
@@ -53,9 +55,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLineAnswer[] }) {
                 {priceText(line.price_ht)}
                 <div className="quiet">/ {unitText(line.BillingUnit)}</div>
               </td>
-              <td className="number">
-                {frenchQuantity(line.quantity)} {unitText(line.OrderUnit)}
-              </td>
+              <td className="number">{orderedText(line)}</td>
               <td className="number amount">{euros(line.line_ht)}</td>
             </tr>
           ))}

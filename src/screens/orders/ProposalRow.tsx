@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
-import { euros, frenchQuantity } from '../../../i18n/fr/orders'
+import { euros, quantityWords } from '../../../i18n/fr/orders'
 import type { OptimiseProposal } from '../../../resources/orders/tool-answers'
 import { Badge } from '../../widgets/Badge'
 import { priceText } from '../shop/article-facts'
@@ -37,7 +37,7 @@ export function ProposalRow({
         <Box sx={{ color: 'text.secondary' }}>
           {[
             proposal.supplier,
-            `${frenchQuantity(proposal.quantity)} ${proposal.unit.toLowerCase()}`,
+            quantityWords(proposal.quantity, proposal.unit),
             texts.comparable(priceText(proposal.comparable)),
           ].join(' · ')}
         </Box>

@@ -13,6 +13,10 @@ import { QuickResult } from './QuickResult'
 import { linesOfFile } from './read-lines'
 import { useToolCalls } from './use-tool-calls'
 
+/** The lines that could not be added, as they were typed: they are corrected next. */
+const linesInError = (text: string, { errors }: QuickOrderAnswer): string =>
+  errors.map(({ line }) => text.split(/\r?\n/)[line - 1] ?? '').join('\n')
+
 /** « Commande rapide »: pasted lines or a file are checked first, the good ones then go into the carts. */
 export function QuickOrderDialog({ onClose }: { onClose: () => void }) {
   const member = useMember()
@@ -27,9 +31,14 @@ export function QuickOrderDialog({ onClose }: { onClose: () => void }) {
     try {
       const answer = await calls.quick(member, text, commit)
       if (!commit) return setChecked(answer)
-      toast.success(texts.added(answer.complete))
       await forgetOrders(queries)
-      onClose()
+      if (answer.errors.length === 0) {
+        toast.success(texts.added(answer.complete))
+        return onClose()
+      }
+      toast.warning(texts.partly(answer.complete, answer.errors.length))
+      setText(linesInError(text, answer))
+      setChecked({ ...answer, rows: [] })
     } catch {
       // Told by the wire.
     } finally {
@@ -52,7 +61,14 @@ export function QuickOrderDialog({ onClose }: { onClose: () => void }) {
       title={texts.quickTitle}
       onClose={onClose}
       actions={
-        checked ? (
+        checked?.carts.length ? (
+          <>
+            <Button onClick={() => setChecked(undefined)}>{texts.correct}</Button>
+            <Button variant="contained" onClick={onClose}>
+              {texts.close}
+            </Button>
+          </>
+        ) : checked ? (
           <>
             <Button onClick={() => setChecked(undefined)}>{texts.edit}</Button>
             <Button

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
-import { frenchQuantity } from '../../../i18n/fr/orders'
+import { euros, quantityWords } from '../../../i18n/fr/orders'
 import type { QuickOrderAnswer } from '../../../resources/orders/tool-answers'
-import { priceText } from '../shop/article-facts'
 
 /** What was understood of each line: first what is wrong, then what will be added. */
 export function QuickResult({ answer }: { answer: QuickOrderAnswer }) {
-  const { errors, rows } = answer
+  const { errors, rows, carts } = answer
+  const isAdded = carts.length > 0
   return (
     <Box sx={{ display: 'grid', gap: 2, maxHeight: '60vh', overflow: 'auto' }}>
       {errors.length > 0 && (
@@ -23,7 +23,7 @@ export function QuickResult({ answer }: { answer: QuickOrderAnswer }) {
           </Box>
         </section>
       )}
-      <section>
+      <Box component="section" sx={{ display: isAdded ? 'none' : 'block' }}>
         <Box component="h3" sx={{ typography: 'h4', m: 0, mb: 1 }}>
           {rows.length ? texts.good(rows.length) : texts.nothingGood}
         </Box>
@@ -39,13 +39,13 @@ export function QuickResult({ answer }: { answer: QuickOrderAnswer }) {
                 <Box sx={{ color: 'text.secondary' }}>{[row.supplier, row.reference].join(' · ')}</Box>
               </Box>
               <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
-                {frenchQuantity(row.quantity)} {row.unit.toLowerCase()}
-                {row.price_ht && <Box sx={{ color: 'text.secondary' }}>{priceText(row.price_ht)}</Box>}
+                {quantityWords(row.quantity, row.unit)}
+                {row.line_ht && <Box sx={{ color: 'text.secondary' }}>{euros(row.line_ht)} HT</Box>}
               </Box>
             </Box>
           ))}
         </Box>
-      </section>
+      </Box>
     </Box>
   )
 }

@@ -3,11 +3,12 @@ import TextField from '@mui/material/TextField'
 import { type ReactNode, useState } from 'react'
 import { orderPageTexts } from '../../../i18n/fr/order-pages'
 import { Modal } from '../../widgets/Modal'
-import { say } from '../../widgets/say'
 
 interface Props {
   title: string
   text?: ReactNode
+  /** What becomes of the reason. */
+  help: string
   confirmLabel: string
   isPending: boolean
   onConfirm: (reason: string) => void
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Asks for the reason of a refusal or of a cancellation: at least 3 characters. */
-export function ReasonDialog({ title, text, confirmLabel, isPending, onConfirm, onClose }: Props) {
+export function ReasonDialog({ title, text, help, confirmLabel, isPending, onConfirm, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [isTouched, setTouched] = useState(false)
   const isShort = reason.trim().length < 3
@@ -28,7 +29,7 @@ export function ReasonDialog({ title, text, confirmLabel, isPending, onConfirm, 
       actions={
         <>
           <Button color="inherit" onClick={onClose}>
-            {say('widget.cancel')}
+            {orderPageTexts.back}
           </Button>
           <Button
             variant="contained"
@@ -50,7 +51,7 @@ export function ReasonDialog({ title, text, confirmLabel, isPending, onConfirm, 
         label={orderPageTexts.reason}
         value={reason}
         error={isTouched && isShort}
-        helperText={orderPageTexts.reasonHelp}
+        helperText={help}
         onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />

@@ -22,7 +22,16 @@ function Bar({ label, done, goods, wanted, isBlocking }: BarProps) {
   const missing = rounded(minus(exact(wanted), exact(goods)), 2)
   return (
     <div>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, typography: 'body2', mb: 0.25 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: 1,
+          typography: 'body2',
+          mb: 0.25,
+        }}
+      >
         <span>{isDone ? done : `${label} : ${euros(wanted)}`}</span>
         {!isDone && (
           <Box component="span" sx={{ color: isBlocking ? 'error.main' : 'warning.main', fontWeight: 600 }}>

@@ -1,3 +1,4 @@
+import { frenchQuantity } from '../../../i18n/fr/orders'
 import type { Confirmation } from '../../../providers/orders'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { parseDecimal } from '../../../resources/schema/decimal-text'
@@ -15,7 +16,7 @@ export const answersOf = (lines: readonly OrderLineAnswer[]): Answered[] =>
   lines.map((line) => ({
     line_id: line.id,
     state: line.confirmed_state ?? 'ok',
-    quantity: line.confirmed_quantity ?? '',
+    quantity: frenchQuantity(line.confirmed_quantity ?? ''),
     substitute_label: line.substitute_label ?? '',
   }))
 

@@ -11,12 +11,20 @@ import { Modal } from '../../widgets/Modal'
 import { forgetOrders } from '../orders/forget-orders'
 import { useStandardCalls } from '../orders/use-tool-calls'
 
-function Report({ answer, onClose }: { answer: OrderStandardAnswer; onClose: () => void }) {
+function Report({
+  label,
+  answer,
+  onClose,
+}: {
+  label: string
+  answer: OrderStandardAnswer
+  onClose: () => void
+}) {
   const { carts, ignored } = answer
   return (
     <Modal
       open
-      title={texts.orderTitle}
+      title={texts.orderTitle(label)}
       onClose={onClose}
       actions={
         <>
@@ -81,11 +89,12 @@ export function OrderStandardButton({ cart }: { cart: StandardCartAnswer }) {
         loading={isPending}
         loadingPosition="start"
         disabled={cart.lines_nb === 0}
+        aria-label={texts.orderOf(cart.label)}
         onClick={() => void order()}
       >
         {texts.order}
       </Button>
-      {answer && <Report answer={answer} onClose={() => setAnswer(undefined)} />}
+      {answer && <Report label={cart.label} answer={answer} onClose={() => setAnswer(undefined)} />}
     </>
   )
 }

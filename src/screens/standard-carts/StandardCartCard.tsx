@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
@@ -7,17 +6,17 @@ import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { StandardCartAnswer } from '../../../resources/orders/tool-answers'
 import { Badge } from '../../widgets/Badge'
 import { momentText } from '../orders/names'
+import { CloneStandardButton } from './CloneStandardButton'
 import { OrderStandardButton } from './OrderStandardButton'
 import type { StandardScope } from './scope'
 
 interface Props {
   cart: StandardCartAnswer
   scope: StandardScope
-  onClone: (() => void) | undefined
 }
 
 /** One standard cart of the list. */
-export function StandardCartCard({ cart, scope, onClone }: Props) {
+export function StandardCartCard({ cart, scope }: Props) {
   const author = cart.User && `${cart.User.first_name} ${cart.User.last_name}`
   return (
     <Card component="li" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -37,7 +36,7 @@ export function StandardCartCard({ cart, scope, onClone }: Props) {
         {!scope.isAdmin && cart.is_admin && <Badge tone="blue" label={texts.shared} />}
         {!cart.active && <Badge tone="grey" label={texts.inactive} />}
       </Box>
-      {onClone && <Button onClick={onClone}>{texts.clone}</Button>}
+      <CloneStandardButton cart={cart} scope={scope} />
       {!scope.isAdmin && <OrderStandardButton cart={cart} />}
     </Card>
   )

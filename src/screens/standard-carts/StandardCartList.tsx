@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
-import type { StandardCartAnswer } from '../../../resources/orders/tool-answers'
 import { useAllowed } from '../../fields/engine'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
@@ -22,15 +21,15 @@ export function StandardCartList({ scope }: { scope: StandardScope }) {
   const member = useMember()
   const allowed = useAllowed()
   const navigate = useNavigate()
-  const [naming, setNaming] = useState<{ from?: StandardCartAnswer }>()
+  const [isNaming, setNaming] = useState(false)
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['standard-carts', member],
     queryFn: ({ signal }) => calls.list(signal),
   })
   async function make(label: string) {
     try {
-      const { id } = naming?.from ? await calls.clone(naming.from.id, label) : await calls.create(label)
-      toast.success(naming?.from ? texts.cloned : texts.created)
+      const { id } = await calls.create(label)
+      toast.success(texts.created)
       navigate(`${scope.path}/${id}`)
     } catch {
       // Told by the wire.
@@ -38,7 +37,7 @@ export function StandardCartList({ scope }: { scope: StandardScope }) {
   }
   if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   const create = allowed(scope.create) && (
-    <Button variant="contained" onClick={() => setNaming({})}>
+    <Button variant="contained" onClick={() => setNaming(true)}>
       {texts.create}
     </Button>
   )
@@ -54,21 +53,15 @@ export function StandardCartList({ scope }: { scope: StandardScope }) {
       {data?.data.length === 0 && <EmptyState title={texts.none} text={texts.noneText} action={create} />}
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {data?.data.map((cart) => (
-          <StandardCartCard
-            key={cart.id}
-            cart={cart}
-            scope={scope}
-            onClone={allowed(scope.clone) ? () => setNaming({ from: cart }) : undefined}
-          />
+          <StandardCartCard key={cart.id} cart={cart} scope={scope} />
         ))}
       </Box>
-      {naming && (
+      {isNaming && (
         <LabelDialog
-          title={naming.from ? texts.cloneTitle(naming.from.label) : texts.create}
-          confirmLabel={naming.from ? texts.clone : texts.create}
-          initial={naming.from?.label ?? ''}
+          title={texts.create}
+          confirmLabel={texts.create}
           onConfirm={make}
-          onClose={() => setNaming(undefined)}
+          onClose={() => setNaming(false)}
         />
       )}
     </Box>

@@ -13,6 +13,7 @@ import type { StandardCartAnswer } from '../../../resources/orders/tool-answers'
 import { useTitle } from '../../admin/use-title'
 import { useAllowed } from '../../fields/engine'
 import { ArticlePicker } from './ArticlePicker'
+import { CloneStandardButton } from './CloneStandardButton'
 import { OrderStandardButton } from './OrderStandardButton'
 import { RemoveStandardButton } from './RemoveStandardButton'
 import { ShareButton } from './ShareButton'
@@ -39,6 +40,7 @@ export function StandardCartPage({ cart, scope }: { cart: StandardCartAnswer; sc
           {cart.label}
         </Box>
         {cart.mine && allowed(scope.remove) && <RemoveStandardButton cart={cart} back={scope.path} />}
+        {!edit.isDirty && <CloneStandardButton cart={cart} scope={scope} />}
         {scope.isAdmin && allowed('shareAdminStandardCart') && <ShareButton cart={cart} />}
         {isEditable && (
           <Button variant="contained" disabled={!edit.isDirty} loading={edit.isPending} onClick={edit.save}>

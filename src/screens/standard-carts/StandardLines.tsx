@@ -1,7 +1,8 @@
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
-import { frenchQuantity } from '../../../i18n/fr/orders'
+import { quantityWords, unitWord } from '../../../i18n/fr/orders'
 import { EmptyState } from '../../widgets/EmptyState'
 import { CartRoot } from '../orders/cart-style'
+import { RemoveLine } from '../orders/RemoveLine'
 import { QuantityStepper } from '../shop/QuantityStepper'
 import type { EditedLine } from './use-standard-editing'
 
@@ -15,7 +16,8 @@ const rule = { order_step: null, order_minimum: null }
 
 /** The articles of a standard cart with their usual quantities. */
 export function StandardLines({ lines, isEditable, onChange }: Props) {
-  if (lines.length === 0) return <EmptyState title={texts.empty} />
+  if (lines.length === 0)
+    return <EmptyState title={texts.empty} {...(isEditable && { text: texts.emptyText })} />
   return (
     <CartRoot>
       <table aria-label={texts.title}>
@@ -23,6 +25,7 @@ export function StandardLines({ lines, isEditable, onChange }: Props) {
           <tr>
             <th scope="col">{texts.article}</th>
             <th scope="col">{texts.quantity}</th>
+            {isEditable && <td className="end" />}
           </tr>
         </thead>
         <tbody>
@@ -30,7 +33,11 @@ export function StandardLines({ lines, isEditable, onChange }: Props) {
             <tr key={line.id}>
               <td className="what">
                 <div className="label">{line.label}</div>
-                <div className="quiet">{[line.supplier, line.ref_supplier].filter(Boolean).join(' · ')}</div>
+                <div className="quiet">
+                  {[line.supplier, line.ref_supplier, isEditable && unitWord(line.unit)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </div>
                 {line.reason && <div className="warning">{line.reason}</div>}
               </td>
               <td>
@@ -38,16 +45,21 @@ export function StandardLines({ lines, isEditable, onChange }: Props) {
                   <div className="order">
                     <QuantityStepper
                       label={line.label}
-                      unit={line.unit.toLowerCase()}
+                      unit={unitWord(line.unit)}
                       quantity={line.quantity}
                       rule={rule}
                       onChange={(quantity) => onChange(line.id, quantity)}
                     />
                   </div>
                 ) : (
-                  `${frenchQuantity(line.quantity)} ${line.unit.toLowerCase()}`
+                  quantityWords(line.quantity, line.unit)
                 )}
               </td>
+              {isEditable && (
+                <td>
+                  <RemoveLine label={texts.removeLine(line.label)} onRemove={() => onChange(line.id, '0')} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

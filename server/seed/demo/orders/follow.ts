@@ -3,6 +3,21 @@ const event = (type: string, at: string, by: string, where: string, payload = 'n
 
 /** Approvals, timelines, receptions and the few orders that something went wrong with. `$1` today, `$2` now. */
 export const followSql: readonly string[] = [
+  `update "order" set round = 1 where adherent_id = 1 and status >= '300'`,
+  `update "order" set status = '300', sending_order_date = create_order_date + interval '10 minutes', mail_state = 'sent', round = 0, frozen_at = create_order_date
+   where adherent_id <> 1 and status in ('150', '200') and sending_mode = '2'`,
+  `update "order" set status = '350', sending_order_date = create_order_date + interval '10 minutes', round = 0, frozen_at = create_order_date
+   where adherent_id <> 1 and status in ('150', '200')`,
+
+  // What the clock would have told of them, it has told.
+  `update "order" set unread_alert_at = sending_order_date + interval '90 minutes' where status = '300' and sending_mode = '2' and not is_cancelled and sending_order_date < $2::timestamptz - interval '90 minutes'`,
+  `update "order" set expired_alert_at = ask_delivery_date + interval '30 hours' where status < '300' and ask_delivery_date < $1::date`,
+  // One unread since this morning, one whose mail failed, one cart whose day has passed.
+  `update "order" set create_order_date = least(create_order_date, $2::timestamptz - interval '5 hours'), sending_order_date = $2::timestamptz - interval '3 hours', unread_alert_at = $2::timestamptz - interval '90 minutes', ack_order_date = null
+   where id = (select id from "order" where adherent_id = 1 and status = '300' and not is_cancelled order by ask_delivery_date desc, id limit 1)`,
+  `update "order" set mail_state = 'bounced' where id = (select id from "order" where adherent_id = 2 and status = '300' and not is_cancelled order by ask_delivery_date desc, id limit 1)`,
+  `update "order" set ask_delivery_date = $1::date - 2 where id = (select id from "order" where adherent_id = 1 and status = '100' order by id desc limit 1)`,
+
   // The scenarios' hospital has two levels: who cooks asks, who runs the kitchen and the direction decide.
   `insert into "order_validation" (order_id, round, level, expected_user_id, deciding_user_id, decision, reason, decided_at, channel, "createdAt", "updatedAt")
    select o.id, 1, v.level, v.user_id, case when o.status <> '150' then v.user_id end,
@@ -11,11 +26,6 @@ export const followSql: readonly string[] = [
      case when o.status <> '150' then 'app' end, o.create_order_date, o.create_order_date
    from "order" o cross join (values ('1', 6, 0), ('2', 7, 400)) as v(level, user_id, from_ht)
    where o.adherent_id = 1 and o.status <> '100' and o.order_total_ht >= v.from_ht and (o.status <> '200' or v.level = '1')`,
-  `update "order" set round = 1 where adherent_id = 1 and status >= '300'`,
-  `update "order" set status = '300', sending_order_date = create_order_date + interval '10 minutes', mail_state = 'sent', round = 0, frozen_at = create_order_date
-   where adherent_id <> 1 and status in ('150', '200') and sending_mode = '2'`,
-  `update "order" set status = '350', sending_order_date = create_order_date + interval '10 minutes', round = 0, frozen_at = create_order_date
-   where adherent_id <> 1 and status in ('150', '200')`,
 
   `insert into "order_event" (order_id, type, payload, user_id, "createdAt") select * from (
      ${[
@@ -42,6 +52,13 @@ export const followSql: readonly string[] = [
          `'{"level": "1"}'::jsonb`,
        ),
        event(
+         'validated',
+         `o.sending_order_date - interval '10 seconds'`,
+         '7::bigint',
+         `o.status >= '300' and o.round > 0 and o.order_total_ht >= 400`,
+         `'{"level": "2"}'::jsonb`,
+       ),
+       event(
          'sent',
          'o.sending_order_date',
          'o.user_id',
@@ -52,8 +69,15 @@ export const followSql: readonly string[] = [
          'mail_sent',
          `o.sending_order_date + interval '5 seconds'`,
          'null::bigint',
-         `o.status >= '300' and o.sending_mode = '2'`,
+         `o.status >= '300' and o.sending_mode = '2' and o.mail_state <> 'bounced'`,
        ),
+       event(
+         'mail_bounced',
+         `o.sending_order_date + interval '21 minutes'`,
+         'null::bigint',
+         `o.mail_state = 'bounced'`,
+       ),
+       event('unread_alert', 'o.unread_alert_at', 'null::bigint', 'o.unread_alert_at is not null'),
        event('read', 'o.ack_order_date', 'null::bigint', 'o.ack_order_date is not null'),
        event(
          'confirmed',
@@ -86,15 +110,6 @@ export const followSql: readonly string[] = [
   `insert into reception_line (reception_id, order_line_id, qty_delivered, qty_accepted, price_delivered_ht, claim, "createdAt", "updatedAt", created_by)
    select c.id, l.id, l.quantity, l.quantity, l.price_ht, false, c."createdAt", c."createdAt", c.created_by
    from reception c join "order_line" l on l.order_id = c.order_id order by c.id, l.id`,
-
-  // What the clock would have told of them, it has told.
-  `update "order" set unread_alert_at = sending_order_date + interval '90 minutes' where status = '300' and sending_mode = '2' and sending_order_date < $2::timestamptz - interval '90 minutes'`,
-  `update "order" set expired_alert_at = ask_delivery_date + interval '30 hours' where status < '300' and ask_delivery_date < $1::date`,
-  // One unread since this morning, one whose mail failed, one cart whose day has passed.
-  `update "order" set sending_order_date = $2::timestamptz - interval '3 hours', unread_alert_at = $2::timestamptz - interval '90 minutes', ack_order_date = null
-   where id = (select id from "order" where adherent_id = 1 and status = '300' and not is_cancelled order by ask_delivery_date desc, id limit 1)`,
-  `update "order" set mail_state = 'bounced' where id = (select id from "order" where adherent_id = 2 and status = '300' and not is_cancelled order by ask_delivery_date desc, id limit 1)`,
-  `update "order" set ask_delivery_date = $1::date - 2 where id = (select id from "order" where adherent_id = 1 and status = '100' order by id desc limit 1)`,
 ]
 
 /** Standard carts of the back office and of a member, from what is ordered most. */

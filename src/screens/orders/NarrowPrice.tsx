@@ -1,0 +1,10 @@
+import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
+import { priceText } from '../shop/article-facts'
+import { unitText } from './line-units'
+
+/** The unit price under the label, where its column has no room. */
+export const NarrowPrice = ({ line }: { line: OrderLineAnswer }) => (
+  <div className="quiet narrow">
+    {priceText(line.price_ht)} / {unitText(line.BillingUnit)}
+  </div>
+)
