@@ -130,7 +130,6 @@ async function benchScreens(bench: Bench, julie: TestActor, seat: Seat): Promise
     await fill(julie, await articlesOf(bench, 1), 60)
     const adds = await addFromCatalogue(browser, seat, 15)
     show("Écran : « + » du catalogue jusqu'au total des paniers", adds)
-    bar('Médiane à l’écran', median(adds), 400)
     const long = await fill(julie, await articlesOf(bench, 3), 200)
     const typed = await typeInCart(browser, seat, long.id, 8)
     show(`Écran : quantité d'un panier de ${long.lines.length} lignes jusqu'aux totaux`, typed.totals)

@@ -10,7 +10,7 @@ export const CartRoot = styled('div')(({ theme }) => {
     borderRadius: 8,
     overflow: 'hidden',
     backgroundColor: palette.background.paper,
-    '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.875rem' },
+    '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.875rem' },
     '& th': {
       textAlign: 'left',
       fontSize: '0.8125rem',

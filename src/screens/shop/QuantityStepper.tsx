@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { frenchQuantity, quantitySentence } from '../../../i18n/fr/orders'
 import { shopTexts } from '../../../i18n/fr/shop'
 import { type QuantityRule, quantityIssue } from '../../../resources/orders/cart-quantity'
@@ -17,13 +17,14 @@ interface Props {
   onLeave?: () => void
 }
 
-const shown = (quantity: string) => (compareDecimals(quantity, '0') === 0 ? '' : frenchQuantity(quantity))
+const isZero = (quantity: string) => compareDecimals(quantity, '0') === 0
+const shown = (quantity: string) => (isZero(quantity) ? '' : frenchQuantity(quantity))
 
 /** Why a typed text is no quantity; empty is zero. */
 function problemOf(text: string, rule: QuantityRule, unit: string): string | undefined {
   const value = parseDecimal(text || '0')
   if (!decimalPattern.test(value) || value.startsWith('-')) return 'Quantité incorrecte'
-  if (compareDecimals(value, '0') === 0) return undefined
+  if (isZero(value)) return undefined
   const issue = quantityIssue(value, rule)
   return issue ? quantitySentence(issue, unit) : undefined
 }
@@ -48,9 +49,13 @@ export function QuantityStepper({ label, unit, quantity, rule, disabled, onChang
   const type = (next: string) => {
     isTyping.current = true
     setText(next)
-    if (!problemOf(next, rule, unit)) onChange(parseDecimal(next || '0'))
+    if (problemOf(next, rule, unit)) return
+    const typed = parseDecimal(next || '0')
+    // The key shows at once; what follows from the quantity may come a frame later. « 0 » may be the start of « 0,5 ».
+    if (!isZero(typed)) startTransition(() => onChange(typed))
   }
   const settle = () => {
+    if (isTyping.current && !problem && isZero(parseDecimal(text || '0')) && !isZero(quantity)) onChange('0')
     isTyping.current = false
     if (problem) setText(shown(quantity))
   }
@@ -60,6 +65,7 @@ export function QuantityStepper({ label, unit, quantity, rule, disabled, onChang
       step(event.key === 'ArrowUp' ? 1 : -1)
     } else if (event.key === 'Enter' && !problem) {
       event.preventDefault()
+      settle()
       onMove?.(event.shiftKey ? -1 : 1)
     } else if (event.key === 'Escape') {
       if (problem) settle()
@@ -72,7 +78,7 @@ export function QuantityStepper({ label, unit, quantity, rule, disabled, onChang
         <button
           type="button"
           tabIndex={-1}
-          disabled={disabled || compareDecimals(quantity, '0') === 0}
+          disabled={disabled || isZero(quantity)}
           aria-label={shopTexts.less1(label)}
           onClick={() => step(-1)}
         >
