@@ -5,9 +5,10 @@ import type { Http } from './http'
 export type Values = Readonly<Record<string, unknown>>
 type Verb = 'one' | 'create' | 'update' | 'remove'
 
-/** Fills `{id}` and `{adherentId}` (the member that the record belongs to) into a declared path. */
+/** Fills `{id}` and `{adherentId}` (the member or the group that the record belongs to, 0 = common to all) into a declared path. */
 export function fillPath(path: string, record: Values): string {
-  const values: Values = { ...record, adherentId: record.adherentId ?? record.adherent_id }
+  const owner = record.adherentId ?? record.adherent_id ?? record.groupAdherent_id ?? 0
+  const values: Values = { ...record, adherentId: owner }
   return path.replace(/\{(\w+)\}/g, (mark, name: string) => {
     const value = values[name]
     if (value === undefined || value === null || value === '') throw new TypeError(`${mark} is not known`)

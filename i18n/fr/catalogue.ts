@@ -1,5 +1,8 @@
 /** What the screens of articles say. */
 export const articleTexts = {
+  photoOfProduct: 'Photo du produit, telle que les acheteurs la voient.',
+  photoOfFamily: "Photo de la famille : le produit n'en a pas.",
+  photoChange: (label: string) => `Ouvrir le produit «\u00a0${label}\u00a0»`,
   exampleTitle: 'Exemple',
   exampleQuantity: 'Quantité commandée',
   exampleMissing: 'Renseignez la cotation, les quatre unités et leurs coefficients pour voir un exemple.',

@@ -10,7 +10,7 @@ export const outsideTexts = {
   addSupplier: 'Nouveau fournisseur hors catalogue',
   editProduct: 'Produit hors catalogue',
   editSupplier: 'Fournisseur hors catalogue',
-  chooseMember: 'Choisissez un adhérent du groupe pour ajouter ou commander des produits hors catalogue.',
+  forGroup: 'Ce que vous ajoutez ici appartient au groupe : tous ses adhérents peuvent le commander.',
   noProduct: 'Aucun produit hors catalogue',
   noProductText:
     "Ajoutez un produit que les catalogues n'ont pas, chez un fournisseur référencé ou hors catalogue.",

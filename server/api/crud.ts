@@ -41,8 +41,11 @@ function oneCall(resource: AnyResource, call: string): Call {
   )
 }
 
-const memberInput = (resource: AnyResource, params: Row) =>
-  params.adherentId !== undefined && resource.fields.adherent_id ? { adherent_id: params.adherentId } : {}
+/** Whose a new row is, by its path: the member's, the group's that the body names there too, or with 0 nobody's. */
+function memberInput(resource: AnyResource, { adherentId }: Row, body: Row): Row {
+  if (!adherentId || !resource.fields.adherent_id) return {}
+  return Number(body.groupAdherent_id) === adherentId ? {} : { adherent_id: adherentId }
+}
 
 function createCall(resource: AnyResource, call: string): Call {
   const { path } = callOf(call)
@@ -53,13 +56,17 @@ function createCall(resource: AnyResource, call: string): Call {
     rawBody: rowSchema(resource, 'create'),
     answer: rowSchema(resource),
   }
-  return defineCall(call, resource.access.create ?? 'nobody', shape, ({ context, actor, params, request }) =>
-    context.db.write(actor, (tx) =>
-      writerOf(context, resource).create(workOf(context.db, tx, context.now()), resource, {
-        ...bodyOf(request),
-        ...memberInput(resource, params),
-      }),
-    ),
+  return defineCall(
+    call,
+    resource.access.create ?? 'nobody',
+    shape,
+    ({ context, actor, params, request }) => {
+      const body = bodyOf(request)
+      const input = { ...body, ...memberInput(resource, params, body) }
+      return context.db.write(actor, (tx) =>
+        writerOf(context, resource).create(workOf(context.db, tx, context.now()), resource, input),
+      )
+    },
   )
 }
 

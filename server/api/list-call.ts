@@ -18,7 +18,7 @@ export const pathFields = (path: string): Fields =>
   Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
       name,
-      f.int({ label: 'Identifiant', required: true, min: 1 }),
+      f.int({ label: 'Identifiant', required: true, min: name === 'adherentId' ? 0 : 1 }),
     ]),
   )
 

@@ -35,7 +35,7 @@ const named = (table: string, column: string) => `(select n.label from ${table} 
 
 const labelsSql = `(select coalesce(json_agg(json_build_object('id', n.id, 'label', n.label, 'egalim_group', n.egalim_group) order by n.egalim_rank nulls last, n.label), '[]')
   from article_label_ids j join label n on n.id = j.label_id where j.article_id = a.id)`
-const imageSql = `(select json_build_object('path', i.path, 'unique_name', i.unique_name) from file i where i.id = p.image_file_id)`
+const imageSql = `(select json_build_object('path', i.path, 'unique_name', i.unique_name) from file i where i.id = coalesce(p.image_file_id, f.image_file_id) and i."deletedAt" is null)`
 
 const columns = `a.id, a.label, a.ref_supplier, a.product_id, a.supplier_id, s.name as supplier, a.family_id, f.label as family, f.catalog_id,
   ${named('brand', 'a.brand_id')} as brand, ${named('origin', 'a.origin_id')} as origin, m.label as storagemode, m.temperature_kind as temperature,

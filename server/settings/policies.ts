@@ -13,6 +13,13 @@ const ofServices: RowRight = {
     { through: 'groupAdherent_id', to: 'groupadherent', where: { field: 'company_id', in: 'companies' } },
   ],
 }
+/** Rows of the group that one of the actor's members is in: its members read them. */
+const ofItsGroup: RowRight = {
+  having: 'adherent',
+  by: 'groupAdherent_id',
+  of: 'groupAdherent_id',
+  where: { field: 'id', in: 'adherents' },
+}
 /** Rows that belong to nobody are everybody's to read. */
 const common: RowRight = {
   all: [
@@ -24,7 +31,7 @@ const common: RowRight = {
 export const memberRows: Perimeter = {
   backOffice: { any: [ofServices, common] },
   supplier: false,
-  adherent: { any: [ofMember, common] },
+  adherent: { any: [ofMember, ofItsGroup, common] },
   write: { backOffice: ofServices, adherent: ofMember },
 }
 

@@ -5,6 +5,7 @@ import type { FormExtensions } from '../../admin/form/extensions'
 const ArticleExample = lazy(async () => ({
   default: (await import('./article/ArticleExample')).ArticleExample,
 }))
+const ArticlePhoto = lazy(async () => ({ default: (await import('./article/ArticlePhoto')).ArticlePhoto }))
 const PricesPanel = lazy(async () => ({ default: (await import('./prices/PricesPanel')).PricesPanel }))
 const WhyNotPanel = lazy(async () => ({ default: (await import('./article/WhyNotPanel')).WhyNotPanel }))
 const ArticleAnomalies = lazy(async () => ({
@@ -32,7 +33,7 @@ const offers = [{ name: 'articles', title: offerTexts.tab, Content: OffersPanel 
 export const catalogueForms: FormExtensions = {
   widgets: {},
   slots: {
-    article: { 'before:Unités et cotation': ArticleExample },
+    article: { 'before:Informations': ArticlePhoto, 'before:Unités et cotation': ArticleExample },
     anomaly: { after: FixLink },
   },
   lists: {

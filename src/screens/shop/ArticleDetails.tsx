@@ -4,6 +4,7 @@ import { shopTexts } from '../../../i18n/fr/shop'
 import type { ShopArticle } from '../../../resources/catalogue/shop'
 import { Modal } from '../../widgets/Modal'
 import { ArticleMarks } from './ArticleMarks'
+import { ArticlePicture } from './ArticlePicture'
 import { ArticlePrice } from './ArticlePrice'
 import { packText } from './article-facts'
 import { SheetLink } from './SheetLink'
@@ -33,9 +34,12 @@ export function ArticleDetails({ article, ttc, onClose }: Props) {
   return (
     <Modal open title={article.label} onClose={onClose}>
       <ShopRoot>
-        <ArticleMarks article={article} />
-        <Box sx={{ my: 2, '& .price': { textAlign: 'left' } }}>
-          <ArticlePrice article={article} ttc={ttc} />
+        <Box sx={{ display: 'flex', gap: 2.5, mb: 2, '& .price': { textAlign: 'left' } }}>
+          <ArticlePicture article={article} large />
+          <Box sx={{ minWidth: 0, display: 'grid', gap: 1, alignContent: 'start' }}>
+            <ArticleMarks article={article} />
+            <ArticlePrice article={article} ttc={ttc} />
+          </Box>
         </Box>
         <Box
           component="dl"

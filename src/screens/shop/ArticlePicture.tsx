@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { fileUrl } from '../../../providers/files'
 import type { ShopArticle } from '../../../resources/catalogue/shop'
 
@@ -10,13 +11,19 @@ const glyphs = {
     'M20 2H4c-1 0-2 .9-2 2v3.01c0 .72.43 1.34 1 1.69V20c0 1.1 1.1 2 2 2h14c.9 0 2-.9 2-2V8.7c.57-.35 1-.97 1-1.69V4c0-1.1-1-2-2-2zm-1 18H5V9h14v11zm1-13H4V4h16v3zM9 12h6v2H9z',
 } as const
 
-/** The product's picture; without one, how it is kept. */
-export function ArticlePicture({ article }: { article: ShopArticle }) {
+interface Props {
+  article: ShopArticle
+  large?: boolean
+}
+
+/** The product's picture, else its family's; without any, or when it does not come, how it is kept. */
+export function ArticlePicture({ article, large }: Props) {
   const url = fileUrl(article.image)
+  const [lost, setLost] = useState<string>()
   return (
-    <span className="picture" aria-hidden>
-      {url ? (
-        <img src={url} alt="" loading="lazy" />
+    <span className={large ? 'picture large' : 'picture'} aria-hidden>
+      {url && url !== lost ? (
+        <img src={url} alt="" loading="lazy" onError={() => setLost(url)} />
       ) : (
         <svg width={20} height={20} viewBox="0 0 24 24" fill="currentColor" aria-hidden>
           <path d={glyphs[article.temperature ?? 'ambient']} />

@@ -31,6 +31,8 @@ function rowStyle(theme: Theme): CSSObject {
       color: palette.text.secondary,
       backgroundColor: palette.surface.subtle,
     },
+    '& .picture.large': { width: 120, height: 120, borderRadius: 12 },
+    '& .picture.large svg': { width: 48, height: 48 },
     '& .picture img': { width: '100%', height: '100%', objectFit: 'cover' },
     '& .name': {
       font: 'inherit',

@@ -100,3 +100,40 @@ test("another member's supplier is not used, and a product does not change hands
   })
   expect(messages(moved.body)?.[0]).toContain('ne change pas')
 })
+
+test('a group has products and suppliers of its own, which its members see and order, and nobody else', async () => {
+  const everything = 'update "user" set create_product_hc = true, create_supplier_hc = true where email = $1'
+  await sql(everything, ['luc.fabre@demo.example'])
+  const luc = await signIn(on.app, 'luc.fabre@demo.example')
+  const post = (model: string, body: Row) =>
+    luc.post<Row>(`/setting/adherent/1/${model}`, { ...body, groupAdherent_id: 1 })
+  const dairy = await post('suppliernotincatalog', {
+    label: 'Laiterie du groupe',
+    email: 'lait@groupe.example',
+  })
+  const ofGroup = [200, null, 1]
+  expect([dairy.status, dairy.body.adherent_id, dairy.body.groupAdherent_id]).toEqual(ofGroup)
+  const sold = { supplier_id: null, supplier_not_in_catalog_id: dairy.body.id, label: 'Faisselle du groupe' }
+  const cheese = await post('productnotincatalog', product(sold))
+  expect([cheese.status, cheese.body.adherent_id, cheese.body.groupAdherent_id]).toEqual(ofGroup)
+  const fields = [{ name: 'label', operator: 'eq', value: 'Faisselle du groupe' }]
+  const search = { model: 'Product_not_in_catalog', fields, limit: 10 }
+  const seen = async (actor: TestActor) => (await actor.put<{ total: number }>('/search/', search)).body.total
+  const hugo = await signIn(on.app, 'hugo.vidal@demo.example')
+  expect(await Promise.all([luc, sophie, hugo].map(seen))).toEqual([1, 1, 0])
+  const line = { product_not_in_catalog_id: cheese.body.id, quantity: '2', nearest: true }
+  const order = (actor: TestActor, adherentId: number, isGroup: boolean) =>
+    actor.post<Row>('/order/cart/line', { adherentId, isGroup, ...line })
+  expect((await order(sophie, 1, false)).status).toBe(200)
+  expect((await order(hugo, 3, false)).status).not.toBe(200)
+  const forGroup = await order(luc, 1, true)
+  expect([forGroup.status, forGroup.body.display]).toEqual([200, undefined])
+})
+
+test('what the back office adds for nobody is common to all; a member adds nothing of that kind', async () => {
+  const common = await nadia.post<Row>('/setting/adherent/0/suppliernotincatalog', { label: 'Commun' })
+  expect([common.status, common.body.adherent_id, common.body.groupAdherent_id]).toEqual([200, null, null])
+  expect((await sophie.post('/setting/adherent/0/suppliernotincatalog', { label: 'Mien' })).status).not.toBe(
+    200,
+  )
+})

@@ -21,7 +21,7 @@ export function OrderOutside({ product }: { product: OutsideProduct }) {
   const mayOrder = useAllowed()('addCartArticle')
   const [typed, setTyped] = useState('1')
   const [isPending, setPending] = useState(false)
-  if (!mayOrder || !selected || selected.isGroup) return null
+  if (!mayOrder || !selected) return null
   const quantity = parseDecimal(typed)
   const isGood = /^\d{1,6}(\.\d{1,3})?$/.test(quantity) && Number(quantity) > 0
 

@@ -23,7 +23,7 @@ export function OutOfCatalogScreen() {
       </Typography>
       {selected?.isGroup && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {texts.chooseMember}
+          {texts.forGroup}
         </Alert>
       )}
       <TabPages

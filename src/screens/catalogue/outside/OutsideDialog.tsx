@@ -46,8 +46,9 @@ export function OutsideDialog({ of, record, mayRemove, onClose }: Props) {
   const resource = useEngine().registry.get(name)
   const dataProvider = useDataProvider()
   const { selected } = useAdherent()
+  const owner = selected?.isGroup ? { groupAdherent_id: selected.id } : { adherent_id: selected?.id }
   const create = async (body: Row): Promise<Row> =>
-    (await dataProvider.create(name, { data: { ...body, adherent_id: selected?.id } })).data
+    (await dataProvider.create(name, { data: { ...body, ...owner } })).data
   return (
     <Modal open size="md" title={titles[record ? 1 : 0]} onClose={onClose}>
       <FormFrame

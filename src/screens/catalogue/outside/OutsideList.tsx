@@ -49,9 +49,12 @@ export function OutsideList<T extends OutsideRow>({
   const [edited, setEdited] = useState<T | 'new'>()
   const { rows, isEmpty, isPending, error, retry, selected } = useOutside<T>(name, text)
   const rights = useRights(useEngine().registry.get(name))
+  /** A group's rows are changed where the group is chosen. */
+  const isChangeable = (row: T) =>
+    rights.update && (row.groupAdherent_id === null || selected?.isGroup === true)
   if (error) return <ErrorState onRetry={retry} />
   if (isPending) return <TableSkeleton rows={4} columns={4} />
-  const button = rights.create && selected && !selected.isGroup && (
+  const button = rights.create && selected && (
     <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
       {add}
     </Button>
@@ -81,7 +84,7 @@ export function OutsideList<T extends OutsideRow>({
           </Box>
           <Card component="ul" variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {rows.map((row) => (
-              <Line key={row.id} row={row} onEdit={rights.update ? () => setEdited(row) : undefined} />
+              <Line key={row.id} row={row} onEdit={isChangeable(row) ? () => setEdited(row) : undefined} />
             ))}
             {rows.length === 0 && (
               <Box component="li" sx={{ p: 2 }}>
