@@ -11,6 +11,11 @@ export const deliveryTexts = {
   tolerated: "L'heure limite est passée : la commande reste possible, avec un avertissement.",
 } as const
 
+/** Texts of the addresses of a member or a supplier. */
+export const addressTexts = {
+  billedAt: (address: string) => `Les factures vont au siège : ${address}.`,
+} as const
+
 /** Texts of the platforms of a supplier. */
 export const platformTexts = {
   tab: 'Plateformes',

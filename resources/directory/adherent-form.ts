@@ -17,6 +17,7 @@ export const adherentForm = {
     { Facturation: ['same_address', 'Billing_address'] },
     { Livraison: ['Delivery_address', 'delivery_instructions'] },
   ],
+  Contacts: ['contacts'],
   Banque: [
     ['iban', 'bic'],
     ['bank', 'bank_account_owner'],

@@ -43,6 +43,7 @@ const addresses = {
   fax_number: f.freePhone({ label: 'Fax', example: '01 99 00 12 36' }),
   website: f.website({ label: 'Site internet', example: 'www.ch-valmont.example' }),
   region_id: f.ref('region', { label: 'Région' }),
+  contacts: f.children('contact', { label: 'Contacts', by: 'adherent_id' }),
 }
 
 const bank = {
@@ -104,7 +105,7 @@ export const adherent = defineResource('adherent', {
   ],
   fields: { ...identity, ...links, ...addresses, ...bank, ...membership, ...size, ...stockAndEgalim },
   rules: {
-    Billing_address: { visible: { same_address: false } },
+    Billing_address: { visible: { same_address: false }, required: { same_address: false } },
     amo_date: { visible: { is_amo: true } },
     resignation_date: { required: { adherent_status_id: 2 } },
     egalim_state_owned: { visible: { egalim_subject: true } },
@@ -119,6 +120,7 @@ export const adherent = defineResource('adherent', {
       'groupAdherent_id',
       'adherent_status_id',
       'establishment_type_id',
+      'Office_address.municipality_id',
       'project_manager_id',
     ],
     search: ['name', 'corporate_name', 'siret'],

@@ -13,7 +13,7 @@ export const contact = defineResource('contact', {
   fields: {
     supplier_id: f.ref('supplier', { label: 'Fournisseur' }),
     manufacturer_id: f.ref('manufacturer', { label: 'Industriel' }),
-    adherent_id: f.ref('adherent', { label: 'Adhérent', hidden: true }),
+    adherent_id: f.ref('adherent', { label: 'Adhérent' }),
     civility_id: f.ref('civility', { label: 'Civilité' }),
     first_name: f.text({ label: 'Prénom', max: 64 }),
     last_name: f.text({ label: 'Nom', required: true, min: 2, max: 64 }),

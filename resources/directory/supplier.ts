@@ -55,14 +55,22 @@ export const supplier = defineResource('supplier', {
     revenuefrequency_id: { write: 'supplierDeclarationSettings' },
   },
   rules: {
-    Billing_address: { visible: { same_address: false } },
+    Billing_address: { visible: { same_address: false }, required: { same_address: false } },
     revenuefrequency_id: {
       visible: { declarative_mode: { ne: 'none' } },
       required: { declarative_mode: { ne: 'none' } },
     },
   },
   list: {
-    columns: ['name', 'siret', 'supplier_status_id', 'suppliernetwork_id', 'email', 'phone'],
+    columns: [
+      'name',
+      'siret',
+      'supplier_status_id',
+      'Office_address.municipality_id',
+      'suppliernetwork_id',
+      'email',
+      'phone',
+    ],
     search: ['name', 'corporate_name', 'siret'],
     sort: ['name', 'asc'],
   },

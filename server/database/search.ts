@@ -1,4 +1,5 @@
 import { compileCount, compileSearch, type SearchRequest } from './compile-search'
+import { attachInner } from './inner-ones'
 import type { Scope } from './query'
 import { attachMany } from './to-many'
 import { listsOf, type Tx } from './tx'
@@ -12,6 +13,7 @@ export async function searchRows(tx: Tx, scope: Scope, request: SearchRequest): 
   const { text, values, record } = compileSearch(scope, request)
   const rows = (await listsOf(tx, text, values)).map(record)
   await attachMany(tx, scope, request.resource, rows, request.toMany ?? [])
+  await attachInner(tx, scope, request.resource, rows, request.associations ?? [])
   return rows
 }
 

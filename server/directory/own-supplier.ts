@@ -9,6 +9,7 @@ import { type Work, workOf } from '../api/work'
 import { updateRow } from '../api/write'
 import { type Actor, may } from '../database/actor'
 import { canRead } from '../database/rights'
+import { withBilling } from './billing-address'
 
 type Row = Record<string, unknown>
 
@@ -71,7 +72,7 @@ function ownInput(body: Row): Row {
 
 async function writeSupplier(work: Work, supplierId: number, body: Row): Promise<Row> {
   const { actor } = work
-  if (may(actor, supplier.access.update)) return updateRow(work, supplier, supplierId, body)
+  if (may(actor, supplier.access.update)) return withBilling.update(work, supplier, supplierId, body)
   if (!isOwn(actor, supplierId) || !may(actor, 'updateSupplierInfo')) throw new ApiError('err403')
   return ownAnswer(await updateRow(work, supplier, supplierId, ownInput(body), { trusted: true }))
 }

@@ -1,7 +1,10 @@
 import type { Writers } from '../api/writers'
+import { withBilling } from './billing-address'
 import { createReferencing, updateReferencing } from './save-referencing'
 
-/** A referencing is held against the others and against its platform. */
+/** A referencing is held against the others and against its platform; a billing address that is the office's is none of its own. */
 export const directoryWriters: Writers = {
+  adherent: withBilling,
+  supplier: withBilling,
   referencing: { create: createReferencing, update: updateReferencing },
 }

@@ -45,7 +45,7 @@ export function memberRow(data: Dataset, member: MemberData, rank: number): Seed
     adherentclubstatus_id: 1,
     adherent_status_id: 1,
     office_address_id,
-    delivery_address_id: office_address_id,
+    delivery_address_id: addAddress(data, street, town),
     region_id: townOf(data, town).region_id,
     email: `economat@${domain}`,
     phone: phoneOf(rank),

@@ -31,7 +31,6 @@ export function addSupplier(data: Dataset, supplier: SupplierData): void {
   const catalog_ids = [1, 2].filter((catalog) => family_ids.some((id) => food.has(id) === (catalog === 1)))
   const id = supplier.id ?? data.rows('supplier').length + 11
   const rank = 100 + id
-  const address_id = addAddress(data, street, town)
   data.add('supplier', [
     {
       ...row,
@@ -44,7 +43,7 @@ export function addSupplier(data: Dataset, supplier: SupplierData): void {
       email: `contact@${domain}`,
       phone: phoneOf(rank),
       website: `www.${domain}`,
-      supplier_office_address_id: address_id,
+      supplier_office_address_id: addAddress(data, street, town),
       catalog_ids,
       family_ids,
       company_ids: [1, 2],
@@ -60,12 +59,12 @@ export function addSupplier(data: Dataset, supplier: SupplierData): void {
       bank_account_owner: supplier.name,
     },
   ])
-  addPlatform(data, { ...supplier, id }, address_id)
+  addPlatform(data, { ...supplier, id })
   addContacts(data, { ...supplier, id })
 }
 
-function addPlatform(data: Dataset, supplier: SupplierData & { id: number }, address_id: number) {
-  const { id, name, town, domain, terms, health_stamp } = supplier
+function addPlatform(data: Dataset, supplier: SupplierData & { id: number }) {
+  const { id, name, town, street, domain, terms, health_stamp } = supplier
   if (!terms) return
   const shipping_rate_id = data.id('rate', 'value', '20.00')
   data.add('platform_terms', [{ id, ...terms, shipping_rate_id }])
@@ -74,7 +73,7 @@ function addPlatform(data: Dataset, supplier: SupplierData & { id: number }, add
       id,
       supplier_id: id,
       label: `${name} – ${town.replace(/ \w+$/, '')}`,
-      address_id,
+      address_id: addAddress(data, street, town),
       phone: phoneOf(200 + id),
       order_email: `commandes@${domain}`,
       siret: siretOf(100 + id, 2),

@@ -20,5 +20,9 @@ export const backOfficeForms: FormExtensions = {
   },
   panels: { ...catalogueForms.panels, ...directoryForms.panels },
   lists: catalogueForms.lists,
-  widgets: { ...settingForms.widgets, address: { municipality_id: AddressCityInput } },
+  widgets: {
+    ...settingForms.widgets,
+    ...directoryForms.widgets,
+    address: { municipality_id: AddressCityInput },
+  },
 }

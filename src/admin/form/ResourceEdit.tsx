@@ -4,7 +4,7 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import { listPath } from '../paths'
 import { ResourceShow } from '../show/ResourceShow'
 import { useRights } from '../use-rights'
-import { FormActions } from './FormActions'
+import { EditActions } from './EditActions'
 import { FormBody } from './FormBody'
 import { FormFrame } from './FormFrame'
 import { FormSlot } from './FormSlot'
@@ -47,7 +47,7 @@ function EditPage({ resource, first }: { resource: AnyResource; first: Row }) {
             <FormSlot place="before" />
             <FormBody resource={resource} tabs={tabs} label={title} />
             <FormSlot place="after" />
-            <FormActions onCancel={leave} />
+            <EditActions resource={resource} onCancel={leave} />
           </>
         )}
       </FormFrame>

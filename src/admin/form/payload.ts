@@ -1,5 +1,11 @@
 import type { Registry } from '../../../resources/registry'
-import { checkInput, checkValue, type FieldError, isHidden } from '../../../resources/schema/check'
+import {
+  checkInput,
+  checkValue,
+  type FieldError,
+  isHidden,
+  isRequired,
+} from '../../../resources/schema/check'
 import type { Field } from '../../../resources/schema/field'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { innerNames, isWritten } from './form-names'
@@ -37,21 +43,23 @@ function inner(registry: Registry, field: Field, row: Row): Values {
 }
 
 /** An embedded row that holds nothing is none, unless it is required. */
-function embedded(registry: Registry, field: Field, value: unknown): Values | null {
+function embedded(registry: Registry, field: Field, value: unknown, required: boolean): Values | null {
   if (!isRow(value)) return null
   const row = inner(registry, field, value)
   const hasContent = Object.entries(row).some(
     ([name, one]) => name !== 'id' && !isBlank(one) && one !== false,
   )
-  return hasContent || field.required ? row : null
+  return hasContent || required ? row : null
 }
 
 function rawPayload(draft: Draft, values: Row): Values {
-  const { registry, resource } = draft
+  const { registry, resource, record } = draft
   const rawValue = (name: string): unknown => {
     const field = resource.fields[name]
     if (field?.kind === 'children') return rowsOf(values[name]).map((row) => inner(registry, field, row))
-    return field?.kind === 'embed' ? embedded(registry, field, values[name]) : values[name]
+    if (field?.kind !== 'embed') return values[name]
+    const required = isRequired(resource, name, { ...record, ...values })
+    return embedded(registry, field, values[name], required)
   }
   return Object.fromEntries(sentNames(draft, { ...values }).map((name) => [name, rawValue(name)]))
 }

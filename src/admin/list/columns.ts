@@ -108,8 +108,15 @@ export function associationsOf(registry: Registry, resource: AnyResource, column
   const toMany = lists.map((name) => registry.association(resource, name))
   const deep = columns
     .filter(({ name }) => name.includes('.'))
-    .map(({ name }) => name.split('.').slice(0, -1).join('.'))
+    .flatMap(({ name }) => pathsOf(registry, resource, name))
   return { toMany: [...new Set(toMany)], associations: [...new Set(deep)] }
+}
+
+/** The association that a column reads, and the one behind it that gives a reference its label. */
+function pathsOf(registry: Registry, resource: AnyResource, path: string): string[] {
+  const end = follow(registry, resource, path)
+  const outer = path.split('.').slice(0, -1).join('.')
+  return end?.field.to ? [outer, `${outer}.${registry.association(end.resource, end.name)}`] : [outer]
 }
 
 /** The rows of another resource that these rows carry under their relations to it. */

@@ -1,15 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { Http } from '../../../providers/http'
 import type { Widget } from '../../admin/form/extensions'
-import { isRow } from '../../admin/form/initial-values'
+import { isRow, rowsOf } from '../../admin/form/initial-values'
 import { useEngine } from '../../fields/engine'
 import { RefInput } from '../../fields/inputs/RefInput'
 import { CityInput } from '../accounts/me/CityInput'
 
-/** A city of the zip code beside it; by its name where the code is no city's (CEDEX). Its department and region follow. */
+/** The id of France: where every commune of the list is. */
+async function france(http: Http): Promise<unknown> {
+  const answer = await http.put<unknown>('/search/', {
+    model: 'Country',
+    fields: [{ name: 'code', operator: 'eq', value: 'FR' }],
+    limit: 1,
+  })
+  return rowsOf(Reflect.get(Object(answer), 'data'))[0]?.id
+}
+
+/** A city of the zip code beside it; by its name where the code is no city's (CEDEX). Its department, region and country follow. */
 export const AddressCityInput: Widget = (props) => {
   const { http } = useEngine()
-  const { setValue } = useFormContext()
+  const { setValue, getValues } = useFormContext()
   const { path, resource } = props.scope
   const zip = String(useWatch({ name: `${path}zip_code` }) ?? '')
   const { data: cities = [] } = useQuery({
@@ -32,6 +43,7 @@ export const AddressCityInput: Widget = (props) => {
       setValue(path + name, value, { shouldDirty: true, shouldValidate: true })
     fill('department_id', department.id)
     fill('region_id', department.region_id)
+    if (!getValues(`${path}country_id`)) fill('country_id', await france(http))
   }
 
   const { scope: _scope, ...own } = props

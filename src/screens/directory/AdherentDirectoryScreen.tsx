@@ -24,6 +24,7 @@ export function AdherentDirectoryScreen() {
     filter: { adherent_status_id: 1, ...(q ? { q } : {}) },
     pagination: { page: 1, perPage: shown },
     sort: { field: 'name', order: 'ASC' },
+    meta: { associations: ['Delivery_address.Municipality'] },
   })
   return (
     <>

@@ -20,6 +20,9 @@ const GroupMembers = lazy(async () => ({ default: (await import('./members/Group
 const OrderLevels = lazy(async () => ({ default: (await import('./members/OrderLevels')).OrderLevels }))
 const MemberNotice = lazy(async () => ({ default: (await import('./members/MemberNotice')).MemberNotice }))
 const DeliverySlot = lazy(async () => ({ default: (await import('./deliveries/DeliverySlot')).DeliverySlot }))
+const SameAddressInput = lazy(async () => ({
+  default: (await import('./SameAddressInput')).SameAddressInput,
+}))
 
 const panel = (name: string, title: string, Content: Slot, permission?: string): Panel => ({
   name,
@@ -32,7 +35,7 @@ const levels = panel('levels', memberTexts.levelsTab, OrderLevels, 'settingOrder
 
 /** What the directory adds to its generated forms. */
 export const directoryForms: FormExtensions = {
-  widgets: {},
+  widgets: { adherent: { same_address: SameAddressInput }, supplier: { same_address: SameAddressInput } },
   slots: {
     adherent: { before: MemberNotice },
     supplier: { "after:Chiffre d'affaires": RevenuePanel },

@@ -10,8 +10,8 @@ import { FormFrame } from '../../../admin/form/FormFrame'
 import type { Row } from '../../../admin/form/form-scope'
 import { useAllowed, useEngine } from '../../../fields/engine'
 import { toast } from '../../../widgets/toast-store'
+import { AddressCityInput } from '../../directory/AddressCityInput'
 import { FormCard } from '../shared/FormCard'
-import { CityInput } from './CityInput'
 
 const names = [
   'siret',
@@ -22,7 +22,7 @@ const names = [
   'same_address',
   'Billing_address',
 ]
-const extensions: FormExtensions = { widgets: { address: { municipality_id: CityInput } }, slots: {} }
+const extensions: FormExtensions = { widgets: { address: { municipality_id: AddressCityInput } }, slots: {} }
 const quiet = ['err400', 'err409']
 
 /** The declaration with the addresses that one's own information cannot lack (specification 1 §5). */

@@ -1,6 +1,7 @@
 import Mail from '@mui/icons-material/MailOutlined'
 import Person from '@mui/icons-material/PersonOutlined'
 import Phone from '@mui/icons-material/PhoneOutlined'
+import Place from '@mui/icons-material/PlaceOutlined'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import type { RaRecord } from 'ra-core'
@@ -16,22 +17,36 @@ export interface MemberRow extends RaRecord<number> {
   Company?: { label: string } | null
   GroupAdherent?: { label: string } | null
   Establishment_type?: { label: string } | null
+  Delivery_address?: { zip_code: string; Municipality?: { label: string } | null } | null
   ProjectManager?: { first_name: string; last_name: string } | null
 }
 
 /** How to reach a member. */
 export function MemberCard({ member }: { member: MemberRow }) {
   const { ProjectManager: manager, Company, GroupAdherent, Establishment_type: type } = member
+  const { zip_code, Municipality: town } = member.Delivery_address ?? {}
   return (
     <Box component="li" sx={card}>
-      <MuiLink component={Link} to={`/adherent/${member.id}`} sx={{ fontWeight: 600 }}>
-        {member.name}
-      </MuiLink>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
+        <MuiLink component={Link} to={`/adherent/${member.id}`} sx={{ typography: 'body1', fontWeight: 600 }}>
+          {member.name}
+        </MuiLink>
+        {Company && (
+          <Box sx={{ flex: 'none' }}>
+            <Badge tone="blue" label={Company.label} />
+          </Box>
+        )}
+      </Box>
       <Box sx={{ color: 'text.secondary' }}>
         {[type?.label, GroupAdherent?.label].filter(Boolean).join(' · ')}
       </Box>
-      {Company && <Badge tone="blue" label={Company.label} />}
       <Box sx={lines}>
+        {town && (
+          <span>
+            <Place aria-hidden />
+            {`${zip_code ?? ''} ${town.label}`.trim()}
+          </span>
+        )}
         {member.phone && (
           <span>
             <Phone aria-hidden />

@@ -1,0 +1,14 @@
+import { createRow, updateRow } from '../api/write'
+import type { RowWriter } from '../api/writers'
+
+type Row = Record<string, unknown>
+
+/** Ticked, « Adresse de facturation identique » keeps no billing address beside the office's (specification 1 §4). */
+const settled = (input: Row): Row =>
+  input.same_address === true ? { ...input, Billing_address: null } : input
+
+/** How members and suppliers are written: their billing address follows its box. */
+export const withBilling: Pick<RowWriter, 'create' | 'update'> = {
+  create: (work, resource, input) => createRow(work, resource, settled(input)),
+  update: (work, resource, id, input) => updateRow(work, resource, id, settled(input)),
+}
