@@ -12,9 +12,10 @@ import { toast } from '../../widgets/toast-store'
 import { SheetRoot } from '../stock/sheet-style'
 import { type DraftLine, draftTotals, isTyped, isWrong, orderLineOf, type ReceptionDraft } from './draft'
 import { ExtraArticle, ReceptionTaxes } from './ReceptionExtras'
-import { alertsOf, ReceptionHead } from './ReceptionHead'
+import { ReceptionHead } from './ReceptionHead'
 import { ReceptionLine } from './ReceptionLine'
 import { SignDialog } from './SignDialog'
+import { headProblem } from './temperatures'
 
 interface Props {
   answer: ReceptionAnswer
@@ -49,8 +50,8 @@ export function ReceptionForm({ answer, draft, isPending, onChange, onSign, onDr
   const ask = () => {
     if (!lines.some(isTyped)) return toast.error(texts.nothing)
     if (lines.some(isWrong) || !draft.date) return toast.error(texts.wrong)
-    if (alertsOf(answer, draft).length && !draft.comment.trim())
-      return toast.error(texts.tooWarm(answer.limits.fresh_max_temperature.replace('.', ',')))
+    const wrong = headProblem(answer, draft)
+    if (wrong) return toast.error(wrong)
     setAsking('sign')
   }
   const facts = [

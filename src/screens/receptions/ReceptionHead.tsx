@@ -7,12 +7,11 @@ import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
-import { temperatureAlerts } from '../../../resources/receptions/rules'
-import { frenchDecimal, parseDecimal } from '../../../resources/schema/decimal-text'
-import { exact, plus, rounded } from '../../../resources/schema/exact'
+import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { DayInput } from '../../widgets/DayInput'
 import type { ReceptionDraft } from './draft'
 import { smallPicture } from './photo'
+import { alertsOf, isWrongTemperature, limitsOf } from './temperatures'
 
 interface Props {
   answer: ReceptionAnswer
@@ -21,18 +20,6 @@ interface Props {
 }
 
 const mostPhotos = 3
-const temperature = (text: string) => {
-  const value = parseDecimal(text.replace('−', '-'))
-  return /^-?\d+(\.\d)?$/.test(value) ? value : null
-}
-
-/** The temperatures above their limit, as typed. */
-export const alertsOf = (answer: ReceptionAnswer, draft: ReceptionDraft) =>
-  temperatureAlerts(
-    { fresh_temperature: temperature(draft.fresh), freeze_temperature: temperature(draft.frozen) },
-    answer.limits,
-  )
-
 function Photos({ draft, onChange }: Omit<Props, 'answer'>) {
   const input = useRef<HTMLInputElement>(null)
   const add = async (files: FileList | null) => {
@@ -90,16 +77,15 @@ function Photos({ draft, onChange }: Omit<Props, 'answer'>) {
 export function ReceptionHead({ answer, draft, onChange }: Props) {
   const kinds = new Set(answer.lines.map((line) => line.temperature_kind))
   const alerts = alertsOf(answer, draft)
-  const { limits } = answer
-  const frozenLimit = rounded(plus(exact(limits.freeze_max_temperature), exact(limits.freeze_tolerance)), 1)
+  const limits = limitsOf(answer)
   const temperatures = [
     {
       name: 'fresh' as const,
       label: texts.fresh,
-      limit: limits.fresh_max_temperature,
+      limit: limits.fresh,
       isAsked: kinds.has('fresh'),
     },
-    { name: 'frozen' as const, label: texts.frozen, limit: frozenLimit, isAsked: kinds.has('frozen') },
+    { name: 'frozen' as const, label: texts.frozen, limit: limits.frozen, isAsked: kinds.has('frozen') },
   ]
   const lacksComment = alerts.length > 0 && !draft.comment.trim()
   return (
@@ -138,7 +124,7 @@ export function ReceptionHead({ answer, draft, onChange }: Props) {
               key={name}
               label={label}
               value={draft[name]}
-              error={isWarm || (draft[name].trim() !== '' && temperature(draft[name]) === null)}
+              error={isWarm || isWrongTemperature(draft[name])}
               helperText={isWarm ? texts.tooWarm(shown) : texts.limit(shown)}
               onChange={({ target }) => onChange({ [name]: target.value })}
               slotProps={{ htmlInput: { inputMode: 'text', maxLength: 6, autoComplete: 'off' } }}

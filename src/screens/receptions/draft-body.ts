@@ -1,8 +1,8 @@
 import { parseDecimal } from '../../../resources/schema/decimal-text'
 import { isTyped, type ReceptionDraft } from './draft'
+import { temperatureOf } from './temperatures'
 
 const textOrNull = (text: string) => text.trim() || null
-const numberOrNull = (text: string) => (text.trim() ? parseDecimal(text) : null)
 
 /** What the server is sent. */
 export const bodyOf = (draft: ReceptionDraft, file_ids: readonly number[]) => ({
@@ -10,8 +10,8 @@ export const bodyOf = (draft: ReceptionDraft, file_ids: readonly number[]) => ({
   date: draft.date,
   receiver_name: textOrNull(draft.receiver_name),
   delivery_form: textOrNull(draft.delivery_form),
-  fresh_temperature: numberOrNull(draft.fresh),
-  freeze_temperature: numberOrNull(draft.frozen),
+  fresh_temperature: temperatureOf(draft.fresh),
+  freeze_temperature: temperatureOf(draft.frozen),
   comment: textOrNull(draft.comment),
   file_ids,
   remainder: draft.remainder,

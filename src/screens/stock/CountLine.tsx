@@ -4,6 +4,8 @@ import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { parseDecimal } from '../../../resources/schema/decimal-text'
 import type { InventoryLineAnswer } from '../../../resources/stock/answers'
 import { withUnit } from './amounts'
+import { CountMore } from './CountMore'
+import type { CountPart } from './use-counts'
 import { isNumber } from './voucher-draft'
 
 const { inventory: texts, columns } = stockScreenTexts
@@ -11,7 +13,7 @@ const { inventory: texts, columns } = stockScreenTexts
 interface Props {
   line: InventoryLineAnswer
   showsTheorical: boolean
-  onCount: (id: number, quantity: string | null) => void
+  onCount: (id: number, part: CountPart) => void
 }
 
 const shown = (quantity: string | null) =>
@@ -23,7 +25,7 @@ function move(event: KeyboardEvent<HTMLInputElement>) {
   if (!step) return
   event.preventDefault()
   const all = [
-    ...(event.currentTarget.closest('table')?.querySelectorAll<HTMLInputElement>('input.cell') ?? []),
+    ...(event.currentTarget.closest('table')?.querySelectorAll<HTMLInputElement>('input[name=count]') ?? []),
   ]
   all[all.indexOf(event.currentTarget) + step]?.select()
 }
@@ -39,7 +41,7 @@ export const CountLine = memo(function CountLine({ line, showsTheorical, onCount
   const leave = () => {
     setTyping(false)
     if (isWrong || text === shown(line.quantity_real)) return
-    onCount(line.id, text === '' ? null : parseDecimal(text))
+    onCount(line.id, { quantity_real: text === '' ? null : parseDecimal(text) })
   }
   const unit = line.item?.unit ?? ''
   return (
@@ -49,6 +51,7 @@ export const CountLine = memo(function CountLine({ line, showsTheorical, onCount
         <div className="quiet">
           {[line.item?.ref_supplier, line.item?.family].filter(Boolean).join(' · ')}
         </div>
+        <CountMore line={line} onCount={onCount} />
       </td>
       {showsTheorical && (
         <td className="number" data-label={columns.theorical}>
@@ -58,6 +61,7 @@ export const CountLine = memo(function CountLine({ line, showsTheorical, onCount
       <td className="number" data-label={columns.counted}>
         <input
           className="cell"
+          name="count"
           inputMode="decimal"
           autoComplete="off"
           aria-label={`${texts.countOf(line.item?.label ?? '')} (${unit})`}

@@ -12,6 +12,7 @@ import { frenchDay } from '../../../resources/schema/date-text'
 import type { InventoryAnswer } from '../../../resources/stock/answers'
 import { useAllowed } from '../../fields/engine'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { toast } from '../../widgets/toast-store'
 import { signed } from './amounts'
 import { CountSheet } from './CountSheet'
 import { Head } from './Head'
@@ -38,7 +39,7 @@ export function InventoryPage({ inventory }: { inventory: InventoryAnswer }) {
   const close = () => setAsking(undefined)
   const scope = [...inventory.storagemodes, ...inventory.families].join(', ') || texts.wholeStock
   const validate = async () => {
-    await counts.flush()
+    if (!(await counts.flush())) return toast.error(texts.notSaved)
     const answer = await run(() => calls.validateInventory(id, isZero), texts.validated)
     if (!failed(answer)) close()
   }

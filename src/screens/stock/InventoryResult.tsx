@@ -34,7 +34,9 @@ export function InventoryResult({ inventory }: { inventory: InventoryAnswer }) {
                 <MuiLink component={Link} to={`/stocks/state/${itemKey(line)}`} className="label">
                   {line.item?.label}
                 </MuiLink>
-                <div className="quiet">{line.item?.storagemode}</div>
+                <div className="quiet">
+                  {[line.item?.storagemode, line.comment].filter(Boolean).join(' · ')}
+                </div>
               </td>
               <td className="number" data-label={columns.theorical}>
                 {withUnit(line.quantity_theorical, unitOf(line))}

@@ -10,7 +10,7 @@ import { DayInput } from '../../widgets/DayInput'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { costText } from './amounts'
+import { mealCostText } from './amounts'
 import { Head } from './Head'
 import { SheetRoot } from './sheet-style'
 import { useStockCalls, useStockMember } from './use-stock'
@@ -30,7 +30,12 @@ function Days({ days }: Pick<MealCostAnswer, 'days'>) {
           <Box
             component="li"
             key={day}
-            sx={{ display: 'grid', gridTemplateColumns: '90px 1fr 150px', alignItems: 'center', gap: 1.5 }}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '84px 1fr auto', sm: '90px 1fr 170px' },
+              alignItems: 'center',
+              gap: 1.5,
+            }}
           >
             <span>{frenchDay(day)}</span>
             <Box
@@ -42,7 +47,7 @@ function Days({ days }: Pick<MealCostAnswer, 'days'>) {
               }}
             />
             <Box sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}>
-              {cost && costText(cost)} · {meals_number}
+              {cost && mealCostText(cost)} · {texts.mealsNumber(meals_number)}
             </Box>
           </Box>
         ))}
@@ -79,13 +84,13 @@ function Table({ data, total }: Pick<MealCostAnswer, 'data' | 'total'>) {
               </td>
               <td className="number side">{row.exits}</td>
               <td className="number" data-label={texts.count}>
-                {row.meals_number}
+                {row.meals_number.toLocaleString('fr-FR')}
               </td>
               <td className="number" data-label={texts.amount}>
                 {euros(row.amount)}
               </td>
               <td className="number amount" data-label={texts.cost}>
-                {row.cost && costText(row.cost)}
+                {row.cost && mealCostText(row.cost)}
               </td>
             </tr>
           ))}
@@ -94,9 +99,15 @@ function Table({ data, total }: Pick<MealCostAnswer, 'data' | 'total'>) {
           <tr>
             <td colSpan={2}>{texts.total}</td>
             <td className="number side">{total.exits}</td>
-            <td className="number">{total.meals_number}</td>
-            <td className="number">{euros(total.amount)}</td>
-            <td className="number">{total.cost && costText(total.cost)}</td>
+            <td className="number" data-label={texts.count}>
+              {total.meals_number.toLocaleString('fr-FR')}
+            </td>
+            <td className="number" data-label={texts.amount}>
+              {euros(total.amount)}
+            </td>
+            <td className="number" data-label={texts.cost}>
+              {total.cost && mealCostText(total.cost)}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -28,7 +28,7 @@ export function StateToolbar({ rows, filter, onChange }: Props) {
         value={filter.text}
         placeholder={texts.search}
         onChange={({ target }) => change({ text: target.value })}
-        sx={{ flex: '1 1 260px', maxWidth: 420 }}
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' }, maxWidth: { sm: 420 } }}
         slotProps={{
           htmlInput: { 'aria-label': texts.search },
           input: {
@@ -46,7 +46,7 @@ export function StateToolbar({ rows, filter, onChange }: Props) {
         label={texts.mode}
         value={filter.mode}
         onChange={({ target }) => change({ mode: target.value })}
-        sx={{ flex: '0 1 220px' }}
+        sx={{ flex: '0 1 270px' }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{texts.all}</MenuItem>

@@ -15,6 +15,7 @@ import type { Direction } from '../../../resources/stock/voucher'
 import { costText, withUnit } from './amounts'
 import { ItemPicker } from './ItemPicker'
 import { SheetRoot } from './sheet-style'
+import { Traceability } from './Traceability'
 import { typedLine, withLine } from './typed-line'
 import { amountOf, type DraftLine, isNumber, quantityProblem, totalOf } from './voucher-draft'
 
@@ -104,6 +105,7 @@ export function VoucherLines({ direction, lines, onChange, isTried }: Props) {
                       <div className="quiet">
                         {[line.item.ref_supplier, line.item.supplier].filter(Boolean).join(' · ')}
                       </div>
+                      <Traceability line={line} onChange={(part) => set(line.key, part)} />
                     </td>
                     <td className="number" data-label={columns.available}>
                       {withUnit(line.available, line.item.unit)}

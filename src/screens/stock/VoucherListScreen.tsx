@@ -107,7 +107,7 @@ export function VoucherListScreen({ direction }: { direction: Direction }) {
   )
   return (
     <>
-      <Head title={texts.titles[direction]} subtitle={data && `${data.total}`}>
+      <Head title={texts.titles[direction]} subtitle={data && texts.count(data.total)}>
         {create}
       </Head>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>

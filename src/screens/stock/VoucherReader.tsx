@@ -15,7 +15,7 @@ import { itemKey } from '../../../resources/stock/item-key'
 import { voucherRights } from '../../../resources/stock/voucher'
 import { useAllowed } from '../../fields/engine'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
-import { costText, withUnit } from './amounts'
+import { costText, mealCostText, withUnit } from './amounts'
 import { Head } from './Head'
 import { SheetRoot } from './sheet-style'
 import { useAct, useStockCalls } from './use-stock'
@@ -42,7 +42,7 @@ function factsOf(voucher: VoucherAnswer): [string, ReactNode][] {
     [texts.meal, voucher.mealtype],
     [texts.client, voucher.clientmeal],
     [texts.meals, meals_number],
-    [stockScreenTexts.meals.cost, cost && costText(cost)],
+    [stockScreenTexts.meals.cost, cost && mealCostText(cost)],
     [columns.total, euros(total_ht)],
     [texts.comment, voucher.comment],
   ]

@@ -6,22 +6,27 @@ import { useStockCalls } from './use-stock'
 
 export type SavingState = 'saved' | 'saving' | 'unsaved'
 
-interface Count {
+/** What is said of a line; what is absent stays. */
+export interface CountPart {
+  quantity_real?: string | null
+  price_unit_ht_real?: string | null
+  comment?: string | null
+}
+interface Count extends CountPart {
   id: number
-  quantity_real: string | null
 }
 
-/** Saves counts as they are typed, those of one moment together; what did not pass is tried again when the network is back. */
+const retryAfter = 5_000
+
+/** Saves counts as they are typed, those of one moment together; what did not pass is tried again until it does. */
 export function useCounts(inventoryId: number) {
   const calls = useStockCalls()
   const queries = useQueryClient()
   const waiting = useRef(new Map<number, Count>())
-  const isBusy = useRef(false)
+  const running = useRef<Promise<void>>(undefined)
   const [state, setState] = useState<SavingState>('saved')
 
-  const flush = useCallback(async () => {
-    if (isBusy.current || !waiting.current.size) return
-    isBusy.current = true
+  const send = useCallback(async () => {
     setState('saving')
     const sent = [...waiting.current.values()]
     try {
@@ -30,28 +35,45 @@ export function useCounts(inventoryId: number) {
       queries.setQueryData(['stock', 'inventory', inventoryId], answer)
       setState(waiting.current.size ? 'saving' : 'saved')
     } catch (error) {
-      setState('unsaved')
-      if (error instanceof HttpError && error.status >= 400 && error.status < 500) {
+      const isRefused = error instanceof HttpError && error.status >= 400 && error.status < 500
+      setState(isRefused ? 'saved' : 'unsaved')
+      if (isRefused) {
         for (const count of sent) waiting.current.delete(count.id)
         toast.error(error.fields[0]?.message ?? error.display)
         void queries.invalidateQueries({ queryKey: ['stock', 'inventory', inventoryId] })
       }
-      return
-    } finally {
-      isBusy.current = false
+      throw error
     }
-    if (waiting.current.size) void flush()
   }, [calls, inventoryId, queries])
+
+  /** Sends what waits, after what is under way; false when something could not be saved. */
+  const flush = useCallback(async (): Promise<boolean> => {
+    while (running.current || waiting.current.size) {
+      running.current ??= send().finally(() => {
+        running.current = undefined
+      })
+      try {
+        await running.current
+      } catch {
+        return false
+      }
+    }
+    return true
+  }, [send])
 
   useEffect(() => {
     const again = () => void flush()
     window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [flush])
+    const timer = state === 'unsaved' ? window.setInterval(again, retryAfter) : undefined
+    return () => {
+      window.removeEventListener('online', again)
+      window.clearInterval(timer)
+    }
+  }, [flush, state])
 
   const count = useCallback(
-    (id: number, quantity_real: string | null) => {
-      waiting.current.set(id, { id, quantity_real })
+    (id: number, part: CountPart) => {
+      waiting.current.set(id, { ...waiting.current.get(id), id, ...part })
       void flush()
     },
     [flush],

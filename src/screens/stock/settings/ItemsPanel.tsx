@@ -9,10 +9,10 @@ import type { ItemAnswer, StateRow } from '../../../../resources/stock/answers'
 import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
 import { EmptyState } from '../../../widgets/EmptyState'
-import { tableStyle } from '../../catalogue/table-style'
 import { PanelCard } from '../../directory/PanelCard'
 import { withUnit } from '../amounts'
 import { ItemPicker } from '../ItemPicker'
+import { SheetRoot } from '../sheet-style'
 import { useStockCalls, useStockMember } from '../use-stock'
 import { ItemSetting } from './ItemSetting'
 
@@ -86,16 +86,15 @@ const Finder = ({ onPick }: { onPick?: (item: ItemAnswer) => void }) =>
 
 function Items({ rows, onEdit }: { rows: readonly StateRow[]; onEdit?: (item: ItemAnswer) => void }) {
   return (
-    <Box sx={tableStyle}>
-      <table>
-        <caption>{texts.title}</caption>
+    <SheetRoot>
+      <table aria-label={texts.title}>
         <thead>
           <tr>
             <th scope="col">{texts.article}</th>
-            <th scope="col" className="is-numeric">
+            <th scope="col" className="number">
               {texts.stock}
             </th>
-            <th scope="col" className="is-numeric">
+            <th scope="col" className="number">
               {texts.minimum}
             </th>
             <th scope="col">{stockSettingTexts.actions}</th>
@@ -104,17 +103,17 @@ function Items({ rows, onEdit }: { rows: readonly StateRow[]; onEdit?: (item: It
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              <td data-label={texts.article} className="is-wide">
-                <strong>{row.label}</strong>
-                <small>{[row.ref_supplier, row.supplier].filter(Boolean).join(' · ')}</small>
+              <td className="what">
+                <div className="label">{row.label}</div>
+                <div className="quiet">{[row.ref_supplier, row.supplier].filter(Boolean).join(' · ')}</div>
               </td>
-              <td data-label={texts.stock} className="is-numeric">
+              <td data-label={texts.stock} className="number">
                 {withUnit(row.quantity, row.unit)}
               </td>
-              <td data-label={texts.minimum} className="is-numeric">
+              <td data-label={texts.minimum} className="number">
                 {row.min_stock === null ? texts.noMinimum : withUnit(row.min_stock, row.unit)}
               </td>
-              <td data-label={stockSettingTexts.actions}>
+              <td className="number">
                 {onEdit && row.article_id !== null && (
                   <Button size="small" aria-label={texts.editOf(row.label)} onClick={() => onEdit(row)}>
                     {texts.edit}
@@ -125,6 +124,6 @@ function Items({ rows, onEdit }: { rows: readonly StateRow[]; onEdit?: (item: It
           ))}
         </tbody>
       </table>
-    </Box>
+    </SheetRoot>
   )
 }

@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/Add'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
@@ -11,8 +10,8 @@ import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
 import { Badge } from '../../../widgets/Badge'
 import { EmptyState } from '../../../widgets/EmptyState'
-import { tableStyle } from '../../catalogue/table-style'
 import { PanelCard } from '../../directory/PanelCard'
+import { SheetRoot } from '../sheet-style'
 import { useStockMember } from '../use-stock'
 import { FormDialog } from './FormDialog'
 import type { SettingRow, SettingTable } from './setting-tables'
@@ -99,9 +98,8 @@ interface RowsProps {
 
 function Rows({ table, rows, member, onEdit }: RowsProps) {
   return (
-    <Box sx={tableStyle}>
-      <table>
-        <caption>{texts.tables[table.name].title}</caption>
+    <SheetRoot>
+      <table aria-label={texts.tables[table.name].title}>
         <thead>
           <tr>
             <th scope="col">{texts.label}</th>
@@ -118,8 +116,8 @@ function Rows({ table, rows, member, onEdit }: RowsProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <td data-label={texts.label} className="is-wide">
-                <strong>{row.label}</strong>
+              <td className="what">
+                <div className="label">{row.label}</div>
               </td>
               {table.columns.map(({ head, text }) => (
                 <td key={head} data-label={head}>
@@ -134,7 +132,7 @@ function Rows({ table, rows, member, onEdit }: RowsProps) {
                   <Badge tone="green" label={texts.active} />
                 )}
               </td>
-              <td data-label={texts.actions}>
+              <td className="number">
                 {onEdit && row.adherent_id === member && (
                   <Button size="small" aria-label={texts.editOf(row.label)} onClick={() => onEdit(row)}>
                     {texts.edit}
@@ -145,6 +143,6 @@ function Rows({ table, rows, member, onEdit }: RowsProps) {
           ))}
         </tbody>
       </table>
-    </Box>
+    </SheetRoot>
   )
 }

@@ -1,0 +1,34 @@
+import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
+import type { ReceptionAnswer } from '../../../resources/receptions/answers'
+import { temperatureAlerts } from '../../../resources/receptions/rules'
+import { frenchDecimal, parseDecimal } from '../../../resources/schema/decimal-text'
+import { exact, plus, rounded } from '../../../resources/schema/exact'
+import type { ReceptionDraft } from './draft'
+
+/** A temperature as typed, « −18,5 » too; null while it is none. */
+export function temperatureOf(text: string): string | null {
+  const value = parseDecimal(text.replace(/[−–]/g, '-'))
+  return /^-?\d+(\.\d)?$/.test(value) ? value : null
+}
+
+export const isWrongTemperature = (text: string) => text.trim() !== '' && temperatureOf(text) === null
+
+/** What each temperature may be at most, with the tolerance of the frozen (domain §6.3). */
+export const limitsOf = ({ limits }: ReceptionAnswer) => ({
+  fresh: limits.fresh_max_temperature,
+  frozen: rounded(plus(exact(limits.freeze_max_temperature), exact(limits.freeze_tolerance)), 1),
+})
+
+/** The temperatures above their limit, as typed. */
+export const alertsOf = (answer: ReceptionAnswer, draft: ReceptionDraft) =>
+  temperatureAlerts(
+    { fresh_temperature: temperatureOf(draft.fresh), freeze_temperature: temperatureOf(draft.frozen) },
+    answer.limits,
+  )
+
+/** Why the head cannot be signed: a temperature that is none, or one too warm without a word. */
+export function headProblem(answer: ReceptionAnswer, draft: ReceptionDraft): string | undefined {
+  if (isWrongTemperature(draft.fresh) || isWrongTemperature(draft.frozen)) return texts.wrongTemperature
+  const [alert] = alertsOf(answer, draft)
+  return alert && !draft.comment.trim() ? texts.tooWarm(frenchDecimal(limitsOf(answer)[alert])) : undefined
+}

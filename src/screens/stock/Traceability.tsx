@@ -1,0 +1,34 @@
+import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
+import type { DraftLine } from './voucher-draft'
+
+const { voucher: texts, columns } = stockScreenTexts
+
+interface Props {
+  line: DraftLine
+  onChange: (part: Partial<DraftLine>) => void
+}
+
+/** Batch and best-before date of a line, folded away until one needs them. */
+export function Traceability({ line, onChange }: Props) {
+  const { label } = line.item
+  return (
+    <details className="more" open={Boolean(line.batch || line.best_before) || undefined}>
+      <summary>{texts.traceability}</summary>
+      <input
+        className="cell is-text"
+        aria-label={`${columns.batch}, ${label}`}
+        placeholder={columns.batch}
+        maxLength={60}
+        value={line.batch}
+        onChange={({ target }) => onChange({ batch: target.value })}
+      />{' '}
+      <input
+        className="cell is-text"
+        type="date"
+        aria-label={`${columns.bestBefore}, ${label}`}
+        value={line.best_before ?? ''}
+        onChange={({ target }) => onChange({ best_before: target.value || null })}
+      />
+    </details>
+  )
+}
