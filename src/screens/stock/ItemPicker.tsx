@@ -6,7 +6,7 @@ import { type Ref, useDeferredValue, useState } from 'react'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import type { FoundItem } from '../../../resources/stock/answers'
 import { withUnit } from './amounts'
-import { useTypeAhead } from './type-ahead'
+import { searchOf, useTypeAhead } from './type-ahead'
 import { useStockCalls, useStockMember } from './use-stock'
 
 const texts = stockScreenTexts.voucher
@@ -26,7 +26,7 @@ export function ItemPicker({ label, held = false, inputRef, helperText, onPick }
   const member = useStockMember()
   const calls = useStockCalls()
   const [text, setText] = useState('')
-  const asked = useDeferredValue(text.trim())
+  const asked = useDeferredValue(searchOf(text))
   const isAsked = member > 0 && (held || asked.length > 1)
   const { data, isFetching, isError } = useQuery({
     queryKey: ['stock', 'find', member, asked, held],
@@ -34,11 +34,12 @@ export function ItemPicker({ label, held = false, inputRef, helperText, onPick }
     enabled: isAsked,
   })
   const options = data?.data ?? []
-  const isKnown = asked === text.trim() && (data !== undefined || isError || !isAsked)
-  const { isWaiting, onKeyDown, stop } = useTypeAhead<FoundItem>({
-    first: isKnown ? (text.trim() ? (options[0] ?? null) : null) : undefined,
-    take: (found, typed) => onPick(found, typed) ?? '',
+  const isKnown = asked === searchOf(text) && (data !== undefined || isError || !isAsked)
+  const { isWaiting, onKeyDown } = useTypeAhead<FoundItem>({
+    text,
     setText,
+    first: isKnown ? (asked ? (options[0] ?? null) : null) : undefined,
+    take: (found, typed) => onPick(found, typed) ?? '',
   })
   return (
     <Autocomplete<FoundItem, false, false, false>
@@ -50,7 +51,6 @@ export function ItemPicker({ label, held = false, inputRef, helperText, onPick }
       clearOnBlur={false}
       loading={isFetching || isWaiting}
       onKeyDown={onKeyDown}
-      onBlur={stop}
       filterOptions={(all) => all}
       getOptionLabel={({ item }) => item.label}
       getOptionKey={({ key }) => key}

@@ -1,49 +1,40 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect } from 'react'
 
-/** Keys that one types on, before what was searched has come. */
-const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Enter' || key === 'Backspace')
+/** An Enter that waits for its answer, as it is seen in the field. */
+const enter = '↵'
+
+/** What is searched: what stands before the first Enter that waits. */
+export const searchOf = (text: string): string => (text.split(enter)[0] ?? '').trim()
 
 type Typing = KeyboardEvent & { defaultMuiPrevented?: boolean }
 
 interface Asked<T> {
-  /** The first one found for the text as it stands; undefined while that is not known, null when there is none. */
-  first: T | null | undefined
-  /** Takes it, with what was typed since; answers what is left for the search: the next article. */
-  take: (found: T, typed: string) => string
+  text: string
   setText: (text: string) => void
+  /** The first one found for what is searched; undefined while that is not known, null when there is none. */
+  first: T | null | undefined
+  /** Takes it, with what was typed since, Enters as new lines; answers what is left: the next search. */
+  take: (found: T, typed: string) => string
 }
 
 /**
- * Enter pressed before the answer waits for it, and what is typed meanwhile goes where it would have gone: no article but
- * the one that was searched is taken, and no key is lost. Lines of `typed` are what stood between two Enters.
+ * Enter pressed before the answer stays in the field, and what is typed behind it goes, once the answer has come, where it
+ * would have gone: no article but the one that was searched is taken, and no key is lost, composed letters included.
  */
-export function useTypeAhead<T>({ first, take, setText }: Asked<T>) {
-  const [isWaiting, setWaiting] = useState(false)
-  const typed = useRef('')
-  const stop = () => {
-    typed.current = ''
-    setWaiting(false)
-  }
+export function useTypeAhead<T>({ text, setText, first, take }: Asked<T>) {
+  const at = text.indexOf(enter)
+  const isWaiting = at >= 0
   useLayoutEffect(() => {
     if (!isWaiting || first === undefined) return
-    const given = typed.current
-    typed.current = ''
-    if (first === null) return setWaiting(false)
-    const [next = '', ...later] = take(first, given).split('\n')
-    setText(next)
-    typed.current = later.join('\n')
-    setWaiting(later.length > 0)
+    if (first === null) return setText(searchOf(text))
+    const typed = text.slice(at + 1).replaceAll(enter, '\n')
+    setText(take(first, typed).replaceAll('\n', enter))
   })
   function onKeyDown(event: Typing) {
-    const isEarly = event.key === 'Enter' && first === undefined
-    if (!isWaiting && !isEarly) return
-    if (!isTyped(event)) return stop()
+    if (event.key !== 'Enter' || (!isWaiting && first !== undefined)) return
     event.preventDefault()
     event.defaultMuiPrevented = true
-    if (!isWaiting) return setWaiting(true)
-    const key = event.key === 'Enter' ? '\n' : event.key
-    typed.current = key === 'Backspace' ? typed.current.slice(0, -1) : typed.current + key
+    setText(text + enter)
   }
-  return { isWaiting, onKeyDown, stop }
+  return { isWaiting, onKeyDown }
 }
