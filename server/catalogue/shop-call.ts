@@ -78,7 +78,8 @@ async function blockedBecause(work: Work, { member, view }: ShopScope): Promise<
   return row && !row.can_order ? row.label : null
 }
 
-async function answer(work: Work, question: ShopQuestion): Promise<ShopAnswer> {
+/** What a person sees of a catalogue for a member: the page asked for, and its facets. */
+export async function shopAnswer(work: Work, question: ShopQuestion): Promise<ShopAnswer> {
   const day = question.date ?? parisDay(work.now)
   const catalogs = shelfCatalogs(work, question.shelf)
   const member = await memberOf(work, question.adherent_id, question.is_group)
@@ -137,6 +138,6 @@ export const shopCall: Call = defineCall(
       limit: body.limit ?? undefined,
       facets: body.facets === true,
     }
-    return context.db.read(actor, (tx) => answer(workOf(context.db, tx, context.now()), question))
+    return context.db.read(actor, (tx) => shopAnswer(workOf(context.db, tx, context.now()), question))
   },
 )

@@ -33,12 +33,14 @@ export function visibleSql(article: string, { servings, day, catalogs }: View, p
       'bigint[]',
     ),
   ].join(', ')
-  const platforms = `select 1 from article_platform_ids j where j.article_id = ${article}.id`
+  // `offset 0` keeps PostgreSQL from reading the platforms of the whole catalogue at once.
+  const from = (more = '') =>
+    `select 1 from article_platform_ids j where j.article_id = ${article}.id${more} offset 0`
   const inCatalogs = catalogs ? `and f.catalog_id = any(${params.add(catalogs, 'bigint[]')})` : ''
   return `${article}.supplier_id = any(${suppliers}) and ${inDates(article, today)}
     and exists (select 1 from unnest(${places}) u(supplier_id, family_id, platform_id)
       where u.supplier_id = ${article}.supplier_id and u.family_id = ${article}.family_id
-        and (not exists (${platforms}) or exists (${platforms} and j.platform_id = u.platform_id)))
+        and (not exists (${from()}) or exists (${from(' and j.platform_id = u.platform_id')})))
     and exists (select 1 from product p join subfamily s on s.id = p.subfamily_id join family f on f.id = s.family_id
       where p.id = ${article}.product_id and ${inDates('p', today)} and s.active and f.active ${inCatalogs})`
 }

@@ -8,11 +8,11 @@ import { hashOf } from '../../server/accounts/secrets'
 import type { Actor } from '../../server/database/actor'
 import { asOwner } from '../../server/database/migrate'
 import { type Case, cases } from './search/cases'
-import { openLoaded, type Size } from './search/databases'
+import { openLoaded, type Size, sizes } from './search/databases'
 import { againstDriver, againstPlain, growth } from './search/measure'
 import { bigTables, scans } from './search/plans'
 import { buildProduct, type Product, startProduct } from './search/product'
-import { type Bar, report, say } from './search/report'
+import { type Bar, report, say, shown } from './search/report'
 import { recordCase } from './search/statements'
 
 interface Opened {
@@ -34,6 +34,13 @@ async function actorOf(url: string, token: string): Promise<Actor> {
 /** A supplier that sees its own articles only. */
 const supplierOf = (actor: Actor): Actor => ({ ...actor, profileTypeId: 2, suppliers: [1, 2] })
 
+/** A member's user, who sees what its suppliers offer. */
+const memberOf = (actor: Actor): Actor => ({ ...actor, profileTypeId: 3, adherents: [1] })
+
+/** Who the plans are held for, besides the administrator. */
+const limited = (one: Case, actor: Actor): [string, Actor] =>
+  one.path ? ['un adhérent', memberOf(actor)] : ['un fournisseur', supplierOf(actor)]
+
 async function planBars(opened: Opened, one: Case, who: string, actor: Actor): Promise<Bar[]> {
   const { first, again } = await recordCase(opened.url, actor, one)
   const faults = await scans(opened.owner, [...first, ...again], await bigTables(opened.owner))
@@ -46,7 +53,7 @@ async function measureCase(small: Opened, large: Opened, one: Case): Promise<Bar
   const actor = await actorOf(large.url, large.product.token)
   const bars = [
     ...(await planBars(large, one, 'tout', actor)),
-    ...(await planBars(large, one, 'un fournisseur', supplierOf(actor))),
+    ...(await planBars(large, one, ...limited(one, actor))),
   ]
   const recorded = await recordCase(large.url, actor, one)
   bars.push(...(await againstDriver(large.url, large.product, large.owner, one, recorded)))
@@ -59,7 +66,7 @@ async function measureCase(small: Opened, large: Opened, one: Case): Promise<Bar
 const chosen = () => cases.filter(({ name }) => name.includes(process.argv[2] ?? ''))
 
 async function main(): Promise<boolean> {
-  say('Données (1 000 000 et 100 000 articles, 35 493 communes)…')
+  say(`Données (${shown(sizes.large)} et ${shown(sizes.small)} articles, 35 493 communes)…`)
   const loaded = await openLoaded()
   const files = mkdtempSync(join(tmpdir(), 'portail-bench-'))
   const close: (() => Promise<unknown>)[] = [() => loaded.stop()]

@@ -1,10 +1,16 @@
 import type pg from 'pg'
+import { shopPage } from '../../../resources/catalogue/shop'
 
 type Row = Record<string, unknown>
 
-/** A search of the suite: the body of `PUT /search/`, and what somebody would plainly write for the same rows. */
+/** The catalogue as a member sees it. */
+export const shopPath = '/api/catalog/shop'
+
+/** A request of the suite: a `PUT` with its body, and what somebody would plainly write for the same rows. */
 export interface Case {
   name: string
+  /** `/api/search/` unless told. */
+  path?: typeof shopPath
   body: Row
   plain: (client: pg.Client) => Promise<unknown>
   /** How many times the throughput of the plain statements the product must give. */
@@ -35,6 +41,20 @@ function plain(where: string, values: unknown[], order: string, offset = 0) {
     await client.query(count, values)
   }
 }
+
+/** The catalogue of the first member, as its screen asks for it. */
+const shelf = (question: Row): Pick<Case, 'path' | 'body'> => ({
+  path: shopPath,
+  body: {
+    adherent_id: 1,
+    is_group: false,
+    shelf: 'food',
+    sort: 'label',
+    offset: 0,
+    limit: shopPage,
+    ...question,
+  },
+})
 
 const byPrice = 'a.price_ht, a.id'
 
@@ -73,7 +93,7 @@ export const cases: readonly Case[] = [
     ),
   },
   {
-    name: 'catalogue page with filters',
+    name: 'article list, four filters',
     body: body(
       [
         filter('supplier_id', 'eq', 1),
@@ -90,6 +110,20 @@ export const cases: readonly Case[] = [
     ),
   },
   {
+    name: 'catalogue page with filters',
+    ...shelf({ q: 'bio', choices: { family: [1, 2, 3], origin: [1] } }),
+    plain: plain(
+      'a.supplier_id in (1, 2, 3, 5) and a.family_id = any($1) and a.origin_id = 1 and a.active and a.label ilike $2',
+      [[1, 2, 3], '%bio%'],
+      'lower(a.label), a.id',
+    ),
+  },
+  {
+    name: 'catalogue, two letters',
+    ...shelf({ q: 'zx' }),
+    plain: plain('a.active and a.label ilike $1', ['%zx%'], 'lower(a.label), a.id'),
+  },
+  {
     name: 'deep page (n° 1000)',
     body: body([filter('label', 'like', 'bio')], ['price_ht', 'asc'], deep),
     plain: plain('a.label ilike $1', ['%bio%'], byPrice, deep),
@@ -98,7 +132,7 @@ export const cases: readonly Case[] = [
 ]
 
 /** The page before one, which a person who turns pages has just seen. */
-export const previousOf = (one: Case): Row | undefined => {
+export const previousOf = (one: Case): Case | undefined => {
   const offset = Number(one.body.offset)
-  return offset > 0 ? { ...one.body, offset: offset - limit } : undefined
+  return offset > 0 ? { ...one, body: { ...one.body, offset: offset - limit } } : undefined
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { type Case, previousOf } from './cases'
+import { sizes } from './databases'
 import { connections, type Product } from './product'
 import type { Bar } from './report'
 import { shown } from './report'
@@ -16,7 +17,7 @@ const forgetting = (owner: pg.Client, product: Product, one: Case) => async () =
   await owner.query(`select pg_notify('portail_changed', 'article')`)
   await pause(15)
   const previous = previousOf(one)
-  if (previous) await product.search(previous)
+  if (previous) await product.ask(previous)
 }
 
 const note = (product: number, other: number) => `${shown(product)} ms / ${shown(other)} ms`
@@ -31,11 +32,11 @@ export async function againstDriver(
 ): Promise<Bar[]> {
   const clients = await openBare(url, connections)
   const bare = clients[0] as pg.Client
-  const http = () => product.search(one.body)
+  const http = () => product.ask(one)
   await Promise.all(
     clients.map(async (client, line) => {
       await replayed(client, again)
-      for (let i = 0; i < 8; i++) await product.search(one.body, line)
+      for (let i = 0; i < 8; i++) await product.ask(one, line)
     }),
   )
   const cold = await inTurns(
@@ -49,7 +50,7 @@ export async function againstDriver(
   const warm = await inTurns({ http: { run: http }, bare: { run: () => replay(bare, again) } }, rounds.again)
   const rates = await throughputs(
     {
-      http: clients.map((_, line) => () => product.search(one.body, line)),
+      http: clients.map((_, line) => () => product.ask(one, line)),
       bare: clients.map((client) => () => replay(client, again)),
     },
     { rounds: 5, milliseconds: 1200 },
@@ -93,7 +94,7 @@ export async function growth(
   large: { product: Product; owner: pg.Client },
   one: Case,
 ): Promise<Bar[]> {
-  const ask = (of: Product) => () => of.search(one.body)
+  const ask = (of: Product) => () => of.ask(one)
   const cold = await inTurns(
     {
       small: { before: forgetting(small.owner, small.product, one), run: ask(small.product) },
@@ -105,7 +106,7 @@ export async function growth(
     { small: { run: ask(small.product) }, large: { run: ask(large.product) } },
     rounds.again,
   )
-  const what = 'page 1, de 100 000 à 1 000 000 lignes'
+  const what = `page 1, de ${shown(sizes.small)} à ${shown(sizes.large)} lignes`
   const bar = { where: one.name, limit: limits.growth, side: 'at most' } as const
   return [
     {
@@ -127,7 +128,7 @@ export async function againstPlain(url: string, product: Product, one: Case): Pr
     4000,
   )
   const http = await throughput(
-    clients.map((_, line) => () => product.search(one.body, line)),
+    clients.map((_, line) => () => product.ask(one, line)),
     2000,
   )
   await Promise.all(clients.map((client) => client.end()))

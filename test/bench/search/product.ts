@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { build } from 'esbuild'
+import type { Case } from './cases'
 import { type Line, openLine } from './line'
 
 const outdir = 'dist/bench'
@@ -25,8 +26,8 @@ export const buildProduct = (): Promise<unknown> =>
 /** The product running in a process of its own, with somebody signed in. */
 export interface Product {
   token: string
-  /** Sends a search on one of the 16 connections and reads the whole answer. */
-  search: (body: unknown, line?: number) => Promise<string>
+  /** Sends a request of the suite on one of the 16 connections and reads the whole answer. */
+  ask: (one: Pick<Case, 'path' | 'body'>, line?: number) => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -85,7 +86,8 @@ export async function startProduct(url: string, dataDir: string): Promise<Produc
     const { token } = JSON.parse(answer ?? '') as { token: string }
     return {
       token,
-      search: (body, line = 0) => lines[line]?.send('PUT', '/api/search/', body, token) ?? Promise.reject(),
+      ask: ({ path = '/api/search/', body }, line = 0) =>
+        lines[line]?.send('PUT', path, body, token) ?? Promise.reject(),
       stop: () => {
         for (const line of lines) line.close()
         return stopped(child)

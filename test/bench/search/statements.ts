@@ -1,12 +1,15 @@
 import pg from 'pg'
 import { resources } from '../../../resources'
+import type { ShopQuestion } from '../../../resources/catalogue/shop'
 import { readPage } from '../../../server/api/page'
 import { searchOf } from '../../../server/api/search-call'
+import { workOf } from '../../../server/api/work'
+import { shopAnswer } from '../../../server/catalogue/shop-call'
 import type { Actor } from '../../../server/database/actor'
 import { connect, type Database } from '../../../server/database/connect'
 import { types } from '../../../server/database/types'
 import { policies } from '../../../server/policies'
-import { type Case, previousOf } from './cases'
+import { type Case, previousOf, shopPath } from './cases'
 
 /** What is sent to PostgreSQL, as the driver takes it. */
 export type Statement = string | pg.QueryConfig
@@ -44,16 +47,20 @@ const listening = async (db: Database) => {
 /** The product's own statements for a search, in this actor's name. */
 export async function recordCase(url: string, actor: Actor, one: Case): Promise<Recorded> {
   const db = connect({ url, registry: resources, policies, size: 1 })
-  const ask = (body: unknown) => {
+  const ask = ({ path, body }: Case): Promise<unknown> => {
     const context = { db, now: () => new Date() }
+    if (path === shopPath)
+      return db.read(actor, (tx) =>
+        shopAnswer(workOf(db, tx, context.now()), body as unknown as ShopQuestion),
+      )
     return readPage(context, actor, searchOf(context, actor, body))
   }
   try {
     await listening(db)
     const previous = previousOf(one)
     if (previous) await ask(previous)
-    const first = await recording(() => ask(one.body))
-    const again = await recording(() => ask(one.body))
+    const first = await recording(() => ask(one))
+    const again = await recording(() => ask(one))
     return { first, again }
   } finally {
     await db.close()

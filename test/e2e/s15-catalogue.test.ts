@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type SentOrder, sentOrder } from '../kit/sent-order'
+import { openSite, type Site, type SitePage } from '../kit/site'
+import { cellsOf } from '../kit/workbooks'
+import { button, hasToast, heading, openAs, quantity, withoutMessages } from './orders-kit'
+
+let site: Site
+let past: SentOrder
+const roast = 'Rôti de porc filet'
+const sql = <T extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  site.context.db.system('seed', (tx) => tx.query<T>(text, values))
+
+beforeAll(async () => {
+  site = await openSite()
+  site.clock.set('2026-03-10T08:00:00Z')
+  await withoutMessages(site)
+  const received = (more: Partial<Parameters<typeof sentOrder>[1]>) =>
+    sentOrder(site, { articles: [[1, '3']], status: '450', ...more })
+  past = await received({})
+  const others = [
+    await received({ articles: [[2, '1']] }),
+    await received({ supplier: 2, articles: [[4, '2']] }),
+  ]
+  const foreign = await received({ adherent: 3, supplier: 1 })
+  await sql(`update "order" set number = 'MARS-' || id where id = any($1)`, [
+    [past.id, others[0]?.id, foreign.id],
+  ])
+})
+afterAll(() => site?.close())
+
+describe('S15.7: the export of the received orders', () => {
+  let page: Page
+  const modal = () => page.getByRole('dialog', { name: /^Exporter/ })
+  const box = (name: string) => modal().getByRole('checkbox', { name, exact: true }).first()
+
+  test('without a name or a field nothing is downloaded', async () => {
+    page = await openAs(site, 'karim.benali', '/orders/received')
+    await page.getByRole('searchbox').first().fill('MARS-')
+    await page
+      .getByText(/^2 (commandes|résultats|lignes)/i)
+      .first()
+      .waitFor()
+    await button(page, 'Exporter').first().click()
+    let downloads = 0
+    page.on('download', () => {
+      downloads += 1
+    })
+    await modal().getByLabel('Nom du fichier').fill('')
+    await button(page, 'Tout désélectionner').click()
+    await modal().getByRole('button', { name: 'Exporter' }).click()
+    await page.getByText('La validation a échoué').waitFor()
+    expect(downloads).toBe(0)
+  })
+
+  test('four fields give four columns and exactly the filtered rows of the perimeter', async () => {
+    await modal().getByLabel('Nom du fichier').fill('Mes commandes mars')
+    for (const name of ['Numéro', 'Fournisseur', 'Livraison demandée', 'Lignes']) await box(name).check()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      modal().getByRole('button', { name: 'Exporter' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^Mes_commandes_mars_\d\d-\d\d-\d{4}-\d\d-\d\d-\d\d\.xlsx$/)
+    const [head, ...rows] = cellsOf(readFileSync(await download.path()))
+    expect(head).toEqual(['Numéro', 'Fournisseur', 'Livraison demandée', 'Lignes'])
+    expect(rows.map(([number]) => number).sort()).toEqual([`MARS-${past.id}`, `MARS-${past.id + 1}`])
+  })
+})
+
+describe('S15.9: a family linked to products', () => {
+  let view: SitePage
+  let family = 0
+
+  test('is not deleted, and its form says why', async () => {
+    const [row] = await sql<{ id: number }>('select family_id as id from article where id = 1')
+    family = row?.id ?? 0
+    view = await site.open({ email: 'nadia.roche@demo.example' })
+    await view.go(`/settings/family/${family}`)
+    await button(view.page, 'Supprimer').click()
+    await view.page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+    await view.page.getByRole('dialog', { name: 'Suppression impossible' }).waitFor()
+    await view.page.keyboard.press('Escape')
+    expect(await sql('select 1 from family where id = $1 and "deletedAt" is null', [family])).toHaveLength(1)
+  })
+
+  test('once inactive hides its articles from the catalogue, and a past order keeps them', async () => {
+    const page = await openAs(site, 'karim.benali', '/catalogs/food')
+    const search = page.getByRole('searchbox', { name: 'Rechercher un article ou une référence' })
+    await search.fill(roast)
+    await quantity(page, roast).waitFor()
+    await view.page.getByRole('switch', { name: 'Actif' }).or(view.page.getByLabel('Actif')).first().uncheck()
+    await button(view.page, 'Enregistrer').click()
+    await hasToast(view.page, /enregistrée/)
+    await page.reload()
+    await search.fill(roast)
+    await page
+      .getByText(/Aucun article/)
+      .first()
+      .waitFor()
+    await page.goto(`${site.url}/front-office/orders/tracking/${past.id}`)
+    await heading(page, new RegExp(`MARS-${past.id}`)).waitFor()
+    await page.getByText(roast).first().waitFor()
+  })
+})
