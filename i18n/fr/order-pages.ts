@@ -63,6 +63,7 @@ export const orderPageTexts = {
   reception: 'Réception',
   author: 'Auteur',
   member: 'Adhérent',
+  ofGroup: 'Commande de groupe',
   deliveredTo: 'Livré à',
   clientNumber: 'Code client',
   comment: 'Commentaire',

@@ -90,3 +90,9 @@ export const orderTexts = {
   invalidLink: 'Lien invalide ou expiré',
   usedLink: 'Cette commande a déjà été traitée par {nom}',
 } as const
+
+/** What a supplier's answer to a line lacks. */
+export const confirmationSentences = {
+  quantity: orderTexts.shortQuantity,
+  substitute: orderTexts.substituteName,
+} as const

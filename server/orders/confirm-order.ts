@@ -1,8 +1,8 @@
-import { frenchQuantity, orderTexts, quantityWords } from '../../i18n/fr/orders'
+import { confirmationSentences, frenchQuantity, orderTexts, quantityWords } from '../../i18n/fr/orders'
 import type { OrderLineAnswer } from '../../resources/orders/answer-parts'
+import { confirmationIssue } from '../../resources/orders/confirmation'
 import type { confirmedStates } from '../../resources/orders/order-line'
 import { frenchDay } from '../../resources/schema/date-text'
-import { compareDecimals } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import { invalid } from '../api/error'
 import type { Tx } from '../database/connect'
@@ -46,12 +46,8 @@ function check(
     const line = lines.find(({ id }) => id === one.line_id)
     const fail = (message: string) => invalid([{ name: `lines.${index}`, message }])
     if (!line) throw fail(orderTexts.unknownLine)
-    const isShort =
-      one.quantity &&
-      compareDecimals(one.quantity, '0') > 0 &&
-      compareDecimals(one.quantity, line.quantity) < 0
-    if (one.state === 'short' && !isShort) throw fail(orderTexts.shortQuantity)
-    if (one.state === 'substituted' && !one.substitute_label?.trim()) throw fail(orderTexts.substituteName)
+    const issue = confirmationIssue(one, line.quantity)
+    if (issue) throw fail(confirmationSentences[issue])
   }
 }
 

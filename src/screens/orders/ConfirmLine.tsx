@@ -10,13 +10,15 @@ import { orderedText, unitText } from './line-units'
 interface Props {
   line: OrderLineAnswer
   answer: Answered
+  /** Told once one has tried to confirm. */
+  error: string | undefined
   onChange: (line: number, patch: Partial<Answered>) => void
 }
 
 const states = Object.entries(confirmedStates) as [Answered['state'], string][]
 
 /** One line of the supplier's answer. */
-export function ConfirmLine({ line, answer, onChange }: Props) {
+export function ConfirmLine({ line, answer, error, onChange }: Props) {
   const unit = unitText(line.OrderUnit)
   return (
     <Box
@@ -54,6 +56,8 @@ export function ConfirmLine({ line, answer, onChange }: Props) {
         <TextField
           label={`${texts.confirmedQuantity} (${unit})`}
           value={answer.quantity}
+          error={error !== undefined}
+          helperText={error}
           sx={{ m: 0 }}
           onChange={({ target }) => onChange(line.id, { quantity: target.value })}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
@@ -63,6 +67,8 @@ export function ConfirmLine({ line, answer, onChange }: Props) {
         <TextField
           label={texts.substitute}
           value={answer.substitute_label}
+          error={error !== undefined}
+          helperText={error}
           sx={{ m: 0 }}
           onChange={({ target }) => onChange(line.id, { substitute_label: target.value })}
           slotProps={{ htmlInput: { maxLength: 200 } }}

@@ -7,7 +7,7 @@ import { DayInput } from '../../widgets/DayInput'
 import { Modal } from '../../widgets/Modal'
 import { say } from '../../widgets/say'
 import { ConfirmLine } from './ConfirmLine'
-import { type Answered, answersOf, confirmationOf } from './confirm-answers'
+import { type Answered, answerError, answersOf, confirmationOf } from './confirm-answers'
 import { useOrderCalls } from './use-order-calls'
 import { useRun } from './use-run'
 
@@ -19,7 +19,11 @@ export function ConfirmOrderDialog({ order, onClose }: { order: OrderAnswer; onC
   const [answers, setAnswers] = useState<readonly Answered[]>(() => answersOf(order.lines))
   const change = (id: number, patch: Partial<Answered>) =>
     setAnswers((known) => known.map((one) => (one.line_id === id ? { ...one, ...patch } : one)))
+  const [isTried, setTried] = useState(false)
+  const errors = order.lines.map((line, index) => answers[index] && answerError(line, answers[index]))
   const confirm = async () => {
+    setTried(true)
+    if (errors.some(Boolean)) return
     const done = await run(() => calls.confirm(order.id, confirmationOf(day ?? '', answers)), texts.confirmed)
     if (done) onClose()
   }
@@ -45,7 +49,17 @@ export function ConfirmOrderDialog({ order, onClose }: { order: OrderAnswer; onC
       </Box>
       {order.lines.map((line, index) => {
         const answer = answers[index]
-        return answer && <ConfirmLine key={line.id} line={line} answer={answer} onChange={change} />
+        return (
+          answer && (
+            <ConfirmLine
+              key={line.id}
+              line={line}
+              answer={answer}
+              error={isTried ? errors[index] : undefined}
+              onChange={change}
+            />
+          )
+        )
       })}
     </Modal>
   )

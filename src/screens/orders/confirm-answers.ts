@@ -1,6 +1,7 @@
-import { frenchQuantity } from '../../../i18n/fr/orders'
+import { confirmationSentences, frenchQuantity } from '../../../i18n/fr/orders'
 import type { Confirmation } from '../../../providers/orders'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
+import { confirmationIssue } from '../../../resources/orders/confirmation'
 import { parseDecimal } from '../../../resources/schema/decimal-text'
 
 /** The supplier's answer to one line, as it is being typed. */
@@ -19,6 +20,13 @@ export const answersOf = (lines: readonly OrderLineAnswer[]): Answered[] =>
     quantity: frenchQuantity(line.confirmed_quantity ?? ''),
     substitute_label: line.substitute_label ?? '',
   }))
+
+/** What is still missing from the answer to a line, in words. */
+export function answerError(line: OrderLineAnswer, answer: Answered): string | undefined {
+  const said = { ...answer, quantity: parseDecimal(answer.quantity) }
+  const issue = confirmationIssue(said, line.quantity)
+  return issue && confirmationSentences[issue]
+}
 
 /** The answer as it is sent: a quantity with « réduite », a name with « remplacée ». */
 export const confirmationOf = (day: string, answers: readonly Answered[]): Confirmation => ({

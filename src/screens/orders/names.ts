@@ -1,3 +1,4 @@
+import { orderPageTexts } from '../../../i18n/fr/order-pages'
 import type { OrderSummary } from '../../../resources/orders/answers'
 
 type Sold = Pick<OrderSummary, 'Supplier' | 'Supplier_not_in_catalog'>
@@ -6,12 +7,17 @@ type Sold = Pick<OrderSummary, 'Supplier' | 'Supplier_not_in_catalog'>
 export const supplierOf = ({ Supplier, Supplier_not_in_catalog: other }: Sold): string =>
   Supplier?.name ?? Supplier?.label ?? other?.label ?? other?.name ?? ''
 
-/** The member, or the group. */
+/** The member, or the group; whoever is of a member alone may not read its group's name. */
 export const memberOf = ({
   Adherent,
   GroupAdherent,
-}: Pick<OrderSummary, 'Adherent' | 'GroupAdherent'>): string =>
-  Adherent?.name ?? Adherent?.label ?? GroupAdherent?.label ?? GroupAdherent?.name ?? ''
+  groupAdherent_id,
+}: Pick<OrderSummary, 'Adherent' | 'GroupAdherent' | 'groupAdherent_id'>): string =>
+  Adherent?.name ??
+  Adherent?.label ??
+  GroupAdherent?.label ??
+  GroupAdherent?.name ??
+  (groupAdherent_id ? orderPageTexts.ofGroup : '')
 
 const weekday = new Intl.DateTimeFormat('fr-FR', {
   weekday: 'short',

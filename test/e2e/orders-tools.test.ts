@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OrderAnswer } from '../../resources/orders/answers'
+import { addTo, type articles, kitchen, members } from '../kit/kitchen'
+import { overflow, seenByAxe } from '../kit/pages'
+import { openSite, type Site } from '../kit/site'
+import {
+  button,
+  hasToast,
+  heading,
+  openAs,
+  openCart,
+  plain,
+  quantity,
+  totals,
+  withoutMessages,
+} from './orders-kit'
+
+let site: Site
+const morning = '2026-03-02T08:00:00Z'
+
+beforeAll(async () => {
+  site = await openSite()
+  site.clock.set(morning)
+  await withoutMessages(site)
+})
+afterAll(() => site?.close())
+
+describe('a quick order (domain §5.3)', () => {
+  let karim: Page
+  const dialog = () => karim.getByRole('dialog', { name: 'Commande rapide' })
+
+  test('pasted lines are checked one by one: what is wrong is told with its line', async () => {
+    karim = await openAs(site, 'karim.benali', '/carts/in-progress')
+    await button(karim, 'Commande rapide').click()
+    await dialog().getByRole('textbox').fill('AR1\t18\nINCONNU 4\nAR5;2,5\nAR10 1\nAR3 4')
+    await dialog().getByRole('button', { name: 'Vérifier' }).click()
+    await dialog().getByRole('heading', { name: '3 lignes en erreur' }).waitFor()
+    const lines = (await dialog().getByRole('listitem').allTextContents()).map(plain)
+    expect(lines.slice(0, 3)).toEqual([
+      'Ligne 2 — INCONNU : Référence inconnue',
+      'Ligne 3 — AR5 : La quantité se commande par multiple de 1 pack.',
+      "Ligne 4 — AR10 : Vous n'avez pas accès au catalogue non alimentaire.",
+    ])
+    expect(lines[3]).toContain('18 kg160,20 € HT')
+    expect(lines[4]).toContain('4 sacs54,00 € HT')
+    expect(await seenByAxe(karim, { within: '[role=dialog]' })).toEqual([])
+  })
+
+  test('the good lines go into their carts; the others stay to be corrected', async () => {
+    await dialog().getByRole('button', { name: 'Ajouter 2 lignes' }).click()
+    await hasToast(karim, '2 lignes ajoutées aux paniers, 3 lignes restent à corriger')
+    await dialog().getByRole('button', { name: 'Corriger ces lignes' }).click()
+    expect(await dialog().getByRole('textbox').inputValue()).toBe('INCONNU 4\nAR5;2,5\nAR10 1')
+    await dialog().getByRole('textbox').fill('AR5;3')
+    await dialog().getByRole('button', { name: 'Vérifier' }).click()
+    await dialog().getByRole('button', { name: 'Ajouter 1 ligne' }).click()
+    await hasToast(karim, '1 ligne ajoutée aux paniers')
+    await dialog().waitFor({ state: 'detached' })
+    await karim.getByText('3 paniers').waitFor()
+    await openCart(karim, site, 'Boucherie Martin')
+    expect(await quantity(karim, 'Rôti de porc filet').inputValue()).toBe('18')
+  })
+})
+
+describe('a batch of approvals (domain §5.5)', () => {
+  test('one whose cut-off has passed is refused with its reason, the others are validated', async () => {
+    const { karim } = await kitchen(site, 'karim')
+    const submit = async (article: keyof typeof articles, count: number) => {
+      const { body } = await addTo(karim, members.A1, [article, count])
+      return (await karim.post<OrderAnswer>(`/order/${body.id}/submit`)).body.number
+    }
+    const [steak, carrots] = [await submit('AR2', 2), await submit('AR3', 12)]
+    site.clock.set('2026-03-02T16:30:00Z')
+    const sophie = await openAs(site, 'sophie.lenoir', '/carts/to-validate')
+    await sophie.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
+    await button(sophie, 'Valider la sélection (2)').click()
+    const results = sophie.getByRole('dialog', { name: 'Résultat de la validation' })
+    const told = (number: string) => results.getByRole('alert').filter({ hasText: number })
+    await told(steak).getByText('Commande validée').waitFor()
+    await told(carrots).getByText("La date de livraison n'est plus possible").waitFor()
+    expect(await seenByAxe(sophie, { within: '[role=dialog]' })).toEqual([])
+    await results.getByRole('button', { name: 'Fermer' }).last().click()
+    await sophie.getByText('1 commande attend votre décision').waitFor()
+    await button(sophie, 'Refuser').click()
+    const reason = sophie.getByRole('dialog', { name: `Refuser la commande ${carrots} ?` })
+    await reason.getByRole('textbox').fill('Trop tard pour demain')
+    await reason.getByRole('button', { name: 'Refuser' }).click()
+    await sophie.getByText('Aucune commande à valider').waitFor()
+    const reader = await openAs(site, 'karim.benali', '/carts/in-progress')
+    await reader.getByText('Refusée niveau 1').waitFor()
+  })
+})
+
+describe('an order that has left', () => {
+  let julie: Page
+  let number = ''
+
+  test('the supplier confirms it with a shortage, which must be said in full', async () => {
+    site.clock.set('2026-03-09T08:00:00Z')
+    const { julie: who } = await kitchen(site, 'julie')
+    const { body } = await addTo(who, members.A2, ['AR2', 6])
+    number = (await who.post<OrderAnswer>(`/order/${body.id}/submit`)).body.number
+    const { page: martin } = await site.open({ email: 'fm@martin.example' })
+    await martin.goto(`${site.url}/tenders/orders`)
+    await martin.getByRole('row').filter({ hasText: number }).getByRole('link').first().click()
+    await button(martin, 'Confirmer la commande').click()
+    const dialog = martin.getByRole('dialog', { name: `Confirmer la commande ${number}` })
+    await dialog.getByText('6 cartons').waitFor()
+    await dialog.getByRole('combobox').last().click()
+    await martin.getByRole('option', { name: /réduite/i }).click()
+    const short = dialog.getByRole('textbox', { name: /^Quantité confirmée/ })
+    await short.fill('6')
+    await dialog.getByRole('button', { name: 'Confirmer la commande' }).click()
+    await martin.getByText('La quantité confirmée est inférieure à la quantité commandée').first().waitFor()
+    await short.fill('5')
+    await dialog.getByRole('button', { name: 'Confirmer la commande' }).click()
+    await hasToast(martin, 'Commande confirmée')
+    await martin.getByText('Lue par le fournisseur').first().waitFor()
+    expect(await seenByAxe(martin, { within: 'main' })).toEqual([])
+  })
+
+  test('its buyer sees the shortage, sends it again, duplicates it and cancels it with a reason', async () => {
+    julie = await openAs(site, 'julie.petit', '/orders/tracking')
+    await julie.getByRole('banner').getByRole('combobox').click()
+    await julie.getByRole('option', { name: 'EHPAD Les Tilleuls', exact: true }).click()
+    await julie.getByRole('row').filter({ hasText: number }).getByRole('link').first().click()
+    await heading(julie, new RegExp(number)).waitFor()
+    await julie
+      .getByText(/5 au lieu de 6/)
+      .first()
+      .waitFor()
+    await julie.getByRole('link', { name: 'Réceptionner' }).waitFor()
+    await button(julie, 'Renvoyer').click()
+    await julie.getByText(/repart vers Boucherie Martin/).waitFor()
+    await julie
+      .getByRole('alertdialog')
+      .or(julie.getByRole('dialog'))
+      .getByRole('button', { name: 'Renvoyer' })
+      .click()
+    await hasToast(julie, 'Commande renvoyée')
+    const tracked = julie.url()
+    await button(julie, 'Dupliquer').click()
+    await heading(julie, 'Boucherie Martin').waitFor()
+    expect(await quantity(julie, 'Steak haché 15 % 125 g').inputValue()).toBe('6')
+    expect((await totals(julie))['Total HT']).toBe('282,00 €')
+    await julie.goto(tracked)
+    await button(julie, 'Annuler la commande').click()
+    const dialog = julie.getByRole('dialog', { name: 'Annuler cette commande ?' })
+    await dialog.getByRole('textbox').fill('Menu modifié')
+    await dialog.getByRole('button', { name: 'Annuler la commande' }).click()
+    await hasToast(julie, 'Commande annulée')
+    await julie.getByText("Motif d'annulation : Menu modifié").waitFor()
+  })
+
+  test('at 390 px the order overflows nowhere and axe finds nothing', async () => {
+    await julie.setViewportSize({ width: 390, height: 844 })
+    expect(await overflow(julie)).toBe(0)
+    expect(await seenByAxe(julie, { within: 'main' })).toEqual([])
+  })
+})
