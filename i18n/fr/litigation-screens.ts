@@ -30,6 +30,7 @@ export const litigationScreenTexts = {
   lines: 'Articles réclamés',
   quantity: 'Quantité',
   gap: 'Écart HT',
+  invalid: 'Des champs sont à corriger.',
   send: 'Envoyer au fournisseur',
   save: 'Enregistrer sans envoyer',
   sent: 'Litige envoyé au fournisseur',

@@ -2,8 +2,10 @@ import { euros, frenchQuantity } from '../../i18n/fr/orders'
 import { stockScreenTexts } from '../../i18n/fr/stock-screens'
 import { frenchDay } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { exact, rounded } from '../../resources/schema/exact'
 import type { InventoryAnswer, VoucherAnswer } from '../../resources/stock/answers'
 import { inventoryStates } from '../../resources/stock/inventory'
+import { costPerMeal } from '../../resources/stock/inventory-rules'
 import { voucherStates } from '../../resources/stock/voucher'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
@@ -18,6 +20,14 @@ type Config = Pick<Context, 'config'>
 async function memberName(work: Work, id: unknown): Promise<string> {
   const [row] = await work.tx.query<{ name: string }>('select name from adherent where id = $1', [id])
   return row?.name ?? ''
+}
+
+/** Four decimals at most, two at least, as the screens say it. */
+const unitCost = (cost: string) => `${frenchDecimal(rounded(exact(cost), 4).replace(/0{1,2}$/, ''))} €`
+
+function mealCost({ total_ht, meals_number }: VoucherAnswer): string {
+  const cost = meals_number ? costPerMeal([{ amount: total_ht, meals_number, counted: true }]) : null
+  return cost === null ? '' : `${frenchDecimal(rounded(exact(cost), 4))} €`
 }
 
 /** « Bon d'entrée N° 12 » as a document. */
@@ -37,12 +47,13 @@ export async function voucherPdf({ config }: Config, work: Work, id: number): Pr
       [voucherTexts.meal, voucher.mealtype ?? ''],
       [voucherTexts.client, voucher.clientmeal ?? ''],
       [voucherTexts.meals, voucher.meals_number ? String(voucher.meals_number) : ''],
+      [stockScreenTexts.meals.cost, mealCost(voucher)],
       [voucherTexts.comment, voucher.comment ?? ''],
       [voucherTexts.author, voucher.author],
     ],
     columns: [
       { title: columns.article, share: 46 },
-      { title: columns.batch, share: 14 },
+      { title: voucherTexts.traceability, share: 14 },
       { title: columns.quantity, share: 14, align: 'right' },
       { title: columns.cost, share: 13, align: 'right' },
       { title: columns.amount, share: 13, align: 'right' },
@@ -53,7 +64,7 @@ export async function voucherPdf({ config }: Config, work: Work, id: number): Pr
           line.item?.label ?? '',
           [line.batch, line.best_before && frenchDay(line.best_before)].filter(Boolean).join('\n'),
           `${frenchQuantity(line.quantity)} ${line.item?.unit ?? ''}`,
-          line.price_unit_ht ? `${frenchDecimal(line.price_unit_ht.replace(/0{1,4}$/, ''))} €` : '',
+          line.price_unit_ht ? unitCost(line.price_unit_ht) : '',
           euros(line.amount_ht),
         ]),
       },

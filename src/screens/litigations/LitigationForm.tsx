@@ -10,6 +10,7 @@ import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-scre
 import { litigationTexts } from '../../../i18n/fr/litigations'
 import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import { decimalPattern, parseDecimal } from '../../../resources/schema/decimal-text'
+import { messages } from '../../../resources/schema/messages'
 import { FileInput } from '../../widgets/FileInput'
 import { toast } from '../../widgets/toast-store'
 import { ChoiceSelect } from '../stock/ChoiceSelect'
@@ -38,7 +39,10 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
   async function save(send: boolean) {
     setTried(send)
     if (send && !draft.description.trim()) return toast.error(litigationTexts.description)
-    if (isAmountWrong || draft.supplier_id === null) return setTried(true)
+    if (isAmountWrong || draft.supplier_id === null) {
+      setTried(true)
+      return toast.error(texts.invalid)
+    }
     const saved = await run(
       async () => {
         const added = await calls.upload(files)
@@ -69,6 +73,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
               value={draft.supplier_id}
               choices={about.suppliers}
               error={isTried && draft.supplier_id === null}
+              helperText={isTried && draft.supplier_id === null ? messages.required : undefined}
               onChange={(supplier_id) => set({ supplier_id, order_id: null })}
             />
             <ChoiceSelect

@@ -17,6 +17,7 @@ import { LitigationBadge } from './LitigationBadge'
 import { LitigationForm } from './LitigationForm'
 import { MoveButtons } from './MoveButtons'
 import { useLitigationAct, useLitigationCalls } from './use-litigations'
+import { useSupplierReading } from './use-supplier-reading'
 
 const money = (amount: string | null) => amount && euros(amount)
 
@@ -73,6 +74,7 @@ export function LitigationPage({ litigation }: { litigation: LitigationAnswer })
   const navigate = useNavigate()
   const { run, isPending } = useLitigationAct()
   const [isRemoving, setRemoving] = useState(false)
+  useSupplierReading(litigation)
   const remove = async () => {
     if (await run(() => calls.remove(litigation.id), texts.removed))
       navigate('/litigations', { replace: true })
