@@ -119,7 +119,6 @@ export const adherent = defineResource('adherent', {
       'company_id',
       'groupAdherent_id',
       'adherent_status_id',
-      'establishment_type_id',
       'Office_address.municipality_id',
       'project_manager_id',
     ],

@@ -62,15 +62,7 @@ export const supplier = defineResource('supplier', {
     },
   },
   list: {
-    columns: [
-      'name',
-      'siret',
-      'supplier_status_id',
-      'Office_address.municipality_id',
-      'suppliernetwork_id',
-      'email',
-      'phone',
-    ],
+    columns: ['name', 'siret', 'supplier_status_id', 'Office_address.municipality_id', 'email', 'phone'],
     search: ['name', 'corporate_name', 'siret'],
     sort: ['name', 'asc'],
   },

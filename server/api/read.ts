@@ -15,11 +15,19 @@ export function withComputed(work: Work, resource: AnyResource, rows: Row[]): Ro
   return rows
 }
 
+/** The association of an embedded row, and those inside it: `Office_address.Municipality`. */
+const embedPaths = ({ registry }: Work, name: string, target: AnyResource): string[] => [
+  name,
+  ...Object.keys(target.fields)
+    .filter((one) => target.fields[one]?.kind === 'ref')
+    .map((one) => `${name}.${registry.association(target, one)}`),
+]
+
 /** One row with all its associations; undefined when the actor cannot see it. */
 export async function findRow(work: Work, resource: AnyResource, id: number): Promise<Row | undefined> {
-  const associations = Object.keys(resource.fields)
-    .filter((name) => resource.fields[name]?.kind === 'embed')
-    .map((name) => work.registry.association(resource, name))
+  const associations = Object.entries(resource.fields)
+    .filter(([, { kind }]) => kind === 'embed')
+    .flatMap(([name, { to }]) => embedPaths(work, name, work.registry.get(to ?? '')))
   const rows = await searchRows(work.tx, work, {
     resource,
     filters: [{ name: 'id', operator: 'eq', value: id }],

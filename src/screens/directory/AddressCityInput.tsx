@@ -1,51 +1,46 @@
-import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Http } from '../../../providers/http'
+import { accountTexts as texts } from '../../../i18n/fr/people'
 import type { Widget } from '../../admin/form/extensions'
-import { isRow, rowsOf } from '../../admin/form/initial-values'
+import { isRow } from '../../admin/form/initial-values'
 import { useEngine } from '../../fields/engine'
-import { RefInput } from '../../fields/inputs/RefInput'
-import { CityInput } from '../accounts/me/CityInput'
-
-/** The id of France: where every commune of the list is. */
-async function france(http: Http): Promise<unknown> {
-  const answer = await http.put<unknown>('/search/', {
-    model: 'Country',
-    fields: [{ name: 'code', operator: 'eq', value: 'FR' }],
-    limit: 1,
-  })
-  return rowsOf(Reflect.get(Object(answer), 'data'))[0]?.id
-}
+import { choicesOf, isRow as hasId } from '../../fields/inputs/choices'
+import { useChosen } from '../../fields/inputs/use-chosen'
+import { OptionsInput } from '../accounts/shared/OptionsInput'
+import { enough, france, useCities } from './use-cities'
 
 /** A city of the zip code beside it; by its name where the code is no city's (CEDEX). Its department, region and country follow. */
-export const AddressCityInput: Widget = (props) => {
-  const { http } = useEngine()
+export const AddressCityInput: Widget = ({ value, onChange, related, scope, ...props }) => {
+  const { http, registry } = useEngine()
   const { setValue, getValues } = useFormContext()
-  const { path, resource } = props.scope
-  const zip = String(useWatch({ name: `${path}zip_code` }) ?? '')
-  const { data: cities = [] } = useQuery({
-    queryKey: ['municipality', 'zipcode', zip],
-    queryFn: ({ signal }) =>
-      http.get<unknown[]>(`/municipality/zipcode/${encodeURIComponent(zip)}`, { signal, quiet: true }),
-    enabled: zip.length === 5,
-    staleTime: 10 * 60_000,
-    retry: false,
-  })
+  const target = registry.get('municipality')
+  const zip = String(useWatch({ name: `${scope.path}zip_code` }) ?? '')
+  const { cities, isFetching } = useCities(zip)
+  const { chosen, keep } = useChosen(target, typeof value === 'number' ? [value] : [], related)
 
-  async function choose(id: unknown) {
-    props.onChange(id)
-    if (typeof id !== 'number') return
+  async function follow(id: number) {
     const department = await http.get<unknown>(`/municipality/${id}/department`)
     if (!isRow(department)) return
-    const fill = (name: string, value: unknown) =>
-      resource.fields[name] &&
-      typeof value === 'number' &&
-      setValue(path + name, value, { shouldDirty: true, shouldValidate: true })
+    const fill = (name: string, found: unknown) =>
+      scope.resource.fields[name] &&
+      typeof found === 'number' &&
+      setValue(scope.path + name, found, { shouldDirty: true, shouldValidate: true })
     fill('department_id', department.id)
     fill('region_id', department.region_id)
-    if (!getValues(`${path}country_id`)) fill('country_id', await france(http))
+    if (!getValues(`${scope.path}country_id`)) fill('country_id', await france(http))
   }
-
-  const { scope: _scope, ...own } = props
-  return cities.length ? <CityInput {...props} onChange={choose} /> : <RefInput {...own} onChange={choose} />
+  return (
+    <OptionsInput
+      {...props}
+      multiple={false}
+      options={choicesOf(target, cities.filter(hasId))}
+      chosen={chosen}
+      loading={isFetching}
+      emptyText={zip.length >= enough ? texts.noCity : texts.cityNeedsZip}
+      onChoose={(options) => {
+        keep(options)
+        onChange(options[0]?.id ?? null)
+        if (options[0]) void follow(options[0].id)
+      }}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { inputTexts } from '../../../../i18n/fr/form'
+import { fold } from '../../../../resources/schema/fold'
 import { hintOf, type InputProps } from '../../../fields/inputs/input-props'
 
 export interface Option {
@@ -18,6 +19,18 @@ type Props = Omit<InputProps, 'value' | 'onChange' | 'related'> & {
   emptyText?: string
 }
 
+/** Options shown at once; a longer list is narrowed by typing. */
+const most = 100
+
+/** What holds the typed text, beginning with what starts so. */
+function matching(options: readonly Option[], { inputValue }: { inputValue: string }): Option[] {
+  const text = fold(inputValue.trim())
+  const found = options.map((option) => ({ option, at: fold(option.label).indexOf(text) }))
+  const first = found.filter(({ at }) => at === 0)
+  const others = found.filter(({ at }) => at > 0)
+  return [...first, ...others].slice(0, most).map(({ option }) => option)
+}
+
 /** One or several of a short list that is there already. */
 export function OptionsInput({ field, options, chosen, onChoose, multiple, emptyText, ...props }: Props) {
   return (
@@ -27,6 +40,7 @@ export function OptionsInput({ field, options, chosen, onChoose, multiple, empty
       disableCloseOnSelect={multiple}
       filterSelectedOptions={multiple}
       options={options}
+      filterOptions={matching}
       value={multiple ? [...chosen] : (chosen[0] ?? null)}
       onChange={(_, next) => onChoose(next === null ? [] : Array.isArray(next) ? next : [next])}
       onBlur={props.onBlur}

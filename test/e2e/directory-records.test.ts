@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { button, hasValue, overflow } from '../kit/pages'
+import { openSite, type Site, type SitePage } from '../kit/site'
+import { choose, field, hasToast, save, seenByAxe } from './accounts-kit'
+
+let site: Site
+let view: SitePage
+let page: Page
+
+beforeAll(async () => {
+  site = await openSite()
+  view = await site.open({ email: 'nadia.roche@demo.example' })
+  page = view.page
+})
+afterAll(() => site?.close())
+
+const main = () => page.getByRole('main')
+const tab = (name: string) => page.getByRole('tab', { name }).click()
+const group = (name: string) => main().getByRole('group', { name })
+const boxIn = (name: string, label: string) =>
+  group(name)
+    .getByLabel(new RegExp(`^${label}`))
+    .and(page.locator('input'))
+    .first()
+
+async function chooseIn(name: string, label: string, option: RegExp) {
+  await boxIn(name, label).click()
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+async function chooseByText(label: string, option: string) {
+  await field(page, label).fill(option)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** What the API keeps of the record on the screen. */
+async function kept(path: string): Promise<Record<string, unknown>> {
+  const { body } = await site.admin.get(`${path}/${new URL(page.url()).pathname.split('/').pop() ?? ''}`)
+  return body
+}
+
+const created = (path: string) => page.waitForURL(new RegExp(`${path}/\\d+`))
+
+describe('a member', () => {
+  test('is created with its address: the zip code gives the cities, the city its department, region and country', async () => {
+    await view.go('/adherent/create')
+    await field(page, 'Nom').fill('EHPAD Les Mimosas')
+    await choose(page, 'Service', 'Valaé Public')
+    await tab('Coordonnées')
+    await boxIn('Siège', 'Adresse').fill('3 allée des Mimosas')
+    await boxIn('Siège', 'Code postal').fill('38000')
+    await chooseIn('Siège', 'Ville', /^Grenoble/)
+    await hasValue(boxIn('Siège', 'Département'), 'Isère')
+    await hasValue(boxIn('Siège', 'Région'), 'Auvergne-Rhône-Alpes')
+    await hasValue(boxIn('Siège', 'Pays'), 'France')
+    await save(page)
+    await created('/adherent')
+    expect(await kept('/adherent')).toMatchObject({
+      name: 'EHPAD Les Mimosas',
+      Office_address: { zip_code: '38000', Municipality: { label: 'Grenoble' } },
+      Billing_address: null,
+    })
+  })
+
+  test('is listed with its city, and stands in the directory once it is active', async () => {
+    await view.go('/adherent')
+    await main()
+      .getByRole('row', { name: /CH de Valmont/ })
+      .getByRole('cell', { name: 'Valmont', exact: true })
+      .waitFor()
+    await view.go('/adherents/directory')
+    await main()
+      .getByLabel(/^Rechercher/)
+      .fill('Valmont')
+    const card = main().getByRole('listitem').filter({ hasText: 'CH de Valmont' })
+    await card.getByText('57730 Valmont').waitFor()
+    expect(await seenByAxe(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+})
+
+describe('a supplier', () => {
+  test('is created; the same-address box says where the invoices go, unticked it asks for another address', async () => {
+    await view.go('/supplier/create')
+    await field(page, 'Nom').fill('Fromagerie du Vercors')
+    await field(page, 'SIRET').fill('99990001200017')
+    await field(page, 'Code APE').fill('4639B')
+    await field(page, 'N° de TVA').fill('FR74999900012')
+    await boxIn('Siège', 'Adresse').fill('1 route du Col')
+    await boxIn('Siège', 'Code postal').fill('38000')
+    await chooseIn('Siège', 'Ville', /^Grenoble/)
+    await main().getByText('Les factures vont au siège : 1 route du Col').waitFor()
+    await main().getByRole('switch', { name: 'Adresse de facturation identique' }).click()
+    await save(page)
+    await group('Facturation').getByText('Ce champ est obligatoire.').first().waitFor()
+  })
+
+  test('a zip code that is no city’s (CEDEX) lets the city be found by its name', async () => {
+    await boxIn('Facturation', 'Adresse').fill('BP 12')
+    await boxIn('Facturation', 'Code postal').fill('57085')
+    await boxIn('Facturation', 'Ville').fill('Metz')
+    await page.getByRole('option', { name: /^Metz( \(57000\))?$/ }).click()
+    await hasValue(boxIn('Facturation', 'Département'), 'Moselle')
+    await save(page)
+    await created('/supplier')
+    expect(await kept('/supplier')).toMatchObject({
+      same_address: false,
+      Billing_address: { zip_code: '57085', Municipality: { label: 'Metz' } },
+    })
+    expect(await seenByAxe(page)).toEqual([])
+  })
+
+  test('ticked again, its billing address is forgotten', async () => {
+    await main().getByRole('switch', { name: 'Adresse de facturation identique' }).click()
+    await save(page)
+    await expect.poll(() => kept('/supplier')).toMatchObject({ same_address: true, Billing_address: null })
+    await main().getByRole('switch', { name: 'Adresse de facturation identique' }).click()
+    await hasValue(boxIn('Facturation', 'Adresse'), '')
+  })
+
+  test('a contact is added with some of the eleven types', async () => {
+    await view.go('/supplier/5?tab=contacts')
+    await button(page, 'Ajouter : contact').click()
+    const types = main()
+      .getByRole('combobox', { name: /^Types de contact/ })
+      .last()
+    await main().getByRole('textbox', { name: /^Nom/ }).last().fill('Delorme')
+    await types.click()
+    await expect.poll(() => page.getByRole('option').count()).toBe(11)
+    await page.getByRole('option', { name: 'Industriel' }).click()
+    await page.getByRole('option', { name: 'Litige' }).click()
+    await page.keyboard.press('Escape')
+    await save(page)
+    await hasToast(page, /enregistr/i)
+    const { contacts } = (await kept('/supplier')) as { contacts: { contact_type_ids: number[] }[] }
+    expect(contacts.at(-1)).toMatchObject({ last_name: 'Delorme', supplier_id: 5 })
+    expect(contacts.at(-1)?.contact_type_ids).toHaveLength(2)
+  })
+
+  test('that orders refer to is not deleted, and the screen says why', async () => {
+    await view.go('/supplier/1')
+    await main().getByRole('button', { name: 'Supprimer' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+    const refusal = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    await refusal.getByText('Cet élément est utilisé et ne peut pas être supprimé').waitFor()
+    await refusal.getByText(/^\d+ référencements$/).waitFor()
+    expect((await site.admin.get('/supplier/1')).status).toBe(200)
+  })
+})
+
+test('a municipality is created, renamed and deleted', async () => {
+  await view.go('/settings/municipality/create')
+  await field(page, 'Commune').fill('Villeneuve-la-Fictive')
+  await field(page, 'Code postal').fill('38999')
+  await field(page, 'Code INSEE').fill('38999')
+  await chooseByText('Département', 'Isère')
+  await save(page)
+  await main().getByRole('searchbox', { name: 'Rechercher' }).fill('Villeneuve-la-Fictive')
+  await main().getByRole('link', { name: 'Villeneuve-la-Fictive' }).click()
+  await field(page, 'Commune').fill('Villeneuve-la-Neuve')
+  await save(page)
+  await main().getByRole('searchbox', { name: 'Rechercher' }).fill('Villeneuve-la-Neuve')
+  await main().getByRole('link', { name: 'Villeneuve-la-Neuve' }).click()
+  await main().getByRole('button', { name: 'Supprimer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+  await expect
+    .poll(async () => {
+      const { body } = await site.admin.get('/municipality/zipcode/38999')
+      return body
+    })
+    .toEqual([])
+})
