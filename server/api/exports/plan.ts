@@ -1,3 +1,4 @@
+import { isImportable } from '../../../resources/schema/derive'
 import { messages } from '../../../resources/schema/messages'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { type Actor, may } from '../../database/actor'
@@ -51,7 +52,7 @@ function chosenColumns(
   const columns = keys.map((key) => possible.get(key ?? ''))
   if (columns.includes(undefined)) throw invalid([{ name: 'fields', message: messages.unknown }])
   const known = columns.filter((column) => column !== undefined)
-  const id = possible.get('id')
+  const id = isImportable(resource) ? possible.get('id') : undefined
   return known.some((column) => column.key === 'id') || !id ? known : [id, ...known]
 }
 
@@ -67,7 +68,7 @@ function bodyOf(given: unknown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Reads the body of an export. `id` is always a column, so that the file can be imported again. A field that the actor may not
+ * Reads the body of an export. Where a file can be imported again `id` is always a column; elsewhere there are those asked for. A field that the actor may not
  * read is unknown, like one that does not exist.
  */
 export function exportPlan(context: Context, actor: Actor, given: unknown): ExportPlan {

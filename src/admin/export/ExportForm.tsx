@@ -28,10 +28,10 @@ export function ExportForm({ groups, choice, onChange, checked }: Props) {
   const noName = checked && !filename.trim()
   const noField = checked && keys.length === 0
   const items = groups.flatMap((group) =>
-    group.fields.map((field) => ({ id: field.key, label: fullLabel(group, field) })),
+    group.fields.map((field) => ({ id: field.key, label: fullLabel(group, field), fixed: field.fixed })),
   )
   const setKeys = (next: readonly (string | number)[]) => onChange({ ...choice, keys: next.map(String) })
-  const all = items.map(({ id }) => id).filter((id) => id !== 'id')
+  const all = items.filter(({ fixed }) => !fixed).map(({ id }) => id)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <TextField

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { exportTexts } from '../../../i18n/fr/transfers'
 import type { Condition, Order } from '../../../providers/search'
 import { modelOf } from '../../../providers/search'
+import { isImportable } from '../../../resources/schema/derive'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { useEngine } from '../../fields/engine'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
@@ -34,7 +35,11 @@ export type ExportProps = {
 export function ExportModal({ onClose, ...props }: ExportProps & { onClose: () => void }) {
   const { resource } = props
   const fields = useExportFields(resource)
-  if (fields.data) return <LoadedModal {...props} fields={fields.data} onClose={onClose} />
+  if (fields.data) {
+    const fixed = isImportable(resource)
+    const known = fields.data.map((field) => (field.key === 'id' ? { ...field, fixed } : field))
+    return <LoadedModal {...props} fields={known} onClose={onClose} />
+  }
   return (
     <Modal open size="md" title={exportTexts.title(resource.label[1])} onClose={onClose}>
       {fields.isPending && <FormSkeleton />}

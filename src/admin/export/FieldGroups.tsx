@@ -64,7 +64,7 @@ export function FieldGroups({ groups, chosen, onChange }: Props) {
 type GroupProps = Omit<Props, 'groups'> & { group: FieldGroup }
 
 function Group({ group, chosen, onChange }: GroupProps) {
-  const keys = group.fields.map(({ key }) => key).filter((key) => key !== 'id')
+  const keys = group.fields.filter(({ fixed }) => !fixed).map(({ key }) => key)
   const count = keys.filter((key) => chosen.includes(key)).length
   const all = keys.length > 0 && count === keys.length
   return (
@@ -91,12 +91,12 @@ function Group({ group, chosen, onChange }: GroupProps) {
 }
 
 function FieldCheck({ field, chosen, onChange }: Omit<Props, 'groups'> & { field: ExportField }) {
-  const isId = field.key === 'id'
-  const checked = isId || chosen.includes(field.key)
+  const isFixed = field.fixed === true
+  const checked = isFixed || chosen.includes(field.key)
   return (
     <FormControlLabel
       sx={{ display: 'flex', pl: 2.5, mr: 0 }}
-      disabled={isId}
+      disabled={isFixed}
       control={
         <Checkbox
           size="small"

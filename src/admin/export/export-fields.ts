@@ -7,6 +7,8 @@ export interface ExportField {
   path: string
   field: string
   label: string
+  /** Always a column: a file that can be imported again names its rows. */
+  fixed?: boolean
 }
 
 /** The fields of the model, or of one of its associations. */
