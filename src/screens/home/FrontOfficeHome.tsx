@@ -1,19 +1,22 @@
+import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { useAllowed } from '../../fields/engine'
 import { useAdherent } from '../../layout/adherent-context'
-import { BudgetBar } from '../orders/BudgetBar'
 import { Attention } from './Attention'
+import { Deliveries } from './Deliveries'
 import { Documents } from './Documents'
 import { Hello } from './Hello'
 import { MessageBanners } from './MessageBanners'
 import { frontOfficeMatters } from './matters'
 import { SelectedAdherent } from './Perimeter'
 import { Shortcuts } from './Shortcuts'
+import { Spend } from './Spend'
 
 /** The adherents' first screen. */
 export function FrontOfficeHome() {
   const { selected } = useAdherent()
   const allowed = useAllowed()
+  const follows = allowed('viewOrderTracking')
   const { id, isGroup = false } = selected ?? {}
   const matters = useMemo(
     () => (id === undefined ? [] : frontOfficeMatters(new Date(), { id, isGroup })),
@@ -24,9 +27,23 @@ export function FrontOfficeHome() {
       <Hello />
       <MessageBanners />
       <SelectedAdherent />
-      {allowed('viewOrderTracking') && !isGroup && <BudgetBar />}
-      <Attention matters={matters} />
-      <Documents />
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <div>
+          <Attention matters={matters} />
+          {follows && id !== undefined && <Deliveries member={{ id, isGroup }} />}
+        </div>
+        <div>
+          {follows && allowed('viewCart') && id !== undefined && <Spend />}
+          <Documents />
+        </div>
+      </Box>
       <Shortcuts />
     </>
   )

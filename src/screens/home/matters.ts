@@ -80,15 +80,16 @@ export function backOfficeMatters(now: Date): readonly Matter[] {
   ]
 }
 
+const ofMember = ({ id, isGroup }: { id: number; isGroup: boolean }): Condition => ({
+  name: isGroup ? 'groupAdherent_id' : 'adherent_id',
+  operator: 'eq',
+  value: id,
+})
+
 /** What awaits a member's user who works for an adherent or a group. */
 export function frontOfficeMatters(now: Date, member: { id: number; isGroup: boolean }): readonly Matter[] {
   const today = parisDay(now)
-  const ofMember: Condition = {
-    name: member.isGroup ? 'groupAdherent_id' : 'adherent_id',
-    operator: 'eq',
-    value: member.id,
-  }
-  const mine = [ofMember, live]
+  const mine = [ofMember(member), live]
   return [
     {
       text: 'home.toValidate',
@@ -119,9 +120,20 @@ export function frontOfficeMatters(now: Date, member: { id: number; isGroup: boo
       [until('ask_delivery_date', addDays(today, -1))],
       [...mine, onTheirWay],
     ),
-    searched('home.litigations', 'Litigations', 'Litigation', [equal('status', '100')], [ofMember]),
+    searched('home.litigations', 'Litigations', 'Litigation', [equal('status', '100')], [ofMember(member)]),
   ]
 }
+
+/** The orders of a member that are to be delivered within a week. */
+export const expectedDeliveries = (
+  today: string,
+  member: { id: number; isGroup: boolean },
+): readonly Condition[] => [
+  ofMember(member),
+  live,
+  onTheirWay,
+  between('ask_delivery_date', today, addDays(today, 7))[0],
+]
 
 /** What awaits a supplier's user. */
 export function tendersMatters(now: Date): readonly Matter[] {

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { euros } from '../../../i18n/fr/orders'
+import type { SearchAnswer } from '../../../providers/search'
+import type { OrderStatus } from '../../../resources/orders/states'
+import { frenchDay } from '../../../resources/schema/date-text'
+import { addDays, parisDay } from '../../../resources/schema/paris-time'
+import { useApp } from '../../layout/app-context'
+import { screenAddress } from '../../layout/screens'
+import { OrderBadge } from '../orders/OrderBadge'
+import { expectedDeliveries } from './matters'
+import { SectionTitle } from './SectionTitle'
+import { sayHome } from './say-home'
+
+interface Expected {
+  id: number
+  number: string
+  status: OrderStatus
+  ask_delivery_date: string
+  order_total_ht: string
+  Supplier?: { name: string } | null
+}
+
+const shownCount = 6
+
+function dayName(day: string, today: string): string {
+  if (day === today) return sayHome('home.today')
+  return day === addDays(today, 1) ? sayHome('home.tomorrow') : frenchDay(day)
+}
+
+/** The orders that are to come within a week, the first ones first. */
+export function Deliveries({ member }: { member: { id: number; isGroup: boolean } }) {
+  const { client, screens } = useApp()
+  const today = parisDay(new Date())
+  const { data } = useQuery({
+    queryKey: ['home', 'deliveries', member, today],
+    queryFn: ({ signal }) =>
+      client.http.put<SearchAnswer<Expected>>(
+        '/search/',
+        {
+          model: 'Order',
+          fields: expectedDeliveries(today, member),
+          orders: [['ask_delivery_date', 'asc']],
+          offset: 0,
+          limit: shownCount,
+        },
+        { signal, quiet: true },
+      ),
+  })
+  const tracking = screens.OrderTracking
+  if (!tracking) return null
+  return (
+    <Box component="section" sx={{ mb: 4 }}>
+      <SectionTitle>{sayHome('home.nextDeliveries')}</SectionTitle>
+      {!data && <Skeleton variant="rounded" height={120} />}
+      {data?.data.length === 0 && <Box sx={{ color: 'text.secondary' }}>{sayHome('home.noDelivery')}</Box>}
+      {data && data.data.length > 0 && (
+        <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.data.map((order) => (
+            <Box component="li" key={order.id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+              <CardActionArea
+                component={Link}
+                to={`${screenAddress(tracking)}/${order.id}`}
+                sx={{ px: 2.5, py: 1.25, display: 'flex', alignItems: 'center', gap: 2 }}
+              >
+                <Box sx={{ width: 104, flexShrink: 0, fontWeight: 600, whiteSpace: 'nowrap' }}>
+                  {dayName(order.ask_delivery_date, today)}
+                </Box>
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  <Box sx={{ fontWeight: 550 }}>{order.Supplier?.name}</Box>
+                  <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                    {order.number} · {euros(order.order_total_ht)} HT
+                  </Box>
+                </Box>
+                <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+                  <OrderBadge status={order.status} />
+                </Box>
+              </CardActionArea>
+            </Box>
+          ))}
+        </Card>
+      )}
+      <Button component={Link} to={screenAddress(tracking)} size="small" sx={{ mt: 1 }}>
+        {sayHome('home.allDeliveries')}
+      </Button>
+    </Box>
+  )
+}

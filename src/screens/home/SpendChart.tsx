@@ -1,0 +1,62 @@
+import { useTheme } from '@mui/material/styles'
+import { BarChart } from '@mui/x-charts/BarChart'
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine'
+import { euros } from '../../../i18n/fr/orders'
+import type { BudgetAnswer } from '../../../resources/catalogue/shop'
+import { spendByMonth } from '../../../resources/catalogue/spend'
+import { sayHome } from './say-home'
+
+const monthName = new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'UTC' })
+const nameOf = (month: string) => monthName.format(new Date(`${month}-15T12:00:00Z`))
+const shown = (amount: number | null) => (amount === null ? '' : euros(amount.toFixed(2)))
+const thousands = (amount: number) =>
+  amount >= 1000 ? `${(amount / 1000).toLocaleString('fr-FR')} k€` : `${amount} €`
+
+/** What was ordered in each month of the year, food and the rest, beside the twelfth of the food budget. */
+export function SpendChart({ answer }: { answer: BudgetAnswer }) {
+  const { palette } = useTheme()
+  const { months, foodMonthly } = spendByMonth(answer)
+  const bars = { stack: 'month', valueFormatter: shown }
+  return (
+    <BarChart
+      height={240}
+      series={[
+        {
+          ...bars,
+          label: sayHome('home.food'),
+          data: months.map(({ food_ht }) => Number(food_ht)),
+          color: palette.primary.main,
+        },
+        {
+          ...bars,
+          label: sayHome('home.notFood'),
+          data: months.map(({ other_ht }) => Number(other_ht)),
+          color: palette.secondary.main,
+        },
+      ]}
+      xAxis={[{ data: months.map(({ month }) => nameOf(month)), scaleType: 'band' }]}
+      yAxis={[
+        {
+          valueFormatter: thousands,
+          width: 56,
+          ...(foodMonthly ? { max: highest(months, Number(foodMonthly)) } : {}),
+        },
+      ]}
+      grid={{ horizontal: true }}
+      skipAnimation
+    >
+      {foodMonthly && (
+        <ChartsReferenceLine
+          y={Number(foodMonthly)}
+          label={sayHome('home.monthlyBudget', { amount: euros(foodMonthly) })}
+          labelAlign="start"
+          lineStyle={{ strokeDasharray: '6 4', stroke: palette.text.secondary }}
+          labelStyle={{ fontSize: 12, fill: palette.text.secondary }}
+        />
+      )}
+    </BarChart>
+  )
+}
+
+const highest = (months: ReturnType<typeof spendByMonth>['months'], monthly: number) =>
+  Math.max(monthly, ...months.map(({ food_ht, other_ht }) => Number(food_ht) + Number(other_ht))) * 1.05

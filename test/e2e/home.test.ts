@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BudgetAnswer } from '../../resources/catalogue/shop'
+import type { OrderAnswer } from '../../resources/orders/answers'
+import { signIn, type TestActor } from '../kit/actors'
+import { overflow, seenByAxe } from '../kit/pages'
+import { openSite, type Site } from '../kit/site'
+import { heading, openAs, plain, withoutMessages } from './orders-kit'
+
+let site: Site
+let page: Page
+let sent: OrderAnswer
+let julie: TestActor
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+
+beforeAll(async () => {
+  site = await openSite()
+  await withoutMessages(site)
+  julie = await signIn(site.app, 'julie.petit@demo.example')
+  const line = { adherentId: 1, article_id: await meat(), quantity: '200', nearest: true }
+  const { body: cart } = await julie.post<OrderAnswer>('/order/cart/line', line)
+  sent = (await julie.post<OrderAnswer>(`/order/${cart.id}/submit`)).body
+  page = await openAs(site, 'julie.petit', '/')
+  await heading(page, /^Bonjour Julie/).waitFor()
+})
+afterAll(() => site?.close())
+
+const meat = async () => {
+  const [row] = await site.context.db.system('seed', (tx) =>
+    tx.query<{ id: number }>('select min(id) as id from article where supplier_id = 1 and active'),
+  )
+  return row?.id
+}
+const search = async (fields: unknown[]) =>
+  (
+    await julie.put<{ total: number }>('/search/', {
+      model: 'Order',
+      fields,
+      offset: 0,
+      limit: 1,
+      orders: [],
+    })
+  ).body.total
+
+test('what awaits the member is counted as its list counts it, and leads there', async () => {
+  const unread = await search([
+    { name: 'adherent_id', operator: 'eq', value: 1 },
+    { name: 'is_cancelled', operator: 'eq', value: false },
+    { name: 'status', operator: 'eq', value: '300' },
+  ])
+  expect(sent.status).toBe('300')
+  expect(unread).toBe(1)
+  await page
+    .getByRole('link', { name: new RegExp(`^${unread} commandes? non lues? par le fournisseur`) })
+    .click()
+  await heading(page, 'Suivi des commandes').waitFor()
+  await page.getByText(`1–${unread} sur ${unread}`).waitFor()
+  await page.goBack()
+  await heading(page, /^Bonjour Julie/).waitFor()
+})
+
+test('the spending of the year is drawn beside the budget, to the cent of the call', async () => {
+  const { body } = await julie.get<BudgetAnswer>('/catalog/budget?adherentId=1')
+  const spent = body.months.reduce((cents, { food_ht }) => cents + Math.round(Number(food_ht) * 100), 0)
+  const bar = page.getByText(`${euros.format(spent / 100)} commandés sur`)
+  await bar.waitFor()
+  expect(plain(await bar.textContent())).toContain(plain(euros.format(Number(body.budget))))
+  await page.getByText('Budget alimentaire mensuel').waitFor()
+})
+
+test('the deliveries of the week come first to last, each with its order', async () => {
+  const list = page.locator('section', { has: page.getByRole('heading', { name: 'Livraisons à venir' }) })
+  const first = list.getByRole('listitem').first()
+  await first.waitFor()
+  expect(await first.textContent()).toContain(sent.number)
+  await first.getByRole('link').click()
+  await heading(page, new RegExp(sent.number)).or(page.getByText(sent.number).first()).first().waitFor()
+  await page.goBack()
+})
+
+test('the first screen holds nothing against the eye or the hand, wide or narrow', async () => {
+  await page.getByText('Budget alimentaire mensuel').waitFor()
+  expect(await seenByAxe(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflow(page)).toBe(0)
+})
