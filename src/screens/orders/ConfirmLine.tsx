@@ -22,6 +22,8 @@ export function ConfirmLine({ line, answer, error, onChange }: Props) {
   const unit = unitText(line.OrderUnit)
   return (
     <Box
+      role="group"
+      aria-label={line.label}
       sx={{
         display: 'grid',
         gap: 1,
@@ -44,7 +46,6 @@ export function ConfirmLine({ line, answer, error, onChange }: Props) {
         value={answer.state}
         sx={{ m: 0 }}
         onChange={({ target }) => onChange(line.id, { state: target.value as Answered['state'] })}
-        slotProps={{ htmlInput: { 'aria-label': `${texts.answer} : ${line.label}` } }}
       >
         {states.map(([state, label]) => (
           <MenuItem key={state} value={state}>

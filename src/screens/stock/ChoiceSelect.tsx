@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { inputTexts } from '../../../i18n/fr/form'
 import type { Choice } from './use-choices'
 
 interface Props {
@@ -28,6 +29,11 @@ export function ChoiceSelect({ label, value, choices, onChange, required, error,
       sx={{ flex: '1 1 200px', maxWidth: 320 }}
     >
       {!required && <MenuItem value="">–</MenuItem>}
+      {required && choices.length === 0 && (
+        <MenuItem value="" disabled>
+          {inputTexts.emptyList}
+        </MenuItem>
+      )}
       {choices.map(({ id, label: text }) => (
         <MenuItem key={id} value={String(id)}>
           {text}
