@@ -23,6 +23,10 @@ export const inputTexts = {
   uploadFailed: "Le fichier n'a pas pu être envoyé.",
 } as const
 
+/** A label within a sentence: « Taux de RFA » → « taux de RFA », « RFA » as it is. */
+const uncapitalised = (label: string): string =>
+  label.replace(/^\p{Lu}(?=\p{Ll}|[’' ])/u, (first) => first.toLocaleLowerCase('fr-FR'))
+
 /** What the generated create, edit and show screens say. */
 export const formTexts = {
   save: 'Enregistrer',
@@ -54,8 +58,7 @@ export const formTexts = {
   removeText:
     "Cette suppression est définitive pour les utilisateurs ; elle reste visible dans l'historique.",
   usedTitle: 'Suppression impossible',
-  usedBy: (count: number, label: string) =>
-    `${count.toLocaleString('fr-FR')} ${label.toLocaleLowerCase('fr-FR')}`,
+  usedBy: (count: number, label: string) => `${count.toLocaleString('fr-FR')} ${uncapitalised(label)}`,
   usedHint: "Vous pouvez le désactiver pour qu'il ne soit plus proposé.",
   notFoundTitle: 'Élément introuvable',
   notFoundText: "Il a été supprimé, ou vous n'y avez pas accès.",
@@ -65,7 +68,7 @@ export const formTexts = {
   inactive: 'Inactif',
   noRow: 'Aucune ligne.',
   none: 'Non renseigné',
-  addRow: (label: string) => `Ajouter : ${label.toLocaleLowerCase('fr-FR')}`,
+  addRow: (label: string) => `Ajouter : ${uncapitalised(label)}`,
   removeRow: (row: string) => `Retirer ${row}`,
   moveUp: (row: string) => `Monter ${row}`,
   moveDown: (row: string) => `Descendre ${row}`,

@@ -104,6 +104,10 @@ describe('the directory', () => {
     const before = await first.innerText()
     await field(page, 'Délai').fill('15')
     await expect.poll(() => first.innerText()).not.toBe(before)
+    for (const day of ['Lundi', 'Mercredi', 'Vendredi']) await button(page, day).click()
+    await button(page, 'Samedi').click()
+    await expect.poll(() => first.innerText()).toMatch(/^Samedi/)
+    expect(await seenByAxe(page)).toEqual([])
   })
 
   test('a group’s members are added and taken out, a resigned member says that it cannot order', async () => {

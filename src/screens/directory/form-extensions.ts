@@ -23,6 +23,9 @@ const DeliverySlot = lazy(async () => ({ default: (await import('./deliveries/De
 const SameAddressInput = lazy(async () => ({
   default: (await import('./SameAddressInput')).SameAddressInput,
 }))
+const DeliveryDaysInput = lazy(async () => ({
+  default: (await import('./deliveries/DeliveryDaysInput')).DeliveryDaysInput,
+}))
 
 const panel = (name: string, title: string, Content: Slot, permission?: string): Panel => ({
   name,
@@ -35,7 +38,12 @@ const levels = panel('levels', memberTexts.levelsTab, OrderLevels, 'settingOrder
 
 /** What the directory adds to its generated forms. */
 export const directoryForms: FormExtensions = {
-  widgets: { adherent: { same_address: SameAddressInput }, supplier: { same_address: SameAddressInput } },
+  widgets: {
+    adherent: { same_address: SameAddressInput },
+    supplier: { same_address: SameAddressInput },
+    platform_terms: { delivery_days: DeliveryDaysInput },
+    referencing_terms: { delivery_days: DeliveryDaysInput },
+  },
   slots: {
     adherent: { before: MemberNotice },
     supplier: { "after:Chiffre d'affaires": RevenuePanel },
