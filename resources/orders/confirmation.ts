@@ -1,4 +1,4 @@
-import { compareDecimals, decimalPattern } from '../schema/decimal-text'
+import { compareDecimals, decimalPattern, frenchDecimal, parseDecimal } from '../schema/decimal-text'
 import type { confirmedStates } from './order-line'
 
 interface Said {
@@ -17,3 +17,43 @@ export function confirmationIssue(said: Said, ordered: string): 'quantity' | 'su
   if (said.state === 'short' && !isShort) return 'quantity'
   return said.state === 'substituted' && !said.substitute_label?.trim() ? 'substitute' : undefined
 }
+
+/** A supplier's answer to one line, as it is being typed. */
+export interface Answered {
+  line_id: number
+  state: keyof typeof confirmedStates
+  quantity: string
+  substitute_label: string
+}
+
+interface Answerable {
+  id: number
+  quantity: string
+  confirmed_state: Answered['state'] | null
+  confirmed_quantity: string | null
+  substitute_label: string | null
+}
+
+/** What was answered before, else that all is fine. */
+export const answersOf = (lines: readonly Answerable[]): Answered[] =>
+  lines.map((line) => ({
+    line_id: line.id,
+    state: line.confirmed_state ?? 'ok',
+    quantity: frenchDecimal((line.confirmed_quantity ?? '').replace(/\.0+$|(\.\d*[1-9])0+$/, '$1')),
+    substitute_label: line.substitute_label ?? '',
+  }))
+
+/** What is still missing from the answer to a line. */
+export const answerIssue = (line: Pick<Answerable, 'quantity'>, answer: Answered) =>
+  confirmationIssue({ ...answer, quantity: parseDecimal(answer.quantity) }, line.quantity)
+
+/** The answers as they are sent: a quantity with « réduite », a name with « remplacée ». */
+export const confirmationOf = (supplier_delivery_date: string, answers: readonly Answered[]) => ({
+  supplier_delivery_date,
+  lines: answers.map(({ line_id, state, quantity, substitute_label }) => ({
+    line_id,
+    state,
+    ...(state === 'short' ? { quantity: parseDecimal(quantity) } : {}),
+    ...(state === 'substituted' ? { substitute_label: substitute_label.trim() } : {}),
+  })),
+})

@@ -89,6 +89,7 @@ async function shown(tx: Tx, id: number, today: string) {
         line_ht,
         confirmed_state,
         confirmed_quantity,
+        substitute_label,
       }) => ({
         id: line_id,
         label,
@@ -98,6 +99,7 @@ async function shown(tx: Tx, id: number, today: string) {
         line_ht,
         confirmed_state,
         confirmed_quantity,
+        substitute_label,
       }),
     ),
   }

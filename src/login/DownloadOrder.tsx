@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { HttpError } from '../../providers/http-error'
 import { saveBlob } from '../../providers/transfers'
+import { ConfirmOrder } from './ConfirmOrder'
 import { useLogin } from './context'
 import { Frame } from './Frame'
 import { SubmitButton } from './SubmitButton'
 import { sayEntry } from './say-entry'
 import { useSubmit } from './use-submit'
 
-/** The page of the link that a supplier receives: nothing is read until the button is used. */
+/** The page of the link that a supplier receives: nothing is read until the button is used; once read, it can be answered. */
 export function DownloadOrder() {
   const { connect, router, toasts } = useLogin()
   const [token] = useState(() => router.takeSecret('token'))
   const [problem, setProblem] = useState<string>()
+  const [isRead, setRead] = useState(false)
 
   const { isPending, submit } = useSubmit(async () => {
     setProblem(undefined)
@@ -21,6 +23,7 @@ export function DownloadOrder() {
       const { blob } = await (await connect()).http.download('/download/orderform', options)
       saveBlob(blob, 'commande.pdf')
       toasts.success(sayEntry('order.done'))
+      setRead(true)
     } catch (error) {
       setProblem(error instanceof HttpError ? error.display : sayEntry('error.unexpected'))
     }
@@ -36,6 +39,7 @@ export function DownloadOrder() {
         )}
         <SubmitButton isPending={isPending}>{sayEntry('order.download')}</SubmitButton>
       </form>
+      {token && isRead && <ConfirmOrder token={token} />}
     </Frame>
   )
 }

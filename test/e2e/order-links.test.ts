@@ -71,3 +71,26 @@ test('the supplier reads the order with the button of its link, not by opening i
   expect(download.suggestedFilename()).toBe('commande.pdf')
   await expect.poll(status).toBe('400')
 })
+
+test('once read, the order is answered from the same page: what will come, and when', async () => {
+  const page = await follow('order_sent')
+  await page.getByRole('button', { name: 'Télécharger la commande' }).click()
+  await page.getByRole('heading', { name: 'Répondre à la commande' }).waitFor()
+  const [line] = order.lines
+  const answer = page.getByRole('combobox', { name: `Réponse : ${line?.label}` })
+  await answer.selectOption({ label: 'Quantité réduite' })
+  const confirm = page.getByRole('button', { name: 'Confirmer la commande' })
+  await confirm.click()
+  await page.getByText('Complétez les lignes signalées.').waitFor()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await seenByAxe(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+  }
+  await page.getByRole('textbox', { name: 'Quantité livrée' }).fill('12')
+  await confirm.click()
+  await page.getByText(`La commande ${order.number} est confirmée pour le`).waitFor()
+  const { body } = await karim.get<OrderAnswer>(`/order/${order.id}`)
+  expect(body.lines[0]).toMatchObject({ confirmed_state: 'short', confirmed_quantity: '12.000' })
+  expect(body.supplier_delivery_date).toBe(order.ask_delivery_date)
+})

@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
+import type { Answered } from '../../../resources/orders/confirmation'
 import { confirmedStates } from '../../../resources/orders/order-line'
-import type { Answered } from './confirm-answers'
 import { orderedText, unitText } from './line-units'
 
 interface Props {

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
+import { confirmationSentences } from '../../../i18n/fr/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
+import { type Answered, answerIssue, answersOf, confirmationOf } from '../../../resources/orders/confirmation'
 import { DayInput } from '../../widgets/DayInput'
 import { Modal } from '../../widgets/Modal'
 import { say } from '../../widgets/say'
 import { ConfirmLine } from './ConfirmLine'
-import { type Answered, answerError, answersOf, confirmationOf } from './confirm-answers'
 import { useOrderCalls } from './use-order-calls'
 import { useRun } from './use-run'
 
@@ -20,7 +21,10 @@ export function ConfirmOrderDialog({ order, onClose }: { order: OrderAnswer; onC
   const change = (id: number, patch: Partial<Answered>) =>
     setAnswers((known) => known.map((one) => (one.line_id === id ? { ...one, ...patch } : one)))
   const [isTried, setTried] = useState(false)
-  const errors = order.lines.map((line, index) => answers[index] && answerError(line, answers[index]))
+  const errors = order.lines.map((line, index) => {
+    const issue = answers[index] && answerIssue(line, answers[index])
+    return issue && confirmationSentences[issue]
+  })
   const confirm = async () => {
     setTried(true)
     if (errors.some(Boolean)) return

@@ -1,0 +1,125 @@
+import { type FormEvent, useId } from 'react'
+import { confirmationSentences, quantityWords } from '../../i18n/fr/orders'
+import type { Answered } from '../../resources/orders/confirmation'
+import { confirmedStates } from '../../resources/orders/order-line'
+import { frenchDay } from '../../resources/schema/date-text'
+import { parisDay } from '../../resources/schema/paris-time'
+import { Field } from './Field'
+import { SubmitButton } from './SubmitButton'
+import { sayEntry } from './say-entry'
+import { type LinkedOrder, useConfirmation } from './use-confirmation'
+import './confirm.css'
+
+type Line = LinkedOrder['lines'][number]
+interface LineProps {
+  line: Line
+  answer: Answered
+  issue: keyof typeof confirmationSentences | undefined
+  onChange: (line: number, patch: Partial<Answered>) => void
+}
+
+const states = Object.entries(confirmedStates) as [Answered['state'], string][]
+
+function AnsweredLine({ line, answer, issue, onChange }: LineProps) {
+  const id = useId()
+  const error = issue && confirmationSentences[issue]
+  return (
+    <li>
+      <b>{line.label}</b>
+      <span className="confirm-quiet">
+        {[quantityWords(line.quantity, line.OrderUnit?.label ?? ''), line.ref_supplier]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      <div className="confirm-answer">
+        <div className="field">
+          <label htmlFor={id}>{sayEntry('confirm.answer')}</label>
+          <select
+            id={id}
+            value={answer.state}
+            aria-label={`${sayEntry('confirm.answer')} : ${line.label}`}
+            onChange={({ target }) => onChange(line.id, { state: target.value as Answered['state'] })}
+          >
+            {states.map(([state, label]) => (
+              <option key={state} value={state}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        {answer.state === 'short' && (
+          <Field
+            label={sayEntry('confirm.quantity')}
+            value={answer.quantity}
+            inputMode="decimal"
+            {...(error ? { error } : {})}
+            onChange={(quantity) => onChange(line.id, { quantity })}
+          />
+        )}
+        {answer.state === 'substituted' && (
+          <Field
+            label={sayEntry('confirm.substitute')}
+            value={answer.substitute_label}
+            maxLength={200}
+            {...(error ? { error } : {})}
+            onChange={(substitute_label) => onChange(line.id, { substitute_label })}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The supplier's answer from its link, once the order has been read (domain §5.7). */
+export function ConfirmOrder({ token }: { token: string }) {
+  const { order, day, setDay, answers, issues, change, confirm, problem, isPending, isDone } =
+    useConfirmation(token)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void confirm()
+  }
+  const said = problem && (
+    <p className="form-problem" role="alert">
+      {problem}
+    </p>
+  )
+  if (!order) return said ?? null
+  if (isDone)
+    return (
+      <p className="confirm-done" role="status">
+        {sayEntry('confirm.done', { number: order.number, date: frenchDay(day) })}
+      </p>
+    )
+  return (
+    <section className="confirm">
+      <h2>{sayEntry('confirm.heading')}</h2>
+      <p className="confirm-quiet">{sayEntry('confirm.intro')}</p>
+      {order.confirm_order_date && (
+        <p className="confirm-quiet">
+          {sayEntry('confirm.before', { date: frenchDay(parisDay(new Date(order.confirm_order_date))) })}
+        </p>
+      )}
+      <form className="form" onSubmit={submit} noValidate>
+        <Field label={sayEntry('confirm.day')} type="date" value={day} required onChange={setDay} />
+        <ul className="confirm-lines">
+          {order.lines.map((line, index) => {
+            const answer = answers[index]
+            return (
+              answer && (
+                <AnsweredLine
+                  key={line.id}
+                  line={line}
+                  answer={answer}
+                  issue={issues[index]}
+                  onChange={change}
+                />
+              )
+            )
+          })}
+        </ul>
+        {said}
+        <SubmitButton isPending={isPending}>{sayEntry('confirm.send')}</SubmitButton>
+      </form>
+    </section>
+  )
+}

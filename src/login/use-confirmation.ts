@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import { HttpError } from '../../providers/http-error'
+import { type Answered, answerIssue, answersOf, confirmationOf } from '../../resources/orders/confirmation'
+import { useLogin } from './context'
+import { sayEntry } from './say-entry'
+
+/** What the page of an order's link shows to its supplier (`GET /download/order`). */
+export interface LinkedOrder {
+  number: string
+  adherent: string
+  ask_delivery_date: string
+  supplier_delivery_date: string | null
+  confirm_order_date: string | null
+  is_cancelled: boolean
+  status: string
+  lines: {
+    id: number
+    label: string
+    ref_supplier: string | null
+    quantity: string
+    OrderUnit: { label: string } | null
+    confirmed_state: Answered['state'] | null
+    confirmed_quantity: string | null
+    substitute_label: string | null
+  }[]
+}
+
+const quiet = { quiet: true, on401: 'pass' } as const
+const problemOf = (error: unknown): string =>
+  error instanceof HttpError ? error.display : sayEntry('error.unexpected')
+const isAnswerable = ({ status, is_cancelled }: LinkedOrder) =>
+  !is_cancelled && (status === '300' || status === '400')
+
+/** Reads the order of a supplier's link and sends its answer (T13); nothing is confirmed before the button. */
+export function useConfirmation(token: string) {
+  const { connect } = useLogin()
+  const [order, setOrder] = useState<LinkedOrder>()
+  const [day, setDay] = useState('')
+  const [answers, setAnswers] = useState<readonly Answered[]>([])
+  const [problem, setProblem] = useState<string>()
+  const [isTried, setTried] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [isDone, setDone] = useState(false)
+
+  useEffect(() => {
+    let isGone = false
+    const read = async () => {
+      try {
+        const { http } = await connect()
+        const found = await http.get<LinkedOrder>('/download/order', { query: { token }, ...quiet })
+        if (isGone || !isAnswerable(found)) return
+        setOrder(found)
+        setDay(found.supplier_delivery_date ?? found.ask_delivery_date)
+        setAnswers(answersOf(found.lines))
+      } catch (error) {
+        if (!isGone) setProblem(problemOf(error))
+      }
+    }
+    void read()
+    return () => {
+      isGone = true
+    }
+  }, [connect, token])
+
+  const issues = order?.lines.map((line, index) => answers[index] && answerIssue(line, answers[index])) ?? []
+  const change = (line: number, patch: Partial<Answered>) =>
+    setAnswers((known) => known.map((one) => (one.line_id === line ? { ...one, ...patch } : one)))
+  const confirm = async () => {
+    setTried(true)
+    setProblem(undefined)
+    if (issues.some(Boolean)) return setProblem(sayEntry('confirm.lineErrors'))
+    setPending(true)
+    try {
+      const { http } = await connect()
+      setOrder(
+        await http.post<LinkedOrder>('/download/confirm', { token, ...confirmationOf(day, answers) }, quiet),
+      )
+      setDone(true)
+    } catch (error) {
+      setProblem(problemOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  return {
+    order,
+    day,
+    setDay,
+    answers,
+    issues: isTried ? issues : [],
+    change,
+    confirm,
+    problem,
+    isPending,
+    isDone,
+  }
+}
