@@ -15,8 +15,6 @@ interface Document {
   /** 1 back office, 2 suppliers, 4 members. */
   applications: readonly number[]
   date: string
-  /** Which illustration its card has. */
-  cover?: number
 }
 
 const guide = "Guide d'utilisation"
@@ -29,17 +27,15 @@ const documents: readonly Document[] = [
     type: guide,
     applications: everybody,
     date: '2025-09-01',
-    cover: 0,
   },
   { file: 'Passer et suivre une commande.pdf', type: guide, applications: [1, 4], date: '2025-09-01' },
   { file: 'Réceptionner une livraison.pdf', type: guide, applications: [1, 4], date: '2025-10-15' },
-  { file: 'Tenir son stock.pdf', type: guide, applications: [1, 4], date: '2025-11-03', cover: 2 },
+  { file: 'Tenir son stock.pdf', type: guide, applications: [1, 4], date: '2025-11-03' },
   {
     file: 'Répondre à une consultation.pdf',
     type: guide,
     applications: [1, 2],
     date: '2025-09-01',
-    cover: 1,
   },
   { file: 'Mettre à jour ses prix.pdf', type: guide, applications: [1, 2], date: '2026-01-12' },
   { file: 'Gérer les utilisateurs et les profils.pdf', type: guide, applications: [1], date: '2025-09-01' },
@@ -60,15 +56,15 @@ export const demoFiles: readonly string[] = documents.map(({ file }) => file)
 export const isGuide = (file: string): file is keyof typeof helpGuides => Object.hasOwn(helpGuides, file)
 
 /** The pictures that the documents' cards have. */
-export const demoCovers: readonly number[] = documents.flatMap(({ cover }) => cover ?? [])
+export const demoCovers: readonly number[] = [...documents.keys()]
 
-function addCover(data: Dataset, cover: number): unknown {
+function addCover(data: Dataset, index: number): unknown {
   const [kept] = data.add('file', [
     {
       path: '/helpcenter/image',
-      unique_name: coverName(cover),
+      unique_name: coverName(index),
       mime_type: 'image/png',
-      filename: coverName(cover),
+      filename: coverName(index),
       owner_model: 'Help_document',
       public: true,
     },
@@ -78,7 +74,7 @@ function addCover(data: Dataset, cover: number): unknown {
 
 /** The help centre of the demonstration; `write-help-files.ts` writes the files themselves. */
 export function addHelpDocuments(data: Dataset): void {
-  for (const [index, { file, type, applications, date, cover }] of documents.entries()) {
+  for (const [index, { file, type, applications, date }] of documents.entries()) {
     const [kept] = data.add('file', [
       {
         path: '/helpcenter',
@@ -96,7 +92,7 @@ export function addHelpDocuments(data: Dataset): void {
         application_date: date,
         referent_id: 2,
         file_id: kept?.id,
-        image_file_id: cover === undefined ? null : addCover(data, cover),
+        image_file_id: addCover(data, index),
         enable: true,
         active: true,
       },
