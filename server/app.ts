@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticate } from './accounts/authenticate'
 import { accountsCalls } from './accounts/calls'
+import { checkActions } from './api/actions'
 import type { Call } from './api/call'
 import type { Context } from './api/context'
 import { crudCalls } from './api/crud'
@@ -140,6 +141,7 @@ export async function createApp(given: Context): Promise<App> {
   })
   health(app, context, () => serving)
   const calls = allCalls(context)
+  checkActions(context.db.registry, calls)
   registerCalls(app, context, calls, authenticate)
   const description = openApi(calls, { title: context.config.productName, version })
   app.get('/api/openapi.json', async () => description)

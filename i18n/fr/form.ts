@@ -97,6 +97,11 @@ export const historyTexts = {
   actingAs: (actor: string, name: string) => `par ${actor} (agissant en tant que ${name})`,
 } as const
 
+/** What is asked before a declared action. */
+export const actionTexts = {
+  title: (label: string, what: string) => `${label} : ${what} ?`,
+} as const
+
 /** What is said when two people changed the same record. */
 export const lockTexts = {
   title: 'Ces données ont été modifiées par un autre utilisateur',

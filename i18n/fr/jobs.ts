@@ -33,8 +33,6 @@ export const jobTexts = {
 
 export const outboxTexts = {
   failed: "Cet e-mail n'a pas pu être envoyé.",
-  resend: 'Renvoyer',
-  resent: "L'e-mail est remis dans la file d'envoi.",
   message: "L'e-mail tel qu'il a été envoyé",
 } as const
 

@@ -34,6 +34,17 @@ export const emailOutbox = defineResource('email_outbox', {
   },
   unique: [{ fields: ['unique_key'] }],
   indexes: [['state', 'next_attempt_at']],
+  actions: {
+    resend: {
+      label: 'Renvoyer',
+      call: 'POST /emailoutbox/{id}/resend',
+      permission: 'viewEmailOutbox',
+      if: { state: 'bounced' },
+      confirm: "L'e-mail repart vers ses destinataires, avec tous ses essais devant lui.",
+      done: "L'e-mail est remis dans la file d'envoi.",
+      bulk: true,
+    },
+  },
   list: {
     columns: ['createdAt', 'kind', 'to', 'subject', 'state', 'attempts', 'sent_at'],
     search: ['subject', 'to'],

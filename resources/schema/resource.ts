@@ -41,6 +41,22 @@ export interface FieldRule<N extends string = string> {
   readonly?: Predicate<N>
 }
 
+/** What is done with a row by a call of its own: the button, the one for selected rows and what is asked before follow. */
+export interface Action<N extends string = string> {
+  label: string
+  /** The call that does it, `{id}` being the row's; the server refuses to start without it, or if it asks another permission. */
+  call: string
+  permission: string
+  /** The rows that it is offered for; its call refuses the others. */
+  if?: Predicate<N>
+  /** Asked before it is done. */
+  confirm?: string
+  /** Said once it is done. */
+  done: string
+  /** Offered for the selected rows of a list too. */
+  bulk?: boolean
+}
+
 /** Names of the permissions asked for; absent = nobody but a super administrator; `signedIn` = everybody who is logged in. */
 export interface Access {
   /** Sees the screens, the history, the export. */
@@ -120,6 +136,7 @@ interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends
   indexes?: readonly (readonly (N | System)[])[]
   list?: ListOptions<N>
   form?: Form<N>
+  actions?: { readonly [name: string]: Action<N> }
   /** Pure functions of the row behind the `computed` fields. */
   computes?: { readonly [K in N]?: (row: Readonly<Record<string, unknown>>) => unknown }
 }
@@ -145,6 +162,7 @@ export interface AnyResource extends Common {
   indexes?: readonly (readonly string[])[]
   list?: ListOptions
   form?: Form
+  actions?: { readonly [name: string]: Action }
   computes?: { readonly [field: string]: ((row: Readonly<Record<string, unknown>>) => unknown) | undefined }
 }
 

@@ -83,6 +83,44 @@ test('a subfamily that has products is not deleted, and its form says why', asyn
   )
 })
 
+test('a family that has products is not deleted, and its form says so', async () => {
+  const [used] = await sql(
+    `select f.id from family f where f."deletedAt" is null and exists (select 1 from subfamily s join product p on p.subfamily_id = s.id where s.family_id = f.id and p."deletedAt" is null) order by f.id limit 1`,
+  )
+  await view.go(`/settings/family/${used?.id}`)
+  await button('Supprimer').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+  const refused = page.getByRole('dialog', { name: 'Suppression impossible' })
+  await refused
+    .getByText(/sous-famille/i)
+    .first()
+    .waitFor()
+  expect(await sql('select 1 from family where id = $1 and "deletedAt" is null', [used?.id])).toHaveLength(1)
+})
+
+test('a declared action is offered for the rows that it suits: a mail that failed leaves again, once it is asked', async () => {
+  const mail = async (state: string) => {
+    const [row] = await sql(
+      `insert into email_outbox (kind, "to", subject, text, unique_key, state, attempts, last_error)
+       values ('commande_envoyee', 'fournisseur@x.example', $1, 'Bonjour', $1, $2, 4, '550 inconnu') returning id`,
+      [`Commande ${state}`, state],
+    )
+    return Number(row?.id)
+  }
+  const [failed, sent] = [await mail('bounced'), await mail('sent')]
+  await view.go(`/email_outbox/${sent}/show`)
+  await page.getByRole('heading', { name: 'Commande sent' }).waitFor()
+  expect(await button('Renvoyer').count()).toBe(0)
+  await view.go(`/email_outbox/${failed}/show`)
+  await button('Renvoyer').click()
+  await page
+    .getByRole('alertdialog', { name: 'Renvoyer : Commande bounced ?' })
+    .getByRole('button', { name: 'Renvoyer' })
+    .click()
+  await button('Renvoyer').waitFor({ state: 'detached' })
+  expect(await sql('select state from email_outbox where id = $1', [failed])).toEqual([{ state: 'queued' }])
+})
+
 test('a search is kept under a name, found again and forgotten', async () => {
   await view.go('/settings/unit?filterBy=q|kilo')
   await page.locator('a.row-link').first().waitFor()

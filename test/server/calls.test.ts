@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emailOutbox } from '../../resources/content/email-outbox'
+import { checkActions } from '../../server/api/actions'
 import { allCalls } from '../../server/app'
 import { openApp, type TestApp } from '../kit/open-app'
 import { specifiedCalls } from './calls-specified'
@@ -40,6 +42,16 @@ test('what is told to be later is in the specification, once, and not answered y
     [],
   )
   expect(listed.filter(isAnswered)).toEqual([])
+})
+
+test('the product refuses to start when a declared action lacks its call, or asks another permission than it', () => {
+  const calls = allCalls(on.context)
+  const { resend } = emailOutbox.actions ?? {}
+  const declared = (change: object) => () =>
+    checkActions({ all: [{ ...emailOutbox, actions: { resend: { ...resend, ...change } } } as never] }, calls)
+  expect(declared({})).not.toThrow()
+  expect(declared({ call: 'POST /emailoutbox/{id}/forget' })).toThrow('has no call')
+  expect(declared({ permission: 'viewUsers' })).toThrow('asks viewUsers')
 })
 
 test('logos are answered beside the API', () => {

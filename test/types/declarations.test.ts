@@ -78,6 +78,12 @@ test('everything after the fields names fields, and the compiler checks every na
   defineResource('unique', { ...base, title: 'name', unique: [{ fields: ['nme'] }] })
   // @ts-expect-error: an index holds no field
   defineResource('index', { ...base, title: 'name', indexes: [['nme']] })
+  const act = { label: 'Agir', call: 'POST /x/{id}/act', permission: 'x', done: 'Fait' }
+  defineResource('acts', { ...base, title: 'name', actions: { act: { ...act, if: { name: 'x' } } } })
+  // @ts-expect-error: an action is guarded by no field
+  defineResource('action', { ...base, title: 'name', actions: { act: { ...act, if: { nme: 'x' } } } })
+  // @ts-expect-error: an action without its call
+  defineResource('uncalled', { ...base, title: 'name', actions: { act: { ...act, call: undefined } } })
   // @ts-expect-error: a right is on no field
   defineResource('right', { ...base, title: 'name', fieldAccess: { nme: { read: 'x' } } })
 })

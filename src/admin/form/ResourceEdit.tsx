@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { CleanActions } from '../actions/CleanActions'
 import { listPath } from '../paths'
 import { ResourceShow } from '../show/ResourceShow'
 import { useRights } from '../use-rights'
@@ -44,6 +45,7 @@ function EditPage({ resource, first }: { resource: AnyResource; first: Row }) {
       >
         {({ tabs }) => (
           <>
+            <CleanActions resource={resource} record={record} onChanged={setRecord} />
             <FormSlot place="before" />
             <FormBody resource={resource} tabs={tabs} label={title} />
             <FormSlot place="after" />

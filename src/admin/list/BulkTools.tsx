@@ -9,6 +9,7 @@ import { listTexts } from '../../../i18n/fr/list'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { ExportButton } from '../export/ExportButton'
 import { useListParts } from '../form/extensions'
+import { BulkActions } from './BulkActions'
 import { BulkResultDialog } from './BulkResultDialog'
 import { useListScreen } from './list-screen'
 import { useBulk } from './use-bulk'
@@ -44,6 +45,7 @@ export function BulkTools() {
               <Bulk />
             </Suspense>
           )}
+          <BulkActions bulk={bulk} />
           <ExportButton
             resource={resource}
             filters={[{ name: 'id', operator: 'in', value: selection.ids }]}

@@ -1,6 +1,7 @@
 import { lazy, type UIEvent, useMemo } from 'react'
 import { useHref } from 'react-router'
 import { titleOf } from '../../../resources/schema/resource'
+import { useActions } from '../actions/use-actions'
 import { editPath, showPath } from '../paths'
 import { ListHead } from './ListHead'
 import { ListRow } from './ListRow'
@@ -24,7 +25,8 @@ export function ListTable({ narrow }: { narrow: boolean }) {
     () => (id: number) => (rights.update ? editPath(resource, id) : showPath(resource, id)),
     [resource, rights.update],
   )
-  const selectable = resource.list?.bulk !== false && (rights.remove || rights.update)
+  const hasAction = useActions(resource).some(({ bulk }) => bulk)
+  const selectable = resource.list?.bulk !== false && (rights.remove || rights.update || hasAction)
   const events = useRowEvents({ selection, selectable, order, pathOf })
   const chosen = order.filter(selection.has)
   const state = chosen.length === 0 ? 'none' : chosen.length === order.length ? 'all' : 'some'

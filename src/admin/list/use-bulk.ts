@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
-import { BulkError, type Refusal } from '../../../providers/data-errors'
+import { BulkError, type Refusal, runBulk } from '../../../providers/data-errors'
 import { titleOf } from '../../../resources/schema/resource'
 import { toast } from '../../widgets/toast-store'
 import { useListScreen } from './list-screen'
@@ -55,6 +55,8 @@ export function useBulk() {
 
   return {
     pending,
+    run: (each: (id: number) => Promise<unknown>, done: (n: number) => string) =>
+      run((ids) => runBulk(ids, each), done),
     result,
     forget: () => setResult(undefined),
     remove: (done: (n: number) => string) =>

@@ -11,6 +11,7 @@ import { formTexts } from '../../../i18n/fr/form'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { TabPages } from '../../widgets/TabPages'
+import { DeclaredActions } from '../actions/DeclaredActions'
 import { usePanelTabs } from '../form/FormPanel'
 import { FormSlot } from '../form/FormSlot'
 import { tabsOf } from '../form/form-names'
@@ -40,6 +41,7 @@ function ShowPage({ resource, record }: { resource: AnyResource; record: Row }) 
   return (
     <>
       <PageHeader resource={resource} title={title}>
+        <DeclaredActions resource={resource} record={record} />
         <RecordActions resource={resource} record={record} title={title} />
         {update && (
           <Button

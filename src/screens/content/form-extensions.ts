@@ -2,9 +2,9 @@ import { lazy } from 'react'
 import type { FormExtensions } from '../../admin/form/extensions'
 
 const MessagePreview = lazy(async () => ({ default: (await import('./MessagePreview')).MessagePreview }))
-const ResendMail = lazy(async () => ({ default: (await import('./outbox/ResendMail')).ResendMail }))
+const FailedMail = lazy(async () => ({ default: (await import('./outbox/FailedMail')).FailedMail }))
 
 /** What the shared content adds to its generated forms. */
 export const contentForms: Pick<FormExtensions, 'slots'> = {
-  slots: { dashboardmessage: { after: MessagePreview }, email_outbox: { before: ResendMail } },
+  slots: { dashboardmessage: { after: MessagePreview }, email_outbox: { before: FailedMail } },
 }

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { actionTexts } from '../../../i18n/fr/form'
+import { HttpError } from '../../../providers/http-error'
+import type { Action, AnyResource } from '../../../resources/schema/resource'
+import { toast } from '../../widgets/toast-store'
+import type { Row } from '../form/form-scope'
+import { recordTitle } from '../form/title-of'
+import { ActionButton } from './ActionButton'
+import { useActions, useCallAction } from './use-actions'
+
+type Props = {
+  resource: AnyResource
+  record: Row
+  disabled?: boolean
+  /** The record as the action left it. */
+  onChanged?: (record: Row) => void
+}
+
+/** The buttons of the actions that are declared of a resource and offered for this record. */
+export function DeclaredActions({ resource, record, disabled, onChanged }: Props) {
+  const actions = useActions(resource, record)
+  const act = useCallAction()
+  const dataProvider = useDataProvider()
+  const queries = useQueryClient()
+
+  async function run(action: Action) {
+    try {
+      await act(action, record)
+      toast.success(action.done)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      toast.error(error.display)
+    }
+    await queries.invalidateQueries({ queryKey: [resource.name] })
+    if (onChanged) onChanged((await dataProvider.getOne(resource.name, { id: Number(record.id) })).data)
+  }
+  return actions.map((action) => (
+    <ActionButton
+      key={action.call}
+      {...action}
+      title={actionTexts.title(action.label, recordTitle(resource, record))}
+      disabled={disabled}
+      run={() => run(action)}
+    />
+  ))
+}

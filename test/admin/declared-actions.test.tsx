@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createRegistry } from '../../resources/registry'
+import { defineResource } from '../../resources/schema/resource'
+import { setting } from '../../resources/schema/setting'
+import { json } from '../providers/browser'
+import { prepareDom } from './dom'
+import { type FarCall, showForm } from './form-page'
+import { showList } from './list-page'
+
+configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message?.split('\n')[0]) })
+beforeAll(prepareDom)
+afterEach(cleanup)
+const user = userEvent.setup()
+
+const plain = setting('thing', ['Chose', 'Choses'])
+const thing = defineResource('thing', {
+  ...plain,
+  fields: plain.fields,
+  list: {},
+  form: undefined,
+  rules: {},
+  unique: [],
+  actions: {
+    wake: {
+      label: 'Réveiller',
+      call: 'POST /thing/{id}/wake',
+      permission: 'updateSettingThing',
+      if: { active: false },
+      confirm: 'La chose sert de nouveau.',
+      done: 'La chose est réveillée.',
+      bulk: true,
+    },
+  },
+})
+const registry = createRegistry([thing])
+const rows = () => ({
+  Thing: [
+    { id: 1, lock_version: 1, label: 'Une', position: 0, active: false },
+    { id: 2, lock_version: 1, label: 'Deux', position: 1, active: true },
+  ],
+})
+const wakes = (calls: readonly FarCall[]) =>
+  calls.filter(({ path }) => path.endsWith('/wake')).map(({ method, path }) => `${method} ${path}`)
+
+/** Answers the call of the action, on the rows in memory. */
+const waking = (tables: ReturnType<typeof rows>) => (call: FarCall) => {
+  if (!call.path.endsWith('/wake')) return undefined
+  const row = tables.Thing.find(({ id }) => call.path.endsWith(`/thing/${id}/wake`))
+  if (row?.active)
+    return new Response(JSON.stringify({ type: 'err409', display: 'Elle ne dort pas.' }), { status: 409 })
+  if (row) Object.assign(row, { active: true, lock_version: 2 })
+  return json({ success: true })
+}
+const wake = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Réveiller' })
+
+describe('a declared action', { timeout: 30_000 }, () => {
+  test('asks, makes its call, says so, and is no longer offered', async () => {
+    const tables = rows()
+    const { calls } = showForm(thing, { registry, tables, at: '1/show', answer: waking(tables) })
+    await user.click(await wake())
+    const asking = await screen.findByRole('alertdialog', { name: 'Réveiller : Une ?' })
+    expect(asking.textContent).toContain('La chose sert de nouveau.')
+    expect(wakes(calls)).toEqual([])
+    await user.click(within(asking).getByRole('button', { name: 'Réveiller' }))
+    await screen.findByText('La chose est réveillée.')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Réveiller' })).toBeNull())
+    expect(wakes(calls)).toEqual(['POST /api/thing/1/wake'])
+  })
+
+  test('is not offered for a row that it does not suit, nor without its permission', async () => {
+    showForm(thing, { registry, tables: rows(), at: '2/show' })
+    await screen.findByRole('heading', { name: 'Deux' })
+    expect(screen.queryByRole('button', { name: 'Réveiller' })).toBeNull()
+    cleanup()
+    showForm(thing, { registry, tables: rows(), at: '1/show', permissions: { settingThing: true } })
+    await screen.findByRole('heading', { name: 'Une' })
+    expect(screen.queryByRole('button', { name: 'Réveiller' })).toBeNull()
+  })
+
+  test('waits over a form until what was typed is saved', async () => {
+    const tables = rows()
+    showForm(thing, { registry, tables, at: '1', answer: waking(tables) })
+    expect((await wake()).disabled).toBe(false)
+    await user.type(await screen.findByLabelText(/^Libellé/), ' fois')
+    await waitFor(async () => expect((await wake()).disabled).toBe(true))
+  })
+
+  test('is done for the selected rows; those refused stay selected and say why', async () => {
+    const tables = rows()
+    const { calls } = showList(thing, { registry, tables, answer: waking(tables) })
+    await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Une' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Deux' }))
+    await user.click(await wake())
+    const asking = await screen.findByRole('alertdialog')
+    await user.click(within(asking).getByRole('button', { name: 'Réveiller' }))
+    const told = await screen.findByRole('dialog', { name: '1 ligne refusée' })
+    expect(told.textContent).toContain('Deux')
+    expect(told.textContent).toContain('Elle ne dort pas.')
+    expect(wakes(calls).sort()).toEqual(['POST /api/thing/1/wake', 'POST /api/thing/2/wake'])
+  })
+})
