@@ -18,6 +18,7 @@ import { registerCalls, withoutDoubles } from './api/register'
 import { searchCalls } from './api/search-call'
 import { catalogueCalls } from './catalogue/calls'
 import { contentCalls } from './content/calls'
+import { checkVirtuals } from './database/virtual'
 import { directoryCalls } from './directory/calls'
 import { translateErrors } from './error-handler'
 import { jobCalls } from './jobs/calls'
@@ -142,6 +143,7 @@ export async function createApp(given: Context): Promise<App> {
   health(app, context, () => serving)
   const calls = allCalls(context)
   checkActions(context.db.registry, calls)
+  checkVirtuals(context.db.registry, context.db.virtuals)
   registerCalls(app, context, calls, authenticate)
   const description = openApi(calls, { title: context.config.productName, version })
   app.get('/api/openapi.json', async () => description)

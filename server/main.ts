@@ -16,6 +16,7 @@ import { writeHelpFiles } from './seed/write-help-files'
 import { seedIfEmpty } from './seed-if-empty'
 import { createFileStore } from './storage/create-file-store'
 import type { FileStore } from './storage/file-store'
+import { virtuals } from './virtuals'
 import { welcome } from './welcome'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -74,7 +75,7 @@ async function main() {
   const { url, embedded } = await openServer(config)
   const files = createFileStore(config)
   await prepare(config, url, files)
-  const db = connect({ url, registry: resources, policies })
+  const db = connect({ url, registry: resources, policies, virtuals })
   const log = pino({ level: config.logLevel })
   const context: Context = { db, config, files, now: () => new Date(), random: randomBytes, log }
   const app = await createApp(context)

@@ -44,10 +44,21 @@ export const subfamily = setting(
       label: 'Famille EGAlim',
       help: 'Remplace celle de la famille.',
     }),
+    product_count: f.virtual(f.int({ label: 'Produits et services' })),
   },
   {
     group,
-    list: { columns: ['label', 'family_id', 'default_rate_id', 'egalim_family', 'position', 'active'] },
+    list: {
+      columns: [
+        'label',
+        'family_id',
+        'default_rate_id',
+        'egalim_family',
+        'product_count',
+        'position',
+        'active',
+      ],
+    },
   },
 )
 

@@ -7,29 +7,31 @@ import { type SearchRequest, searchPage, type Total } from '../database/search'
 import { attachMany } from '../database/to-many'
 import { answering } from './answering'
 import type { Context } from './context'
-import { withComputed } from './read'
+import { withDerived } from './read'
 import { type Work, workOf } from './work'
 
 type Row = Record<string, unknown>
 /** The rows of a page with its total: as records, or as the text of their JSON where nothing is added to them. */
 type Page = Total & ({ rows: Row[]; text?: undefined } | { text: string })
 
-const hasComputed = (resource: AnyResource, actor: Actor): boolean =>
-  Object.keys(resource.computes ?? {}).some((name) => canReadField(resource, name, actor))
+const hasDerived = (resource: AnyResource, actor: Actor): boolean =>
+  Object.entries(resource.fields).some(
+    ([name, { kind }]) => (kind === 'computed' || kind === 'virtual') && canReadField(resource, name, actor),
+  )
 
 async function largePage(work: Work, search: SearchRequest, recall: Recall): Promise<Page> {
   const { resource, toMany = [] } = search
-  const isWhole = !toMany.length && !hasComputed(resource, work.actor)
+  const isWhole = !toMany.length && !hasDerived(resource, work.actor)
   const { text, ...total } = await recalledPage(work.tx, work, search, recall, isWhole)
   if (isWhole) return { ...total, text }
   const rows: Row[] = JSON.parse(text)
   await attachMany(work.tx, work, resource, rows, toMany)
-  return { ...total, rows: withComputed(work, resource, rows) }
+  return { ...total, rows: await withDerived(work, resource, rows) }
 }
 
 async function smallPage(work: Work, search: SearchRequest): Promise<Page> {
   const { rows, ...total } = await searchPage(work.tx, work, search)
-  return { ...total, rows: withComputed(work, search.resource, rows) }
+  return { ...total, rows: await withDerived(work, search.resource, rows) }
 }
 
 /** One page of a search; of a large resource, by what is remembered of the same search. */

@@ -23,6 +23,19 @@ const embedPaths = ({ registry }: Work, name: string, target: AnyResource): stri
     .map((one) => `${name}.${registry.association(target, one)}`),
 ]
 
+/** Adds what is not stored: the fields computed from the row, and the virtual ones, each read once for all the rows. */
+export async function withDerived(work: Work, resource: AnyResource, rows: Row[]): Promise<Row[]> {
+  const readers = Object.entries(work.virtuals?.[resource.name] ?? {}).filter(([name]) =>
+    canReadField(resource, name, work.actor),
+  )
+  const ids = rows.map(({ id }) => Number(id))
+  for (const [name, read] of ids.length ? readers : []) {
+    const values = await read(work.tx, ids)
+    for (const row of rows) row[name] = values.get(Number(row.id)) ?? null
+  }
+  return withComputed(work, resource, rows)
+}
+
 /** One row with all its associations; undefined when the actor cannot see it. */
 export async function findRow(work: Work, resource: AnyResource, id: number): Promise<Row | undefined> {
   const associations = Object.entries(resource.fields)
@@ -35,7 +48,7 @@ export async function findRow(work: Work, resource: AnyResource, id: number): Pr
     associations,
     toMany: ['*'],
   })
-  return withComputed(work, resource, rows)[0]
+  return (await withDerived(work, resource, rows))[0]
 }
 
 /** One row with all its associations; err404 when the actor cannot see it. */

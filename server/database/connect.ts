@@ -9,6 +9,7 @@ import type { SystemReason } from './system-reasons'
 import { actorTx, beginSql, type Doing, reading, writing } from './transaction'
 import type { ActorTx, Tx } from './tx'
 import { types } from './types'
+import type { Virtuals } from './virtual'
 
 export { type SystemReason, systemReasons } from './system-reasons'
 export type { ActorTx, Tx } from './tx'
@@ -16,6 +17,7 @@ export type { ActorTx, Tx } from './tx'
 export interface Database {
   registry: Registry
   policies: Policies
+  virtuals?: Virtuals
   /** Reads under the actor's row rights. */
   read: <T>(actor: Actor, run: (tx: ActorTx) => Promise<T>) => Promise<T>
   /** Writes under the actor's row rights, all or nothing. */
@@ -31,6 +33,7 @@ export interface ConnectOptions {
   url: string
   registry: Registry
   policies: Policies
+  virtuals?: Virtuals
   /** Connections for requests; 16 unless told. */
   size?: number
   /** The application's clock; the real one unless told. */
@@ -42,6 +45,7 @@ export function connect({
   url,
   registry,
   policies,
+  virtuals,
   size = 16,
   now = () => new Date(),
 }: ConnectOptions): Database {
@@ -68,6 +72,7 @@ export function connect({
   return {
     registry,
     policies,
+    virtuals,
     memory,
     read: (actor, run) => reading(inNameOf(actor, 'read only'), (tx) => run(actorTx(tx, actor))),
     write: (actor, run) => writing(inNameOf(actor, 'read write'), (tx) => run(actorTx(tx, actor))),

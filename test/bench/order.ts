@@ -15,6 +15,7 @@ import { asOwner, migrate } from '../../server/database/migrate'
 import { policies } from '../../server/policies'
 import { seedIfEmpty } from '../../server/seed-if-empty'
 import { createFileStore } from '../../server/storage/create-file-store'
+import { virtuals } from '../../server/virtuals'
 import { call, signIn, type TestActor } from '../kit/actors'
 import { addFromCatalogue, openBrowser, type Seat, typeInCart } from './order/screens'
 import { counted, median, p95, timed } from './order/timing'
@@ -55,7 +56,7 @@ async function openBench() {
   const server = await startEmbedded({ dataDir, log: { info: () => undefined, warn: say, error: say } })
   await migrate(server.url, resources, policies)
   await asOwner(server.url, (tx) => seedIfEmpty(tx, 'demo', () => undefined))
-  const db = connect({ url: server.url, registry: resources, policies })
+  const db = connect({ url: server.url, registry: resources, policies, virtuals })
   const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portail.example' })
   const context: Context = {
     db,

@@ -11,6 +11,7 @@ import { parseConfig } from '../../server/config'
 import { connect } from '../../server/database/connect'
 import { policies } from '../../server/policies'
 import { createFileStore } from '../../server/storage/create-file-store'
+import { virtuals } from '../../server/virtuals'
 import { type TestDatabase, testDatabase } from './database'
 
 /** A clock that a test holds. */
@@ -65,7 +66,7 @@ export async function openApp(
   const dataDir = mkdtempSync(join(tmpdir(), 'portail-app-'))
   const database = given ?? (await testDatabase())
   const clock = heldClock(new Date())
-  const db = connect({ url: database.url, registry, policies, size: 8, now: clock.now })
+  const db = connect({ url: database.url, registry, policies, virtuals, size: 8, now: clock.now })
   const { log, logged } = memoryLog()
   const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portail.example', ...env })
   const files = createFileStore(config)

@@ -1,6 +1,6 @@
 import type { AnyResource } from '../../../resources/schema/resource'
 import { searchRows } from '../../database/search'
-import { withComputed } from '../read'
+import { withDerived } from '../read'
 import type { Work } from '../work'
 import { oneAssociation } from './columns'
 
@@ -43,7 +43,7 @@ async function attachStep(
   await attachAssociations(
     work,
     target,
-    withComputed(work, target, others),
+    await withDerived(work, target, others),
     further(paths, step),
     chosen,
     `${path}.`,

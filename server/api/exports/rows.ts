@@ -3,7 +3,7 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import type { SearchRequest } from '../../database/search'
 import { streamSearch } from '../../database/stream-search'
 import type { Cell } from '../../spreadsheet/cell'
-import { withComputed } from '../read'
+import { withDerived } from '../read'
 import type { Work } from '../work'
 import { attachAssociations, manyOf } from './attach'
 import type { ExportColumn } from './columns'
@@ -38,7 +38,7 @@ export async function cellsOf(
 ): Promise<Cell[][]> {
   const chosen = chosenOf(columns)
   const paths = [...chosen.keys()].filter(Boolean)
-  await attachAssociations(work, resource, withComputed(work, resource, rows), paths, chosen)
+  await attachAssociations(work, resource, await withDerived(work, resource, rows), paths, chosen)
   const readers = columns.map(({ path, cell }) => ({ find: finder(path), cell }))
   return rows.map((row) =>
     readers.map(({ find, cell }) => {

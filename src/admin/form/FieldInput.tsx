@@ -25,11 +25,12 @@ type Props = {
 
 /** One field of the form around: its label, input, rules, rights, messages and history. Nothing when hidden. */
 export const FieldInput = memo(function FieldInput({ name, As }: Props) {
-  const { resource } = useFormScope()
+  const { resource, record } = useFormScope()
   const state = useFieldRules(name)
   const field = resource.fields[name]
   if (!field || state.isHidden) return null
-  if (field.kind === 'computed') return <ComputedField name={name} />
+  if (field.kind === 'virtual' && !record) return null
+  if (field.kind === 'computed' || field.kind === 'virtual') return <ComputedField name={name} />
   if (field.kind === 'children') return <ChildrenInput name={name} state={state} Inner={FieldInput} />
   if (field.kind === 'embed') return <EmbedInput name={name} Inner={FieldInput} />
   if (!isWritten(field)) return <FixedField name={name} />
