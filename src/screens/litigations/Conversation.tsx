@@ -8,6 +8,7 @@ import type { LitigationAnswer, LitigationFile } from '../../../resources/litiga
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { FileInput } from '../../widgets/FileInput'
 import { FileLinks } from './FileLinks'
+import { claimFiles } from './litigation-draft'
 import { useLitigationAct, useLitigationCalls } from './use-litigations'
 
 function Said({
@@ -100,13 +101,7 @@ export function Conversation({ litigation }: { litigation: LitigationAnswer }) {
             onChange={({ target }) => setText(target.value)}
             slotProps={{ htmlInput: { maxLength: 5000 } }}
           />
-          <FileInput
-            multiple
-            label={texts.files}
-            value={files}
-            onChange={setFiles}
-            types={['pdf', 'png', 'jpg', 'jpeg']}
-          />
+          <FileInput multiple label={texts.files} value={files} onChange={setFiles} types={claimFiles} />
           <Button
             variant="contained"
             loading={isPending}

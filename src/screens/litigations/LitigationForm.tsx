@@ -15,7 +15,7 @@ import { FileInput } from '../../widgets/FileInput'
 import { toast } from '../../widgets/toast-store'
 import { ChoiceSelect } from '../stock/ChoiceSelect'
 import { useChoices } from '../stock/use-choices'
-import { type Draft, draftOf, useAbout } from './litigation-draft'
+import { claimFiles, type Draft, draftOf, useAbout } from './litigation-draft'
 import { useLitigationAct, useLitigationCalls } from './use-litigations'
 
 /** Writes a litigation before it is sent: a new one, one of an order, or the one that a reception proposed. */
@@ -152,13 +152,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
             label={texts.alert}
           />
         </Box>
-        <FileInput
-          multiple
-          label={texts.files}
-          value={files}
-          onChange={setFiles}
-          types={['pdf', 'png', 'jpg', 'jpeg']}
-        />
+        <FileInput multiple label={texts.files} value={files} onChange={setFiles} types={claimFiles} />
       </Paper>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mb: 2 }}>
         <Button variant="outlined" loading={isPending} onClick={() => void save(false)}>

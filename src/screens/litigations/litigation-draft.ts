@@ -17,6 +17,9 @@ export interface Draft {
   alert: boolean
 }
 
+/** What is sent with a claim or a message: photos, and documents as PDF. */
+export const claimFiles = ['application/pdf', 'image/png', 'image/jpeg'] as const
+
 /** The form's first values: what is kept, or the supplier and order that the address names. */
 export const draftOf = (
   kept: LitigationAnswer | undefined,
