@@ -59,6 +59,7 @@ export const receptionScreenTexts = {
   refused: (number: string, why: string) => `Réception de ${number} refusée : ${why}`,
   signTitle: 'Signer la réception ?',
   nothing: 'Renseignez au moins une quantité livrée.',
+  wrongTax: 'Une taxe est à compléter : son libellé, son montant et sa TVA.',
   wrongTemperature: 'Une température est à corriger : un nombre, une décimale au plus.',
   wrong: 'Des quantités ou des prix sont à corriger.',
   remainder: 'Il reste des quantités à livrer',

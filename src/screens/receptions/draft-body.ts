@@ -1,5 +1,5 @@
 import { parseDecimal } from '../../../resources/schema/decimal-text'
-import { isTyped, type ReceptionDraft } from './draft'
+import { isBegun, isTyped, type ReceptionDraft } from './draft'
 import { temperatureOf } from './temperatures'
 
 const textOrNull = (text: string) => text.trim() || null
@@ -27,7 +27,7 @@ export const bodyOf = (draft: ReceptionDraft, file_ids: readonly number[]) => ({
     batch_number: textOrNull(line.batch),
     best_before: line.best_before,
   })),
-  taxes: draft.taxes.map((tax) => ({
+  taxes: draft.taxes.filter(isBegun).map((tax) => ({
     label: tax.label.trim(),
     amount_ht: parseDecimal(tax.amount),
     rate: parseDecimal(tax.rate || '0'),

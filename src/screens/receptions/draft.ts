@@ -115,6 +115,12 @@ export const isNumber = (text: string) => {
   return decimalPattern.test(value) && !value.startsWith('-')
 }
 
+/** A tax that something was written of; an empty row is none. */
+export const isBegun = (tax: DraftTax) => tax.label.trim() !== '' || tax.amount.trim() !== ''
+
+export const isWrongTax = (tax: DraftTax) =>
+  tax.label.trim() === '' || !isNumber(tax.amount) || !isNumber(tax.rate || '0')
+
 export const isTyped = (line: DraftLine) => line.delivered.trim() !== '' || line.accepted.trim() !== ''
 
 /** What a line lacks to be signed. */

@@ -3,7 +3,7 @@ import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { temperatureAlerts } from '../../../resources/receptions/rules'
 import { frenchDecimal, parseDecimal } from '../../../resources/schema/decimal-text'
 import { exact, plus, rounded } from '../../../resources/schema/exact'
-import type { ReceptionDraft } from './draft'
+import { isBegun, isWrongTax, type ReceptionDraft } from './draft'
 
 /** A temperature as typed, « −18,5 » too; null while it is none. */
 export function temperatureOf(text: string): string | null {
@@ -26,9 +26,10 @@ export const alertsOf = (answer: ReceptionAnswer, draft: ReceptionDraft) =>
     answer.limits,
   )
 
-/** Why the head cannot be signed: a temperature that is none, or one too warm without a word. */
+/** Why it cannot be signed yet: a temperature that is none, one too warm without a word, a tax half written. */
 export function headProblem(answer: ReceptionAnswer, draft: ReceptionDraft): string | undefined {
   if (isWrongTemperature(draft.fresh) || isWrongTemperature(draft.frozen)) return texts.wrongTemperature
+  if (draft.taxes.filter(isBegun).some(isWrongTax)) return texts.wrongTax
   const [alert] = alertsOf(answer, draft)
   return alert && !draft.comment.trim() ? texts.tooWarm(frenchDecimal(limitsOf(answer)[alert])) : undefined
 }

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { button, overflow, seenByAxe } from '../kit/pages'
+import { sentOrder } from '../kit/sent-order'
+import { openSite, type Site } from '../kit/site'
+import { hasToast, heading, openAs, withoutMessages } from './orders-kit'
+
+let site: Site
+let julie: Page
+let martin: Page
+let path = ''
+
+beforeAll(async () => {
+  site = await openSite()
+  site.clock.set('2026-03-04T09:00:00Z')
+  await sentOrder(site, { articles: [[1, '4']] })
+  await withoutMessages(site)
+})
+afterAll(() => site?.close())
+
+const choose = async (page: Page, label: RegExp, option: string | RegExp) => {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option }).first().click()
+}
+const picture = {
+  name: 'colis.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+test('a claim without an order asks for a description, takes a photo and reaches the supplier', async () => {
+  julie = await openAs(site, 'julie.petit', '/litigations/new')
+  await choose(julie, /^Fournisseur/, 'Boucherie Martin')
+  await choose(julie, /^Type de litige/, /Qualité/i)
+  await button(julie, 'Envoyer au fournisseur').click()
+  await julie.getByText('Veuillez ajouter une description').first().waitFor()
+  await julie.getByLabel(/^Description/).fill('Deux colis percés à la livraison')
+  await julie.getByLabel('Demander un avoir').check()
+  await julie.getByLabel(/^Montant HT/).fill('10,45')
+  await julie.locator('input[type=file]').first().setInputFiles(picture)
+  await julie.getByText('colis.png', { exact: true }).first().waitFor()
+  expect(await seenByAxe(julie)).toEqual([])
+  await button(julie, 'Envoyer au fournisseur').click()
+  await hasToast(julie, 'Litige envoyé au fournisseur')
+  await julie.getByText('Ouvert', { exact: true }).waitFor()
+  path = new URL(julie.url()).pathname.replace('/front-office', '')
+})
+
+test('it is « En cours » once its supplier reads it, who writes and accepts a credit', async () => {
+  martin = (await site.open({ email: 'fm@martin.example', viewport: { width: 390, height: 844 } })).page
+  await martin.goto(`${site.url}/tenders/litigations`)
+  await martin.getByRole('link', { name: /^L-/ }).first().click()
+  await martin.getByText('En cours', { exact: true }).waitFor()
+  await martin.getByText('Deux colis percés à la livraison').waitFor()
+  await martin.getByRole('button', { name: 'colis.png' }).waitFor()
+  await martin.getByLabel('Votre message').fill('Nous vérifions avec le transporteur.')
+  await button(martin, 'Envoyer').click()
+  await martin.getByRole('region', { name: 'Conversation' }).getByText('Nous vérifions').waitFor()
+  expect(await overflow(martin)).toBe(0)
+  expect(await seenByAxe(martin)).toEqual([])
+  await button(martin, 'Accepter un avoir').click()
+  const dialog = martin.getByRole('dialog')
+  expect(await dialog.getByLabel('Montant accepté HT').inputValue()).toBe('10,45')
+  await dialog.getByRole('button', { name: 'Accepter un avoir' }).click()
+  await martin.getByText('Avoir accepté', { exact: true }).first().waitFor()
+})
+
+test('the member reads the answer, enters the credit note and closes; the back office sees it all', async () => {
+  await julie.goto(`${site.url}/front-office${path}`)
+  await julie.getByText('Nous vérifions avec le transporteur.').waitFor()
+  await button(julie, "Saisir l'avoir reçu").click()
+  await julie.getByRole('dialog').getByRole('textbox').fill('AV-552')
+  await julie.getByRole('dialog').getByRole('button', { name: "Saisir l'avoir reçu" }).click()
+  await julie.getByText('Avoir reçu', { exact: true }).first().waitFor()
+  await button(julie, 'Clore').click()
+  await julie.getByRole('dialog').getByRole('textbox').fill('Avoir comptabilisé')
+  await julie.getByRole('dialog').getByRole('button', { name: 'Clore' }).click()
+  await julie.getByText('Clos', { exact: true }).first().waitFor()
+  const claire = await openAs(site, 'claire.moreau', '/litigations', 'back-office')
+  await heading(claire, 'Litiges').waitFor()
+  await claire.getByText('Clos', { exact: true }).first().waitFor()
+  expect(await seenByAxe(claire)).toEqual([])
+})
