@@ -74,6 +74,7 @@ import {
 } from './settings/suppliers'
 import { instruction, notetype, procedure, tendertype } from './settings/tenders'
 import { stockResources } from './stock/stock-resources'
+import { publicNoticeResources } from './tenders/public-notice'
 import { tender } from './tenders/tender'
 
 /** Every resource of the product, checked as a whole. */
@@ -197,4 +198,5 @@ export const resources = createRegistry([
   notetype,
   procedure,
   instruction,
+  ...publicNoticeResources,
 ])

@@ -28,6 +28,7 @@ import { servePages } from './pages-routes'
 import { receptionCalls } from './receptions/calls'
 import { settingsCalls } from './settings/calls'
 import { stockCalls } from './stock/calls'
+import { tendersCalls } from './tenders/calls'
 import { writers } from './writers'
 
 export const version = '2.5.11'
@@ -45,6 +46,7 @@ export function allCalls(context: Pick<Context, 'db'>): Call[] {
     ...stockCalls,
     ...receptionCalls,
     ...litigationCalls,
+    ...tendersCalls,
     ...searchCalls,
     ...historyCalls,
     ...exportCalls,

@@ -13,6 +13,7 @@ import { type MailWorker, startMailWorker } from './mail/worker'
 import { mailFates } from './mail-fates'
 import { policies } from './policies'
 import { writeHelpFiles } from './seed/write-help-files'
+import { writeNoticeFiles } from './seed/write-notice-files'
 import { seedIfEmpty } from './seed-if-empty'
 import { createFileStore } from './storage/create-file-store'
 import type { FileStore } from './storage/file-store'
@@ -37,7 +38,9 @@ async function prepare(config: Config, url: string, files: FileStore): Promise<v
     for (const sql of await applyPending(url, resources, policies))
       say(`  Déclaration appliquée : ${sql.split('\n')[0]}`)
   const isNew = await asOwner(url, (tx) => seedIfEmpty(tx, config.seed, say))
-  if (isNew && config.seed === 'demo') await writeHelpFiles(files)
+  if (!isNew || config.seed !== 'demo') return
+  await writeHelpFiles(files)
+  await writeNoticeFiles(files)
 }
 
 interface Running {

@@ -3,6 +3,7 @@ import { catalogueWriters } from './catalogue/writers'
 import { contentWriters } from './content/save-message'
 import { directoryWriters } from './directory/writers'
 import { stockWriters } from './stock/save-item-setting'
+import { tendersWriters } from './tenders/save-notice'
 
 /** The resources whose rows are written by their domain: derived values, dated prices, what belongs together. */
 export const writers: Writers = {
@@ -10,4 +11,5 @@ export const writers: Writers = {
   ...catalogueWriters,
   ...contentWriters,
   ...stockWriters,
+  ...tendersWriters,
 }

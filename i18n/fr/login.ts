@@ -22,6 +22,7 @@ export const login = {
   'login.forgotten': 'Mot de passe oublié ?',
   'login.submit': 'Se connecter',
   'login.help': "Centre d'aide",
+  'login.notices': 'Avis de marché public',
   'guard.loading': 'Ouverture de votre espace…',
   'common.copyright': '© 2022–%{year} %{organisation}',
   'common.closeMessage': 'Fermer le message',

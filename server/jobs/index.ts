@@ -2,6 +2,7 @@ import { anomalies, datedPrices } from './catalogue-jobs'
 import { files, imports, pastRuns, sessions } from './cleaning-jobs'
 import type { Job } from './define-job'
 import { unansweredLitigations } from './litigation-jobs'
+import { noticeJobs } from './notice-jobs'
 import { messageMails, notificationDigest, notificationMails } from './notification-jobs'
 import { orderJobs } from './order-jobs'
 import { belowMinimum } from './stock-jobs'
@@ -20,4 +21,5 @@ export const jobs: readonly Job[] = [
   pastRuns,
   notificationDigest,
   unansweredLitigations,
+  ...noticeJobs,
 ]

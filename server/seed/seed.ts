@@ -4,6 +4,7 @@ import { addFamilies, addFixtureArticles } from './catalogue'
 import { type Progress, rowsOf, type SeedClient, type SeedSize } from './client'
 import { createDataset, type Dataset } from './dataset'
 import { addDemonstration } from './demo/demonstration'
+import { loadNotices } from './demo/load-notices'
 import { loadOrders } from './demo/orders/load-orders'
 import { loadStock } from './demo/stock/load-stock'
 import { addGeography } from './geography'
@@ -53,5 +54,6 @@ export async function seed(
   await insertDataset(client, await dataset(size), resources, progress)
   if (size === 'demo' || size === 'load') await loadOrders(client, progress, now)
   if (size === 'demo' || size === 'load') await loadStock(client, progress, now)
+  if (size === 'demo' || size === 'load') await loadNotices(client, progress, now)
   if (size === 'load') await loadArticles(client, progress)
 }

@@ -12,8 +12,8 @@ import { demoCovers, demoFiles, demoName, isGuide } from './demo/help-documents'
 import { type Guide, helpGuides } from './demo/help-guides'
 import { claimLetter } from './demo/word-document'
 
-/** A page or two of a guide. */
-function guidePdf(title: string, guide: Guide): Promise<Buffer> {
+/** A page or two of a document: titles and their points. */
+export function guidePdf(title: string, guide: Guide): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 56,
@@ -61,7 +61,8 @@ function bytesOf(file: string): Promise<Buffer> | Buffer {
   return file.endsWith('.xlsx') ? countingSheet() : coldZones()
 }
 
-async function keep(store: FileStore, key: string, bytes: Buffer): Promise<void> {
+/** Puts bytes under a key of the store. */
+export async function keep(store: FileStore, key: string, bytes: Buffer): Promise<void> {
   const source = temporaryFile()
   try {
     await writeFile(source.path, bytes)

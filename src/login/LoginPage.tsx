@@ -71,6 +71,9 @@ export function LoginPage() {
         <Link to="/helpCenterList" className="link link-quiet">
           {say('login.help')}
         </Link>
+        <a href="/public-notices/" className="link link-quiet">
+          {say('login.notices')}
+        </a>
       </p>
     </Frame>
   )

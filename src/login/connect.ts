@@ -4,9 +4,9 @@ import type { Toasts } from '../widgets/toast-store'
 import type { Router } from './router'
 
 /** The wire of this entry: its redirections stay inside it, its messages are toasts. */
-export const connectTo = (router: Router, toasts: Toasts): Client =>
+export const connectTo = (router: Router, toasts: Toasts, app = 'login'): Client =>
   createClient({
-    app: 'login',
+    app,
     texts: {
       unexpected: errors['error.unexpected'],
       missingToken: errors['error.missingToken'],

@@ -3,6 +3,7 @@ import type { FormExtensions } from '../admin/form/extensions'
 import { catalogueForms } from './catalogue/form-extensions'
 import { contentForms } from './content/form-extensions'
 import { directoryForms } from './directory/form-extensions'
+import { noticeForms } from './notices/form-extensions'
 import { settingForms } from './settings/form-extensions'
 
 const AddressCityInput = lazy(async () => ({
@@ -17,8 +18,9 @@ export const backOfficeForms: FormExtensions = {
     ...catalogueForms.slots,
     ...contentForms.slots,
     ...directoryForms.slots,
+    ...noticeForms.slots,
   },
-  panels: { ...catalogueForms.panels, ...directoryForms.panels },
+  panels: { ...catalogueForms.panels, ...directoryForms.panels, ...noticeForms.panels },
   lists: catalogueForms.lists,
   widgets: {
     ...settingForms.widgets,

@@ -21,7 +21,9 @@ export function ResourceEdit({ resource }: { resource: AnyResource }) {
   if (!update) return <ResourceShow resource={resource} />
   return (
     <RecordLoader resource={resource}>
-      {(record) => <EditPage key={String(record.id)} resource={resource} first={record} />}
+      {(record) => (
+        <EditPage key={`${record.id} ${record.lock_version}`} resource={resource} first={record} />
+      )}
     </RecordLoader>
   )
 }

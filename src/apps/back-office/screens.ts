@@ -37,6 +37,7 @@ export const screens: Screens = {
   SupplierContracts: generated('supplier_contract'),
   Messages: generated('dashboardmessage'),
   HelpCenterAdmin: generated('help_document'),
+  PublicNotices: generated('public_notice'),
   EmailOutbox: generated('email_outbox'),
   Settings: {
     path: '/settings/*',

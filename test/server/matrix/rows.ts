@@ -10,6 +10,7 @@ import type { MatrixRows } from './row'
 import { settingsRows } from './settings'
 import { standardCartRows } from './standard-carts'
 import { stockRows } from './stock'
+import { tendersRows } from './tenders'
 
 /** The expectation of every call that was written by hand. */
 export const handRows: MatrixRows = {
@@ -23,5 +24,6 @@ export const handRows: MatrixRows = {
   ...contentRows,
   ...jobsRows,
   ...stockRows,
+  ...tendersRows,
   ...engineRows,
 }

@@ -40,6 +40,8 @@ const given: Readonly<Record<string, Row>> = {
   // A cook: colleagues of the back office see each other.
   user: { status_id: 1, profile_id: 12 },
   litigation: { is_sent: true },
+  // A draft: everybody reads what is published.
+  public_notice: { status: '100' },
   referencing: { state: 'active', start_date: '2020-01-01', end_date: null },
   stock_voucher: { direction: 'entry', state: 'draft' },
   stock_entry: { direction: 'entry', state: 'draft' },

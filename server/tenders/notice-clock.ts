@@ -1,0 +1,76 @@
+import { noticeTexts } from '../../i18n/fr/public-notices'
+import type { Context } from '../api/context'
+import type { Tx } from '../database/connect'
+import { mailProduct, siteAddress } from '../mail/product'
+import { queueMail } from '../mail/queue'
+
+interface Changed extends Record<string, unknown> {
+  id: number
+  reference: string
+  object: string
+  changed_at: string
+  emails: string[]
+}
+interface Texts extends Record<string, unknown> {
+  change_object: string | null
+  change_message: string | null
+}
+
+const closeSql = `update public_notice set status = '200', "updatedAt" = $1, lock_version = lock_version + 1
+  where status = '150' and closing_date <= $1 and "deletedAt" is null returning id`
+
+/** Closes the notices whose date has passed (domain §20). */
+export async function closeNotices({ db }: Context, now: Date): Promise<string | undefined> {
+  const closed = await db.system('jobs', (tx) => tx.query(closeSql, [now]))
+  return closed.length ? `Avis clos : ${closed.length}` : undefined
+}
+
+const changedSql = `select n.id, n.reference, n.object, n.changed_at, array(select distinct c.email from document_consultation c
+    where c.public_notice_id = n.id and c.email is not null and c.consulted_at < n.changed_at) as emails
+  from public_notice n where n.status = '150' and n.changed_at <= $1::timestamptz - interval '5 minutes'
+    and (n.told_at is null or n.told_at < n.changed_at) and n."deletedAt" is null for update of n skip locked`
+
+const fill = (text: string, { reference, object }: Changed) =>
+  text.replaceAll('{reference}', reference).replaceAll('{objet}', object)
+
+async function tell(context: Context, tx: Tx, notice: Changed, texts: Texts): Promise<void> {
+  const { config } = context
+  const subject = fill(texts.change_object || noticeTexts.mailObject, notice)
+  const message = fill(texts.change_message || noticeTexts.mailMessage, notice)
+  for (const to of notice.emails)
+    await queueMail(
+      tx,
+      {
+        kind: 'avis_modifie',
+        to,
+        mail: {
+          subject,
+          paragraphs: message.split(/\n{2,}/),
+          link: {
+            label: noticeTexts.mailLink,
+            address: siteAddress(config, `/public-notices/notices/${notice.id}`),
+          },
+        },
+        product: mailProduct(config),
+        uniqueKey: `notice_changed:${notice.id}:${new Date(notice.changed_at).toISOString()}:${to}`,
+        about: { model: 'Public_notice', id: notice.id },
+      },
+      context.now(),
+    )
+}
+
+/** Tells those who left their address that a file has changed, once its editor has rested for five minutes (domain §20). */
+export async function tellChanges(context: Context, now: Date): Promise<string | undefined> {
+  const count = await context.db.system('jobs', async (tx) => {
+    const notices = await tx.query<Changed>(changedSql, [now])
+    const [texts = { change_object: null, change_message: null }] = await tx.query<Texts>(
+      'select change_object, change_message from publicnotice order by id limit 1',
+    )
+    for (const notice of notices) {
+      await tell(context, tx, notice, texts)
+      await tx.query('update public_notice set told_at = $2 where id = $1', [notice.id, now])
+    }
+    return notices.reduce((sum, { emails }) => sum + emails.length, 0)
+  })
+  return count ? `Modifications annoncées : ${count}` : undefined
+}

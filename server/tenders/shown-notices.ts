@@ -1,0 +1,32 @@
+import { f } from '../../resources/schema/f'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+
+/** A notice as the public pages read it. */
+export interface ShownNotice extends Record<string, unknown> {
+  id: number
+  reference: string
+  object: string
+  status: string
+  closing_date: string
+}
+
+/** Notices that everybody may see now: published, and not archived (domain §9.8). */
+export const shownSql = `from public_notice n left join procedure p on p.id = n.procedure_id
+  where n."deletedAt" is null and n.status in ('150', '200', '250') and n.publication_date <= $1 and n.closing_date is not null`
+
+export const noticeParams = { id: f.int({ label: 'Avis', required: true, min: 1 }) }
+
+/** Asks as the public pages do: nobody is logged in, `$1` is the moment. */
+export const ask = <T extends Record<string, unknown>>(
+  { db, now }: Context,
+  sql: string,
+  ...more: unknown[]
+) => db.system('public page', (tx) => tx.query<T>(sql, [now(), ...more]))
+
+/** The only row of an answer; err404 without one. */
+export function only<T>(rows: readonly T[]): T {
+  const [row] = rows
+  if (!row) throw new ApiError('err404')
+  return row
+}

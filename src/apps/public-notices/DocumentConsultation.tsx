@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { saveBlob } from '../../../providers/transfers'
+import { useLogin } from '../../login/context'
+import { isEmail } from '../../login/email'
+import { Field } from '../../login/Field'
+import { Link } from '../../login/Link'
+import { Answered } from './Answered'
+import { type NoticeDocument, sizeText, type WholeNotice } from './notice'
+import { noticePath } from './routes'
+import { say } from './say'
+import { useAnswer } from './use-answer'
+
+/** The documents of a notice; who leaves an address is told when they change. */
+export function DocumentConsultation({ id }: { id: number }) {
+  const answer = useAnswer<WholeNotice>(`/public-notices/${id}`)
+  return (
+    <Answered answer={answer}>
+      {(notice) => (
+        <article className="notice-narrow">
+          <p className="notice-back">
+            <Link to={noticePath(id)} className="link">
+              {`← ${say('documents.back')}`}
+            </Link>
+          </p>
+          <p className="notice-over">{notice.reference}</p>
+          <h1>{say('notice.documents')}</h1>
+          <p className="notice-muted">{notice.object}</p>
+          {notice.documents.length ? (
+            <Documents notice={notice} />
+          ) : (
+            <p className="notice-empty">{say('notice.noDocument')}</p>
+          )}
+        </article>
+      )}
+    </Answered>
+  )
+}
+
+function Documents({ notice }: { notice: WholeNotice }) {
+  const [email, setEmail] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  const { isPending, download } = useDownload(notice.id)
+  const take = (document: NoticeDocument) => {
+    const isWrong = email.trim() !== '' && !isEmail(email)
+    setRefused(isWrong)
+    if (!isWrong) void download(document, email.trim())
+  }
+  return (
+    <>
+      <p>{say('documents.intro')}</p>
+      <Field
+        label={say('documents.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        aria-describedby="email-help"
+        value={email}
+        onChange={setEmail}
+        error={isRefused ? say('documents.emailError') : undefined}
+      />
+      <p id="email-help" className="notice-help">
+        {say('documents.emailHelp')}
+      </p>
+      <ul className="notice-documents">
+        {notice.documents.map((document) => (
+          <li key={document.id}>
+            <div>
+              <strong>{document.label}</strong>
+              <span className="notice-muted">
+                {[say(`kind.${document.kind}`), document.size && sizeText(document.size)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </div>
+            <button
+              type="button"
+              className="button notice-button"
+              aria-label={say('documents.downloadNamed', { name: document.label })}
+              aria-disabled={isPending}
+              onClick={() => take(document)}
+            >
+              {say('documents.download')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function useDownload(id: number) {
+  const { connect, toasts } = useLogin()
+  const [isPending, setPending] = useState(false)
+  const download = async (document: NoticeDocument, email: string) => {
+    if (isPending) return
+    setPending(true)
+    try {
+      const { http } = await connect()
+      const { blob, filename } = await http.download(`/public-notices/${id}/documents/${document.id}`, {
+        method: 'POST',
+        body: email ? { email } : {},
+        quiet: true,
+        on401: 'pass',
+      })
+      saveBlob(blob, filename ?? document.filename)
+      toasts.success(say('documents.done', { name: document.label }))
+    } catch {
+      toasts.error(say('documents.error'))
+    }
+    setPending(false)
+  }
+  return { isPending, download }
+}

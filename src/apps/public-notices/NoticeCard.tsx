@@ -1,0 +1,35 @@
+import { frenchMoment } from '../../../resources/schema/date-text'
+import { Link } from '../../login/Link'
+import { type Notice, timeLeft } from './notice'
+import { noticePath } from './routes'
+import { say } from './say'
+
+/** The state of a notice, in colour and in words. */
+export function StateBadge({ notice }: { notice: Notice }) {
+  return <span className={`notice-badge notice-badge-${notice.state}`}>{say(`state.${notice.state}`)}</span>
+}
+
+/** One notice of a list: what is bought, by whom, until when. */
+export function NoticeCard({ notice }: { notice: Notice }) {
+  const left = timeLeft(notice, new Date())
+  return (
+    <li className="notice-card">
+      <div className="notice-card-main">
+        <p className="notice-over">
+          <StateBadge notice={notice} /> <span>{notice.reference}</span>
+        </p>
+        <h2>
+          <Link to={noticePath(notice.id)} className="notice-link">
+            {notice.object}
+          </Link>
+        </h2>
+        <p className="notice-muted">{[notice.buyer, notice.procedure].filter(Boolean).join(' · ')}</p>
+      </div>
+      <dl className="notice-deadline">
+        <dt>{say('notice.deadline')}</dt>
+        <dd>{frenchMoment(notice.closing_date)}</dd>
+        {left && <dd className="notice-left">{left}</dd>}
+      </dl>
+    </li>
+  )
+}

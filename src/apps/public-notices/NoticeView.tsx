@@ -1,0 +1,125 @@
+import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
+import { parisDay } from '../../../resources/schema/paris-time'
+import { Link } from '../../login/Link'
+import { Answered } from './Answered'
+import { StateBadge } from './NoticeCard'
+import { type PageSetting, timeLeft, type WholeNotice } from './notice'
+import { documentsPath, listPath } from './routes'
+import { say } from './say'
+import { useAnswer } from './use-answer'
+
+/** One notice, whole. */
+export function NoticeView({ id, setting }: { id: number; setting: PageSetting }) {
+  const answer = useAnswer<WholeNotice>(`/public-notices/${id}`)
+  return (
+    <Answered answer={answer}>
+      {(notice) => (
+        <article>
+          <p className="notice-back">
+            <Link to={listPath} className="link">
+              {`← ${say('notice.back')}`}
+            </Link>
+          </p>
+          <p className="notice-over">
+            <StateBadge notice={notice} /> <span>{notice.reference}</span>
+          </p>
+          <h1>{notice.object}</h1>
+          <div className="notice-columns">
+            <div>
+              <Facts notice={notice} />
+              {notice.award_text && <Part title={say('notice.award')} text={notice.award_text} />}
+              {notice.lots && <Lots lots={notice.lots} />}
+            </div>
+            <aside className="notice-aside">
+              <Documents notice={notice} />
+              <Contact setting={setting} />
+            </aside>
+          </div>
+        </article>
+      )}
+    </Answered>
+  )
+}
+
+function Facts({ notice }: { notice: WholeNotice }) {
+  const left = timeLeft(notice, new Date())
+  const facts = [
+    [say('notice.deadline'), [frenchMoment(notice.closing_date), left].filter(Boolean).join(' – ')],
+    [say('notice.buyer'), notice.buyer],
+    [say('notice.procedure'), notice.procedure],
+    [say('notice.cpv'), notice.cpv],
+    [say('notice.published'), frenchDay(parisDay(new Date(notice.publication_date)))],
+  ].filter(([, value]) => value)
+  return (
+    <dl className="notice-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Part({ title, text }: { title: string; text: string }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p className="notice-text">{text}</p>
+    </section>
+  )
+}
+
+function Lots({ lots }: { lots: string }) {
+  const lines = lots.split('\n').filter((line) => line.trim())
+  return (
+    <section>
+      <h2>{say('notice.lots')}</h2>
+      <ol className="notice-lots">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Documents({ notice: { id, state, documents } }: { notice: WholeNotice }) {
+  const n = documents.length
+  const count = n === 1 ? say('notice.documentsOne') : say('notice.documentsMany', { n })
+  return (
+    <section>
+      <h2>{say('notice.documents')}</h2>
+      <p className="notice-muted">{n === 0 ? say('notice.noDocument') : count}</p>
+      {n > 0 && (
+        <Link to={documentsPath(id)} className="button">
+          {say('notice.consult')}
+        </Link>
+      )}
+      {state === 'open' && (
+        <>
+          <p className="notice-muted">{say('notice.answerHelp')}</p>
+          <a className="button button-quiet" href="/login">
+            {say('notice.answer')}
+          </a>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Contact({ setting: { contact_name, contact_mail } }: { setting: PageSetting }) {
+  if (!contact_name && !contact_mail) return null
+  return (
+    <section>
+      <h2>{say('notice.contact')}</h2>
+      {contact_name && <p>{contact_name}</p>}
+      {contact_mail && (
+        <a className="link" href={`mailto:${contact_mail}`}>
+          {contact_mail}
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noticeJobs } from '../../../server/jobs/notice-jobs'
+import { runDueJobs } from '../../../server/jobs/run-job'
+import { call, signIn } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+
+interface Refusal {
+  fields: { name: string }[]
+}
+interface Shown {
+  id: number
+  reference: string
+  state: string
+  documents: { id: number; label: string }[]
+}
+
+let on: TestApp
+const folder = mkdtempSync(join(tmpdir(), 'portail-notices-'))
+const source = join(folder, 'rc.pdf')
+writeFileSync(source, '%PDF-1.4 essai')
+const closing = '2026-05-15T10:00:00.000Z'
+
+async function keptFile(name: string): Promise<number> {
+  const { id: author } = await nadia()
+  await on.context.files.put(`upload/publicnotice/${name}.pdf`, source)
+  const [file] = await on.context.db.system('seed', (tx) =>
+    tx.query<{ id: number }>(
+      `insert into "file" (path, unique_name, mime_type, filename, created_by) values ('/publicnotice', $1, 'application/pdf', $1, $2) returning id`,
+      [`${name}.pdf`, author],
+    ),
+  )
+  return Number(file?.id)
+}
+
+let id = 0
+/** Sessions end as the clock goes on. */
+const nadia = () => signIn(on.app, 'nadia.roche@demo.example')
+const runJobs = () => runDueJobs(on.context, noticeJobs)
+const shown = async () => (await call<Shown[]>(on.app, 'GET', '/public-notices')).body
+const whole = (of = id) => call<Shown>(on.app, 'GET', `/public-notices/${of}`)
+const move = async (status: string) => (await nadia()).put<Refusal>(`/publicnotice/${id}/status`, { status })
+const take = (document: number, body: Record<string, unknown> = {}) =>
+  on.app.inject({ method: 'POST', url: `/api/public-notices/${id}/documents/${document}`, payload: body })
+async function update(body: Record<string, unknown>) {
+  const actor = await nadia()
+  const { lock_version } = (await actor.get(`/publicnotice/${id}`)).body
+  const answer = await actor.put(`/publicnotice/${id}`, { ...body, lock_version })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+}
+const mails = () =>
+  on.context.db.system('seed', (tx) =>
+    tx.query<{ to: string; subject: string }>(
+      `select "to", subject from email_outbox where kind = 'avis_modifie' order by id`,
+    ),
+  )
+
+beforeAll(async () => {
+  on = await openApp()
+  on.clock.set('2026-04-01T08:00:00Z')
+  const [rc, inner] = [await keptFile('rc'), await keptFile('analyse')]
+  const { body, status } = await (await nadia()).post('/publicnotice', {
+    reference: 'AMP-TEST-1',
+    object: 'Viandes fraîches GHT',
+    company_id: 2,
+    buyer: 'Valaé Public',
+    closing_date: closing,
+    documents: [
+      { kind: 'rc', label: 'Règlement', file_id: rc, public: true },
+      { kind: 'annexe', label: "Rapport d'analyse", file_id: inner, public: false },
+    ],
+  })
+  expect(status, JSON.stringify(body)).toBeLessThan(300)
+  id = Number(body.id)
+})
+afterAll(async () => {
+  await on.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('S10.1: a draft is on no public page, and is published by its own step only', async () => {
+  expect(await shown()).toEqual([])
+  expect((await whole()).status).toBe(404)
+  expect((await move('250')).status).toBe(409)
+  expect((await move('150')).status).toBe(200)
+  expect(await shown()).toMatchObject([{ reference: 'AMP-TEST-1', state: 'open' }])
+})
+
+test('only the public documents are shown and given', async () => {
+  const { documents } = (await whole()).body
+  expect(documents.map(({ label }) => label)).toEqual(['Règlement'])
+  const [all] = await on.context.db.system('seed', (tx) =>
+    tx.query<{ id: number }>(`select id from tender_document where not public and public_notice_id = $1`, [
+      id,
+    ]),
+  )
+  expect((await take(Number(all?.id))).statusCode).toBe(404)
+})
+
+test('S10.1: a download is registered, with or without an address', async () => {
+  const [document] = (await whole()).body.documents
+  const answer = await take(document?.id ?? 0, { email: 'Candidat@Demo.example' })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-disposition']).toContain('rc.pdf')
+  expect((await take(document?.id ?? 0)).statusCode).toBe(200)
+  const register = await (await nadia()).get<{ downloads: number; rows: { email: string | null }[] }>(
+    `/publicnotice/${id}/register`,
+  )
+  expect(register.body.downloads).toBe(2)
+  expect(register.body.rows.map(({ email }) => email)).toEqual([null, 'candidat@demo.example'])
+  expect(JSON.stringify(register.body)).not.toContain('hash')
+})
+
+test('who left an address is told of a change, once; a change that nobody sees is told to nobody', async () => {
+  on.clock.advance(60_000)
+  await update({ cpv: '15110000-2' })
+  on.clock.advance(3_600_000)
+  await runJobs()
+  expect(await mails()).toEqual([])
+  await update({ closing_date: '2026-05-20T10:00:00.000Z' })
+  on.clock.advance(3_600_000)
+  await runJobs()
+  on.clock.advance(3_600_000)
+  await runJobs()
+  expect(await mails()).toEqual([
+    { to: 'candidat@demo.example', subject: 'Modification de la consultation AMP-TEST-1' },
+  ])
+})
+
+test('a notice closes at its date by the clock, is awarded with its text, and disappears once archived', async () => {
+  on.clock.set('2026-05-20T10:00:00Z')
+  expect((await whole()).body.state).toBe('closed')
+  await runJobs()
+  const refused = await move('250')
+  expect(refused.body.fields).toEqual([{ name: 'award_text', message: expect.any(String) }])
+  await update({ award_text: 'Attribué à la Boucherie Martin.' })
+  expect((await move('250')).status).toBe(200)
+  expect((await whole()).body).toMatchObject({
+    state: 'awarded',
+    award_text: 'Attribué à la Boucherie Martin.',
+  })
+  expect((await move('300')).status).toBe(200)
+  expect((await whole()).status).toBe(404)
+})
+
+test('a notice without a public document, or without a date to come, is not published', async () => {
+  const { body } = await (await nadia()).post('/publicnotice', {
+    reference: 'AMP-TEST-2',
+    object: 'Sans dossier',
+    company_id: 2,
+    buyer: 'Valaé Public',
+  })
+  id = Number(body.id)
+  expect((await move('150')).body.fields).toMatchObject([{ name: 'closing_date' }])
+  await update({ closing_date: '2026-06-30T10:00:00.000Z' })
+  expect((await move('150')).body.fields).toMatchObject([{ name: 'documents' }])
+})
