@@ -13,6 +13,8 @@ import '../../login/form.css'
 import '../../login/frame.css'
 import '../../login/messages.css'
 import './notices.css'
+import './list.css'
+import './view.css'
 
 function start(root: HTMLElement) {
   applyColorScheme()
