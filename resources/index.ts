@@ -74,8 +74,7 @@ import {
 } from './settings/suppliers'
 import { instruction, notetype, procedure, tendertype } from './settings/tenders'
 import { stockResources } from './stock/stock-resources'
-import { publicNoticeResources } from './tenders/public-notice'
-import { tender } from './tenders/tender'
+import { tenderResources } from './tenders/tender-resources'
 
 /** Every resource of the product, checked as a whole. */
 export const resources = createRegistry([
@@ -127,7 +126,6 @@ export const resources = createRegistry([
   receptionLine,
   ...stockResources,
   ...litigationResources,
-  tender,
   holiday,
   catalog,
   family,
@@ -198,5 +196,5 @@ export const resources = createRegistry([
   notetype,
   procedure,
   instruction,
-  ...publicNoticeResources,
+  ...tenderResources,
 ])

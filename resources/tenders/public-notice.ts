@@ -117,6 +117,3 @@ export const documentConsultation = defineResource('document_consultation', {
     sort: ['consulted_at', 'desc'],
   },
 })
-
-/** What is declared of public notices. */
-export const publicNoticeResources = [publicNotice, tenderDocument, documentConsultation] as const
