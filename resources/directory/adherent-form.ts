@@ -18,15 +18,17 @@ export const adherentForm = {
     { Livraison: ['Delivery_address', 'delivery_instructions'] },
   ],
   Contacts: ['contacts'],
-  Banque: [
-    ['iban', 'bic'],
-    ['bank', 'bank_account_owner'],
-  ],
   Adhésion: [
     ['subscription_date', 'resignation_date'],
     ['membership_amount', 'fees'],
     'membership_condition',
     ['is_amo', 'amo_date'],
+    {
+      Banque: [
+        ['iban', 'bic'],
+        ['bank', 'bank_account_owner'],
+      ],
+    },
   ],
   Capacité: [
     ['room_number', 'bed_number'],

@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset'
 import { addDemoArticles } from './articles'
+import { addDemoContacts } from './contacts'
 import { addExtras } from './extras'
 import { addFamilyPictures } from './family-pictures'
 import { addHelpDocuments } from './help-documents'
@@ -19,6 +20,7 @@ export function addDemonstration(data: Dataset, password: string): void {
   addRevenues(data)
   addDemoUsers(data, password)
   addMakers(data)
+  addDemoContacts(data)
   addDemoReferencing(data)
   addDemoArticles(data)
   addExtras(data)
