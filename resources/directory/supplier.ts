@@ -9,6 +9,8 @@ export const supplier = defineResource('supplier', {
   calls: rest('/supplier', '/supplier/all'),
   access: {
     view: 'viewSupplier',
+    /** Whoever orders chooses among the suppliers that serve it, and filters its orders by them. */
+    read: 'viewCatalog',
     create: 'createSupplier',
     update: 'updateSupplier',
     remove: 'deleteSupplier',
@@ -51,8 +53,12 @@ export const supplier = defineResource('supplier', {
     contracts: f.children('supplier_contract', { label: 'Contrats', by: 'supplier_id' }),
   },
   fieldAccess: {
-    declarative_mode: { write: 'supplierDeclarationSettings' },
-    revenuefrequency_id: { write: 'supplierDeclarationSettings' },
+    iban: { read: 'viewSupplier' },
+    bic: { read: 'viewSupplier' },
+    bank: { read: 'viewSupplier' },
+    bank_account_owner: { read: 'viewSupplier' },
+    declarative_mode: { read: 'viewSupplier', write: 'supplierDeclarationSettings' },
+    revenuefrequency_id: { read: 'viewSupplier', write: 'supplierDeclarationSettings' },
   },
   rules: {
     Billing_address: { visible: { same_address: false }, required: { same_address: false } },

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seenByAxe } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
+import { choose } from './accounts-kit'
 import {
   button,
   hasToast,
@@ -109,6 +110,35 @@ describe('an admin standard cart (S08)', () => {
       'Total TTC': '283,16 €',
     })
     await julie.getByText('Franco atteint : port offert').waitFor()
+  })
+
+  test('3: no product outside the catalogues at a supplier of both; one at a supplier of food, and it is ordered', async () => {
+    await site.context.db.system('seed', (tx) =>
+      tx.query('update "user" set create_product_hc = true where id = 5'),
+    )
+    karim = await openAs(site, 'karim.benali', '/')
+    await karim.goto(`${site.url}/front-office/catalogs/out-of-catalog`)
+    await button(karim, 'Nouveau produit hors catalogue').first().click()
+    const dialog = karim.getByRole('dialog')
+    await dialog.getByLabel(/^Libellé/).fill('Basilic pot')
+    await choose(karim, 'Fournisseur', 'Grossiste Général')
+    await choose(karim, 'Catalogue', 'Alimentaire')
+    await choose(karim, 'Unité', 'Pot')
+    await dialog.getByLabel(/^Prix HT/).fill('0,95')
+    await choose(karim, 'Taux de TVA', '5,5 %')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await karim
+      .getByText(/Vous n'avez pas accès au catalogue non alimentaire : /)
+      .first()
+      .waitFor()
+    await choose(karim, 'Fournisseur', 'Primeurs de la Vallée')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await karim.getByText(/0,95\s€ HT/).waitFor()
+    await karim.getByLabel('Quantité de Basilic pot').fill('10')
+    await button(karim, 'Ajouter au panier : Basilic pot').click()
+    await hasToast(karim, '10 × Basilic pot : ajouté au panier')
+    await openCart(karim, site, 'Primeurs de la Vallée')
+    expect(await quantity(karim, 'Basilic pot').inputValue()).toBe('10')
   })
 
   test('4: Karim cannot change it; his clone stays when it is no longer shared', async () => {

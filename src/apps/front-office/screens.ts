@@ -1,3 +1,4 @@
+import { resources } from '../../../resources'
 import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { outsideScreens } from '../../screens/catalogue/screens'
@@ -6,6 +7,7 @@ import { FrontOfficeHome } from '../../screens/home/FrontOfficeHome'
 import { litigationScreens } from '../../screens/litigations/screens'
 import { orderScreens } from '../../screens/orders/screens'
 import { receptionScreens } from '../../screens/receptions/screens'
+import { resourceScreen } from '../../screens/resource-screen'
 import { shopScreens } from '../../screens/shop/screens'
 import { standardCartScreens } from '../../screens/standard-carts/screens'
 import { stockScreens } from '../../screens/stock/screens'
@@ -21,6 +23,7 @@ export const screens: Screens = {
   ...stockScreens,
   ...receptionScreens,
   ...litigationScreens,
+  OrderLevels: resourceScreen(resources, 'orderlevel'),
   Home: { path: '/', Page: FrontOfficeHome },
   ...sharedContentScreens,
 }
