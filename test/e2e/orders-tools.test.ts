@@ -63,6 +63,41 @@ describe('a quick order (domain §5.3)', () => {
   })
 })
 
+describe('cheaper equivalents (domain §5.11)', () => {
+  test('are proposed with what they save, and taken only when they are accepted', async () => {
+    await site.context.db.system('seed', async (tx) => {
+      await tx.query(
+        `insert into article (label, ref_supplier, product_id, supplier_id, family_id, rate_id, quotation, price_ht, order_management, billing,
+           coef_order_management, coef_billing, coef, active) select 'Rôti de porc épaule', 'EPAULE', product_id, supplier_id, family_id, rate_id, 7.5, 7.5,
+           order_management, billing, 1, 1, 1, true from article where id = 1`,
+      )
+      await tx.query(
+        `insert into article_price (article_id, valid_from, quotation, price_ht, source) select id, '2026-01-01', 7.5, 7.5, 'manual'
+         from article where ref_supplier = 'EPAULE'`,
+      )
+    })
+    const karim = await openAs(site, 'karim.benali', '/')
+    await openCart(karim, site, 'Boucherie Martin')
+    await button(karim, 'Optimiser').click()
+    const dialog = karim.getByRole('dialog', { name: 'Équivalents moins chers' })
+    await dialog.getByText(/^Économie possible : 25,20\s€ HT$/).waitFor()
+    await dialog.getByText('Rôti de porc épaule').waitFor()
+    await dialog.getByText(/passe sous le franco de 150,00\s€ HT/).waitFor()
+    expect(await seenByAxe(karim, { within: '[role=dialog]' })).toEqual([])
+    await dialog.getByRole('button', { name: 'Remplacer' }).click()
+    await hasToast(karim, 'Article remplacé')
+    await dialog.getByRole('button', { name: 'Fermer' }).click()
+    await expect
+      .poll(() => totals(karim))
+      .toMatchObject({
+        'Marchandises HT': '135,00 €',
+        'Frais de port': '15,00 €',
+        'Total HT': '150,00 €',
+      })
+    expect(await quantity(karim, 'Rôti de porc épaule').inputValue()).toBe('18')
+  })
+})
+
 describe('a batch of approvals (domain §5.5)', () => {
   test('one whose cut-off has passed is refused with its reason, the others are validated', async () => {
     const { karim } = await kitchen(site, 'karim')

@@ -73,3 +73,23 @@ test('the product of a member is nobody else’s', async () => {
   })
   expect(answer.status).toBe(422)
 })
+
+test('who orders chooses among the suppliers that serve its member, and reads nothing of their bank', async () => {
+  const search = { model: 'Supplier', fields: [], offset: 0, limit: 50, orders: [], params: {} }
+  const { body } = await who.karim.put<{ data: Record<string, unknown>[] }>('/search/', search)
+  expect(body.data.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Boucherie Martin', 'Primeurs de la Vallée', 'Grossiste Général']),
+  )
+  expect(body.data.map(({ name }) => name)).not.toContain('Vergers du Nord')
+  for (const field of [
+    'iban',
+    'bic',
+    'bank',
+    'bank_account_owner',
+    'declarative_mode',
+    'revenuefrequency_id',
+  ])
+    expect(body.data[0]).not.toHaveProperty(field)
+  const byBank = { ...search, fields: [{ name: 'iban', operator: 'isNotNull', value: null }] }
+  expect((await who.karim.put('/search/', byBank)).status).toBeGreaterThanOrEqual(400)
+})
