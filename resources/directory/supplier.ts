@@ -9,7 +9,7 @@ export const supplier = defineResource('supplier', {
   calls: rest('/supplier', '/supplier/all'),
   access: {
     view: 'viewSupplier',
-    /** Whoever orders chooses among the suppliers that serve it, and filters its orders by them. */
+    /** Whoever orders chooses among the suppliers that serve it, and filters its orders by them; the whole record is asked for with `view`. */
     read: 'viewCatalog',
     create: 'createSupplier',
     update: 'updateSupplier',

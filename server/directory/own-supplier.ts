@@ -8,7 +8,6 @@ import { rowSchema } from '../api/schemas'
 import { type Work, workOf } from '../api/work'
 import { updateRow } from '../api/write'
 import { type Actor, may } from '../database/actor'
-import { canRead } from '../database/rights'
 import { withBilling } from './billing-address'
 
 type Row = Record<string, unknown>
@@ -50,7 +49,7 @@ function ownAnswer(row: Row): Row {
 }
 
 async function readSupplier(work: Work, supplierId: number): Promise<Row> {
-  if (canRead(supplier, work.actor)) return getRow(work, supplier, supplierId)
+  if (may(work.actor, supplier.access.view)) return getRow(work, supplier, supplierId)
   if (!isOwn(work.actor, supplierId)) throw new ApiError('err403')
   return ownAnswer(await getRow(work, supplier, supplierId))
 }
