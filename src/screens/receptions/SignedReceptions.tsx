@@ -9,8 +9,17 @@ import { frenchMoment } from '../../../resources/schema/date-text'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { useAllowed } from '../../fields/engine'
 import { Badge } from '../../widgets/Badge'
+import { FileLinks } from '../litigations/FileLinks'
 import { costText, withUnit } from '../stock/amounts'
 import { SheetRoot } from '../stock/sheet-style'
+
+/** The photos of the delivery note, by the names that they were sent with. */
+const photosOf = ({ file_ids }: SignedReceptionAnswer) =>
+  file_ids.map((id, index) => ({
+    id,
+    filename: `bon-de-livraison-${index + 1}.jpg`,
+    mime_type: 'image/jpeg',
+  }))
 
 function One({
   one,
@@ -98,6 +107,7 @@ function One({
           </tfoot>
         </table>
       </SheetRoot>
+      <FileLinks files={photosOf(one)} />
     </Box>
   )
 }
