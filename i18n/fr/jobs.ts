@@ -33,6 +33,7 @@ export const jobTexts = {
 
 export const outboxTexts = {
   failed: "Cet e-mail n'a pas pu être envoyé.",
+  copyError: "Copier l'erreur",
   message: "L'e-mail tel qu'il a été envoyé",
 } as const
 
