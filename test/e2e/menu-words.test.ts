@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSite, type Site } from '../kit/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site?.close())
+
+/** Keys that were never said, words of the machine, and English that a generated screen would show. */
+const raw =
+  /^(?:[a-z]+(?:\.[a-zA-Z_]+)+|ra\..*|resources\..*|undefined|null|NaN|\[object Object\]|Loading|Error|Save|Delete|Edit|Create|Cancel|Search|Submit|Settings|No data|Not found)$/
+
+/** The texts on screen, one a node, with the names that only a screen reader says. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('script, style, noscript')) texts.push(node.textContent?.trim() ?? '')
+    for (const named of document.querySelectorAll('[aria-label], [placeholder], [title]'))
+      for (const name of ['aria-label', 'placeholder', 'title']) texts.push(named.getAttribute(name) ?? '')
+    return [...texts.filter(Boolean), document.title]
+  })
+
+async function linksOf(page: Page, application: string): Promise<string[]> {
+  await page.goto(`${site.url}/${application}/`)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  const nav = page.getByRole('navigation').first()
+  for (const group of await nav.locator('button[aria-expanded="false"]').all()) await group.click()
+  const found = await nav
+    .locator(`a[href^="/${application}"]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return [...new Set(found)]
+}
+
+test.each([
+  ['back-office', 'nadia.roche@demo.example', 15],
+  ['tenders', 'fm@martin.example', 3],
+] as const)(
+  'every entry of the menu of %s opens a screen in French, without a raw key',
+  async (application, email, least) => {
+    const { page } = await site.open({ email })
+    const links = await linksOf(page, application)
+    expect(links.length).toBeGreaterThanOrEqual(least)
+    const breaches: string[] = []
+    for (const link of links) {
+      await page.goto(`${site.url}${link}`)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      for (const text of await textsOf(page))
+        if (raw.test(text) || /\bundefined\b|\[object /.test(text)) breaches.push(`${link}: ${text}`)
+      if (await page.getByText('Page introuvable').count()) breaches.push(`${link}: not found`)
+    }
+    expect(breaches).toEqual([])
+    await page.close()
+  },
+  120_000,
+)
