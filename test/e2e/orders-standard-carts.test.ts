@@ -167,11 +167,8 @@ describe('an admin standard cart (S08)', () => {
     await luc.getByRole('navigation').getByText('Stocks').first().waitFor()
     await orderFor(luc, 'GHT des Collines')
     await luc.getByRole('navigation').getByText('Stocks').first().waitFor({ state: 'detached' })
-    await luc.getByRole('navigation').getByText('Catalogues').first().click()
-    await luc
-      .getByRole('link', { name: /alimentaire$/i })
-      .first()
-      .click()
+    await luc.goto(`${site.url}/front-office/catalogs/food`)
+    await heading(luc, 'Catalogue alimentaire').waitFor()
     await order(luc, 'Lait UHT 1/2 écrémé', '10', 'lait uht')
     await openCart(luc, site, 'Laiterie Bocage')
     await luc.getByRole('combobox', { name: 'Livré à' }).click()
