@@ -28,7 +28,10 @@ async function linksOf(page: Page, application: string): Promise<string[]> {
   await page.goto(`${site.url}/${application}/`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   const nav = page.getByRole('navigation').first()
-  for (const group of await nav.locator('button[aria-expanded="false"]').all()) await group.click()
+  await nav.locator(`a[href^="/${application}"]`).first().waitFor()
+  await nav.locator('button[aria-expanded="false"]').evaluateAll((groups) => {
+    for (const group of groups) if (group instanceof HTMLElement) group.click()
+  })
   const found = await nav
     .locator(`a[href^="/${application}"]`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
