@@ -150,7 +150,7 @@ describe('what another member would see (S15, step 4)', () => {
         })
         return answer.status === 200 ? (await answer.json()).total : answer.status
       }
-      return Promise.all([ask('Adherent', 'id'), ask('User', 'adherent_ids'), ask('Supplier', 'id')])
+      return Promise.all([ask('Adherent', 'id'), ask('User', 'adherent_ids'), ask('Order', 'adherent_id')])
     })
     expect(totals.every((total) => total === 0 || total === 403 || total === 422)).toBe(true)
   })

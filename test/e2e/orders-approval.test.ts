@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Site } from '../kit/site'
 import {
   button,
+  confirmSending,
   hasToast,
   heading,
   openAs,
@@ -72,7 +73,7 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
   test('« Tout envoyer » submits the three: they wait, and nothing left for a supplier', async () => {
     await karim.goto(`${site.url}/front-office/carts/in-progress`)
     await button(karim, 'Tout envoyer').click()
-    await button(karim, 'Envoyer').last().click()
+    await confirmSending(karim)
     await karim.getByRole('dialog', { name: "Résultat de l'envoi" }).waitFor()
     expect(await karim.getByText('Commande soumise à validation').count()).toBe(3)
     await button(karim, 'Fermer').last().click()
@@ -120,7 +121,7 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
         'Total TTC': '123,06 €',
       })
     await button(karim, 'Envoyer la commande').click()
-    await button(karim, 'Envoyer').last().click()
+    await confirmSending(karim)
     await hasToast(karim, 'Commande soumise à validation')
   })
 

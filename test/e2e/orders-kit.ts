@@ -59,3 +59,7 @@ export async function openCart(page: Page, site: Site, supplier: string): Promis
 
 export const hasToast = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text).first().waitFor()
+
+/** Says « Envoyer » in the dialog that asks for it. */
+export const confirmSending = (page: Page): Promise<void> =>
+  page.getByRole('alertdialog').getByRole('button', { name: 'Envoyer', exact: true }).click()

@@ -6,7 +6,16 @@ import { toldOf } from '../kit/outbox'
 import { hasValue, seenByAxe } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { choose, field, save } from './accounts-kit'
-import { button, hasToast, heading, openAs, openCart, order, withoutMessages } from './orders-kit'
+import {
+  button,
+  confirmSending,
+  hasToast,
+  heading,
+  openAs,
+  openCart,
+  order,
+  withoutMessages,
+} from './orders-kit'
 
 let site: Site
 const sql = (text: string) => site.context.db.system('seed', (tx) => tx.query(text))
@@ -49,7 +58,7 @@ describe('a replacement validator (S03)', () => {
     await order(karim, 'Rôti de porc filet', '14')
     await openCart(karim, site, 'Boucherie Martin')
     await button(karim, 'Envoyer la commande').click()
-    await button(karim, 'Envoyer').last().click()
+    await confirmSending(karim)
     await hasToast(karim, 'Commande soumise à validation')
     const [row] = await sql(`select max(id)::int as id from "order"`)
     const id = Number(row?.id)
@@ -105,7 +114,7 @@ describe('a replacement validator (S03)', () => {
     await order(karim, 'Rôti de porc filet', '14')
     await openCart(karim, site, 'Boucherie Martin')
     await button(karim, 'Envoyer la commande').click()
-    await button(karim, 'Envoyer').last().click()
+    await confirmSending(karim)
     await karim
       .getByText("Aucun valideur de niveau 1 n'est disponible pour cette commande.")
       .first()

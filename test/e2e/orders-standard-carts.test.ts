@@ -5,6 +5,7 @@ import { openSite, type Site } from '../kit/site'
 import { choose } from './accounts-kit'
 import {
   button,
+  confirmSending,
   hasToast,
   heading,
   openAs,
@@ -175,7 +176,7 @@ describe('an admin standard cart (S08)', () => {
     await luc.getByRole('option', { name: 'CH de Valmont' }).click()
     await luc.getByText('GHT des Collines').first().waitFor()
     await button(luc, 'Envoyer la commande').click()
-    await button(luc, 'Envoyer').last().click()
+    await confirmSending(luc)
     await hasToast(luc, 'Commande envoyée au fournisseur')
     await karim.goto(`${site.url}/front-office/orders/tracking`)
     await karim.getByRole('row').filter({ hasText: 'Laiterie Bocage' }).getByRole('link').first().click()
