@@ -41,6 +41,7 @@ async function linksOf(page: Page, application: string): Promise<string[]> {
 test.each([
   ['back-office', 'nadia.roche@demo.example', 15],
   ['tenders', 'fm@martin.example', 3],
+  ['front-office', 'karim.benali@demo.example', 10],
 ] as const)(
   'every entry of the menu of %s opens a screen in French, without a raw key',
   async (application, email, least) => {
