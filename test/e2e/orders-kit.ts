@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Site } from '../kit/site'
 
 /** Takes back the messages of the demonstration: their windows stand before the screens. */
@@ -30,7 +31,12 @@ export async function order(page: Page, label: string, text: string, words = lab
   await search.fill(words)
   await quantity(page, label).waitFor()
   await page.getByText(/^1 article ·/).waitFor()
-  await search.press('Enter')
+  await expect
+    .poll(async () => {
+      await search.press('Enter')
+      return quantity(page, label).evaluate((box) => box === document.activeElement)
+    })
+    .toBe(true)
   const saved = page.waitForResponse(
     (answer) =>
       /\/api\/order\/(cart\/line|\d+\/line)/.test(answer.url()) && answer.request().method() !== 'GET',
