@@ -28,12 +28,12 @@ function complete(resource: AnyResource, row: Kept): Kept {
   return filled
 }
 
-/** References to tables that come later, or further down in the same one: filled in once every row is there. */
-function laterColumns(resource: AnyResource, done: ReadonlySet<string>, registry: Registry): string[] {
+/** References to tables that the dataset fills later, or further down in the same one: filled in once every row is there. */
+function laterColumns(resource: AnyResource, waiting: ReadonlySet<string>, registry: Registry): string[] {
   return Object.entries(resource.fields).flatMap(([name, field]) => {
     if (!field.to || !['ref', 'file', 'image', 'embed'].includes(field.kind)) return []
     const column = field.kind === 'embed' ? (field.by ?? '') : name
-    return done.has(tableOf(registry.get(field.to))) ? [] : [column]
+    return waiting.has(tableOf(registry.get(field.to))) ? [column] : []
   })
 }
 
@@ -82,15 +82,15 @@ export async function insertDataset(
   progress: Progress,
 ): Promise<void> {
   const total = [...data.tables.values()].reduce((sum, rows) => sum + rows.length, 0)
-  const done = new Set<string>()
+  const waiting = new Set([...data.tables.keys()].map((name) => tableOf(registry.get(name))))
   const forward: { resource: AnyResource; column: string }[] = []
   let count = 0
   for (const [name, rows] of data.tables) {
     const resource = registry.get(name)
-    const later = laterColumns(resource, done, registry)
+    const later = laterColumns(resource, waiting, registry)
     forward.push(...later.map((column) => ({ resource, column })))
     await insertRows(client, resource, rows, later)
-    done.add(tableOf(resource))
+    waiting.delete(tableOf(resource))
     count += rows.length
     progress(resource.label[1], count, total)
   }

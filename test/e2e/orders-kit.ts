@@ -39,7 +39,9 @@ export async function order(page: Page, label: string, text: string, words = lab
     .toBe(true)
   const saved = page.waitForResponse(
     (answer) =>
-      /\/api\/order\/(cart\/line|\d+\/line)/.test(answer.url()) && answer.request().method() !== 'GET',
+      answer.ok() &&
+      /\/api\/order\/(cart\/line|\d+\/line)/.test(answer.url()) &&
+      answer.request().method() !== 'GET',
   )
   await page.keyboard.type(text)
   await saved

@@ -15,6 +15,11 @@ const open = [
   'POST /auth/impersonate/exit',
   'GET /helpcenter/helpcenterlist',
   'GET /helpcenter/download/{id}',
+  // The public notices: what everybody may read.
+  'GET /public-notices/setting',
+  'GET /public-notices',
+  'GET /public-notices/{id}',
+  'POST /public-notices/{id}/documents/{document}',
   // By the token of a mail.
   'GET /download/orderform',
   'GET /download/order',
