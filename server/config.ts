@@ -19,6 +19,8 @@ export type Config = {
   productName: string
   organisation: string
   publicUrl?: string
+  /** The server's own secret; drawn and kept in the data unless told. */
+  secretKey?: string
   logLevel: LogLevel
 }
 
@@ -61,6 +63,12 @@ function smtpOf(env: Env): SmtpConfig | undefined {
   return { url, from: env.SMTP_FROM?.trim() || `no-reply@${new URL(url).hostname}` }
 }
 
+function secretKeyOf(env: Env): string | undefined {
+  const text = env.SECRET_KEY?.trim()
+  if (!text || text.length >= 32) return text || undefined
+  throw new Error('SECRET_KEY est trop court : il faut au moins 32 caractères tirés au hasard.')
+}
+
 function s3Of(env: Env): S3Config | undefined {
   const url = urlOf(env, 'FILES_S3_URL', ['http:', 'https:'])
   if (!url) return undefined
@@ -91,6 +99,7 @@ export function parseConfig(env: Env): Config {
     productName: env.PRODUCT_NAME?.trim() || 'Portail Achats',
     organisation: env.ORGANISATION?.trim() || 'Valaé',
     publicUrl: attempt(() => urlOf(env, 'PUBLIC_URL', ['http:', 'https:']), undefined)?.replace(/\/+$/, ''),
+    secretKey: attempt(() => secretKeyOf(env), undefined),
     logLevel: attempt(() => oneOf(env, 'LOG_LEVEL', logLevels, 'info'), 'info'),
   }
   if (faults.length > 0) throw new ConfigError(faults)

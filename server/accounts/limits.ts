@@ -1,7 +1,7 @@
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
-import { hashOf } from './secrets'
+import { printOf } from '../secret-key'
 
 /** Tries of one account, and from one address, within `window` minutes. */
 export const limits = { tries: 10, window: 15 } as const
@@ -10,6 +10,10 @@ export const limits = { tries: 10, window: 15 } as const
 export type Knock = `${'login' | 'reset' | 'password'}:${'account' | 'address'}:${string}`
 
 const minutes = (n: number) => n * 60_000
+
+/** Under what the tries of a knock are kept: neither the e-mail nor the address can be guessed back from it. */
+const keysOf = ({ config }: Context, knocks: readonly Knock[]): string[] =>
+  knocks.map((knock) => printOf(config, knock))
 
 /** Moments of the tries of a key that still count, oldest first; the key is held until the transaction ends. */
 async function triesOf(tx: Tx, key: string, now: Date): Promise<Date[]> {
@@ -33,10 +37,10 @@ function waitOf(tries: readonly Date[], now: Date): number | undefined {
  * Counts a try before it is made, in the database, so that neither parallel tries nor several servers get more of them.
  * Answers the minutes to wait when one of the keys has none left; then nothing is counted.
  */
-export async function countTry({ db, now }: Context, knocks: readonly Knock[]): Promise<number | undefined> {
-  const keys = knocks.map(hashOf).sort()
-  const at = now()
-  return db.system('login', async (tx) => {
+export async function countTry(context: Context, knocks: readonly Knock[]): Promise<number | undefined> {
+  const keys = keysOf(context, knocks).sort()
+  const at = context.now()
+  return context.db.system('login', async (tx) => {
     const waits: number[] = []
     for (const key of keys) waits.push(waitOf(await triesOf(tx, key, at), at) ?? 0)
     const wait = Math.max(...waits)
@@ -59,17 +63,22 @@ export async function takeTry(context: Context, knocks: readonly Knock[]): Promi
 }
 
 /** Forgets the tries of an account that has given its right password, and the try just made from the address. */
-export async function forgiveTries(tx: Tx, account: Knock, address: Knock): Promise<void> {
-  await tx.query('delete from login_attempt where key = $1', [hashOf(account)])
+export async function forgiveTries(
+  context: Context,
+  tx: Tx,
+  tries: readonly [account: Knock, address: Knock],
+): Promise<void> {
+  const [account, address] = keysOf(context, tries)
+  await tx.query('delete from login_attempt where key = $1', [account])
   await tx.query(
     'delete from login_attempt where id = (select id from login_attempt where key = $1 order by id desc limit 1)',
-    [hashOf(address)],
+    [address],
   )
 }
 
 /** Forgets the tries of an account, under every door: it has just chosen a new password. */
-export async function forgiveAccount(tx: Tx, email: string): Promise<void> {
+export async function forgiveAccount(context: Context, tx: Tx, email: string): Promise<void> {
   await tx.query('delete from login_attempt where key = any($1::text[])', [
-    [hashOf(`login:account:${email}`), hashOf(`reset:account:${email}`)],
+    keysOf(context, [`login:account:${email}`, `reset:account:${email}`]),
   ])
 }

@@ -16,7 +16,7 @@ async function open(context: Context, account: Account, tries: readonly [Knock, 
   const renewed = isOutdated(account.password_hash ?? '') ? await hashPassword(password) : undefined
   return db.system('login', async (tx) => {
     await purgeSessions(tx, now())
-    await forgiveTries(tx, ...tries)
+    await forgiveTries(context, tx, tries)
     if (await isPasswordExpired(tx, account, now())) return undefined
     const { token, refresh_token, sessionId } = await openSession(context, tx, { userId: account.id })
     await tx.query(

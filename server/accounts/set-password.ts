@@ -33,7 +33,7 @@ export async function setPassword(
     [account.id, now],
   )
   await endSessionsOf(tx, [account.id], { reason: 'password', now, but })
-  await forgiveAccount(tx, account.email)
+  await forgiveAccount(context, tx, account.email)
   await recordSystemEvent(
     tx,
     { userId: account.id, model: 'User', id: account.id, event: 'password_changed' },

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { f } from '../../resources/schema/f'
 import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { attachment } from '../api/files/disposition'
 import { storeKey } from '../api/files/keep-file'
+import { printOf } from '../secret-key'
 import { ask, noticeParams, only, shownSql } from './shown-notices'
 
 interface DocumentFile extends Record<string, unknown> {
@@ -26,8 +26,6 @@ const registerSql = `insert into document_consultation (public_notice_id, docume
     select count(*) from document_consultation where public_notice_id = $2 and ip_hash = $5 and consulted_at > $1::timestamptz - interval '1 hour'
   ) < ${perHour}`
 
-const hashOf = (ip: string, id: number) => createHash('sha256').update(`notice:${id}:${ip}`).digest('hex')
-
 interface Taken {
   id: number
   label: string
@@ -36,7 +34,7 @@ interface Taken {
 }
 
 const register = (context: Context, { id, label, email, ip }: Taken) =>
-  ask(context, registerSql, id, label, email, hashOf(ip, id))
+  ask(context, registerSql, id, label, email, printOf(context.config, `notice:${id}:${ip}`))
 
 /** A public document's file; each download is written in the notice's register (domain §9.8). An address is the visitor's choice. */
 export const consultDocument = publicCall(

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, parseConfig } from '../../server/config'
+import { secretKeyOf } from '../../server/secret-key'
 
 test('everything has a default', () => {
   expect(parseConfig({})).toMatchObject({
@@ -31,6 +34,19 @@ test('the environment decides', () => {
     smtp: { url: 'smtp://mail.example:25', from: 'no-reply@mail.example' },
     publicUrl: 'https://achats.example',
   })
+})
+
+test('the server draws a secret once, for its owner alone, and keeps it; the environment may give another', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portail-secret-'))
+  const drawn = secretKeyOf(parseConfig({ DATA_DIR: dataDir }))
+  expect(drawn).toMatch(/^[\w-]{43}$/)
+  expect(secretKeyOf(parseConfig({ DATA_DIR: dataDir }))).toBe(drawn)
+  expect(readFileSync(join(dataDir, 'secret.key'), 'utf8').trim()).toBe(drawn)
+  expect(statSync(join(dataDir, 'secret.key')).mode & 0o077).toBe(0)
+  const given = 'donné par le déploiement, long de plus de 32'
+  expect(secretKeyOf(parseConfig({ DATA_DIR: dataDir, SECRET_KEY: given }))).toBe(given)
+  expect(() => parseConfig({ SECRET_KEY: 'court' })).toThrow(/SECRET_KEY est trop court/)
+  rmSync(dataDir, { recursive: true })
 })
 
 test('every fault is told at once, in French', () => {

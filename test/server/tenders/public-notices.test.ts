@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noticeJobs } from '../../../server/jobs/notice-jobs'
 import { runDueJobs } from '../../../server/jobs/run-job'
+import { printOf } from '../../../server/secret-key'
 import { call, signIn } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 
@@ -111,6 +113,19 @@ test('S10.1: a download is registered, with or without an address', async () => 
   expect(register.body.downloads).toBe(2)
   expect(register.body.rows.map(({ email }) => email)).toEqual([null, 'candidat@demo.example'])
   expect(JSON.stringify(register.body)).not.toContain('hash')
+})
+
+test('the register keeps no address that can be guessed: the same visitor has another print under another secret', async () => {
+  const rows = await on.context.db.system('seed', (tx) =>
+    tx.query<{ ip_hash: string }>('select ip_hash from document_consultation'),
+  )
+  expect(new Set(rows.map(({ ip_hash }) => ip_hash)).size).toBe(1)
+  const plain = createHash('sha256').update(`notice:${id}:127.0.0.1`).digest('hex')
+  expect(rows[0]?.ip_hash).toMatch(/^[\da-f]{64}$/)
+  expect(rows[0]?.ip_hash).not.toBe(plain)
+  const other = { dataDir: on.context.config.dataDir, secretKey: 'x'.repeat(32) }
+  expect(rows[0]?.ip_hash).toBe(printOf(on.context.config, `notice:${id}:127.0.0.1`))
+  expect(rows[0]?.ip_hash).not.toBe(printOf(other, `notice:${id}:127.0.0.1`))
 })
 
 test('who left an address is told of a change, once; a change that nobody sees is told to nobody', async () => {
