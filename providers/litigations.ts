@@ -18,13 +18,18 @@ export const createLitigations = (http: Http) => ({
       query: { is_group },
       signal,
     }),
-  orders: (supplier: number, signal?: AbortSignal) =>
+  /** The orders that a member has sent to a supplier, the latest first. */
+  orders: (
+    { supplier, id, isGroup }: { supplier: number; id: number; isGroup: boolean },
+    signal?: AbortSignal,
+  ) =>
     http.put<{ data: { id: number; number: string; ask_delivery_date: string; status: string }[] }>(
       '/search/',
       {
         model: 'Order',
         fields: [
           { name: 'supplier_id', operator: 'eq', value: supplier },
+          { name: isGroup ? 'groupAdherent_id' : 'adherent_id', operator: 'eq', value: id },
           { name: 'status', operator: 'in', value: ['300', '350', '400', '450'] },
         ],
         orders: [{ name: 'id', direction: 'desc' }],

@@ -7,6 +7,9 @@ export interface SupplierArticle {
   label: string
   ref_supplier: string | null
   price_ht: string | null
+  coef_order_management: string | null
+  coef_billing: string | null
+  Order_management: { label: string } | null
 }
 
 /** The calls of a reception. */

@@ -43,7 +43,7 @@ export const home = {
   'home.unread': 'commande non lue par le fournisseur|commandes non lues par le fournisseur',
   'home.deliveries': "livraison prévue aujourd'hui|livraisons prévues aujourd'hui",
   'home.overdue': 'commande en retard de livraison|commandes en retard de livraison',
-  'home.litigations': 'litige en cours|litiges en cours',
+  'home.draftLitigations': 'litige à envoyer|litiges à envoyer',
   'home.toRead': 'commande à lire|commandes à lire',
   'home.toDeliver': "commande à livrer aujourd'hui ou demain|commandes à livrer aujourd'hui ou demain",
   'home.toAnswer': 'litige en attente de votre réponse|litiges en attente de votre réponse',

@@ -2,6 +2,7 @@
 export const litigationScreenTexts = {
   title: 'Litiges',
   create: 'Nouveau litige',
+  open: 'Ouvrir un litige',
   search: 'Rechercher un numéro, un fournisseur, une commande',
   all: 'Tous',
   empty: 'Aucun litige',

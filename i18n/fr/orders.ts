@@ -26,9 +26,13 @@ export const unitWord = (unit: string): string => measures[unit.toLowerCase()] ?
 const plural = (word: string): string =>
   /[sxz]$/.test(word) ? word : /eau$/.test(word) ? `${word}x` : `${word}s`
 
+/** Measures are not put in the plural, however they are written: « 2,5 kg ». */
+const isMeasure = (unit: string): boolean =>
+  unit.toLowerCase() in measures || Object.values(measures).includes(unit)
+
 /** « 6 cartons », « 1 colis », « 3 seaux », « 2 boîtes 5/1 », « 2,5 kg ». */
 export function quantityWords(quantity: string, unit: string): string {
-  const isMany = !/^-?[01](\.|$)/.test(quantity) && !(unit.toLowerCase() in measures)
+  const isMany = !/^-?[01](\.|$)/.test(quantity) && !isMeasure(unit)
   const word = isMany ? unitWord(unit).replace(/^\S+/, plural) : unitWord(unit)
   return `${frenchQuantity(quantity)} ${word}`.trim()
 }

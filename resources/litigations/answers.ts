@@ -29,7 +29,8 @@ export interface LitigationHead {
 export interface LitigationPage {
   data: LitigationHead[]
   total: number
-  counts: { status: LitigationStatus; count: number }[]
+  /** How many stand in each state; those that were not sent yet apart. */
+  counts: { status: LitigationStatus | 'draft'; count: number }[]
 }
 
 export interface LitigationFile {

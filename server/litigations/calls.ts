@@ -1,3 +1,4 @@
+import { litigationScreenTexts } from '../../i18n/fr/litigation-screens'
 import { litigationStatuses, litigationVerbs } from '../../resources/litigations/states'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
@@ -24,7 +25,7 @@ const readCalls: Call[] = [
         adherentId: ref('Adhérent'),
         groupId: ref("Groupe d'adhérents"),
         supplierId: ref('Fournisseur'),
-        status: f.select(litigationStatuses, { label: 'Statut' }),
+        status: f.select({ draft: litigationScreenTexts.draft, ...litigationStatuses }, { label: 'Statut' }),
         open: f.bool({ label: 'Non clos' }),
         search: f.text({ label: 'Recherche', max: 100 }),
         offset: f.int({ label: 'À partir de', default: 0, min: 0 }),

@@ -35,8 +35,11 @@ export interface LitigationList {
   limit: number
 }
 
+/** Where a litigation stands in the lists: a draft is not open yet. */
+const stateOf = (of: string) => `case when ${of}.is_sent then ${of}.status else 'draft' end`
+
 const listWhere = `and ($1::bigint is null or l.adherent_id = $1) and ($2::bigint is null or l."groupAdherent_id" = $2)
-  and ($3::bigint is null or l.supplier_id = $3) and ($4::text is null or l.status = $4)
+  and ($3::bigint is null or l.supplier_id = $3) and ($4::text is null or ${stateOf('l')} = $4)
   and ($5::boolean is not true or l.status <> '350')
   and ($6::text is null or fold(concat_ws(' ', a.name, g.label, s.name, o.number, l.message_object, l.credit_reference, 'l-' || to_char(l.litigation_date, 'YYYY') || '-' || lpad(l.id::text, 4, '0'))) like '%' || fold($6) || '%')`
 
@@ -57,7 +60,7 @@ export async function listLitigations(work: Work, asked: LitigationList) {
     [...filters, status ?? null, open ?? null, search?.trim() || null, offset, limit],
   )
   const counts = await work.tx.query<{ status: string; count: number }>(
-    `select x.status, count(*)::int as count from (${headSql} ${listWhere}) x group by x.status`,
+    `select ${stateOf('x')} as status, count(*)::int as count from (${headSql} ${listWhere}) x group by 1`,
     [...filters, null, null, search?.trim() || null],
   )
   const data = rows.map(({ total: _total, ...row }) => numbered(row as Kept))

@@ -1,5 +1,5 @@
 import { litigationTexts } from '../../i18n/fr/litigations'
-import { frenchQuantity } from '../../i18n/fr/orders'
+import { quantityWords } from '../../i18n/fr/orders'
 import { linkOf } from '../../resources/content/notification-links'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
 import type { Context } from '../api/context'
@@ -59,7 +59,7 @@ const linesSql = `
     left join litigationobject o on o.id = n.litigationobject_id where n.litigation_id = $1 order by n.id`
 
 const sentence = ({ label, object, quantity, unit, gap_ht }: Line) => {
-  const counted = quantity === null ? '' : ` : ${frenchQuantity(quantity)} ${unit ?? ''}`.trimEnd()
+  const counted = quantity === null ? '' : ` : ${quantityWords(quantity, unit ?? '')}`
   return `${object ? `${object} – ` : ''}${label}${counted}${gap_ht === '0.00' ? '' : ` (${frenchDecimal(gap_ht)} € HT)`}`
 }
 

@@ -1,4 +1,4 @@
-import { frenchQuantity } from '../../i18n/fr/orders'
+import { quantityWords } from '../../i18n/fr/orders'
 import { receptionTexts } from '../../i18n/fr/receptions'
 import { remainderOf, totalQuantity } from '../../resources/receptions/amounts'
 import { type ClaimLine, claimObjects, claimsOf } from '../../resources/receptions/rules'
@@ -24,7 +24,7 @@ const temperatureOf = (alert: Alerts[number], of: Signing) =>
   `${frenchDecimal(String(alert === 'fresh' ? of.fresh_temperature : of.freeze_temperature))} °C`
 
 function sentence(claim: ClaimLine): string {
-  const quantity = claim.quantity ? ` : ${frenchQuantity(claim.quantity)} ${claim.unit}` : ''
+  const quantity = claim.quantity ? ` : ${quantityWords(claim.quantity, claim.unit)}` : ''
   const reason = claim.comment && claim.object === 'refused' ? ` (${claim.comment})` : ''
   const gap = claim.gap_ht === '0.00' ? '' : `, ${frenchDecimal(claim.gap_ht)} € HT`
   return `${claimObjects[claim.object]} – ${claim.label}${quantity}${reason}${gap}`

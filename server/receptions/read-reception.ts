@@ -27,7 +27,7 @@ const receptionsSql = `
 
 const linesSql = `
   select r.reception_id, r.order_line_id, r.qty_delivered, r.qty_accepted, r.price_delivered_ht, r.refusal_reason, r.batch_number,
-    r.best_before, r.claim, l.label, l.price_ht, l.coef_order_management, l.coef_billing, coalesce(u.abbreviation, u.label, '') as unit
+    r.best_before, r.claim, l.label, l.price_ht, l.coef_order_management, l.coef_billing, coalesce(u.label, '') as unit
   from reception_line r join order_line l on l.id = r.order_line_id left join unit u on u.id = l.order_unit
     join reception e on e.id = r.reception_id
   where e.order_id = $1 and r."deletedAt" is null order by l.position, l.id`

@@ -68,7 +68,7 @@ export const receiverOf = (order: ReceivedOrder): number | null =>
   order.delivery_adherent_id ?? order.adherent_id
 
 const linesSql = `
-  select l.id, l.article_id, l.product_not_in_catalog_id, l.label, l.ref_supplier, l.quantity, coalesce(u.abbreviation, u.label, '') as unit,
+  select l.id, l.article_id, l.product_not_in_catalog_id, l.label, l.ref_supplier, l.quantity, coalesce(u.label, '') as unit,
     coalesce(u.decimals, 3) as decimals, coalesce(b.abbreviation, b.label, '') as billing, coalesce(s.abbreviation, s.label, '') as storage,
     l.coef_order_management, l.coef_billing, l.coef_storage_management, l.price_ht, l.rate, l.ventilation_id, l.added_at_reception,
     l.confirmed_quantity, l.confirmed_state, coalesce(a.variable_weight, false) as variable_weight, m.temperature_kind,

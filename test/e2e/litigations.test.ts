@@ -9,11 +9,12 @@ let site: Site
 let julie: Page
 let martin: Page
 let path = ''
+let orderId = 0
 
 beforeAll(async () => {
   site = await openSite()
   site.clock.set('2026-03-04T09:00:00Z')
-  await sentOrder(site, { articles: [[1, '4']] })
+  orderId = (await sentOrder(site, { articles: [[1, '4']] })).id
   await withoutMessages(site)
 })
 afterAll(() => site?.close())
@@ -83,4 +84,31 @@ test('the member reads the answer, enters the credit note and closes; the back o
   await heading(claire, 'Litiges').waitFor()
   await claire.getByText('Clos', { exact: true }).first().waitFor()
   expect(await seenByAxe(claire)).toEqual([])
+})
+
+test('a claim opened from an order knows its supplier and order; a draft is counted apart until it is sent', async () => {
+  await julie.goto(`${site.url}/front-office/orders/tracking/${orderId}`)
+  await julie.getByRole('link', { name: 'Ouvrir un litige' }).click()
+  await julie.getByRole('combobox', { name: /^Fournisseur/ }).getByText('Boucherie Martin').waitFor()
+  await julie.getByRole('combobox', { name: /^Commande/ }).getByText(/^T-\d+ · 04\/03\/2026$/).waitFor()
+  await julie.getByLabel(/^Description/).fill('Un colis manquant')
+  await button(julie, 'Enregistrer sans envoyer').click()
+  await julie.getByText('À envoyer', { exact: true }).waitFor()
+  await julie.goto(`${site.url}/front-office/litigations?filterBy=is_sent|false`)
+  await julie.getByRole('button', { name: 'À envoyer · 1', pressed: true }).waitFor()
+  await button(julie, 'Clos · 1').waitFor()
+  expect(await julie.getByRole('button', { name: /^Ouvert/ }).count()).toBe(0)
+  expect(await julie.getByRole('link', { name: /^L-2026-/ }).count()).toBe(1)
+})
+
+test('S05 step 6: without a « chargé de mission » nothing leaves, it is said why, and the draft is kept', async () => {
+  const hugo = await openAs(site, 'hugo.vidal', '/litigations/new')
+  await choose(hugo, /^Fournisseur/, 'Grossiste Général')
+  await hugo.getByLabel(/^Description/).fill('Palette percée')
+  await button(hugo, 'Envoyer au fournisseur').click()
+  await hasToast(
+    hugo,
+    "Aucun chargé de mission n'est associé à l'adhérent concerné par le litige, contactez Valaé.",
+  )
+  await hugo.getByText('À envoyer', { exact: true }).waitFor()
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { button, seenByAxe } from '../kit/pages'
+import { button, hasValue, seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site, type SitePage } from '../kit/site'
 
@@ -52,6 +52,10 @@ test('without a network what is signed stays on the device, and leaves once when
   const order = await sentOrder(site, { articles: [[1, '4']], day: today })
   await page.goto(`${site.url}/front-office/orders/receive/${order.id}`)
   await button(page, 'Tout est conforme').click()
+  await page.getByLabel('Réceptionnaire').fill('M. Petit')
+  await page.reload()
+  await hasValue(page.getByLabel('Réceptionnaire'), 'M. Petit')
+  await hasValue(page.getByLabel(/^Quantité acceptée, Rôti/), '4')
   await page.context().setOffline(true)
   await page.getByText(/^Sans réseau/).waitFor()
   await sign()
@@ -59,7 +63,68 @@ test('without a network what is signed stays on the device, and leaves once when
   await page.context().setOffline(false)
   await page.getByText(/^Réception de .* envoyée$/).waitFor()
   const rows = await site.context.db.system('seed', (tx) =>
-    tx.query('select count(*)::int as n from reception where order_id = $1', [order.id]),
+    tx.query('select count(*)::int as n, max(receiver_name) as who from reception where order_id = $1', [
+      order.id,
+    ]),
   )
-  expect(rows).toEqual([{ n: 1 }])
+  expect(rows).toEqual([{ n: 1, who: 'M. Petit' }])
+})
+
+const picture = {
+  name: 'bon.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+/** What the server keeps of the receptions of an order. */
+const keptOf = (id: number) =>
+  site.context.db.system('seed', (tx) =>
+    tx.query(
+      `select o.status, o.reception_state, o.delivery_total_ht, e.version, e.state,
+         (select count(*)::int from reception_file_ids j where j.reception_id = e.id) as photos
+       from reception e join "order" o on o.id = e.order_id where o.id = $1 order by e.version`,
+      [id],
+    ),
+  )
+
+test('what was not ordered, a tax and a photo are added; the remainder is awaited; taken up again, too much is confirmed', async () => {
+  const { page } = julie
+  const order = await sentOrder(site, { articles: [[1, '10']], day: today })
+  await page.goto(`${site.url}/front-office/orders/receive/${order.id}`)
+  await page.getByLabel(/^Quantité du bon, Rôti/).fill('6')
+  await page.getByRole('combobox', { name: 'Ajouter un article livré non commandé' }).fill('carotte')
+  await page.getByText('Aucun article').waitFor()
+  await page.getByRole('combobox', { name: 'Ajouter un article livré non commandé' }).fill('steak')
+  await page.getByRole('option', { name: /^Steak haché/ }).click()
+  await page.getByLabel(/^Quantité du bon, Steak/).fill('1')
+  await page.getByText('100,40 €').first().waitFor()
+  await button(page, 'Ajouter une taxe').click()
+  await page.getByLabel('Libellé').fill('Taxe gazole')
+  await page.getByLabel('Montant HT').fill('2')
+  await page.locator('input[type=file]').setInputFiles(picture)
+  await page.getByAltText('Photo 1 du bon de livraison').waitFor()
+  await button(page, 'Signer la réception').click()
+  await page.getByRole('dialog').getByLabel('Reliquat attendu').check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Signer la réception' }).click()
+  await button(page, 'bon-de-livraison-1.jpg').waitFor()
+  const partial = { status: '400', reception_state: 'partial', delivery_total_ht: '102.40' }
+  expect(await keptOf(order.id)).toEqual([{ ...partial, version: 1, state: 'signed', photos: 1 }])
+
+  await button(page, 'Reprendre la réception').click()
+  await page.getByText('1 photo déjà jointe').waitFor()
+  await page.getByLabel(/^Quantité du bon, Rôti/).fill('11,5')
+  await button(page, 'Signer la réception').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Rôti de porc filet : plus de 10 % au-dessus de la commande').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Signer la réception' }).isDisabled()).toBe(true)
+  await dialog.getByLabel('Je confirme ces dépassements').check()
+  await dialog.getByRole('button', { name: 'Signer la réception' }).click()
+  await page.getByText('Réception 1, version 2').first().waitFor()
+  const whole = { status: '450', reception_state: 'complete', delivery_total_ht: '151.35' }
+  expect(await keptOf(order.id)).toEqual([
+    { ...whole, version: 1, state: 'replaced', photos: 1 },
+    { ...whole, version: 2, state: 'signed', photos: 1 },
+  ])
 })

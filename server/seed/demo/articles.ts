@@ -99,6 +99,33 @@ function articleRow({ data, brands }: Shelf, product: DemoProduct, row: Kept, su
   }
 }
 
+/** The suppliers of the scenarios, of which every demonstrated cart is made. */
+const lastOfScenarios = 5
+
+/** The same need under a second brand, mostly cheaper: what « Optimiser » has to propose. */
+function secondBrand({ brands }: Shelf, family: string, row: SeedRow): SeedRow[] {
+  const random = stream(`second ${String(row.ref_supplier)}`)
+  const others = (brands.get(family) ?? []).filter(({ id }) => id !== row.brand_id)
+  if (Number(row.supplier_id) > lastOfScenarios || !others.length || !random.chance(0.35)) return []
+  const brand = random.pick(others)
+  const price = decimal(
+    Math.max(1, Math.round(Number(row.price_ht) * (0.86 + random.next() * 0.18) * 10_000)),
+    4,
+  )
+  const label = `${String(row.label).replace(/ – [^–]+$/, (end) => (row.brand_id ? '' : end))} – ${brand.label}`
+  const made = { brand_id: brand.id, manufacturer_id: brand.manufacturer_id ?? null }
+  return [
+    {
+      ...row,
+      ...made,
+      label,
+      ref_supplier: `${String(row.ref_supplier)}B`,
+      quotation: price,
+      price_ht: price,
+    },
+  ]
+}
+
 const periods = [
   ['2025-01-01', '2025-06-30', 0.965],
   ['2025-07-01', '2025-12-31', 0.985],
@@ -120,7 +147,7 @@ function pricesOf({ id, price_ht, ref_supplier, active }: Kept): SeedRow[] {
   })
 }
 
-/** 5,000 products, each offered by one supplier or two, at dated prices. */
+/** 5,000 products, each offered by one supplier or two, some under two brands, at dated prices. */
 export function addDemoArticles(data: Dataset): void {
   const shelf: Shelf = { data, brands: brandsOf(data), suppliers: suppliersOf(data) }
   const list = demoProducts()
@@ -133,8 +160,11 @@ export function addDemoArticles(data: Dataset): void {
     const row = rows[index] as Kept
     const random = stream(`offer ${row.code}`)
     const sellers = shelf.suppliers.get(data.id('family', 'label', product.family.label)) ?? []
-    const chosen = random.some(sellers, random.chance(0.35) ? 2 : 1)
-    return chosen.map((supplier) => withFlaw(articleRow(shelf, product, row, supplier)))
+    const chosen = random.some(sellers, random.chance(0.26) ? 2 : 1)
+    const offers = chosen.map((supplier) => articleRow(shelf, product, row, supplier))
+    return offers
+      .flatMap((offer) => [offer, ...secondBrand(shelf, product.family.label, offer)])
+      .map(withFlaw)
   })
   data.add('article_price', data.add('article', articles).flatMap(pricesOf))
 }

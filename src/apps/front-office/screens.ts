@@ -24,6 +24,7 @@ export const screens: Screens = {
   ...receptionScreens,
   ...litigationScreens,
   OrderLevels: resourceScreen(resources, 'orderlevel'),
+  FamilySelection: resourceScreen(resources, 'familyselection'),
   Home: { path: '/', Page: FrontOfficeHome },
   ...sharedContentScreens,
 }

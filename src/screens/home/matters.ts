@@ -51,6 +51,9 @@ const among = (name: string, value: readonly (string | number)[]): Condition => 
   value,
 })
 const live: Condition = { name: 'is_cancelled', operator: 'eq', value: false }
+/** A litigation that left: a draft is nothing that anybody owes an answer to. */
+const claimed: Condition = { name: 'is_sent', operator: 'eq', value: true }
+const notClaimed: Filtered = [{ ...claimed, value: false }, 'is_sent|false']
 const onTheirWay = among('status', ['300', '350', '400'])
 
 /** What awaits the back office. */
@@ -60,7 +63,7 @@ export function backOfficeMatters(now: Date): readonly Matter[] {
     searched('home.mails', 'EmailOutbox', 'Email_outbox', [equal('state', 'bounced')]),
     searched('home.orderMails', 'Orders', 'Order', [equal('mail_state', 'bounced')], [live]),
     searched('home.unreadOrders', 'Orders', 'Order', [equal('status', '300')], [live]),
-    searched('home.openLitigations', 'Litigations', 'Litigation', [equal('status', '100')]),
+    searched('home.openLitigations', 'Litigations', 'Litigation', [equal('status', '100')], [claimed]),
     searched('home.contracts', 'SupplierContracts', 'Supplier_contract', [
       between('end_date', today, addDays(today, 90)),
     ]),
@@ -120,7 +123,14 @@ export function frontOfficeMatters(now: Date, member: { id: number; isGroup: boo
       [until('ask_delivery_date', addDays(today, -1))],
       [...mine, onTheirWay],
     ),
-    searched('home.litigations', 'Litigations', 'Litigation', [equal('status', '100')], [ofMember(member)]),
+    searched('home.draftLitigations', 'Litigations', 'Litigation', [notClaimed], [ofMember(member)]),
+    searched(
+      'home.openLitigations',
+      'Litigations',
+      'Litigation',
+      [equal('status', '100')],
+      [ofMember(member), claimed],
+    ),
   ]
 }
 

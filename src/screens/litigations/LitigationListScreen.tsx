@@ -8,7 +8,7 @@ import Pagination from '@mui/material/Pagination'
 import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
 import { euros } from '../../../i18n/fr/orders'
 import type { LitigationHead } from '../../../resources/litigations/answers'
@@ -25,7 +25,15 @@ import { LitigationBadge } from './LitigationBadge'
 import { useLitigationCalls } from './use-litigations'
 
 const perPage = 25
-const statuses = Object.keys(litigationStatuses) as LitigationStatus[]
+const states: Readonly<Record<string, string>> = { draft: texts.draft, ...litigationStatuses }
+const statuses = ['draft', ...(Object.keys(litigationStatuses) as LitigationStatus[])]
+
+/** The state that an address asks for, as the first screen writes it. */
+function stateIn(params: URLSearchParams): string {
+  const [name, value = ''] = (params.get('filterBy') ?? '').split('|')
+  if (name === 'is_sent' && value === 'false') return 'draft'
+  return name === 'status' && states[value] ? value : ''
+}
 
 function Rows({ rows, isMember }: { rows: readonly LitigationHead[]; isMember: boolean }) {
   return (
@@ -74,7 +82,8 @@ export function LitigationListScreen() {
   const { selected } = useAdherent()
   const calls = useLitigationCalls()
   const may = useAllowed()
-  const [filter, setFilter] = useState({ search: '', status: '', page: 1 })
+  const [params] = useSearchParams()
+  const [filter, setFilter] = useState({ search: '', status: stateIn(params), page: 1 })
   const asked = useDeferredValue(filter)
   const whose = selected ? (selected.isGroup ? { groupId: selected.id } : { adherentId: selected.id }) : {}
   const { data, isError, error, refetch } = useQuery({
@@ -121,16 +130,14 @@ export function LitigationListScreen() {
             },
           }}
         />
-        {['', ...statuses.filter((one) => countOf(one) > 0)].map((status) => (
+        {['', ...statuses.filter((one) => countOf(one) > 0 || one === filter.status)].map((status) => (
           <Chip
             key={status}
             clickable
             color={filter.status === status ? 'primary' : 'default'}
             variant={filter.status === status ? 'filled' : 'outlined'}
             aria-pressed={filter.status === status}
-            label={
-              status ? `${litigationStatuses[status as LitigationStatus]} · ${countOf(status)}` : texts.all
-            }
+            label={status ? `${states[status]} · ${countOf(status)}` : texts.all}
             onClick={() => setFilter({ ...filter, status, page: 1 })}
           />
         ))}

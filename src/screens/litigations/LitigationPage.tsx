@@ -4,11 +4,10 @@ import Paper from '@mui/material/Paper'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
-import { euros } from '../../../i18n/fr/orders'
+import { euros, quantityWords } from '../../../i18n/fr/orders'
 import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
-import { withUnit } from '../stock/amounts'
 import { Head } from '../stock/Head'
 import { SheetRoot } from '../stock/sheet-style'
 import { Conversation } from './Conversation'
@@ -58,7 +57,7 @@ function Lines({ litigation }: { litigation: LitigationAnswer }) {
                 <div className="quiet">{line.comment}</div>
               </td>
               <td>{line.object}</td>
-              <td className="number">{line.quantity && withUnit(line.quantity, line.unit ?? '')}</td>
+              <td className="number">{line.quantity && quantityWords(line.quantity, line.unit ?? '')}</td>
               <td className="number amount">{Number(line.gap_ht) !== 0 && euros(line.gap_ht)}</td>
             </tr>
           ))}

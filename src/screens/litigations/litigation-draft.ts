@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { useAdherent } from '../../layout/adherent-context'
@@ -38,19 +39,27 @@ export const draftOf = (
   alert: kept?.alert ?? true,
 })
 
+/** Whose litigation it is: that of the order which the address names, else of whom one works for. */
+function useMember() {
+  const { selected } = useAdherent()
+  const [params] = useSearchParams()
+  const [group, adherent] = [Number(params.get('group')), Number(params.get('adherent'))]
+  if (group || adherent) return { id: group || adherent, isGroup: group > 0 }
+  return { id: selected?.id ?? 0, isGroup: selected?.isGroup ?? false }
+}
+
 /** What a litigation may be about: the member's suppliers, and the orders that were sent to one. */
 export function useAbout(draft: Draft) {
-  const { selected } = useAdherent()
+  const { id, isGroup } = useMember()
   const calls = useLitigationCalls()
-  const { id = 0, isGroup = false } = selected ?? {}
   const suppliers = useQuery({
     queryKey: ['litigations', 'suppliers', id, isGroup],
     queryFn: ({ signal }) => calls.suppliers(id, isGroup, signal),
     enabled: id > 0,
   })
   const orders = useQuery({
-    queryKey: ['litigations', 'orders', draft.supplier_id],
-    queryFn: ({ signal }) => calls.orders(draft.supplier_id ?? 0, signal),
+    queryKey: ['litigations', 'orders', id, isGroup, draft.supplier_id],
+    queryFn: ({ signal }) => calls.orders({ supplier: draft.supplier_id ?? 0, id, isGroup }, signal),
     enabled: draft.supplier_id !== null,
   })
   return {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import type { OrderAction, OrderAnswer } from '../../../resources/orders/answers'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { ClaimButton } from '../litigations/ClaimButton'
 import { ReceiveButton } from '../receptions/ReceiveButton'
 import { ConfirmOrderDialog } from './ConfirmOrderDialog'
 import { DecideButtons } from './DecideButtons'
@@ -41,6 +42,7 @@ export function OrderActions({ order, isSupplier }: { order: OrderAnswer; isSupp
       )}
       {may('duplicate') && <DuplicateButton id={order.id} />}
       {may('pdf') && <PdfButton id={order.id} isMain={isSupplier && order.status === '300'} />}
+      <ClaimButton order={order} />
       {!isSupplier && <ReceiveButton order={order} />}
       {may('confirm') && (
         <Button

@@ -103,7 +103,10 @@ export function QuickOrderDialog({ onClose }: { onClose: () => void }) {
         hidden
         accept=".xlsx,.csv,.txt"
         aria-label={texts.file}
-        onChange={({ target }) => void load(target.files?.[0])}
+        onChange={({ target }) => {
+          void load(target.files?.[0])
+          target.value = ''
+        }}
       />
       {checked ? (
         <QuickResult answer={checked} />

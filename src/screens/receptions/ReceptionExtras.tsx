@@ -10,7 +10,6 @@ import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import type { SupplierArticle } from '../../../providers/receptions'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { useAllowed } from '../../fields/engine'
-import { say } from '../../widgets/say'
 import type { DraftTax, ReceptionDraft } from './draft'
 import { useReceptionCalls } from './use-reception'
 
@@ -52,7 +51,12 @@ export function ExtraArticle({ answer, draft, onChange }: Props) {
         if (!found) return
         setText('')
         const price = found.price_ht?.replace(/0{1,2}$/, '').replace('.', ',') ?? ''
-        const line = { order_line_id: null, article_id: found.id, label: found.label, price }
+        const extra = {
+          unit: found.Order_management?.label ?? '',
+          coef_order_management: found.coef_order_management ?? '1',
+          coef_billing: found.coef_billing ?? '1',
+        }
+        const line = { order_line_id: null, article_id: found.id, label: found.label, extra, price }
         onChange({
           lines: [
             ...draft.lines,
@@ -128,7 +132,7 @@ export function ReceptionTaxes({ answer, draft, onChange }: Props) {
             sx={{ width: 100 }}
           />
           <Button onClick={() => onChange({ taxes: draft.taxes.filter((_, at) => at !== index) })}>
-            {say('widget.cancel')}
+            {texts.taxRemoved}
           </Button>
         </Box>
       ))}

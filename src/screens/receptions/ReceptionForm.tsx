@@ -39,6 +39,10 @@ export function ReceptionForm({ answer, draft, isPending, onChange, onSign, onDr
       onChange({ lines: lines.map((line, at) => (at === index ? { ...line, ...part } : line)) }),
     [lines, onChange],
   )
+  const remove = useCallback(
+    (index: number) => onChange({ lines: lines.filter((_, at) => at !== index) }),
+    [lines, onChange],
+  )
   const fill = () =>
     onChange({
       lines: lines.map((line) => {
@@ -101,6 +105,7 @@ export function ReceptionForm({ answer, draft, isPending, onChange, onSign, onDr
                 line={line}
                 index={index}
                 onChange={change}
+                onRemove={remove}
               />
             ))}
           </tbody>

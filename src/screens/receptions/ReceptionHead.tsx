@@ -27,8 +27,10 @@ function Photos({ draft, onChange }: Omit<Props, 'answer'>) {
     const small = await Promise.all([...(files ?? [])].slice(0, room).map(smallPicture))
     onChange({ photos: [...draft.photos, ...small] })
   }
+  const kept = draft.kept_files ?? []
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      {kept.length > 0 && <Box sx={{ color: 'text.secondary' }}>{texts.keptPhotos(kept.length)}</Box>}
       {draft.photos.map((photo, index) => (
         <Box key={photo.slice(-40)} sx={{ position: 'relative' }}>
           <Box
@@ -93,7 +95,7 @@ export function ReceptionHead({ answer, draft, onChange }: Props) {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
       }}
     >
       <DayInput

@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button'
 import { memo } from 'react'
-import { euros } from '../../../i18n/fr/orders'
+import { euros, quantityWords, unitWord } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import { isDearer } from '../../../resources/receptions/amounts'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { compareDecimals, parseDecimal } from '../../../resources/schema/decimal-text'
-import { costText, withUnit } from '../stock/amounts'
+import { costText } from '../stock/amounts'
 import { amountsOf, type DraftLine, isNumber, isTyped, orderLineOf } from './draft'
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   line: DraftLine
   index: number
   onChange: (index: number, part: Partial<DraftLine>) => void
+  /** Takes away an article that was added here. */
+  onRemove: (index: number) => void
 }
 
 function Cell({
@@ -44,11 +47,12 @@ function Cell({
 }
 
 /** One article: the three quantities, the two prices, and why something is refused. */
-export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, onChange }: Props) {
+export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, onChange, onRemove }: Props) {
   const order = orderLineOf(answer, line)
   const amounts = amountsOf(answer, line)
   const set = (part: Partial<DraftLine>) => onChange(index, part)
   const typed = isTyped(line)
+  const unit = unitWord((order ?? line.extra)?.unit ?? '')
   const isRefused =
     isNumber(line.delivered) &&
     isNumber(line.accepted) &&
@@ -59,18 +63,23 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
     isDearer(order.price_ht, parseDecimal(line.price), answer.limits.price_gap_alert_pct)
   const facts = order
     ? [
-        order.added_at_reception ? texts.extra : texts.ordered(withUnit(order.quantity, order.unit)),
-        compareDecimals(order.accepted, '0') > 0 && texts.left(withUnit(order.remainder, order.unit)),
+        order.added_at_reception ? texts.extra : texts.ordered(quantityWords(order.quantity, order.unit)),
+        compareDecimals(order.accepted, '0') > 0 && texts.left(quantityWords(order.remainder, order.unit)),
         order.confirmed_quantity !== null &&
           order.confirmed_quantity !== order.quantity &&
-          texts.confirmed(withUnit(order.confirmed_quantity, order.unit)),
+          texts.confirmed(quantityWords(order.confirmed_quantity, order.unit)),
       ]
-    : [texts.extra]
+    : [texts.extra, line.extra?.unit && texts.by(unitWord(line.extra.unit))]
   return (
     <tr>
       <td className="what">
         <div className="label">{line.label}</div>
         <div className="quiet">{facts.filter(Boolean).join(' · ')}</div>
+        {line.order_line_id === null && (
+          <Button size="small" aria-label={texts.removeLine(line.label)} onClick={() => onRemove(index)}>
+            {texts.taxRemoved}
+          </Button>
+        )}
         {isRefused && (
           <input
             className="cell is-text is-wide"
@@ -114,7 +123,7 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
       </td>
       <td className="number" data-label={texts.delivered}>
         <Cell
-          label={`${texts.deliveredOf(line.label)} (${order?.unit ?? ''})`}
+          label={`${texts.deliveredOf(line.label)} (${unit})`}
           name="delivered"
           value={line.delivered}
           isWrong={typed && !isNumber(line.delivered)}
@@ -125,7 +134,7 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
       </td>
       <td className="number" data-label={texts.accepted}>
         <Cell
-          label={`${texts.acceptedOf(line.label)} (${order?.unit ?? ''})`}
+          label={`${texts.acceptedOf(line.label)} (${unit})`}
           name="accepted"
           value={line.accepted}
           isWrong={typed && !isNumber(line.accepted)}

@@ -49,7 +49,7 @@ function useSigning(setDraft: (draft: ReceptionDraft | undefined) => void, onCla
 function Reception({ answer }: { answer: ReceptionAnswer }) {
   const isOnline = useOnline()
   const [claim, setClaim] = useState<Claim>()
-  const { draft, change, again, drop, setDraft } = useDraft(answer)
+  const { draft, change, again, drop, setDraft, isKept } = useDraft(answer)
   const { sign, isPending } = useSigning(setDraft, setClaim)
   const { order } = answer
   useEffect(() => {
@@ -71,7 +71,12 @@ function Reception({ answer }: { answer: ReceptionAnswer }) {
           {texts.offline}
         </Alert>
       )}
-      {claim && <ClaimProposal id={claim.id} gap={claim.gap} />}
+      {draft && !isKept && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {texts.notKept}
+        </Alert>
+      )}
+      {claim && !draft && <ClaimProposal id={claim.id} gap={claim.gap} />}
       {draft?.pending && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {texts.pending}

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
-import { euros } from '../../../i18n/fr/orders'
+import { euros, quantityWords } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { ReceptionAnswer, SignedReceptionAnswer } from '../../../resources/receptions/answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
-import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { compareDecimals, frenchDecimal } from '../../../resources/schema/decimal-text'
 import { useAllowed } from '../../fields/engine'
 import { Badge } from '../../widgets/Badge'
 import { FileLinks } from '../litigations/FileLinks'
-import { costText, withUnit } from '../stock/amounts'
+import { costText } from '../stock/amounts'
 import { SheetRoot } from '../stock/sheet-style'
 
 /** The photos of the delivery note, by the names that they were sent with. */
@@ -20,6 +20,15 @@ const photosOf = ({ file_ids }: SignedReceptionAnswer) =>
     filename: `bon-de-livraison-${index + 1}.jpg`,
     mime_type: 'image/jpeg',
   }))
+
+const degrees = (label: string, value: string | null) => value && `${label} ${frenchDecimal(value)} °C`
+
+/** Who took it in, and how cold it was. */
+const weather = ({ receiver_name, fresh_temperature, freeze_temperature }: SignedReceptionAnswer) => [
+  receiver_name && texts.receivedBy(receiver_name),
+  degrees(texts.freshShort, fresh_temperature),
+  degrees(texts.frozenShort, freeze_temperature),
+]
 
 function One({
   one,
@@ -43,7 +52,7 @@ function One({
         </Box>
         {one.state === 'replaced' && <Badge tone="grey" label={texts.replaced} />}
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {[one.delivery_form, texts.signedBy(one.signed_by, frenchMoment(one.signed_at))]
+          {[one.delivery_form, ...weather(one), texts.signedBy(one.signed_by, frenchMoment(one.signed_at))]
             .filter(Boolean)
             .join(' · ')}
         </Box>
@@ -79,10 +88,10 @@ function One({
                   <div className="quiet">{line.refusal_reason}</div>
                 </td>
                 <td className="number" data-label={texts.delivered}>
-                  {withUnit(line.qty_delivered, line.unit)}
+                  {quantityWords(line.qty_delivered, line.unit)}
                 </td>
                 <td className="number" data-label={texts.accepted}>
-                  {withUnit(line.qty_accepted, line.unit)}
+                  {quantityWords(line.qty_accepted, line.unit)}
                 </td>
                 <td className="number" data-label={texts.price}>
                   {costText(line.price_delivered_ht)}

@@ -13,7 +13,7 @@ export const bodyOf = (draft: ReceptionDraft, file_ids: readonly number[]) => ({
   fresh_temperature: temperatureOf(draft.fresh),
   freeze_temperature: temperatureOf(draft.frozen),
   comment: textOrNull(draft.comment),
-  file_ids,
+  file_ids: [...(draft.kept_files ?? []), ...file_ids],
   remainder: draft.remainder,
   confirm_over: draft.confirm_over,
   ...(draft.replaces ? { replaces: draft.replaces } : {}),

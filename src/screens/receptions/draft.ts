@@ -13,6 +13,8 @@ export interface DraftLine {
   order_line_id: number | null
   article_id: number | null
   label: string
+  /** How an article that was not ordered is counted and billed. */
+  extra?: { unit: string; coef_order_management: string; coef_billing: string }
   delivered: string
   accepted: string
   price: string
@@ -41,6 +43,8 @@ export interface ReceptionDraft {
   comment: string
   /** Pictures as data addresses, small enough to be kept. */
   photos: string[]
+  /** Pictures that the reception which this one replaces already has. */
+  kept_files: number[]
   lines: DraftLine[]
   taxes: DraftTax[]
   removed_taxes: number[]
@@ -98,6 +102,7 @@ export function newDraft(
     frozen: former?.freeze_temperature?.replace('.', ',') ?? '',
     comment: former?.comment ?? '',
     photos: [],
+    kept_files: former?.file_ids ?? [],
     lines: lines
       .filter((line) => former || !line.added_at_reception)
       .map((line) => (former ? lineAgain(line, former) : emptyLine(line))),
@@ -141,8 +146,8 @@ export function amountsOf(answer: ReceptionAnswer, line: DraftLine) {
     price_delivered_ht: parseDecimal(line.price),
     price_ht: order?.price_ht ?? parseDecimal(line.price),
     claim: line.claim,
-    coef_order_management: order?.coef_order_management ?? '1',
-    coef_billing: order?.coef_billing ?? '1',
+    coef_order_management: (order ?? line.extra)?.coef_order_management ?? '1',
+    coef_billing: (order ?? line.extra)?.coef_billing ?? '1',
   })
 }
 

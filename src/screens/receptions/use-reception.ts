@@ -37,8 +37,9 @@ export function useDraft(answer: ReceptionAnswer) {
   const [draft, setDraft] = useState<ReceptionDraft | undefined>(
     () => readDraft(order) ?? (answer.may_receive ? freshDraft(answer) : undefined),
   )
+  const [isKept, setKept] = useState(true)
   useEffect(() => {
-    if (draft) keepDraft(draft)
+    if (draft) setKept(keepDraft(draft))
   }, [draft])
   const change = useCallback(
     (part: Partial<ReceptionDraft>) => setDraft((now) => (now ? { ...now, ...part } : now)),
@@ -50,7 +51,7 @@ export function useDraft(answer: ReceptionAnswer) {
     setDraft(undefined)
     void queries.invalidateQueries({ queryKey: ['reception', order] })
   }, [order, queries])
-  return { draft, change, again, drop, setDraft }
+  return { draft, change, again, drop, setDraft, isKept }
 }
 
 const freshDraft = (answer: ReceptionAnswer, former?: SignedReceptionAnswer) =>
