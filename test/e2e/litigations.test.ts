@@ -102,6 +102,7 @@ test('a claim opened from an order knows its supplier and order; a draft is coun
 })
 
 test('S05 step 6: without a « chargé de mission » nothing leaves, it is said why, and the draft is kept', async () => {
+  await sentOrder(site, { adherent: 3, supplier: 5, articles: [[8, '10']], author: 'hugo.vidal' })
   const hugo = await openAs(site, 'hugo.vidal', '/litigations/new')
   await choose(hugo, /^Fournisseur/, 'Grossiste Général')
   await hugo.getByLabel(/^Description/).fill('Palette percée')
