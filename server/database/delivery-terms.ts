@@ -8,24 +8,33 @@ import {
 } from '../../resources/directory/terms'
 import type { Tx } from './connect'
 
-const columns = `t.minimum_ht, t.block_below_minimum, t.franco_ht, t.shipping_ht, r.value as shipping_rate, t.delivery_days, t.lead_days,
-  t.cut_off_time, t.strict_delay`
+const names = [
+  'minimum_ht',
+  'block_below_minimum',
+  'franco_ht',
+  'shipping_ht',
+  'delivery_days',
+  'lead_days',
+  'cut_off_time',
+  'strict_delay',
+] as const
 
-async function readRow<T>(tx: Tx, table: string, id: number | null): Promise<T | undefined> {
-  if (id === null) return undefined
-  const [row] = await tx.query<T & Record<string, unknown>>(
-    `select ${columns} from ${table} t left join rate r on r.id = t.shipping_rate_id where t.id = $1 and t."deletedAt" is null`,
-    [id],
-  )
-  return row
-}
+/** The columns of one table of terms, under names of their own. */
+const columns = (alias: string) =>
+  [
+    ...names.map((name) => `${alias}.${name} as ${alias}_${name}`),
+    `${alias}rate.value as ${alias}_shipping_rate`,
+  ].join(', ')
 
-async function readDefaultRate(tx: Tx): Promise<string> {
-  const [row] = await tx.query<{ value: string }>(
-    `select value from generaloption where key = 'default_delivery_vat' and "deletedAt" is null limit 1`,
-  )
-  return row?.value ?? '20.00'
-}
+const termsSql = `
+  select p.id as p_id, o.id as o_id, ${columns('p')}, ${columns('o')},
+    (select value from generaloption where key = 'default_delivery_vat' and "deletedAt" is null limit 1) as default_rate,
+    (select coalesce(jsonb_agg(jsonb_build_object('from', c."from", 'to', c."to")), '[]') from closing_period c
+      where c.platform_id = $1 and c."deletedAt" is null) as closings,
+    array(select h.date::text from holiday h where h."deletedAt" is null and h.active) as holidays
+  from (select 1) as one left join platform f on f.id = $1
+    left join platform_terms p on p.id = f.platform_terms_id and p."deletedAt" is null left join rate prate on prate.id = p.shipping_rate_id
+    left join referencing_terms o on o.id = $2 and o."deletedAt" is null left join rate orate on orate.id = o.shipping_rate_id`
 
 /** The public holidays that are in force. */
 export async function readHolidays(tx: Tx): Promise<ReadonlySet<string>> {
@@ -35,23 +44,29 @@ export async function readHolidays(tx: Tx): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ date }) => date))
 }
 
-/** The terms of a platform for a member, and the calendar that follows from them. */
+type Found = Record<string, unknown> & {
+  default_rate: string | null
+  closings: { from: string; to: string }[]
+  holidays: string[]
+}
+
+/** One table's terms out of the row; undefined when there are none. */
+function rowOf<T>(found: Found, alias: 'p' | 'o'): T | undefined {
+  if (!found[`${alias}_id`]) return undefined
+  return Object.fromEntries([...names, 'shipping_rate'].map((name) => [name, found[`${alias}_${name}`]])) as T
+}
+
+/** The terms of a platform for a member, and the calendar that follows from them: one statement. */
 export async function readTerms(
   tx: Tx,
   { platformId, overrideId }: { platformId: number | null; overrideId: number | null },
 ): Promise<{ terms: Terms; calendar: DeliveryCalendar }> {
-  const [platform] = await tx.query<{ platform_terms_id: number | null }>(
-    'select platform_terms_id from platform where id = $1',
-    [platformId],
-  )
+  const [found] = await tx.query<Found>(termsSql, [platformId, overrideId])
+  if (!found) throw new Error('The terms were not answered')
   const terms = termsOf(
-    await readRow<TermsRow>(tx, 'platform_terms', platform?.platform_terms_id ?? null),
-    await readRow<OverrideRow>(tx, 'referencing_terms', overrideId),
-    await readDefaultRate(tx),
+    rowOf<TermsRow>(found, 'p'),
+    rowOf<OverrideRow>(found, 'o'),
+    found.default_rate ?? '20.00',
   )
-  const closings = await tx.query<{ from: string; to: string }>(
-    'select "from", "to" from closing_period where platform_id = $1 and "deletedAt" is null',
-    [platformId],
-  )
-  return { terms, calendar: calendarOf(terms, closings, await readHolidays(tx)) }
+  return { terms, calendar: calendarOf(terms, found.closings, new Set(found.holidays)) }
 }

@@ -75,18 +75,19 @@ export function beginSql(actor: Actor, mode: 'read only' | 'read write', now: Da
 }
 
 /** A transaction in an actor's name; `beyond` steps out of its role and back: nothing else is asked of it meanwhile. */
-export const actorTx = (tx: Tx, actor: Actor): ActorTx => ({
-  ...tx,
-  actor,
-  beyond: async (_reason, run) => {
-    await tx.query('reset role')
-    const result = await run({
-      query: (text, values, how) => tx.query(text, values, { ...how, fresh: true }),
-    })
-    await tx.query(`set local role ${roleOf(actor)}`)
-    return result
-  },
-})
+export function actorTx(tx: Tx, actor: Actor): ActorTx {
+  const past: Tx = { query: (text, values, how) => tx.query(text, values, { ...how, fresh: true }) }
+  return {
+    ...tx,
+    actor,
+    beyond: async (_reason, run) => {
+      await tx.query('reset role')
+      const result = await run(past)
+      await tx.query(`set local role ${roleOf(actor)}`)
+      return result
+    },
+  }
+}
 
 /** What a transaction needs: connections, the memory to tell of changes, its opening and the role that it works under. */
 export interface Doing {

@@ -6,6 +6,7 @@ import { termsIssues } from '../../resources/orders/terms-check'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Tx } from '../database/connect'
 import { readTerms } from '../database/delivery-terms'
+import { once } from '../database/once'
 import { type Served, servedBy } from '../trade/served-by'
 import { memberOfOrder, type OrderRow } from './order-row'
 
@@ -25,10 +26,8 @@ export async function cartTerms(
   if (order.supplier_id === null) return null
   const served = known ?? (await servedBy(tx, memberOfOrder(order), parisDay(now)))
   const { referencing } = served(order.supplier_id)
-  const found = await readTerms(tx, {
-    platformId: order.platform_id,
-    overrideId: referencing?.terms_override_id ?? null,
-  })
+  const asked = { platformId: order.platform_id, overrideId: referencing?.terms_override_id ?? null }
+  const found = await once(tx, `terms ${asked.platformId}/${asked.overrideId}`, () => readTerms(tx, asked))
   return { ...found, client_number: referencing?.client_number ?? null }
 }
 

@@ -5,6 +5,7 @@ import {
   referencingFor,
 } from '../../resources/directory/serving'
 import type { Tx } from '../database/connect'
+import { once } from '../database/once'
 import { readPlatforms, readReferencings } from '../database/serving'
 
 /** How far a member's referencing goes for a family, and the platform that serves it. */
@@ -18,10 +19,16 @@ export type Served = (
   referencing: ReferencingRow | undefined
 }
 
+async function readServing(tx: Tx, member: Member) {
+  const rows = await readReferencings(tx, member)
+  return { rows, platforms: await readPlatforms(tx, [...new Set(rows.map((row) => row.supplier_id))]) }
+}
+
 /** Reads once what serves a member on a day, for any of its suppliers and families. */
 export async function servedBy(tx: Tx, member: Member, day: string): Promise<Served> {
-  const rows = await readReferencings(tx, member)
-  const platforms = await readPlatforms(tx, [...new Set(rows.map((row) => row.supplier_id))])
+  const { rows, platforms } = await once(tx, `serving ${member.isGroup ? 'g' : 'a'}${member.id}`, () =>
+    readServing(tx, member),
+  )
   return (supplierId, familyId) => {
     const asked = { supplierId, day, ...(familyId ? { familyId } : {}) }
     const referencing = referencingFor(rows, member, asked)

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OrderAnswer } from '../../../resources/orders/answers'
+import type { TestActor } from '../../kit/actors'
+import { addTo, kitchen, members } from '../../kit/kitchen'
+import { openApp, type TestApp } from '../../kit/open-app'
+import { sent } from '../../kit/shelf'
+
+let on: TestApp
+let julie: TestActor
+let cart: OrderAnswer
+
+beforeAll(async () => {
+  on = await openApp()
+  on.clock.set('2026-03-02T09:00:00+01:00')
+  julie = (await kitchen(on, 'julie')).julie
+  cart = (await addTo(julie, members.A1, ['AR1', 10])).body
+})
+afterAll(() => on.close())
+
+/** What a call asks of tables: without the opening of transactions, roles and sessions. */
+async function asked(run: () => Promise<unknown>): Promise<string[]> {
+  const texts = (await sent(run)).map(({ text }) => text.trim().replace(/\s+/g, ' '))
+  return texts.filter((text) => !/^(begin|commit|reset role|set local role)/.test(text))
+}
+const of = (texts: readonly string[], table: RegExp) => texts.filter((text) => table.test(text)).length
+
+test('an add to a cart asks the database for each fact once: at most 25 statements, those of the session and the answer included', async () => {
+  const line = { adherentId: 1, article_id: 2, quantity: '6', order_id: cart.id }
+  const texts = await asked(() => julie.post('/order/cart/line', line))
+  expect(of(texts, /from closing_period/)).toBe(1)
+  expect(of(texts, /from referencing r/)).toBe(2)
+  expect(texts.length).toBeLessThanOrEqual(25)
+})
+
+test('a change of quantity takes at most 19 statements', async () => {
+  const lineId = cart.lines[0]?.id
+  const texts = await asked(() => julie.put(`/order/${cart.id}/line/${lineId}`, { quantity: '12' }))
+  expect(of(texts, /from closing_period/)).toBe(1)
+  expect(texts.length).toBeLessThanOrEqual(19)
+})
