@@ -31,6 +31,8 @@ const uncapitalised = (label: string): string =>
 export const formTexts = {
   save: 'Enregistrer',
   saveAndNew: 'Enregistrer et créer un autre',
+  nextStep: 'Suivant',
+  previousStep: 'Précédent',
   cancel: 'Annuler',
   close: 'Fermer',
   edit: 'Modifier',

@@ -92,6 +92,7 @@ const stockAndEgalim = {
 export const adherent = defineResource('adherent', {
   label: ['Adhérent', 'Adhérents'],
   title: 'name',
+  stepped: true,
   calls: rest('/adherent'),
   access: {
     view: 'viewAdherent',

@@ -6,6 +6,7 @@ import { defineResource } from '../schema/resource'
 export const supplier = defineResource('supplier', {
   label: ['Fournisseur', 'Fournisseurs'],
   title: 'name',
+  stepped: true,
   calls: rest('/supplier', '/supplier/all'),
   access: {
     view: 'viewSupplier',

@@ -117,6 +117,8 @@ interface Common {
   exports?: readonly ExportRight[]
   /** Place in the settings hub; absent = not a settings table. */
   group?: string
+  /** The tabs of its form are the steps of its creation, one after the other (`?step`, portal §2). */
+  stepped?: boolean
   /** Address of its pages inside an application, where the specification gives one: `/usermanagement`. */
   at?: string
   /** Pure checks of the whole row, on both sides, after those of its fields. */

@@ -33,7 +33,7 @@ export function AccordionGroup({ items, multiple, defaultOpen = [] }: Props) {
           expanded={open.includes(item.name)}
           disabled={item.disabled}
           onChange={(_, expanded) => toggle(item.name, expanded)}
-          slotProps={{ transition: { unmountOnExit: true } }}
+          slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
         >
           <AccordionSummary expandIcon={<ExpandMore />}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 1, pr: 1.5 }}>

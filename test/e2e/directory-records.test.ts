@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { button, hasValue, overflow } from '../kit/pages'
+import { button, hasSearch, hasValue, overflow } from '../kit/pages'
 import { openSite, type Site, type SitePage } from '../kit/site'
 import { choose, field, hasToast, save, seenByAxe } from './accounts-kit'
 
@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 const main = () => page.getByRole('main')
-const tab = (name: string) => page.getByRole('tab', { name }).click()
 const group = (name: string) => main().getByRole('group', { name })
 const boxIn = (name: string, label: string) =>
   group(name)
@@ -43,11 +42,19 @@ async function kept(path: string): Promise<Record<string, unknown>> {
 const created = (path: string) => page.waitForURL(new RegExp(`${path}/\\d+`))
 
 describe('a member', () => {
-  test('is created with its address: the zip code gives the cities, the city its department, region and country', async () => {
+  test('is created step by step with its address: the zip code gives the cities, the city its department, region and country', async () => {
     await view.go('/adherent/create')
+    await hasSearch(page, '?step=identite')
+    await button(page, 'Suivant').click()
+    await main().getByText('Ce champ est obligatoire.').first().waitFor()
     await field(page, 'Nom').fill('EHPAD Les Mimosas')
     await choose(page, 'Service', 'Valaé Public')
-    await tab('Coordonnées')
+    await button(page, 'Suivant').click()
+    await hasSearch(page, '?step=coordonnees')
+    await page.waitForFunction(() => document.activeElement?.id === 'field-email')
+    await button(page, 'Précédent').click()
+    await hasValue(field(page, 'Nom'), 'EHPAD Les Mimosas')
+    await button(page, 'Suivant').click()
     await boxIn('Siège', 'Adresse').fill('3 allée des Mimosas')
     await boxIn('Siège', 'Code postal').fill('38000')
     await chooseIn('Siège', 'Ville', /^Grenoble/)

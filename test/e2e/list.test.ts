@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seenByAxe as look } from '../kit/axe'
-import { hasCount, hasSearch, overflow } from '../kit/pages'
+import { hasCount, hasSearch, overflow, pressEscape } from '../kit/pages'
 import { openSite, type Site, type SitePage } from '../kit/site'
 
 let site: Site
@@ -116,6 +116,27 @@ describe('the list of a settings table', () => {
     await page.getByRole('table').waitFor({ state: 'detached' })
     await waitForFirst('Unité 01')
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    expect(await seenByAxe()).toEqual([])
+  })
+
+  test('has its main action float there, with the import and the export in the menu beside it', async () => {
+    await button("Plus d'actions").click()
+    await page.getByRole('menuitem', { name: 'Importer' }).waitFor()
+    await page.getByRole('menuitem', { name: 'Exporter' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Exporter', exact: true }).waitFor()
+    await pressEscape(page)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await button('Créer').click()
+    await page.getByRole('heading', { name: 'Unité : création' }).waitFor()
+  })
+
+  test('folds the groups of the settings there: one is open at a time', async () => {
+    await view.go('/settings')
+    await button(/^Catalogues/).click()
+    await page.getByRole('link', { name: 'Familles', exact: true }).waitFor()
+    await button(/^Produits/).click()
+    await page.getByRole('link', { name: 'Familles', exact: true }).waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Unités', exact: true }).waitFor()
     expect(await seenByAxe()).toEqual([])
     await page.setViewportSize({ width: 1440, height: 900 })
   })

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
+import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
 
@@ -8,14 +9,17 @@ type Props = {
   onCancel: () => void
   /** Saves, then starts another one; only of a new record. */
   onSaveAndNew?: () => void
+  /** Further buttons, first in the bar. */
+  before?: ReactNode
 }
 
 /** The bar that stays at the bottom of a form: save, save and create another, cancel. */
-export function FormActions({ onCancel, onSaveAndNew }: Props) {
+export function FormActions({ onCancel, onSaveAndNew, before }: Props) {
   const { isDirty, isSubmitting } = useFormState()
   const isIdle = !onSaveAndNew && !isDirty
   return (
-    <Paper component="footer" elevation={0} sx={bar}>
+    <ActionBar>
+      {before}
       <Button type="submit" variant="contained" loading={isSubmitting} disabled={isIdle}>
         {formTexts.save}
       </Button>
@@ -27,6 +31,16 @@ export function FormActions({ onCancel, onSaveAndNew }: Props) {
       <Button color="inherit" disabled={isSubmitting} onClick={onCancel}>
         {formTexts.cancel}
       </Button>
+    </ActionBar>
+  )
+}
+
+/** Stays at the bottom of a form, and says whether something waits to be saved. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  const { isDirty } = useFormState()
+  return (
+    <Paper component="footer" elevation={0} sx={bar}>
+      {children}
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', ml: { sm: 'auto' } }}>
         {isDirty && formTexts.unsaved}
       </Box>

@@ -41,7 +41,8 @@ function FormTabs({ tabs, label }: Props) {
   return <TabPages tabs={[...pages, ...panels]} label={label} />
 }
 
-function TabContent({ tab }: { tab: FormTab }) {
+/** What stands under one tab, or in one step. */
+export function TabContent({ tab }: { tab: FormTab }) {
   return (
     <>
       <FormSlot place={`before:${tab.title}`} />

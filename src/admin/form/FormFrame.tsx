@@ -1,5 +1,13 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react'
 import { FormProvider } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
@@ -29,7 +37,18 @@ type Props = SaveOptions & {
   onSaved: (saved: Row, options: { again: boolean }) => void
   /** The record as somebody else left it, taken instead of what was typed. */
   onReloaded?: (record: Row) => void
-  children: (form: { tabs: readonly FormTab[]; saveAndNew: () => void }) => ReactNode
+  children: (form: FramedForm) => ReactNode
+}
+
+/** What the content of a form is given. */
+export interface FramedForm {
+  tabs: readonly FormTab[]
+  saveAndNew: () => void
+  save: () => void
+  /** Brings to the first of these errors. */
+  showFirst: (errors: unknown) => void
+  /** While it is set, sending the form does this instead of saving: a step that has others after it. */
+  instead: RefObject<(() => void) | undefined>
 }
 
 /** A form on a resource: checks, saving, ⌘/Ctrl + S, unsaved changes, other people's changes. Its content is given. */
@@ -41,7 +60,7 @@ export function FormFrame(props: Props) {
     () => (names ? [{ title: '', name: '', items: names, names }] : tabsOf(readable)),
     [names, readable],
   )
-  const showFirst = useFirstError(tabs)
+  const showFirst = useFirstError(tabs, resource.stepped && !record && !names ? 'step' : 'tab')
   const { save, conflict, forgetConflict } = useSave(form, draft, { showFirst, write, savedText, refusals })
   const isLeaving = useRef(false)
   const scope = useMemo(
@@ -66,19 +85,35 @@ export function FormFrame(props: Props) {
         showFirst(errors)
       },
     )
-  useSaveKey(() => !isLocked && void submit(false)())
-
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    event.stopPropagation()
-    if (!isLocked) void submit(false)()
+  const instead = useRef<(() => void) | undefined>(undefined)
+  const send = () => {
+    if (isLocked) return
+    if (instead.current) instead.current()
+    else void submit(false)()
   }
+  useSaveKey(send)
 
   return (
     <FormProvider {...form}>
       <FormScopeContext value={scope}>
-        <Box component="form" noValidate autoComplete="off" onSubmit={send} sx={formStyle}>
-          {children({ tabs, saveAndNew: () => void submit(true)() })}
+        <Box
+          component="form"
+          noValidate
+          autoComplete="off"
+          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+            event.preventDefault()
+            event.stopPropagation()
+            send()
+          }}
+          sx={formStyle}
+        >
+          {children({
+            tabs,
+            saveAndNew: () => void submit(true)(),
+            save: () => void submit(false)(),
+            showFirst,
+            instead,
+          })}
         </Box>
       </FormScopeContext>
       {!isNested && <UnsavedGuard isLeaving={isLeaving} />}

@@ -9,6 +9,7 @@ import { FormActions } from './FormActions'
 import { FormBody } from './FormBody'
 import { FormFrame } from './FormFrame'
 import { FormSlot } from './FormSlot'
+import { FormSteps } from './FormSteps'
 import { isRow } from './initial-values'
 import { PageHeader } from './PageHeader'
 
@@ -40,12 +41,18 @@ export function ResourceCreate({ resource }: { resource: AnyResource }) {
           else navigate(editPath(resource, Number(saved.id)), { replace: true })
         }}
       >
-        {({ tabs, saveAndNew }) => (
+        {(form) => (
           <>
             <FormSlot place="before" />
-            <FormBody resource={resource} tabs={tabs} label={title} />
-            <FormSlot place="after" />
-            <FormActions onCancel={leave} onSaveAndNew={saveAndNew} />
+            {resource.stepped && form.tabs.length > 1 ? (
+              <FormSteps form={form} onCancel={leave} />
+            ) : (
+              <>
+                <FormBody resource={resource} tabs={form.tabs} label={title} />
+                <FormSlot place="after" />
+                <FormActions onCancel={leave} onSaveAndNew={form.saveAndNew} />
+              </>
+            )}
           </>
         )}
       </FormFrame>

@@ -34,8 +34,8 @@ function focusAround(path: string): void {
   if (!focusField(path) && around) focusAround(around)
 }
 
-/** Tries until the tab is drawn, for a second at most. */
-function focusSoon(path: string, tries = 20): void {
+/** Focuses the control of a field once its tab is drawn: tries for a second at most. */
+export function focusSoon(path: string, tries = 20): void {
   setTimeout(() => {
     if (focusField(path)) return
     if (tries > 0) focusSoon(path, tries - 1)
@@ -43,9 +43,9 @@ function focusSoon(path: string, tries = 20): void {
   }, 50)
 }
 
-/** Brings the person to the first wrong field: its tab is opened, its control focused. */
-export function useFirstError(tabs: readonly FormTab[]) {
-  const [, openTab] = useUrlChoice('tab')
+/** Brings the person to the first wrong field: its tab or its step is opened, its control focused. */
+export function useFirstError(tabs: readonly FormTab[], parameter: 'tab' | 'step' = 'tab') {
+  const [, openTab] = useUrlChoice(parameter)
   return (errors: unknown) => {
     const names = tabs.flatMap((tab) => tab.names)
     const [first] = orderedErrors(errors, names)

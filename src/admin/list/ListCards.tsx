@@ -65,7 +65,7 @@ export function ListCards({
 
 function Card({ row, columns, title, href, selected, selectable }: ListRowProps) {
   const values = columns
-    .filter(({ isTitle }) => !isTitle)
+    .filter(({ inTitle }) => !inTitle)
     .map((column) => ({ column, content: column.render(row) }))
     .filter(({ content }) => content !== null)
     .slice(0, shownValues)

@@ -7,11 +7,11 @@ import { ImportButton } from '../import/ImportButton'
 import { createPath } from '../paths'
 import { Glyph } from './glyphs'
 import { useListScreen } from './list-screen'
+import { useExportOf } from './use-export-of'
 
-/** What the list is, how many rows it has, and its main action. */
-export function ListHeading({ actions }: { actions?: ReactNode }) {
-  const { resource, rights, rows, total, isCapped, question, query } = useListScreen()
-  const { conditions = [], orders = [] } = question.meta
+/** What the list is, how many rows it has, and its main actions unless they float. */
+export function ListHeading({ actions, isFloating }: { actions?: ReactNode; isFloating: boolean }) {
+  const { resource, rows, total, isCapped } = useListScreen()
   return (
     <div className="heading">
       <div>
@@ -31,27 +31,30 @@ export function ListHeading({ actions }: { actions?: ReactNode }) {
       </div>
       <div className="actions">
         {actions}
-        <ImportButton resource={resource} />
-        <ExportButton
-          resource={resource}
-          filters={conditions}
-          orders={orders}
-          q={query.q}
-          total={total}
-          isCapped={isCapped}
-        />
-        {rights.create && (
-          <Button
-            variant="contained"
-            component={Link}
-            to={createPath(resource)}
-            startIcon={<Glyph name="add" />}
-            aria-keyshortcuts="n"
-          >
-            {listTexts.create}
-          </Button>
-        )}
+        {!isFloating && <ListButtons />}
       </div>
     </div>
+  )
+}
+
+function ListButtons() {
+  const { resource, rights } = useListScreen()
+  const asked = useExportOf()
+  return (
+    <>
+      <ImportButton resource={resource} />
+      <ExportButton {...asked} />
+      {rights.create && (
+        <Button
+          variant="contained"
+          component={Link}
+          to={createPath(resource)}
+          startIcon={<Glyph name="add" />}
+          aria-keyshortcuts="n"
+        >
+          {listTexts.create}
+        </Button>
+      )}
+    </>
   )
 }

@@ -23,6 +23,7 @@ import { useListKeys } from './use-list-keys'
 import { type ListScreen, useResourceList } from './use-resource-list'
 
 const ListEmpty = lazy(async () => ({ default: (await import('./ListEmpty')).ListEmpty }))
+const ListFloat = lazy(async () => ({ default: (await import('./ListFloat')).ListFloat }))
 const FilterChips = lazy(async () => ({ default: (await import('../filters/FilterChips')).FilterChips }))
 
 interface Props {
@@ -58,10 +59,11 @@ function ListPage({ screen, actions }: { screen: ListScreen; actions?: ReactNode
   const navigate = useNavigate()
   const { Before, Actions } = useListParts(resource.name)
   const onCreate = rights.create ? () => navigate(createPath(resource)) : undefined
+  const isFloating = narrow && rights.create
   useListKeys({ frame, search, onCreate })
   return (
     <ListRoot ref={frame}>
-      <ListHeading actions={Actions ? <Added Part={Actions} /> : actions} />
+      <ListHeading actions={Actions ? <Added Part={Actions} /> : actions} isFloating={isFloating} />
       {Before && <Added Part={Before} />}
       <div className="card">
         <ListToolbar narrow={narrow} searchRef={search} />
@@ -76,6 +78,7 @@ function ListPage({ screen, actions }: { screen: ListScreen; actions?: ReactNode
         </div>
         <ListBody screen={screen} narrow={narrow} />
       </div>
+      {isFloating && <Added Part={ListFloat} />}
     </ListRoot>
   )
 }

@@ -20,6 +20,8 @@ export interface Column {
   sortable: boolean
   /** By which people know the row: it carries the link. */
   isTitle: boolean
+  /** Already said by the row's title: a card does not repeat it. */
+  inTitle: boolean
   render: (row: ListRow) => ReactNode
 }
 
@@ -75,6 +77,7 @@ export function columnOf(registry: Registry, resource: AnyResource, path: string
     className: isTitle ? 'is-title' : numeric ? 'is-numeric' : undefined,
     sortable: isToOne(resource, registry, steps) && !unsorted.includes(field.kind),
     isTitle,
+    inTitle: steps.length === 0 && titleFields(resource).includes(name),
     render: (row) => {
       const owner = steps.reduce<unknown>(rowAt, row)
       const related = field.to ? rowAt(owner, association) : undefined

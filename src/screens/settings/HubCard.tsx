@@ -23,24 +23,31 @@ export function HubCard({ group }: { group: HubGroup }) {
           {group.name}
         </Typography>
       </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, pb: 1, listStyle: 'none' }}>
-        {group.entries.map(({ resource, label, matches }) => (
-          <li key={resource.name}>
-            <Box component={Link} to={listPath(resource)} className="row-link" sx={link}>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                {label}
-                {matches.length > 0 && (
-                  <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                    {settingsTexts.holds(matches.join(', '))}
-                  </Box>
-                )}
-              </Box>
-              <ChevronRight aria-hidden sx={{ fontSize: 18, color: 'text.secondary' }} />
-            </Box>
-          </li>
-        ))}
-      </Box>
+      <HubLinks group={group} />
     </Paper>
+  )
+}
+
+/** The tables of a group, each a link to its list. */
+export function HubLinks({ group }: { group: HubGroup }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, pb: 1, listStyle: 'none' }}>
+      {group.entries.map(({ resource, label, matches }) => (
+        <li key={resource.name}>
+          <Box component={Link} to={listPath(resource)} className="row-link" sx={link}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              {label}
+              {matches.length > 0 && (
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  {settingsTexts.holds(matches.join(', '))}
+                </Box>
+              )}
+            </Box>
+            <ChevronRight aria-hidden sx={{ fontSize: 18, color: 'text.secondary' }} />
+          </Box>
+        </li>
+      ))}
+    </Box>
   )
 }
 

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { settingsTexts } from '../../../i18n/fr/settings'
@@ -11,7 +12,7 @@ import { useListKeys } from '../../admin/list/use-list-keys'
 import { listPath } from '../../admin/paths'
 import { useAllowed, useEngine } from '../../fields/engine'
 import { EmptyState } from '../../widgets/EmptyState'
-import { HubCard } from './HubCard'
+import { HubGroups } from './HubGroups'
 import { hubGroups } from './hub'
 
 /** On a phone, the keyboard would hide what one came to see. */
@@ -29,6 +30,7 @@ export function SettingsHub() {
   const groups = useMemo(() => hubGroups(registry.all, isAllowed, text), [registry, isAllowed, text])
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   const first = groups[0]?.entries[0]
+  const isNarrow = useMediaQuery('(max-width: 599.95px)')
   useListKeys({ frame, search })
   return (
     <Box ref={frame} sx={{ maxWidth: 1280 }}>
@@ -61,11 +63,7 @@ export function SettingsHub() {
         />
       </Box>
       {groups.length > 0 ? (
-        <Box sx={{ columnWidth: 300, columnGap: 2 }}>
-          {groups.map((group) => (
-            <HubCard key={group.name} group={group} />
-          ))}
-        </Box>
+        <HubGroups groups={groups} isFolded={isNarrow && !text} />
       ) : (
         <EmptyState
           title={all.length ? settingsTexts.nothing : settingsTexts.none}
