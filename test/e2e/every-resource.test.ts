@@ -129,8 +129,11 @@ describe.each(byName)('%s', (_name, resource) => {
       await page.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor()
       for (const [index, tab] of tabsOf(resource).entries()) {
         // The steps that follow are only reached through a right one: they are the tabs of a row that exists.
-        if (resource.stepped && index === 1) await follow(editPath(resource, await anyRow(resource)))
         const head = page.getByRole('tab', { name: tab.title, exact: true })
+        if (resource.stepped && index === 1) {
+          await follow(editPath(resource, await anyRow(resource)))
+          await head.waitFor()
+        }
         if (await head.count()) await head.click()
         await hasFields(resource, tab.names)
         await isFlawless()
