@@ -1,3 +1,4 @@
+import type { Action } from './action'
 import type { Calls } from './calls'
 import type { Field, Fields } from './field'
 import type { Predicate } from './predicate'
@@ -39,22 +40,6 @@ export interface FieldRule<N extends string = string> {
   visible?: Predicate<N>
   required?: Predicate<N>
   readonly?: Predicate<N>
-}
-
-/** What is done with a row by a call of its own: the button, the one for selected rows and what is asked before follow. */
-export interface Action<N extends string = string> {
-  label: string
-  /** The call that does it, `{id}` being the row's; the server refuses to start without it, or if it asks another permission. */
-  call: string
-  permission: string
-  /** The rows that it is offered for; its call refuses the others. */
-  if?: Predicate<N>
-  /** Asked before it is done. */
-  confirm?: string
-  /** Said once it is done. */
-  done: string
-  /** Offered for the selected rows of a list too. */
-  bulk?: boolean
 }
 
 /** Names of the permissions asked for; absent = nobody but a super administrator; `signedIn` = everybody who is logged in. */

@@ -1,7 +1,8 @@
 import { fillPath } from '../../../providers/write-calls'
+import type { Action } from '../../../resources/schema/action'
 import { callOf } from '../../../resources/schema/calls'
 import { holds } from '../../../resources/schema/predicate'
-import type { Action, AnyResource } from '../../../resources/schema/resource'
+import type { AnyResource } from '../../../resources/schema/resource'
 import { useAllowed, useEngine } from '../../fields/engine'
 import type { Row } from '../form/form-scope'
 
