@@ -4,7 +4,7 @@ export const entry = {
   'login.openError': "Erreur lors de l'ouverture de la session",
   'request.heading': 'Mot de passe oublié ?',
   'request.intro':
-    "Saisissez l'adresse e-mail de votre compte : nous vous enverrons un lien pour choisir un nouveau mot de passe.",
+    "Saisissez l'adresse e-mail de votre compte : nous vous enverrons un lien pour choisir un nouveau mot de passe.",
   'request.submit': 'Rechercher mon compte',
   'request.cancel': 'Annuler',
   'request.sent': 'Si un compte correspond à cette adresse, un e-mail vient de lui être envoyé.',

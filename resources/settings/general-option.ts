@@ -11,6 +11,7 @@ export const generaloption = setting(
   {
     key: f.text({ label: 'Clé', required: true, max: 60, unique: true, readonly: true }),
     value: f.text({ label: 'Valeur', max: 1000 }),
+    file_id: f.file({ label: 'Fichier (PDF)', folder: '/notice', accept: ['pdf'], as: 'File' }),
     type: f.select(optionTypes, { label: 'Type', required: true, readonly: true }),
     unit: f.text({ label: 'Unité', max: 20, readonly: true }),
     help: f.text({ label: 'Aide', max: 255, readonly: true }),
@@ -25,8 +26,15 @@ export const generaloption = setting(
       search: ['label', 'key', 'help'],
       sort: ['position', 'asc'],
     },
-    form: { Informations: ['label', ['value', 'unit'], 'help', ['key', 'type']] },
-    rules: { value: { readonly: { key: { in: generalOptions.filter((o) => o.fixed).map((o) => o.key) } } } },
+    form: { Informations: ['label', ['value', 'unit'], 'file_id', 'help', ['key', 'type']] },
+    rules: {
+      value: {
+        visible: { type: { ne: 'file' } },
+        readonly: { key: { in: generalOptions.filter((o) => o.fixed).map((o) => o.key) } },
+      },
+      unit: { visible: { type: { ne: 'file' } } },
+      file_id: { visible: { type: 'file' } },
+    },
     checks: [checkOptionRow(generalOptions)],
   },
 )

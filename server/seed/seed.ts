@@ -4,6 +4,7 @@ import { addFamilies, addFixtureArticles } from './catalogue'
 import { type Progress, rowsOf, type SeedClient, type SeedSize } from './client'
 import { createDataset, type Dataset } from './dataset'
 import { addDemonstration } from './demo/demonstration'
+import { loadLogins } from './demo/load-logins'
 import { loadNotices } from './demo/load-notices'
 import { loadOrders } from './demo/orders/load-orders'
 import { loadStock } from './demo/stock/load-stock'
@@ -55,5 +56,6 @@ export async function seed(
   if (size === 'demo' || size === 'load') await loadOrders(client, progress, now)
   if (size === 'demo' || size === 'load') await loadStock(client, progress, now)
   if (size === 'demo' || size === 'load') await loadNotices(client, progress, now)
+  if (size === 'demo' || size === 'load') await loadLogins(client, now)
   if (size === 'load') await loadArticles(client, progress)
 }

@@ -18,11 +18,11 @@ async function readNoticeId(http: Http, signal: AbortSignal): Promise<number | n
     offset: 0,
     limit: 1,
   }
-  const { data } = await http.put<{ data: { value?: string | null }[] }>('/search/', body, {
+  const { data } = await http.put<{ data: { file_id?: number | null }[] }>('/search/', body, {
     signal,
     quiet: true,
   })
-  return Number(data[0]?.value) || null
+  return data[0]?.file_id ?? null
 }
 
 /** Opens the usage notice (PDF) in a new tab; shown only when there is one. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPerson } from '../kit/actors'
 import { button, hasCount, hasValue, kept, seenByAxe } from '../kit/pages'
+import { pdf } from '../kit/pictures'
 import { adminEmail, openSite, type Site } from '../kit/site'
 
 let site: Site
@@ -122,6 +123,25 @@ describe('the front office', () => {
     await page.goto(`${site.url}/front-office/`)
     await selector(page).waitFor()
     await hasValue(selector(page), 'Coque deux')
+  })
+
+  test('opens the usage notice that the settings hold, in a new tab, for a cook too', async () => {
+    const back = await site.open()
+    const [option] = await sql(`select id from generaloption where key = 'usage_notice_file_id'`)
+    await back.go(`/settings/generaloption/${option?.id}`)
+    const notice = { name: 'notice.pdf', mimeType: 'application/pdf', buffer: pdf('notice') }
+    await back.page.locator('[data-field=file_id] input[type=file]').setInputFiles(notice)
+    await back.page.getByText('notice.pdf').first().waitFor()
+    await button(back.page, 'Enregistrer').click()
+    await back.page.waitForURL(/\/settings\/generaloption(\?|$)/)
+    const { page } = await site.open({ email: cook })
+    await page.goto(`${site.url}/front-office/`)
+    await button(page, /^Menu de/).click()
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('menuitem', { name: "Notice d'utilisation" }).click(),
+    ])
+    await expect.poll(() => tab.url()).toMatch(/^blob:/)
   })
 
   test('says that there is no active adherent, and logs out', async () => {

@@ -83,6 +83,44 @@ describe('the shell of the back office', () => {
     expect(answer.statusCode).toBe(401)
   })
 
+  test('offers the other applications of a person whose profile has menus there, under one login', async () => {
+    await site.context.db.system('seed', (tx) =>
+      tx.query(
+        `insert into profile_menu (profile_id, menu_id, access_level)
+         select p.id, m.id, 1 from profile p, menu m join application a on a.id = m.application_id
+         where p.label = 'Super administrateur' and a.machine_name = 'tenders' order by m.id limit 1`,
+      ),
+    )
+    const { page, go } = await site.open()
+    await go('/')
+    await button(page, 'Applications').click()
+    const links = page.getByRole('menuitem')
+    expect(await links.allTextContents()).toEqual(['Back-office', 'Espace fournisseur'])
+    await expect.poll(() => links.first().getAttribute('aria-current')).toBe('page')
+    expect(await seenByAxe(page)).toEqual([])
+    await links.last().click()
+    await page.waitForURL('**/tenders/')
+    await button(page, 'Menu de Claire Moreau').waitFor()
+  })
+
+  test('offers a new version as soon as it is there, and starts it when asked', async () => {
+    const { page, go } = await site.open()
+    await go('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.getByRole('heading', { name: /^Bonjour/ }).waitFor()
+    await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?new'))
+    const news = page.getByRole('region', { name: 'Notifications' }).getByText('Nouvelle version')
+    await news.waitFor()
+    expect(await seenByAxe(page)).toEqual([])
+    await Promise.all([page.waitForEvent('load'), button(page, 'Actualiser').click()])
+    const script = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '')
+    await expect.poll(script).toMatch(/\?new$/)
+    await page.getByRole('heading', { name: /^Bonjour/ }).waitFor()
+    await hasCount(news, 0)
+  })
+
   test('says that a page does not exist', async () => {
     const { page, go } = await site.open()
     await go('/nowhere')

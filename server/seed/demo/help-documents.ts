@@ -72,6 +72,12 @@ function addCover(data: Dataset, index: number): unknown {
   return kept?.id
 }
 
+/** The first guide is the usage notice that every user menu opens. */
+function addUsageNotice(data: Dataset, fileId: unknown): void {
+  const option = data.rows('generaloption').find(({ key }) => key === 'usage_notice_file_id')
+  if (option) option.file_id = fileId
+}
+
 /** The help centre of the demonstration; `write-help-files.ts` writes the files themselves. */
 export function addHelpDocuments(data: Dataset): void {
   for (const [index, { file, type, applications, date }] of documents.entries()) {
@@ -97,5 +103,6 @@ export function addHelpDocuments(data: Dataset): void {
         active: true,
       },
     ])
+    if (index === 0) addUsageNotice(data, kept?.id)
   }
 }

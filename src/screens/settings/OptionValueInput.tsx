@@ -14,7 +14,6 @@ const shapes: Record<string, Shape> = {
   int: { kind: 'int', read: Number, write: asText },
   decimal: { kind: 'decimal', read: asText, write: asText },
   bool: { kind: 'bool', read: (text) => text === 'true', write: asText },
-  file: { kind: 'file', read: Number, write: asText },
   intList: {
     kind: 'list',
     read: (text) => text.split(','),
@@ -22,7 +21,7 @@ const shapes: Record<string, Shape> = {
   },
 }
 
-/** The value of a general option: a number, a switch, a list or a file, as its type says. */
+/** The value of a general option: a number, a switch or a list, as its type says. */
 export function OptionValueInput({
   field,
   value,
@@ -42,8 +41,6 @@ export function OptionValueInput({
     unit: typeof unit === 'string' && unit ? unit : undefined,
     max: shape.kind === 'list' ? known?.items : undefined,
     digits: [12, 2],
-    folder: '/notice',
-    accept: ['pdf'],
   }
   const isEmpty = value === null || value === undefined || value === ''
   return (
