@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
+import { UnknownPage } from './UnknownPage'
 import type { AnyResource } from '../../resources/schema/resource'
 import { FormSkeleton } from '../widgets/FormSkeleton'
 import { ListSkeleton } from './list/ListSkeleton'
@@ -31,6 +32,7 @@ export function ResourceRoutes({ resource }: { resource: AnyResource }) {
       <Route path="create" element={form(ResourceCreate)} />
       <Route path=":id" element={form(ResourceEdit)} />
       <Route path=":id/show" element={form(ResourceShow)} />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   )
 }

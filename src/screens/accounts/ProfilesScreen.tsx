@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router'
+import { UnknownPage } from '../../admin/UnknownPage'
 import { RecordLoader } from '../../admin/form/RecordLoader'
 import { ResourceList } from '../../admin/list/ResourceList'
 import { useEngine } from '../../fields/engine'
@@ -17,6 +18,7 @@ export function ProfilesScreen() {
       <Route index element={<ResourceList resource={resource} />} />
       <Route path="create" element={<ProfilePage />} />
       <Route path=":id/*" element={page} />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   )
 }

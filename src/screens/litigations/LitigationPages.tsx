@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Route, Routes, useParams } from 'react-router'
+import { UnknownPage } from '../../admin/UnknownPage'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
@@ -37,6 +38,7 @@ export function LitigationPages() {
       <Route index element={<LitigationListScreen />} />
       <Route path="new" element={<New />} />
       <Route path=":id" element={<One />} />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   )
 }

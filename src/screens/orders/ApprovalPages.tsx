@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router'
+import { UnknownPage } from '../../admin/UnknownPage'
 import { orderPageTexts } from '../../../i18n/fr/order-pages'
 import { ApprovalsScreen } from './ApprovalsScreen'
 import { OrderScreen } from './OrderScreen'
@@ -14,6 +15,7 @@ export function ApprovalPages() {
           <OrderScreen back={{ path: '/carts/to-validate', label: orderPageTexts.toValidate }} showsCarts />
         }
       />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   )
 }

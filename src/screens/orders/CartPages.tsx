@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router'
+import { UnknownPage } from '../../admin/UnknownPage'
 import { CartListScreen } from './CartListScreen'
 import { CartScreen } from './CartScreen'
 
@@ -8,6 +9,7 @@ export function CartPages() {
     <Routes>
       <Route index element={<CartListScreen />} />
       <Route path=":id" element={<CartScreen />} />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   )
 }

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router'
+import { UnknownPage } from '../../admin/UnknownPage'
 import { OrderListScreen } from './OrderListScreen'
 import { OrderScreen } from './OrderScreen'
 import type { OrderListView } from './order-lists'
@@ -17,6 +18,7 @@ export function OrderPages({ view, isSupplier }: { view: OrderListView; isSuppli
       <Route index element={<OrderListScreen key={view.path} view={view} />} />
       <Route path=":id" element={one} />
       <Route path=":id/show" element={one} />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   )
 }

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router'
+import { UnknownPage } from '../../admin/UnknownPage'
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
 
@@ -12,6 +13,7 @@ export const receptionScreens: Screens = {
       return () => (
         <Routes>
           <Route path=":id" element={<ReceptionScreen />} />
+          <Route path="*" element={<UnknownPage />} />
         </Routes>
       )
     }),

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router'
+import { UnknownPage } from '../../admin/UnknownPage'
 import { StandardCartList } from './StandardCartList'
 import { StandardCartScreen } from './StandardCartScreen'
 import type { StandardScope } from './scope'
@@ -9,6 +10,7 @@ export function StandardCartPages({ scope }: { scope: StandardScope }) {
     <Routes>
       <Route index element={<StandardCartList scope={scope} />} />
       <Route path=":id" element={<StandardCartScreen scope={scope} />} />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   )
 }

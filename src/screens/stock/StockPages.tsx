@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Route, Routes, useParams } from 'react-router'
+import { UnknownPage } from '../../admin/UnknownPage'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { InventoryListScreen } from './InventoryListScreen'
@@ -16,6 +17,7 @@ export function StatePages() {
       <Route index element={<StockStateScreen />} />
       <Route path="meals" element={<MealCostScreen />} />
       <Route path=":key" element={<StockCardScreen />} />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   )
 }
@@ -38,6 +40,7 @@ export function InventoryPages() {
     <Routes>
       <Route index element={<InventoryListScreen />} />
       <Route path=":id" element={<OneInventory />} />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Route, Routes, useParams } from 'react-router'
+import { UnknownPage } from '../../admin/UnknownPage'
 import { type Direction, voucherRights } from '../../../resources/stock/voucher'
 import { useAllowed } from '../../fields/engine'
 import { ErrorState } from '../../widgets/ErrorState'
@@ -31,6 +32,7 @@ export function VoucherPages({ direction }: { direction: Direction }) {
       <Route index element={<VoucherListScreen key={direction} direction={direction} />} />
       <Route path="new" element={<VoucherEditor key={`new ${direction}`} direction={direction} />} />
       <Route path=":id" element={<OneVoucher />} />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   )
 }

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router'
+import { UnknownPage } from '../../../admin/UnknownPage'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { TableSkeleton } from '../../../widgets/TableSkeleton'
 import { MailModelList } from './MailModelList'
@@ -14,6 +15,7 @@ export function MailModelsScreen() {
     <Routes>
       <Route index element={<MailModelList models={data} />} />
       <Route path=":name" element={<MailModelPage models={data} />} />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   )
 }
