@@ -1,5 +1,9 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
+import { isMailModel, mailModels } from './mail-models'
+
+/** What a mail is, in words; a kind without a text of its own keeps its name. */
+const modelLabel = (kind: string) => (isMailModel(kind) ? mailModels[kind].label : kind)
 
 /** Every mail that leaves, written in the transaction of what it tells (domain §13.2). */
 export const emailOutbox = defineResource('email_outbox', {
@@ -11,7 +15,8 @@ export const emailOutbox = defineResource('email_outbox', {
   untracked: true,
   hardDelete: true,
   fields: {
-    kind: f.text({ label: 'Modèle', required: true, max: 60, readonly: true }),
+    kind: f.text({ label: 'Modèle', required: true, max: 60, readonly: true, hidden: true }),
+    model_label: f.computed(f.text({ label: 'Modèle' }), []),
     from: f.text({ label: 'Expéditeur', max: 255, readonly: true }),
     to: f.text({ label: 'Destinataires', required: true, max: 2000, readonly: true }),
     subject: f.text({ label: 'Objet', required: true, max: 255, readonly: true }),
@@ -32,6 +37,7 @@ export const emailOutbox = defineResource('email_outbox', {
     about_model: f.text({ label: 'Sujet', max: 60, readonly: true, hidden: true }),
     about_id: f.int({ label: 'Numéro du sujet', readonly: true, hidden: true }),
   },
+  computes: { model_label: ({ kind }) => modelLabel(String(kind)) },
   unique: [{ fields: ['unique_key'] }],
   indexes: [['state', 'next_attempt_at']],
   actions: {
@@ -46,7 +52,7 @@ export const emailOutbox = defineResource('email_outbox', {
     },
   },
   list: {
-    columns: ['createdAt', 'kind', 'to', 'subject', 'state', 'attempts', 'sent_at'],
+    columns: ['createdAt', 'model_label', 'to', 'subject', 'state', 'sent_at'],
     search: ['subject', 'to'],
     sort: ['createdAt', 'desc'],
   },

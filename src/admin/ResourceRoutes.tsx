@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
-import { UnknownPage } from './UnknownPage'
 import type { AnyResource } from '../../resources/schema/resource'
 import { FormSkeleton } from '../widgets/FormSkeleton'
 import { ListSkeleton } from './list/ListSkeleton'
 import { OnlyRow } from './OnlyRow'
+import { UnknownPage } from './UnknownPage'
 
 const ResourceList = lazy(async () => ({ default: (await import('./list/ResourceList')).ResourceList }))
 const ResourceCreate = lazy(async () => ({ default: (await import('./form/ResourceCreate')).ResourceCreate }))

@@ -44,6 +44,17 @@ export const controls: NonNullable<ThemeOptions['components']> = {
   MuiTab: {
     styleOverrides: { root: { minHeight: 44, fontSize: '0.9375rem', fontWeight: 600, paddingInline: 14 } },
   },
+  // On a phone the title just below says the last step.
+  MuiBreadcrumbs: {
+    defaultProps: { separator: '›' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        marginBottom: 4,
+        [theme.breakpoints.down('sm')]: { 'li:last-child, li:nth-last-of-type(2)': { display: 'none' } },
+      }),
+    },
+  },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiAccordion: {
     defaultProps: { disableGutters: true, elevation: 0, square: false },

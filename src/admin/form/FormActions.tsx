@@ -24,7 +24,7 @@ export function FormActions({ onCancel, onSaveAndNew, before }: Props) {
         {formTexts.save}
       </Button>
       {onSaveAndNew && (
-        <Button variant="outlined" disabled={isSubmitting} onClick={onSaveAndNew}>
+        <Button variant="outlined" disabled={isSubmitting} onClick={onSaveAndNew} sx={lastOnPhone}>
           {formTexts.saveAndNew}
         </Button>
       )}
@@ -47,6 +47,9 @@ export function ActionBar({ children }: { children: ReactNode }) {
     </Paper>
   )
 }
+
+/** Two lines at most on a phone. */
+const lastOnPhone = { order: { xs: 1, sm: 0 } }
 
 const bar = {
   position: 'sticky',

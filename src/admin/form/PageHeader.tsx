@@ -16,7 +16,7 @@ export function PageHeader({ resource, title, children, aside }: Props) {
   useTitle(title)
   return (
     <Box component="header" sx={{ mb: 2 }}>
-      <Breadcrumbs aria-label={formTexts.path} separator="›" sx={{ typography: 'body2', mb: 0.5 }}>
+      <Breadcrumbs aria-label={formTexts.path}>
         {resource.group && (
           <MuiLink component={Link} to="/settings">
             {formTexts.settings}
@@ -31,8 +31,8 @@ export function PageHeader({ resource, title, children, aside }: Props) {
           {title}
         </Box>
       </Breadcrumbs>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere', flex: '1 1 auto' }}>
+      <Box sx={headStyle}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere', minWidth: 0, flexGrow: 1 }}>
           {title}
         </Typography>
         {children && <Box sx={actions}>{children}</Box>}
@@ -42,11 +42,25 @@ export function PageHeader({ resource, title, children, aside }: Props) {
   )
 }
 
+/** A long title goes on to a second line rather than push the actions away; on a phone they stand below it. */
+const headStyle = {
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { xs: 'stretch', md: 'center' },
+  columnGap: 2,
+  rowGap: 1,
+} as const
+
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: { xs: 0, sm: 1 },
-  ml: { xs: -1, sm: 0 },
+  flexShrink: 0,
+  maxWidth: { md: '75%' },
+  justifyContent: { md: 'flex-end' },
+  columnGap: { xs: 0.5, sm: 1 },
+  rowGap: 0.5,
   '& .MuiButton-root': { px: { xs: 1, sm: 2 } },
+  // Text alone starts where the title does.
+  '& .MuiButton-text:first-of-type': { ml: { xs: -1, sm: -2, md: 0 } },
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
-}
+} as const

@@ -90,6 +90,13 @@ export const formStyle = {
   },
 } as const
 
+/** The same read only: the history stands just behind the label. */
+export const showStyle = {
+  ...formStyle,
+  '& .field-label': { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 24 },
+  '& .field-label .field-history': { position: 'static' },
+} as const
+
 /** The class of fields put side by side: three and more share the line whatever their kind. */
 export const rowClass = (count: number): string =>
   count > 2 ? 'fields fields-row fields-row-many' : 'fields fields-row'

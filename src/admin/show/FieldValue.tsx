@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
+import { lazy, Suspense } from 'react'
 import { formTexts } from '../../../i18n/fr/form'
 import type { Field } from '../../../resources/schema/field'
 import type { AnyResource } from '../../../resources/schema/resource'
@@ -10,6 +11,8 @@ import { innerNames } from '../form/form-names'
 import type { Row } from '../form/form-scope'
 import { isRow, rowsOf } from '../form/initial-values'
 import { KeptFileValue } from './KeptFileValue'
+
+const RichText = lazy(async () => ({ default: (await import('../../widgets/RichText')).RichText }))
 
 type Props = {
   resource: AnyResource
@@ -43,6 +46,12 @@ export function FieldValue({ resource, name, value, record, known = [] }: Props)
     return <InnerRows resource={registry.get(shape.to ?? '')} rows={isRow(value) ? [value] : rowsOf(value)} />
   if (shape.kind === 'file' || shape.kind === 'image')
     return <KeptFileValue value={value} related={related.find((one) => isRow(one) && one.id === value)} />
+  if (shape.kind === 'richText')
+    return (
+      <Suspense fallback={null}>
+        <RichText html={String(value)} />
+      </Suspense>
+    )
   if (shape.kind === 'list' && Array.isArray(value))
     return <Chips labels={value.map((one) => shape.options?.[String(one)] ?? String(one))} />
   return (

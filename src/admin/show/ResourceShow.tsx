@@ -16,7 +16,7 @@ import { usePanelTabs } from '../form/FormPanel'
 import { FormSlot } from '../form/FormSlot'
 import { tabsOf } from '../form/form-names'
 import { FormScopeContext, type Row, useFormScope } from '../form/form-scope'
-import { formStyle } from '../form/layout'
+import { showStyle } from '../form/layout'
 import { PageHeader } from '../form/PageHeader'
 import { RecordActions } from '../form/RecordActions'
 import { RecordLoader } from '../form/RecordLoader'
@@ -54,13 +54,13 @@ function ShowPage({ resource, record }: { resource: AnyResource; record: Row }) 
           </Button>
         )}
       </PageHeader>
-      {!update && (
+      {!update && resource.access.update !== undefined && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {formTexts.readOnly}
         </Alert>
       )}
       <FormScopeContext value={scope}>
-        <Box sx={formStyle}>
+        <Box sx={showStyle}>
           <FormSlot place="before" />
           <ShowTabs label={title} />
           <FormSlot place="after" />

@@ -61,19 +61,22 @@ function ShowField({ name }: { name: string }) {
   const field = resource.fields[name]
   if (!field || isHidden(resource, name, record)) return null
   const hasHistory = !resource.untracked && field.kind !== 'computed' && field.kind !== 'virtual'
+  const isNamedAbove = field.kind === 'embed' && field.label === section
   return (
     <div className={fieldClass({ ...field, kind: field.kind === 'bool' ? 'text' : field.kind })}>
-      <Box component="p" sx={field.kind === 'embed' && field.label === section ? visuallyHidden : caption}>
-        {field.label}
-      </Box>
-      <Box sx={{ typography: 'body1', mt: 0.25 }}>
+      <div className="field-label">
+        <Box component="p" sx={isNamedAbove ? visuallyHidden : caption}>
+          {field.label}
+        </Box>
+        {hasHistory && typeof record.id === 'number' && (
+          <FieldHistoryIcon resource={resource} id={record.id} field={name} />
+        )}
+      </div>
+      <Box sx={{ typography: 'body1' }}>
         <FieldValue resource={resource} name={name} value={record[name]} record={record} />
       </Box>
-      {hasHistory && typeof record.id === 'number' && (
-        <FieldHistoryIcon resource={resource} id={record.id} field={name} />
-      )}
     </div>
   )
 }
 
-const caption = { m: 0, pr: '28px', typography: 'body2', color: 'text.secondary' }
+const caption = { m: 0, typography: 'body2', color: 'text.secondary' }

@@ -32,7 +32,7 @@ export function fileBehind(
 }
 
 /** Where a public file is read: the upload path, its folder, its unique name. */
-export function addressOf({ path, unique_name }: KeptFile): string | undefined {
-  if (!path || !unique_name) return undefined
+export function addressOf({ path, unique_name, public: isPublic }: KeptFile): string | undefined {
+  if (!path || !unique_name || isPublic === false) return undefined
   return `/upload/${[...path.split('/'), unique_name].filter(Boolean).map(encodeURIComponent).join('/')}`
 }

@@ -10,6 +10,8 @@ export interface KeptFile {
   unique_name?: string
   filename?: string
   mime_type?: string
+  /** Read by everybody at its address; else only through its download. */
+  public?: boolean
 }
 
 export const isKeptFile = (value: unknown): value is KeptFile =>

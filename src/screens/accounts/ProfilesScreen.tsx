@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router'
-import { UnknownPage } from '../../admin/UnknownPage'
 import { RecordLoader } from '../../admin/form/RecordLoader'
 import { ResourceList } from '../../admin/list/ResourceList'
+import { UnknownPage } from '../../admin/UnknownPage'
 import { useEngine } from '../../fields/engine'
 import { ProfilePage } from './profiles/ProfilePage'
 

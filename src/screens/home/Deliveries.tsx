@@ -33,6 +33,17 @@ function dayName(day: string, today: string): string {
   return day === addDays(today, 1) ? sayHome('home.tomorrow') : frenchDay(day)
 }
 
+/** The status goes below where the line is short. */
+const lineStyle = {
+  px: 2.5,
+  py: 1.25,
+  display: 'flex',
+  flexWrap: { sm: 'wrap' },
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+} as const
+
 /** The orders that are to come within a week, the first ones first. */
 export function Deliveries({ member }: { member: { id: number; isGroup: boolean } }) {
   const { client, screens } = useApp()
@@ -63,21 +74,17 @@ export function Deliveries({ member }: { member: { id: number; isGroup: boolean 
         <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {data.data.map((order) => (
             <Box component="li" key={order.id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-              <CardActionArea
-                component={Link}
-                to={`${screenAddress(tracking)}/${order.id}`}
-                sx={{ px: 2.5, py: 1.25, display: 'flex', alignItems: 'center', gap: 2 }}
-              >
-                <Box sx={{ width: 104, flexShrink: 0, fontWeight: 600, whiteSpace: 'nowrap' }}>
+              <CardActionArea component={Link} to={`${screenAddress(tracking)}/${order.id}`} sx={lineStyle}>
+                <Box sx={{ width: 92, flexShrink: 0, fontWeight: 600, whiteSpace: 'nowrap' }}>
                   {dayName(order.ask_delivery_date, today)}
                 </Box>
-                <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
                   <Box sx={{ fontWeight: 550 }}>{order.Supplier?.name}</Box>
                   <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
                     {order.number} · {euros(order.order_total_ht)} HT
                   </Box>
                 </Box>
-                <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+                <Box sx={{ display: { xs: 'none', sm: 'block' }, ml: 'auto' }}>
                   <OrderBadge status={order.status} />
                 </Box>
               </CardActionArea>

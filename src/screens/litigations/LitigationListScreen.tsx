@@ -118,7 +118,7 @@ export function LitigationListScreen() {
           value={filter.search}
           placeholder={texts.search}
           onChange={({ target }) => setFilter({ ...filter, search: target.value, page: 1 })}
-          sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' }, maxWidth: { sm: 400 }, mr: { sm: 1 } }}
+          sx={{ flex: '1 1 100%', maxWidth: { sm: 480 } }}
           slotProps={{
             htmlInput: { 'aria-label': texts.search },
             input: {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Route, Routes, useParams } from 'react-router'
-import { UnknownPage } from '../../admin/UnknownPage'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
+import { UnknownPage } from '../../admin/UnknownPage'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { Head } from '../stock/Head'

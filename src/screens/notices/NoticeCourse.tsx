@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormState } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { noticeTexts as texts } from '../../../i18n/fr/public-notices'
 import { HttpError } from '../../../providers/http-error'
 import { nextState, shownStates, stateLabel } from '../../../resources/tenders/notice-states'
@@ -17,7 +17,8 @@ import { toast } from '../../widgets/toast-store'
 export const NoticeCourse: Slot = ({ scope: { resource, record } }) => {
   const { http } = useEngine()
   const { update } = useRights(resource)
-  const { isDirty } = useFormState()
+  // Looked at only, there is no form around.
+  const isDirty = useFormContext()?.formState.isDirty ?? false
   const queries = useQueryClient()
   const [isAsked, ask] = useState(false)
   const [isPending, setPending] = useState(false)

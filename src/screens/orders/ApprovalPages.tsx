@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router'
-import { UnknownPage } from '../../admin/UnknownPage'
 import { orderPageTexts } from '../../../i18n/fr/order-pages'
+import { UnknownPage } from '../../admin/UnknownPage'
 import { ApprovalsScreen } from './ApprovalsScreen'
 import { OrderScreen } from './OrderScreen'
 

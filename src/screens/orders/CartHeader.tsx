@@ -13,7 +13,7 @@ export function CartHeader({ order }: { order: OrderAnswer }) {
   const author = order.User && `${order.User.first_name} ${order.User.last_name}`
   return (
     <Box component="header" sx={{ mb: 2 }}>
-      <Breadcrumbs separator="›" sx={{ typography: 'body2', mb: 0.5 }}>
+      <Breadcrumbs>
         <MuiLink component={Link} to="/carts/in-progress">
           {cartTexts.back}
         </MuiLink>

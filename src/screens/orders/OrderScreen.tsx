@@ -29,7 +29,7 @@ export function OrderScreen({ back, isSupplier, showsCarts }: Props) {
   if (Number(data.status) < 300 && !showsCarts) return <Navigate to={`/carts/in-progress/${id}`} replace />
   return (
     <>
-      <Breadcrumbs separator="›" sx={{ typography: 'body2', mb: 0.5 }}>
+      <Breadcrumbs>
         <MuiLink component={Link} to={back.path}>
           {back.label}
         </MuiLink>

@@ -29,7 +29,7 @@ export function StandardCartPage({ cart, scope }: { cart: StandardCartAnswer; sc
   useTitle(cart.label)
   return (
     <Box sx={{ maxWidth: 1100 }}>
-      <Breadcrumbs separator="›" sx={{ typography: 'body2', mb: 0.5 }}>
+      <Breadcrumbs>
         <MuiLink component={Link} to={scope.path}>
           {scope.title}
         </MuiLink>

@@ -22,7 +22,7 @@ export function Head({ title, badge, subtitle, back, children }: Props) {
   return (
     <Box component="header" sx={{ mb: 2 }}>
       {back && (
-        <Breadcrumbs separator="›" sx={{ typography: 'body2', mb: 0.5 }}>
+        <Breadcrumbs>
           <MuiLink component={Link} to={back.path}>
             {back.label}
           </MuiLink>

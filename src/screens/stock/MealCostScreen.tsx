@@ -32,7 +32,7 @@ function Days({ days }: Pick<MealCostAnswer, 'days'>) {
             key={day}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: '84px 1fr auto', sm: '90px 1fr 170px' },
+              gridTemplateColumns: { xs: '92px 1fr auto', sm: '96px 1fr 170px' },
               alignItems: 'center',
               gap: 1.5,
             }}

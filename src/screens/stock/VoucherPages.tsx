@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Route, Routes, useParams } from 'react-router'
-import { UnknownPage } from '../../admin/UnknownPage'
 import { type Direction, voucherRights } from '../../../resources/stock/voucher'
+import { UnknownPage } from '../../admin/UnknownPage'
 import { useAllowed } from '../../fields/engine'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'

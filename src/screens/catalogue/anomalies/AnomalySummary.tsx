@@ -54,7 +54,7 @@ export function AnomalySummary() {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(190px, 46%), 1fr))',
   gap: 1,
   m: 0,
   p: 0,

@@ -35,7 +35,10 @@ export function JobItem({ job, onRun, isRunning, onHistory }: JobItemProps) {
           {job.label}
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {scheduleOf(job)} · {texts.next.toLowerCase()} : {frenchMoment(job.next)}
+          {scheduleOf(job)} ·{' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {texts.next.toLowerCase()} : {frenchMoment(job.next)}
+          </Box>
         </Box>
       </Box>
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>

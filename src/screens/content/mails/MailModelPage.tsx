@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { modelTexts as texts } from '../../../../i18n/fr/jobs'
-import { useTitle } from '../../../admin/use-title'
 import { EmptyState } from '../../../widgets/EmptyState'
+import { Head } from '../../stock/Head'
 import { MailModelActions } from './MailModelActions'
 import { MailModelForm } from './MailModelForm'
 import type { MailModelLine } from './use-mail-models'
@@ -11,19 +10,12 @@ import type { MailModelLine } from './use-mail-models'
 export function MailModelPage({ models }: { models: readonly MailModelLine[] }) {
   const { name } = useParams()
   const model = models.find((one) => one.name === name)
-  useTitle(model?.label ?? texts.title)
   if (!model) return <EmptyState title={texts.notFound} />
   return (
     <>
-      <Box component={Link} to=".." relative="path" sx={{ typography: 'body2', color: 'primary.main' }}>
-        {`‹ ${texts.back}`}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-        <Box component="h1" sx={{ typography: 'h1', m: 0, flex: '1 1 auto' }}>
-          {model.label}
-        </Box>
+      <Head title={model.label} back={{ path: '/mail-models', label: texts.title }}>
         <MailModelActions model={model} />
-      </Box>
+      </Head>
       <MailModelForm key={`${model.name} ${model.lock_version}`} model={model} />
     </>
   )
