@@ -61,7 +61,6 @@ export const modelTexts = {
   resetText: 'Vos modifications de ce modèle seront remplacées ; elles restent lisibles dans son historique.',
   resetDone: "Texte d'origine rétabli",
   history: 'Historique',
-  back: 'Tous les modèles',
   notFound: "Ce modèle n'existe pas.",
   unsaved: 'Modifications non enregistrées',
 } as const

@@ -18,7 +18,7 @@ export interface Column {
   /** How its cells look. */
   className: string | undefined
   sortable: boolean
-  /** By which people know the row: it carries the link. */
+  /** By which people know the row, the first of these columns: it carries the link. */
   isTitle: boolean
   /** Already said by the row's title: a card does not repeat it. */
   inTitle: boolean
@@ -68,15 +68,14 @@ export function columnOf(registry: Registry, resource: AnyResource, path: string
   const shape = field.of ?? field
   const target = field.to ? registry.find(field.to) : undefined
   const numeric = kindOf(shape).numeric === true
-  const isTitle = steps.length === 0 && titleFields(resource)[0] === name
   return {
     name: path,
     label: field.label,
     field,
     numeric,
-    className: isTitle ? 'is-title' : numeric ? 'is-numeric' : undefined,
+    className: numeric ? 'is-numeric' : undefined,
     sortable: isToOne(resource, registry, steps) && !unsorted.includes(field.kind),
-    isTitle,
+    isTitle: false,
     inTitle: steps.length === 0 && titleFields(resource).includes(name),
     render: (row) => {
       const owner = steps.reduce<unknown>(rowAt, row)
@@ -86,8 +85,13 @@ export function columnOf(registry: Registry, resource: AnyResource, path: string
   }
 }
 
-const columnsNamed = (registry: Registry, resource: AnyResource, names: readonly string[]): Column[] =>
-  names.flatMap((name) => columnOf(registry, resource, name) ?? [])
+function columnsNamed(registry: Registry, resource: AnyResource, names: readonly string[]): Column[] {
+  const columns = names.flatMap((name) => columnOf(registry, resource, name) ?? [])
+  const first = columns.find(({ inTitle }) => inTitle)
+  return columns.map((column) =>
+    column === first ? { ...column, isTitle: true, className: 'is-title' } : column,
+  )
+}
 
 /** The columns shown: the person's choice where it still names something, else the declared ones. */
 export function shownColumns(

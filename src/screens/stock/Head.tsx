@@ -43,7 +43,9 @@ export function Head({ title, badge, subtitle, back, children }: Props) {
             </Box>
           )}
         </Box>
-        {children && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>}
+        {children && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{children}</Box>
+        )}
       </Box>
     </Box>
   )

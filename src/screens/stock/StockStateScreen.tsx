@@ -36,6 +36,12 @@ export function StockStateScreen() {
   return (
     <>
       <Head title={texts.title} subtitle={subtitle?.join(' · ')}>
+        {data && (
+          <Box sx={{ mr: { md: 2 }, textAlign: { md: 'right' }, width: { xs: '100%', sm: 'auto' } }}>
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.value}</Box>
+            <Box sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums' }}>{euros(data.total_value)}</Box>
+          </Box>
+        )}
         {may('viewStockExit') && (
           <Button component={Link} to="meals">
             {texts.mealCost}
@@ -56,14 +62,8 @@ export function StockStateScreen() {
       {!data && !isError && <TableSkeleton />}
       {data && (
         <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+          <Box sx={{ mb: 2 }}>
             <StateToolbar rows={data.data} filter={filter} onChange={setFilter} />
-            <Box sx={{ ml: { md: 'auto' }, textAlign: { md: 'right' } }}>
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.value}</Box>
-              <Box sx={{ typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>
-                {euros(data.total_value)}
-              </Box>
-            </Box>
           </Box>
           {rows.length > 0 ? (
             <StateTable rows={rows} />
