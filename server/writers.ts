@@ -2,6 +2,7 @@ import type { Writers } from './api/writers'
 import { catalogueWriters } from './catalogue/writers'
 import { contentWriters } from './content/save-message'
 import { directoryWriters } from './directory/writers'
+import { settingsWriters } from './settings/save-settings'
 import { stockWriters } from './stock/save-item-setting'
 import { tendersWriters } from './tenders/save-notice'
 
@@ -10,6 +11,7 @@ export const writers: Writers = {
   ...directoryWriters,
   ...catalogueWriters,
   ...contentWriters,
+  ...settingsWriters,
   ...stockWriters,
   ...tendersWriters,
 }

@@ -7,6 +7,8 @@ export interface Calls {
   remove?: string
   /** Further calls: a GET reads the same list, a PUT updates a row too. */
   also?: readonly string[]
+  /** `list` answers the rows alone, without their total (domain §23). */
+  bare?: boolean
 }
 
 /** `/setting/generic/{model}`: rows are updated by the id in their body. */
@@ -36,12 +38,14 @@ export const ofAdherent = (model: string): Calls => ({
   also: [`GET /setting/${model}`],
 })
 
-/** `/note/{model}`. */
+/** `/note/{model}`, whose list is the rows alone. */
 export const noteCalls = (model: string): Calls => ({
   list: `GET /note/${model}`,
   create: `POST /note/${model}`,
   update: `PUT /note/${model}`,
   remove: `DELETE /note/${model}/{id}`,
+  also: [`GET /setting/${model}`],
+  bare: true,
 })
 
 /** A path of its own with the id in it: `/platform/{id}`. */

@@ -33,6 +33,8 @@ export const messages = {
   overlap: 'Cette période en recouvre une autre.',
   onlyOne: 'Un seul de ces deux champs peut être renseigné.',
   oneNeeded: "Renseignez l'un de ces deux champs.",
+  afterFrom: 'La seconde valeur ne peut pas être inférieure à la première.',
+  circle: 'Un élément ne peut pas dépendre de lui-même.',
   self: 'Un utilisateur ne peut pas être désigné pour lui-même.',
   minLength: (n: number) => `${n} caractères au minimum.`,
   maxLength: (n: number) => `${n} caractères au maximum.`,

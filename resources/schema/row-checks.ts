@@ -14,6 +14,14 @@ export const notBefore =
       ? { name: end, message: messages.afterStart }
       : undefined
 
+/** `to` is not under `from`, when both numbers are given. */
+export const notUnder =
+  (from: string, to: string): RowCheck =>
+  (row) =>
+    filled(row[from]) && filled(row[to]) && Number(row[to]) < Number(row[from])
+      ? { name: to, message: messages.afterFrom }
+      : undefined
+
 /** At most one of two fields is filled. */
 export const notBoth =
   (one: string, other: string): RowCheck =>
@@ -30,6 +38,6 @@ export const oneOf =
 
 /** A reference does not point to the row itself. */
 export const notSelf =
-  (name: string): RowCheck =>
+  (name: string, message: string = messages.self): RowCheck =>
   (row) =>
-    filled(row[name]) && String(row[name]) === String(row.id) ? { name, message: messages.self } : undefined
+    filled(row[name]) && String(row[name]) === String(row.id) ? { name, message } : undefined

@@ -2,6 +2,7 @@ import { generic, withAlso } from '../schema/calls'
 import { egalimFamilies, egalimRegions } from '../schema/choices'
 import { machineName } from '../schema/common-fields'
 import { f } from '../schema/f'
+import { notUnder } from '../schema/row-checks'
 import { setting } from '../schema/setting'
 
 const group = 'Catalogues'
@@ -122,6 +123,7 @@ export const egalimtarget = setting(
   {
     group: 'Produits',
     model: 'Egalim_target',
+    checks: [notUnder('year_from', 'year_to')],
     list: { columns: ['label', 'region_group', 'year_from', 'year_to', 'bio', 'egalim', 'meat_fish'] },
   },
 )

@@ -1,6 +1,7 @@
 import { generic, withAlso } from '../schema/calls'
 import { machineName } from '../schema/common-fields'
 import { f } from '../schema/f'
+import { notUnder } from '../schema/row-checks'
 import { setting } from '../schema/setting'
 
 const group = 'Sociétés et services'
@@ -20,7 +21,12 @@ export const companysize = setting(
     headcount_from: f.int({ label: 'Effectif à partir de', min: 0 }),
     headcount_to: f.int({ label: "Effectif jusqu'à", min: 0 }),
   },
-  { group, model: 'Company_size', calls: withAlso(generic('companysize'), 'GET /setting/companysizes') },
+  {
+    group,
+    model: 'Company_size',
+    calls: withAlso(generic('companysize'), 'GET /setting/companysizes'),
+    checks: [notUnder('headcount_from', 'headcount_to')],
+  },
 )
 
 export const legalform = setting(

@@ -1,7 +1,7 @@
 import { ofAdherent } from '../schema/calls'
 import { owner } from '../schema/common-fields'
 import type { Fields } from '../schema/field'
-import type { Access, ListOptions, Resource } from '../schema/resource'
+import type { Access, FieldRule, ListOptions, Resource } from '../schema/resource'
 import { notBoth, type RowCheck } from '../schema/row-checks'
 import { type SettingFields, setting } from '../schema/setting'
 
@@ -10,6 +10,7 @@ interface MemberOptions<N extends string> {
   group: string
   list?: ListOptions<N>
   access?: Partial<Access>
+  rules?: { readonly [K in N]?: FieldRule<N> }
   checks?: readonly RowCheck[]
 }
 

@@ -47,6 +47,7 @@ export const orderTax = defineResource('order_tax', {
     position: f.int({ label: 'Ordre', default: 0, min: 0, max: 100000 }),
     active: f.bool({ label: 'Actif', default: true, required: true }),
   },
+  unique: [{ fields: ['kind', 'label'], among: { active: true } }],
   list: { columns: ['label', 'kind', 'basis', 'amount', 'percent', 'rate_id', 'active'] },
 })
 

@@ -1,4 +1,5 @@
 import { f } from '../schema/f'
+import { notBefore } from '../schema/row-checks'
 import { setting } from '../schema/setting'
 
 const group = 'Produits'
@@ -90,6 +91,7 @@ export const label = setting(
         },
       ],
     },
+    checks: [notBefore('valid_from', 'valid_to')],
   },
 )
 

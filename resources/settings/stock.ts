@@ -1,7 +1,11 @@
 import { f } from '../schema/f'
+import { messages } from '../schema/messages'
+import { notSelf } from '../schema/row-checks'
 import { memberSetting } from './member-setting'
 
 const group = 'Stock'
+/** What the product writes into the ledger itself keeps its name and sense (domain §16.1). */
+const ofSystem = { readonly: { system: true } }
 
 export const mealtype = memberSetting(
   'mealtype',
@@ -25,7 +29,17 @@ export const stockreason = memberSetting(
     meals_required: f.bool({ label: 'Nombre de repas obligatoire', default: false }),
     system: f.bool({ label: 'Motif du système', default: false, readonly: true }),
   },
-  { group, model: 'Stock_reason' },
+  {
+    group,
+    model: 'Stock_reason',
+    rules: {
+      label: ofSystem,
+      flux: ofSystem,
+      is_loss: ofSystem,
+      meals_required: ofSystem,
+      active: ofSystem,
+    },
+  },
 )
 
 export const clientmeal = memberSetting(
@@ -52,5 +66,10 @@ export const ventilation = memberSetting(
     parent_id: f.ref('ventilation', { label: 'Ventilation parente', as: 'Parent' }),
     default_family_ids: f.refs('family', { label: 'Familles par défaut', as: 'DefaultFamily' }),
   },
-  { group, model: 'Ventilation', list: { search: ['label', 'accounting_code'] } },
+  {
+    group,
+    model: 'Ventilation',
+    list: { search: ['label', 'accounting_code'] },
+    checks: [notSelf('parent_id', messages.circle)],
+  },
 )

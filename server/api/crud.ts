@@ -3,12 +3,13 @@ import { callOf } from '../../resources/schema/calls'
 import { f } from '../../resources/schema/f'
 import type { AnyResource } from '../../resources/schema/resource'
 import { canRead } from '../database/rights'
+import { searchRows } from '../database/search'
 import { type Call, defineCall } from './call'
 import { ApiError, invalid } from './error'
 import { listCall, pathFields } from './list-call'
 import { getRow } from './read'
 import { rowSchema } from './schemas'
-import { workOf } from './work'
+import { type Work, workOf } from './work'
 import { writerOf } from './writers'
 
 type Row = Record<string, unknown>
@@ -70,8 +71,13 @@ function createCall(resource: AnyResource, call: string): Call {
   )
 }
 
-function idOf(params: Row, body: Row): number {
-  const id = Number(params.id ?? body.id)
+const onlyId = async (work: Work, resource: AnyResource): Promise<unknown> =>
+  (await searchRows(work.tx, work, { resource, limit: 1 }))[0]?.id
+
+/** Which row is written: the path or the body says it; of a resource of one row, nobody need. */
+async function idOf(work: Work, resource: AnyResource, params: Row, body: Row): Promise<number> {
+  const given = params.id ?? body.id
+  const id = Number(given ?? (resource.singleton ? await onlyId(work, resource) : undefined))
   if (!Number.isSafeInteger(id) || id <= 0)
     throw invalid([{ name: 'id', message: 'Ce champ est obligatoire.' }])
   return id
@@ -92,14 +98,11 @@ function updateCall(resource: AnyResource, call: string): Call {
     shape,
     ({ context, actor, params, request }) => {
       const body = bodyOf(request)
-      return context.db.write(actor, (tx) =>
-        writerOf(context, resource).update(
-          workOf(context.db, tx, context.now()),
-          resource,
-          idOf(params, body),
-          body,
-        ),
-      )
+      return context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        const id = await idOf(work, resource, params, body)
+        return writerOf(context, resource).update(work, resource, id, body)
+      })
     },
   )
 }
@@ -113,18 +116,19 @@ function removeCall(resource: AnyResource, call: string): Call {
     answer: { type: 'object', properties: { success: { type: 'boolean' } } },
   }
   return defineCall(call, resource.access.remove ?? 'nobody', shape, async ({ context, actor, params }) => {
-    await context.db.write(actor, (tx) =>
-      writerOf(context, resource).remove(workOf(context.db, tx, context.now()), resource, idOf(params, {})),
-    )
+    await context.db.write(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      await writerOf(context, resource).remove(work, resource, await idOf(work, resource, params, {}))
+    })
     return { success: true }
   })
 }
 
 /** The calls of a resource, as its declaration spells them; those that a domain has written itself are left to it. */
 export function crudCalls(resource: AnyResource): Call[] {
-  const { list, one, create, update, remove, also = [] } = resource.calls
+  const { list, one, create, update, remove, also = [], bare } = resource.calls
   const calls: Call[] = []
-  if (list) calls.push(listCall(resource, list))
+  if (list) calls.push(listCall(resource, list, bare))
   if (one) calls.push(oneCall(resource, one))
   if (create && resource.access.create) calls.push(createCall(resource, create))
   if (update && resource.access.update) calls.push(updateCall(resource, update))

@@ -2,16 +2,21 @@ import type { FastifyRequest } from 'fastify'
 import { callOf } from '../../resources/schema/calls'
 import { f } from '../../resources/schema/f'
 import type { Fields } from '../../resources/schema/field'
+import type { JsonSchema } from '../../resources/schema/kind'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
 import { canRead, canReadField } from '../database/rights'
 import type { SearchRequest } from '../database/search'
 import { type Call, defineCall } from './call'
+import type { Context } from './context'
 import { ApiError } from './error'
-import { answerPage } from './page'
+import { answerPage, readRows } from './page'
+import { findRow } from './read'
 import { rowSchema } from './schemas'
+import { workOf } from './work'
 
 type Row = Record<string, unknown>
+type Filters = NonNullable<SearchRequest['filters']>
 
 /** The parameters of a path, which are all ids. */
 export const pathFields = (path: string): Fields =>
@@ -33,29 +38,49 @@ const limitOf = (limit: string | null | undefined): number =>
   limit && /^\d+$/.test(limit) ? Math.min(Number(limit), 10_000) : 10_000
 
 /** The query's further keys that are fields: `GET /note/notescale?tender_id=3`. */
-function queryFilters(
-  resource: AnyResource,
-  query: Row,
-  actor: Actor,
-): NonNullable<SearchRequest['filters']> {
+function queryFilters(resource: AnyResource, query: Row, actor: Actor): Filters {
   return Object.entries(query)
     .filter(([name, value]) => canReadField(resource, name, actor) && value !== undefined && value !== '')
     .map(([name, value]) => ({ name, operator: 'eq' as const, value }))
 }
 
-function memberFilter(resource: AnyResource, params: Row): NonNullable<SearchRequest['filters']> {
-  const { adherentId } = params
-  return adherentId !== undefined && resource.fields.adherent_id
-    ? [{ name: 'adherent_id', operator: 'eq', value: adherentId }]
-    : []
+const groupOf = (context: Context, actor: Actor, adherentId: number): Promise<unknown> =>
+  context.db.read(actor, async (tx) => {
+    const work = workOf(context.db, tx, context.now())
+    return (await findRow(work, work.registry.get('adherent'), adherentId))?.groupAdherent_id
+  })
+
+/**
+ * What a member works with (domain §16): its own rows, those of its group, and the common ones; with 0, the common ones.
+ * A group is named by its id in the path and as `groupAdherent_id`. A row has one owner at most, so both filters meet.
+ */
+async function memberFilters(context: Context, actor: Actor, params: Row, query: Row): Promise<Filters> {
+  const id = Number(params.adherentId)
+  const isGroup = Number(query.groupAdherent_id) === id
+  const group = isGroup || !id ? id : Number((await groupOf(context, actor, id)) ?? 0)
+  const oneOf = (owner: number) => (owner ? [owner, null] : [null])
+  return [
+    { name: 'adherent_id', operator: 'in', value: oneOf(isGroup ? 0 : id) },
+    { name: 'groupAdherent_id', operator: 'in', value: oneOf(group) },
+  ]
 }
 
 /** What a list's address asks for. */
-function listedOf(resource: AnyResource, actor: Actor, request: FastifyRequest): SearchRequest {
-  const query = request.query as Row
+async function listedOf(
+  context: Context,
+  resource: AnyResource,
+  actor: Actor,
+  request: FastifyRequest,
+): Promise<SearchRequest> {
+  const [query, params] = [request.query as Row, request.params as Row]
+  const isOfMember = params.adherentId !== undefined && resource.fields.adherent_id !== undefined
+  const { groupAdherent_id: _group, ...rest } = query
   return {
     resource,
-    filters: [...queryFilters(resource, query, actor), ...memberFilter(resource, request.params as Row)],
+    filters: [
+      ...queryFilters(resource, isOfMember ? rest : query, actor),
+      ...(isOfMember ? await memberFilters(context, actor, params, query) : []),
+    ],
     offset: Number(query.offset ?? 0),
     limit: limitOf(query.limit as string | undefined),
     toMany: ['*'],
@@ -63,8 +88,21 @@ function listedOf(resource: AnyResource, actor: Actor, request: FastifyRequest):
   }
 }
 
-/** The call that lists the rows of a resource: all of them, or those that the query's fields name. */
-export function listCall(resource: AnyResource, call: string): Call {
+const pageSchema = (rows: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: {
+    data: rows,
+    total: { type: 'integer' },
+    offset: { type: 'integer' },
+    limit: { type: 'integer' },
+  },
+})
+
+/**
+ * The call that lists the rows of a resource: all of them, or those that the query's fields name. A `bare` one answers
+ * the rows alone, that of a singleton the row itself.
+ */
+export function listCall(resource: AnyResource, call: string, bare = false): Call {
   const { path } = callOf(call)
   const fields = Object.fromEntries(
     Object.keys(resource.fields).map((name) => [
@@ -72,15 +110,8 @@ export function listCall(resource: AnyResource, call: string): Call {
       f.text({ label: resource.fields[name]?.label ?? name }),
     ]),
   )
-  const answer = {
-    type: 'object',
-    properties: {
-      data: { type: 'array', items: rowSchema(resource) },
-      total: { type: 'integer' },
-      offset: { type: 'integer' },
-      limit: { type: 'integer' },
-    },
-  }
+  const rows = { type: 'array', items: rowSchema(resource) }
+  const answer = resource.singleton ? rowSchema(resource) : bare ? rows : pageSchema(rows)
   return defineCall(
     call,
     'signedIn',
@@ -91,9 +122,12 @@ export function listCall(resource: AnyResource, call: string): Call {
       query: { ...fields, ...listQuery },
       answer,
     },
-    ({ context, actor, request, reply }) => {
+    async ({ context, actor, request, reply }) => {
       if (!canRead(resource, actor)) throw new ApiError('err403')
-      return answerPage(context, actor, listedOf(resource, actor, request), reply)
+      const search = await listedOf(context, resource, actor, request)
+      if (resource.singleton) return (await readRows(context, actor, search))[0] ?? null
+      if (bare) return readRows(context, actor, search)
+      return answerPage(context, actor, search, reply)
     },
   )
 }

@@ -49,6 +49,16 @@ export function readPage(
   })
 }
 
+/** The rows of a page alone. */
+export async function readRows(
+  context: Pick<Context, 'db' | 'now'>,
+  actor: Actor,
+  search: SearchRequest,
+): Promise<Row[]> {
+  const page = await readPage(context, actor, search)
+  return page.text === undefined ? page.rows : JSON.parse(page.text)
+}
+
 /** Answers one page: `{ data, total, total_capped?, offset, limit }`. */
 export async function answerPage(
   context: Context,

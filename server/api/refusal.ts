@@ -7,6 +7,7 @@ import { ApiError, invalid } from './error'
 const isDatabaseError = (error: unknown): error is { code: string; constraint?: string; detail?: string } =>
   error !== null && typeof error === 'object' && 'code' in error && typeof error.code === 'string'
 
+/** What is unique in a view is so among the rows of its scope. */
 function uniqueOf(
   resource: AnyResource,
   constraint: string,
@@ -14,8 +15,11 @@ function uniqueOf(
   const single = Object.entries(resource.fields)
     .filter(([, field]) => field.unique)
     .map(([name]) => ({ fields: [name] as readonly string[], type: undefined }))
-  return [...single, ...(resource.unique ?? [])].find(
-    ({ fields }) => shortName(`${tableOf(resource)}_${fields.join('_')}_unique`) === constraint,
+  const scope = Object.keys(resource.scope ?? {})
+  return [...single, ...(resource.unique ?? [])].find(({ fields }) =>
+    [fields, [...scope, ...fields]].some(
+      (names) => shortName(`${tableOf(resource)}_${names.join('_')}_unique`) === constraint,
+    ),
   )
 }
 

@@ -1,5 +1,5 @@
 import { defaultSort, searchFields } from '../../resources/schema/derive'
-import type { AnyResource } from '../../resources/schema/resource'
+import { type AnyResource, titleFields } from '../../resources/schema/resource'
 import { conditionSql, type FilterInput } from './condition'
 import { canSeek, fromSql, keyColumns, type Place } from './keyset'
 import { quote, tableOf } from './naming'
@@ -64,9 +64,13 @@ export function whereSql(scope: Scope, request: SearchRequest, params: Params): 
   return parts.join(' and ')
 }
 
-/** The sort of a search: as asked, else as declared. */
-export const planOf = (scope: Scope, { resource, orders }: SearchRequest): OrderPlan =>
-  planOrder(scope, resource, tableAlias, orders?.length ? orders : [defaultSort(resource)])
+/** The sort of a search: as asked, else as declared; settings of one rank by their title (domain §23). */
+export function planOf(scope: Scope, { resource, orders }: SearchRequest): OrderPlan {
+  const asked = orders?.length ? orders : [defaultSort(resource)]
+  const isByRank = asked.length === 1 && ['position', 'order'].includes(asked[0]?.[0] ?? '')
+  const titles = titleFields(resource).map((name) => [name, 'asc'] as const)
+  return planOrder(scope, resource, tableAlias, isByRank && resource.group ? [...asked, ...titles] : asked)
+}
 
 function pageSql(
   scope: Scope,

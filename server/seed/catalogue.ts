@@ -26,11 +26,12 @@ export function addFamilies(data: Dataset): void {
         position,
       })),
     )
+  const sizes = calibers.flatMap(([family, labels]) =>
+    labels.split(' | ').map((label) => ({ label, family_id: data.id('family', 'label', family) })),
+  )
   data.add(
     'caliber',
-    calibers.flatMap(([family, labels]) =>
-      labels.split(' | ').map((label) => ({ label, family_id: data.id('family', 'label', family) })),
-    ),
+    sizes.map((row, position) => ({ ...row, position })),
   )
 }
 

@@ -11,9 +11,9 @@ const applications = [
   { id: 4, label: 'Espace adhérent', machine_name: 'front-office', url: '/front-office' },
 ]
 const profileTypes = [
-  { id: 1, label: 'Back office', machine_name: 'back-office' },
-  { id: 2, label: 'Fournisseur', machine_name: 'tenders' },
-  { id: 3, label: 'Adhérent', machine_name: 'front-office' },
+  { id: 1, label: 'Back office', machine_name: 'back-office', position: 0 },
+  { id: 2, label: 'Fournisseur', machine_name: 'tenders', position: 1 },
+  { id: 3, label: 'Adhérent', machine_name: 'front-office', position: 2 },
 ]
 const appOfType = { 1: 'BO', 2: 'TE', 3: 'FO' } as const
 const idOfApp = new Map(Object.entries(appCodes).map(([id, code]) => [code, Number(id)]))

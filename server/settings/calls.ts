@@ -3,12 +3,14 @@ import { type Call, defineCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
 import { workOf } from '../api/work'
 import { searchRows, searchTotal } from '../database/search'
+import { rowsAloneCalls } from './rows-alone'
 
 const tag = 'Communes'
 const id = f.int({ label: 'Identifiant', required: true, min: 1 })
 
 /** The specification's own ways to find communes (part 2 §7). */
 export const settingsCalls: Call[] = [
+  ...rowsAloneCalls,
   defineCall(
     'GET /municipality/zipcode/{zip}',
     'signedIn',

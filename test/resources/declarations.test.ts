@@ -62,7 +62,10 @@ test('no two associations of a resource share a name, nor the name of a stored f
 })
 
 test('no call is promised twice', () => {
-  const calls = resources.all.flatMap(({ calls: { also = [], ...own } }) => [...Object.values(own), ...also])
+  const calls = resources.all.flatMap(({ calls: { also = [], bare: _bare, ...own } }) => [
+    ...Object.values(own),
+    ...also,
+  ])
   const spelled = calls.map((call) => {
     const { method, path } = callOf(call as string)
     return `${method} ${path.toLowerCase().replace(/\/$/, '')}`

@@ -101,3 +101,26 @@ describe('telephone and e-mail', () => {
       expect(refused(f.email({ label }), typed), typed).toBe(true)
   })
 })
+
+const siret = f.siret({ label, max: 14 })
+test.each([
+  ['email', f.email({ label }), 'claire@', "Le format de l'email saisi est incorrect"],
+  ['phone', f.phone({ label }), '01 99 00 12', 'Numéro de téléphone invalide'],
+  ['free phone', f.freePhone({ label }), '01 99 poste 3', 'Numéro de téléphone invalide'],
+  ['website', f.website({ label }), 'pas un site', 'Le lien du site est incorrect'],
+  ['zip', f.zip({ label }), '123', 'Le code postal comporte exactement 5 chiffres.'],
+  ['siret', siret, '123', 'Le SIRET comporte de 14 à 20 chiffres.'],
+  ['siret of 14', siret, '12345678901234567', '14 caractères au maximum.'],
+  [
+    'ape',
+    f.ape({ label }),
+    '46',
+    'Le code APE comporte 4 chiffres et 1 lettre (par exemple 12.34Z ou 1234Z).',
+  ],
+  ['bic', f.bic({ label }), 'X', "Ce BIC n'est pas valide (8 ou 11 caractères)."],
+  ['iban', f.iban({ label }), 'FR00', "Cet IBAN n'est pas valide."],
+  ['note', f.note({ label }), '20,5', 'La note doit être comprise entre 0 et 20.'],
+  ['choice', f.ref('unit', { label }), 'x', 'Veuillez sélectionner un élément'],
+])('a wrong %s is refused in the words of the specification', (_kind, field, typed, message) => {
+  expect(checkValue(field, kindOf(field).parse(typed, field)).message).toBe(message)
+})

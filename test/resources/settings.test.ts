@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { resources } from '../../resources/index'
+import { checkInput } from '../../resources/schema/check'
 
 /** The domain's tables (§16.1 and §16.2): slug, model, French label. */
 const tables: readonly (readonly [slug: string, model: string, label: string])[] = [
@@ -139,4 +140,17 @@ test('taxes, deposits and flat fees are three views of one table', () => {
     ['order_tax', 'deposit'],
     ['order_tax', 'flat_fee'],
   ])
+})
+
+test.each([
+  ['companysize', { headcount_from: 250, headcount_to: 10 }, 'headcount_to'],
+  [
+    'egalimtarget',
+    { region_group: 'metropole', year_from: 2024, year_to: 2022, bio: '20', egalim: '50' },
+    'year_to',
+  ],
+  ['label', { valid_from: '2026-02-01', valid_to: '2026-01-31' }, 'valid_to'],
+])('%s refuses an end before its start', (name, row, field) => {
+  const { errors } = checkInput(resources.get(name), { label: 'Essai', ...row })
+  expect(errors.map((error) => error.name)).toContain(field)
 })

@@ -16,10 +16,13 @@ interface Identifier {
 function identifier({ pattern, message, format, check, warn }: Identifier): Kind<string> {
   return defineKind<string>({
     column: () => 'text',
-    json: () => ({ type: 'string', pattern: pattern.source }),
+    json: ({ max }) => ({ type: 'string', pattern: pattern.source, ...(max ? { maxLength: max } : {}) }),
     clean: compact,
-    check: (value) =>
-      checkPattern(value, pattern, message) ?? (typeof value === 'string' ? check?.(value) : undefined),
+    check: (value, { max }) => {
+      const wrong = checkPattern(value, pattern, message)
+      if (wrong || typeof value !== 'string') return wrong
+      return max !== undefined && value.length > max ? messages.maxLength(max) : check?.(value)
+    },
     ...(warn ? { warn } : {}),
     parse: (typed) => compact(typed),
     format: format ?? ((value) => value),

@@ -53,4 +53,14 @@ export function addFamilyPictures(data: Dataset): void {
     const family = data.rows('family').find((row) => row.label === label)
     if (family) family.image_file_id = files[index]?.id
   }
+  addCatalogImages(data)
+}
+
+/** Both catalogues show the picture of their first family. */
+function addCatalogImages(data: Dataset): void {
+  const images = data.rows('catalog').flatMap(({ id, label }, position) => {
+    const first = data.rows('family').find(({ catalog_id }) => catalog_id === id)
+    return first ? { label, catalog_id: id, file_id: first.image_file_id, position } : []
+  })
+  data.add('catalogimage', images)
 }
