@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => on?.close())
 
-const sql = <T = Row>(text: string) => on.context.db.system('seed', (tx) => tx.query<T>(text))
+const sql = <T extends Row = Row>(text: string) => on.context.db.system('seed', (tx) => tx.query<T>(text))
 const list = async (path: string) => (await nadia.get<Rows>(path)).body.data
 const labels = (rows: readonly Row[]) => rows.map(({ label }) => label)
 
