@@ -33,7 +33,7 @@ export const home = {
   'home.suspended': 'adhérent suspendu|adhérents suspendus',
   'home.orderMails':
     "commande n'a pas pu être envoyée par e-mail|commandes n'ont pas pu être envoyées par e-mail",
-  'home.unreadOrders': 'commande non lue par le fournisseur|commandes non lues par le fournisseur',
+  'home.unreadOrders': 'commande non lue sous 90 minutes|commandes non lues sous 90 minutes',
   'home.openLitigations': 'litige ouvert|litiges ouverts',
   'home.failedJobs': 'tâche planifiée en échec depuis hier|tâches planifiées en échec depuis hier',
   'home.toValidate': 'commande à valider|commandes à valider',

@@ -26,6 +26,6 @@ export const orderPdf = {
   deposits: 'Consignes (hors TVA)',
   totalTtc: 'Total TTC',
   cancelled: 'COMMANDE ANNULÉE',
-  page: 'Page {page} sur {pages}',
+  page: 'Commande {number} – page {page} sur {pages}',
   footer: 'Merci de rappeler le numéro de commande sur le bon de livraison et la facture.',
 } as const

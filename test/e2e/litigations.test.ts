@@ -89,8 +89,14 @@ test('the member reads the answer, enters the credit note and closes; the back o
 test('a claim opened from an order knows its supplier and order; a draft is counted apart until it is sent', async () => {
   await julie.goto(`${site.url}/front-office/orders/tracking/${orderId}`)
   await julie.getByRole('link', { name: 'Ouvrir un litige' }).click()
-  await julie.getByRole('combobox', { name: /^Fournisseur/ }).getByText('Boucherie Martin').waitFor()
-  await julie.getByRole('combobox', { name: /^Commande/ }).getByText(/^T-\d+ · 04\/03\/2026$/).waitFor()
+  await julie
+    .getByRole('combobox', { name: /^Fournisseur/ })
+    .getByText('Boucherie Martin')
+    .waitFor()
+  await julie
+    .getByRole('combobox', { name: /^Commande/ })
+    .getByText(/^T-\d+ · 04\/03\/2026$/)
+    .waitFor()
   await julie.getByLabel(/^Description/).fill('Un colis manquant')
   await button(julie, 'Enregistrer sans envoyer').click()
   await julie.getByText('À envoyer', { exact: true }).waitFor()

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OrderAnswer } from '../../resources/orders/answers'
 import { alertUnreadOrders } from '../../server/orders/alert-unread'
 import { addTo, kitchen, members } from '../kit/kitchen'
-import { mailsAbout, sendMails } from '../kit/outbox'
+import { mailsAbout, sendMails, sendThrough } from '../kit/outbox'
 import { button, seenByAxe } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
+import { openMailbox } from '../kit/smtp'
 import { hasToast, heading, openAs, plain, withoutMessages } from './orders-kit'
 
 let site: Site
@@ -139,6 +140,30 @@ test('S04 step 6: a mail that never arrives is told, and sent again as a duplica
   await expect.poll(async () => (await mailsAbout(site, order.id, 'order_resent')).length).toBe(1)
   const [copy] = await mailsAbout(site, order.id, 'order_resent')
   expect(copy?.text).toContain('Duplicata — ne pas traiter deux fois')
+})
+
+test('S04 step 6: the back office finds the mail that a mailbox refused, sends it again, and it arrives once', async () => {
+  await sendMails(site)
+  const mailbox = await openMailbox()
+  mailbox.refuse(true)
+  const order = await sent(23)
+  await sendThrough(site, mailbox.url)
+  expect(mailbox.received).toEqual([])
+  const page = await openAs(site, 'nadia.roche', '', 'back-office')
+  await page.getByRole('link', { name: /^\d+ commandes? n'(a|ont) pas pu être envoyées? par e-mail/ }).click()
+  const views = page.getByRole('navigation', { name: 'Raccourcis' })
+  await views.locator('[aria-current=true]', { hasText: "Échecs d'envoi" }).waitFor()
+  expect(await seenByAxe(page)).toEqual([])
+  await page.getByRole('link', { name: order.number }).click()
+  await button(page, 'Renvoyer').click()
+  mailbox.refuse(false)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Renvoyer' }).click()
+  await hasToast(page, 'Commande renvoyée')
+  for (const _ of [1, 2, 3]) await sendThrough(site, mailbox.url)
+  const copies = mailbox.received.filter(({ text }) => text.includes(order.number))
+  expect(copies).toHaveLength(1)
+  expect(copies[0]?.text).toContain('Duplicata')
+  await mailbox.close()
 })
 
 test('S04 step 7: an order that the member sends itself waits for its reception alone', async () => {

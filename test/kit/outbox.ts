@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
+import { createPost } from '../../server/mail/post'
 import { sendDueMails } from '../../server/mail/send-due'
 import { mailFates } from '../../server/mail-fates'
 import type { TestApp } from './open-app'
@@ -13,6 +14,12 @@ export async function sendMails({ context }: TestApp, refuse?: string): Promise<
   }
   await sendDueMails({ ...context, post, fates: mailFates })
   return left
+}
+
+/** Sends what is due through a real SMTP server, as the worker does. */
+export function sendThrough({ context }: TestApp, url: string): Promise<number> {
+  const config = { ...context.config, smtp: { url, from: 'portail@valae.example' } }
+  return sendDueMails({ ...context, config, post: createPost(config), fates: mailFates })
 }
 
 export interface OutboxRow extends Record<string, unknown> {

@@ -11,6 +11,8 @@ export interface ReceivedMail {
 export interface Mailbox {
   url: string
   received: ReceivedMail[]
+  /** Turns every addressee away from now on, as a mailbox that is gone; or takes them again. */
+  refuse: (isRefused: boolean) => void
   close: () => Promise<void>
 }
 
@@ -22,9 +24,12 @@ const decode = (raw: string): string =>
 
 export async function openMailbox(): Promise<Mailbox> {
   const received: ReceivedMail[] = []
+  let isGone = false
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(isGone ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null),
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -40,7 +45,10 @@ export async function openMailbox(): Promise<Mailbox> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return { url: `smtp://127.0.0.1:${port}`, received, close }
+  const refuse = (isRefused: boolean) => {
+    isGone = isRefused
+  }
+  return { url: `smtp://127.0.0.1:${port}`, received, refuse, close }
 }
 
 /** The path and query of the first link of a mail to one of the product's pages. */

@@ -1,3 +1,4 @@
+import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
 import { orderPdf as texts } from '../../../i18n/fr/order-pdf'
 import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
@@ -13,23 +14,30 @@ interface Column {
 
 const columns: readonly Column[] = [
   { title: texts.reference, x: 42, width: 66, align: 'left' },
-  { title: texts.label, x: 112, width: 176, align: 'left' },
-  { title: texts.quantity, x: 290, width: 78, align: 'right' },
-  { title: texts.price, x: 372, width: 82, align: 'right' },
-  { title: texts.vat, x: 456, width: 34, align: 'right' },
-  { title: texts.amount, x: 490, width: 63, align: 'right' },
+  { title: texts.label, x: 112, width: 164, align: 'left' },
+  { title: texts.quantity, x: 278, width: 78, align: 'right' },
+  { title: texts.price, x: 358, width: 82, align: 'right' },
+  { title: texts.vat, x: 442, width: 34, align: 'right' },
+  { title: texts.amount, x: 476, width: 77, align: 'right' },
 ]
 
 type Line = OrderDocument['lines'][number]
 
-const unitOf = (unit: Line['OrderUnit']) => unit?.abbreviation || unit?.label || ''
+/** Two decimals at least, four at most, as the screens say it. */
+const priceOf = (price: string) => frenchDecimal(price.replace(/(\.\d\d\d*?)0+$/, '$1'))
+
+/** « carton de 5 kg », where that says more than the quantity does. */
+function packagingOf(line: Line): string | undefined {
+  const pack = packOf(line)
+  return pack === unitText(line.OrderUnit) ? undefined : pack
+}
 
 /** The texts of a line, column by column. */
 const cellsOf = (line: Line): string[] => [
   line.ref_supplier ?? '',
-  line.comment ? `${line.label}\n${line.comment}` : line.label,
-  `${frenchQuantity(line.quantity)} ${unitOf(line.OrderUnit)}`,
-  `${frenchDecimal(line.price_ht)} €/${unitOf(line.BillingUnit)}`,
+  [line.label, packagingOf(line), line.comment].filter(Boolean).join('\n'),
+  orderedText(line),
+  `${priceOf(line.price_ht)} €/${unitText(line.BillingUnit)}`,
   `${frenchQuantity(line.rate)} %`,
   euros(line.line_ht),
 ]

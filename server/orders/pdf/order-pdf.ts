@@ -56,14 +56,16 @@ function drawHead(doc: Doc, body: Struct, order: OrderDocument, isCopy: boolean)
   const y = page.top + 32 + marks.length * 15
   const facts = [
     ...(order.ordered_at ? [[texts.orderedAt, frenchMoment(order.ordered_at)]] : []),
-    [texts.deliveryDate, frenchDay(order.delivery_date)],
     ...(order.client_number ? [[texts.clientNumber, order.client_number]] : []),
     [texts.author, order.author],
   ]
-  doc.font('Helvetica').fontSize(9).fillColor(ink.text)
+  doc.font('Helvetica-Bold').fontSize(11).fillColor(ink.text)
+  const delivery = `${texts.deliveryDate} : ${frenchDay(order.delivery_date)}`
+  const under = write(doc, body, 'P', delivery, { x: page.left, y, width: page.width })
+  doc.font('Helvetica').fontSize(9)
   return write(doc, body, 'P', facts.map(([name, value]) => `${name} : ${value}`).join('\n'), {
     x: page.left,
-    y,
+    y: under + 3,
     width: page.width,
   })
 }
@@ -122,16 +124,19 @@ function drawTotals(doc: Doc, body: Struct, order: OrderDocument, start: number)
 }
 
 /** Page numbers, once it is known how many there are: no content, but what readers of the screen pass over. */
-function drawFooters(doc: Doc): void {
+function drawFooters(doc: Doc, { number }: OrderDocument): void {
   const { count } = doc.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     doc.switchToPage(index)
     doc.page.margins.bottom = 0
-    const number = texts.page.replace('{page}', String(index + 1)).replace('{pages}', String(count))
+    const where = texts.page
+      .replace('{number}', number)
+      .replace('{page}', String(index + 1))
+      .replace('{pages}', String(count))
     doc.markContent('Artifact', { type: 'Pagination' })
     doc.font('Helvetica').fontSize(8).fillColor(ink.soft)
-    doc.text(printable(texts.footer), page.left, 800, { width: 400, lineBreak: false })
-    doc.text(printable(number), 453, 800, { width: 100, align: 'right', lineBreak: false })
+    doc.text(printable(texts.footer), page.left, 800, { width: 310, lineBreak: false })
+    doc.text(printable(where), 353, 800, { width: 200, align: 'right', lineBreak: false })
     doc.endMarkedContent()
   }
 }
@@ -155,6 +160,6 @@ export async function orderPdf(order: OrderDocument, { isCopy = false } = {}): P
   const notes = drawNotes(doc, body, order, Math.max(...bottoms))
   drawTotals(doc, body, order, drawLines(doc, body, order, notes + 12))
   body.end()
-  drawFooters(doc)
+  drawFooters(doc, order)
   return bytesOf(doc)
 }

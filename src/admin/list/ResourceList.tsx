@@ -32,10 +32,12 @@ interface Props {
   actions?: ReactNode
   /** What the screen shows of the resource, whatever the person filters; the same array at each drawing. */
   conditions?: readonly Condition[]
+  /** Above the table, for this screen alone: shortcuts. */
+  before?: ReactNode
 }
 
 /** The list of any declared resource: one call a page, its state in the address. */
-export function ResourceList({ resource, actions, conditions }: Props) {
+export function ResourceList({ resource, actions, conditions, before }: Props) {
   const readable = useReadable(resource)
   const screen = useResourceList(readable, conditions)
   useTitle(resource.label[1])
@@ -44,14 +46,14 @@ export function ResourceList({ resource, actions, conditions }: Props) {
     <ResourceContextProvider value={resource.name}>
       <ListContext value={listContextOf(screen)}>
         <ListScreenContext value={screen}>
-          <ListPage screen={screen} actions={actions} />
+          <ListPage screen={screen} actions={actions} before={before} />
         </ListScreenContext>
       </ListContext>
     </ResourceContextProvider>
   )
 }
 
-function ListPage({ screen, actions }: { screen: ListScreen; actions?: ReactNode }) {
+function ListPage({ screen, actions, before }: { screen: ListScreen } & Pick<Props, 'actions' | 'before'>) {
   const { resource, rights, query, rows, isFetching } = screen
   const narrow = useMediaQuery('(max-width: 599.95px)')
   const frame = useRef<HTMLDivElement>(null)
@@ -64,6 +66,7 @@ function ListPage({ screen, actions }: { screen: ListScreen; actions?: ReactNode
   return (
     <ListRoot ref={frame}>
       <ListHeading actions={Actions ? <Added Part={Actions} /> : actions} isFloating={isFloating} />
+      {before}
       {Before && <Added Part={Before} />}
       <div className="card">
         <ListToolbar narrow={narrow} searchRef={search} />

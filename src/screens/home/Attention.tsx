@@ -82,4 +82,5 @@ function addressOf(screens: ReturnType<typeof useApp>['screens'], { routeName }:
   return screen ? screenAddress(screen) : '/'
 }
 
-const searchOf = ({ filterBy }: Matter): string => filterBy.map((one) => `filterBy=${one}`).join('&')
+const searchOf = ({ filterBy, view }: Matter): string =>
+  [...filterBy.map((one) => `filterBy=${one}`), ...(view ? [`view=${view}`] : [])].join('&')

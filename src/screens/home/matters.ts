@@ -1,6 +1,7 @@
 import type { HomeTextKey } from '../../../i18n/fr/home'
 import type { Condition } from '../../../providers/search'
 import { addDays, parisDay } from '../../../resources/schema/paris-time'
+import { bouncedView, type QuickView, unreadView } from '../orders/order-lists'
 
 /** How many there are: what a search finds, or the rows that a call answers. */
 export type Counting = { model: string; conditions: readonly Condition[] } | { call: string }
@@ -12,6 +13,8 @@ export interface Matter {
   routeName: string
   /** The conditions as the list's address writes them. */
   filterBy: readonly string[]
+  /** A shortcut of the list, as its address names it. */
+  view?: string
   counting: Counting
 }
 
@@ -45,6 +48,15 @@ export const searched = (
   counting: { model, conditions: [...filtered.map(([condition]) => condition), ...silent] },
 })
 
+/** A matter that is a shortcut over a list of orders. */
+const viewed = (text: HomeTextKey, routeName: string, { name, conditions }: QuickView): Matter => ({
+  text,
+  routeName,
+  filterBy: [],
+  view: name,
+  counting: { model: 'Order', conditions },
+})
+
 const among = (name: string, value: readonly (string | number)[]): Condition => ({
   name,
   operator: 'in',
@@ -61,8 +73,8 @@ export function backOfficeMatters(now: Date): readonly Matter[] {
   const today = parisDay(now)
   return [
     searched('home.mails', 'EmailOutbox', 'Email_outbox', [equal('state', 'bounced')]),
-    searched('home.orderMails', 'Orders', 'Order', [equal('mail_state', 'bounced')], [live]),
-    searched('home.unreadOrders', 'Orders', 'Order', [equal('status', '300')], [live]),
+    viewed('home.orderMails', 'Orders', bouncedView),
+    viewed('home.unreadOrders', 'Orders', unreadView),
     searched('home.openLitigations', 'Litigations', 'Litigation', [equal('status', '100')], [claimed]),
     searched('home.contracts', 'SupplierContracts', 'Supplier_contract', [
       between('end_date', today, addDays(today, 90)),

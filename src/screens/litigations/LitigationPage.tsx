@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
 import { euros, quantityWords } from '../../../i18n/fr/orders'
 import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import { frenchDay } from '../../../resources/schema/date-text'
+import { useAllowed } from '../../fields/engine'
+import { useApp } from '../../layout/app-context'
+import { screenAddress } from '../../layout/screens'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { Head } from '../stock/Head'
 import { SheetRoot } from '../stock/sheet-style'
@@ -20,11 +24,24 @@ import { useSupplierReading } from './use-supplier-reading'
 
 const money = (amount: string | null) => amount && euros(amount)
 
+/** The order that is claimed about, where this application shows it. */
+function OrderLink({ of: { order_id, order_number } }: { of: LitigationAnswer }) {
+  const { screens } = useApp()
+  const may = useAllowed()
+  const screen = [screens.OrderTracking, screens.Orders, screens.SupplierOrders].find(Boolean)
+  if (!screen || !order_id || (screen.permission && !may(screen.permission))) return order_number
+  return (
+    <MuiLink component={Link} to={`${screenAddress(screen)}/${order_id}`}>
+      {order_number}
+    </MuiLink>
+  )
+}
+
 const factsOf = (of: LitigationAnswer): [string, ReactNode][] => [
   [texts.date, frenchDay(of.litigation_date)],
   [texts.adherent, of.adherent],
   [texts.supplier, of.supplier],
-  [texts.order, of.order_number ?? texts.noOrder],
+  [texts.order, of.order_number ? <OrderLink of={of} /> : texts.noOrder],
   [texts.manager, of.manager],
   [texts.asked, of.credit_note && money(of.amount)],
   [texts.obtained, money(of.credit_obtained_ht)],

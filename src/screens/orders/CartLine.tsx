@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
+import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
 import { euros } from '../../../i18n/fr/orders'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { priceText } from '../shop/article-facts'
 import { QuantityStepper } from '../shop/QuantityStepper'
-import { orderedText, packOf, unitText } from './line-units'
 import { NarrowPrice } from './NarrowPrice'
 import { RemoveLine } from './RemoveLine'
 

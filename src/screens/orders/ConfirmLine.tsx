@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { orderedText, unitText } from '../../../i18n/fr/line-units'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import type { Answered } from '../../../resources/orders/confirmation'
 import { confirmedStates } from '../../../resources/orders/order-line'
-import { orderedText, unitText } from './line-units'
 
 interface Props {
   line: OrderLineAnswer

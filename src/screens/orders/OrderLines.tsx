@@ -1,11 +1,11 @@
 import { cartTexts } from '../../../i18n/fr/carts'
+import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
 import { orderPageTexts } from '../../../i18n/fr/order-pages'
 import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { confirmedStates } from '../../../resources/orders/order-line'
 import { priceText } from '../shop/article-facts'
 import { CartRoot } from './cart-style'
-import { orderedText, packOf, unitText } from './line-units'
 import { NarrowPrice } from './NarrowPrice'
 
 /** What the supplier answered otherwise than asked. */

@@ -4,7 +4,8 @@ import { ResourceList } from '../../admin/list/ResourceList'
 import { useEngine } from '../../fields/engine'
 import { useAdherent } from '../../layout/adherent-context'
 import { flatOptions } from '../../layout/adherents'
-import type { OrderListView } from './order-lists'
+import { OrderViews, useQuickView } from './OrderViews'
+import type { OrderListView, QuickView } from './order-lists'
 
 /** Whose orders are left out: those of the person's other members; a group's orders are everybody's in it. */
 function useOthers(): Condition[] {
@@ -22,10 +23,14 @@ function useOthers(): Condition[] {
   }, [list, selected])
 }
 
+const noViews: readonly QuickView[] = []
+
 /** A list of orders, made by the engine: search, filters, columns, saved views and export. */
 export function OrderListScreen({ view }: { view: OrderListView }) {
   const { registry } = useEngine()
   const others = useOthers()
+  const views = view.views ?? noViews
+  const chosen = useQuickView(views)
   const resource = useMemo(() => {
     const order = registry.get('order')
     return {
@@ -36,6 +41,15 @@ export function OrderListScreen({ view }: { view: OrderListView }) {
       list: { ...order.list, columns: [...view.columns], bulk: false },
     }
   }, [registry, view])
-  const conditions = useMemo(() => [...view.conditions, ...(view.ofMember ? others : [])], [view, others])
-  return <ResourceList resource={resource} conditions={conditions} />
+  const conditions = useMemo(
+    () => [...view.conditions, ...(chosen?.conditions ?? []), ...(view.ofMember ? others : [])],
+    [view, chosen, others],
+  )
+  return (
+    <ResourceList
+      resource={resource}
+      conditions={conditions}
+      before={views.length > 0 && <OrderViews views={views} />}
+    />
+  )
 }

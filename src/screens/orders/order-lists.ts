@@ -2,6 +2,13 @@ import { orderPageTexts } from '../../../i18n/fr/order-pages'
 import type { Condition } from '../../../providers/search'
 import { orderLists, sentStatuses } from '../../../resources/orders/states'
 
+/** A shortcut over a list of orders, named in its address: `?view=unread`. */
+export interface QuickView {
+  name: string
+  label: string
+  conditions: readonly Condition[]
+}
+
 /** A list of orders: which ones, where it stands, and what it shows of them. */
 export interface OrderListView {
   path: string
@@ -11,6 +18,7 @@ export interface OrderListView {
   columns: readonly string[]
   /** Listed for the member that is ordered for, and its group. */
   ofMember?: boolean
+  views?: readonly QuickView[]
 }
 
 const among = (statuses: readonly string[]): Condition => ({
@@ -18,6 +26,33 @@ const among = (statuses: readonly string[]): Condition => ({
   operator: 'in',
   value: statuses,
 })
+
+const live: Condition = { name: 'is_cancelled', operator: 'eq', value: false }
+const isSet = (name: string): Condition => ({ name, operator: 'ne', value: null })
+
+/** Told as not read after 90 minutes, and still not read (domain §5.8). */
+export const unreadView: QuickView = {
+  name: 'unread',
+  label: orderPageTexts.unreadOnly,
+  conditions: [among(['300']), isSet('unread_alert_at'), live],
+}
+/** Their mail was given up: they wait for « Renvoyer » (domain §5.6). */
+export const bouncedView: QuickView = {
+  name: 'bounced',
+  label: orderPageTexts.mailFailures,
+  conditions: [{ name: 'mail_state', operator: 'eq', value: 'bounced' }, live],
+}
+
+const toRead: QuickView = {
+  name: 'to-read',
+  label: orderPageTexts.toRead,
+  conditions: [among(['300']), live],
+}
+const toConfirm: QuickView = {
+  name: 'to-confirm',
+  label: orderPageTexts.toConfirm,
+  conditions: [among(['300', '400']), { name: 'confirm_order_date', operator: 'eq', value: null }, live],
+}
 
 export const trackingList: OrderListView = {
   path: '/orders/tracking',
@@ -65,6 +100,7 @@ export const supplierList: OrderListView = {
   title: orderPageTexts.supplierOrders,
   permission: 'viewSupplierOrders',
   conditions: [among(sentStatuses)],
+  views: [toRead, toConfirm],
   columns: [
     'number',
     'status',
@@ -83,14 +119,15 @@ export const perimeterList: OrderListView = {
   title: orderPageTexts.perimeter,
   permission: 'viewOrderTracking',
   conditions: [],
+  views: [unreadView, bouncedView],
   columns: [
     'number',
     'status',
     'adherent_id',
     'supplier_id',
+    'order_total_ht',
     'ask_delivery_date',
     'sending_order_date',
-    'order_total_ht',
     'mail_state',
     'reception_state',
     'user_id',

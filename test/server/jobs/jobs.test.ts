@@ -40,6 +40,9 @@ test('a job of the day is due at its time of Paris, in summer and in winter', ()
   expect(slotOf({ at: '07:00' }, new Date('2026-03-10T06:00:00Z')).toISOString()).toBe(
     '2026-03-10T06:00:00.000Z',
   )
+  expect(slotOf({ at: '07:00' }, new Date('2026-03-10T06:00:01Z')).toISOString()).toBe(
+    '2026-03-10T06:00:00.000Z',
+  )
   expect(slotOf({ at: '00:05' }, new Date('2026-07-01T23:00:00Z')).toISOString()).toBe(
     '2026-07-01T22:05:00.000Z',
   )
@@ -49,6 +52,16 @@ test('a job of the day is due at its time of Paris, in summer and in winter', ()
   expect(slotOf({ every: 5 }, new Date('2026-03-10T09:07:31Z')).toISOString()).toBe(
     '2026-03-10T09:05:00.000Z',
   )
+})
+
+test('the jobs of orders and the recaps have the moments of the specification', () => {
+  const moments = Object.fromEntries(jobs.map((job) => [job.name, job]))
+  expect(moments).toMatchObject({
+    unread_orders: { every: 1 },
+    cut_off_rescue: { every: 60 },
+    expired_orders: { at: '06:00' },
+    notification_digest: { at: '07:00' },
+  })
 })
 
 test('a job runs once for each of its moments, and makes up for one missed moment only', async () => {

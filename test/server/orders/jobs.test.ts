@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OrderAnswer } from '../../../resources/orders/answers'
+import { addDays } from '../../../resources/schema/paris-time'
 import {
   removeEmptyCarts,
   repriceCarts,
@@ -88,6 +89,7 @@ test('the deciders and the second validator are told once when the cut-off is wi
   expect(await toldOf(on, body.id, 'order_cut_off')).toEqual([])
   await at('2026-03-03T11:00:00+01:00')
   await run(rescueCutOffs)
+  await at('2026-03-03T11:00:01+01:00')
   await run(rescueCutOffs)
   expect((await toldOf(on, body.id, 'order_cut_off')).map(({ user }) => user).sort()).toEqual([
     'Luc',
@@ -103,10 +105,30 @@ test('I-26: a cart whose day has passed is told once, the next morning', async (
   expect(await toldOf(on, body.id, 'order_expired')).toEqual([])
   on.clock.advance(1000)
   await run(tellExpired)
+  on.clock.advance(1000)
   await run(tellExpired)
   expect(await toldOf(on, body.id, 'order_expired')).toMatchObject([{ user: 'Julie' }])
   await at('2026-03-20T09:00:00+01:00')
   expect((await read(body.id)).expired).toBe(true)
+})
+
+test('a sent order is late from the first second after its day, the day that its supplier announced where there is one', async () => {
+  await at('2026-03-10T09:00:00+01:00')
+  const { body } = await addTo(who.julie, A1, ['AR1', 20])
+  await who.julie.post(`/order/${body.id}/submit`)
+  const lateAt = async (moment: string) => {
+    await at(moment)
+    return (await read(body.id)).overdue
+  }
+  const asked = body.ask_delivery_date
+  const next = addDays(asked, 1)
+  expect(await lateAt(`${asked}T23:59:59+01:00`)).toBe(false)
+  expect(await lateAt(`${next}T00:00:00+01:00`)).toBe(true)
+  expect(await lateAt(`${next}T00:00:01+01:00`)).toBe(true)
+  await who.martin.post(`/order/${body.id}/confirm`, { supplier_delivery_date: next })
+  expect((await read(body.id)).overdue).toBe(false)
+  expect(await lateAt(`${next}T23:59:59+01:00`)).toBe(false)
+  expect(await lateAt(`${addDays(next, 1)}T00:00:00+01:00`)).toBe(true)
 })
 
 test('carts that stayed empty for thirty days are put away', async () => {

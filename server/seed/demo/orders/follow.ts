@@ -16,6 +16,11 @@ export const followSql: readonly string[] = [
   `update "order" set create_order_date = least(create_order_date, $2::timestamptz - interval '5 hours'), sending_order_date = $2::timestamptz - interval '3 hours', unread_alert_at = $2::timestamptz - interval '90 minutes', ack_order_date = null
    where id = (select id from "order" where adherent_id = 1 and status = '300' and not is_cancelled order by ask_delivery_date desc, id limit 1)`,
   `update "order" set mail_state = 'bounced' where id = (select id from "order" where adherent_id = 2 and status = '300' and not is_cancelled order by ask_delivery_date desc, id limit 1)`,
+  `insert into email_outbox (kind, "to", subject, text, unique_key, state, attempts, last_error, about_model, about_id, "createdAt", "updatedAt")
+   select 'order_sent', p.order_email, format('Commande %s — %s — livraison du %s', o.number, a.name, to_char(o.ask_delivery_date, 'DD/MM/YYYY')),
+     format(E'Bonjour,\\n\\n%s vous adresse la commande %s. Retrouvez-la dans « Mes commandes » du portail.', a.name, o.number),
+     'order_sent:' || o.id, 'bounced', 4, '550 5.1.1 Boîte aux lettres inconnue', 'Order', o.id, o.sending_order_date, o.sending_order_date + interval '21 minutes'
+   from "order" o join platform p on p.id = o.platform_id join adherent a on a.id = o.adherent_id where o.mail_state = 'bounced'`,
   `update "order" set ask_delivery_date = $1::date - 2 where id = (select id from "order" where adherent_id = 1 and status = '100' order by id desc limit 1)`,
 
   // The scenarios' hospital has two levels: who cooks asks, who runs the kitchen and the direction decide.

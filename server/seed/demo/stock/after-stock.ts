@@ -58,6 +58,7 @@ export const litigationSql: readonly string[] = [
    from litigation l cross join lateral (values
      ('member', 'event', 'Litige envoyé au fournisseur', l.sender_name, interval '0', true),
      ('supplier', 'message', 'Nous regardons avec le transporteur et revenons vers vous.', 'Service qualité', interval '3 hours', l.status >= '150'),
+     ('member', 'message', 'Merci. Il nous faudrait une réponse avant la prochaine livraison.', l.sender_name, interval '5 hours', l.status >= '150'),
      ('supplier', 'event', 'Avoir accepté : ' || replace(l.amount::text, '.', ',') || ' € HT', 'Service qualité', interval '1 day', l.status in ('200', '300')),
      ('supplier', 'event', 'Litige refusé par le fournisseur – La date limite est conforme au contrat.', 'Service qualité', interval '1 day', l.status = '250'),
      ('member', 'event', 'Avoir reçu : ' || coalesce(l.credit_reference, ''), l.sender_name, interval '3 days', l.status = '300'),

@@ -1,6 +1,6 @@
-import { frenchQuantity, quantityWords } from '../../../i18n/fr/orders'
-import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
-import { compareDecimals } from '../../../resources/schema/decimal-text'
+import type { OrderLineAnswer } from '../../resources/orders/answer-parts'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import { frenchQuantity, quantityWords } from './orders'
 
 const measures = new Set(['kg', 'g', 'l', 'cl', 'ml'])
 
