@@ -52,7 +52,7 @@ export const emailOutbox = defineResource('email_outbox', {
     },
   },
   list: {
-    columns: ['createdAt', 'model_label', 'to', 'subject', 'state', 'sent_at'],
+    columns: ['createdAt', 'subject', 'to', 'state', 'sent_at', 'model_label'],
     search: ['subject', 'to'],
     sort: ['createdAt', 'desc'],
   },

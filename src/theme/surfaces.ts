@@ -1,4 +1,5 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles'
+import { labelsAbove } from './labels-above'
 
 const vars = (theme: Theme) => (theme.vars ?? theme).palette
 
@@ -30,6 +31,7 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
       paperFullScreen: { borderRadius: 0, border: 0 },
     },
   },
+  MuiDialogContent: { styleOverrides: { root: labelsAbove } },
   MuiDialogTitle: {
     styleOverrides: { root: { fontSize: '1.1875rem', fontWeight: 650, padding: '18px 24px 10px' } },
   },

@@ -60,7 +60,8 @@ const actions = {
   columnGap: { xs: 0.5, sm: 1 },
   rowGap: 0.5,
   '& .MuiButton-root': { px: { xs: 1, sm: 2 } },
+  '& .MuiButton-contained': { order: { xs: -1, md: 0 } },
   // Text alone starts where the title does.
-  '& .MuiButton-text:first-of-type': { ml: { xs: -1, sm: -2, md: 0 } },
+  '&:not(:has(.MuiButton-contained)) .MuiButton-text:first-of-type': { ml: { xs: -1, sm: -2, md: 0 } },
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const

@@ -11,6 +11,7 @@ import { litigationTexts } from '../../../i18n/fr/litigations'
 import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import { decimalPattern, parseDecimal } from '../../../resources/schema/decimal-text'
 import { messages } from '../../../resources/schema/messages'
+import { labelsAbove } from '../../theme/labels-above'
 import { FileInput } from '../../widgets/FileInput'
 import { toast } from '../../widgets/toast-store'
 import { ChoiceSelect } from '../stock/ChoiceSelect'
@@ -64,7 +65,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
   }
   return (
     <>
-      <Paper variant="outlined" sx={{ p: 2, mb: 2, display: 'grid', gap: 2 }}>
+      <Paper variant="outlined" sx={{ p: 2, mb: 2, display: 'grid', gap: 2, ...labelsAbove }}>
         {!kept && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
             <ChoiceSelect
@@ -123,7 +124,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
           onChange={({ target }) => set({ description: target.value })}
           slotProps={{ htmlInput: { maxLength: 5000 } }}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
           <FormControlLabel
             control={
               <Switch checked={draft.credit_note} onChange={(_, credit_note) => set({ credit_note })} />

@@ -8,6 +8,7 @@ import type { CartPatch } from '../../../providers/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { useAllowed } from '../../fields/engine'
 import { useAdherent } from '../../layout/adherent-context'
+import { labelsAbove } from '../../theme/labels-above'
 
 interface Props {
   order: OrderAnswer
@@ -27,7 +28,14 @@ export function CartOptions({ order, isEditable, onChange }: Props) {
   const members = order.groupAdherent_id === null ? [] : (group?.options ?? [])
   return (
     <Card
-      sx={{ p: 2, mt: 2, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 260px' } }}
+      sx={{
+        p: 2,
+        mt: 2,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 260px' },
+        ...labelsAbove,
+      }}
     >
       <TextField
         label={cartTexts.comment}

@@ -8,6 +8,7 @@ import { useRef } from 'react'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { labelsAbove } from '../../theme/labels-above'
 import { DayInput } from '../../widgets/DayInput'
 import type { ReceptionDraft } from './draft'
 import { smallPicture } from './photo'
@@ -96,6 +97,7 @@ export function ReceptionHead({ answer, draft, onChange }: Props) {
         display: 'grid',
         gap: 2,
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
+        ...labelsAbove,
       }}
     >
       <DayInput

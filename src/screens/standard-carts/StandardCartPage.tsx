@@ -12,6 +12,7 @@ import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { StandardCartAnswer } from '../../../resources/orders/tool-answers'
 import { useTitle } from '../../admin/use-title'
 import { useAllowed } from '../../fields/engine'
+import { labelsAbove } from '../../theme/labels-above'
 import { ArticlePicker } from './ArticlePicker'
 import { CloneStandardButton } from './CloneStandardButton'
 import { OrderStandardButton } from './OrderStandardButton'
@@ -55,9 +56,7 @@ export function StandardCartPage({ cart, scope }: { cart: StandardCartAnswer; sc
         </Alert>
       )}
       {isEditable && (
-        <Card
-          sx={{ p: 2, mb: 2, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr auto' } }}
-        >
+        <Card sx={formStyle}>
           <TextField
             required
             label={texts.label}
@@ -67,6 +66,7 @@ export function StandardCartPage({ cart, scope }: { cart: StandardCartAnswer; sc
             slotProps={{ htmlInput: { maxLength: 120 } }}
           />
           <FormControlLabel
+            sx={{ alignSelf: 'end' }}
             label={texts.active}
             control={<Switch checked={edit.active} onChange={() => edit.setActive(!edit.active)} />}
           />
@@ -84,4 +84,13 @@ export function StandardCartPage({ cart, scope }: { cart: StandardCartAnswer; sc
       )}
     </Box>
   )
+}
+
+const formStyle = {
+  p: 2,
+  mb: 2,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr auto' },
+  ...labelsAbove,
 }

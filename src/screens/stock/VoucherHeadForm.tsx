@@ -4,6 +4,7 @@ import { stockTexts } from '../../../i18n/fr/stock'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { messages } from '../../../resources/schema/messages'
 import type { Direction } from '../../../resources/stock/voucher'
+import { labelsAbove } from '../../theme/labels-above'
 import { DayInput } from '../../widgets/DayInput'
 import { ChoiceSelect } from './ChoiceSelect'
 import { useChoices, useSuppliers } from './use-choices'
@@ -36,7 +37,7 @@ export function VoucherHeadForm({ direction, head, onChange, isTried }: Props) {
   const lacksReason = isTried && isExit && head.reason_id === null
   const lacksMeals = isTried && needsMeals && !head.meals_number
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, ...labelsAbove }}>
       <Box sx={{ flex: '0 1 190px', display: 'flex' }}>
         <DayInput
           label={texts.date}

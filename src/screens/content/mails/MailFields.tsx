@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { modelTexts as texts } from '../../../../i18n/fr/jobs'
+import { labelsAbove } from '../../../theme/labels-above'
 import { TextArea } from '../../../widgets/TextArea'
 import type { MailModelLine, MailTexts } from './use-mail-models'
 
@@ -14,7 +15,7 @@ interface MailFieldsProps {
 /** Subject, message, button and small print. */
 export function MailFields({ model, draft, errors, onChange }: MailFieldsProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, ...labelsAbove }}>
       <TextField
         label={texts.subject}
         value={draft.subject}
