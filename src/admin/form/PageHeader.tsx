@@ -8,6 +8,7 @@ import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { listPath } from '../paths'
 import { useTitle } from '../use-title'
+import { pageActions } from './page-actions'
 
 type Props = { resource: AnyResource; title: string; children?: ReactNode; aside?: ReactNode }
 
@@ -52,16 +53,8 @@ const headStyle = {
 } as const
 
 const actions = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...pageActions,
   flexShrink: 0,
   maxWidth: { md: '75%' },
   justifyContent: { md: 'flex-end' },
-  columnGap: { xs: 0.5, sm: 1 },
-  rowGap: 0.5,
-  '& .MuiButton-root': { px: { xs: 1, sm: 2 } },
-  '& .MuiButton-contained': { order: { xs: -1, md: 0 } },
-  // Text alone starts where the title does.
-  '&:not(:has(.MuiButton-contained)) .MuiButton-text:first-of-type': { ml: { xs: -1, sm: -2, md: 0 } },
-  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const

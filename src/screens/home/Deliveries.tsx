@@ -78,9 +78,9 @@ export function Deliveries({ member }: { member: { id: number; isGroup: boolean 
                 <Box sx={{ width: 92, flexShrink: 0, fontWeight: 600, whiteSpace: 'nowrap' }}>
                   {dayName(order.ask_delivery_date, today)}
                 </Box>
-                <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+                <Box sx={{ flex: '1 1 180px' }}>
                   <Box sx={{ fontWeight: 550 }}>{order.Supplier?.name}</Box>
-                  <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  <Box sx={{ typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' }}>
                     {order.number} · {euros(order.order_total_ht)} HT
                   </Box>
                 </Box>

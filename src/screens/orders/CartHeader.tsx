@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
+import { pageActions } from '../../admin/form/page-actions'
 import { CartActions } from './CartActions'
 import { memberOf, supplierOf } from './names'
 import { OrderBadge } from './OrderBadge'
@@ -27,7 +28,9 @@ export function CartHeader({ order }: { order: OrderAnswer }) {
         </Box>
         <OrderBadge status={order.status} />
         <Box sx={{ flex: 1 }} />
-        <CartActions order={order} />
+        <Box sx={pageActions}>
+          <CartActions order={order} />
+        </Box>
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {[order.number, memberOf(order), author].filter(Boolean).join(' · ')}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import type { OrderAction, OrderAnswer } from '../../../resources/orders/answers'
+import { pageActions } from '../../admin/form/page-actions'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { ClaimButton } from '../litigations/ClaimButton'
 import { ReceiveButton } from '../receptions/ReceiveButton'
@@ -29,7 +30,7 @@ export function OrderActions({ order, isSupplier }: { order: OrderAnswer; isSupp
     close()
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={pageActions}>
       {may('cancel') && (
         <Button color="error" onClick={() => setAsking('cancel')}>
           {texts.cancel}

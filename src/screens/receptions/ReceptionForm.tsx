@@ -134,7 +134,7 @@ export function ReceptionForm({ answer, draft, isPending, onChange, onSign, onDr
             <Box sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>{euros(amount)}</Box>
           </Box>
         ))}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto', '& .MuiButton-root': { px: 1.5 } }}>
           <Button color="inherit" onClick={() => setAsking('drop')}>
             {texts.drop}
           </Button>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { inputTexts } from '../../../i18n/fr/form'
@@ -27,6 +28,18 @@ export function ChoiceSelect({ label, value, choices, onChange, required, error,
       helperText={helperText}
       onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
       sx={{ flex: '1 1 200px', maxWidth: 320 }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: {
+          displayEmpty: true,
+          renderValue: (chosen) =>
+            choices.find(({ id }) => String(id) === chosen)?.label ?? (
+              <Box component="span" sx={{ color: 'text.secondary', opacity: 0.75 }}>
+                {inputTexts.choose}
+              </Box>
+            ),
+        },
+      }}
     >
       {!required && <MenuItem value="">–</MenuItem>}
       {required && choices.length === 0 && (

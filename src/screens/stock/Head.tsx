@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { pageActions } from '../../admin/form/page-actions'
 import { useTitle } from '../../admin/use-title'
 
 interface Props {
@@ -43,9 +44,7 @@ export function Head({ title, badge, subtitle, back, children }: Props) {
             </Box>
           )}
         </Box>
-        {children && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{children}</Box>
-        )}
+        {children && <Box sx={pageActions}>{children}</Box>}
       </Box>
     </Box>
   )

@@ -10,6 +10,9 @@ import { SheetRoot } from './sheet-style'
 
 const { columns, state, card } = stockScreenTexts
 
+/** « (0 à +4 °C) » stays on one line. */
+const unbroken = (text: string) => text.replace(/ (?=[^(]*\))/g, '\u00a0')
+
 /** Every article with its quantity, its average cost and its value. */
 export function StateTable({ rows }: { rows: readonly StateRow[] }) {
   return (
@@ -42,7 +45,7 @@ export function StateTable({ rows }: { rows: readonly StateRow[] }) {
                 <div className="quiet">{[row.ref_supplier, row.supplier].filter(Boolean).join(' · ')}</div>
               </td>
               <td className="side">{row.family}</td>
-              <td className="side">{row.storagemode}</td>
+              <td className="side">{row.storagemode && unbroken(row.storagemode)}</td>
               <td className="number amount">
                 {withUnit(row.quantity, row.unit)}
                 {row.below_minimum && (

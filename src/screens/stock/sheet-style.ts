@@ -84,7 +84,7 @@ export const SheetRoot = styled('div')(({ theme }) => {
       '& td': { border: 0, padding: '2px 0' },
       '& td.what': { flex: '1 0 100%' },
       '& tfoot tr': { backgroundColor: palette.surface.subtle },
-      '& td.number:has(input.cell)': { textAlign: 'left' },
+      '& td.number:has(input.cell), & td.number[data-label]': { textAlign: 'left' },
       '& td.side': { display: 'none' },
       '& td[data-label]:not(:empty)::before': {
         content: 'attr(data-label)',
