@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import type { TestActor } from '../../kit/actors'
@@ -56,6 +58,18 @@ test('I-06: each transition writes its event, and none that is refused writes on
   for (const type of ['submitted', 'refused', 'reopened']) expect(written).toContain(type)
   expect(await sql('select status from "order" where id = $1', [body.id])).toEqual([{ status: '100' }])
   await who.karim.delete(`/order/${body.id}`)
+})
+
+test('I-06: nothing but the transition writes the status of an order', () => {
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !/^(seed|database.migrations)\b/.test(name),
+  )
+  const found = files.filter((name) => {
+    const statements = readFileSync(join('server', name), 'utf8').match(/update "order"[^`']*/g) ?? []
+    return statements.some((text) => /\bstatus\s*=/.test(text.split(/\bwhere\b/)[0] ?? ''))
+  })
+  expect(found).toEqual([])
+  expect(readFileSync('server/trade/order-transition.ts', 'utf8')).toContain('{ status: target }')
 })
 
 test('I-07, I-09: once submitted, lines, prices, dates and sending mode change by no call, and by no setting', async () => {

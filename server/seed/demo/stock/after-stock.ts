@@ -50,7 +50,7 @@ export const litigationSql: readonly string[] = [
      left join lateral (select b.* from litigationobject b where b.label = v.object order by b.id limit 1) b on true
    order by o.real_delivery_date, o.id`,
   `insert into litigation_line (litigation_id, order_line_id, litigationobject_id, label, quantity, unit, gap_ht)
-   select l.id, n.id, l.litigationobject_id, n.label, 1, coalesce(u.abbreviation, u.label), l.amount
+   select l.id, n.id, l.litigationobject_id, n.label, 1, u.label, l.amount
    from litigation l join lateral (select * from order_line n where n.order_id = l.order_id order by n.position limit 1) n on true
      left join unit u on u.id = n.order_unit where $1::date is not null`,
   `insert into litigation_message (litigation_id, side, kind, text, author, "createdAt", "updatedAt")
