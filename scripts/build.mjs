@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { precompress } from './precompress.mjs'
 import { bin, contentHash, Failure, readJson, root, run, runMain, say, step } from './tools.mjs'
 
 const stamp = join(root, 'dist', 'stamp.json')
 const client = ['src', 'providers', 'resources', 'i18n', 'public', 'vite.config.ts', 'scripts/vite-pages.ts']
-const shared = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
+const shared = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/precompress.mjs']
 
 const sources = {
   client: [...client, 'server/pages.ts', ...shared],
@@ -39,6 +40,7 @@ async function buildClient() {
   const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
   const code = await run(process.execPath, [bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'], env)
   if (code !== 0) throw new Failure('La construction des pages a échoué.')
+  precompress(join(root, 'dist', 'client'))
 }
 
 /** Builds the pages and the server, each only when its sources changed since its last build. */

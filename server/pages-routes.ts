@@ -27,8 +27,11 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
       root: client(),
       index: false,
       wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
       setHeaders: (reply, file) => {
         const hashed = file.includes(`${path.sep}assets${path.sep}`)
+        reply.setHeader('vary', 'accept-encoding')
         reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })

@@ -44,6 +44,21 @@ describe('the login page', () => {
       }
   })
 
+  test('comes with files compressed once, that a browser keeps for a year without asking again', async () => {
+    const page = await visit('/login')
+    const script = await page.locator('script[src*="/assets/"]').first().getAttribute('src')
+    const { headers } = await site.app.inject({
+      url: String(script),
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    })
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-length': expect.anything(),
+      vary: expect.stringMatching(/accept-encoding/i),
+    })
+  })
+
   test('says what is missing, and sends nothing', async () => {
     const page = await visit('/login')
     let calls = 0
