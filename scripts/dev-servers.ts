@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer as createTrial } from 'node:net'
 import { createServer } from 'vite'
 import { readConfig } from '../server/config'
-import { EmbeddedError, startEmbedded } from '../server/database/embedded'
+import { startEmbedded } from '../server/database/embedded'
+import { startError } from '../server/start-error'
 
 const config = readConfig()
-const apiPort = config.port + 1
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** The database outlives the API's restarts: this process owns it. */
@@ -13,8 +14,15 @@ async function openDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   return startEmbedded({ dataDir: config.dataDir, log: { info: say, warn: say, error: say } })
 }
 
+/** The first port from this one on that no other program has. */
+const freePort = (from: number): Promise<number> =>
+  new Promise((done) => {
+    const trial = createTrial().on('error', () => done(freePort(from + 1)))
+    trial.listen(from, () => trial.close(() => done(from)))
+  })
+
 /** The API, started again by tsx whenever a file that it imports changes. */
-function startApi(databaseUrl: string): ChildProcess {
+function startApi(databaseUrl: string, apiPort: number): ChildProcess {
   const env = {
     ...process.env,
     DEV: '1',
@@ -44,12 +52,13 @@ const ended = (child: ChildProcess): Promise<void> =>
   })
 
 async function main(): Promise<void> {
-  const database = await openDatabase()
-  const api = startApi(database.url)
+  const apiPort = await freePort(config.port + 1)
   process.env.API_PORT = String(apiPort)
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
   const pages = await createServer({ server: { port: config.port } })
   await pages.listen()
+  const database = await openDatabase()
+  const api = startApi(database.url, apiPort)
   say(`Pages (rechargées à chaud) : http://localhost:${config.port}   API : http://127.0.0.1:${apiPort}`)
 
   let isStopping = false
@@ -64,7 +73,7 @@ async function main(): Promise<void> {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop())
 }
 
-main().catch((error) => {
-  say(error instanceof EmbeddedError ? error.message : String(error?.stack ?? error))
+main().catch((error: unknown) => {
+  say(startError(error))
   process.exit(1)
 })

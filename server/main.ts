@@ -5,7 +5,7 @@ import type { Context } from './api/context'
 import { type App, createApp } from './app'
 import { type Config, readConfig } from './config'
 import { connect } from './database/connect'
-import { type Embedded, EmbeddedError, startEmbedded } from './database/embedded'
+import { type Embedded, startEmbedded } from './database/embedded'
 import { asOwner, migrate } from './database/migrate'
 import { applyPending } from './database/pending'
 import { type JobWorker, startJobWorker } from './jobs/worker'
@@ -15,6 +15,7 @@ import { policies } from './policies'
 import { writeHelpFiles } from './seed/write-help-files'
 import { writeNoticeFiles } from './seed/write-notice-files'
 import { seedIfEmpty } from './seed-if-empty'
+import { startError } from './start-error'
 import { createFileStore } from './storage/create-file-store'
 import type { FileStore } from './storage/file-store'
 import { virtuals } from './virtuals'
@@ -89,12 +90,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  const text =
-    error instanceof EmbeddedError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error)
-  process.stderr.write(`\n${text}\n`)
+  process.stderr.write(`\n${startError(error)}\n`)
   process.exit(1)
 })

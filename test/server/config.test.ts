@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, parseConfig } from '../../server/config'
 import { secretKeyOf } from '../../server/secret-key'
+import { startError } from '../../server/start-error'
 
 test('everything has a default', () => {
   expect(parseConfig({})).toMatchObject({
@@ -66,4 +69,18 @@ test('a refused configuration ends the process with code 1 and no stack', () => 
   })
   expect(run.status).toBe(1)
   expect(run.stderr).toBe('Configuration refusée :\n  - PORT vaut « x » : il faut un nombre de 0 à 65535.\n')
+})
+
+test('a port that another program has is said in plain words', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const [error] = await once(createServer().listen(port, '127.0.0.1'), 'error').catch((thrown) => [thrown])
+  other.close()
+  expect(startError(error)).toBe(
+    `Le port ${port} est déjà utilisé par un autre programme : arrêtez-le, ou choisissez un autre port avec PORT.`,
+  )
+  expect(startError(new Error('Port 3000 is already in use'))).toMatch(/^Le port 3000 est déjà utilisé/)
+  expect(startError(new ConfigError(['PORT : nombre attendu']))).toBe('PORT : nombre attendu')
 })
