@@ -4,7 +4,7 @@ import { resources } from '../resources'
 import { migrate } from '../server/database/migrate'
 import { pendingSql } from '../server/database/pending'
 import { policies } from '../server/policies'
-import { withServer } from './with-server'
+import { withScratchServer, withServer } from './with-server'
 
 /** Writes what the declarations ask for and the files lack. */
 async function writeMigration(url: string, name: string) {
@@ -23,8 +23,9 @@ async function writeMigration(url: string, name: string) {
 }
 
 const [command, name = 'change'] = process.argv.slice(2)
-await withServer(async (url) => {
-  if (command === 'new') return writeMigration(url, name)
-  const done = await migrate(url, resources, policies, (file) => console.log(`Applied ${file}`))
-  if (!done.length) console.log('Nothing to apply.')
-})
+if (command === 'new') await withScratchServer((url) => writeMigration(url, name))
+else
+  await withServer(async (url) => {
+    const done = await migrate(url, resources, policies, (file) => console.log(`Applied ${file}`))
+    if (!done.length) console.log('Nothing to apply.')
+  })

@@ -1,14 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Config, readConfig } from '../server/config'
 import { startEmbedded } from '../server/database/embedded'
+import { startError } from '../server/start-error'
 
-/** Gives a command the product's database: the one that the configuration names, or the embedded one for as long as it runs. */
-export async function withServer(run: (url: string, config: Config) => Promise<void>): Promise<void> {
-  const config = readConfig()
-  if (config.databaseUrl) return run(config.databaseUrl, config)
-  const server = await startEmbedded({ dataDir: config.dataDir, log: console })
+type Run = (url: string, config: Config) => Promise<void>
+
+async function onEmbedded(config: Config, dataDir: string, run: Run): Promise<void> {
+  const server = await startEmbedded({ dataDir, log: console })
   try {
     await run(server.url, config)
   } finally {
     await server.stop()
+  }
+}
+
+/** Ends the command with what went wrong, in plain words where there are some. */
+function fail(error: unknown): never {
+  console.error(startError(error))
+  process.exit(1)
+}
+
+/** Gives a command the product's database: the one that the configuration names, or the embedded one for as long as it runs. */
+export async function withServer(run: Run): Promise<void> {
+  try {
+    const config = readConfig()
+    if (config.databaseUrl) await run(config.databaseUrl, config)
+    else await onEmbedded(config, config.dataDir, run)
+  } catch (error) {
+    fail(error)
+  }
+}
+
+/** Gives a command a server to try things on, beside the product's that may be running: the one that the configuration names, or an embedded one that is thrown away. */
+export async function withScratchServer(run: Run): Promise<void> {
+  try {
+    const config = readConfig()
+    if (config.databaseUrl) return await run(config.databaseUrl, config)
+    const folder = await mkdtemp(join(tmpdir(), 'portail-scratch-'))
+    await onEmbedded(config, folder, run).finally(() => rm(folder, { recursive: true, force: true }))
+  } catch (error) {
+    fail(error)
   }
 }

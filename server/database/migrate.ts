@@ -6,6 +6,7 @@ import type { Registry } from '../../resources/registry'
 import type { Tx } from './connect'
 import { roles, securitySql } from './grants'
 import type { Policies } from './perimeter'
+import { developed, runMigration } from './run-migration'
 import { types } from './types'
 
 const folder = () => path.resolve('server/database')
@@ -137,7 +138,7 @@ export async function migrate(
         throw new Error(`Migration ${name} was changed after it had been applied`)
       if (applied.has(name)) continue
       await inTransaction(tx, async () => {
-        await tx.query(text)
+        await runMigration(tx, text, applied.has(developed))
         await tx.query('insert into schema_migration (name, hash) values ($1, $2)', [name, hash])
       })
       report(name)

@@ -4,9 +4,11 @@ import { createSql } from './ddl'
 import { applySecurity, asOwner, inTransaction, migrationFiles, prepareBase } from './migrate'
 import { tableOf } from './naming'
 import type { Policies } from './perimeter'
+import { developed } from './run-migration'
 import { diffSchema, type Renames } from './schema-diff'
 import { type Snapshot, snapshot } from './schema-snapshot'
 import { tablesOf } from './tables'
+import type { Tx } from './tx'
 
 /** Makes an empty database on the same server for the time of the work. */
 async function onScratch<T>(url: string, run: (url: string) => Promise<T>): Promise<T> {
@@ -68,8 +70,15 @@ export async function applyPending(url: string, registry: Registry, policies: Po
   const want = await declaredSnapshot(url, registry)
   const statements = diffSchema(have, want, declaredRenames(registry))
   await asOwner(url, async (tx) => {
-    if (statements.length) await inTransaction(tx, async () => void (await tx.query(statements.join(';\n'))))
+    if (statements.length) await inTransaction(tx, () => develop(tx, statements))
     await applySecurity(tx, registry, policies, statements.length > 0)
   })
   return statements
+}
+
+async function develop(tx: Tx, statements: readonly string[]): Promise<void> {
+  await tx.query(statements.join(';\n'))
+  await tx.query(
+    `insert into schema_migration (name, hash) values ('${developed}', '') on conflict do nothing`,
+  )
 }

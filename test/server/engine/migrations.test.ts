@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { resources } from '../../../resources'
 import { createRegistry } from '../../../resources/registry'
 import { f } from '../../../resources/schema/f'
@@ -7,7 +7,8 @@ import { setting } from '../../../resources/schema/setting'
 import { createSql } from '../../../server/database/ddl'
 import { asOwner, migrate, prepareBase } from '../../../server/database/migrate'
 import { joinTable, shortName } from '../../../server/database/naming'
-import { declaredRenames, declaredSnapshot, pendingSql } from '../../../server/database/pending'
+import { applyPending, declaredRenames, declaredSnapshot, pendingSql } from '../../../server/database/pending'
+import { developed, runMigration } from '../../../server/database/run-migration'
 import { diffSchema } from '../../../server/database/schema-diff'
 import { snapshot } from '../../../server/database/schema-snapshot'
 import { tablesOf } from '../../../server/database/tables'
@@ -132,4 +133,23 @@ test('two processes that migrate at once apply each file once', async () => {
     'was changed after it had been applied',
   )
   await empty.drop()
+})
+
+test('a migration written after development made its table is applied there without being run twice', async () => {
+  const { url, drop } = await emptyDatabase()
+  onTestFinished(drop)
+  const registry = createRegistry([...resources.all, setting('flavour', ['Goût', 'Goûts'])])
+  await migrate(url, resources, policies)
+  const made = await applyPending(url, registry, policies)
+  expect(made[0]).toMatch(/^create table "flavour"/)
+  await asOwner(url, async (tx) => {
+    const applied = await tx.query<{ name: string }>('select name from schema_migration')
+    expect(applied.map(({ name }) => name)).toContain(developed)
+    const text = `${[...made, `insert into flavour (label, active) values ('salé', true)`].join(';\n\n')};\n`
+    await tx.query('begin')
+    await runMigration(tx, text, true)
+    await tx.query('commit')
+    expect(await tx.query('select label from flavour')).toEqual([{ label: 'salé' }])
+    await expect(runMigration(tx, text, false)).rejects.toThrow(/already exists/)
+  })
 })
