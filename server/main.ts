@@ -12,6 +12,7 @@ import { type JobWorker, startJobWorker } from './jobs/worker'
 import { type MailWorker, startMailWorker } from './mail/worker'
 import { mailFates } from './mail-fates'
 import { policies } from './policies'
+import { addMissingMenus } from './seed/add-missing-menus'
 import { writeHelpFiles } from './seed/write-help-files'
 import { writeNoticeFiles } from './seed/write-notice-files'
 import { seedIfEmpty } from './seed-if-empty'
@@ -39,6 +40,7 @@ async function prepare(config: Config, url: string, files: FileStore): Promise<v
     for (const sql of await applyPending(url, resources, policies))
       say(`  Déclaration appliquée : ${sql.split('\n')[0]}`)
   const isNew = await asOwner(url, (tx) => seedIfEmpty(tx, config.seed, say))
+  if (!isNew) await asOwner(url, addMissingMenus)
   if (!isNew || config.seed !== 'demo') return
   await writeHelpFiles(files)
   await writeNoticeFiles(files)

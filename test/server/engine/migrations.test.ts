@@ -43,7 +43,7 @@ async function change(url: string, from: Fields, to: Fields, rows: string[] = []
 
 test('the migration files make exactly what the declarations ask for', async () => {
   expect(await pendingSql(database.url, resources)).toEqual([])
-})
+}, 120_000)
 
 test('a new field is a new column, with its default, and a search column where it is searched', async () => {
   const statements = await change(
@@ -152,4 +152,4 @@ test('a migration written after development made its table is applied there with
     expect(await tx.query('select label from flavour')).toEqual([{ label: 'salé' }])
     await expect(runMigration(tx, text, false)).rejects.toThrow(/already exists/)
   })
-})
+}, 120_000)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resources } from '../../../resources/index'
 import { asOwner, migrate } from '../../../server/database/migrate'
 import { policies } from '../../../server/policies'
+import { addMissingMenus } from '../../../server/seed/add-missing-menus'
 import { dataset, seed } from '../../../server/seed/seed'
 import { emptyDatabase, type TestDatabase } from '../../kit/database'
 
@@ -53,4 +54,23 @@ test('a filled database is left alone', async () => {
   await asOwner(database.url, (tx) => seed(tx, 'min'))
   const [row] = await ask('select count(*)::int as n from "user"')
   expect(row?.n).toBe(16)
+})
+
+test('an entry declared since a database was filled is added under its parent, once, and what stands is left', async () => {
+  const [unit] = await ask(`select "routeName" as name from menu where url_name = '/settings/unit'`)
+  await ask(
+    `delete from profile_menu where menu_id = (select id from menu where url_name = '/settings/unit')`,
+  )
+  await ask(`delete from menu where url_name = '/settings/unit'`)
+  await ask(`update menu set label = 'Changé' where url_name = '/settings/brand'`)
+  expect(await asOwner(database.url, addMissingMenus)).toEqual([unit?.name])
+  expect(await asOwner(database.url, addMissingMenus)).toEqual([])
+  expect(
+    await ask(
+      `select m.label, p."routeName" as parent, m.available from menu m join menu p on p.id = m.parent_id where m.url_name in ('/settings/unit', '/settings/brand') order by 1`,
+    ),
+  ).toEqual([
+    { label: 'Changé', parent: 'Settings', available: false },
+    { label: 'Unités', parent: 'Settings', available: false },
+  ])
 })
