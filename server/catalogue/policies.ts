@@ -1,25 +1,13 @@
+import { ofOwnMember, servesOwn } from '../database/member-rights'
 import type { Policies, RowRight } from '../database/perimeter'
 
-const ofMember: RowRight = {
-  any: [
-    { field: 'adherent_id', in: 'adherents' },
-    { field: 'groupAdherent_id', in: 'groups' },
-    // What a group has, each of its members has, whoever acts for that member alone.
-    {
-      having: 'adherent',
-      by: 'groupAdherent_id',
-      of: 'groupAdherent_id',
-      where: { field: 'id', in: 'adherents' },
-    },
-  ],
-}
 const readOnly = { supplier: false, adherent: false } as const
 /** Articles of the suppliers that serve one of the actor's members. */
-const served: RowRight = {
-  through: 'supplier_id',
-  to: 'supplier',
-  where: { having: 'referencing', by: 'supplier_id', where: ofMember },
-}
+const served = servesOwn('supplier_id')
+const platformOf = (where: RowRight): RowRight => ({
+  field: 'platform_id',
+  among: { table: 'platform', column: 'id', where },
+})
 const general: RowRight = {
   all: [
     { is: 'adherent_id', value: null },
@@ -55,7 +43,7 @@ export const cataloguePolicies: Policies = {
     backOffice: { any: [general, ...inServices] },
     supplier: { through: 'article_id', to: 'article', where: { field: 'supplier_id', in: 'suppliers' } },
     adherent: {
-      all: [{ any: [general, ofMember] }, { through: 'article_id', to: 'article', where: served }],
+      all: [{ any: [general, ofOwnMember] }, { through: 'article_id', to: 'article', where: served }],
     },
     write: readOnly,
   },
@@ -63,6 +51,13 @@ export const cataloguePolicies: Policies = {
     backOffice: { through: 'adherent_id', to: 'adherent', where: { field: 'company_id', in: 'companies' } },
     supplier: false,
     adherent: { field: 'adherent_id', in: 'adherents' },
+  },
+  // A platform is its supplier's, as the article is: asked of the platforms at once, not of each article.
+  article_platform_ids: {
+    backOffice: true,
+    supplier: platformOf({ field: 'supplier_id', in: 'suppliers' }),
+    adherent: platformOf(servesOwn('supplier_id')),
+    write: readOnly,
   },
   anomaly: { backOffice: true, supplier: false, adherent: false },
 }

@@ -16,7 +16,7 @@ import { memberOf } from '../api/member'
 import { type Work, workOf } from '../api/work'
 import { readServings } from '../database/serving'
 import { catalogsOf } from './orderability-facts'
-import { shopCounts } from './shop-facets'
+import { type Remember, rememberCounts, shopCounts } from './shop-facets'
 import { shopArticles } from './shop-rows'
 import type { ShopScope } from './shop-where'
 
@@ -79,7 +79,11 @@ async function blockedBecause(work: Work, { member, view }: ShopScope): Promise<
 }
 
 /** What a person sees of a catalogue for a member: the page asked for, and its facets. */
-export async function shopAnswer(work: Work, question: ShopQuestion): Promise<ShopAnswer> {
+export async function shopAnswer(
+  work: Work,
+  question: ShopQuestion,
+  remember?: Remember,
+): Promise<ShopAnswer> {
   const day = question.date ?? parisDay(work.now)
   const catalogs = shelfCatalogs(work, question.shelf)
   const member = await memberOf(work, question.adherent_id, question.is_group)
@@ -90,7 +94,7 @@ export async function shopAnswer(work: Work, question: ShopQuestion): Promise<Sh
   const { offset = 0, limit = shopPage } = question
   const data = await shopArticles(work, question, scope)
   const blocked = await blockedBecause(work, scope)
-  const counts = question.facets ? await shopCounts(work, question, scope) : {}
+  const counts = question.facets ? await shopCounts(work, question, scope, remember) : {}
   return { data, offset, limit, day, blocked, ...counts }
 }
 
@@ -138,6 +142,9 @@ export const shopCall: Call = defineCall(
       limit: body.limit ?? undefined,
       facets: body.facets === true,
     }
-    return context.db.read(actor, (tx) => shopAnswer(workOf(context.db, tx, context.now()), question))
+    const remember = rememberCounts(context.db.memory)
+    return context.db.read(actor, (tx) =>
+      shopAnswer(workOf(context.db, tx, context.now()), question, remember),
+    )
   },
 )

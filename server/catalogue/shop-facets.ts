@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   type ShopAnswer,
   type ShopFacet,
@@ -6,6 +7,7 @@ import {
   shopFacets,
 } from '../../resources/catalogue/shop'
 import type { Work } from '../api/work'
+import type { Memory } from '../database/memory'
 import { Params } from '../database/params'
 import { choiceSql, chosenFacets, facetColumn, type ShopScope, shopWhere } from './shop-where'
 
@@ -41,12 +43,46 @@ function countSql(question: ShopQuestion, facet: ShopFacet, params: Params): str
     order by c.count desc, n.${column} limit ${shownOptions}) r)`
 }
 
-/** The counts of every facet and the total, in one statement. */
+type Counts = Pick<ShopAnswer, 'facets' | 'total' | 'total_capped'>
+
+/** Where counts are remembered, and the state of their tables before the transaction. */
+export interface Remember {
+  memory: Memory
+  stamp: string | undefined
+}
+
+const countedTables = [
+  ...['article', 'article_platform_ids', 'article_label_ids', 'product', 'subfamily'],
+  ...Object.values(names).map(({ table }) => table),
+]
+
+/** To be called before the transaction. */
+export const rememberCounts = (memory: Memory): Remember => ({ memory, stamp: memory.stamp(countedTables) })
+
+/**
+ * The counts of every facet and the total. They are the same for everybody who sees the same offers of the same suppliers, and
+ * are remembered while the catalogue has not changed; habits change with every order.
+ */
 export async function shopCounts(
   work: Work,
   question: ShopQuestion,
   scope: ShopScope,
-): Promise<Pick<ShopAnswer, 'facets' | 'total' | 'total_capped'>> {
+  { memory, stamp }: Partial<Remember> = {},
+): Promise<Counts> {
+  if (!memory || question.habits?.length) return readCounts(work, question, scope)
+  const { shelf, q, choices } = question
+  const { profileTypeId, suppliers } = work.actor
+  const asked = [profileTypeId, suppliers, shelf, q, choices, scope.view, scope.familyIds]
+  const key = `shop ${createHash('sha1').update(JSON.stringify(asked)).digest('base64')}`
+  const known = memory.get<Counts>(key, stamp)
+  if (known) return known
+  const counts = await readCounts(work, question, scope)
+  memory.set(key, stamp, counts)
+  return counts
+}
+
+/** All of them in one statement. */
+async function readCounts(work: Work, question: ShopQuestion, scope: ShopScope): Promise<Counts> {
   const params = new Params()
   const base = `select a.id, a.family_id, a.supplier_id, a.brand_id, a.origin_id, a.storagemode_id from article a
     where ${shopWhere(question, scope, params)} limit ${params.add(countedCap + 1, 'int')}`

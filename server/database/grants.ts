@@ -2,6 +2,7 @@ import type { Registry } from '../../resources/registry'
 import type { AnyResource } from '../../resources/schema/resource'
 import { type Actor, seesAll } from './actor'
 import { changeFunctionSql, changeTriggerSql } from './changes'
+import { dropLists, listCall, listsSql } from './listing'
 import { joinColumns, joinTable, quote, tableOf } from './naming'
 import { type Perimeter, type Policies, rightSql, shared, todaySql, type Who } from './perimeter'
 import { tablesOf } from './tables'
@@ -30,6 +31,7 @@ const who: Who = {
   list: (name) => setting(name, 'bigint[]'),
   user: () => setting('user', 'bigint'),
   today: () => todaySql,
+  among: listCall,
 }
 
 /** The condition of each role's rows. */
@@ -103,7 +105,7 @@ export function securitySql(registry: Registry, policies: Policies): string[] {
   const byTable = new Map<string, AnyResource[]>()
   for (const resource of registry.all)
     byTable.set(tableOf(resource), [...(byTable.get(tableOf(resource)) ?? []), resource])
-  const statements = [`grant usage on schema public to ${everyRole}`, changeFunctionSql, dropPolicies]
+  const statements = [`grant usage on schema public to ${everyRole}`, changeFunctionSql]
   for (const [table, views] of byTable) {
     const columns = tables.get(table)?.columns.map((column) => column.name) ?? []
     const perimeter = orPerimeter(
@@ -122,7 +124,11 @@ export function securitySql(registry: Registry, policies: Policies): string[] {
     for (const view of views) statements.push(...joinSecurity(view, registry, policies))
     if (!views[0]?.untracked) statements.push(changeTriggerSql(quote(table)))
   }
-  return [...new Set([...statements, ...historySecurity()])]
+  return [
+    dropPolicies,
+    dropLists,
+    ...new Set([...listsSql(statements, everyRole), ...statements, ...historySecurity()]),
+  ]
 }
 
 const same = (text: string): Conditions => ({ backOffice: text, supplier: text, adherent: text })

@@ -6,14 +6,25 @@ import { literal, quote } from './naming'
 export const perimeterLists = ['adherents', 'groups', 'suppliers', 'companies'] as const
 export type PerimeterList = (typeof perimeterLists)[number]
 
+/** A list that rows of a table give: the suppliers that serve the actor's members. */
+export interface Among {
+  readonly table: string
+  readonly column: string
+  readonly where: RowRight
+}
+
 /**
  * A row right as data. `{ field: '$adherents' }` = the column is one of the actor's; `{ user: field }` = it is the actor;
  * `{ through: field, to, where }` = the row referred to has the right; `{ having: table, by, where }` = a row that points here has it,
  * or one that points to what `of` points to. `{ since: field }` = the day of the column has come.
+ * `{ field, among: { table, column, where } }` = the column is one of those that the table's rows with the right hold: a short
+ * list, the same for every row, read once a statement. Where there is one it is to be preferred: the others are asked row by
+ * row, and PostgreSQL plans each of them anew with all that they refer to.
  */
 export type RowRight =
   | boolean
   | { readonly field: string; readonly in: PerimeterList }
+  | { readonly field: string; readonly among: Among }
   | { readonly user: string }
   | { readonly is: string; readonly value: string | number | boolean | null }
   | { readonly since: string }
@@ -62,6 +73,8 @@ export interface Who {
   list: (name: PerimeterList) => string
   user: () => string
   today: () => string
+  /** What a statement selects, as a list; its tables are named so: `from "table"`. */
+  among: (select: string) => string
 }
 
 /** The day in Paris, by the clock of the application, of a transaction in an actor's name. */
@@ -72,6 +85,12 @@ export function rightSql(right: RowRight, alias: string, who: Who, depth = 0): s
   if (typeof right === 'boolean') return String(right)
   const inner = `${alias.replaceAll('"', '')}_${depth}`
   if ('in' in right) return `${alias}.${quote(right.field)} = any(${who.list(right.in)})`
+  if ('among' in right) {
+    const { table, column, where } = right.among
+    // One name for all: the same list is the same text, whoever asks for it.
+    const select = `select distinct listed.${quote(column)} from ${quote(table)} listed where ${rightSql(where, 'listed', who)}`
+    return `${alias}.${quote(right.field)} = any(${who.among(select)})`
+  }
   if ('user' in right) return `${alias}.${quote(right.user)} = ${who.user()}`
   if ('since' in right) return `${alias}.${quote(right.since)} <= ${who.today()}`
   if ('is' in right)

@@ -32,6 +32,7 @@ export function rowCondition(
       params.add(scope.actor[name], 'bigint[]'),
     user: () => params.add(scope.actor.userId, 'bigint'),
     today: () => todaySql,
+    among: (select: string) => `array(${select})`,
   }
   const view = Object.entries(resource.scope ?? {}).map(
     ([name, value]) => `${alias}.${quote(name)} = ${params.add(value)}`,

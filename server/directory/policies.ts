@@ -1,4 +1,5 @@
 import { sentStatuses } from '../../resources/orders/states'
+import { ofOwnMember, servesOwn } from '../database/member-rights'
 import type { Perimeter, Policies, RowRight } from '../database/perimeter'
 
 const ownAdherents: RowRight = {
@@ -7,28 +8,8 @@ const ownAdherents: RowRight = {
     { field: 'groupAdherent_id', in: 'groups' },
   ],
 }
-const ofAdherent: RowRight = {
-  any: [
-    { field: 'adherent_id', in: 'adherents' },
-    { field: 'groupAdherent_id', in: 'groups' },
-    // What a group has, each of its members has, whoever acts for that member alone.
-    {
-      having: 'adherent',
-      by: 'groupAdherent_id',
-      of: 'groupAdherent_id',
-      where: { field: 'id', in: 'adherents' },
-    },
-  ],
-}
 /** What belongs to a supplier that serves one of the actor's members. */
-const ofServing: RowRight = {
-  having: 'referencing',
-  by: 'supplier_id',
-  of: 'supplier_id',
-  where: ofAdherent,
-}
-/** Suppliers that serve one of the actor's members. */
-const serves = (column: string): RowRight => ({ having: 'referencing', by: column, where: ofAdherent })
+const ofServing = servesOwn('supplier_id')
 const ofService: RowRight = { field: 'company_id', in: 'companies' }
 const readOnly = { supplier: false, adherent: false } as const
 
@@ -94,7 +75,7 @@ export const directoryPolicies: Policies = {
   supplier: {
     backOffice: true,
     supplier: { field: 'id', in: 'suppliers' },
-    adherent: serves('supplier_id'),
+    adherent: servesOwn('id'),
     write: { adherent: false },
   },
   company: { backOffice: { field: 'id', in: 'companies' }, supplier: true, adherent: true, write: readOnly },
@@ -113,7 +94,7 @@ export const directoryPolicies: Policies = {
   referencing_terms: {
     backOffice: true,
     supplier: holds('referencing', 'terms_override_id', { field: 'supplier_id', in: 'suppliers' }),
-    adherent: holds('referencing', 'terms_override_id', ofAdherent),
+    adherent: holds('referencing', 'terms_override_id', ofOwnMember),
     write: readOnly,
   },
   closing_period: {
@@ -128,10 +109,7 @@ export const directoryPolicies: Policies = {
     },
     supplier: { field: 'supplier_id', in: 'suppliers' },
     adherent: {
-      any: [
-        { field: 'adherent_id', in: 'adherents' },
-        through('supplier', 'supplier_id', serves('supplier_id')),
-      ],
+      any: [{ field: 'adherent_id', in: 'adherents' }, servesOwn('supplier_id')],
     },
     write: { adherent: false },
   },
@@ -152,12 +130,12 @@ export const directoryPolicies: Policies = {
   referencing: {
     backOffice: { any: [ofService, { is: 'company_id', value: null }] },
     supplier: { field: 'supplier_id', in: 'suppliers' },
-    adherent: ofAdherent,
+    adherent: ofOwnMember,
     write: readOnly,
   },
   address: {
     backOffice: true,
     supplier: { any: [ownAddress, { user: 'created_by' }] },
-    adherent: addressOf(serves('supplier_id'), ownAdherents, ofServing),
+    adherent: addressOf(servesOwn('id'), ownAdherents, ofServing),
   },
 }

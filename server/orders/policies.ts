@@ -1,4 +1,5 @@
 import { sentStatuses } from '../../resources/orders/states'
+import { groupOfOwn } from '../database/member-rights'
 import type { Perimeter, Policies, RowRight } from '../database/perimeter'
 
 const none: Perimeter = { backOffice: false, supplier: false, adherent: false }
@@ -13,12 +14,7 @@ const sent: RowRight = {
 }
 
 /** A group's orders appear to each of its members, whoever acts for that member alone. */
-const ofGroupOf = (where: RowRight): RowRight => ({
-  having: 'adherent',
-  by: 'groupAdherent_id',
-  of: 'groupAdherent_id',
-  where,
-})
+const ofGroup = groupOfOwn('groupAdherent_id')
 const own: RowRight = {
   any: [
     { field: 'adherent_id', in: 'adherents' },
@@ -26,7 +22,7 @@ const own: RowRight = {
     { field: 'delivery_adherent_id', in: 'adherents' },
   ],
 }
-const seen: RowRight = { any: [own, ofGroupOf({ field: 'id', in: 'adherents' })] }
+const seen: RowRight = { any: [own, ofGroup] }
 
 const through = (to: string, field: string, where: RowRight): RowRight => ({ through: field, to, where })
 const ofOrder = (where: RowRight): RowRight => through('order', 'order_id', where)
@@ -49,16 +45,15 @@ const mine: RowRight = {
 const shared: RowRight = {
   any: [
     mine,
-    ofGroupOf({ field: 'id', in: 'adherents' }),
-    { having: 'adherent', by: 'company_id', of: 'company_id', where: { field: 'id', in: 'adherents' } },
+    ofGroup,
+    {
+      field: 'company_id',
+      among: { table: 'adherent', column: 'company_id', where: { field: 'id', in: 'adherents' } },
+    },
   ],
 }
 const standardCarts: RowRight = {
-  any: [
-    mine,
-    ofGroupOf({ field: 'id', in: 'adherents' }),
-    { having: 'standard_cart_share', by: 'standard_cart_id', where: shared },
-  ],
+  any: [mine, ofGroup, { having: 'standard_cart_share', by: 'standard_cart_id', where: shared }],
 }
 const inServices: RowRight = {
   any: [

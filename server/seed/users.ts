@@ -18,9 +18,9 @@ export const demonstrationHash = (): Promise<string> =>
   })
 
 const civilityOf = (first_name: string) => (/[ae]$|ie$/.test(first_name) ? 1 : 2)
-const managers: readonly ProfileCode[] = ['RE']
+const managers: readonly ProfileCode[] = ['RE', 'DI']
 
-/** The row of a user; who runs a kitchen may create what is out of the catalogues. */
+/** The row of a user; who runs a kitchen or a house may create what is out of the catalogues. */
 export function userRow(data: Dataset, user: FixtureUser, rank: number, password_hash: string): SeedRow {
   const { first_name, last_name, profile, role, email, perimeter } = user
   const outOfCatalog = managers.includes(profile)

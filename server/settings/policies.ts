@@ -1,3 +1,4 @@
+import { groupOfOwn, servesOwn } from '../database/member-rights'
 import type { Perimeter, Policies, RowRight } from '../database/perimeter'
 
 /** Rows of a member: its own adherents' and its groups'. */
@@ -14,12 +15,7 @@ const ofServices: RowRight = {
   ],
 }
 /** Rows of the group that one of the actor's members is in: its members read them. */
-const ofItsGroup: RowRight = {
-  having: 'adherent',
-  by: 'groupAdherent_id',
-  of: 'groupAdherent_id',
-  where: { field: 'id', in: 'adherents' },
-}
+const ofItsGroup = groupOfOwn('groupAdherent_id')
 /** Rows that belong to nobody are everybody's to read. */
 const common: RowRight = {
   all: [
@@ -49,7 +45,7 @@ const memberTables = [
 const readOnly = { supplier: false, adherent: false } as const
 const ownSupplier: RowRight = { field: 'supplier_id', in: 'suppliers' }
 /** The row's supplier serves one of the actor's members. */
-const serving: RowRight = { having: 'referencing', by: 'supplier_id', of: 'supplier_id', where: ofMember }
+const serving = servesOwn('supplier_id')
 
 /** Taxes, deposits and fees: those of one supplier are for itself and for the members that it serves. */
 const fees = (supplier: RowRight): RowRight => ({

@@ -29,6 +29,8 @@ export function TabPages({ tabs, label, keepMounted }: Props) {
         sx={{
           borderBottom: '1px solid',
           borderColor: 'divider',
+          // The chosen tab is moved into sight before the buttons beside the row appear: room for both of them.
+          '& .MuiTabs-scroller': { scrollPaddingRight: '80px' },
           '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
         }}
       >

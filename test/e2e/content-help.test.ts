@@ -108,7 +108,7 @@ test('S15.6: a document of tomorrow is seen nowhere today, and tomorrow in its a
   await member.close()
 })
 
-test('S15.6: with nine documents the list has pages of eight', async () => {
+test('S15.6: with nine documents the list has pages of eight; a file that is lost is told, and a list without documents says so', async () => {
   const today = isoDay(site.clock.now())
   const first = await enter('back-office', site.clock.now())
   expect(await first.getByRole('navigation', { name: "Pages du centre d'aide" }).count()).toBe(0)
@@ -119,5 +119,18 @@ test('S15.6: with nine documents the list has pages of eight', async () => {
   expect(await names(page)).toHaveLength(8)
   await page.getByRole('button', { name: 'Page 2' }).click()
   await expect.poll(() => names(page)).toEqual(['Autre'])
+  await page.getByRole('button', { name: 'Page 1' }).click()
+  await page.getByText('PDF', { exact: true }).first().waitFor()
+  await site.context.files.remove('upload/helpcenter/abeille.pdf')
+  for (const [act, said] of [
+    ['Visualiser', "Erreur lors de l'ouverture du fichier"],
+    ['Télécharger', 'Erreur lors du téléchargement du fichier'],
+  ] as const) {
+    await page.getByRole('button', { name: `${act} Abeille`, exact: true }).click()
+    await page.getByRole('region', { name: 'Notifications' }).getByText(said).waitFor()
+  }
+  await site.context.db.system('seed', (tx) => tx.query('update help_document set enable = false'))
+  await page.reload()
+  await page.getByText('Aucun document disponible').waitFor()
   await page.close()
 })

@@ -158,6 +158,29 @@ describe('a supplier', () => {
   })
 })
 
+test('a manufacturer is changed with its brands, without an address that it does not have', async () => {
+  const given = { name: 'Laiteries du Bocage', manufacturer_status_id: 1 }
+  const { id } = (await site.admin.post<{ id: number }>('/manufacturer', given)).body
+  await view.go(`/manufacturer/${id}`)
+  await field(page, 'Téléphone').fill('01 99 00 77 00')
+  await page.getByRole('tab', { name: 'Marques' }).click()
+  await button(page, 'Ajouter : marque').click()
+  await main().getByRole('textbox', { name: 'Libellé' }).last().fill('Marque du Bocage')
+  await save(page)
+  await hasToast(page, /enregistr/i)
+  const { body } = await site.admin.get(`/manufacturer/${id}`)
+  expect(body).toMatchObject({ phone: '01 99 00 77 00', Address: null })
+  const made = (body.brands as { id: number; label: string }[]).find(
+    ({ label }) => label === 'Marque du Bocage',
+  )
+  await view.go(`/settings/brand/${made?.id}`)
+  await field(page, 'Libellé').fill('Bocage tradition')
+  await save(page)
+  await expect
+    .poll(async () => JSON.stringify((await site.admin.get('/setting/generic/brand')).body))
+    .toContain('Bocage tradition')
+})
+
 test('a municipality is created, renamed and deleted', async () => {
   await view.go('/settings/municipality/create')
   await field(page, 'Commune').fill('Villeneuve-la-Fictive')

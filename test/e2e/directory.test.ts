@@ -30,34 +30,51 @@ describe('the directory', () => {
     expect(await seenByAxe(page)).toEqual([])
   })
 
-  test('a contract is written, told where it stands, and deleted', async () => {
-    await view.go('/supplier/7?tab=contracts')
-    await button(page, 'Ajouter un contrat').click()
-    await dialog()
-      .getByLabel(/^Référence/)
-      .fill('CT-ESSAI')
-    for (const [label, option] of [
-      ['Service', 'Valaé Public'],
-      ['Catalogue', 'Alimentaire'],
-      ['Type de contrat', 'Durée indéterminée'],
-    ] as const) {
-      await dialog()
-        .getByRole('combobox', { name: new RegExp(`^${label}`) })
-        .click()
-      await page.getByRole('option', { name: option, exact: true }).click()
-    }
-    await dialog()
-      .getByLabel(/^Début/)
+  const inDialog = (label: string) =>
+    dialog()
+      .getByLabel(new RegExp(`^${label}`))
       .and(page.locator('input'))
       .first()
-      .fill('01/01/2024')
-    await dialog().getByRole('button', { name: 'Enregistrer' }).click()
-    await main()
-      .getByRole('row', { name: /CT-ESSAI.*En cours/ })
-      .waitFor()
+  async function pick(label: string, option: string) {
+    await dialog()
+      .getByRole('combobox', { name: new RegExp(`^${label}`) })
+      .click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+
+  test('contracts of the three types are written, told where they stand, and deleted', async () => {
+    await view.go('/supplier/7?tab=contracts')
+    for (const [reference, type, end, row] of [
+      ['CT-CDI', 'Durée indéterminée', '', /CT-CDI.*01\/01\/2024 – Sans terme En cours/],
+      ['CT-CDD', 'Durée déterminée', '31/12/2024', /CT-CDD.*01\/01\/2024 – 31\/12\/2024 Échu/],
+      [
+        'CT-TACITE',
+        'Tacite reconduction',
+        '31/12/2024',
+        /CT-TACITE.*reconduit depuis le 31\/12\/2024.*En cours/,
+      ],
+    ] as const) {
+      await button(page, 'Ajouter un contrat').click()
+      await inDialog('Référence').fill(reference)
+      await pick('Service', 'Valaé Public')
+      await pick('Catalogue', 'Alimentaire')
+      await pick('Type de contrat', type)
+      await inDialog('Début').fill('01/01/2024')
+      if (end) await inDialog('Fin').fill(end)
+      await dialog().getByRole('button', { name: 'Enregistrer' }).click()
+      await main().getByRole('row', { name: row }).waitFor()
+    }
     expect(await seenByAxe(page)).toEqual([])
-    await main().getByRole('button', { name: 'Supprimer : CT-ESSAI' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+    await main().getByRole('button', { name: 'Historique du contrat CT-CDD' }).click()
+    await dialog().getByText('Nadia Roche').first().waitFor()
+    await page.keyboard.press('Escape')
+    for (const reference of ['CT-CDI', 'CT-CDD', 'CT-TACITE']) {
+      await main()
+        .getByRole('button', { name: `Supprimer : ${reference}` })
+        .click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+      await main().getByRole('row', { name: reference }).waitFor({ state: 'detached' })
+    }
     await main().getByText('Aucun contrat').waitFor()
   })
 
@@ -77,6 +94,20 @@ describe('the directory', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     expect(await seenByAxe(page)).toEqual([])
     await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  test('referencings of a member are changed many at once too', async () => {
+    await view.go('/adherent/1?tab=referencing')
+    await main().getByRole('checkbox', { name: 'Sélectionner Primeurs de la Vallée' }).check()
+    await main().getByRole('checkbox', { name: 'Sélectionner Laiterie Bocage' }).check()
+    await button(page, 'Modifier 2 référencements').click()
+    await inDialog('Fin').fill('31/12/2030')
+    await dialog().getByRole('button', { name: 'Enregistrer' }).click()
+    await hasToast(page, '2 référencements modifiés')
+    for (const supplier of ['Primeurs de la Vallée', 'Laiterie Bocage'])
+      await main()
+        .getByRole('row', { name: new RegExp(`${supplier}.*31/12/2030`) })
+        .waitFor()
   })
 
   test('the coverage of a family is written everywhere, then taken out', async () => {
@@ -108,6 +139,29 @@ describe('the directory', () => {
     await button(page, 'Samedi').click()
     await expect.poll(() => first.innerText()).toMatch(/^Samedi/)
     expect(await seenByAxe(page)).toEqual([])
+  })
+
+  test('a closing period takes its days out of the deliveries that are offered', async () => {
+    await view.go('/platform/2?tab=conditions-et-livraisons')
+    const next = main().getByRole('region', { name: 'Prochaines livraisons' }).getByRole('listitem').first()
+    await next.waitFor()
+    const before = await next.innerText()
+    const now = site.clock.now()
+    const day = (more: number) =>
+      new Date(now.getTime() + more * 86_400_000).toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' })
+    await button(page, 'Ajouter : fermeture').click()
+    await main()
+      .getByRole('textbox', { name: /^Libellé/ })
+      .last()
+      .fill('Inventaire')
+    await main().getByLabel(/^Du/).and(page.locator('input')).last().fill(day(0))
+    await main().getByLabel(/^Au/).and(page.locator('input')).last().fill(day(20))
+    await expect.poll(() => next.innerText()).not.toBe(before)
+    await save(page)
+    await hasToast(page, /enregistr/i)
+    expect((await site.admin.get('/platform/2')).body).toMatchObject({
+      closing_periods: expect.arrayContaining([expect.objectContaining({ label: 'Inventaire' })]),
+    })
   })
 
   test('a group’s members are added and taken out, a resigned member says that it cannot order', async () => {

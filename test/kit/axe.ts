@@ -9,6 +9,8 @@ export interface Look {
   within?: string
   /** The rules of good practice as well. */
   bestPractice?: boolean
+  /** These rules alone: what a change of colours can break, where all the others were held on the same screen. */
+  rules?: readonly string[]
 }
 
 /** Waits until what moves has come to rest: a list that fades out still has a contrast, a wrong one. */
@@ -35,9 +37,21 @@ export async function seenByAxe(page: Page, asked: Look | string = {}): Promise<
   const look: Look = typeof asked === 'string' ? { within: asked } : asked
   if (look.scheme) await page.emulateMedia({ colorScheme: look.scheme })
   await stillness(page)
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(look.bestPractice ? [...wcag, 'best-practice'] : wcag)
+  const builder = new AxeBuilder({ page }).setLegacyMode()
+  const axe = look.rules
+    ? builder.withRules([...look.rules])
+    : builder.withTags(look.bestPractice ? [...wcag, 'best-practice'] : wcag)
   const { violations } = await (look.within ? axe.include(look.within) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`)
+}
+
+/** What axe finds on the screen as it stands, in the dark and on a narrow window, where nothing may overflow either. */
+export async function seenEverywhere(page: Page, within = 'main'): Promise<string[]> {
+  const found = await seenByAxe(page, { within, scheme: 'light' })
+  found.push(...(await seenByAxe(page, { within, scheme: 'dark', rules: ['color-contrast'] })))
+  await page.setViewportSize({ width: 390, height: 900 })
+  found.push(...(await seenByAxe(page, { within, scheme: 'light' })))
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  return over > 0 ? [...found, `${over} px too wide at 390 px`] : found
 }

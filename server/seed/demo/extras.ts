@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset'
 import { addAnomalies } from './flaws'
+import { addOutOfCatalog } from './out-of-catalog'
 
 /** Taxes and flat fees beside the fixtures' deposit. */
 function addTaxes(data: Dataset) {
@@ -40,58 +41,8 @@ function addTaxes(data: Dataset) {
   ])
 }
 
-/** What members ordered besides the catalogues, and the families that one of them shows. */
-function addOutOfCatalog(data: Dataset) {
-  const town = { zip_code: '57690', municipality_id: data.id('municipality', 'insee_code', '57690') }
-  const [farm, baker] = data.add('suppliernotincatalog', [
-    {
-      label: 'Ferme du Haut-Pré',
-      adherent_id: 1,
-      email: 'ferme@haut-pre.example',
-      phone: '0199000801',
-      address: '1 chemin du Haut-Pré',
-      ...town,
-    },
-    {
-      label: 'Boulangerie du village',
-      adherent_id: 2,
-      email: 'pain@village.example',
-      phone: '0199000802',
-      address: "4 place de l'Église",
-      ...town,
-    },
-  ])
-  const product = { catalog_id: 1, rate_id: data.id('rate', 'value', '5.50') }
-  data.add('productnotincatalog', [
-    {
-      ...product,
-      label: 'Œufs de la ferme (plateau de 30)',
-      adherent_id: 1,
-      supplier_not_in_catalog_id: farm?.id,
-      unit_id: data.id('unit', 'label', 'Plateau'),
-      family_id: data.id('family', 'label', 'Beurres, œufs et ovoproduits'),
-      price_ht: '6.9000',
-    },
-    {
-      ...product,
-      label: 'Pain de campagne 1 kg',
-      adherent_id: 2,
-      supplier_not_in_catalog_id: baker?.id,
-      unit_id: data.id('unit', 'label', 'Pièce'),
-      family_id: data.id('family', 'label', 'Pains et viennoiseries'),
-      price_ht: '3.2000',
-    },
-    {
-      ...product,
-      label: 'Corbeille de fruits de saison',
-      adherent_id: 1,
-      supplier_id: 2,
-      unit_id: data.id('unit', 'label', 'Colis'),
-      family_id: data.id('family', 'label', 'Fruits frais'),
-      price_ht: '24.0000',
-      ref_supplier: 'CORB-01',
-    },
-  ])
+/** The families that a member shows. */
+function addFamilySelection(data: Dataset) {
   data.add('familyselection', [
     { label: 'Familles de la cuisine centrale', adherent_id: 1, family_ids: [1, 2, 3, 6, 7, 11, 12, 13] },
   ])
@@ -136,6 +87,7 @@ function addCoverage(data: Dataset) {
 export function addExtras(data: Dataset): void {
   addTaxes(data)
   addOutOfCatalog(data)
+  addFamilySelection(data)
   addAnomalies(data)
   addFavourites(data)
   addCoverage(data)

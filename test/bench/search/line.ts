@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 
 /** A kept connection to a server, for one request at a time: what the client costs is not what is measured. */
 export interface Line {
@@ -42,21 +42,29 @@ function gatherer(): (part: Buffer) => { status: number; text: string } | undefi
   }
 }
 
-/** Opens a connection that is kept. */
-export function openLine(port: number): Promise<Line> {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-  const gather = gatherer()
+/** Opens a connection that is kept; one that the server has closed in the meantime, as nothing was asked, is opened anew. */
+export async function openLine(port: number): Promise<Line> {
   let waiting: Waiting | undefined
   const failed = (error: Error) => waiting?.fail(error)
-  socket.on('error', failed)
-  socket.on('close', () => failed(new Error('The server closed the connection')))
-  socket.on('data', (part) => {
-    const answer = gather(part)
-    if (answer?.status === 200) waiting?.done(answer.text)
-    else if (answer) failed(new Error(`${answer.status}: ${answer.text.slice(0, 500)}`))
-  })
-  const send: Line['send'] = (method, path, body, token) =>
-    new Promise((done, fail) => {
+  const open = () =>
+    new Promise<Socket>((done, fail) => {
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+      const gather = gatherer()
+      socket.once('error', fail)
+      socket.once('connect', () => done(socket))
+      socket.on('error', failed)
+      socket.on('close', () => failed(new Error('The server closed the connection')))
+      socket.on('data', (part) => {
+        const answer = gather(part)
+        if (answer?.status === 200) waiting?.done(answer.text)
+        else if (answer) failed(new Error(`${answer.status}: ${answer.text.slice(0, 500)}`))
+      })
+    })
+  let socket = await open()
+  const send: Line['send'] = async (method, path, body, token) => {
+    waiting = undefined
+    if (!socket.writable) socket = await open()
+    return new Promise((done, fail) => {
       waiting = { done, fail }
       const text = JSON.stringify(body)
       const head = [
@@ -68,8 +76,6 @@ export function openLine(port: number): Promise<Line> {
       ]
       socket.write(`${head.join('\r\n')}\r\n\r\n${text}`)
     })
-  return new Promise((done, fail) => {
-    socket.once('error', fail)
-    socket.once('connect', () => done({ send, close: () => socket.destroy() }))
-  })
+  }
+  return { send, close: () => socket.destroy() }
 }

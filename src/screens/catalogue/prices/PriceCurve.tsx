@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { LineChart } from '@mui/x-charts/LineChart'
-import { useId } from 'react'
 import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
 import { curveOf, scopeKey } from '../../../../resources/catalogue/price-periods'
 import { frenchDay } from '../../../../resources/schema/date-text'
@@ -17,7 +16,6 @@ const shownPrice = (price: number | null) =>
 
 /** The price of each scope over time, in steps, until a month after today. */
 export function PriceCurve({ prices, today }: { prices: readonly ArticlePrice[]; today: string }) {
-  const titleId = useId()
   const { palette } = useTheme()
   const end = addDays([today, ...prices.map((price) => price.valid_from)].sort().at(-1) ?? today, 30)
   const scopes = [...new Map(prices.map((price) => [scopeKey(price), scopeName(price)])).entries()]
@@ -40,13 +38,20 @@ export function PriceCurve({ prices, today }: { prices: readonly ArticlePrice[];
   })
   const values = prices.map((price) => Number(price.price_ht)).sort((one, other) => one - other)
   return (
-    <Box component="figure" aria-labelledby={titleId} sx={{ m: 0, mb: 2 }}>
-      <Typography id={titleId} variant="subtitle2" component="figcaption">
+    <Box
+      component="figure"
+      aria-label={texts.curveSummary(
+        prices.length,
+        shownPrice(values[0] ?? 0),
+        shownPrice(values.at(-1) ?? 0),
+      )}
+      sx={{ m: 0, mb: 2 }}
+    >
+      <Typography variant="subtitle2" component="figcaption">
         {texts.curve}
       </Typography>
       <LineChart
         height={260}
-        title={texts.curveSummary(prices.length, shownPrice(values[0] ?? 0), shownPrice(values.at(-1) ?? 0))}
         series={series}
         xAxis={[
           {
