@@ -144,6 +144,7 @@ test('on a narrow screen the tab of the address is seen whole, beside the button
       const row = document.querySelector('.MuiTabs-scroller')?.getBoundingClientRect()
       return tab && row ? Math.max(row.left - tab.left, tab.right - row.right) : Number.POSITIVE_INFINITY
     })
-  await page.getByRole('row', { name: /CT-1001/ }).waitFor()
+  await page.getByRole('tab', { name: 'Contrats', selected: true }).waitFor()
+  await page.getByRole('heading', { name: 'Contrats' }).waitFor()
   await expect.poll(cut).toBeLessThanOrEqual(1)
 })

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
 
@@ -35,11 +35,22 @@ export function FormActions({ onCancel, onSaveAndNew, before }: Props) {
   )
 }
 
+/**
+ * A button of the bar takes the focus when it is released, not when it is pressed: the field that loses it gives back the line
+ * of its counter, and the button would slip away from under the pointer before the click is one.
+ */
+const steady = {
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  onClickCapture: ({ target }: MouseEvent) => {
+    if (target instanceof Element) target.closest('button')?.focus()
+  },
+}
+
 /** Stays at the bottom of a form, and says whether something waits to be saved. */
 export function ActionBar({ children }: { children: ReactNode }) {
   const { isDirty } = useFormState()
   return (
-    <Paper component="footer" elevation={0} sx={bar}>
+    <Paper component="footer" elevation={0} sx={bar} {...steady}>
       {children}
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', ml: { sm: 'auto' } }}>
         {isDirty && formTexts.unsaved}
