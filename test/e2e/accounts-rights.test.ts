@@ -2,11 +2,15 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from '../kit/actors'
 import { mailsTo, secretIn } from '../kit/mails'
-import { hasCount } from '../kit/pages'
+import { hasCount, overflow } from '../kit/pages'
 import { openSite, type Site, type SitePage } from '../kit/site'
+import { follow } from '../kit/words'
 import { choose, field, hasToast, save, seenByAxe } from './accounts-kit'
 
 let site: Site
+/** Nadia's page serves every test in which she acts: it is loaded once. */
+let boss: SitePage
+let away: SitePage
 const [nadia, alain, claire] = ['nadia.roche', 'alain.dubois', 'claire.moreau'].map(
   (name) => `${name}@demo.example`,
 )
@@ -16,6 +20,7 @@ const beyond = 'Vous ne pouvez pas attribuer un profil supérieur au vôtre'
 
 beforeAll(async () => {
   site = await openSite()
+  boss = await site.open({ email: nadia })
 })
 afterAll(() => site?.close())
 
@@ -27,7 +32,7 @@ async function openUser(view: SitePage, path: string, name: string) {
   await heading(view.page, name).waitFor()
 }
 
-describe('profiles and limits (S15, step 1)', () => {
+describe('S15.1: profiles and limits', () => {
   let view: SitePage
   beforeAll(async () => {
     view = await site.open({ email: alain })
@@ -83,7 +88,7 @@ describe('profiles and limits (S15, step 1)', () => {
   })
 
   test('with the permission to go beyond, the same assignment is accepted and traced', async () => {
-    const giver = await site.open({ email: nadia })
+    const giver = boss
     await giver.go('/profiles/2')
     await tick(giver.page, 'Dépasser ses propres droits').check()
     await save(giver.page)
@@ -100,7 +105,7 @@ describe('profiles and limits (S15, step 1)', () => {
   })
 
   test('a duplicate begins with the same rights; a profile in use is not deleted', async () => {
-    const { page, go } = await site.open({ email: nadia })
+    const { page, go } = boss
     await go('/profiles/3')
     await page.getByRole('link', { name: '1 utilisateur' }).waitFor()
     await page.getByRole('button', { name: 'Supprimer' }).click()
@@ -125,7 +130,8 @@ describe('profiles and limits (S15, step 1)', () => {
   }
 
   test('who may only look at users creates none', async () => {
-    const { page, go } = await site.open({ email: claire })
+    away = await site.open({ email: claire })
+    const { page, go } = away
     await go('/usermanagement')
     await page.locator('a.row-link').first().waitFor()
     await hasCount(page.getByRole('link', { name: 'Créer' }), 0)
@@ -136,11 +142,11 @@ describe('profiles and limits (S15, step 1)', () => {
   })
 })
 
-describe('a new user (S15, step 2)', () => {
+describe('S15.2: a new user', () => {
   const known = 'Cette adresse email est déjà associé à un compte'
 
   test('an e-mail that exists is refused at its field; the new user receives the link', async () => {
-    const { page, go } = await site.open({ email: nadia })
+    const { page, go } = boss
     await go('/usermanagement/create/')
     await field(page, 'Prénom').fill('Karima')
     await field(page, 'Nom').fill('Neuve')
@@ -161,7 +167,7 @@ describe('a new user (S15, step 2)', () => {
   })
 
   test('the link takes a good password only, and the address however it is typed', async () => {
-    const { page } = await site.open()
+    const { page } = away
     await page.evaluate(() => localStorage.clear())
     const secret = secretIn((await mailsTo(site, 'karim@x.fr')).at(-1))
     await page.goto(`${site.url}/security/setupAccount?token=${secret}`)
@@ -181,7 +187,7 @@ describe('a new user (S15, step 2)', () => {
   })
 
   test('the perimeter follows the type of the profile: the others are hidden and emptied', async () => {
-    const { page, go } = await site.open({ email: nadia })
+    const { page, go } = boss
     await go('/usermanagement/5')
     await heading(page, 'Karim Benali').waitFor()
     await page.locator('[data-field=adherent_ids]').getByText('CH de Valmont').waitFor()
@@ -194,28 +200,33 @@ describe('a new user (S15, step 2)', () => {
   })
 })
 
-test.each([
-  ['light', 1440],
-  ['dark', 1440],
-  ['light', 390],
-  ['dark', 390],
-] as const)('axe finds nothing, and nothing overflows: %s at %i px', async (scheme, width) => {
-  const { page, go } = await site.open({ email: nadia, viewport: { width, height: 900 } })
-  const screens = [
+describe('the screens', () => {
+  beforeAll(async () => {
+    boss = await site.open({ email: nadia })
+    await boss.go('/')
+    await heading(boss.page, 'Bonjour Nadia').waitFor()
+  })
+
+  test.each([
     ['/usermanagement', 'Utilisateurs'],
     ['/usermanagement/5', 'Karim Benali'],
     ['/profiles', 'Profils'],
     ['/profiles/3', 'Chargé de mission'],
     ['/profile', 'Mon compte'],
     ['/passwordupdate', 'Modification du mot de passe'],
-  ] as const
-  for (const [path, title] of screens) {
-    await go(path)
-    await heading(page, title).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await seenByAxe(page, scheme)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-  }
+  ])(
+    '%s: axe finds nothing in light and dark, and nothing overflows at 1440 and 390 px',
+    async (path, title) => {
+      const { page } = boss
+      await follow(page, `/back-office${path}`)
+      await heading(page, title).waitFor()
+      await page.waitForLoadState('networkidle')
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const scheme of ['light', 'dark'] as const) expect(await seenByAxe(page, scheme)).toEqual([])
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { readImportantMessages } from '../kit/important-messages'
 import { hasCount, hasValue, pressEscape } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { choose, field, hasToast, save, seenByAxe } from './accounts-kit'
+import { confirmSending, openCart, order } from './orders-kit'
 
 let site: Site
 const email = (name: string) => `${name}@demo.example`
@@ -27,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-describe('the replacement of a validator (S03, step 1)', () => {
+describe('S03.1: the replacement of a validator', () => {
   const day = '2026-03-05T09:00:00Z'
   let page: Page
   const [start, end] = ['Début du remplacement', 'Fin du remplacement']
@@ -81,7 +82,7 @@ describe('the replacement of a validator (S03, step 1)', () => {
   })
 })
 
-describe('a validator who leaves (S03, step 5)', () => {
+describe('S03.5: a validator who leaves', () => {
   test('is not deleted while somebody has no other; is deactivated with a warning', async () => {
     const { page, go } = await site.open({ email: email('nadia.roche') })
     await go('/usermanagement/6')
@@ -102,7 +103,7 @@ describe('a validator who leaves (S03, step 5)', () => {
   })
 })
 
-describe('acting as somebody else (S15, step 3)', () => {
+describe('S15.3: acting as somebody else', () => {
   test('the banner tells it, nothing of the account changes, and the own session comes back', async () => {
     const { page, go } = await site.open({ email: email('nadia.roche') })
     await go('/usermanagement/5')
@@ -110,7 +111,32 @@ describe('acting as somebody else (S15, step 3)', () => {
     const banner = page.getByText('Vous agissez en tant que Karim Benali (session de Nadia Roche).')
     await banner.waitFor()
     expect(new URL(page.url()).pathname).toMatch(/^\/front-office/)
-    expect(await page.getByText('CH de Valmont').count()).toBeGreaterThan(0)
+    const nav = page.getByRole('navigation', { name: 'Navigation principale' })
+    await page.getByRole('combobox', { name: 'Adhérent' }).click()
+    await page.getByRole('listbox').waitFor()
+    expect((await page.getByRole('option').allTextContents()).filter((one) => !/^GHT/.test(one))).toEqual([
+      'CH de Valmont',
+    ])
+    await page.keyboard.press('Escape')
+    await nav.getByRole('button', { name: 'Catalogues' }).click()
+    await nav.getByRole('link', { name: 'Alimentaire', exact: true }).click()
+    await hasCount(nav.getByRole('link', { name: 'Non alimentaire' }), 0)
+    await order(page, 'Rôti de porc filet', '14')
+    await openCart(page, site, 'Boucherie Martin')
+    await button(page, 'Envoyer la commande').click()
+    await confirmSending(page)
+    await hasToast(page, 'Commande soumise à validation')
+    const [made] = await site.context.db.system('seed', (tx) =>
+      tx.query<{ id: number }>(`select max(id)::int as id from "order" where user_id = 5`),
+    )
+    const told = await site.admin.get(`/history/entity/?model=Order&entity_id=${made?.id}`)
+    const lines = (told.body as { data: Record<string, unknown>[] }).data
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines)
+      expect(line).toMatchObject({
+        User: { first_name: 'Karim' },
+        impersonated_by: { first_name: 'Nadia', last_name: 'Roche' },
+      })
     await page.goto(`${site.url}/front-office/profile`)
     await page.getByText('Cette action est impossible lorsque vous agissez').waitFor()
     await hasCount(page.getByRole('link', { name: 'Modifier mon mot de passe' }), 0)
@@ -134,29 +160,59 @@ describe('acting as somebody else (S15, step 3)', () => {
   })
 })
 
-describe('what another member would see (S15, step 4)', () => {
-  test('with the token of a page, nothing of another member answers', async () => {
+describe('S15.4: what another member would see', () => {
+  test('with the token of Karim’s page, nothing of A3 answers, though A3 has it', async () => {
     const page = await openAs('karim.benali', '/front-office/')
     await heading(page, 'Bonjour Karim').waitFor()
-    const totals = await page.evaluate(async () => {
-      const ask = async (model: string, name: string) => {
-        const answer = await fetch('/api/search/', {
-          method: 'PUT',
-          headers: {
-            authorization: localStorage.getItem('token') ?? '',
-            'content-type': 'application/json',
-          },
-          body: JSON.stringify({ model, fields: [{ name, operator: 'eq', value: 3 }] }),
-        })
-        return answer.status === 200 ? (await answer.json()).total : answer.status
-      }
-      return Promise.all([ask('Adherent', 'id'), ask('User', 'adherent_ids'), ask('Order', 'adherent_id')])
-    })
-    expect(totals.every((total) => total === 0 || total === 403 || total === 422)).toBe(true)
+    const asked = [
+      ['Adherent', 'id', { status: 403, type: 'err403' }],
+      ['Order', 'adherent_id', { status: 200, total: 0 }],
+      ['Inventory', 'adherent_id', { status: 200, total: 0 }],
+      ['Litigation', 'adherent_id', { status: 200, total: 0 }],
+    ] as const
+    const a3 = { operator: 'eq', value: 3 }
+    await plantForA3()
+    for (const [model, name, expected] of asked) {
+      const search = { model, fields: [{ name, ...a3 }] }
+      expect((await site.admin.put('/search/', search)).body.total, model).toBeGreaterThan(0)
+      expect(await fromPage(page, 'PUT', '/search/', search), model).toMatchObject(expected)
+    }
+    const files = { model: 'File', fields: [{ name: 'id', operator: 'gte', value: 1 }] }
+    expect(await fromPage(page, 'PUT', '/search/', files)).toMatchObject({ status: 403, type: 'err403' })
+    expect(await fromPage(page, 'GET', '/supplier/adherent/3')).toMatchObject({ status: 403, type: 'err403' })
+    expect(await fromPage(page, 'GET', '/supplier/adherent/1')).toMatchObject({ status: 200 })
   })
+
+  const plantForA3 = () =>
+    site.context.db.system('seed', async (tx) => {
+      await tx.query(
+        `insert into "order" (number, adherent_id, supplier_id, user_id, create_order_date, ask_delivery_date)
+         values ('C-A3', 3, 5, 10, now(), current_date)`,
+      )
+      await tx.query(
+        `insert into inventory (adherent_id, label, inventory_date, user_id) values (3, 'A3', current_date, 10)`,
+      )
+      await tx.query(
+        `insert into litigation (adherent_id, supplier_id, litigation_date, user_id) values (3, 5, current_date, 10)`,
+      )
+    })
+
+  /** Calls the API as the page does, with the token that it keeps. */
+  const fromPage = (page: Page, method: string, path: string, body?: object) =>
+    page.evaluate(
+      async ([way, to, sent]) => {
+        const headers = {
+          authorization: localStorage.getItem('token') ?? '',
+          ...(sent ? { 'content-type': 'application/json' } : {}),
+        }
+        const answer = await fetch(`/api${to}`, { method: way, headers, body: sent })
+        return { ...(await answer.json()), status: answer.status }
+      },
+      [method, path, body && JSON.stringify(body)] as const,
+    )
 })
 
-describe('history (S15, step 8)', () => {
+describe('S15.8: history', () => {
   test('of a telephone five rows, then more; of validators who was chosen and who no longer', async () => {
     for (const n of [1, 2, 3, 4, 5, 6]) await change({ phone_number: `019900200${n}` })
     await change({ validator_two: 8 })

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seenByAxe } from '../kit/axe'
 import { button, hasCount, overflow } from '../kit/pages'
+import { pdf } from '../kit/pictures'
 import { openSite, type Site } from '../kit/site'
 
 let site: Site
@@ -101,15 +102,44 @@ test('the pages hold at 390 px, in light and dark, and pass axe', async () => {
   }
 })
 
-test('the back office publishes a draft from its page, and shows the public one', async () => {
+test('the back office adds a document to a draft and publishes it; a visitor downloads that very file', async () => {
   const { page, go } = await site.open()
   await go('/public-notices')
   await page.getByRole('link', { name: /AMP-3/ }).first().click()
+  await page.getByRole('tab', { name: 'Documents' }).click()
+  await button(page, /^Ajouter : document/).click()
+  const row = page.getByRole('listitem', { name: 'Document de consultation 2' })
+  await row
+    .getByRole('combobox', { name: /^Nature/ })
+
+    .click()
+  await page.getByRole('option', { name: 'Bordereau des prix (BPU)' }).click()
+  await row
+    .getByLabel(/^Libellé/)
+
+    .fill('Bordereau des prix')
+  const [type, content] = ['application/pdf', pdf('bordereau des prix')]
+  await row
+    .locator('input[type=file]')
+
+    .setInputFiles({ name: 'bpu.pdf', mimeType: type, buffer: content })
+  await row.getByText('bpu.pdf').first().waitFor()
+  await button(page, /^Enregistrer/)
+    .first()
+    .click()
+  await page.getByText('Modifications enregistrées').first().waitFor()
   await button(page, "Publier l'avis").click()
   await page.getByRole('alertdialog').getByRole('button', { name: "Publier l'avis" }).click()
   const link = page.getByRole('link', { name: 'Voir la page publique' })
   await link.waitFor()
   await page.goto(`${site.url}${await link.getAttribute('href')}`)
   await page.getByRole('heading', { name: 'Brouillon secret' }).waitFor()
+  await page.getByRole('link', { name: 'Consulter les documents' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Télécharger Bordereau des prix').click(),
+  ])
+  expect(download.suggestedFilename()).toBe('bpu.pdf')
+  expect(readFileSync(await download.path())).toEqual(content)
   await page.close()
 })
