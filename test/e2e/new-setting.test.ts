@@ -73,6 +73,10 @@ test('a settings table declared by one line is in the browser within seconds, wh
   ])
   expect(cellsOf(readFileSync(await download.path())).flat()).toContain('Fruits à coques')
 
+  const granted = `select label, available from menu where url_name = '/settings/allergen_kind'`
+  expect(await on.context.db.system('seed', (tx) => tx.query(granted))).toEqual([
+    { label: "Natures d'allergènes", available: false },
+  ])
   const [admin, cook] = [await signIn(on.app, adminEmail), await signIn(on.app, 'chef@essai.example')]
   expect(await answers('/api/setting/generic/allergen_kind', admin.token)).toBe(200)
   expect(await answers('/api/openapi.json', admin.token)).toBe(200)
