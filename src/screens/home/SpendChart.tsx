@@ -14,7 +14,9 @@ const thousands = (amount: number) =>
 
 /** What was ordered in each month of the year, food and the rest, beside the twelfth of the food budget. */
 export function SpendChart({ answer }: { answer: BudgetAnswer }) {
-  const { palette } = useTheme()
+  const theme = useTheme()
+  // Variables follow the light or dark scheme.
+  const { palette } = theme.vars ?? theme
   const { months, foodMonthly } = spendByMonth(answer)
   const bars = { stack: 'month', valueFormatter: shown }
   return (

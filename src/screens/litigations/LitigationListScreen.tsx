@@ -16,6 +16,7 @@ import { type LitigationStatus, litigationStatuses } from '../../../resources/li
 import { frenchDay } from '../../../resources/schema/date-text'
 import { useAllowed } from '../../fields/engine'
 import { useAdherent } from '../../layout/adherent-context'
+import { useApp } from '../../layout/app-context'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
@@ -36,6 +37,7 @@ function stateIn(params: URLSearchParams): string {
 }
 
 function Rows({ rows, isMember }: { rows: readonly LitigationHead[]; isMember: boolean }) {
+  const isSupplier = useApp().app === 'tenders'
   return (
     <SheetRoot>
       <table aria-label={texts.title}>
@@ -59,7 +61,7 @@ function Rows({ rows, isMember }: { rows: readonly LitigationHead[]; isMember: b
                 <MuiLink component={Link} to={String(row.id)} className="label" underline="hover">
                   {row.number}
                 </MuiLink>
-                {!isMember && <div className="quiet">{row.supplier}</div>}
+                {!isMember && !isSupplier && <div className="quiet">{row.supplier}</div>}
               </td>
               <td className="side">{frenchDay(row.litigation_date)}</td>
               <td>{isMember ? row.supplier : row.adherent}</td>

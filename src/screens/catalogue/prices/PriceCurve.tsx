@@ -16,7 +16,9 @@ const shownPrice = (price: number | null) =>
 
 /** The price of each scope over time, in steps, until a month after today. */
 export function PriceCurve({ prices, today }: { prices: readonly ArticlePrice[]; today: string }) {
-  const { palette } = useTheme()
+  const theme = useTheme()
+  // Variables follow the light or dark scheme.
+  const { palette } = theme.vars ?? theme
   const end = addDays([today, ...prices.map((price) => price.valid_from)].sort().at(-1) ?? today, 30)
   const scopes = [...new Map(prices.map((price) => [scopeKey(price), scopeName(price)])).entries()]
   const days = [
