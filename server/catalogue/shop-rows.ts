@@ -3,7 +3,7 @@ import type { Member } from '../../resources/directory/serving'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { priceSql } from '../trade/price-sql'
-import { boughtSql, choiceSql, chosenFacets, type ShopScope, shopWhere } from './shop-where'
+import { boughtSql, choiceSql, chosenFacets, type ShopScope, shopWhere, walkSql } from './shop-where'
 
 const orders: Readonly<Record<ShopSort, string>> = {
   label: 'a.label__fold, a.id',
@@ -12,21 +12,48 @@ const orders: Readonly<Record<ShopSort, string>> = {
   supplier: 'a.supplier_id, a.label__fold, a.id',
 }
 
-/** Ids of a page, in its order. */
-async function pageIds(work: Work, question: ShopQuestion, scope: ShopScope): Promise<number[]> {
-  const { sort = 'label', offset = 0, limit = shopPage } = question
-  if (limit === 0) return []
+interface Cut {
+  sort: ShopSort
+  offset: number
+  limit: number
+}
+
+/** Ids of a page in its order, among all articles or among those that are walked through. */
+async function cutIds(
+  work: Work,
+  question: ShopQuestion,
+  scope: ShopScope,
+  { sort, offset, limit, from }: Cut & { from: (params: Params) => string },
+): Promise<number[]> {
   const params = new Params()
+  const among = from(params)
   const where = [
     shopWhere(question, scope, params),
     ...chosenFacets(question).map(([facet, ids]) => choiceSql('a', facet, ids, params)),
   ].join(' and ')
   const rows = await work.tx.query<{ id: number }>(
-    `select a.id from article a where ${where} order by ${orders[sort]} limit ${params.add(limit, 'int')} offset ${params.add(offset, 'int')}`,
+    `select a.id from ${among} where ${where} order by ${orders[sort]} limit ${params.add(limit, 'int')} offset ${params.add(offset, 'int')}`,
     params.values,
     { fresh: true },
   )
   return rows.map(({ id }) => id)
+}
+
+/** Pages farther than this are asked for as a whole. */
+const near = 120
+
+/** Ids of a page: a full one is found by walking through the labels, whatever the size of the catalogue. */
+async function pageIds(work: Work, question: ShopQuestion, scope: ShopScope): Promise<number[]> {
+  const { sort = 'label', offset = 0, limit = shopPage, q = '', habits = [] } = question
+  if (limit === 0) return []
+  const cut = { sort, offset, limit }
+  const narrows = q !== '' || chosenFacets(question).length > 0
+  if (sort === 'label' && narrows && offset <= near && habits.length === 0) {
+    const from = (params: Params) => walkSql(question, scope, params)
+    const ids = await cutIds(work, question, scope, { ...cut, from })
+    if (ids.length === limit) return ids
+  }
+  return cutIds(work, question, scope, { ...cut, from: () => 'article a' })
 }
 
 const unit = (column: string) =>

@@ -40,19 +40,41 @@ const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 /** Letters from which a word is looked for anywhere: below, the trigram index knows only how words begin. */
 const shortest = 3
 
-function wordSql(word: string, params: Params): string {
+function wordSql(of: string, word: string, params: Params): string {
   const like = (pattern: string) => params.add(pattern, 'text')
   const text = escaped(word)
   if (word.length >= shortest) {
     const place = like(`%${text}%`)
-    return `(a.label__fold like ${place} or a.ref_supplier__fold like ${place})`
+    return `(${of}.label__fold like ${place} or ${of}.ref_supplier__fold like ${place})`
   }
   const begins = like(`${text}%`)
-  return `(a.label__fold like ${begins} or a.label__fold like ${like(`% ${text}%`)} or a.ref_supplier__fold like ${begins})`
+  return `(${of}.label__fold like ${begins} or ${of}.label__fold like ${like(`% ${text}%`)} or ${of}.ref_supplier__fold like ${begins})`
 }
 
 /** Every word stands in the label or in the reference. */
-const textSql = (q: string, params: Params): string[] => words(q).map((word) => wordSql(word, params))
+const textSql = (of: string, q: string, params: Params): string[] =>
+  words(q).map((word) => wordSql(of, word, params))
+
+/** How many articles are walked through by their label before the search is asked for as a whole. */
+const walked = 10_000
+
+/**
+ * The first articles by label, as its index alone tells them, that the search may find: a page of a search that finds many is
+ * among them, however many there are. `a` stays the article, `w` is its place.
+ */
+export function walkSql(question: ShopQuestion, { view, familyIds }: ShopScope, params: Params): string {
+  const columns = 'x.id, x.label__fold, x.ref_supplier__fold, x.supplier_id, x.family_id, x.active'
+  const suppliers = params.add([...new Set(view.servings.map((one) => one.supplier_id))], 'bigint[]')
+  const families = [familyIds, question.choices?.family ?? []].filter((ids) => ids.length > 0)
+  const kept = [
+    'w.active',
+    `w.supplier_id = any(${suppliers})`,
+    ...families.map((ids) => `w.family_id = any(${params.add(ids, 'bigint[]')})`),
+    ...textSql('w', question.q ?? '', params),
+  ]
+  return `(select w.id from (select ${columns} from article x where x."deletedAt" is null
+    order by x.label__fold, x.id limit ${walked}) w where ${kept.join(' and ')} offset 0) w join article a on a.id = w.id`
+}
 
 /** Articles that the member has received since a day. */
 export function boughtSql(member: Member, since: string, params: Params): string {
@@ -103,7 +125,7 @@ export function shopWhere(question: ShopQuestion, scope: ShopScope, params: Para
     visibleSql('a', scope.view, params),
     shelfSql(question, params),
     ...(scope.familyIds.length ? [`a.family_id = any(${params.add(scope.familyIds, 'bigint[]')})`] : []),
-    ...textSql(q, params),
+    ...textSql('a', q, params),
     ...habits.map((habit) => habitSql(habit, scope, params)),
   ].join(' and ')
 }

@@ -42,6 +42,15 @@ test('every word is looked for, in any order, in the label and in the reference'
   expect(await labels(julie, { q: 'steak carotte' })).toEqual([])
 })
 
+test('a full page found by walking through the labels is the one that the whole search gives', async () => {
+  for (const more of [{ q: 'a' }, { q: 'de e' }, { q: 'rot' }, { choices: { supplier: [1, 2, 3] } }]) {
+    const whole = await labels(julie, { ...more, limit: 100 })
+    expect(whole.length, JSON.stringify(more)).toBeGreaterThan(0)
+    for (let offset = 0; offset < whole.length; offset += 1)
+      expect(await labels(julie, { ...more, limit: 1, offset })).toEqual(whole.slice(offset, offset + 1))
+  }
+})
+
 test('a facet keeps the counts of its own other values and narrows those of the others', async () => {
   const all = (await ask(julie, { facets: true })).body
   const martin = all.facets?.supplier.find(({ label }) => label === 'Boucherie Martin')
