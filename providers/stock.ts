@@ -18,6 +18,8 @@ type Body = Readonly<Record<string, unknown>>
 export const createStock = (http: Http) => ({
   state: (member: number, signal?: AbortSignal) =>
     http.get<StateAnswer>(`/stock/${member}/state`, { signal }),
+  /** Levels computed again from the movements; how many were wrong. */
+  rebuild: (member: number) => http.put<{ changed: number }>(`/stock/${member}/rebuild`),
   card: (member: number, key: string, signal?: AbortSignal) =>
     http.get<CardAnswer>(`/stock/${member}/card/${key}`, { signal }),
   find: (member: number, query: { search: string; held: boolean }, signal?: AbortSignal) =>

@@ -2,6 +2,11 @@
 export const stockScreenTexts = {
   noModule: 'Le module de stock n’est pas ouvert à cet adhérent.',
   state: {
+    rebuild: 'Recalculer',
+    rebuilt: (n: number) =>
+      n === 0
+        ? 'Le stock est bien celui de ses mouvements.'
+        : `${n} article${n > 1 ? 's' : ''} remis au niveau de ses mouvements.`,
     title: 'État du stock',
     count: (n: number) => `${n} article${n > 1 ? 's' : ''} en stock`,
     below: (n: number) => `${n} sous le minimum`,

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import type { AnyResource } from '../../resources/schema/resource'
 import { FormSkeleton } from '../widgets/FormSkeleton'
+import type { Values } from './form/initial-values'
 import { ListSkeleton } from './list/ListSkeleton'
 import { OnlyRow } from './OnlyRow'
 import { UnknownPage } from './UnknownPage'
@@ -11,14 +12,20 @@ const ResourceCreate = lazy(async () => ({ default: (await import('./form/Resour
 const ResourceEdit = lazy(async () => ({ default: (await import('./form/ResourceEdit')).ResourceEdit }))
 const ResourceShow = lazy(async () => ({ default: (await import('./show/ResourceShow')).ResourceShow }))
 
+interface Props {
+  resource: AnyResource
+  /** What a new record starts with besides the declared defaults. */
+  start?: Values
+}
+
 /**
  * The generated pages of a resource: list, `create`, `{id}` and `{id}/show`, below the path where it is put. A resource of
  * one row has no list: its row opens.
  */
-export function ResourceRoutes({ resource }: { resource: AnyResource }) {
+export function ResourceRoutes({ resource, start }: Props) {
   const form = (Page: typeof ResourceCreate) => (
     <Suspense fallback={<FormSkeleton />}>
-      <Page key={resource.name} resource={resource} />
+      <Page key={resource.name} resource={resource} start={start} />
     </Suspense>
   )
   const list = (

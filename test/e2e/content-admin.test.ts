@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notify } from '../../server/trade/notify'
+import { readImportantMessages } from '../kit/important-messages'
 import { openSite, type Site, type SitePage } from '../kit/site'
-import { button, hasToast, heading, withoutMessages } from './orders-kit'
+import { button, hasToast, heading } from './orders-kit'
 
 let site: Site
 let view: SitePage
@@ -12,7 +13,7 @@ const sql = <T extends Record<string, unknown>>(text: string) =>
 
 beforeAll(async () => {
   site = await openSite()
-  await withoutMessages(site)
+  await readImportantMessages(site.context)
   view = await site.open({ email: 'nadia.roche@demo.example' })
   page = view.page
 })

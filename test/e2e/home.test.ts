@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BudgetAnswer } from '../../resources/catalogue/shop'
 import type { OrderAnswer } from '../../resources/orders/answers'
 import { signIn, type TestActor } from '../kit/actors'
+import { readImportantMessages } from '../kit/important-messages'
 import { overflow, seenByAxe } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
-import { heading, openAs, plain, withoutMessages } from './orders-kit'
+import { heading, openAs, plain } from './orders-kit'
 
 let site: Site
 let page: Page
@@ -15,7 +16,7 @@ const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR
 
 beforeAll(async () => {
   site = await openSite()
-  await withoutMessages(site)
+  await readImportantMessages(site.context)
   julie = await signIn(site.app, 'julie.petit@demo.example')
   const line = { adherentId: 1, article_id: await meat(), quantity: '200', nearest: true }
   const { body: cart } = await julie.post<OrderAnswer>('/order/cart/line', line)

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readImportantMessages } from '../kit/important-messages'
 import { button, overflow, seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
-import { hasToast, heading, openAs, withoutMessages } from './orders-kit'
+import { hasToast, heading, openAs } from './orders-kit'
 
 let site: Site
 let julie: Page
@@ -15,7 +16,7 @@ beforeAll(async () => {
   site = await openSite()
   site.clock.set('2026-03-04T09:00:00Z')
   orderId = (await sentOrder(site, { articles: [[1, '4']] })).id
-  await withoutMessages(site)
+  await readImportantMessages(site.context)
 })
 afterAll(() => site?.close())
 

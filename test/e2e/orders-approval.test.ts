@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readImportantMessages } from '../kit/important-messages'
 import { openSite, type Site } from '../kit/site'
 import {
   button,
@@ -12,7 +13,6 @@ import {
   plain,
   quantity,
   totals,
-  withoutMessages,
 } from './orders-kit'
 
 let site: Site
@@ -22,7 +22,7 @@ const sql = <T extends Record<string, unknown>>(text: string) =>
 beforeAll(async () => {
   site = await openSite()
   site.clock.set('2026-03-02T08:00:00Z')
-  await withoutMessages(site)
+  await readImportantMessages(site.context)
 })
 afterAll(() => site?.close())
 
@@ -104,8 +104,18 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
     expect(await sql(`select 1 from email_outbox where kind = 'order_sent'`)).toHaveLength(1)
   })
 
-  test('the cook reads the reason, reopens, orders otherwise and sends again', async () => {
-    karim = await openAs(site, 'karim.benali', '/')
+  test('on Tuesday level 2 validates the first, which leaves', async () => {
+    site.clock.set('2026-03-03T08:00:00Z')
+    const luc = await openAs(site, 'luc.fabre', '/carts/to-validate')
+    await luc.getByRole('listitem').filter({ hasText: 'Boucherie Martin' }).getByText('442,20').waitFor()
+    await button(luc, 'Valider').click()
+    await hasToast(luc, '1 commande validée')
+    expect(await sql(`select 1 from email_outbox where kind = 'order_sent'`)).toHaveLength(2)
+  })
+
+  test('the cook is told; it reads the reason, reopens, orders otherwise and sends again', async () => {
+    karim = await openAs(site, 'karim.benali', '/notifications')
+    await karim.getByText('Commande validée').first().waitFor()
     await openCart(karim, site, 'Primeurs de la Vallée')
     await karim.getByText('Refusée : Carottes déjà en stock').waitFor()
     await button(karim, 'Reprendre la commande').click()
@@ -126,7 +136,7 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
   })
 
   test('its timeline tells the whole story once it has left', async () => {
-    await sophie.reload()
+    sophie = await openAs(site, 'sophie.lenoir', '/carts/to-validate')
     await sophie.getByRole('link', { name: 'Primeurs de la Vallée' }).click()
     await button(sophie, 'Valider').click()
     await hasToast(sophie, 'Commande validée')

@@ -2,10 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Site } from '../kit/site'
 
-/** Takes back the messages of the demonstration: their windows stand before the screens. */
-export const withoutMessages = (site: Site): Promise<unknown> =>
-  site.context.db.system('seed', (tx) => tx.query('update dashboardmessage set "deletedAt" = now()'))
-
 /** Opens a page of the front office as somebody of the demonstration. */
 export async function openAs(site: Site, name: string, path: string, app = 'front-office'): Promise<Page> {
   const { page } = await site.open({ email: `${name}@demo.example` })
@@ -58,9 +54,13 @@ export async function totals(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(labels.map((label, index) => [plain(label), plain(amounts[index] ?? '')]))
 }
 
-/** Opens the cart of a supplier from the list of carts. */
+const cartList = '/front-office/carts/in-progress'
+
+/** Opens the cart of a supplier from the list of carts: from another cart by its way back, as a person goes, else by the address. */
 export async function openCart(page: Page, site: Site, supplier: string): Promise<void> {
-  await page.goto(`${site.url}/front-office/carts/in-progress`)
+  const back = page.getByRole('main').getByRole('link', { name: 'Paniers en préparation', exact: true })
+  if (await back.count()) await back.click()
+  else if (!page.url().endsWith(cartList)) await page.goto(site.url + cartList)
   await page.getByRole('link', { name: supplier, exact: true }).click()
   await heading(page, supplier).waitFor()
 }

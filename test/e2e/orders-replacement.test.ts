@@ -1,21 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderAnswer } from '../../resources/orders/answers'
+import { readImportantMessages } from '../kit/important-messages'
 import { addTo, kitchen, members } from '../kit/kitchen'
 import { toldOf } from '../kit/outbox'
 import { hasValue, seenByAxe } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { choose, field, save } from './accounts-kit'
-import {
-  button,
-  confirmSending,
-  hasToast,
-  heading,
-  openAs,
-  openCart,
-  order,
-  withoutMessages,
-} from './orders-kit'
+import { button, confirmSending, hasToast, heading, openCart, order } from './orders-kit'
 
 let site: Site
 const sql = (text: string) => site.context.db.system('seed', (tx) => tx.query(text))
@@ -23,7 +15,7 @@ const sql = (text: string) => site.context.db.system('seed', (tx) => tx.query(te
 /** Opens a page at a moment, for the server and for the browser. */
 async function at(moment: string, name: string, path: string): Promise<Page> {
   site.clock.set(moment)
-  const page = await openAs(site, name, '/')
+  const { page } = await site.open({ email: `${name}@demo.example` })
   await page.clock.setFixedTime(new Date(moment))
   await page.goto(`${site.url}/front-office${path}`)
   return page
@@ -39,7 +31,7 @@ async function submitted(name: 'karim' | 'julie'): Promise<OrderAnswer> {
 beforeAll(async () => {
   site = await openSite()
   site.clock.set('2026-03-05T09:00:00Z')
-  await withoutMessages(site)
+  await readImportantMessages(site.context)
 })
 afterAll(() => site?.close())
 

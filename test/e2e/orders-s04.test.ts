@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OrderAnswer } from '../../resources/orders/answers'
 import { alertUnreadOrders } from '../../server/orders/alert-unread'
+import { readImportantMessages } from '../kit/important-messages'
 import { addTo, kitchen, members } from '../kit/kitchen'
 import { mailsAbout, sendMails, sendThrough } from '../kit/outbox'
 import { button, seenByAxe } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { openMailbox } from '../kit/smtp'
-import { hasToast, heading, openAs, plain, withoutMessages } from './orders-kit'
+import { hasToast, heading, openAs, plain } from './orders-kit'
 
 let site: Site
 let o1: OrderAnswer
@@ -45,7 +46,7 @@ async function sent(quantity: number, mode = '2'): Promise<OrderAnswer> {
 beforeAll(async () => {
   site = await openSite()
   on('2T09:00:00')
-  await withoutMessages(site)
+  await readImportantMessages(site.context)
   const { karim, sophie } = await kitchen(site, 'karim', 'sophie')
   await addTo(karim, members.A1, ['AR1', 18])
   o1 = (await addTo(karim, members.A1, ['AR2', 6])).body

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readImportantMessages } from '../kit/important-messages'
 import { seenByAxe } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { choose } from './accounts-kit'
@@ -13,7 +14,6 @@ import {
   order,
   quantity,
   totals,
-  withoutMessages,
 } from './orders-kit'
 
 let site: Site
@@ -22,7 +22,7 @@ const buffet = "Buffet d'été"
 beforeAll(async () => {
   site = await openSite()
   site.clock.set('2026-03-02T08:00:00Z')
-  await withoutMessages(site)
+  await readImportantMessages(site.context)
 })
 afterAll(() => site?.close())
 
@@ -117,8 +117,7 @@ describe('an admin standard cart (S08)', () => {
     await site.context.db.system('seed', (tx) =>
       tx.query('update "user" set create_product_hc = true where id = 5'),
     )
-    karim = await openAs(site, 'karim.benali', '/')
-    await karim.goto(`${site.url}/front-office/catalogs/out-of-catalog`)
+    karim = await openAs(site, 'karim.benali', '/catalogs/out-of-catalog')
     await button(karim, 'Nouveau produit hors catalogue').first().click()
     const dialog = karim.getByRole('dialog')
     await dialog.getByLabel(/^Libellé/).fill('Basilic pot')
@@ -164,11 +163,10 @@ describe('an admin standard cart (S08)', () => {
   })
 
   test('5: Luc orders for the group, delivered to one member; stock is hidden, and members follow it', async () => {
-    const luc = await openAs(site, 'luc.fabre', '/')
+    const luc = await openAs(site, 'luc.fabre', '/catalogs/food')
     await luc.getByRole('navigation').getByText('Stocks').first().waitFor()
     await orderFor(luc, 'GHT des Collines')
     await luc.getByRole('navigation').getByText('Stocks').first().waitFor({ state: 'detached' })
-    await luc.goto(`${site.url}/front-office/catalogs/food`)
     await heading(luc, 'Catalogue alimentaire').waitFor()
     await order(luc, 'Lait UHT 1/2 écrémé', '10', 'lait uht')
     await openCart(luc, site, 'Laiterie Bocage')

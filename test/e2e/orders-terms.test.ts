@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readImportantMessages } from '../kit/important-messages'
 import { openSite, type Site } from '../kit/site'
-import { button, openAs, openCart, order, quantity, totals, withoutMessages } from './orders-kit'
+import { button, openAs, openCart, order, quantity, totals } from './orders-kit'
 
 let site: Site
 
 beforeAll(async () => {
   site = await openSite()
   site.clock.set('2026-03-02T08:00:00Z')
-  await withoutMessages(site)
+  await readImportantMessages(site.context)
 })
 afterAll(() => site?.close())
 
@@ -69,5 +70,13 @@ describe('the terms of suppliers (S02)', () => {
       true,
     )
     await expect.poll(async () => (await totals(julie))['Total HT']).toBe('145,26 €')
+  })
+
+  test('Easter Monday is no day of delivery, and the cut-offs before it are passed', async () => {
+    site.clock.set('2026-04-03T08:00:00Z')
+    julie = await openAs(site, 'julie.petit', '/carts/in-progress')
+    await openCart(julie, site, 'Boucherie Martin')
+    for (const day of ['mer. 8 avr.', 'ven. 10 avr.', 'lun. 13 avr.']) await button(julie, day).waitFor()
+    expect(await button(julie, /^(ven. 3|lun. 6|mar. 7) avr\.$/).count()).toBe(0)
   })
 })

@@ -1,20 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderAnswer } from '../../resources/orders/answers'
+import { readImportantMessages } from '../kit/important-messages'
 import { addTo, type articles, kitchen, members } from '../kit/kitchen'
 import { overflow, seenByAxe } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
-import {
-  button,
-  hasToast,
-  heading,
-  openAs,
-  openCart,
-  plain,
-  quantity,
-  totals,
-  withoutMessages,
-} from './orders-kit'
+import { button, hasToast, heading, openAs, openCart, plain, quantity, totals } from './orders-kit'
 
 let site: Site
 const morning = '2026-03-02T08:00:00Z'
@@ -22,7 +13,7 @@ const morning = '2026-03-02T08:00:00Z'
 beforeAll(async () => {
   site = await openSite()
   site.clock.set(morning)
-  await withoutMessages(site)
+  await readImportantMessages(site.context)
 })
 afterAll(() => site?.close())
 

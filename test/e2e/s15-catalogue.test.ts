@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readImportantMessages } from '../kit/important-messages'
 import { type SentOrder, sentOrder } from '../kit/sent-order'
 import { openSite, type Site, type SitePage } from '../kit/site'
 import { cellsOf } from '../kit/workbooks'
-import { button, hasToast, heading, openAs, quantity, withoutMessages } from './orders-kit'
+import { button, hasToast, heading, openAs, quantity } from './orders-kit'
 
 let site: Site
 let past: SentOrder
@@ -15,7 +16,7 @@ const sql = <T extends Record<string, unknown>>(text: string, values: unknown[] 
 beforeAll(async () => {
   site = await openSite()
   site.clock.set('2026-03-10T08:00:00Z')
-  await withoutMessages(site)
+  await readImportantMessages(site.context)
   const received = (more: Partial<Parameters<typeof sentOrder>[1]>) =>
     sentOrder(site, { articles: [[1, '3']], status: '450', ...more })
   past = await received({})

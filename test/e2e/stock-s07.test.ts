@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readImportantMessages } from '../kit/important-messages'
 import { button, overflow, seenByAxe } from '../kit/pages'
+import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
 import { at, march, voucher } from '../server/stock/kit'
-import { hasToast, heading, openAs, plain, withoutMessages } from './orders-kit'
+import { hasToast, heading, openAs, plain } from './orders-kit'
 
 const milk = 5
 let site: Site
@@ -28,7 +30,7 @@ const state = async (page: Page) => {
 
 beforeAll(async () => {
   site = await openSite()
-  await withoutMessages(site)
+  await readImportantMessages(site.context)
   site.clock.set(march(1))
 })
 afterAll(() => site?.close())
@@ -148,4 +150,52 @@ test('S07 step 6: the period is closed', async () => {
   await julie.getByRole('alertdialog').getByRole('button', { name: 'Annuler le bon' }).click()
   await hasToast(julie, 'La période est clôturée par un inventaire')
   expect(await state(julie)).toMatchObject({ quantity: '132 L', value: '102,52 €' })
+})
+
+test('S07 step 7: the stock computed again from its movements is the same; a spoilt level is put right', async () => {
+  await state(julie)
+  await button(julie, 'Recalculer').click()
+  await hasToast(julie, 'Le stock est bien celui de ses mouvements.')
+  await site.context.db.system('seed', (tx) =>
+    tx.query(`update stock_level set quantity = 1, value = 1 where article_id = ${milk} and adherent_id = 1`),
+  )
+  await button(julie, 'Recalculer').click()
+  await hasToast(julie, '1 article remis au niveau de ses mouvements.')
+  await julie.getByRole('row').filter({ hasText: 'Lait UHT' }).getByText('132 L').waitFor()
+  expect(await state(julie)).toMatchObject({ quantity: '132 L', value: '102,52 €' })
+})
+
+test('S07 step 5: what is delivered while one counts is kept', async () => {
+  const actor = await at(site, march(31), 'julie.petit')
+  const line = { article_id: milk, quantity: '135', price_unit_ht: '0.776667' }
+  await voucher(actor, 'entry', '2026-03-09', [line], {}, 2)
+  const { body } = await actor.post<{ id: number }>('/stock/2/inventory', {
+    label: 'Fin mars',
+    inventory_date: '2026-03-31',
+  })
+  const order = await sentOrder(site, {
+    adherent: 2,
+    supplier: 3,
+    articles: [[milk, '10']],
+    day: '2026-03-31',
+    author: 'julie.petit',
+  })
+  julie = await open('julie.petit', `/orders/receive/${order.id}`)
+  await button(julie, 'Tout est conforme').click()
+  await julie.getByLabel(/^Livrée le/).fill('31/03/2026')
+  await julie.getByLabel(/^Prix du bon, Lait/).fill('0,80')
+  await julie.getByLabel(/^Réclamer l’écart de prix/).uncheck()
+  await button(julie, 'Signer la réception').click()
+  await julie.getByRole('dialog').getByRole('button', { name: 'Signer la réception' }).click()
+  await julie.getByRole('link', { name: /^Bon de stock/ }).waitFor()
+  await julie.goto(`${site.url}/front-office/stocks/inventories/${body.id}`)
+  await julie.getByLabel(/^Quantité comptée de Lait/).fill('132')
+  await julie.keyboard.press('Enter')
+  await button(julie, "Valider l'inventaire").click()
+  await julie.getByRole('alertdialog').getByRole('button', { name: "Valider l'inventaire" }).click()
+  await julie.getByText('−3 L').waitFor()
+  await julie.getByText('−2,35 €').first().waitFor()
+  await julie.getByRole('banner').getByRole('combobox').click()
+  await julie.getByRole('option', { name: 'EHPAD Les Tilleuls', exact: true }).click()
+  expect(await state(julie)).toMatchObject({ quantity: '192 L', value: '150,50 €' })
 })

@@ -102,14 +102,14 @@ function articleRow({ data, brands }: Shelf, product: DemoProduct, row: Kept, su
 /** The suppliers of the scenarios, of which every demonstrated cart is made. */
 const lastOfScenarios = 5
 
-/** The same need under a second brand, mostly cheaper: what « Optimiser » has to propose. */
+/** The same need under a second brand, cheaper: what « Optimiser » has to propose. */
 function secondBrand({ brands }: Shelf, family: string, row: SeedRow): SeedRow[] {
   const random = stream(`second ${String(row.ref_supplier)}`)
   const others = (brands.get(family) ?? []).filter(({ id }) => id !== row.brand_id)
   if (Number(row.supplier_id) > lastOfScenarios || !others.length || !random.chance(0.35)) return []
   const brand = random.pick(others)
   const price = decimal(
-    Math.max(1, Math.round(Number(row.price_ht) * (0.86 + random.next() * 0.18) * 10_000)),
+    Math.max(1, Math.round(Number(row.price_ht) * (0.84 + random.next() * 0.14) * 10_000)),
     4,
   )
   const label = `${String(row.label).replace(/ – [^–]+$/, (end) => (row.brand_id ? '' : end))} – ${brand.label}`

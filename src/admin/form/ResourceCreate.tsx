@@ -10,11 +10,11 @@ import { FormBody } from './FormBody'
 import { FormFrame } from './FormFrame'
 import { FormSlot } from './FormSlot'
 import { FormSteps } from './FormSteps'
-import { isRow } from './initial-values'
+import { isRow, type Values } from './initial-values'
 import { PageHeader } from './PageHeader'
 
-/** The generated page that creates a record, empty or from a copy. */
-export function ResourceCreate({ resource }: { resource: AnyResource }) {
+/** The generated page that creates a record: empty, from a copy, or with what the screen around it starts with. */
+export function ResourceCreate({ resource, start: given }: { resource: AnyResource; start?: Values }) {
   const { create } = useRights(resource)
   const { state, key } = useLocation()
   const navigate = useNavigate()
@@ -26,15 +26,15 @@ export function ResourceCreate({ resource }: { resource: AnyResource }) {
         <EmptyState icon={<Lock />} title={formTexts.forbiddenTitle} text={formTexts.forbiddenText} />
       </>
     )
-  const start = isRow(state) && isRow(state.start) ? state.start : undefined
+  const copied = isRow(state) && isRow(state.start) ? state.start : undefined
   const leave = () => navigate(listPath(resource))
   return (
     <>
       <PageHeader resource={resource} title={title} />
       <FormFrame
-        key={start ? key : 'new'}
+        key={copied ? key : 'new'}
         resource={resource}
-        start={start}
+        start={copied ?? given}
         onSaved={(saved, { again }) => {
           if (again) window.scrollTo({ top: 0 })
           else if (resource.group) leave()

@@ -5,9 +5,9 @@ import { outsideScreens } from '../../screens/catalogue/screens'
 import { sharedContentScreens } from '../../screens/content/content-screens'
 import { FrontOfficeHome } from '../../screens/home/FrontOfficeHome'
 import { litigationScreens } from '../../screens/litigations/screens'
+import { memberScreen } from '../../screens/member-screen'
 import { orderScreens } from '../../screens/orders/screens'
 import { receptionScreens } from '../../screens/receptions/screens'
-import { resourceScreen } from '../../screens/resource-screen'
 import { shopScreens } from '../../screens/shop/screens'
 import { standardCartScreens } from '../../screens/standard-carts/screens'
 import { stockScreens } from '../../screens/stock/screens'
@@ -23,8 +23,8 @@ export const screens: Screens = {
   ...stockScreens,
   ...receptionScreens,
   ...litigationScreens,
-  OrderLevels: resourceScreen(resources, 'orderlevel'),
-  FamilySelection: resourceScreen(resources, 'familyselection'),
+  OrderLevels: memberScreen(resources, 'orderlevel'),
+  FamilySelection: memberScreen(resources, 'familyselection'),
   Home: { path: '/', Page: FrontOfficeHome },
   ...sharedContentScreens,
 }

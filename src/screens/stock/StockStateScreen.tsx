@@ -10,6 +10,7 @@ import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { Head } from './Head'
+import { RebuildButton } from './RebuildButton'
 import { StateTable } from './StateTable'
 import { StateToolbar } from './StateToolbar'
 import { firstFilter, type StateFilter, shownRows } from './state-filter'
@@ -42,6 +43,7 @@ export function StockStateScreen() {
             <Box sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums' }}>{euros(data.total_value)}</Box>
           </Box>
         )}
+        {may('validateInventory') && <RebuildButton member={member} />}
         {may('viewStockExit') && (
           <Button component={Link} to="meals">
             {texts.mealCost}
