@@ -21,7 +21,9 @@ export function StateTable({ rows }: { rows: readonly StateRow[] }) {
         <thead>
           <tr>
             <th scope="col">{columns.article}</th>
-            <th scope="col">{columns.family}</th>
+            <th scope="col" className="spare">
+              {columns.family}
+            </th>
             <th scope="col">{columns.storage}</th>
             <th scope="col" className="number">
               {columns.quantity}
@@ -32,7 +34,9 @@ export function StateTable({ rows }: { rows: readonly StateRow[] }) {
             <th scope="col" className="number">
               {columns.value}
             </th>
-            <th scope="col">{columns.last}</th>
+            <th scope="col" className="spare">
+              {columns.last}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -44,7 +48,7 @@ export function StateTable({ rows }: { rows: readonly StateRow[] }) {
                 </MuiLink>
                 <div className="quiet">{[row.ref_supplier, row.supplier].filter(Boolean).join(' · ')}</div>
               </td>
-              <td className="side">{row.family}</td>
+              <td className="side spare">{row.family}</td>
               <td className="side">{row.storagemode && unbroken(row.storagemode)}</td>
               <td className="number amount">
                 {withUnit(row.quantity, row.unit)}
@@ -56,7 +60,7 @@ export function StateTable({ rows }: { rows: readonly StateRow[] }) {
               </td>
               <td className="number side">{costText(row.cump)}</td>
               <td className="number amount">{euros(row.value)}</td>
-              <td className="side">{row.last_date && frenchDay(row.last_date)}</td>
+              <td className="side spare">{row.last_date && frenchDay(row.last_date)}</td>
             </tr>
           ))}
         </tbody>
