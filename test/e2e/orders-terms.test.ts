@@ -79,4 +79,18 @@ describe('the terms of suppliers (S02)', () => {
     for (const day of ['mer. 8 avr.', 'ven. 10 avr.', 'lun. 13 avr.']) await button(julie, day).waitFor()
     expect(await button(julie, /^(ven. 3|lun. 6|mar. 7) avr\.$/).count()).toBe(0)
   })
+
+  test('a director sets an order level, and the families shown, of the adherent that it works for', async () => {
+    const luc = await openAs(site, 'luc.fabre', '/settings/orderlevel/create')
+    await luc.getByRole('textbox', { name: /^Libellé/ }).fill('Gros montants')
+    await luc.getByRole('combobox', { name: /^Niveau/ }).click()
+    await luc.getByRole('option', { name: 'Niveau 2' }).click()
+    await button(luc, /^Enregistrer$/).click()
+    await luc.getByRole('row').filter({ hasText: 'Gros montants' }).getByText('CH de Valmont').waitFor()
+    await luc.goto(`${site.url}/front-office/settings/familyselection/create`)
+    await luc
+      .getByRole('combobox', { name: /^Adhérent/ })
+      .getByText('CH de Valmont')
+      .waitFor()
+  })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderAnswer } from '../../resources/orders/answers'
 import { readImportantMessages } from '../kit/important-messages'
 import { addTo, type articles, kitchen, members } from '../kit/kitchen'
-import { overflow, seenByAxe } from '../kit/pages'
+import { hasValue, overflow, seenByAxe } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { button, hasToast, heading, openAs, openCart, plain, quantity, totals } from './orders-kit'
 
@@ -21,20 +21,24 @@ describe('a quick order (domain §5.3)', () => {
   let karim: Page
   const dialog = () => karim.getByRole('dialog', { name: 'Commande rapide' })
 
-  test('pasted lines are checked one by one: what is wrong is told with its line', async () => {
+  test('the lines of a file are checked one by one: what is wrong is told with its line', async () => {
     karim = await openAs(site, 'karim.benali', '/carts/in-progress')
     await button(karim, 'Commande rapide').click()
-    await dialog().getByRole('textbox').fill('AR1\t18\nINCONNU 4\nAR5;2,5\nAR10 1\nAR3 4')
+    const lines = 'Référence;Quantité\r\nAR1;18\r\nINCONNU;4\r\nAR5;2,5\r\n"AR10";1\r\nAR3;4\r\n'
+    await dialog()
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'commande.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) })
+    await hasValue(dialog().getByRole('textbox'), 'AR1;18\nINCONNU;4\nAR5;2,5\nAR10;1\nAR3;4\n')
     await dialog().getByRole('button', { name: 'Vérifier' }).click()
     await dialog().getByRole('heading', { name: '3 lignes en erreur' }).waitFor()
-    const lines = (await dialog().getByRole('listitem').allTextContents()).map(plain)
-    expect(lines.slice(0, 3)).toEqual([
+    const told = (await dialog().getByRole('listitem').allTextContents()).map(plain)
+    expect(told.slice(0, 3)).toEqual([
       'Ligne 2 — INCONNU : Référence inconnue',
       'Ligne 3 — AR5 : La quantité se commande par multiple de 1 pack.',
       "Ligne 4 — AR10 : Vous n'avez pas accès au catalogue non alimentaire.",
     ])
-    expect(lines[3]).toContain('18 kg160,20 € HT')
-    expect(lines[4]).toContain('4 sacs54,00 € HT')
+    expect(told[3]).toContain('18 kg160,20 € HT')
+    expect(told[4]).toContain('4 sacs54,00 € HT')
     expect(await seenByAxe(karim, { within: '[role=dialog]' })).toEqual([])
   })
 
@@ -42,7 +46,7 @@ describe('a quick order (domain §5.3)', () => {
     await dialog().getByRole('button', { name: 'Ajouter 2 lignes' }).click()
     await hasToast(karim, '2 lignes ajoutées aux paniers, 3 lignes restent à corriger')
     await dialog().getByRole('button', { name: 'Corriger ces lignes' }).click()
-    expect(await dialog().getByRole('textbox').inputValue()).toBe('INCONNU 4\nAR5;2,5\nAR10 1')
+    expect(await dialog().getByRole('textbox').inputValue()).toBe('INCONNU;4\nAR5;2,5\nAR10;1')
     await dialog().getByRole('textbox').fill('AR5;3')
     await dialog().getByRole('button', { name: 'Vérifier' }).click()
     await dialog().getByRole('button', { name: 'Ajouter 1 ligne' }).click()

@@ -57,8 +57,8 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
             </Box>
             <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', minHeight: 20 }}>
               {counts && shopTexts.total(counts.total ?? 0, counts.total_capped === true)}
-              {first &&
-                ` · ${shopTexts.pricesOf(frenchDay(first.day))}, ${ttc ? shopTexts.ttc : shopTexts.ht}`}
+              {counts && first && ' · '}
+              {first && `${shopTexts.pricesOf(frenchDay(first.day))}, ${ttc ? shopTexts.ttc : shopTexts.ht}`}
             </Box>
           </Box>
           {allowed('viewCart') && <CartsDock />}
