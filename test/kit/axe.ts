@@ -1,5 +1,11 @@
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+
+/** The very axe that the builder brings along. */
+const { source }: { source: string } = createRequire(
+  createRequire(import.meta.url).resolve('@axe-core/playwright'),
+)('axe-core')
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -7,6 +13,8 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export interface Look {
   scheme?: 'light' | 'dark'
   within?: string
+  /** What is left out, being like its neighbours. */
+  without?: string
   /** The rules of good practice as well. */
   bestPractice?: boolean
   /** These rules alone: what a change of colours can break, where all the others were held on the same screen. */
@@ -32,16 +40,50 @@ export async function stillness(page: Page): Promise<void> {
   )
 }
 
+interface Violation {
+  id: string
+  nodes: readonly { html: string }[]
+}
+interface AxeWindow {
+  axe?: { run: (where: object, options: object) => Promise<{ violations: Violation[] }> }
+}
+
+/** The rules that are looked at. */
+const askedOf = ({ rules, bestPractice }: Look) =>
+  rules
+    ? { type: 'rule', values: [...rules] }
+    : { type: 'tag', values: bestPractice ? [...wcag, 'best-practice'] : wcag }
+
+/** Looks into a page of one frame: axe is brought in once for as long as the page is not loaded again. */
+async function lookIn(page: Page, look: Look): Promise<Violation[]> {
+  const { within, without } = look
+  const isThere = await page.evaluate(() => (window as AxeWindow).axe !== undefined)
+  if (!isThere) await page.evaluate(source)
+  const where = { include: [[within ?? 'html']], ...(without ? { exclude: [[without]] } : {}) }
+  const options = { runOnly: askedOf(look), resultTypes: ['violations'] }
+  return page.evaluate(
+    async ([where, options]) => (await (window as AxeWindow).axe?.run(where, options))?.violations ?? [],
+    [where, options] as const,
+  )
+}
+
+/** Looks into every frame of a page. */
+async function lookInAll(page: Page, look: Look): Promise<Violation[]> {
+  const { within, without } = look
+  const { type, values } = askedOf(look)
+  const builder = new AxeBuilder({ page }).setLegacyMode()
+  const axe = type === 'rule' ? builder.withRules(values) : builder.withTags(values)
+  if (within) axe.include(within)
+  if (without) axe.exclude(without)
+  return (await axe.analyze()).violations
+}
+
 /** What axe finds against WCAG 2.2 AA once the page is at rest, in words; empty when nothing. A text is a part. */
 export async function seenByAxe(page: Page, asked: Look | string = {}): Promise<string[]> {
   const look: Look = typeof asked === 'string' ? { within: asked } : asked
   if (look.scheme) await page.emulateMedia({ colorScheme: look.scheme })
   await stillness(page)
-  const builder = new AxeBuilder({ page }).setLegacyMode()
-  const axe = look.rules
-    ? builder.withRules([...look.rules])
-    : builder.withTags(look.bestPractice ? [...wcag, 'best-practice'] : wcag)
-  const { violations } = await (look.within ? axe.include(look.within) : axe).analyze()
+  const violations = await (page.frames().length > 1 ? lookInAll : lookIn)(page, look)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`)
 }
 

@@ -45,6 +45,12 @@ async function aFile(on: TestApp): Promise<number> {
   return row?.id ?? 0
 }
 
+/** The rows of a view, among those of its table. */
+const ofScope = ({ scope = {} }: AnyResource) =>
+  Object.entries(scope)
+    .map(([name, value]) => ` and "${name}" = '${value}'`)
+    .join('')
+
 /** Makes rows in an application, in the name of a person. */
 export function rowMaker(on: TestApp, userId: number): RowMaker {
   const write = (resource: AnyResource, inputs: readonly Row[]) =>
@@ -59,7 +65,9 @@ export function rowMaker(on: TestApp, userId: number): RowMaker {
     if (resource.name === 'file') return aFile(on)
     const table = resource.table ?? resource.name
     const [row] = await on.context.db.system('seed', (tx) =>
-      tx.query<{ id: number }>(`select id from "${table}" where "deletedAt" is null order by id limit 1`),
+      tx.query<{ id: number }>(
+        `select id from "${table}" where "deletedAt" is null${ofScope(resource)} order by id limit 1`,
+      ),
     )
     return row?.id ?? Number((await create(resource, await samples.input(resource))).id)
   }

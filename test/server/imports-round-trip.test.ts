@@ -5,6 +5,7 @@ import { kindNames } from '../../resources/schema/kind-name'
 import type { AnyResource } from '../../resources/schema/resource'
 import { addPerson, signIn, type TestActor } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'
+import { type RowMaker, rowMaker } from '../kit/row-maker'
 import { sendFile } from '../kit/send-file'
 import { cellsOf } from '../kit/workbooks'
 
@@ -12,11 +13,13 @@ type Row = Record<string, unknown>
 
 let portal: TestApp
 let admin: TestActor
+let made: RowMaker
 
 beforeAll(async () => {
   portal = await openApp()
   await addPerson(portal, { email: 'round.trip@demo.example', profile: 'SA' })
   admin = await signIn(portal.app, 'round.trip@demo.example')
+  made = rowMaker(portal, admin.id)
 })
 afterAll(() => portal.close())
 
@@ -47,10 +50,11 @@ describe('what was exported and not changed imports as no change', () => {
   test.each(importable.map((resource) => [resource.name, resource] as const))(
     '%s',
     async (_name, resource) => {
+      await made.anyRow(resource)
       const file = await exported(resource)
       const rows = cellsOf(file).length - 1
+      expect(rows).toBeGreaterThan(0)
       const { body } = await check(resource, file)
-      if (!rows) return expect(body.errors).toBe(1)
       expect(body.fields).toEqual([])
       expect(body).toMatchObject({ total: rows, unchanged: rows, created: 0, updated: 0, errors: 0 })
     },
