@@ -10,6 +10,6 @@ export async function logIn(account: Account, credentials: Credentials): Promise
     leaveNotice(window.sessionStorage, { kind: 'success', text: sayEntry('login.welcome', { name }).trim() })
     return undefined
   } catch (error) {
-    return error instanceof HttpError ? error.display : sayEntry('login.openError')
+    return error instanceof HttpError && error.status > 0 ? error.display : sayEntry('login.openError')
   }
 }

@@ -80,6 +80,15 @@ describe('the login page', () => {
     await hasValue(page.getByLabel('Adresse e-mail'), adminEmail)
   })
 
+  test('says that the session could not be opened when the server does not answer, and keeps what was typed', async () => {
+    const page = await visit('/login')
+    await page.route('**/api/auth/login', (route) => route.abort())
+    await logIn(page, adminEmail, testPassword)
+    await page.getByText("Erreur lors de l'ouverture de la session").first().waitFor()
+    await hasPath(page, '/login')
+    await hasValue(page.getByLabel('Adresse e-mail'), adminEmail)
+  })
+
   test('reveals the password when asked', async () => {
     const page = await visit('/login')
     const field = page.getByLabel('Mot de passe', { exact: true })
