@@ -8,7 +8,6 @@ export const accounts = {
   passwordSame: 'Le nouveau mot de passe doit être différent du mot de passe actuel',
   passwordsDiffer: 'Les mots de passes ne correspondent pas',
   required: 'Ce champ est obligatoire.',
-  profileProblem: 'Un problème est survenu avec votre profil utilisateur',
   impersonatedRefusal: 'Cette action est impossible lorsque vous agissez en tant qu’un autre utilisateur',
   impersonateSelf: 'Vous ne pouvez pas agir en tant que vous-même',
   alreadySetUp: 'Cet utilisateur a déjà choisi son mot de passe',

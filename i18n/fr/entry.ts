@@ -2,6 +2,8 @@
 export const entry = {
   'login.welcome': 'Bienvenue %{name}',
   'login.openError': "Erreur lors de l'ouverture de la session",
+  'login.profileProblem': 'Un problème est survenu avec votre profil utilisateur',
+  'password.failed': "Erreur, contacter l'administrateur du site",
   'request.heading': 'Mot de passe oublié ?',
   'request.intro':
     "Saisissez l'adresse e-mail de votre compte : nous vous enverrons un lien pour choisir un nouveau mot de passe.",

@@ -5,7 +5,7 @@ export const inputTexts = {
   choose: 'Choisir…',
   search: 'Rechercher…',
   loading: 'Chargement en cours…',
-  loadFailed: "Les choix n'ont pas pu être chargés.",
+  loadFailed: (labels: string) => `Impossible de charger les ${labels}`,
   notFound: 'Aucun élément trouvé.',
   emptyList: 'Cette liste est vide.',
   more: 'Précisez votre recherche pour voir les autres éléments.',

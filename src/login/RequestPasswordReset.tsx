@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { HttpError } from '../../providers/http-error'
 import { useLogin } from './context'
 import { isEmail } from './email'
 import { Field } from './Field'
 import { Frame } from './Frame'
 import { Link } from './Link'
+import { passwordRefusal } from './password-refusal'
 import { SubmitButton } from './SubmitButton'
 import { say } from './say'
 import { sayEntry } from './say-entry'
@@ -30,7 +30,7 @@ export function RequestPasswordReset() {
       toasts.success(sayEntry('request.sent'))
       router.go('/login')
     } catch (error) {
-      setProblem(error instanceof HttpError ? error.display : sayEntry('error.unexpected'))
+      setProblem(passwordRefusal(error))
     }
   })
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { HttpError } from '../../providers/http-error'
 import { confirmationProblem, passwordProblem } from './checks'
 import { useLogin } from './context'
 import { Frame } from './Frame'
 import { PasswordField } from './PasswordField'
 import { PasswordRules } from './PasswordRules'
+import { passwordRefusal } from './password-refusal'
 import { SubmitButton } from './SubmitButton'
 import { type EntryTextKey, sayEntry } from './say-entry'
 import { useLinkToken } from './use-link-token'
@@ -44,11 +44,7 @@ function PasswordForm({ token, isCreate }: { token: string; isCreate: boolean })
       toasts.success(sayEntry(isCreate ? 'password.created' : 'password.resetDone'))
       router.go(isCreate ? '/security/setupAccountSuccess' : '/security/password-success', { replace: true })
     } catch (error) {
-      setProblem(
-        error instanceof HttpError
-          ? (error.fields[0]?.message ?? error.display)
-          : sayEntry('error.unexpected'),
-      )
+      setProblem(passwordRefusal(error))
     }
   })
 

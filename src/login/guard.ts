@@ -1,6 +1,7 @@
 import type { Account } from '../../providers/account'
 import { type Application, accessibleApplications, homeOf } from '../../providers/applications'
 import type { Http } from '../../providers/http'
+import { HttpError } from '../../providers/http-error'
 import { rememberPath, takeRememberedPath } from '../../providers/session-events'
 import type { Session } from '../../providers/session-storage'
 
@@ -10,10 +11,12 @@ export interface GuardDeps {
   http: Pick<Http, 'get'>
 }
 
+type Notice = 'guard.loggedOut' | 'error.accessDenied' | 'login.openError' | 'login.profileProblem'
+
 /** Where the guard sends the browser: a page of this entry, an address outside it, or nowhere. */
 export type Verdict =
   | { kind: 'stay' }
-  | { kind: 'page'; path: string; notice?: 'guard.loggedOut' | 'error.accessDenied' | 'login.openError' }
+  | { kind: 'page'; path: string; notice?: Notice }
   | { kind: 'leave'; address: string }
 
 /** Pages of this entry that need no token, by path. */
@@ -35,6 +38,10 @@ export async function guard(deps: GuardDeps, address: string): Promise<Verdict> 
   return toApplication(deps, isEntry(path) ? undefined : address)
 }
 
+/** Nothing answered: the session could not be opened; the server answered with a refusal: the profile is at fault. */
+const openingProblem = (error: unknown): Notice =>
+  error instanceof HttpError && error.status > 0 ? 'login.profileProblem' : 'login.openError'
+
 function withoutToken(session: Session, path: string, address: string): Verdict {
   if (isUnder(path, '/login') || isOneOf(path, publicPaths)) return { kind: 'stay' }
   rememberPath(session, address)
@@ -46,8 +53,8 @@ async function toApplication(deps: GuardDeps, wanted: string | undefined): Promi
   try {
     const [user, all] = await Promise.all([deps.account.load(), deps.http.get<Application[]>('/app')])
     applications = accessibleApplications(user, all)
-  } catch {
-    return logOut(deps, '/login', deps.session.hasToken() ? 'login.openError' : undefined)
+  } catch (error) {
+    return logOut(deps, '/login', deps.session.hasToken() ? openingProblem(error) : undefined)
   }
   const [first] = applications
   if (!first) return logOut(deps, '/', 'error.accessDenied')
@@ -68,11 +75,7 @@ function addressIn(
   return applications.some((application) => wanted.startsWith(homeOf(application))) ? wanted : homeOf(first)
 }
 
-async function logOut(
-  deps: GuardDeps,
-  path: string,
-  notice?: 'guard.loggedOut' | 'error.accessDenied' | 'login.openError',
-): Promise<Verdict> {
+async function logOut(deps: GuardDeps, path: string, notice?: Notice): Promise<Verdict> {
   await deps.account.logout()
   return { kind: 'page', path, notice }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Application } from '../../providers/applications'
+import { HttpError } from '../../providers/http-error'
 import { createSession } from '../../providers/session-storage'
 import type { SessionUser } from '../../providers/session-user'
 import { guard } from '../../src/login/guard'
@@ -68,6 +69,17 @@ test('a user that cannot be loaded: logged out and sent to /login', async () => 
   const { go, session } = enter(undefined)
   expect(await go('/')).toMatchObject({ kind: 'page', path: '/login' })
   expect(session.hasToken()).toBe(false)
+})
+
+test.each([
+  ['the server refuses: the profile is at fault', 500, 'login.profileProblem'],
+  ['nothing answers: the session could not be opened', 0, 'login.openError'],
+])('a user that cannot be loaded because %s', async (_, status, notice) => {
+  const session = createSession(memoryStore({ token: 't' }), () => 0)
+  const load = () => Promise.reject(new HttpError({ status, display: 'x' }))
+  const account = { load, logout: async () => session.clear() }
+  const http = { get: async <T>() => applications as T }
+  expect(await guard({ session, account, http }, '/')).toEqual({ kind: 'page', path: '/login', notice })
 })
 
 test.each(['/logout', '/back/logout/now'])('%s logs out and goes to /login', async (address) => {

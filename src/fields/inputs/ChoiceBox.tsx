@@ -54,7 +54,7 @@ export function ChoiceBox({ target, chosen, onChoose, multiple, field, id, onBlu
       filterOptions={(all) => all}
       loading={isLoading}
       loadingText={inputTexts.loading}
-      noOptionsText={emptyText(hasFailed, text)}
+      noOptionsText={hasFailed ? inputTexts.loadFailed(target.label[1]) : emptyText(text)}
       openText={inputTexts.open}
       closeText={inputTexts.close}
       clearText={inputTexts.clear}
@@ -85,7 +85,6 @@ export function ChoiceBox({ target, chosen, onChoose, multiple, field, id, onBlu
   )
 }
 
-function emptyText(hasFailed: boolean, text: string) {
-  if (hasFailed) return inputTexts.loadFailed
+function emptyText(text: string) {
   return text.trim() ? inputTexts.notFound : inputTexts.emptyList
 }
