@@ -122,7 +122,10 @@ describe('the shell of the back office', () => {
   })
 
   test('says that a page does not exist', async () => {
-    const { page, go } = await site.open()
+    const { page, go, calls } = await site.open()
+    await go('/litigations/abc')
+    await page.getByRole('heading', { name: 'Page introuvable' }).waitFor()
+    expect(calls().filter((call) => call.includes('NaN'))).toEqual([])
     await go('/nowhere')
     await page.getByRole('heading', { name: 'Page introuvable' }).waitFor()
     await expect.poll(() => page.title()).toBe('Portail Achats – Page introuvable')

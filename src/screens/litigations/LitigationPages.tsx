@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { Route, Routes, useParams } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
 import { UnknownPage } from '../../admin/UnknownPage'
-import { ErrorState } from '../../widgets/ErrorState'
-import { FormSkeleton } from '../../widgets/FormSkeleton'
+import { OneById } from '../OneById'
 import { Head } from '../stock/Head'
 import { LitigationForm } from './LitigationForm'
 import { LitigationListScreen } from './LitigationListScreen'
@@ -11,15 +9,12 @@ import { LitigationPage } from './LitigationPage'
 import { useLitigationCalls } from './use-litigations'
 
 function One() {
-  const id = Number(useParams().id)
   const calls = useLitigationCalls()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['litigations', 'one', id],
-    queryFn: ({ signal }) => calls.one(id, signal),
-  })
-  if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
-  if (!data) return <FormSkeleton />
-  return <LitigationPage key={id} litigation={data} />
+  return (
+    <OneById queryKey={['litigations', 'one']} read={calls.one}>
+      {(litigation, id) => <LitigationPage key={id} litigation={litigation} />}
+    </OneById>
+  )
 }
 
 function New() {

@@ -1,9 +1,7 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import MuiLink from '@mui/material/Link'
-import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useParams } from 'react-router'
-import { ErrorState } from '../../widgets/ErrorState'
-import { FormSkeleton } from '../../widgets/FormSkeleton'
+import { Link, Navigate } from 'react-router'
+import { OneById } from '../OneById'
 import { OrderPage } from './OrderPage'
 import { useOrderCalls } from './use-order-calls'
 
@@ -17,25 +15,24 @@ interface Props {
 
 /** An order by its number, in any application. */
 export function OrderScreen({ back, isSupplier, showsCarts }: Props) {
-  const id = Number(useParams().id)
   const calls = useOrderCalls()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['order', id],
-    queryFn: ({ signal }) => calls.one(id, signal),
-    refetchOnMount: 'always',
-  })
-  if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
-  if (!data) return <FormSkeleton />
-  if (Number(data.status) < 300 && !showsCarts) return <Navigate to={`/carts/in-progress/${id}`} replace />
   return (
-    <>
-      <Breadcrumbs>
-        <MuiLink component={Link} to={back.path}>
-          {back.label}
-        </MuiLink>
-        <span aria-current="page">{data.number}</span>
-      </Breadcrumbs>
-      <OrderPage key={id} order={data} isSupplier={isSupplier ?? false} />
-    </>
+    <OneById queryKey={['order']} read={calls.one} isShared>
+      {(order, id) =>
+        Number(order.status) < 300 && !showsCarts ? (
+          <Navigate to={`/carts/in-progress/${id}`} replace />
+        ) : (
+          <>
+            <Breadcrumbs>
+              <MuiLink component={Link} to={back.path}>
+                {back.label}
+              </MuiLink>
+              <span aria-current="page">{order.number}</span>
+            </Breadcrumbs>
+            <OrderPage key={id} order={order} isSupplier={isSupplier ?? false} />
+          </>
+        )
+      }
+    </OneById>
   )
 }

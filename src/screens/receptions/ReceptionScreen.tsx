@@ -5,10 +5,12 @@ import { useParams } from 'react-router'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { frenchDay } from '../../../resources/schema/date-text'
+import { UnknownPage } from '../../admin/UnknownPage'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { toast } from '../../widgets/toast-store'
+import { isId } from '../OneById'
 import { forgetOrders } from '../orders/forget-orders'
 import { Head } from '../stock/Head'
 import { ClaimProposal } from './ClaimProposal'
@@ -103,7 +105,11 @@ function Reception({ answer }: { answer: ReceptionAnswer }) {
 
 /** The reception of an order, on a tablet at the dock. */
 export function ReceptionScreen() {
-  const id = Number(useParams().id)
+  const { id = '' } = useParams()
+  return isId(id) ? <ReceptionOf id={Number(id)} /> : <UnknownPage />
+}
+
+function ReceptionOf({ id }: { id: number }) {
   const { data, isError, error, refetch } = useReceptionOrder(id)
   if (isError) return <ErrorState text={error?.message ?? ''} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />

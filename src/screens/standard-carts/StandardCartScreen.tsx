@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
-import { ErrorState } from '../../widgets/ErrorState'
-import { FormSkeleton } from '../../widgets/FormSkeleton'
+import { OneById } from '../OneById'
 import { useStandardCalls } from '../orders/use-tool-calls'
 import { useMember } from '../shop/use-member'
 import { StandardCartPage } from './StandardCartPage'
@@ -9,15 +6,11 @@ import type { StandardScope } from './scope'
 
 /** A standard cart by its number. */
 export function StandardCartScreen({ scope }: { scope: StandardScope }) {
-  const id = Number(useParams().id)
   const calls = useStandardCalls()
   const member = useMember()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['standard-cart', id, member],
-    queryFn: ({ signal }) => calls.one(id, signal),
-    refetchOnMount: 'always',
-  })
-  if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
-  if (!data) return <FormSkeleton />
-  return <StandardCartPage key={`${id} ${data.lock_version}`} cart={data} scope={scope} />
+  return (
+    <OneById queryKey={['standard-cart']} variant={member} read={calls.one} isShared>
+      {(cart, id) => <StandardCartPage key={`${id} ${cart.lock_version}`} cart={cart} scope={scope} />}
+    </OneById>
+  )
 }

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { Route, Routes, useParams } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { UnknownPage } from '../../admin/UnknownPage'
-import { ErrorState } from '../../widgets/ErrorState'
-import { FormSkeleton } from '../../widgets/FormSkeleton'
+import { OneById } from '../OneById'
 import { InventoryListScreen } from './InventoryListScreen'
 import { InventoryPage } from './InventoryPage'
 import { MealCostScreen } from './MealCostScreen'
@@ -23,15 +21,12 @@ export function StatePages() {
 }
 
 function OneInventory() {
-  const id = Number(useParams().id)
   const calls = useStockCalls()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['stock', 'inventory', id],
-    queryFn: ({ signal }) => calls.inventory(id, signal),
-  })
-  if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
-  if (!data) return <FormSkeleton />
-  return <InventoryPage key={id} inventory={data} />
+  return (
+    <OneById queryKey={['stock', 'inventory']} read={calls.inventory}>
+      {(inventory, id) => <InventoryPage key={id} inventory={inventory} />}
+    </OneById>
+  )
 }
 
 /** The inventories, and each of them. */
