@@ -228,7 +228,18 @@ function meets(actual: unknown, operator: string, value: unknown, numeric: boole
   if (operator === 'ne' || operator === 'notIn') return !overlap
   if (operator === 'lte') return actual !== null && actual !== undefined && order <= 0
   if (operator === 'gte') return actual !== null && actual !== undefined && order >= 0
-  return operator === 'like' ? String(actual).toLowerCase().includes(String(value).toLowerCase()) : overlap
+  return operator === 'like' ? isLike(String(actual), String(value)) : overlap
+}
+
+/** `%` joins two words: `un%trois` is like « un deux trois ». */
+function isLike(actual: string, value: string): boolean {
+  let from = 0
+  for (const word of value.toLowerCase().split('%')) {
+    const place = actual.toLowerCase().indexOf(word, from)
+    if (place < 0) return false
+    from = place + word.length
+  }
+  return true
 }
 
 test.each(searched.map((resource) => [resource.name, resource] as const))(
