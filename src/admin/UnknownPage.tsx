@@ -9,6 +9,7 @@ export function UnknownPage() {
   useTitle(shell['shell.notFound.title'])
   return (
     <EmptyState
+      isPage
       title={shell['shell.notFound.title']}
       text={shell['shell.notFound.text']}
       action={

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { say } from './say'
 
-type Props = { title?: string; text?: ReactNode; icon?: ReactNode; action?: ReactNode }
+type Props = { title?: string; text?: ReactNode; icon?: ReactNode; action?: ReactNode; isPage?: boolean }
 
-/** Said in place of content that does not exist yet, with what to do about it. */
-export function EmptyState({ title = say('widget.empty.title'), text, icon, action }: Props) {
+/** Said in place of content that does not exist yet, with what to do about it; of a whole page, with its heading. */
+export function EmptyState({ title = say('widget.empty.title'), text, icon, action, isPage }: Props) {
   return (
     <Box
       sx={{
@@ -23,7 +23,7 @@ export function EmptyState({ title = say('widget.empty.title'), text, icon, acti
       <Box aria-hidden sx={medallion}>
         {icon ?? <Inbox />}
       </Box>
-      <Typography variant="h4" component="p">
+      <Typography variant="h4" component={isPage ? 'h1' : 'p'}>
         {title}
       </Typography>
       {text && (
