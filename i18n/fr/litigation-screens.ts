@@ -30,6 +30,7 @@ export const litigationScreenTexts = {
   files: 'Photos et documents',
   lines: 'Articles réclamés',
   quantity: 'Quantité',
+  claimedQuantity: (label: string) => `Quantité réclamée, ${label}`,
   gap: 'Écart HT',
   invalid: 'Des champs sont à corriger.',
   send: 'Envoyer au fournisseur',

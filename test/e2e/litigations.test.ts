@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readImportantMessages } from '../kit/important-messages'
-import { button, overflow, seenByAxe } from '../kit/pages'
+import { button, hasValue, overflow, seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
 import { hasToast, heading, openAs } from './orders-kit'
@@ -98,6 +98,11 @@ test('a claim opened from an order knows its supplier and order; a draft is coun
     .getByRole('combobox', { name: /^Commande/ })
     .getByText(/^T-\d+ · 04\/03\/2026$/)
     .waitFor()
+  await julie.getByRole('checkbox').first().check()
+  await julie.getByLabel(/^Quantité réclamée, /).fill('1')
+  const gap = await julie.locator('table td.amount').first().textContent()
+  await hasValue(julie.getByLabel('Montant HT'), String(gap).replace(/[^\d,]/g, ''))
+  expect(await seenByAxe(julie)).toEqual([])
   await julie.getByLabel(/^Description/).fill('Un colis manquant')
   await button(julie, 'Enregistrer sans envoyer').click()
   await julie.getByText('À envoyer', { exact: true }).waitFor()

@@ -16,6 +16,8 @@ import { FileInput } from '../../widgets/FileInput'
 import { toast } from '../../widgets/toast-store'
 import { ChoiceSelect } from '../stock/ChoiceSelect'
 import { useChoices } from '../stock/use-choices'
+import { ClaimedLines } from './ClaimedLines'
+import { type ClaimedLine, isClaimable, linesBody, totalOf } from './claimed-lines'
 import { claimFiles, type Draft, draftOf, useAbout } from './litigation-draft'
 import { useLitigationAct, useLitigationCalls } from './use-litigations'
 
@@ -35,19 +37,27 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
   const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
   const amount = draft.amount.trim() ? parseDecimal(draft.amount) : null
   const isAmountWrong = amount !== null && (!decimalPattern.test(amount) || amount.startsWith('-'))
+  const isLineWrong = draft.lines.some(({ quantity }) => !isClaimable(quantity))
+  /** The amount follows what is claimed until another is typed. */
+  const claim = (lines: ClaimedLine[]) => {
+    const followed =
+      draft.amount === '' || draft.amount === totalOf(about.lines, draft.lines).replace('.', ',')
+    const total = lines.length ? totalOf(about.lines, lines).replace('.', ',') : ''
+    set({ lines, amount: followed ? total : draft.amount })
+  }
   const lacksText = isTried && !draft.description.trim()
 
   async function save(send: boolean) {
     setTried(send)
     if (send && !draft.description.trim()) return toast.error(litigationTexts.description)
-    if (isAmountWrong || draft.supplier_id === null) {
+    if (isAmountWrong || isLineWrong || draft.supplier_id === null) {
       setTried(true)
       return toast.error(texts.invalid)
     }
     const saved = await run(
       async () => {
         const added = await calls.upload(files)
-        const { supplier_id, order_id, ...rest } = draft
+        const { supplier_id, order_id, lines: claimed, ...rest } = draft
         const message = {
           message_text: draft.description,
           file_ids: [...(kept?.files.map(({ id }) => id) ?? []), ...added],
@@ -55,7 +65,12 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
         const body = { ...rest, ...message, amount }
         return kept
           ? calls.update(kept.id, { ...body, lock_version: kept.lock_version })
-          : calls.create({ ...body, ...about.member, supplier_id, ...(order_id ? { order_id } : {}) })
+          : calls.create({
+              ...body,
+              ...about.member,
+              supplier_id,
+              ...(order_id ? { order_id, lines: linesBody(about.lines, claimed) } : {}),
+            })
       },
       send ? undefined : texts.saved,
     )
@@ -75,15 +90,18 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
               choices={about.suppliers}
               error={isTried && draft.supplier_id === null}
               helperText={isTried && draft.supplier_id === null ? messages.required : undefined}
-              onChange={(supplier_id) => set({ supplier_id, order_id: null })}
+              onChange={(supplier_id) => set({ supplier_id, order_id: null, lines: [] })}
             />
             <ChoiceSelect
               label={texts.order}
               value={draft.order_id}
               choices={about.orders}
-              onChange={(order_id) => set({ order_id })}
+              onChange={(order_id) => set({ order_id, lines: [] })}
             />
           </Box>
+        )}
+        {!kept && about.lines.length > 0 && (
+          <ClaimedLines lines={about.lines} value={draft.lines} onChange={claim} />
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <ChoiceSelect

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router'
 import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { useAdherent } from '../../layout/adherent-context'
+import { useOrderCalls } from '../orders/use-order-calls'
+import type { ClaimedLine } from './claimed-lines'
 import { useLitigationCalls } from './use-litigations'
 
 export interface Draft {
@@ -16,6 +18,7 @@ export interface Draft {
   description: string
   supplier_name: string
   alert: boolean
+  lines: ClaimedLine[]
 }
 
 /** What is sent with a claim or a message: photos, and documents as PDF. */
@@ -37,6 +40,7 @@ export const draftOf = (
   description: kept?.description ?? '',
   supplier_name: kept?.supplier_name ?? '',
   alert: kept?.alert ?? true,
+  lines: [],
 })
 
 /** Whose litigation it is: that of the order which the address names, else of whom one works for. */
@@ -62,7 +66,14 @@ export function useAbout(draft: Draft) {
     queryFn: ({ signal }) => calls.orders({ supplier: draft.supplier_id ?? 0, id, isGroup }, signal),
     enabled: draft.supplier_id !== null,
   })
+  const { one } = useOrderCalls()
+  const order = useQuery({
+    queryKey: ['order', draft.order_id],
+    queryFn: ({ signal }) => one(draft.order_id ?? 0, signal),
+    enabled: draft.order_id !== null,
+  })
   return {
+    lines: order.data?.lines ?? [],
     member: isGroup ? { groupAdherent_id: id } : { adherent_id: id },
     suppliers: (suppliers.data?.data ?? []).map(({ id: one, name }) => ({ id: one, label: name })),
     orders: (orders.data?.data ?? []).map(({ id: one, number, ask_delivery_date }) => ({
