@@ -46,7 +46,7 @@ const everything: Step[] = [
   { do: 'entry', quantity: '20.0', cents: 150 },
   { do: 'receive', packs: 2, short: false },
   { do: 'exit', quantity: '1.5' },
-  { do: 'cancel', pick: 0 },
+  { do: 'cancel', pick: 2 },
   { do: 'count', real: '7.0', isNothing: false },
 ]
 
