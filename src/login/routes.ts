@@ -23,11 +23,11 @@ interface Route {
 }
 
 const later = (load: () => Promise<Page>) => lazy(async () => ({ default: await load() }))
-const RequestReset = later(async () => (await import('./RequestPasswordReset')).RequestPasswordReset)
-const SetPassword = later(async () => (await import('./SetPassword')).SetPassword)
-const PasswordSuccess = later(async () => (await import('./PasswordSuccess')).PasswordSuccess)
-const DownloadOrder = later(async () => (await import('./DownloadOrder')).DownloadOrder)
-const DecideOrder = later(async () => (await import('./DecideOrder')).DecideOrder)
+const RequestReset = later(async () => (await import('./password-pages')).RequestPasswordReset)
+const SetPassword = later(async () => (await import('./password-pages')).SetPassword)
+const PasswordSuccess = later(async () => (await import('./password-pages')).PasswordSuccess)
+const DownloadOrder = later(async () => (await import('./order-pages')).DownloadOrder)
+const DecideOrder = later(async () => (await import('./order-pages')).DecideOrder)
 const HelpCenter = later(async () => (await import('./HelpCenterPage')).HelpCenterPage)
 const NotFound = later(async () => (await import('./NotFound')).NotFound)
 

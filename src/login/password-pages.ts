@@ -1,0 +1,4 @@
+/** The pages of passwords, loaded together. */
+export { PasswordSuccess } from './PasswordSuccess'
+export { RequestPasswordReset } from './RequestPasswordReset'
+export { SetPassword } from './SetPassword'
