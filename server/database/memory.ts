@@ -49,4 +49,4 @@ export const tablesIn = (text: string): string[] =>
 
 /** The table that a statement changes, if it does. */
 export const tableChanged = (text: string): string | undefined =>
-  /^\s*(?:insert into|update|delete from) "([^"]+)"/i.exec(text)?.[1]
+  /^\s*(?:insert into|update|delete from) "?(\w+)/i.exec(text)?.[1]
