@@ -7,6 +7,7 @@ export const litigationTexts = {
   noContact: "Le fournisseur n'a pas d'adresse e-mail pour recevoir les litiges.",
   orderNotSent: 'Un litige ne peut porter que sur une commande envoyée.',
   otherSupplier: "Cette commande n'est pas celle de ce fournisseur ou de cet adhérent.",
+  otherOrder: "Cet article n'est pas de la commande sur laquelle porte le litige.",
   alreadySent: 'Ce litige a déjà été envoyé.',
   notSent: 'Ce litige n’a pas encore été envoyé.',
   wrongState: 'Ce litige est au statut « {status} » : cette action n’est plus possible.',

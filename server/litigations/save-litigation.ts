@@ -36,8 +36,23 @@ async function refuseOrder(work: Work, { order_id, supplier_id, adherent_id, gro
   if (!isSame) throw invalid([{ name: 'order_id', message: litigationTexts.otherSupplier }])
 }
 
+/** What is claimed of an order are lines of that order. */
+async function refuseForeignLines(work: Work, id: number, lines: readonly Row[]): Promise<void> {
+  const foreign = await work.tx.query<{ order_line_id: number }>(
+    `select v.order_line_id from unnest($2::bigint[]) v(order_line_id)
+     where not exists (select 1 from order_line l join litigation g on g.order_id = l.order_id
+       where l.id = v.order_line_id and g.id = $1 and l."deletedAt" is null)`,
+    [id, lines.map((line) => line.order_line_id).filter((line) => typeof line === 'number')],
+  )
+  const [first] = foreign
+  if (!first) return
+  const index = lines.findIndex((line) => line.order_line_id === first.order_line_id)
+  throw invalid([{ name: `lines.${index}.order_line_id`, message: litigationTexts.otherOrder }])
+}
+
 async function replaceLines(work: Work, id: number, lines: readonly Row[] | undefined): Promise<void> {
   if (!lines) return
+  await refuseForeignLines(work, id, lines)
   await work.tx.query('delete from litigation_line where litigation_id = $1', [id])
   await work.tx.query(
     `insert into litigation_line (litigation_id, order_line_id, litigationobject_id, label, quantity, unit, gap_ht, comment, created_by, "createdAt")

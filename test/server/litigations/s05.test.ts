@@ -67,6 +67,30 @@ test('a litigation is opened from a sent order, and needs a description to leave
   expect(other.body).toMatchObject({ fields: [{ name: 'order_id' }] })
 })
 
+test('only lines of the order itself are claimed: another one is refused by its place, and nothing is written', async () => {
+  const actor = await julie()
+  const order = await actor.get<{ lines: Row[] }>(`/order/${orderId}`)
+  const line = { label: 'Rôti', quantity: '1', gap_ht: '1.00' }
+  const claim = (lines: Row[]) =>
+    actor.post<Row>('/litigation', { adherent_id: 1, supplier_id: 1, order_id: orderId, lines })
+  const own = { ...line, order_line_id: order.body.lines[0]?.id }
+  const refused = await claim([own, { ...line, order_line_id: 999_999 }])
+  expect(refused.body).toMatchObject({
+    type: 'err400',
+    fields: [
+      {
+        name: 'lines.1.order_line_id',
+        message: "Cet article n'est pas de la commande sur laquelle porte le litige.",
+      },
+    ],
+  })
+  const { body } = await actor.get<{ total: number }>('/litigation')
+  expect(body.total).toBe(1)
+  const kept = await claim([own])
+  expect(kept.status).toBe(200)
+  expect((await actor.delete(`/litigation/${kept.body.id}`)).status).toBe(200)
+})
+
 test('S05 step 5: it leaves for the litigation contact of the supplier, and Claire has a mail and a notification', async () => {
   const actor = await julie()
   const draft = await actor.get<Row>(`/litigation/${id}`)
