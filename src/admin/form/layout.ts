@@ -1,4 +1,5 @@
 import type { Field } from '../../../resources/schema/field'
+import { labelAbove } from '../../theme/labels-above'
 
 const wideKinds = ['longText', 'richText', 'json', 'children', 'embed', 'refs', 'list', 'file', 'image']
 
@@ -29,19 +30,8 @@ export const fieldClass = (field: Field): string => {
   return shortKinds.includes((field.of ?? field).kind) ? 'field field-short' : 'field'
 }
 
-const label = {
-  position: 'static',
-  transform: 'none',
-  width: 'fit-content',
-  maxWidth: 'calc(100% - 28px)',
-  overflow: 'visible',
-  whiteSpace: 'normal',
-  pointerEvents: 'auto',
-  fontSize: '0.875rem',
-  fontWeight: 500,
-  lineHeight: 1.4,
-  marginBottom: '6px',
-} as const
+/** It leaves the icon of the history its place. */
+const label = { ...labelAbove, maxWidth: 'calc(100% - 28px)' } as const
 
 /** The look of every generated form: labels above, one column on a phone, fields side by side when there is room. */
 export const formStyle = {
