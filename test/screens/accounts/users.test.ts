@@ -48,6 +48,7 @@ describe('a change of password', () => {
 
   test('needs the three fields', () => {
     expect(Object.keys(form('', ''))).toEqual(['old_password', 'new_password', 'confirm_password'])
+    expect(form('', 'Ratatouille7!')).toEqual({ old_password: 'Ce champ est obligatoire.' })
   })
 
   test.each(['Ab1!', 'abcdefg1!', 'Abcdefgh!', 'Abcdefg1'])('refuses %s as too simple', (password) => {
