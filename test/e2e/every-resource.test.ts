@@ -44,8 +44,17 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
+/** What the shell asks every minute, whatever is on the screen. */
+const ofTheShell = new Set(['GET /notification/unread', 'GET /dashboardmessage/mine'])
+const asked = () => view.calls().filter((call) => !ofTheShell.has(call))
+
 /** Follows a link inside the application, without loading it again. */
 async function follow(path: string) {
+  if (new URL(page.url()).pathname === `/back-office${path}`) {
+    // A second try starts from elsewhere: a list that is on the screen would not be asked again.
+    await page.goto(`${site.url}/back-office/settings`)
+    await page.getByRole('heading', { name: 'Paramètres' }).waitFor()
+  }
   complaints = []
   view.forget()
   await page.evaluate((to) => {
@@ -118,8 +127,8 @@ describe.each(byName)('%s', (_name, resource) => {
       expect(heads.filter(Boolean)).toEqual(labelsOf(resource))
     }
     // What a screen puts around the list may ask for its own; the list itself asks once.
-    expect(view.calls().filter((call) => call === 'PUT /search/')).toHaveLength(1)
-    if (!surrounded.has(resource.name)) expect(view.calls()).toHaveLength(1)
+    expect(asked().filter((call) => call === 'PUT /search/')).toHaveLength(1)
+    if (!surrounded.has(resource.name)) expect(asked()).toEqual(['PUT /search/'])
     await isFlawless()
   })
 
