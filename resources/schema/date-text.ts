@@ -1,3 +1,5 @@
+import { parisMoment } from './paris-time'
+
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/
 const frenchDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 const pad = (n: number | string) => String(n).padStart(2, '0')
@@ -42,22 +44,12 @@ export function frenchMoment(text: string): string {
   return Number.isNaN(moment.getTime()) ? text : inParis(moment).replace(',', '')
 }
 
-/** Offset of Paris from UTC at a moment, in minutes. */
-function parisOffset(moment: Date): number {
-  const name = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', timeZoneName: 'longOffset' })
-    .formatToParts(moment)
-    .find((part) => part.type === 'timeZoneName')?.value
-  const parts = /([+-])(\d{2}):(\d{2})/.exec(name ?? '')
-  return parts ? (parts[1] === '-' ? -1 : 1) * (Number(parts[2]) * 60 + Number(parts[3])) : 0
-}
-
 /** « 03/04/2026 10:05 » (Paris) or ISO → ISO moment; anything else comes back trimmed. */
 export function parseMoment(text: string): string {
   const parts = /^(\d{1,2}\/\d{1,2}\/\d{4})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(text.trim())
   if (!parts?.[1]) return text.trim()
-  const utc = new Date(
-    `${parseDate(parts[1])}T${pad(parts[2] ?? '0')}:${parts[3] ?? '00'}:${parts[4] ?? '00'}Z`,
-  )
-  if (Number.isNaN(utc.getTime())) return text.trim()
-  return new Date(utc.getTime() - parisOffset(utc) * 60000).toISOString()
+  const day = parseDate(parts[1])
+  const time = `${pad(parts[2] ?? '0')}:${parts[3] ?? '00'}:${parts[4] ?? '00'}`
+  if (Number.isNaN(Date.parse(`${day}T${time}Z`))) return text.trim()
+  return parisMoment(day, time).toISOString()
 }

@@ -26,6 +26,8 @@ export interface SearchRequest {
   enableMode?: 'enabled' | 'disabled' | 'all'
   /** Only rows from this place on in the sort. */
   from?: Place
+  /** Few rows are meant: they are gathered, then sorted, instead of met one by one in the order of the sort. */
+  few?: boolean
 }
 
 /** A statement, and what makes records of its lists of values. */
@@ -79,12 +81,16 @@ function pageSql(
   columns: string[],
   params: Params,
 ): string {
-  const { resource, offset = 0, limit, from: place } = request
+  const { resource, offset = 0, limit, from: place, few } = request
   const parts = [whereSql(scope, request, params), ...(place ? [fromSql(plan, place, params)] : [])]
   const size = limit === undefined ? '' : ` limit ${params.add(limit, 'int')}`
   const start = offset ? ` offset ${params.add(offset, 'int')}` : ''
-  const from = `${quote(tableOf(resource))} ${tableAlias}${plan.joins.join('')}`
-  return `select ${columns.join(', ')} from ${from} where ${parts.join(' and ')} order by ${orderBy(plan)}${size}${start}`
+  const table = `${quote(tableOf(resource))} ${tableAlias}`
+  const joins = plan.joins.join('')
+  const where = ` where ${parts.join(' and ')}`
+  // `offset 0` keeps the sort and its limit out of the brackets.
+  const from = few ? `(select * from ${table}${where} offset 0) ${tableAlias}${joins}` : table + joins + where
+  return `select ${columns.join(', ')} from ${from} order by ${orderBy(plan)}${size}${start}`
 }
 
 const idColumn = `${tableAlias}."id" as "__id"`

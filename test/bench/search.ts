@@ -11,9 +11,10 @@ import { type Case, cases } from './search/cases'
 import { openLoaded, type Size, sizes } from './search/databases'
 import { againstDriver, againstPlain, growth } from './search/measure'
 import { bigTables, scans } from './search/plans'
-import { buildProduct, type Product, startProduct } from './search/product'
+import { buildProduct, connections, type Product, startProduct } from './search/product'
 import { type Bar, report, say, shown } from './search/report'
 import { recordCase } from './search/statements'
+import { throughput } from './search/timing'
 
 interface Opened {
   url: string
@@ -62,6 +63,15 @@ async function measureCase(small: Opened, large: Opened, one: Case): Promise<Bar
   return bars
 }
 
+/** A server that has answered for some seconds, as those that people use: what Node compiles late is compiled. */
+const warmUp = ({ product }: Opened) =>
+  throughput(
+    Array.from({ length: connections }, (_, line) => async () => {
+      for (const one of cases) await product.ask(one, line)
+    }),
+    4000,
+  )
+
 /** The cases whose name holds the argument; without one, all. */
 const chosen = () => cases.filter(({ name }) => name.includes(process.argv[2] ?? ''))
 
@@ -82,6 +92,7 @@ async function main(): Promise<boolean> {
   try {
     await buildProduct()
     const [small, large] = [await open('small'), await open('large')]
+    for (const opened of [small, large]) await warmUp(opened)
     const bars: Bar[] = []
     for (const one of chosen()) {
       say(`  ${one.name}…`)
