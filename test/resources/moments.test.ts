@@ -11,6 +11,9 @@ test.each([
   expect(parseMoment(typed)).toBe(moment)
 })
 
-test.each(['99/99/2026', '25/12/2026 99:00', 'demain'])('%s is no moment and comes back as typed', (typed) => {
-  expect(parseMoment(typed)).toBe(typed)
-})
+test.each(['99/99/2026', '25/12/2026 99:00', 'demain'])(
+  '%s is no moment and comes back as typed',
+  (typed) => {
+    expect(parseMoment(typed)).toBe(typed)
+  },
+)
