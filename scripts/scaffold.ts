@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const usage = `Usage:
@@ -32,10 +32,31 @@ export const ${camel(name)} = defineResource('${name}', {
 })
 `
 
-/** Puts the declaration in \`resources/index.ts\`: one import, one place in the list. */
-export function registered(index: string, file: string, name: string): string {
-  const line = `import { ${camel(name)} } from './${file}'`
-  return `${line}\n${index}`.replace(/\n\]\)/, `\n  ${camel(name)},\n])`)
+/** Puts a name in a list: one import, one place at its end. */
+function listed(list: string, name: string, from: string, entry = name): string {
+  const end = list.lastIndexOf(']')
+  const before = list.slice(0, end).trimEnd()
+  const comma = /[[,]$/.test(before) ? '' : ','
+  return `import { ${name} } from '${from}'\n${before}${comma} ${entry},${list.slice(end)}`
+}
+
+/** Puts the declaration in the list of its domain; a new domain has its list made, which `resources/index.ts` takes in. Answers what was written. */
+async function register(domain: string, file: string, name: string): Promise<string[]> {
+  const folder = path.resolve('resources', domain)
+  const known = (await readdir(folder)).find((one) => one.endsWith('-resources.ts'))
+  const list = path.join(folder, known ?? `${domain}-resources.ts`)
+  const all = `${camel(domain)}Resources`
+  const text = known
+    ? await readFile(list, 'utf8')
+    : `\n/** What is declared of ${domain}. */\nexport const ${all} = [\n] as const\n`
+  await writeFile(list, listed(text, camel(name), `./${file}`))
+  if (known) return [list]
+  const index = path.resolve('resources/index.ts')
+  await writeFile(
+    index,
+    listed(await readFile(index, 'utf8'), all, `./${domain}/${domain}-resources`, `...${all}`),
+  )
+  return [list, index]
 }
 
 const exists = (file: string) =>
@@ -48,15 +69,15 @@ async function main([kind, place = '', one, many]: readonly string[]) {
   const [domain, name = ''] = kind === 'resource' ? place.split('/') : ['settings', place]
   const known = kind === 'setting' || kind === 'resource'
   if (!known || !domain || !/^[a-z][a-z0-9_]*$/.test(name) || !one || !many) throw new Error(usage)
-  const file = path.posix.join(domain, name.replaceAll('_', '-'))
-  const target = path.resolve('resources', `${file}.ts`)
-  if (await exists(target)) throw new Error(`resources/${file}.ts is already there.`)
+  const file = name.replaceAll('_', '-')
+  const target = path.resolve('resources', domain, `${file}.ts`)
+  if (await exists(target)) throw new Error(`resources/${domain}/${file}.ts is already there.`)
   await mkdir(path.dirname(target), { recursive: true })
   await writeFile(target, (kind === 'setting' ? settingText : resourceText)(name, one, many))
-  const index = path.resolve('resources/index.ts')
-  await writeFile(index, registered(await readFile(index, 'utf8'), file, name))
-  execFileSync('npx', ['biome', 'check', '--write', index, target], { stdio: 'ignore' })
-  console.log(`Written: resources/${file}.ts, registered in resources/index.ts.`)
+  const lists = await register(domain, file, name)
+  execFileSync('npx', ['biome', 'check', '--write', ...lists, target], { stdio: 'ignore' })
+  const where = lists.map((list) => path.relative('.', list)).join(', ')
+  console.log(`Written: resources/${domain}/${file}.ts, registered in ${where}.`)
   console.log(
     'In development it is in the browser at the next reload. Then: npm run migrate:new -- <name> writes its migration.',
   )

@@ -128,6 +128,3 @@ export const litigationMessage = defineResource('litigation_message', {
     file_ids: f.refs('file', { label: 'Pièces jointes', as: 'Files', max: 10, folder, accept }),
   },
 })
-
-/** What is declared of litigations. */
-export const litigationResources = [litigation, litigationLine, litigationMessage] as const

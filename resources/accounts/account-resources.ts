@@ -1,0 +1,19 @@
+import { application, menu, profileType, role } from './application'
+import { profile, profileMenu, profilePermission } from './profile'
+import { loginAttempt, session, token } from './session'
+import { user } from './user'
+
+/** What is declared of accounts: who signs in, and what each may do. */
+export const accountResources = [
+  application,
+  profileType,
+  role,
+  menu,
+  profile,
+  profileMenu,
+  profilePermission,
+  session,
+  token,
+  loginAttempt,
+  user,
+] as const

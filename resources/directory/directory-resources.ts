@@ -1,0 +1,31 @@
+import { address } from './address'
+import { adherent } from './adherent'
+import { company } from './company'
+import { contact } from './contact'
+import { groupAdherent } from './group-adherent'
+import { manufacturer } from './manufacturer'
+import { closingPeriod, platform, platformTerms, referencingTerms } from './platform'
+import { referencing } from './referencing'
+import { revenue, revenueLine } from './revenue'
+import { supplier } from './supplier'
+import { supplierContract, supplierCoverage } from './supplier-contract'
+
+/** What is declared of the directory: members, suppliers and what links them. */
+export const directoryResources = [
+  address,
+  adherent,
+  company,
+  contact,
+  groupAdherent,
+  manufacturer,
+  platform,
+  platformTerms,
+  referencingTerms,
+  closingPeriod,
+  referencing,
+  supplierContract,
+  supplierCoverage,
+  revenue,
+  revenueLine,
+  supplier,
+] as const

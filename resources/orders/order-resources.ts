@@ -1,0 +1,20 @@
+import { order } from './order'
+import { orderEvent, orderToken, orderValidation } from './order-follow'
+import { orderLine, orderTaxLine } from './order-line'
+import { reception, receptionLine } from './reception'
+import { standardCart, standardCartLine, standardCartShare } from './standard-cart'
+
+/** What is declared of orders and their reception. */
+export const orderResources = [
+  order,
+  orderLine,
+  orderTaxLine,
+  orderValidation,
+  orderToken,
+  orderEvent,
+  standardCart,
+  standardCartLine,
+  standardCartShare,
+  reception,
+  receptionLine,
+] as const
