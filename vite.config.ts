@@ -2,7 +2,9 @@ import { realpathSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { waitForApi } from './scripts/dev-api-ready'
+import { productionRouter } from './scripts/production-router'
 import { serviceWorker } from './scripts/service-worker'
+import { sharedChunks } from './scripts/shared-chunks'
 import { pages } from './scripts/vite-pages'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -12,7 +14,7 @@ const proxied = ['/api', '/healthz', '/readyz', '/upload', '/unilogin']
 /** The browser's side: one HTML entry an application, no inline script (the pages run under a strict CSP). */
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), waitForApi(apiPort, proxied), pages(), serviceWorker()],
+  plugins: [react(), productionRouter(), waitForApi(apiPort, proxied), pages(), serviceWorker()],
   server: {
     port,
     strictPort: true,
@@ -27,18 +29,22 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: {
+        // Rolldown names a file after every page that needs it.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: {
           // Fewer files compress better: what every page loads first.
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
             {
               name: 'base',
               test: /(vite\/preload-helper|theme\/(color-scheme|scheme)|toast-store|providers\/(notice|product))\.[jt]s$/,
             },
+            ...sharedChunks(),
           ],
         },
       },
     },
+    chunkSizeWarningLimit: 600,
     outDir: 'dist/client',
     emptyOutDir: true,
     target: 'es2022',

@@ -4,7 +4,17 @@ import { precompress } from './precompress.mjs'
 import { bin, contentHash, Failure, readJson, root, run, runMain, say, step } from './tools.mjs'
 
 const stamp = join(root, 'dist', 'stamp.json')
-const client = ['src', 'providers', 'resources', 'i18n', 'public', 'vite.config.ts', 'scripts/vite-pages.ts']
+const client = [
+  'src',
+  'providers',
+  'resources',
+  'i18n',
+  'public',
+  'vite.config.ts',
+  'scripts/vite-pages.ts',
+  'scripts/shared-chunks.ts',
+  'scripts/production-router.ts',
+]
 const shared = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/precompress.mjs']
 
 const sources = {

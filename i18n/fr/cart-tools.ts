@@ -1,4 +1,4 @@
-import { many } from './carts'
+import { many } from './many'
 
 /** What helps to fill carts: quick order, habits, equivalents. */
 export const toolTexts = {

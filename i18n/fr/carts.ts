@@ -1,5 +1,4 @@
-const number = (n: number) => n.toLocaleString('fr-FR')
-export const many = (n: number, one: string, several: string) => `${number(n)} ${n > 1 ? several : one}`
+import { many } from './many'
 
 /** What the screens of carts say. */
 export const cartTexts = {

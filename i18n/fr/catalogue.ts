@@ -20,7 +20,6 @@ export const articleTexts = {
 
 /** What the tab of dated prices says. */
 export const priceTexts = {
-  tab: 'Prix',
   title: 'Prix datés',
   add: 'Nouveau prix',
   caption: "Prix de l'article, le plus récent en premier",
@@ -65,7 +64,6 @@ export const priceTexts = {
 
 /** What « Pourquoi n'est-il pas commandable ? » says. */
 export const whyTexts = {
-  tab: 'Commandable ?',
   title: "Pourquoi n'est-il pas commandable ?",
   intro: 'Choisissez un adhérent ou un groupe, et le jour de la commande ou de la livraison.',
   adherent: 'Adhérent',
@@ -82,7 +80,6 @@ export const whyTexts = {
 
 /** What the anomalies of the catalogue say on the screens. */
 export const anomalyTexts = {
-  tab: 'Anomalies',
   title: 'Anomalies du catalogue',
   none: 'Aucune anomalie',
   noneText: "Rien n'a été trouvé sur cet article.",
@@ -107,8 +104,6 @@ export const anomalyTexts = {
 
 /** What putting families and subfamilies in order says. */
 export const familyTexts = {
-  families: 'Familles',
-  subfamilies: 'Sous-familles',
   order: "Ordre d'affichage",
   saveOrder: "Enregistrer l'ordre",
   orderSaved: 'Ordre enregistré',
@@ -120,7 +115,6 @@ export const familyTexts = {
 
 /** What the offers for a product say. */
 export const offerTexts = {
-  tab: 'Articles',
   caption: 'Offres pour ce produit, la moins chère en premier',
   columns: { article: 'Article', supplier: 'Fournisseur', origin: 'Origine', price: 'Prix HT' },
   perBase: (unit: string) => `Comparaison / ${unit}`,

@@ -1,4 +1,4 @@
-const many = (n: number, one: string, more: string) => `${n.toLocaleString('fr-FR')} ${n > 1 ? more : one}`
+import { many } from './many'
 
 /** Texts of the calendar of a platform. */
 export const deliveryTexts = {
@@ -18,7 +18,6 @@ export const addressTexts = {
 
 /** Texts of the platforms of a supplier. */
 export const platformTexts = {
-  tab: 'Plateformes',
   title: 'Plateformes de livraison',
   add: 'Ajouter une plateforme',
   empty: 'Aucune plateforme',
@@ -43,7 +42,6 @@ export const platformTexts = {
 
 /** Texts of the contracts of a supplier. */
 export const contractTexts = {
-  tab: 'Contrats',
   title: 'Contrats',
   caption: 'Contrats du fournisseur, du plus récent au plus ancien',
   add: 'Ajouter un contrat',
@@ -72,7 +70,6 @@ export const contractTexts = {
 
 /** Texts of the towns that a supplier delivers. */
 export const coverageTexts = {
-  tab: 'Communes livrées',
   title: 'Communes livrées, par famille',
   help: "Sans ligne pour une famille, rien n'est dit de ce qui est livré.",
   add: 'Ajouter une famille',

@@ -1,5 +1,6 @@
+import { many } from './many'
+
 const number = (n: number) => n.toLocaleString('fr-FR')
-const many = (n: number, one: string, several: string) => `${number(n)} ${n > 1 ? several : one}`
 
 /** What the generated lists say; sentences with values are functions. */
 export const listTexts = {

@@ -1,10 +1,7 @@
-/** Texts of the box of notifications; `none|one|many` where they count. */
+/** Texts of the box of notifications. */
 export const notifications = {
   'box.title': 'Boîte de notifications',
   'box.intro': "Ce qui s'est passé sur vos commandes, vos litiges et vos demandes.",
-  'box.unread': 'Aucune notification non lue|1 notification non lue|%{n} notifications non lues',
-  'box.count': 'Aucune notification|1 notification|%{n} notifications',
-  'box.bell': 'Notifications : %{count}',
   'box.openAll': 'Toutes les notifications',
   'box.all': 'Toutes',
   'box.unreadOnly': 'Non lues',
@@ -41,9 +38,3 @@ export type NotificationTextKey = keyof typeof notifications
 /** The French text of a key, its `%{name}` marks replaced by the values. */
 export const sayBox = (key: NotificationTextKey, values: Record<string, string | number> = {}): string =>
   notifications[key].replace(/%\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
-
-/** « Aucune notification non lue », « 1 notification non lue », « 4 notifications non lues ». */
-export function countBox(key: 'box.unread' | 'box.count', n: number): string {
-  const forms = notifications[key].split('|')
-  return (forms[Math.min(n, 2)] ?? '').replace('%{n}', n.toLocaleString('fr-FR'))
-}

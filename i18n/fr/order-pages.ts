@@ -1,4 +1,4 @@
-import { many } from './carts'
+import { many } from './many'
 
 /** What the screens of orders say, once they wait or have left. */
 export const orderPageTexts = {

@@ -97,7 +97,6 @@ export const noticeTexts = {
   moved: (state: string) => `Avis : ${state.toLowerCase()}`,
   see: 'Voir la page publique',
   unsaved: 'Enregistrez vos modifications avant de changer l’état.',
-  register: 'Registre des téléchargements',
   registerHelp: 'Qui a téléchargé les documents de cet avis ; l’adresse est laissée au choix du visiteur.',
   registerCounts: (downloads: number, visitors: number) =>
     `${downloads} téléchargement${downloads > 1 ? 's' : ''}, ${visitors} visiteur${visitors > 1 ? 's' : ''}`,

@@ -1,8 +1,7 @@
-const many = (n: number, one: string, more: string) => `${n.toLocaleString('fr-FR')} ${n > 1 ? more : one}`
+import { many } from './many'
 
 /** Texts of the referencings of a member, a group or a supplier. */
 export const referencingTexts = {
-  tab: 'Référencement',
   titleOfMember: 'Fournisseurs référencés',
   titleOfSupplier: 'Adhérents référencés',
   caption: 'Référencements',
@@ -52,7 +51,6 @@ export const referencingTexts = {
 
 /** Texts of a member and of a group. */
 export const memberTexts = {
-  levelsTab: 'Niveaux de commande',
   levelsTitle: 'Niveaux de commande',
   levelsCaption: "Niveaux de validation des commandes de l'adhérent",
   levelsEmpty: 'Aucun niveau de commande',
@@ -71,7 +69,6 @@ export const memberTexts = {
   },
   yes: 'Oui',
   no: 'Non',
-  membersTab: 'Adhérents du groupe',
   membersTitle: 'Adhérents du groupe',
   membersEmpty: 'Aucun adhérent',
   membersEmptyText: 'Ajoutez les adhérents qui commandent ensemble.',

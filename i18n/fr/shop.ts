@@ -1,7 +1,7 @@
 import type { Shelf, ShopFacet, ShopHabit, ShopSort } from '../../resources/catalogue/shop'
+import { many } from './many'
 
 const number = (n: number) => n.toLocaleString('fr-FR')
-const many = (n: number, one: string, several: string) => `${number(n)} ${n > 1 ? several : one}`
 
 export const shelfTitles: Readonly<Record<Shelf, string>> = {
   food: 'Catalogue alimentaire',

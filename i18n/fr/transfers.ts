@@ -1,5 +1,6 @@
+import { many } from './many'
+
 const number = (n: number) => n.toLocaleString('fr-FR')
-const many = (n: number, one: string, several: string) => `${number(n)} ${n > 1 ? several : one}`
 const lines = (n: number) => many(n, 'ligne', 'lignes')
 
 /** What the export modal says. */

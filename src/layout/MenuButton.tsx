@@ -1,45 +1,38 @@
-import Menu from '@mui/material/Menu'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
+import type { OpenMenu } from './MenuPopup'
+import { useLazyPopup } from './use-lazy-popup'
 
 interface MenuButtonProps {
   /** Draws the button; it is given what makes it open the menu. */
   button: (open: {
     id: string
     onClick: (event: { currentTarget: HTMLElement }) => void
+    onPointerEnter: () => void
     'aria-haspopup': 'menu'
     'aria-expanded': boolean
     'aria-controls': string | undefined
   }) => ReactNode
-  /** The menu's items; `close` is called by the one that was chosen. */
-  children: (close: () => void) => ReactNode
+  /** Loads the menu's code. */
+  load: () => Promise<unknown>
+  /** The menu: a lazy component around a `MenuPopup`. */
+  children: (menu: OpenMenu) => ReactNode
 }
 
 /** A button that toggles a menu, which closes when something is chosen. */
-export function MenuButton({ button, children }: MenuButtonProps) {
+export function MenuButton({ button, load, children }: MenuButtonProps) {
   const id = useId()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const isOpen = anchor !== null
-  const close = () => setAnchor(null)
+  const popup = useLazyPopup(load)
+  const { anchor, isOpen, close } = popup
   return (
     <>
       {button({
+        ...popup.button,
         id: `${id}-button`,
-        onClick: ({ currentTarget }) => setAnchor(isOpen ? null : currentTarget),
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? `${id}-menu` : undefined,
       })}
-      <Menu
-        id={`${id}-menu`}
-        anchorEl={anchor}
-        open={isOpen}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button`, sx: { minWidth: 220 } } }}
-      >
-        {children(close)}
-      </Menu>
+      {popup.wasOpened && <Suspense>{children({ id, anchor, close })}</Suspense>}
     </>
   )
 }

@@ -6,10 +6,11 @@ import { Footer } from './Footer'
 import { ImpersonationBanner } from './ImpersonationBanner'
 import { isNarrowQuery } from './nav-colors'
 import { MessageGate } from './portal-messages/MessageGate'
-import { SideNav } from './SideNav'
+import { loadDrawer, SideNav } from './SideNav'
 import { sayShell } from './say-shell'
 import { TopBar } from './TopBar'
 import { useEntries } from './use-entries'
+import { whenLoaded } from './use-lazy-popup'
 import { useNavState } from './use-nav-state'
 
 interface ShellProps {
@@ -30,7 +31,8 @@ export function Shell({ bar, children }: ShellProps) {
 function Frame({ bar, children }: ShellProps) {
   const isNarrow = useMediaQuery(isNarrowQuery)
   const nav = useNavState()
-  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [drawer, setDrawer] = useState({ isOpen: false, wasOpened: false })
+  const openDrawer = () => whenLoaded(loadDrawer, () => setDrawer({ isOpen: true, wasOpened: true }))
   const entries = useEntries()
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
@@ -40,12 +42,12 @@ function Frame({ bar, children }: ShellProps) {
         isMini={!nav.isOpen}
         onToggle={() => nav.change(!nav.isOpen)}
         onExpand={() => nav.change(true)}
-        onFollow={() => setDrawerOpen(false)}
-        drawer={isNarrow ? { isOpen: isDrawerOpen } : undefined}
+        onFollow={() => setDrawer(({ wasOpened }) => ({ isOpen: false, wasOpened }))}
+        drawer={isNarrow ? drawer : undefined}
       />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <ImpersonationBanner />
-        <TopBar onOpenNav={isNarrow ? () => setDrawerOpen(true) : undefined}>{bar}</TopBar>
+        <TopBar onOpenNav={isNarrow ? openDrawer : undefined}>{bar}</TopBar>
         <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, outline: 0, p: { xs: 2, md: 3 } }}>
           {children}
         </Box>

@@ -1,7 +1,7 @@
 import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft'
 import Box from '@mui/material/Box'
-import Drawer from '@mui/material/Drawer'
 import Skeleton from '@mui/material/Skeleton'
+import { lazy, Suspense } from 'react'
 import type { NavEntry } from './menu-tree'
 import { NavBrand } from './NavBrand'
 import { NavButton } from './NavButton'
@@ -17,9 +17,13 @@ interface SideNavProps {
   onExpand: () => void
   /** Closes the drawer of a narrow screen. */
   onFollow: () => void
-  /** Undefined on a wide screen. */
-  drawer?: { isOpen: boolean }
+  /** Undefined on a wide screen; its code is loaded before it is first opened. */
+  drawer?: { isOpen: boolean; wasOpened: boolean }
 }
+
+/** Loads what `drawer` needs. */
+export const loadDrawer = async () => ({ default: (await import('./NavDrawer')).NavDrawer })
+const NavDrawer = lazy(loadDrawer)
 
 const ground = {
   bgcolor: navColors.ground,
@@ -30,11 +34,13 @@ const ground = {
 /** The side navigation: in place on wide screens, a drawer on narrow ones. */
 export function SideNav(props: SideNavProps) {
   if (props.drawer) {
-    const paper = { sx: { ...ground, width: navWidth.open, border: 0 } }
+    if (!props.drawer.wasOpened) return null
     return (
-      <Drawer open={props.drawer.isOpen} onClose={props.onFollow} slotProps={{ paper }}>
-        <NavContent {...props} isMini={false} />
-      </Drawer>
+      <Suspense>
+        <NavDrawer isOpen={props.drawer.isOpen} onClose={props.onFollow} ground={ground}>
+          <NavContent {...props} isMini={false} />
+        </NavDrawer>
+      </Suspense>
     )
   }
   return (

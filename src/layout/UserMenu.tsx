@@ -1,32 +1,23 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
-import Logout from '@mui/icons-material/LogoutOutlined'
-import Person from '@mui/icons-material/PersonOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import Divider from '@mui/material/Divider'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import MenuItem from '@mui/material/MenuItem'
-import { Link } from 'react-router'
+import { lazy } from 'react'
 import { fileUrl } from '../../providers/files'
 import { AvatarImage } from '../widgets/AvatarImage'
-import { useApp } from './app-context'
 import { MenuButton } from './MenuButton'
-import { NoticeItem } from './NoticeItem'
-import { SchemeChoice } from './SchemeChoice'
 import { sayShell } from './say-shell'
-import { screenAddress } from './screens'
 import { useUser } from './use-boot'
-import { useLeave } from './use-leave'
 
-/** First and last name with the picture; profile, usage notice, appearance, logout. */
+const load = async () => ({ default: (await import('./UserMenuItems')).UserMenuItems })
+const UserMenuItems = lazy(load)
+
+/** First and last name with the picture, which open the person's menu. */
 export function UserMenu() {
-  const { screens } = useApp()
   const user = useUser()
-  const leave = useLeave()
   const name = user ? `${user.first_name} ${user.last_name}`.trim() : ''
-  const profile = screens.Profile
   return (
     <MenuButton
+      load={load}
       button={(open) => (
         <ButtonBase
           {...open}
@@ -45,31 +36,7 @@ export function UserMenu() {
         </ButtonBase>
       )}
     >
-      {(close) => [
-        profile && (
-          <MenuItem key="profile" component={Link} to={screenAddress(profile)} onClick={close}>
-            <ListItemIcon>
-              <Person fontSize="small" />
-            </ListItemIcon>
-            {sayShell('shell.profile')}
-          </MenuItem>
-        ),
-        <NoticeItem key="notice" onClick={close} />,
-        <SchemeChoice key="scheme" />,
-        <Divider key="line" />,
-        <MenuItem
-          key="logout"
-          onClick={() => {
-            close()
-            leave()
-          }}
-        >
-          <ListItemIcon>
-            <Logout fontSize="small" />
-          </ListItemIcon>
-          {sayShell('shell.logout')}
-        </MenuItem>,
-      ]}
+      {(menu) => <UserMenuItems {...menu} />}
     </MenuButton>
   )
 }

@@ -5,6 +5,7 @@ import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { Field } from './Field'
 import { Frame } from './Frame'
 import { SubmitButton } from './SubmitButton'
+import { SuccessMark } from './SuccessMark'
 import { sayEntry } from './say-entry'
 import { type DecisionOrder, useDecision } from './use-decision'
 import './decide.css'
@@ -106,7 +107,7 @@ export function DecideOrder() {
       <Frame
         heading={sayEntry(`decide.${decided}`, { number: order.number })}
         intro={sayEntry('decide.close')}
-        mark="success"
+        mark={<SuccessMark />}
       />
     )
   return (

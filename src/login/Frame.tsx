@@ -8,7 +8,8 @@ import { Wordmark } from './Wordmark'
 interface FrameProps {
   heading: string
   intro: string
-  mark?: 'success'
+  /** A picture above the heading. */
+  mark?: ReactNode
   children?: ReactNode
 }
 
@@ -26,7 +27,7 @@ export function Frame({ heading, intro, mark, children }: FrameProps) {
           </Link>
         </header>
         <main className="panel-main">
-          {mark === 'success' && <SuccessMark />}
+          {mark}
           <h1>{heading}</h1>
           <p className="intro">{intro}</p>
           {children}
@@ -36,20 +37,5 @@ export function Frame({ heading, intro, mark, children }: FrameProps) {
         </footer>
       </div>
     </div>
-  )
-}
-
-function SuccessMark() {
-  return (
-    <svg className="success-mark" viewBox="0 0 48 48" width="56" height="56" fill="none" aria-hidden="true">
-      <circle cx="24" cy="24" r="22" fill="currentColor" opacity="0.14" />
-      <path
-        d="m15 24.5 6.2 6L33 18"
-        stroke="currentColor"
-        strokeWidth="3.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   )
 }

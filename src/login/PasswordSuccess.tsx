@@ -1,5 +1,6 @@
 import { Frame } from './Frame'
 import { Link } from './Link'
+import { SuccessMark } from './SuccessMark'
 import { sayEntry } from './say-entry'
 
 /** After a password was created or reset: one button, to Login. */
@@ -8,7 +9,7 @@ export function PasswordSuccess({ isCreate }: { isCreate: boolean }) {
     <Frame
       heading={sayEntry(isCreate ? 'success.createHeading' : 'success.updateHeading')}
       intro={sayEntry(isCreate ? 'success.createText' : 'success.updateText')}
-      mark="success"
+      mark={<SuccessMark />}
     >
       <Link to="/login" className="button">
         {sayEntry('success.ok')}

@@ -5,7 +5,7 @@ import { accountScreens, profileScreens, userScreens } from '../../screens/accou
 import { backOfficeContentScreens } from '../../screens/content/back-office-content'
 import { sharedContentScreens } from '../../screens/content/content-screens'
 import { directoryScreens } from '../../screens/directory/screens'
-import { BackOfficeHome } from '../../screens/home/BackOfficeHome'
+import { home } from '../../screens/home/screen'
 import { litigationScreens } from '../../screens/litigations/screens'
 import { perimeterOrderScreens } from '../../screens/orders/screens'
 import { resourceScreen } from '../../screens/resource-screen'
@@ -21,7 +21,7 @@ export const screens: Screens = {
   ...perimeterOrderScreens,
   ...adminStandardCartScreens,
   ...litigationScreens,
-  Home: { path: '/', Page: BackOfficeHome },
+  Home: home(async () => (await import('../../screens/home/BackOfficeHome')).BackOfficeHome),
   ...directoryScreens,
   AdherentManagement: generated('adherent'),
   GroupAdherentList: generated('groupadherent'),

@@ -3,7 +3,7 @@ import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { outsideScreens } from '../../screens/catalogue/screens'
 import { sharedContentScreens } from '../../screens/content/content-screens'
-import { FrontOfficeHome } from '../../screens/home/FrontOfficeHome'
+import { home } from '../../screens/home/screen'
 import { litigationScreens } from '../../screens/litigations/screens'
 import { memberScreen } from '../../screens/member-screen'
 import { orderScreens } from '../../screens/orders/screens'
@@ -25,6 +25,6 @@ export const screens: Screens = {
   ...litigationScreens,
   OrderLevels: memberScreen(resources, 'orderlevel'),
   FamilySelection: memberScreen(resources, 'familyselection'),
-  Home: { path: '/', Page: FrontOfficeHome },
+  Home: home(async () => (await import('../../screens/home/FrontOfficeHome')).FrontOfficeHome),
   ...sharedContentScreens,
 }

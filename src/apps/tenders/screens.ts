@@ -2,7 +2,7 @@ import { resources } from '../../../resources'
 import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { sharedContentScreens } from '../../screens/content/content-screens'
-import { TendersHome } from '../../screens/home/TendersHome'
+import { home } from '../../screens/home/screen'
 import { supplierLitigationScreens } from '../../screens/litigations/screens'
 import { supplierOrderScreens } from '../../screens/orders/screens'
 import { resourceScreen } from '../../screens/resource-screen'
@@ -14,6 +14,6 @@ export const screens: Screens = {
   ...supplierOrderScreens,
   MyCatalog: resourceScreen(resources, 'my_article'),
   ...supplierLitigationScreens,
-  Home: { path: '/', Page: TendersHome },
+  Home: home(async () => (await import('../../screens/home/TendersHome')).TendersHome),
   ...sharedContentScreens,
 }

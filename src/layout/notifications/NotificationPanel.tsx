@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { Link } from 'react-router'
-import { countBox, sayBox } from '../../../i18n/fr/notifications'
+import { countBox } from '../../../i18n/fr/bell'
+import { sayBox } from '../../../i18n/fr/notifications'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { useApp } from '../app-context'
@@ -30,7 +31,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         }}
       >
         <Box role="status" sx={{ flex: 1, fontWeight: 650 }}>
-          {data && countBox('box.unread', data.unread)}
+          {data && countBox('unread', data.unread)}
         </Box>
         {data !== undefined && data.unread > 0 && (
           <Button size="small" onClick={() => mutate({ read: 'all' })} loading={isPending}>

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { anomalyTexts, familyTexts, offerTexts, priceTexts, whyTexts } from '../../../i18n/fr/catalogue'
+import { panelTitles } from '../../../i18n/fr/panels'
 import type { FormExtensions } from '../../admin/form/extensions'
 
 const ArticleExample = lazy(async () => ({
@@ -27,7 +27,7 @@ const FamilySubfamilies = lazy(async () => ({
   default: (await import('./families/panels')).FamilySubfamilies,
 }))
 
-const offers = [{ name: 'articles', title: offerTexts.tab, Content: OffersPanel }]
+const offers = [{ name: 'articles', title: panelTitles.offers, Content: OffersPanel }]
 
 /** What the catalogue adds to its generated forms. */
 export const catalogueForms: FormExtensions = {
@@ -40,16 +40,16 @@ export const catalogueForms: FormExtensions = {
     anomaly: { Before: AnomalySummary, Actions: RecomputeButton, Bulk: BulkIgnore },
   },
   panels: {
-    catalog: [{ name: 'families', title: familyTexts.families, Content: CatalogFamilies }],
-    family: [{ name: 'subfamilies', title: familyTexts.subfamilies, Content: FamilySubfamilies }],
+    catalog: [{ name: 'families', title: panelTitles.families, Content: CatalogFamilies }],
+    family: [{ name: 'subfamilies', title: panelTitles.subfamilies, Content: FamilySubfamilies }],
     product: offers,
     service: offers,
     article: [
-      { name: 'prices', title: priceTexts.tab, Content: PricesPanel },
-      { name: 'orderability', title: whyTexts.tab, Content: WhyNotPanel },
+      { name: 'prices', title: panelTitles.prices, Content: PricesPanel },
+      { name: 'orderability', title: panelTitles.orderability, Content: WhyNotPanel },
       {
         name: 'anomalies',
-        title: anomalyTexts.tab,
+        title: panelTitles.anomalies,
         permission: 'viewCatalogAdmin',
         Content: ArticleAnomalies,
       },

@@ -1,6 +1,5 @@
 import { lazy } from 'react'
-import { contractTexts, coverageTexts, platformTexts } from '../../../i18n/fr/directory'
-import { memberTexts, referencingTexts } from '../../../i18n/fr/referencing'
+import { panelTitles } from '../../../i18n/fr/panels'
 import type { FormExtensions, Panel, Slot } from '../../admin/form/extensions'
 
 const ReferencingPanel = lazy(async () => ({
@@ -33,8 +32,8 @@ const panel = (name: string, title: string, Content: Slot, permission?: string):
   Content,
   ...(permission ? { permission } : {}),
 })
-const referencing = panel('referencing', referencingTexts.tab, ReferencingPanel, 'manageReferencing')
-const levels = panel('levels', memberTexts.levelsTab, OrderLevels, 'settingOrderLevel')
+const referencing = panel('referencing', panelTitles.referencing, ReferencingPanel, 'manageReferencing')
+const levels = panel('levels', panelTitles.levels, OrderLevels, 'settingOrderLevel')
 
 /** What the directory adds to its generated forms. */
 export const directoryForms: FormExtensions = {
@@ -51,12 +50,12 @@ export const directoryForms: FormExtensions = {
   },
   panels: {
     adherent: [referencing, levels],
-    groupadherent: [panel('members', memberTexts.membersTab, GroupMembers), referencing, levels],
+    groupadherent: [panel('members', panelTitles.members, GroupMembers), referencing, levels],
     supplier: [
-      panel('platforms', platformTexts.tab, PlatformsPanel),
-      panel('contracts', contractTexts.tab, ContractsPanel),
+      panel('platforms', panelTitles.platforms, PlatformsPanel),
+      panel('contracts', panelTitles.contracts, ContractsPanel),
       referencing,
-      panel('coverage', coverageTexts.tab, CoveragePanel),
+      panel('coverage', panelTitles.coverage, CoveragePanel),
     ],
   },
 }

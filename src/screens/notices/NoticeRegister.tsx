@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
+import { panelTitles } from '../../../i18n/fr/panels'
 import { noticeTexts as texts } from '../../../i18n/fr/public-notices'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { Slot } from '../../admin/form/extensions'
@@ -24,7 +25,7 @@ export const NoticeRegister: Slot = ({ scope: { record } }) => {
   })
   return (
     <PanelCard
-      title={texts.register}
+      title={panelTitles.register}
       help={data?.downloads ? texts.registerCounts(data.downloads, data.visitors) : texts.registerHelp}
       rows={data?.rows}
       error={error}

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { noticeTexts } from '../../../i18n/fr/public-notices'
+import { panelTitles } from '../../../i18n/fr/panels'
 import type { FormExtensions } from '../../admin/form/extensions'
 
 const NoticeCourse = lazy(async () => ({ default: (await import('./NoticeCourse')).NoticeCourse }))
@@ -9,5 +9,5 @@ const NoticeRegister = lazy(async () => ({ default: (await import('./NoticeRegis
 export const noticeForms: FormExtensions = {
   widgets: {},
   slots: { public_notice: { before: NoticeCourse } },
-  panels: { public_notice: [{ name: 'register', title: noticeTexts.register, Content: NoticeRegister }] },
+  panels: { public_notice: [{ name: 'register', title: panelTitles.register, Content: NoticeRegister }] },
 }

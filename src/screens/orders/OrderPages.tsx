@@ -2,7 +2,15 @@ import { Route, Routes } from 'react-router'
 import { UnknownPage } from '../../admin/UnknownPage'
 import { OrderListScreen } from './OrderListScreen'
 import { OrderScreen } from './OrderScreen'
-import type { OrderListView } from './order-lists'
+import { type OrderListView, perimeterList, receivedList, supplierList, trackingList } from './order-lists'
+
+/** The lists of orders by place. */
+export const orderViews = {
+  tracking: trackingList,
+  received: receivedList,
+  supplier: supplierList,
+  perimeter: perimeterList,
+}
 
 /** A list of orders, and each of them. */
 export function OrderPages({ view, isSupplier }: { view: OrderListView; isSupplier?: boolean }) {

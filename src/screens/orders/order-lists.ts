@@ -1,6 +1,7 @@
 import { orderPageTexts } from '../../../i18n/fr/order-pages'
 import type { Condition } from '../../../providers/search'
 import { orderLists, sentStatuses } from '../../../resources/orders/states'
+import { orderPlaces } from './order-places'
 
 /** A shortcut over a list of orders, named in its address: `?view=unread`. */
 export interface QuickView {
@@ -55,9 +56,8 @@ const toConfirm: QuickView = {
 }
 
 export const trackingList: OrderListView = {
-  path: '/orders/tracking',
+  ...orderPlaces.tracking,
   title: orderPageTexts.tracking,
-  permission: 'viewOrderTracking',
   conditions: [among(orderLists.tracking)],
   columns: [
     'number',
@@ -76,9 +76,8 @@ export const trackingList: OrderListView = {
 }
 
 export const receivedList: OrderListView = {
-  path: '/orders/received',
+  ...orderPlaces.received,
   title: orderPageTexts.received,
-  permission: 'viewReceivedOrders',
   conditions: [among(orderLists.received)],
   columns: [
     'number',
@@ -96,9 +95,8 @@ export const receivedList: OrderListView = {
 }
 
 export const supplierList: OrderListView = {
-  path: '/orders',
+  ...orderPlaces.supplier,
   title: orderPageTexts.supplierOrders,
-  permission: 'viewSupplierOrders',
   conditions: [among(sentStatuses)],
   views: [toRead, toConfirm],
   columns: [
@@ -115,9 +113,8 @@ export const supplierList: OrderListView = {
 }
 
 export const perimeterList: OrderListView = {
-  path: '/orders',
+  ...orderPlaces.perimeter,
   title: orderPageTexts.perimeter,
-  permission: 'viewOrderTracking',
   conditions: [],
   views: [unreadView, bouncedView],
   columns: [

@@ -1,13 +1,13 @@
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screen, Screens } from '../../layout/screens'
-import { type OrderListView, perimeterList, receivedList, supplierList, trackingList } from './order-lists'
+import { orderPlaces } from './order-places'
 
-const listScreen = (name: string, view: OrderListView, isSupplier = false): Screen => ({
-  path: `${view.path}/*`,
-  permission: view.permission,
+const listScreen = (name: string, place: keyof typeof orderPlaces, isSupplier = false): Screen => ({
+  path: `${orderPlaces[place].path}/*`,
+  permission: orderPlaces[place].permission,
   Page: lazyScreen(name, async () => {
-    const { OrderPages } = await import('./OrderPages')
-    return () => <OrderPages view={view} isSupplier={isSupplier} />
+    const { OrderPages, orderViews } = await import('./OrderPages')
+    return () => <OrderPages view={orderViews[place]} isSupplier={isSupplier} />
   }),
 })
 
@@ -37,14 +37,14 @@ export const orderScreens: Screens = {
       return HistoryScreen
     }),
   },
-  OrderTracking: listScreen('OrderTracking', trackingList),
-  ReceivedOrders: listScreen('ReceivedOrders', receivedList),
+  OrderTracking: listScreen('OrderTracking', 'tracking'),
+  ReceivedOrders: listScreen('ReceivedOrders', 'received'),
 }
 
 /** Orders of the supplier's own. */
 export const supplierOrderScreens: Screens = {
-  SupplierOrders: listScreen('SupplierOrders', supplierList, true),
+  SupplierOrders: listScreen('SupplierOrders', 'supplier', true),
 }
 
 /** Orders of the back office's perimeter. */
-export const perimeterOrderScreens: Screens = { Orders: listScreen('Orders', perimeterList) }
+export const perimeterOrderScreens: Screens = { Orders: listScreen('Orders', 'perimeter') }

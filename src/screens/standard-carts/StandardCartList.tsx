@@ -45,7 +45,7 @@ export function StandardCartList({ scope }: { scope: StandardScope }) {
     <Box sx={{ maxWidth: 1100 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Box component="h1" sx={{ typography: 'h1', m: 0, flex: '1 1 240px' }}>
-          {scope.title}
+          {scope.isAdmin ? texts.adminTitle : texts.title}
         </Box>
         {create}
       </Box>

@@ -32,7 +32,7 @@ export function StandardCartPage({ cart, scope }: { cart: StandardCartAnswer; sc
     <Box sx={{ maxWidth: 1100 }}>
       <Breadcrumbs>
         <MuiLink component={Link} to={scope.path}>
-          {scope.title}
+          {scope.isAdmin ? texts.adminTitle : texts.title}
         </MuiLink>
         <span aria-current="page">{cart.label}</span>
       </Breadcrumbs>

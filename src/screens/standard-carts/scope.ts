@@ -1,9 +1,6 @@
-import { standardTexts } from '../../../i18n/fr/cart-tools'
-
 /** Whose standard carts a screen shows, and what each act asks for. */
 export interface StandardScope {
   path: string
-  title: string
   isAdmin: boolean
   create: string
   update: string
@@ -13,7 +10,6 @@ export interface StandardScope {
 
 export const memberScope: StandardScope = {
   path: '/carts/standard',
-  title: standardTexts.title,
   isAdmin: false,
   create: 'createStandardCart',
   update: 'updateStandardCart',
@@ -23,7 +19,6 @@ export const memberScope: StandardScope = {
 
 export const adminScope: StandardScope = {
   path: '/standard-carts',
-  title: standardTexts.adminTitle,
   isAdmin: true,
   create: 'createAdminStandardCart',
   update: 'updateAdminStandardCart',

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { countBox, sayBox } from '../../../../i18n/fr/notifications'
+import { countBox } from '../../../../i18n/fr/bell'
+import { sayBox } from '../../../../i18n/fr/notifications'
 import { useAllowed } from '../../../fields/engine'
 import { NotificationList } from '../../../layout/notifications/NotificationList'
 import { useBox, useChangeBox } from '../../../layout/notifications/use-notifications'
@@ -30,7 +31,7 @@ export function BoxTab({ isUnread = false }: { isUnread?: boolean }) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Box role="status" sx={{ mr: 'auto', fontWeight: 600 }}>
-          {countBox(isUnread ? 'box.unread' : 'box.count', data.total)}
+          {countBox(isUnread ? 'unread' : 'all', data.total)}
         </Box>
         <KindChoice value={kind} onChange={setKind} />
         <Button onClick={() => mutate({ read: 'all' })} disabled={data.unread === 0} loading={isPending}>

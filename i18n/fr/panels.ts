@@ -1,0 +1,16 @@
+/** Titles of the tabs added to generated forms, apart from what the tabs say: they stand in every page's first files. */
+export const panelTitles = {
+  prices: 'Prix',
+  orderability: 'Commandable ?',
+  anomalies: 'Anomalies',
+  offers: 'Articles',
+  families: 'Familles',
+  subfamilies: 'Sous-familles',
+  platforms: 'Plateformes',
+  contracts: 'Contrats',
+  coverage: 'Communes livrées',
+  referencing: 'Référencement',
+  levels: 'Niveaux de commande',
+  members: 'Adhérents du groupe',
+  register: 'Registre des téléchargements',
+} as const

@@ -1,0 +1,44 @@
+import Logout from '@mui/icons-material/LogoutOutlined'
+import Person from '@mui/icons-material/PersonOutlined'
+import Divider from '@mui/material/Divider'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import MenuItem from '@mui/material/MenuItem'
+import { Link } from 'react-router'
+import { useApp } from './app-context'
+import { MenuPopup, type OpenMenu } from './MenuPopup'
+import { NoticeItem } from './NoticeItem'
+import { SchemeChoice } from './SchemeChoice'
+import { sayShell } from './say-shell'
+import { screenAddress } from './screens'
+import { useLeave } from './use-leave'
+
+/** Profile, usage notice, appearance, logout. */
+export function UserMenuItems(menu: OpenMenu) {
+  const profile = useApp().screens.Profile
+  const leave = useLeave()
+  const logOut = () => {
+    menu.close()
+    leave()
+  }
+  return (
+    <MenuPopup {...menu}>
+      {profile && (
+        <MenuItem component={Link} to={screenAddress(profile)} onClick={menu.close}>
+          <ListItemIcon>
+            <Person fontSize="small" />
+          </ListItemIcon>
+          {sayShell('shell.profile')}
+        </MenuItem>
+      )}
+      <NoticeItem onClick={menu.close} />
+      <SchemeChoice />
+      <Divider />
+      <MenuItem onClick={logOut}>
+        <ListItemIcon>
+          <Logout fontSize="small" />
+        </ListItemIcon>
+        {sayShell('shell.logout')}
+      </MenuItem>
+    </MenuPopup>
+  )
+}

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest'
+import { weightOf } from '../kit/weight'
+
+describe('The JavaScript of a first visit, gzipped', () => {
+  test('is at most 75 KB for the login page', () => {
+    expect(weightOf('index.html')).toBeLessThanOrEqual(75_000)
+  })
+
+  test('is at most 310 KB for a list of the back office opened directly', () => {
+    const weight = weightOf('back-office/index.html', 'SettingsPages', 'ResourceList')
+    expect(weight).toBeLessThanOrEqual(310_000)
+    expect(weight, 'more than React: its imports are followed').toBeGreaterThan(150_000)
+  })
+})
