@@ -88,14 +88,15 @@ describe('the shell of the back office', () => {
       tx.query(
         `insert into profile_menu (profile_id, menu_id, access_level)
          select p.id, m.id, 1 from profile p, menu m join application a on a.id = m.application_id
-         where p.label = 'Super administrateur' and a.machine_name = 'tenders' order by m.id limit 1`,
+         where p.label = 'Super administrateur' and a.machine_name = 'tenders' order by m.id limit 1
+         on conflict do nothing`,
       ),
     )
     const { page, go } = await site.open()
     await go('/')
     await button(page, 'Applications').click()
     const links = page.getByRole('menuitem')
-    expect(await links.allTextContents()).toEqual(['Back-office', 'Espace fournisseur'])
+    await expect.poll(() => links.allTextContents()).toEqual(['Back-office', 'Espace fournisseur'])
     await expect.poll(() => links.first().getAttribute('aria-current')).toBe('page')
     expect(await seenByAxe(page)).toEqual([])
     await links.last().click()
