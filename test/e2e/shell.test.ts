@@ -60,6 +60,7 @@ describe('the shell of the back office', () => {
     const { page, go } = await site.open({ viewport: { width: 390, height: 844 } })
     await go('/')
     await button(page, 'Ouvrir le menu').click()
+    await nav(page).waitFor()
     expect(await seenByAxe(page)).toEqual([])
     await nav(page).getByRole('link', { name: 'Paramètres' }).click()
     await page.waitForURL('**/back-office/settings')
