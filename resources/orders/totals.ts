@@ -43,7 +43,9 @@ export function totalsOf(
   const bases = new Map<string, string[]>()
   for (const { amount_ht, rate } of [...lines, ...fees]) {
     const key = rounded(exact(rate), 2)
-    bases.set(key, [...(bases.get(key) ?? []), amount_ht])
+    const base = bases.get(key)
+    if (base) base.push(amount_ht)
+    else bases.set(key, [amount_ht])
   }
   const vat = [...bases]
     .map(([rate, amounts]) => ({ rate, base_ht: sumOf(amounts) }))

@@ -17,8 +17,13 @@ export function exact(value: string | number): Exact {
   return { over: BigInt(whole + part), under: 10n ** BigInt(part.length) }
 }
 
-export const plus = (a: Exact, b: Exact): Exact =>
-  make(a.over * b.under + b.over * a.under, a.under * b.under)
+/** A sum of many keeps the lower number small where one divides the other, as it does among decimals. */
+export function plus(a: Exact, b: Exact): Exact {
+  if (a.under === b.under) return make(a.over + b.over, a.under)
+  if (a.under % b.under === 0n) return make(a.over + b.over * (a.under / b.under), a.under)
+  if (b.under % a.under === 0n) return make(a.over * (b.under / a.under) + b.over, b.under)
+  return make(a.over * b.under + b.over * a.under, a.under * b.under)
+}
 export const minus = (a: Exact, b: Exact): Exact => plus(a, { ...b, over: -b.over })
 export const times = (a: Exact, b: Exact): Exact => make(a.over * b.over, a.under * b.under)
 

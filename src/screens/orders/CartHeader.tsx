@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import MuiLink from '@mui/material/Link'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
@@ -9,8 +10,8 @@ import { CartActions } from './CartActions'
 import { memberOf, supplierOf } from './names'
 import { OrderBadge } from './OrderBadge'
 
-/** Whose cart it is, where it stands, and what may be done with it as a whole. */
-export function CartHeader({ order }: { order: OrderAnswer }) {
+/** Whose cart it is, where it stands, and what may be done with it as a whole. Quantities that are being typed do not draw it again. */
+export const CartHeader = memo(function CartHeader({ order }: { order: OrderAnswer }) {
   const author = order.User && `${order.User.first_name} ${order.User.last_name}`
   return (
     <Box component="header" sx={{ mb: 2 }}>
@@ -37,4 +38,4 @@ export function CartHeader({ order }: { order: OrderAnswer }) {
       </Box>
     </Box>
   )
-}
+})

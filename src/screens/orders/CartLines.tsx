@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { memo, useCallback, useRef } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { CartLine } from './CartLine'
@@ -11,10 +11,8 @@ interface Props {
   onChange: (line: number, quantity: string) => void
 }
 
-const noChange = () => undefined
-
 /** The lines of a cart: Enter goes from quantity to quantity. */
-export function CartLines({ lines, label, isEditable, onChange = noChange }: Props) {
+export const CartLines = memo(function CartLines({ lines, label, isEditable, onChange }: Props) {
   const frame = useRef<HTMLTableSectionElement>(null)
   const onMove = useCallback((line: number, direction: 1 | -1) => {
     const row = frame.current?.querySelector(`[data-line="${line}"]`)
@@ -24,7 +22,7 @@ export function CartLines({ lines, label, isEditable, onChange = noChange }: Pro
     input?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <CartRoot>
+    <CartRoot className={isEditable ? 'long editable' : 'long'}>
       <table aria-label={label}>
         <thead>
           <tr>
@@ -47,4 +45,4 @@ export function CartLines({ lines, label, isEditable, onChange = noChange }: Pro
       </table>
     </CartRoot>
   )
-}
+})

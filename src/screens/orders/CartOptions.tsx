@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { CartPatch } from '../../../providers/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
@@ -20,7 +20,7 @@ const modes = ['1', '2'] as const
 const modePermissions = { '1': 'sendCartByMember', '2': 'sendCartByProvider' } as const
 
 /** Comment, way of sending, and for a group the member that is delivered. */
-export function CartOptions({ order, isEditable, onChange }: Props) {
+export const CartOptions = memo(function CartOptions({ order, isEditable, onChange }: Props) {
   const [comment, setComment] = useState(order.comment ?? '')
   const { list } = useAdherent()
   const allowed = useAllowed()
@@ -87,4 +87,4 @@ export function CartOptions({ order, isEditable, onChange }: Props) {
       </Box>
     </Card>
   )
-}
+})

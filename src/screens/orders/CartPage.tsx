@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
@@ -24,7 +24,7 @@ const refusalOf = ({ validations, round, status }: OrderAnswer) =>
     ? validations.find((one) => one.round === round && one.decision === 'refused')?.reason
     : undefined
 
-function Notices({ order }: { order: OrderAnswer }) {
+const Notices = memo(function Notices({ order }: { order: OrderAnswer }) {
   const reason = refusalOf(order)
   const unorderable = order.lines.filter((line) => line.unorderable_reason).length
   return (
@@ -36,7 +36,7 @@ function Notices({ order }: { order: OrderAnswer }) {
       {order.repriced_at && <Alert severity="info">{cartTexts.repriced}</Alert>}
     </Box>
   )
-}
+})
 
 /** One cart: its lines typed fast, its totals live, and what the supplier asks for. */
 export function CartPage({ order }: { order: OrderAnswer }) {
@@ -87,11 +87,7 @@ export function CartPage({ order }: { order: OrderAnswer }) {
           aria-label={cartTexts.totals}
           sx={{ p: 2, position: { lg: 'sticky' }, top: 80, display: 'grid', gap: 2 }}
         >
-          <DeliveryPicker
-            order={order}
-            isEditable={isEditable && !isPending}
-            onDay={(day) => patch({ ask_delivery_date: day })}
-          />
+          <DeliveryPicker order={order} isEditable={isEditable && !isPending} onChange={patch} />
           {order.terms && <TermsBars terms={order.terms} goods={totals.goods_ht} />}
           <TotalsCard totals={totals} taxes={order.taxes} />
           {minimum && (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { DayInput } from '../../widgets/DayInput'
@@ -10,14 +10,15 @@ import { longDayText, shortDayText } from './names'
 interface Props {
   order: OrderAnswer
   isEditable: boolean
-  onDay: (day: string) => void
+  onChange: (patch: { ask_delivery_date: string }) => void
 }
 
 /** The day of delivery: those that the supplier still offers, or another one; and until when it may be sent. */
-export function DeliveryPicker({ order, isEditable, onDay }: Props) {
+export const DeliveryPicker = memo(function DeliveryPicker({ order, isEditable, onChange }: Props) {
   const [isOther, setOther] = useState(order.terms === null)
   const id = useId()
   const { ask_delivery_date: day, terms } = order
+  const onDay = (ask_delivery_date: string) => onChange({ ask_delivery_date })
   const problem = terms?.issues.find(({ code }) => code === 'date')
   const offered = terms?.next_dates ?? []
   const days = offered.includes(day) ? offered : [day, ...offered]
@@ -65,4 +66,4 @@ export function DeliveryPicker({ order, isEditable, onDay }: Props) {
       {terms && !problem && isEditable && <CutOff terms={terms} />}
     </Box>
   )
-}
+})

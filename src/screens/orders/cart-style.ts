@@ -1,5 +1,25 @@
-import { styled } from '@mui/material/styles'
+import { type CSSObject, styled } from '@mui/material/styles'
 import { stepperStyle } from '../shop/shop-style'
+
+/**
+ * The lines of a cart may be hundreds: each is a grid by itself, and the browser draws those in view alone. A quantity that
+ * changes lays out and paints its own line.
+ */
+const longStyle = (divider: string): CSSObject => ({
+  '&.long tbody tr': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 60px' },
+  '@media (min-width: 700px)': {
+    '&.long :is(table, thead, tbody)': { display: 'block' },
+    '&.long tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 120px 196px 124px',
+      alignItems: 'center',
+    },
+    '&.long.editable tr': { gridTemplateColumns: 'minmax(0, 1fr) 120px 196px 124px 56px' },
+    '&.long tbody tr': { borderTop: `1px solid ${divider}` },
+    '&.long td': { borderTop: 0 },
+    '&.long thead .end': { alignSelf: 'stretch' },
+  },
+})
 
 /** The lines of a cart in one style sheet: two hundred of them stay fluid. */
 export const CartRoot = styled('div')(({ theme }) => {
@@ -30,17 +50,6 @@ export const CartRoot = styled('div')(({ theme }) => {
     '& .warning': { fontSize: '0.8125rem', fontWeight: 600, color: palette.error.main },
     '& .amount': { fontWeight: 600 },
     '& .order': { alignItems: 'flex-start' },
-    '& .link': {
-      font: 'inherit',
-      fontSize: '0.8125rem',
-      fontWeight: 600,
-      padding: '2px 0',
-      minHeight: 24,
-      border: 0,
-      background: 'none',
-      color: palette.primary.main,
-      cursor: 'pointer',
-    },
     '& .remove': {
       width: 32,
       height: 32,
@@ -55,6 +64,7 @@ export const CartRoot = styled('div')(({ theme }) => {
     },
     '& .remove:hover': { color: palette.error.main, backgroundColor: palette.tone.red.fill },
     '& button:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
+    ...longStyle(palette.divider),
     '@media (max-width: 699.95px)': {
       '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
       '& tbody tr': {

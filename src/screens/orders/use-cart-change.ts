@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { CartPatch } from '../../../providers/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
@@ -11,18 +11,22 @@ export function useCartChange(order: OrderAnswer) {
   const calls = useOrderCalls()
   const queries = useQueryClient()
   const [isPending, setPending] = useState(false)
-  async function patch(change: CartPatch) {
-    setPending(true)
-    try {
-      const { repriced, unorderable: _unorderable, ...answer } = await calls.change(order.id, change)
-      queries.setQueryData(['order', order.id], answer)
-      void queries.invalidateQueries({ queryKey: ['carts'] })
-      if (repriced?.length) toast.info(cartTexts.repricedNow(repriced.length))
-    } catch {
-      void queries.invalidateQueries({ queryKey: ['order', order.id] })
-    } finally {
-      setPending(false)
-    }
-  }
-  return { patch: (change: CartPatch) => void patch(change), isPending }
+  const { id } = order
+  const patch = useCallback(
+    async (change: CartPatch) => {
+      setPending(true)
+      try {
+        const { repriced, unorderable: _unorderable, ...answer } = await calls.change(id, change)
+        queries.setQueryData(['order', id], answer)
+        void queries.invalidateQueries({ queryKey: ['carts'] })
+        if (repriced?.length) toast.info(cartTexts.repricedNow(repriced.length))
+      } catch {
+        void queries.invalidateQueries({ queryKey: ['order', id] })
+      } finally {
+        setPending(false)
+      }
+    },
+    [calls, queries, id],
+  )
+  return { patch: useCallback((change: CartPatch) => void patch(change), [patch]), isPending }
 }
