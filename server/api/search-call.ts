@@ -1,15 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { f } from '../../resources/schema/f'
+import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
 import type { FilterInput } from '../database/condition'
 import type { OrderInput } from '../database/order'
 import { canRead } from '../database/rights'
-import type { SearchRequest } from '../database/search'
+import { type SearchRequest, searchTotal } from '../database/search'
+import { answering } from './answering'
 import { type Call, defineCall } from './call'
 import type { Context } from './context'
 import { ApiError, invalid } from './error'
 import { answerPage } from './page'
+import { workOf } from './work'
 
 type Body = Record<string, unknown>
 
@@ -102,10 +105,48 @@ const answer = {
 const summary = { summary: 'Recherche', tag: 'Recherche', answer }
 const bodyOf = ({ body }: FastifyRequest): Body => (isObject(body) ? body : {})
 
-/** `PUT /search/` on any model that the actor may read; `PUT /search/product` is the same on products unless told. */
+const mostCounts = 20
+
+/** The totals of several searches, each as `PUT /search/` would count it; null of what the actor may not read. */
+async function countAll(context: Context, actor: Actor, given: unknown): Promise<(number | null)[]> {
+  const searches = listOf(given, 'searches')
+  if (searches.length > mostCounts)
+    throw invalid([{ name: 'searches', message: messages.maxItems(mostCounts) }])
+  const asked = searches.map((one) => countedOf(context, actor, one))
+  return answering(() =>
+    context.db.read(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      const totals: (number | null)[] = []
+      for (const one of asked) totals.push(one ? (await searchTotal(tx, work, one)).total : null)
+      return totals
+    }),
+  )
+}
+
+/** A search that is only counted; none where the actor may not read the model. */
+function countedOf(context: Context, actor: Actor, given: unknown): SearchRequest | undefined {
+  try {
+    return searchOf(context, actor, given)
+  } catch (error) {
+    if (error instanceof ApiError && error.type === 'err403') return undefined
+    throw error
+  }
+}
+
+/** `PUT /search/` on any model that the actor may read; `PUT /search/product` is the same on products unless told; `PUT /search/counts`, how many rows several have. */
 export const searchCalls: Call[] = [
   defineCall('PUT /search', 'signedIn', { ...summary, body }, ({ context, actor, request, reply }) =>
     answerPage(context, actor, searchOf(context, actor, request.body), reply),
+  ),
+  defineCall(
+    'PUT /search/counts',
+    'signedIn',
+    {
+      summary: 'Nombres de lignes de plusieurs recherches',
+      tag: 'Recherche',
+      body: { searches: f.json({ label: 'Recherches : [{ model, fields, params }]', required: true }) },
+    },
+    async ({ context, actor, body }) => ({ totals: await countAll(context, actor, body.searches) }),
   ),
   defineCall(
     'PUT /search/product',

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Http } from '../../../providers/http'
-import type { SearchAnswer } from '../../../providers/search'
+import { countSearches } from '../../../providers/search'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
@@ -14,15 +14,20 @@ import type { Counting, Matter } from './matters'
 import { SectionTitle } from './SectionTitle'
 import { sayCount, sayHome } from './say-home'
 
-async function countOf(http: Http, counting: Counting, signal: AbortSignal): Promise<number> {
-  const options = { signal, quiet: true }
-  if ('call' in counting) {
-    const answer = await http.get<unknown[] | { data: unknown[] }>(counting.call, options)
+/** Counts what searches find in one call, and the rows of the other calls; in the order asked. */
+async function countAll(http: Http, countings: readonly Counting[], signal: AbortSignal): Promise<number[]> {
+  const searches = countings.flatMap((one) =>
+    'model' in one ? [{ model: one.model, fields: one.conditions }] : [],
+  )
+  const found = searches.length ? countSearches(http, searches, signal) : []
+  const listed = countings.map(async (one) => {
+    if ('model' in one) return 0
+    const answer = await http.get<unknown[] | { data: unknown[] }>(one.call, { signal, quiet: true })
     return (Array.isArray(answer) ? answer : answer.data).length
-  }
-  const { model, conditions } = counting
-  const body = { model, fields: conditions, offset: 0, limit: 1, orders: [] }
-  return (await http.put<SearchAnswer<unknown>>('/search/', body, options)).total
+  })
+  const [totals, rows] = await Promise.all([found, Promise.all(listed)])
+  const left = [...totals]
+  return countings.map((one, index) => ('model' in one ? left.shift() : rows[index]) ?? 0)
 }
 
 /** How many of each matter there are; those that one may not see are left out. */
@@ -33,18 +38,17 @@ function useCounts(matters: readonly Matter[]) {
     const screen = screens[routeName]
     return screen && (screen.permission === undefined || allowed(screen.permission))
   })
-  const answers = useQueries({
-    queries: seen.map(({ counting }) => ({
-      queryKey: ['home', counting],
-      queryFn: ({ signal }: { signal: AbortSignal }) => countOf(client.http, counting, signal),
-      refetchInterval: 5 * 60_000,
-    })),
+  const countings = seen.map(({ counting }) => counting)
+  const { data, isPending } = useQuery({
+    queryKey: ['home', countings],
+    queryFn: ({ signal }) => countAll(client.http, countings, signal),
+    refetchInterval: 5 * 60_000,
   })
   const counts = seen.flatMap((matter, index) => {
-    const total = answers[index]?.data ?? 0
+    const total = data?.[index] ?? 0
     return total > 0 ? [{ matter, total }] : []
   })
-  return { counts, isPending: answers.some((answer) => answer.isPending) }
+  return { counts, isPending }
 }
 
 /** What awaits this person, each with the list that shows it. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { orderPageTexts } from '../../../i18n/fr/order-pages'
-import type { SearchAnswer } from '../../../providers/search'
+import { countSearches } from '../../../providers/search'
 import { useEngine } from '../../fields/engine'
 import type { QuickView } from './order-lists'
 
@@ -17,20 +17,20 @@ export function useQuickView(views: readonly QuickView[]): QuickView | undefined
 export function OrderViews({ views }: { views: readonly QuickView[] }) {
   const { http } = useEngine()
   const chosen = useQuickView(views)
-  const counts = useQueries({
-    queries: views.map(({ name, conditions }) => ({
-      queryKey: ['order', 'view', name],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const body = { model: 'Order', fields: conditions, offset: 0, limit: 1, orders: [] }
-        return (await http.put<SearchAnswer<unknown>>('/search/', body, { signal, quiet: true })).total
-      },
-    })),
+  const { data: counts } = useQuery({
+    queryKey: ['order', 'views', views.map(({ name }) => name)],
+    queryFn: ({ signal }) =>
+      countSearches(
+        http,
+        views.map(({ conditions }) => ({ model: 'Order', fields: conditions })),
+        signal,
+      ),
   })
   const labelOf = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} · ${count}`
   const shown = [
     { name: '', label: orderPageTexts.all },
-    ...views.map(({ name, label }, index) => ({ name, label: labelOf(label, counts[index]?.data) })),
+    ...views.map(({ name, label }, index) => ({ name, label: labelOf(label, counts?.[index]) })),
   ]
   return (
     <Box component="nav" aria-label={orderPageTexts.views} sx={{ mb: 2 }}>

@@ -9,6 +9,11 @@ export const engineRows: MatrixRows = {
     own: 'rules',
     other: 'empty',
   },
+  'PUT /search/counts': {
+    body: { searches: [{ model: 'Order', fields: [{ name: 'id', operator: 'eq', value: row('order') }] }] },
+    own: 'rules',
+    other: 'empty',
+  },
   'GET /fieldHistory/field-history': { query: order, absent: 'empty', needs: ['viewOrderTracking'] },
   'GET /fieldHistory/association-history': {
     query: { ...order, associationName: 'Supplier' },
