@@ -43,6 +43,7 @@ export const litigationScreenTexts = {
   manager: 'Chargé de mission',
   asked: 'Avoir demandé',
   obtained: 'Avoir obtenu',
+  recovery: 'Récupération',
   reference: "N° de l'avoir",
   conversation: 'Conversation',
   write: 'Votre message',

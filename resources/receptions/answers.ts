@@ -1,3 +1,4 @@
+import type { confirmedStates } from '../orders/order-line'
 import type { OrderStatus } from '../orders/states'
 import type { Totals } from '../orders/totals'
 import type { ReceptionLimits } from './rules'
@@ -30,6 +31,8 @@ export interface ReceptionOrderLine {
   rate: string
   added_at_reception: boolean
   confirmed_quantity: string | null
+  confirmed_state: keyof typeof confirmedStates | null
+  substitute_label: string | null
   variable_weight: boolean
   temperature_kind: 'ambient' | 'fresh' | 'frozen' | null
   accepted: string

@@ -44,6 +44,7 @@ export interface OrderLine extends Record<string, unknown> {
   added_at_reception: boolean
   confirmed_quantity: string | null
   confirmed_state: string | null
+  substitute_label: string | null
   variable_weight: boolean
   temperature_kind: 'ambient' | 'fresh' | 'frozen' | null
   accepted: string
@@ -71,7 +72,7 @@ const linesSql = `
   select l.id, l.article_id, l.product_not_in_catalog_id, l.label, l.ref_supplier, l.quantity, coalesce(u.label, '') as unit,
     coalesce(u.decimals, 3) as decimals, coalesce(b.abbreviation, b.label, '') as billing, coalesce(s.abbreviation, s.label, '') as storage,
     l.coef_order_management, l.coef_billing, l.coef_storage_management, l.price_ht, l.rate, l.ventilation_id, l.added_at_reception,
-    l.confirmed_quantity, l.confirmed_state, coalesce(a.variable_weight, false) as variable_weight, m.temperature_kind,
+    l.confirmed_quantity, l.confirmed_state, l.substitute_label, coalesce(a.variable_weight, false) as variable_weight, m.temperature_kind,
     coalesce((select sum(r.qty_accepted) from reception_line r join reception e on e.id = r.reception_id
       where r.order_line_id = l.id and e.state = 'signed' and e."deletedAt" is null and r."deletedAt" is null
         and e.id is distinct from $2), 0)::numeric(12,3) as accepted

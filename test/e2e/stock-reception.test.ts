@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { button, hasValue, seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site, type SitePage } from '../kit/site'
+import { hasToast } from './orders-kit'
 
 let site: Site
 let julie: SitePage
@@ -13,6 +14,37 @@ beforeAll(async () => {
   julie = await site.open({ email: 'julie.petit@demo.example', viewport: { width: 820, height: 1180 } })
 })
 afterAll(() => site?.close())
+
+/** The supplier confirms the first line and has one of the second less than asked, past the screens. */
+const announced = (id: number, [first, second]: readonly number[]) =>
+  site.context.db.system('seed', async (tx) => {
+    await tx.query(
+      `update order_line set confirmed_state = 'ok', confirmed_quantity = quantity where id = $1`,
+      [first],
+    )
+    await tx.query(
+      `update order_line set confirmed_state = 'short', confirmed_quantity = quantity - 1 where id = $1`,
+      [second],
+    )
+    await tx.query('update "order" set confirm_order_date = now() where id = $1', [id])
+  })
+
+/** Who was written to, and who was told, of a litigation that left. */
+const told = (id: number) =>
+  site.context.db.system('seed', async (tx) => {
+    const mails = await tx.query<{ kind: string; to: string }>(
+      `select kind, "to" from email_outbox where about_model = 'Litigation' and about_id = $1 order by id`,
+      [id],
+    )
+    const people = await tx.query<{ email: string }>(
+      `select u.email from notification n join "user" u on u.id = n.user_id where n.model = 'Litigation' and n.entity_id = $1`,
+      [id],
+    )
+    return {
+      mails: mails.map(({ kind, to }) => (kind === 'litige_fournisseur' ? kind : `${kind} ${to}`)),
+      people: people.map(({ email }) => email),
+    }
+  })
 
 const sign = async () => {
   const { page } = julie
@@ -29,8 +61,15 @@ test('S05 on a tablet: quantities, prices and temperature are typed, the claim i
     ],
     day: today,
   })
+  await announced(order.id, order.lines)
   await page.goto(`${site.url}/front-office/orders/receive/${order.id}`)
-  await button(page, 'Tout est conforme').click()
+  await page.getByText('Commandé 6 cartons · confirmé 5 cartons').waitFor()
+  await hasValue(page.getByLabel(/^Quantité du bon, Rôti/), '18')
+  await hasValue(page.getByLabel(/^Quantité du bon, Steak/), '5')
+  await page.getByLabel(/^Quantité du bon, Steak/).fill('6')
+  await hasValue(page.getByLabel(/^Quantité acceptée, Steak/), '6')
+  await page.getByLabel('Réceptionnaire').fill('M. Petit')
+  await page.getByLabel(/^N° du bon de livraison/).fill('BL-7781')
   await page.getByLabel(/^Quantité acceptée, Rôti/).fill('17,5')
   await page.getByLabel(/^Motif de refus, Rôti/).fill('0,5 kg déchiré')
   await page.getByLabel(/^Prix du bon, Steak/).fill('9,60')
@@ -43,8 +82,47 @@ test('S05 on a tablet: quantities, prices and temperature are typed, the claim i
   await sign()
   await page.getByText('Un litige est proposé').waitFor()
   await page.getByText('10,45', { exact: false }).first().waitFor()
+  await page.getByText('Taux de service : 98,96 %').waitFor()
   await page.getByRole('link', { name: /^Bon de stock/ }).click()
   await page.getByText('437,75 €').first().waitFor()
+  await page.goBack()
+})
+
+test('S05 step 5: the claim is sent, the supplier grants the credit, and it is recovered whole', async () => {
+  const { page } = julie
+  await page.getByRole('link', { name: 'Litige', exact: true }).click()
+  await page.getByText('À envoyer', { exact: true }).waitFor()
+  await button(page, 'Envoyer au fournisseur').click()
+  await hasToast(page, 'Litige envoyé au fournisseur')
+  await page.getByText('Ouvert', { exact: true }).waitFor()
+  const id = Number(page.url().split('/').at(-1))
+  expect(await told(id)).toEqual({
+    mails: ['litige_fournisseur', 'litige_charge_mission claire.moreau@demo.example'],
+    people: ['claire.moreau@demo.example'],
+  })
+  const martin = (await site.open({ email: 'fm@martin.example' })).page
+  await martin.goto(`${site.url}/tenders/litigations/${id}`)
+  await button(martin, 'Accepter un avoir').click()
+  const credit = martin.getByRole('dialog')
+  await hasValue(credit.getByLabel('Montant accepté HT'), '10,45')
+  await credit.getByRole('button', { name: 'Accepter un avoir' }).click()
+  await martin.getByText('Avoir accepté', { exact: true }).first().waitFor()
+  await martin.context().close()
+  await page.reload()
+  await button(page, "Saisir l'avoir reçu").click()
+  await page.getByRole('dialog').getByRole('textbox').fill('AV-552')
+  await page.getByRole('dialog').getByRole('button', { name: "Saisir l'avoir reçu" }).click()
+  await page.getByText('Avoir reçu', { exact: true }).first().waitFor()
+  const facts = page.getByRole('main')
+  for (const [label, value] of [
+    ["N° de l'avoir", 'AV-552'],
+    ['Récupération', '100 %'],
+  ] as const)
+    await facts
+      .locator('div', { has: page.getByText(label, { exact: true }) })
+      .getByText(value)
+      .first()
+      .waitFor()
 })
 
 test('without a network what is signed stays on the device, and leaves once when it is back', async () => {

@@ -5,9 +5,11 @@ import Paper from '@mui/material/Paper'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
-import { euros, quantityWords } from '../../../i18n/fr/orders'
+import { euros, frenchQuantity, quantityWords } from '../../../i18n/fr/orders'
 import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import { frenchDay } from '../../../resources/schema/date-text'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { divided, exact, rounded, times } from '../../../resources/schema/exact'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
@@ -23,6 +25,12 @@ import { useLitigationAct, useLitigationCalls } from './use-litigations'
 import { useSupplierReading } from './use-supplier-reading'
 
 const money = (amount: string | null) => amount && euros(amount)
+
+/** Percent of the credit that was asked for which was obtained (domain §14.2). */
+function recovered({ credit_note, amount, credit_obtained_ht: obtained }: LitigationAnswer) {
+  if (!credit_note || !amount || obtained === null || compareDecimals(amount, '0') <= 0) return null
+  return `${frenchQuantity(rounded(divided(times(exact(obtained), exact(100)), exact(amount)), 2))} %`
+}
 
 /** The order that is claimed about, where this application shows it. */
 function OrderLink({ of: { order_id, order_number } }: { of: LitigationAnswer }) {
@@ -45,6 +53,7 @@ const factsOf = (of: LitigationAnswer): [string, ReactNode][] => [
   [texts.manager, of.manager],
   [texts.asked, of.credit_note && money(of.amount)],
   [texts.obtained, money(of.credit_obtained_ht)],
+  [texts.recovery, recovered(of)],
   [texts.reference, of.credit_reference],
   [texts.contact, of.supplier_name],
 ]

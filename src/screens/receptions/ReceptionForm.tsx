@@ -48,6 +48,7 @@ export function ReceptionForm({ answer, draft, isPending, onChange, onSign, onDr
       lines: lines.map((line) => {
         const order = orderLineOf(answer, line)
         if (isTyped(line) || !order || compareDecimals(order.remainder, '0') === 0) return line
+        if (order.confirmed_state === 'missing') return line
         return { ...line, delivered: plain(order.remainder), accepted: plain(order.remainder) }
       }),
     })

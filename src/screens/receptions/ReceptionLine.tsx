@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { euros, quantityWords, unitWord } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import { isDearer } from '../../../resources/receptions/amounts'
-import type { ReceptionAnswer } from '../../../resources/receptions/answers'
+import type { ReceptionAnswer, ReceptionOrderLine } from '../../../resources/receptions/answers'
 import { compareDecimals, parseDecimal } from '../../../resources/schema/decimal-text'
 import { costText } from '../stock/amounts'
 import { amountsOf, type DraftLine, isNumber, isTyped, orderLineOf } from './draft'
@@ -46,6 +46,20 @@ function Cell({
   )
 }
 
+/** What its supplier announced of a line otherwise than asked. */
+function announcedOf({
+  confirmed_state,
+  confirmed_quantity,
+  quantity,
+  unit,
+  substitute_label,
+}: ReceptionOrderLine) {
+  if (confirmed_state === 'missing') return texts.missing
+  if (substitute_label) return texts.substituted(substitute_label)
+  if (confirmed_quantity === null || compareDecimals(confirmed_quantity, quantity) === 0) return undefined
+  return texts.confirmed(quantityWords(confirmed_quantity, unit))
+}
+
 /** One article: the three quantities, the two prices, and why something is refused. */
 export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, onChange, onRemove }: Props) {
   const order = orderLineOf(answer, line)
@@ -65,9 +79,7 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
     ? [
         order.added_at_reception ? texts.extra : texts.ordered(quantityWords(order.quantity, order.unit)),
         compareDecimals(order.accepted, '0') > 0 && texts.left(quantityWords(order.remainder, order.unit)),
-        order.confirmed_quantity !== null &&
-          order.confirmed_quantity !== order.quantity &&
-          texts.confirmed(quantityWords(order.confirmed_quantity, order.unit)),
+        announcedOf(order),
       ]
     : [texts.extra, line.extra?.unit && texts.by(unitWord(line.extra.unit))]
   return (

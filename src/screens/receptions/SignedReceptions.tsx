@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { euros, quantityWords } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { ReceptionAnswer, SignedReceptionAnswer } from '../../../resources/receptions/answers'
+import { serviceRate } from '../../../resources/receptions/service-rate'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { compareDecimals, frenchDecimal } from '../../../resources/schema/decimal-text'
 import { useAllowed } from '../../fields/engine'
@@ -130,8 +131,10 @@ export function SignedReceptions({
   onAgain?: (one: SignedReceptionAnswer) => void
 }) {
   const may = useAllowed()
+  const rate = answer.order.status === '450' ? serviceRate(answer.lines) : null
   return (
     <>
+      {rate !== null && <Box sx={{ mb: 2, fontWeight: 600 }}>{texts.serviceRate(frenchDecimal(rate))}</Box>}
       {answer.receptions.map((one) => (
         <One key={one.id} one={one} onAgain={may('receiveOrder') ? onAgain : undefined} />
       ))}

@@ -1,10 +1,6 @@
 import { sumOf } from '../../../resources/orders/totals'
 import { isOver, receivedAmounts, remainderOf, totalQuantity } from '../../../resources/receptions/amounts'
-import type {
-  ReceptionAnswer,
-  ReceptionOrderLine,
-  SignedReceptionAnswer,
-} from '../../../resources/receptions/answers'
+import type { ReceptionAnswer, ReceptionOrderLine } from '../../../resources/receptions/answers'
 import { compareDecimals, decimalPattern, parseDecimal } from '../../../resources/schema/decimal-text'
 
 /** A line as it is typed; empty quantities = not received. */
@@ -53,66 +49,6 @@ export interface ReceptionDraft {
   replaces: number | null
   /** Signed, and not yet sent. */
   pending: boolean
-}
-
-const plain = (text: string) => text.replace(/\.?0+$/, '').replace('.', ',')
-const price = (text: string) => text.replace(/0{1,2}$/, '').replace('.', ',')
-
-const emptyLine = (line: ReceptionOrderLine): DraftLine => ({
-  order_line_id: line.id,
-  article_id: null,
-  label: line.label,
-  delivered: '',
-  accepted: '',
-  price: price(line.price_ht),
-  claim: false,
-  reason: '',
-  batch: '',
-  best_before: null,
-})
-
-function lineAgain(line: ReceptionOrderLine, former: SignedReceptionAnswer): DraftLine {
-  const signed = former.lines.find((one) => one.order_line_id === line.id)
-  if (!signed) return emptyLine(line)
-  return {
-    ...emptyLine(line),
-    delivered: plain(signed.qty_delivered),
-    accepted: plain(signed.qty_accepted),
-    price: price(signed.price_delivered_ht),
-    claim: signed.claim,
-    reason: signed.refusal_reason ?? '',
-    batch: signed.batch_number ?? '',
-    best_before: signed.best_before,
-  }
-}
-
-/** A fresh draft of an order, or of the next version of a reception. */
-export function newDraft(
-  { order, lines }: ReceptionAnswer,
-  { today, key, former }: { today: string; key: string; former?: SignedReceptionAnswer },
-): ReceptionDraft {
-  return {
-    client_key: key,
-    order: order.id,
-    number: order.number,
-    date: former?.date ?? today,
-    receiver_name: former?.receiver_name ?? '',
-    delivery_form: former?.delivery_form ?? '',
-    fresh: former?.fresh_temperature?.replace('.', ',') ?? '',
-    frozen: former?.freeze_temperature?.replace('.', ',') ?? '',
-    comment: former?.comment ?? '',
-    photos: [],
-    kept_files: former?.file_ids ?? [],
-    lines: lines
-      .filter((line) => former || !line.added_at_reception)
-      .map((line) => (former ? lineAgain(line, former) : emptyLine(line))),
-    taxes: [],
-    removed_taxes: [],
-    remainder: 'closed',
-    confirm_over: false,
-    replaces: former?.id ?? null,
-    pending: false,
-  }
 }
 
 export const isNumber = (text: string) => {

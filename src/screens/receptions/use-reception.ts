@@ -4,8 +4,9 @@ import { createReceptions } from '../../../providers/receptions'
 import type { ReceptionAnswer, SignedReceptionAnswer } from '../../../resources/receptions/answers'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { useEngine } from '../../fields/engine'
-import { newDraft, type ReceptionDraft } from './draft'
+import type { ReceptionDraft } from './draft'
 import { dropDraft, keepDraft, keepOrder, readDraft, readOrder } from './kept-drafts'
+import { newDraft } from './new-draft'
 
 export function useReceptionCalls() {
   const { http } = useEngine()

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ReceptionAnswer } from '../../../resources/receptions/answers'
+import { serviceRate } from '../../../resources/receptions/service-rate'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { type SentOrder, sentOrder } from '../../kit/sent-order'
 import { at, disagreements, levelOf, march } from '../stock/kit'
@@ -93,6 +95,11 @@ test('S05 steps 2 to 4: totals, gap, status, stock and proposed litigation, to t
     order_number: expect.any(String),
   })
   expect(signed.body.litigation_id).toEqual(expect.any(Number))
+})
+
+test('S05 step 5: of 48 kg ordered 47.5 were accepted: the service rate is 98.96 %', async () => {
+  const { body } = await (await julie()).get<ReceptionAnswer>(`/order/${o1.id}/reception`)
+  expect(serviceRate(body.lines)).toBe('98.96')
 })
 
 test('the proposed litigation names its objects and asks for 10.45', async () => {
@@ -259,6 +266,13 @@ test('after 60 days, or an inventory, a reception is not taken up again (err521)
       `/order/${o1.id}/reception`,
       signing({ client_key: key, replaces: body.receptions[0]?.id, comment: 'x' }),
     )
+  const replaceable = []
+  for (const moment of ['2026-05-03T21:59:59Z', '2026-05-03T22:00:00Z', '2026-05-03T22:00:01Z']) {
+    const then = await at(on, moment, 'julie.petit')
+    const seen = await then.get<{ receptions: Row[] }>(`/order/${o1.id}/reception`)
+    replaceable.push(seen.body.receptions[0]?.replaceable)
+  }
+  expect(replaceable).toEqual([true, false, false])
   expect(body.receptions[0]?.replaceable).toBe(false)
   expect((await again('tablette-7-01')).body).toMatchObject({
     type: 'err521',
