@@ -23,13 +23,20 @@ export interface Shares {
   companies: readonly number[]
 }
 
+export interface HabitsAsked {
+  search?: string
+  /** Days that the next order is to cover. */
+  days?: number
+  supplier?: number
+}
+
 /** What helps to fill carts. */
 export const createTools = (http: Http) => ({
   quick: (member: ForMember, text: string, commit: boolean) =>
     http.post<QuickOrderAnswer>('/order/quick', { ...of(member), text, commit }),
-  habits: (member: ForMember, asked: { search?: string; days?: number }, signal?: AbortSignal) =>
+  habits: (member: ForMember, { search, days, supplier }: HabitsAsked, signal?: AbortSignal) =>
     http.get<{ data: HabitAnswer[]; total: number; weeks: number }>('/order/habits', {
-      query: { ...of(member), search: asked.search || undefined, days: asked.days },
+      query: { ...of(member), search: search || undefined, days, supplierId: supplier },
       signal,
     }),
   optimise: (order: number, signal?: AbortSignal) =>

@@ -38,9 +38,16 @@ export const toolTexts = {
   days: 'Jours à couvrir',
   cart: 'Panier',
   useSuggestion: (label: string) => `Commander la quantité suggérée de ${label}`,
-  useAll: 'Tout ajouter aux paniers',
-  suggestTitle: 'Quantités suggérées',
   suggest: 'Quantités suggérées',
+  suggestText: (weeks: number) =>
+    `D'après vos réceptions des ${many(weeks, 'dernière semaine', 'dernières semaines')}, stock déduit.`,
+  suggestNone: 'Rien à ajouter : le panier couvre déjà vos habitudes chez ce fournisseur.',
+  suggestFact: (weekly: string) => `${weekly} par semaine`,
+  inCart: (quantity: string) => `au panier : ${quantity}`,
+  take: (label: string) => `Reprendre la quantité suggérée de ${label}`,
+  takeSuggested: (n: number) => `Reprendre ${many(n, 'quantité', 'quantités')}`,
+  takenSuggested: (n: number) =>
+    many(n, 'quantité reprise dans le panier', 'quantités reprises dans le panier'),
   notOrderable: 'Non commandable',
   optimise: 'Optimiser',
   optimiseTitle: 'Équivalents moins chers',

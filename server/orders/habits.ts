@@ -44,7 +44,8 @@ const habitsSql = (isGroup: boolean) => `
     coalesce(a.coef_order_management, 1) as coef_order
   from bought b join article a on a.id = b.article_id join supplier v on v.id = a.supplier_id
     left join family f on f.id = a.family_id left join unit u on u.id = a.order_management
-  where $3::text is null or a.label__fold like '%' || fold($3) || '%' or fold(a.ref_supplier) like '%' || fold($3) || '%'
+  where ($3::text is null or a.label__fold like '%' || fold($3) || '%' or fold(a.ref_supplier) like '%' || fold($3) || '%')
+    and ($4::bigint is null or a.supplier_id = $4)
   group by b.article_id, a.id, v.name, f.label, u.label
   order by count(distinct b.order_id) desc, a.label limit 500`
 
@@ -85,18 +86,21 @@ export interface HabitsAsked {
   /** Days that the next order is to cover. */
   days: number
   search: string | null
+  /** Of one supplier alone; null = of all. */
+  supplier: number | null
 }
 
 /** « Historiques d'achats », with what habits suggest to order. */
 export async function readHabits(
   work: Work,
-  { member, weeks, days, search }: HabitsAsked,
+  { member, weeks, days, search, supplier }: HabitsAsked,
 ): Promise<HabitAnswer[]> {
   const today = parisDay(work.now)
   const rows = await work.tx.query<Row>(habitsSql(member.isGroup), [
     member.id,
     addDays(today, -7 * weeks),
     search,
+    supplier,
   ])
   const ids = rows.map((row) => row.article_id)
   const stock = await stockOf(work, member, ids)

@@ -69,6 +69,7 @@ const habits: Call = defineCall(
       weeks: f.int({ label: 'Semaines', min: 1, max: 104 }),
       days: f.int({ label: 'Jours à couvrir', min: 1, max: 60 }),
       search: f.text({ label: 'Recherche', max: 100 }),
+      supplierId: f.int({ label: 'Fournisseur', min: 1 }),
     },
   },
   ({ context, actor, query }) => {
@@ -82,6 +83,7 @@ const habits: Call = defineCall(
         weeks,
         days: query.days ?? 7,
         search: query.search?.trim() || null,
+        supplier: query.supplierId ?? null,
       })
       return { data, total: data.length, weeks }
     })

@@ -4,6 +4,7 @@ import type { OrderAnswer } from '../../resources/orders/answers'
 import { readImportantMessages } from '../kit/important-messages'
 import { addTo, type articles, kitchen, members } from '../kit/kitchen'
 import { hasValue, overflow, seenByAxe } from '../kit/pages'
+import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
 import { button, hasToast, heading, openAs, openCart, plain, quantity, totals } from './orders-kit'
 
@@ -122,13 +123,63 @@ describe('a batch of approvals (domain §5.5)', () => {
   })
 })
 
+describe('suggested quantities (domain §5.10)', () => {
+  const label = 'Rôti de porc filet'
+  let karim: Page
+
+  test('the habits of the profile’s weeks say what a week takes, in the history and in the catalogue', async () => {
+    await site.context.db.system('seed', (tx) =>
+      tx.query(
+        `update profile set purchasing_habits_week = 4 where id = (select profile_id from "user" where email = 'karim.benali@demo.example')`,
+      ),
+    )
+    await sentOrder(site, { articles: [[1, '40']], status: '450', day: '2026-02-20' })
+    await sentOrder(site, { articles: [[1, '100']], status: '450', day: '2026-01-20' })
+    karim = await openAs(site, 'karim.benali', '/orders/history')
+    await karim.getByText('Sur les 4 dernières semaines').waitFor()
+    const row = karim.getByRole('row').filter({ hasText: label })
+    await row.getByText('Suggérée : 10 kg').waitFor()
+    await karim.getByRole('combobox', { name: 'Jours à couvrir' }).click()
+    await karim.getByRole('option', { name: '14', exact: true }).click()
+    await row.getByText('Suggérée : 20 kg').waitFor()
+    await karim.goto(`${site.url}/front-office/catalogs/food?q=r%C3%B4ti`)
+    const suggestion = button(karim, `Commander la quantité suggérée de ${label}`)
+    expect(plain(await suggestion.textContent())).toBe('Suggérée : 10 kg')
+    const saved = karim.waitForResponse((answer) => /order\/cart\/line/.test(answer.url()) && answer.ok())
+    await suggestion.click()
+    await saved
+    await hasValue(quantity(karim, label), '10')
+  })
+
+  test('a cart is raised to what two weeks take, by the lines that one keeps', async () => {
+    await openCart(karim, site, 'Boucherie Martin')
+    await button(karim, 'Quantités suggérées').click()
+    const dialog = karim.getByRole('dialog', { name: 'Quantités suggérées' })
+    await dialog
+      .getByText('Rien à ajouter : le panier couvre déjà vos habitudes chez ce fournisseur.')
+      .waitFor()
+    await dialog.getByRole('combobox', { name: 'Jours à couvrir' }).click()
+    await karim.getByRole('option', { name: '14', exact: true }).click()
+    await dialog.getByText('10 kg par semaine · au panier : 10 kg').waitFor()
+    expect(await seenByAxe(karim, { within: '[role=dialog]' })).toEqual([])
+    await dialog.getByRole('checkbox', { name: `Reprendre la quantité suggérée de ${label}` }).uncheck()
+    expect(await dialog.getByRole('button', { name: 'Reprendre 0 quantité' }).isDisabled()).toBe(true)
+    await dialog.getByRole('checkbox', { name: `Reprendre la quantité suggérée de ${label}` }).check()
+    await dialog.getByRole('button', { name: 'Reprendre 1 quantité' }).click()
+    await hasToast(karim, '1 quantité reprise dans le panier')
+    await hasValue(quantity(karim, label), '20')
+    await expect.poll(async () => (await totals(karim))['Total HT']).toBe('178,00 €')
+  })
+})
+
 describe('an order that has left', () => {
   let julie: Page
   let number = ''
 
-  test('the supplier confirms it with a shortage, which must be said in full', async () => {
+  test('the supplier confirms it with a shortage and a substitution, which must be said in full', async () => {
     site.clock.set('2026-03-09T08:00:00Z')
     const { julie: who } = await kitchen(site, 'julie')
+    await addTo(who, members.A2, ['AR1', 10])
     const { body } = await addTo(who, members.A2, ['AR2', 6])
     number = (await who.post<OrderAnswer>(`/order/${body.id}/submit`)).body.number
     const { page: martin } = await site.open({ email: 'fm@martin.example' })
@@ -137,21 +188,30 @@ describe('an order that has left', () => {
     await button(martin, 'Confirmer la commande').click()
     const dialog = martin.getByRole('dialog', { name: `Confirmer la commande ${number}` })
     await dialog.getByText('6 cartons').waitFor()
-    await dialog.getByRole('combobox').last().click()
-    await martin.getByRole('option', { name: /réduite/i }).click()
+    const answerTo = async (label: RegExp, answer: string) => {
+      await dialog.getByRole('group', { name: label }).getByRole('combobox', { name: 'Réponse' }).click()
+      await martin.getByRole('option', { name: answer }).click()
+    }
+    await answerTo(/^Steak/, 'Quantité réduite')
+    await answerTo(/^Rôti/, 'Remplacée')
     const short = dialog.getByRole('textbox', { name: /^Quantité confirmée/ })
     await short.fill('6')
     await dialog.getByRole('button', { name: 'Confirmer la commande' }).click()
     await martin.getByText('La quantité confirmée est inférieure à la quantité commandée').first().waitFor()
     await short.fill('5')
+    await dialog.getByText("Indiquez l'article de remplacement.").waitFor()
+    await dialog.getByRole('textbox', { name: 'Remplacée par' }).fill('Rôti de porc échine')
     await dialog.getByRole('button', { name: 'Confirmer la commande' }).click()
     await hasToast(martin, 'Commande confirmée')
     await martin.getByText('Lue par le fournisseur').first().waitFor()
     expect(await seenByAxe(martin, { within: 'main' })).toEqual([])
   })
 
-  test('its buyer sees the shortage, sends it again, duplicates it and cancels it with a reason', async () => {
-    julie = await openAs(site, 'julie.petit', '/orders/tracking')
+  test('its buyer is told of both, and finds them where it will be received', async () => {
+    julie = await openAs(site, 'julie.petit', '/notifications')
+    const told = julie.getByRole('main').getByText(/5 au lieu de 6 cartons/)
+    await told.filter({ hasText: 'Rôti de porc filet : remplacé par Rôti de porc échine' }).first().waitFor()
+    await julie.goto(`${site.url}/front-office/orders/tracking`)
     await julie.getByRole('banner').getByRole('combobox').click()
     await julie.getByRole('option', { name: 'EHPAD Les Tilleuls', exact: true }).click()
     await julie.getByRole('row').filter({ hasText: number }).getByRole('link').first().click()
@@ -160,7 +220,15 @@ describe('an order that has left', () => {
       .getByText(/5 au lieu de 6/)
       .first()
       .waitFor()
-    await julie.getByRole('link', { name: 'Réceptionner' }).waitFor()
+    await julie.getByText('Remplacée : Rôti de porc échine').waitFor()
+    await julie.getByRole('link', { name: 'Réceptionner' }).click()
+    await julie.getByText('Commandé 10 kg · remplacé par Rôti de porc échine').waitFor()
+    await hasValue(julie.getByLabel(/^Quantité du bon, Steak/), '5')
+    await hasValue(julie.getByLabel(/^Quantité du bon, Rôti/), '')
+    await julie.goBack()
+  })
+
+  test('its buyer sends it again, duplicates it and cancels it with a reason', async () => {
     await button(julie, 'Renvoyer').click()
     await julie.getByText(/repart vers Boucherie Martin/).waitFor()
     await julie
@@ -173,7 +241,7 @@ describe('an order that has left', () => {
     await button(julie, 'Dupliquer').click()
     await heading(julie, 'Boucherie Martin').waitFor()
     expect(await quantity(julie, 'Steak haché 15 % 125 g').inputValue()).toBe('6')
-    expect((await totals(julie))['Total HT']).toBe('282,00 €')
+    expect((await totals(julie))['Total HT']).toBe('371,00 €')
     await julie.goto(tracked)
     await button(julie, 'Annuler la commande').click()
     const dialog = julie.getByRole('dialog', { name: 'Annuler cette commande ?' })

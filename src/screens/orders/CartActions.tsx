@@ -10,6 +10,7 @@ import { toast } from '../../widgets/toast-store'
 import { DuplicateButton } from './DuplicateButton'
 import { forgetOrders } from './forget-orders'
 import { OptimiseButton } from './OptimiseButton'
+import { SuggestButton } from './SuggestButton'
 import { useOrderCalls } from './use-order-calls'
 import { useRun } from './use-run'
 
@@ -53,6 +54,7 @@ export function CartActions({ order }: { order: OrderAnswer }) {
           {cartTexts.reopen}
         </Button>
       )}
+      {order.actions.includes('edit') && <SuggestButton order={order} />}
       {order.actions.includes('edit') && order.lines_nb > 0 && <OptimiseButton order={order} />}
       {order.actions.includes('duplicate') && order.lines_nb > 0 && <DuplicateButton id={order.id} />}
       {order.actions.includes('delete') && (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,9 +14,8 @@ import { useCartStore } from '../shop/use-cart-store'
 import { useMember } from '../shop/use-member'
 import { QuantitiesContext } from '../shop/use-quantities'
 import { HistoryTable } from './HistoryTable'
+import { SpanSelect, usualSpan } from './SpanSelect'
 import { useToolCalls } from './use-tool-calls'
-
-const spans = [3, 7, 14, 28]
 
 /** « Historiques d'achats »: what is bought, at what rhythm and price, and straight back into the carts (domain §5.10). */
 export function HistoryScreen() {
@@ -26,7 +24,7 @@ export function HistoryScreen() {
   const store = useCartStore()
   const allowed = useAllowed()
   const [search, setSearch] = useState('')
-  const [days, setDays] = useState(7)
+  const [days, setDays] = useState(usualSpan)
   const { text, type, flush } = useDebounced(search, setSearch)
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['habits', member, search, days],
@@ -57,19 +55,7 @@ export function HistoryScreen() {
           sx={{ flex: '1 1 260px', width: 'auto', m: 0 }}
           slotProps={{ htmlInput: { 'aria-label': texts.search } }}
         />
-        <TextField
-          select
-          label={texts.days}
-          value={days}
-          onChange={({ target }) => setDays(Number(target.value))}
-          sx={{ width: 170, m: 0 }}
-        >
-          {spans.map((span) => (
-            <MenuItem key={span} value={span}>
-              {span}
-            </MenuItem>
-          ))}
-        </TextField>
+        <SpanSelect value={days} onChange={setDays} />
       </Box>
       {!data && <TableSkeleton rows={8} columns={6} />}
       {data?.data.length === 0 && <EmptyState title={texts.historyNone} text={texts.historyNoneText} />}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { cartTexts } from '../../../i18n/fr/carts'
-import { euros } from '../../../i18n/fr/orders'
+import { euros, francoSentence } from '../../../i18n/fr/orders'
 import type { CartTermsAnswer } from '../../../resources/orders/answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { exact, minus, rounded } from '../../../resources/schema/exact'
@@ -11,13 +11,15 @@ interface BarProps {
   done: string
   goods: string
   wanted: string
+  /** What is said while it is not reached; without it, the label and what is missing. */
+  hint?: (missing: string) => string
   isBlocking?: boolean
 }
 
 const share = (goods: string, wanted: string) => Math.min(100, (Number(goods) / Number(wanted)) * 100)
 
 /** How far the goods are from an amount. */
-function Bar({ label, done, goods, wanted, isBlocking }: BarProps) {
+function Bar({ label, done, goods, wanted, hint, isBlocking }: BarProps) {
   const isDone = compareDecimals(goods, wanted) >= 0
   const missing = rounded(minus(exact(wanted), exact(goods)), 2)
   return (
@@ -35,7 +37,7 @@ function Bar({ label, done, goods, wanted, isBlocking }: BarProps) {
         <span>{isDone ? done : `${label} : ${euros(wanted)}`}</span>
         {!isDone && (
           <Box component="span" sx={{ color: isBlocking ? 'error.main' : 'warning.main', fontWeight: 600 }}>
-            {cartTexts.missing(euros(missing))}
+            {hint ? hint(missing) : cartTexts.missing(euros(missing))}
           </Box>
         )}
       </Box>
@@ -68,7 +70,13 @@ export function TermsBars({ terms, goods }: { terms: CartTermsAnswer; goods: str
         />
       )}
       {isAsked(franco_ht) && isAsked(shipping_ht) && (
-        <Bar label={cartTexts.franco} done={cartTexts.francoDone} goods={goods} wanted={franco_ht} />
+        <Bar
+          label={cartTexts.franco}
+          done={cartTexts.francoDone}
+          hint={francoSentence}
+          goods={goods}
+          wanted={franco_ht}
+        />
       )}
     </Box>
   )

@@ -1,11 +1,13 @@
 import { memo, useMemo } from 'react'
-import { euros } from '../../../i18n/fr/orders'
+import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
+import { euros, quantityWords } from '../../../i18n/fr/orders'
 import type { ShopArticle } from '../../../resources/catalogue/shop'
 import { quantityPrice } from '../../../resources/catalogue/shop-prices'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { packText, ruleText, unitName } from './article-facts'
 import { QuantityStepper } from './QuantityStepper'
 import { useQuantity } from './use-quantities'
+import { useSuggested } from './use-suggested'
 
 interface Props {
   article: ShopArticle
@@ -27,6 +29,8 @@ export const ArticleOrder = memo(function ArticleOrder({ article, ttc, disabled,
   const hint = [packText(article) ?? unitName(article.order_unit), ruleText(article)]
     .filter(Boolean)
     .join(', ')
+  const suggested = useSuggested(article.id)
+  const isSuggested = suggested !== undefined && !isOrdered && !disabled && article.price_ht !== null
   return (
     <div className="order">
       <QuantityStepper
@@ -39,7 +43,18 @@ export const ArticleOrder = memo(function ArticleOrder({ article, ttc, disabled,
         onMove={onMove}
         onLeave={onLeave}
       />
-      <span className="quiet">{amount === null ? hint : euros(amount)}</span>
+      {isSuggested ? (
+        <button
+          type="button"
+          className="link"
+          aria-label={texts.useSuggestion(article.label)}
+          onClick={() => change(suggested)}
+        >
+          {texts.suggested} : {quantityWords(suggested, article.order_unit?.label ?? '')}
+        </button>
+      ) : (
+        <span className="quiet">{amount === null ? hint : euros(amount)}</span>
+      )}
     </div>
   )
 })

@@ -22,6 +22,7 @@ import { QuantitiesContext } from './use-quantities'
 import { useShop } from './use-shop'
 import { useShopKeys } from './use-shop-keys'
 import { useShopState } from './use-shop-state'
+import { SuggestedContext, useHabitSuggestions } from './use-suggested'
 import { useTaxDisplay } from './use-tax-display'
 
 const facetWidth = 232
@@ -42,6 +43,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
   useShopKeys(search)
   const { counts, first } = shop
   const canOrder = allowed('addCartArticle') && first?.blocked == null
+  const suggested = useHabitSuggestions(first !== undefined && canOrder && allowed('viewCart'))
   const enter = () => frame.current?.querySelector<HTMLInputElement>('.stepper input:enabled')?.focus()
   const leave = useCallback(() => {
     search.current?.focus()
@@ -109,17 +111,21 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
               />
               <ShopChips counts={counts} state={state} change={change} />
             </Box>
-            <ShopBody
-              shop={shop}
-              view={view}
-              ttc={ttc}
-              disabled={!canOrder}
-              label={shelfTitles[shelf]}
-              isNarrowed={state.q !== '' || state.habits.length > 0 || Object.keys(state.choices).length > 0}
-              onClear={() => change({ q: '', choices: {}, habits: [] })}
-              onLeave={leave}
-              onDetails={setDetailed}
-            />
+            <SuggestedContext value={suggested}>
+              <ShopBody
+                shop={shop}
+                view={view}
+                ttc={ttc}
+                disabled={!canOrder}
+                label={shelfTitles[shelf]}
+                isNarrowed={
+                  state.q !== '' || state.habits.length > 0 || Object.keys(state.choices).length > 0
+                }
+                onClear={() => change({ q: '', choices: {}, habits: [] })}
+                onLeave={leave}
+                onDetails={setDetailed}
+              />
+            </SuggestedContext>
           </Box>
         </Box>
       </ShopRoot>

@@ -135,6 +135,17 @@ export function stepperStyle(theme: Theme): CSSObject {
       background: 'none',
     },
     '& .order': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 2 },
+    '& .link': {
+      font: 'inherit',
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+      padding: '2px 0',
+      minHeight: 24,
+      border: 0,
+      background: 'none',
+      color: palette.primary.main,
+      cursor: 'pointer',
+    },
     '& .order .problem': { color: palette.error.main, fontSize: '0.75rem', textAlign: 'right' },
   }
 }

@@ -146,6 +146,26 @@ test('habits count what was received, and suggest what is needed', async () => {
   ])
 })
 
+test('the weeks of habits are the person’s own, else the profile’s; habits may be those of one supplier', async () => {
+  const sql = (text: string) => on.context.db.system('seed', (tx) => tx.query(text))
+  const ask = async (more = '') =>
+    (
+      await who.julie.get<{ data: HabitAnswer[]; weeks: number }>(
+        `/order/habits?adherentId=${A1}&days=7${more}`,
+      )
+    ).body
+  const ofJulie = `from "user" u where u.email = 'julie.petit@demo.example'`
+  await sql(`update profile set purchasing_habits_week = 5 where id = (select u.profile_id ${ofJulie})`)
+  expect(await ask()).toMatchObject({
+    weeks: 5,
+    data: [{ average_week: '9.000', suggested_quantity: '9.000' }],
+  })
+  await sql(`update "user" u set purchasing_habits_week = 3 where u.email = 'julie.petit@demo.example'`)
+  expect(await ask()).toMatchObject({ weeks: 3, data: [{ average_week: '15.000' }] })
+  expect((await ask('&supplierId=1')).data).toHaveLength(1)
+  expect((await ask('&supplierId=2')).data).toEqual([])
+})
+
 test('cheaper articles of the same product are proposed, never taken by themselves', async () => {
   await on.context.db.system('seed', async (tx) => {
     await tx.query(

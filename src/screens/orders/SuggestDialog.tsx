@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import { useState } from 'react'
+import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
+import { quantityWords } from '../../../i18n/fr/orders'
+import type { OrderAnswer } from '../../../resources/orders/answers'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { exact, rounded } from '../../../resources/schema/exact'
+import { Modal } from '../../widgets/Modal'
+import { say } from '../../widgets/say'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { SpanSelect, usualSpan } from './SpanSelect'
+import { type Suggestion, useSuggestions } from './use-suggestions'
+
+function Row({
+  of: { habit, quantity },
+  isTaken,
+  onToggle,
+}: {
+  of: Suggestion
+  isTaken: boolean
+  onToggle: () => void
+}) {
+  const facts = [
+    texts.suggestFact(quantityWords(rounded(exact(habit.average_week), 1), habit.unit)),
+    compareDecimals(quantity, '0') > 0 && texts.inCart(quantityWords(quantity, habit.unit)),
+  ]
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Checkbox
+        checked={isTaken}
+        onChange={onToggle}
+        slotProps={{ input: { 'aria-label': texts.take(habit.label) } }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600 }}>{habit.label}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{facts.filter(Boolean).join(' · ')}</Box>
+      </Box>
+      <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        {quantityWords(habit.suggested_quantity, habit.unit)}
+      </Box>
+    </Box>
+  )
+}
+
+interface Props {
+  order: OrderAnswer
+  supplier: number
+  onClose: () => void
+}
+
+/** « Quantités suggérées »: what habits would order of this supplier, taken by the line (domain §5.10). */
+export function SuggestDialog({ order, supplier, onClose }: Props) {
+  const [days, setDays] = useState(usualSpan)
+  const [left, setLeft] = useState<readonly number[]>([])
+  const { suggestions, weeks, take, isPending } = useSuggestions(order, supplier, days)
+  const chosen = (suggestions ?? []).filter(({ habit }) => !left.includes(habit.article_id))
+  const toggle = (id: number) => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id])
+  const confirm = async () => {
+    if (await take(chosen)) onClose()
+  }
+  return (
+    <Modal
+      open
+      title={texts.suggest}
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {say('widget.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            disabled={chosen.length === 0}
+            loading={isPending}
+            onClick={() => void confirm()}
+          >
+            {texts.takeSuggested(chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, pt: 1, mb: 2 }}>
+        <SpanSelect value={days} onChange={setDays} />
+        <Box sx={{ flex: '1 1 220px', typography: 'body2', color: 'text.secondary' }}>
+          {weeks !== undefined && texts.suggestText(weeks)}
+        </Box>
+      </Box>
+      {!suggestions && <TableSkeleton rows={4} columns={2} />}
+      {suggestions?.length === 0 && <p>{texts.suggestNone}</p>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {suggestions?.map((one) => (
+          <Row
+            key={one.habit.article_id}
+            of={one}
+            isTaken={!left.includes(one.habit.article_id)}
+            onToggle={() => toggle(one.habit.article_id)}
+          />
+        ))}
+      </Box>
+    </Modal>
+  )
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
+import type { OrderAnswer } from '../../../resources/orders/answers'
+import type { HabitAnswer } from '../../../resources/orders/tool-answers'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { toast } from '../../widgets/toast-store'
+import { forgetOrders } from './forget-orders'
+import { useOrderCalls } from './use-order-calls'
+import { useToolCalls } from './use-tool-calls'
+
+/** An article of the habits that the cart does not hold enough of. */
+export interface Suggestion {
+  habit: HabitAnswer
+  /** What the cart holds of it. */
+  quantity: string
+  line: number | undefined
+}
+
+const ownerOf = ({ adherent_id, groupAdherent_id }: OrderAnswer) =>
+  groupAdherent_id === null
+    ? { id: adherent_id ?? 0, isGroup: false }
+    : { id: groupAdherent_id, isGroup: true }
+
+function suggestionOf(habit: HabitAnswer, { lines }: OrderAnswer): Suggestion[] {
+  const line = lines.find(({ article_id }) => article_id === habit.article_id)
+  const quantity = line?.quantity ?? '0'
+  const isWanted = habit.price_ht !== null && compareDecimals(quantity, habit.suggested_quantity) < 0
+  return isWanted ? [{ habit, quantity, line: line?.id }] : []
+}
+
+/** What habits suggest for a cart (domain §5.10), and taking it: one call a line, the last answer is the cart. */
+export function useSuggestions(order: OrderAnswer, supplier: number, days: number) {
+  const tools = useToolCalls()
+  const calls = useOrderCalls()
+  const queries = useQueryClient()
+  const [isPending, setPending] = useState(false)
+  const member = ownerOf(order)
+  const { data } = useQuery({
+    queryKey: ['habits', member, { supplier, days }],
+    queryFn: ({ signal }) => tools.habits(member, { supplier, days }, signal),
+    placeholderData: keepPreviousData,
+  })
+  const suggestions = data?.data.flatMap((habit) => suggestionOf(habit, order))
+
+  async function take(chosen: readonly Suggestion[]): Promise<boolean> {
+    setPending(true)
+    try {
+      for (const { habit, line } of chosen) {
+        const quantity = habit.suggested_quantity
+        if (line === undefined)
+          await calls.addLine(member, { article_id: habit.article_id, quantity, order_id: order.id })
+        else await calls.changeLine(order.id, line, { quantity })
+      }
+      toast.success(texts.takenSuggested(chosen.length))
+      return true
+    } catch {
+      return false
+    } finally {
+      setPending(false)
+      await forgetOrders(queries)
+    }
+  }
+  return { suggestions, weeks: data?.weeks, take, isPending }
+}
