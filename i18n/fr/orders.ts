@@ -37,11 +37,14 @@ export function quantityWords(quantity: string, unit: string): string {
   return `${frenchQuantity(quantity)} ${word}`.trim()
 }
 
+/** How far the goods are from the amount above which nothing is asked for transport (domain §5.4). */
+export const francoSentence = (missing: string): string => `Plus que ${euros(missing)} HT pour le franco`
+
 /** What is said of an order against its supplier's terms (domain §5.4). */
 export function termsSentence(issue: TermsIssue): string {
   if (issue.code === 'minimum')
     return `Le minimum de commande de ${euros(issue.minimum_ht)} HT n'est pas atteint : il manque ${euros(issue.missing_ht)}.`
-  if (issue.code === 'franco') return `Plus que ${euros(issue.missing_ht)} HT pour le franco`
+  if (issue.code === 'franco') return francoSentence(issue.missing_ht)
   return issue.blocking ? deliveryReasons[issue.reason] : 'Hors délai'
 }
 

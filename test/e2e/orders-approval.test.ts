@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readImportantMessages } from '../kit/important-messages'
+import { sendMails } from '../kit/outbox'
 import { openSite, type Site } from '../kit/site'
 import {
   button,
@@ -29,6 +30,7 @@ afterAll(() => site?.close())
 describe('a hospital cook orders from three suppliers (S01)', () => {
   let karim: Page
   let sophie: Page
+  let other: Page
 
   test('he fills three carts from the catalogue by the keyboard, to the cent', async () => {
     karim = await openAs(site, 'karim.benali', '/catalogs/food')
@@ -42,7 +44,7 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
     await button(karim, /Voir les paniers|3 paniers/)
       .or(karim.getByRole('link', { name: /^3 paniers/ }))
       .waitFor()
-    expect(await karim.getByText('Non alimentaire').count()).toBe(0)
+    expect(await karim.getByRole('link', { name: /non alimentaire/i }).count()).toBe(0)
   })
 
   test('he moves the second cart to Thursday, and each total is the formula’s', async () => {
@@ -79,11 +81,21 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
     await button(karim, 'Fermer').last().click()
     await expect.poll(() => karim.getByText('En attente de validation').count()).toBe(3)
     expect(await sql(`select 1 from email_outbox where kind = 'order_sent'`)).toEqual([])
+    await openCart(karim, site, 'Laiterie Bocage')
+    await karim.getByText('Cette commande attend une validation : elle ne peut plus être modifiée.').waitFor()
+    expect(await quantity(karim, 'Lait UHT 1/2 écrémé').count()).toBe(0)
+    expect((await totals(karim))['Total TTC']).toBe('189,27 €')
   })
 
   test('level 1 validates two and refuses one, with its reason', async () => {
     site.clock.set('2026-03-02T09:00:00Z')
-    sophie = await openAs(site, 'sophie.lenoir', '/carts/to-validate')
+    sophie = await openAs(site, 'sophie.lenoir', '/notifications')
+    const told = sophie.getByRole('main').getByText('Commande à valider', { exact: true })
+    await expect.poll(() => told.count()).toBe(3)
+    other = await openAs(site, 'sophie.lenoir', '/carts/to-validate')
+    await other.getByRole('link', { name: 'Boucherie Martin' }).click()
+    await button(other, 'Valider').waitFor()
+    await sophie.goto(`${site.url}/front-office/carts/to-validate`)
     await sophie.getByText('3 commandes attendent votre décision').waitFor()
     const card = (supplier: string) => sophie.getByRole('listitem').filter({ hasText: supplier })
     await card('Primeurs de la Vallée').getByRole('button', { name: 'Refuser' }).click()
@@ -104,6 +116,27 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
     expect(await sql(`select 1 from email_outbox where kind = 'order_sent'`)).toHaveLength(1)
   })
 
+  test('in a window that still shows it, Sophie cannot decide the first again (err514): Luc is waited for', async () => {
+    await button(other, 'Valider').click()
+    await hasToast(other, 'Cette commande a déjà été traitée par Sophie Lenoir')
+    await other.getByText('En attente de Luc Fabre').waitFor()
+    expect(await button(other, 'Valider').count()).toBe(0)
+    await other.context().close()
+  })
+
+  test('validated after its cut-off the first stays where it is (err512)', async () => {
+    site.clock.set('2026-03-03T11:30:00Z')
+    const luc = await openAs(site, 'luc.fabre', '/carts/to-validate')
+    await button(luc, 'Valider').click()
+    await luc
+      .getByRole('dialog', { name: 'Résultat de la validation' })
+      .getByText("La date de livraison n'est plus possible, la commande doit être reprise")
+      .waitFor()
+    await luc.context().close()
+    const waiting = await sql<{ id: number }>(`select id from "order" where status = '150'`)
+    expect(waiting).toHaveLength(1)
+  })
+
   test('on Tuesday level 2 validates the first, which leaves', async () => {
     site.clock.set('2026-03-03T08:00:00Z')
     const luc = await openAs(site, 'luc.fabre', '/carts/to-validate')
@@ -116,6 +149,11 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
   test('the cook is told; it reads the reason, reopens, orders otherwise and sends again', async () => {
     karim = await openAs(site, 'karim.benali', '/notifications')
     await karim.getByText('Commande validée').first().waitFor()
+    await karim
+      .getByRole('main')
+      .getByText(/Carottes déjà en stock/)
+      .first()
+      .waitFor()
     await openCart(karim, site, 'Primeurs de la Vallée')
     await karim.getByText('Refusée : Carottes déjà en stock').waitFor()
     await button(karim, 'Reprendre la commande').click()
@@ -140,6 +178,7 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
     await sophie.getByRole('link', { name: 'Primeurs de la Vallée' }).click()
     await button(sophie, 'Valider').click()
     await hasToast(sophie, 'Commande validée')
+    await sendMails(site)
     await karim.goto(`${site.url}/front-office/orders/tracking`)
     await karim
       .getByRole('row')
@@ -158,6 +197,7 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
       'Soumise à validation',
       'Validée',
       'Envoyée',
+      'E-mail envoyé au fournisseur',
     ]
     const heads = story.filter((one) => told.some((head) => one.startsWith(head)))
     expect(heads.map((one) => told.find((head) => one.startsWith(head)))).toEqual(told)

@@ -38,7 +38,7 @@ describe('the terms of suppliers (S02)', () => {
       'TVA 20 %': '2,40 €',
       'Total TTC': '71,37 €',
     })
-    await julie.getByText(/il manque 46,00\s€ HT/).waitFor()
+    await julie.getByText(/^Plus que 46,00\s€ HT pour le franco$/).waitFor()
     await julie.goto(`${site.url}/front-office/catalogs/food`)
     await order(julie, 'Pomme Gala', '4')
     await openCart(julie, site, 'Primeurs de la Vallée')
@@ -72,12 +72,42 @@ describe('the terms of suppliers (S02)', () => {
     await expect.poll(async () => (await totals(julie))['Total HT']).toBe('145,26 €')
   })
 
+  test('two business days before, at ten: a minute later the Thursday is no longer to be had', async () => {
+    site.clock.set('2026-03-31T07:59:00Z')
+    julie = await openAs(site, 'julie.petit', '/catalogs/food')
+    await order(julie, 'Lait UHT 1/2 écrémé', '20', 'lait uht')
+    await openCart(julie, site, 'Laiterie Bocage')
+    await julie.getByRole('button', { name: 'jeu. 2 avr.', pressed: true }).waitFor()
+    expect(await button(julie, 'Envoyer la commande').isDisabled()).toBe(false)
+    site.clock.set('2026-03-31T08:01:00Z')
+    await julie.reload()
+    await julie.getByText("L'heure limite de commande pour cette date est passée.").waitFor()
+    expect(await button(julie, 'Envoyer la commande').isDisabled()).toBe(true)
+    await button(julie, 'jeu. 9 avr.').waitFor()
+    expect(await button(julie, 'lun. 6 avr.').count()).toBe(0)
+  })
+
   test('Easter Monday is no day of delivery, and the cut-offs before it are passed', async () => {
     site.clock.set('2026-04-03T08:00:00Z')
     julie = await openAs(site, 'julie.petit', '/carts/in-progress')
     await openCart(julie, site, 'Boucherie Martin')
     for (const day of ['mer. 8 avr.', 'ven. 10 avr.', 'lun. 13 avr.']) await button(julie, day).waitFor()
     expect(await button(julie, /^(ven. 3|lun. 6|mar. 7) avr\.$/).count()).toBe(0)
+  })
+
+  test.each([
+    ['06/04/2026', 'Ce jour est férié.'],
+    ['03/04/2026', "L'heure limite de commande pour cette date est passée."],
+    ['02/04/2026', 'Cette date est passée.'],
+    ['07/04/2026', 'Le fournisseur ne livre pas ce jour de la semaine.'],
+  ])('asked for %s, the cart says: %s', async (day, reason) => {
+    const other = julie.getByRole('button', { name: 'Autre date' })
+    if (await other.count()) await other.click()
+    const box = julie.getByRole('textbox', { name: 'Autre date' })
+    await box.fill(day)
+    await box.blur()
+    await julie.getByRole('status').getByText(reason).waitFor()
+    expect(await button(julie, 'Envoyer la commande').isDisabled()).toBe(true)
   })
 
   test('a director sets an order level, and the families shown, of the adherent that it works for', async () => {

@@ -64,8 +64,10 @@ test('step 3, I-08: nobody decides on its own order, even as a replacement', asy
 test.each([
   ['2026-03-08T23:59:59+01:00', 'err403'],
   ['2026-03-09T00:00:00+01:00', null],
+  ['2026-03-09T00:00:01+01:00', null],
   ['2026-03-19T23:59:59+01:00', null],
   ['2026-03-20T00:00:00+01:00', 'err403'],
+  ['2026-03-20T00:00:01+01:00', 'err403'],
 ])('step 4: the replacement decides from its first second to its last: %s → %s', async (moment, refusal) => {
   await at(moment)
   const order = await submitted(who.karim)
@@ -112,8 +114,10 @@ test('a decision link ends after 72 hours, and with its round', async () => {
   const open = () => on.app.inject({ method: 'GET', url: `/api/order/decide?token=${token}` })
   on.clock.set('2026-03-28T08:59:59+01:00')
   expect((await open()).statusCode).toBe(200)
-  on.clock.set('2026-03-28T09:00:00+01:00')
-  expect((await open()).json()).toMatchObject({ type: 'err404', display: 'Lien invalide ou expiré' })
+  for (const moment of ['2026-03-28T09:00:00+01:00', '2026-03-28T09:00:01+01:00']) {
+    on.clock.set(moment)
+    expect((await open()).json()).toMatchObject({ type: 'err404', display: 'Lien invalide ou expiré' })
+  }
   await at('2026-03-25T09:10:00+01:00')
   const back = await who.karim.post<OrderAnswer>(`/order/${order.id}/withdraw`)
   expect(back.body).toMatchObject({ status: '100', validations: [] })
