@@ -55,7 +55,7 @@ export function connect({
     pipeline: true,
     types,
     application_name: 'portail',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 20_000,
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
     options: '-c jit=off -c TimeZone=UTC',

@@ -126,10 +126,22 @@ test('a total is exact up to 5,000 and says when there is more', async () => {
 })
 
 describe('plans', () => {
-  const like: FilterInput = { name: 'label', operator: 'like', value: 'article' }
+  const like: FilterInput = { name: 'label', operator: 'like', value: 'foule' }
+
+  beforeAll(() =>
+    shelf.insert(
+      Array.from({ length: 2_501 }, (_, n) => `Foule ${n}`),
+      'n',
+    ),
+  )
+
   const cases: [string, Asked, string][] = [
-    ['like, by price', { filters: [like], orders: [['price_ht', 'asc']] }, 'article_price_ht'],
-    ['like, by price, from the end', { filters: [like], orders: [['price_ht', 'desc']] }, 'article_price_ht'],
+    ['like of many, by price', { filters: [like], orders: [['price_ht', 'asc']] }, 'article_price_ht'],
+    [
+      'like of many, by price, from the end',
+      { filters: [like], orders: [['price_ht', 'desc']] },
+      'article_price_ht',
+    ],
     ['the list as it opens', {}, 'article_label__fold_sort'],
     [
       'a brand, by label',
@@ -160,5 +172,18 @@ describe('plans', () => {
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(plan).toMatch(new RegExp(`Index Only Scan (Backward )?using "?${index}"? on article`))
     expect(plan).not.toContain('Sort')
+  })
+
+  test('a like of few gathers its rows before it sorts them, whatever PostgreSQL guesses', async () => {
+    const filters: FilterInput[] = [{ name: 'label', operator: 'like', value: 'article 1' }]
+    const asked: Asked = { filters, orders: [['price_ht', 'desc']] }
+    const statements = await sent(() => pageOf(shelf.db, asked))
+    expect(looksFor(statements)).toMatch(/from \(select \* from "article" t where .* offset 0\) t order by/)
+    const { rows, total } = await pageOf(shelf.db, { ...asked, limit: 200 })
+    const prices = rows.map((row) =>
+      row.price_ht === null ? Number.POSITIVE_INFINITY : Number(row.price_ht),
+    )
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    expect(rows).toHaveLength(total)
   })
 })
