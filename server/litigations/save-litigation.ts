@@ -93,9 +93,18 @@ export async function updateLitigation(work: Work, id: number, body: Row): Promi
   if (row.is_sent) throw new ApiError('err409', { display: litigationTexts.alreadySent })
   const { lines, lock_version, ...given } = body
   await refuseStale(work, resource, row, lock_version)
-  await updateRow(work, resource, id, given, { trusted: true })
-  await replaceLines(work, id, readLines(lines))
+  const claimed = readLines(lines)
+  const { lock_version: saved } = await updateRow(work, resource, id, given, { trusted: true })
+  await replaceLines(work, id, claimed)
+  if (claimed && saved === row.lock_version) await touch(work, id)
 }
+
+/** Another claim is another version, also when nothing but its lines changed. */
+const touch = (work: Work, id: number) =>
+  work.tx.query(
+    'update litigation set lock_version = lock_version + 1, "updatedAt" = $2, updated_by = $3 where id = $1',
+    [id, work.now, work.actor.userId],
+  )
 
 /** Drops a litigation that was not sent. */
 export async function deleteLitigation(work: Work, id: number): Promise<void> {

@@ -106,6 +106,23 @@ test('a claim opened from an order knows its supplier and order; a draft is coun
   await julie.getByLabel(/^Description/).fill('Un colis manquant')
   await button(julie, 'Enregistrer sans envoyer').click()
   await julie.getByText('À envoyer', { exact: true }).waitFor()
+  await hasValue(julie.getByLabel(/^Quantité réclamée, /), '1')
+  await julie.getByLabel(/^Quantité réclamée, /).fill('2')
+  const twice =
+    Number(
+      String(gap)
+        .replace(/[^\d,]/g, '')
+        .replace(',', '.'),
+    ) * 2
+  await hasValue(julie.getByLabel('Montant HT'), twice.toFixed(2).replace('.', ','))
+  const kept = julie.waitForResponse((answer) => answer.url().includes('/api/litigation/'))
+  await button(julie, 'Enregistrer sans envoyer').click()
+  expect((await kept).status()).toBe(200)
+  await julie.reload()
+  await hasValue(julie.getByLabel(/^Quantité réclamée, /), '2')
+  await hasValue(julie.getByLabel('Montant HT'), twice.toFixed(2).replace('.', ','))
+  await julie.getByRole('checkbox', { checked: true }).first().uncheck()
+  await hasValue(julie.getByLabel('Montant HT'), '')
   await julie.goto(`${site.url}/front-office/litigations?filterBy=is_sent|false`)
   await julie.getByRole('button', { name: 'À envoyer · 1', pressed: true }).waitFor()
   await button(julie, 'Clos · 1').waitFor()

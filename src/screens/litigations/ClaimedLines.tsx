@@ -2,30 +2,22 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
-import { euros, quantityWords } from '../../../i18n/fr/orders'
-import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
+import { euros } from '../../../i18n/fr/orders'
 import { SheetRoot } from '../stock/sheet-style'
-import { type ClaimedLine, gapOf, isClaimable } from './claimed-lines'
+import { type ClaimedLine, type ClaimRow, gapOf, isClaimable } from './claimed-lines'
 
 interface Props {
-  lines: readonly OrderLineAnswer[]
+  rows: readonly ClaimRow[]
   value: readonly ClaimedLine[]
   onChange: (value: ClaimedLine[]) => void
 }
 
-const typed = (quantity: string) => String(Number(quantity)).replace('.', ',')
-const unitOf = (line: OrderLineAnswer) => line.OrderUnit?.abbreviation ?? line.OrderUnit?.label ?? ''
-
-/** Which articles of the order are claimed, and how much of each. */
-export function ClaimedLines({ lines, value, onChange }: Props) {
-  const toggle = (line: OrderLineAnswer, isClaimed: boolean) =>
-    onChange(
-      isClaimed
-        ? [...value, { order_line_id: line.id, quantity: typed(line.quantity) }]
-        : value.filter(({ order_line_id }) => order_line_id !== line.id),
-    )
-  const write = (id: number, quantity: string) =>
-    onChange(value.map((one) => (one.order_line_id === id ? { ...one, quantity } : one)))
+/** Which articles are claimed, and how much of each. */
+export function ClaimedLines({ rows, value, onChange }: Props) {
+  const toggle = ({ key, quantity }: ClaimRow, isClaimed: boolean) =>
+    onChange(isClaimed ? [...value, { key, quantity }] : value.filter((one) => one.key !== key))
+  const write = (key: string, quantity: string) =>
+    onChange(value.map((one) => (one.key === key ? { ...one, quantity } : one)))
   return (
     <SheetRoot>
       <table aria-label={texts.lines}>
@@ -41,52 +33,70 @@ export function ClaimedLines({ lines, value, onChange }: Props) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => {
-            const claimed = value.find(({ order_line_id }) => order_line_id === line.id)
-            return (
-              <tr key={line.id}>
-                <td className="what">
-                  <FormControlLabel
-                    control={
-                      <Checkbox
-                        size="small"
-                        checked={claimed !== undefined}
-                        onChange={(_, isClaimed) => toggle(line, isClaimed)}
-                      />
-                    }
-                    label={
-                      <>
-                        {line.label}{' '}
-                        <span className="quiet">{quantityWords(line.quantity, unitOf(line))}</span>
-                      </>
-                    }
-                  />
-                </td>
-                <td className="number">
-                  {claimed && (
-                    <TextField
-                      size="small"
-                      value={claimed.quantity}
-                      error={!isClaimable(claimed.quantity)}
-                      onChange={({ target }) => write(line.id, target.value)}
-                      slotProps={{
-                        htmlInput: {
-                          'aria-label': texts.claimedQuantity(line.label),
-                          inputMode: 'decimal',
-                          maxLength: 12,
-                          style: { textAlign: 'right' },
-                        },
-                      }}
-                      sx={{ width: 96 }}
-                    />
-                  )}
-                </td>
-                <td className="number amount">{claimed && euros(gapOf(line, claimed.quantity))}</td>
-              </tr>
-            )
-          })}
+          {rows.map((row) => (
+            <Line
+              key={row.key}
+              row={row}
+              claimed={value.find(({ key }) => key === row.key)}
+              onToggle={(isClaimed) => toggle(row, isClaimed)}
+              onWrite={(quantity) => write(row.key, quantity)}
+            />
+          ))}
         </tbody>
       </table>
     </SheetRoot>
+  )
+}
+
+interface LineProps {
+  row: ClaimRow
+  claimed?: ClaimedLine
+  onToggle: (isClaimed: boolean) => void
+  onWrite: (quantity: string) => void
+}
+
+function Line({ row, claimed, onToggle, onWrite }: LineProps) {
+  const { label, note, unit, kept } = row
+  const quantity = claimed?.quantity ?? null
+  return (
+    <tr>
+      <td className="what">
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={claimed !== undefined}
+              onChange={(_, isClaimed) => onToggle(isClaimed)}
+            />
+          }
+          label={
+            <>
+              {label} <span className="quiet">{note}</span>
+            </>
+          }
+        />
+      </td>
+      <td className="number">
+        {quantity !== null && (
+          <TextField
+            size="small"
+            value={quantity}
+            error={!isClaimable(quantity)}
+            onChange={({ target }) => onWrite(target.value)}
+            slotProps={{
+              htmlInput: {
+                'aria-label': texts.claimedQuantity([label, kept?.object].filter(Boolean).join(', ')),
+                inputMode: 'decimal',
+                maxLength: 12,
+                style: { textAlign: 'right' },
+              },
+            }}
+            sx={{ width: 96 }}
+          />
+        )}{' '}
+        {quantity !== null && <span className="quiet">{unit}</span>}
+      </td>
+      <td className="number amount">{claimed && euros(gapOf(row, quantity))}</td>
+    </tr>
   )
 }

@@ -31,7 +31,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
   const [draft, setDraft] = useState(() => draftOf(kept, number('supplier'), number('order')))
   const [files, setFiles] = useState<readonly File[]>([])
   const [isTried, setTried] = useState(false)
-  const about = useAbout(draft)
+  const about = useAbout(draft, kept)
   const types = useChoices('litigationtype')
   const objects = useChoices('litigationobject')
   const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
@@ -41,8 +41,8 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
   /** The amount follows what is claimed until another is typed. */
   const claim = (lines: ClaimedLine[]) => {
     const followed =
-      draft.amount === '' || draft.amount === totalOf(about.lines, draft.lines).replace('.', ',')
-    const total = lines.length ? totalOf(about.lines, lines).replace('.', ',') : ''
+      draft.amount === '' || draft.amount === totalOf(about.rows, draft.lines).replace('.', ',')
+    const total = lines.length ? totalOf(about.rows, lines).replace('.', ',') : ''
     set({ lines, amount: followed ? total : draft.amount })
   }
   const lacksText = isTried && !draft.description.trim()
@@ -58,18 +58,19 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
       async () => {
         const added = await calls.upload(files)
         const { supplier_id, order_id, lines: claimed, ...rest } = draft
+        const lines = linesBody(about.rows, claimed)
         const message = {
           message_text: draft.description,
           file_ids: [...(kept?.files.map(({ id }) => id) ?? []), ...added],
         }
         const body = { ...rest, ...message, amount }
         return kept
-          ? calls.update(kept.id, { ...body, lock_version: kept.lock_version })
+          ? calls.update(kept.id, { ...body, lines, lock_version: kept.lock_version })
           : calls.create({
               ...body,
               ...about.member,
               supplier_id,
-              ...(order_id ? { order_id, lines: linesBody(about.lines, claimed) } : {}),
+              ...(order_id ? { order_id, lines } : {}),
             })
       },
       send ? undefined : texts.saved,
@@ -100,9 +101,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
             />
           </Box>
         )}
-        {!kept && about.lines.length > 0 && (
-          <ClaimedLines lines={about.lines} value={draft.lines} onChange={claim} />
-        )}
+        {about.rows.length > 0 && <ClaimedLines rows={about.rows} value={draft.lines} onChange={claim} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <ChoiceSelect
             label={texts.type}

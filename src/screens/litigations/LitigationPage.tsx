@@ -139,11 +139,13 @@ export function LitigationPage({ litigation }: { litigation: LitigationAnswer })
         )}
         <FileLinks files={litigation.files} />
       </Paper>
-      <Lines litigation={litigation} />
       {litigation.may_edit ? (
         <LitigationForm key={litigation.lock_version} kept={litigation} />
       ) : (
-        <Conversation litigation={litigation} />
+        <>
+          <Lines litigation={litigation} />
+          <Conversation litigation={litigation} />
+        </>
       )}
       <ConfirmDialog
         open={isRemoving}

@@ -4,7 +4,7 @@ import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { useAdherent } from '../../layout/adherent-context'
 import { useOrderCalls } from '../orders/use-order-calls'
-import type { ClaimedLine } from './claimed-lines'
+import { type ClaimedLine, claimRows, keptClaims } from './claimed-lines'
 import { useLitigationCalls } from './use-litigations'
 
 export interface Draft {
@@ -40,7 +40,7 @@ export const draftOf = (
   description: kept?.description ?? '',
   supplier_name: kept?.supplier_name ?? '',
   alert: kept?.alert ?? true,
-  lines: [],
+  lines: keptClaims(kept?.lines ?? []),
 })
 
 /** Whose litigation it is: that of the order which the address names, else of whom one works for. */
@@ -53,7 +53,7 @@ function useMember() {
 }
 
 /** What a litigation may be about: the member's suppliers, and the orders that were sent to one. */
-export function useAbout(draft: Draft) {
+export function useAbout(draft: Draft, kept: LitigationAnswer | undefined) {
   const { id, isGroup } = useMember()
   const calls = useLitigationCalls()
   const suppliers = useQuery({
@@ -73,7 +73,7 @@ export function useAbout(draft: Draft) {
     enabled: draft.order_id !== null,
   })
   return {
-    lines: order.data?.lines ?? [],
+    rows: claimRows(order.data?.lines ?? [], kept?.lines ?? []),
     member: isGroup ? { groupAdherent_id: id } : { adherent_id: id },
     suppliers: (suppliers.data?.data ?? []).map(({ id: one, name }) => ({ id: one, label: name })),
     orders: (orders.data?.data ?? []).map(({ id: one, number, ask_delivery_date }) => ({

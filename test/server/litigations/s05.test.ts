@@ -91,6 +91,30 @@ test('only lines of the order itself are claimed: another one is refused by its 
   expect((await actor.delete(`/litigation/${kept.body.id}`)).status).toBe(200)
 })
 
+test('the lines of a draft are changed until it leaves, each change another version of it', async () => {
+  const actor = await julie()
+  const { body: order } = await actor.get<{ lines: Row[] }>(`/order/${orderId}`)
+  const line = (quantity: string, gap_ht: string) => ({
+    order_line_id: order.lines[0]?.id,
+    label: 'Rôti de porc filet',
+    quantity,
+    unit: 'kg',
+    gap_ht,
+  })
+  const about = { adherent_id: 1, supplier_id: 1, order_id: orderId }
+  const { body: draft } = await actor.post<Row>('/litigation', { ...about, lines: [line('1', '8.90')] })
+  const put = (lines: Row[], lock_version: unknown) =>
+    actor.put<Row>(`/litigation/${draft.id}`, { lines, lock_version })
+  const changed = await put([line('2', '17.80')], draft.lock_version)
+  expect(changed.body).toMatchObject({ lines: [{ quantity: '2.000', gap_ht: '17.80' }] })
+  expect((await put([], draft.lock_version)).body).toMatchObject({ type: 'err409' })
+  const foreign = await put([{ ...line('1', '1.00'), order_line_id: 999_999 }], changed.body.lock_version)
+  expect(foreign.body).toMatchObject({ type: 'err400', fields: [{ name: 'lines.0.order_line_id' }] })
+  const emptied = await put([], changed.body.lock_version)
+  expect(emptied.body).toMatchObject({ lines: [] })
+  expect((await actor.delete(`/litigation/${draft.id}`)).status).toBe(200)
+})
+
 test('S05 step 5: it leaves for the litigation contact of the supplier, and Claire has a mail and a notification', async () => {
   const actor = await julie()
   const draft = await actor.get<Row>(`/litigation/${id}`)
