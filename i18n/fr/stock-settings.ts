@@ -61,17 +61,27 @@ export const stockSettingTexts = {
     article: 'Article',
     stock: 'En stock',
     minimum: 'Stock minimum',
-    unit: 'Unité',
+    unit: 'Unité de stockage',
+    sources: {
+      own: "Choisie par l'établissement",
+      article: "Celle de l'article",
+      member: "Par défaut de l'établissement",
+    },
+    noUnit: 'Aucune',
+    defaultUnit: (unit: string) =>
+      `Unité de stockage par défaut de l'établissement, pour les articles qui n'en ont pas : ${unit}.`,
     noMinimum: 'Aucun',
     edit: 'Régler',
     editOf: (label: string) => `Régler : ${label}`,
     unitHelp: (unit: string) =>
-      `Unité de stockage actuelle : ${unit}. Laissez vide pour garder celle de l’article ; elle ne se change que lorsque le stock est à zéro.`,
+      `Unité de stockage actuelle : ${unit || 'aucune'}. Laissez vide pour garder celle de l’article, à défaut celle de l’établissement ; elle ne se change que lorsque le stock est à zéro.`,
     empty: 'Aucun article en stock',
     emptyText: 'Réglez un article avant même sa première entrée : recherchez-le ci-dessus.',
     nothing: 'Aucun article ne correspond',
   },
   refusals: {
+    article: 'L’unité de stockage ne peut pas changer tant que des adhérents ont cet article en stock.',
+    adherent: 'L’unité de stockage ne peut pas changer tant que des articles sont en stock dans cette unité.',
     held: 'L’unité de stockage ne peut pas changer tant qu’il reste du stock : sortez-le ou faites un inventaire d’abord.',
   },
 } as const

@@ -3,6 +3,9 @@ import type { StockItem } from './item-key'
 import type { Direction, StockFlux, VoucherState } from './voucher'
 
 /** How an article is shown in a stock. */
+/** Who chose a storage unit: the member for the article, the article, the member's default. */
+export type UnitSource = 'own' | 'article' | 'member'
+
 export interface ItemAnswer extends StockItem {
   label: string
   ref_supplier: string | null
@@ -11,6 +14,7 @@ export interface ItemAnswer extends StockItem {
   storagemode: string | null
   unit: string
   decimals: number
+  unit_source: UnitSource | null
   min_stock: string | null
 }
 
@@ -28,6 +32,8 @@ export interface StateAnswer {
   total_value: string
   held: number
   below_minimum: number
+  /** Unit of the articles that have none; null where the member has none either. */
+  default_unit: string | null
 }
 
 export interface MovementAnswer {

@@ -7,6 +7,7 @@ import { lockRow } from '../api/lock-row'
 import { removeOwned, removeRow } from '../api/remove'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
+import { refuseUnderStock } from '../trade/held-in-unit'
 import { createPrice, updatePrice } from './save-price'
 
 type Row = Record<string, unknown>
@@ -85,6 +86,7 @@ export async function createArticle(work: Work, resource: AnyResource, given: Ro
 /** Changes an article; another quotation, or other units, make a new price from today on. */
 export async function updateArticle(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
   const row = await lockRow(work, resource, id)
+  await refuseUnderStock(work, 'article', { before: row, after: { ...row, ...input } })
   if (input.quotation === null && row.quotation !== null)
     throw invalid([{ name: 'quotation', message: messages.required }])
   const price_ht = priceFrom({ ...row, ...input })

@@ -6,6 +6,7 @@ import { divided, exact, minus, rounded, times } from '../../resources/schema/ex
 import { addDays, parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
 import { readLineFacts } from '../trade/line-facts'
+import { storageUnitSql } from '../trade/storage-unit-sql'
 import { catalogsOf } from './may'
 
 interface Row extends Record<string, unknown> {
@@ -69,8 +70,7 @@ const evolution = (first: string, last: string): string =>
 async function stockOf(work: Work, member: Member, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await work.tx.beyond('orders', (tx) =>
     tx.query<{ article_id: number; base: string }>(
-      `select s.article_id, s.quantity * coalesce(case when aa.storage_management is null then a.coef_storage_management
-          else aa.coef_storage_management end, 1) as base
+      `select s.article_id, s.quantity * ${storageUnitSql('aa', 'a', 'm').coef} as base
        from stock_level s join article a on a.id = s.article_id join adherent m on m.id = s.adherent_id and m.is_access_module_allowed
          left join adherent_article aa on aa.article_id = a.id and aa.adherent_id = s.adherent_id and aa."deletedAt" is null
        where s.adherent_id = $1 and s.article_id = any($2::bigint[])`,

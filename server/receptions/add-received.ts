@@ -4,19 +4,23 @@ import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { priceSql } from '../trade/price-sql'
+import { storageUnitSql } from '../trade/storage-unit-sql'
 import { type ReceivedOrder, receivedTaxes, receiverOf } from './reception-facts'
 import type { GivenLine, GivenTax } from './reception-input'
+
+const stored = storageUnitSql('aa', 'a', 'm')
 
 const insertSql = `
   insert into order_line (order_id, article_id, position, label, ref_supplier, quantity, order_unit, billing_unit, storage_unit,
     coef_order_management, coef_billing, coef_storage_management, price_ht, rate, line_ht, catalog_id, family_id, ventilation_id,
     added_at_reception, created_by, updated_by, "createdAt", "updatedAt")
   select $1, a.id, (select coalesce(max(position), 0) + 1 from order_line where order_id = $1), a.label, a.ref_supplier, 0,
-    a.order_management, a.billing, coalesce(aa.storage_management, a.storage_management), coalesce(a.coef_order_management, 1),
-    coalesce(a.coef_billing, 1), coalesce(aa.coef_storage_management, a.coef_storage_management, 1), coalesce(p.price_ht, $7::numeric),
+    a.order_management, a.billing, ${stored.unit}, coalesce(a.coef_order_management, 1),
+    coalesce(a.coef_billing, 1), ${stored.coef}, coalesce(p.price_ht, $7::numeric),
     coalesce(r.value, pr.value, 0), 0, f.catalog_id, a.family_id, aa.ventilation_id, true, $5, $5, $6, $6
   from article a
     left join adherent_article aa on aa.article_id = a.id and aa.adherent_id = $3 and aa."deletedAt" is null
+    left join adherent m on m.id = $3
     left join lateral (${priceSql('a.id', { day: '$4', adherent: '$3', group: '$8' })}) p on true
     left join rate r on r.id = a.rate_id
     left join product d on d.id = a.product_id

@@ -4,6 +4,7 @@ import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
 import { optionText } from '../trade/option'
+import { storageUnitSql } from '../trade/storage-unit-sql'
 
 /** An order as its reception needs it. */
 export interface ReceivedOrder extends Record<string, unknown> {
@@ -68,10 +69,15 @@ export async function receivedOrder(work: Work, id: number, lock: boolean): Prom
 export const receiverOf = (order: ReceivedOrder): number | null =>
   order.delivery_adherent_id ?? order.adherent_id
 
+const stored = storageUnitSql('aa', 'a', 'd')
+/** In what the stock counts today: another unit may have been chosen since the order left. */
+const today = (line: string, now: string) => `case when a.id is null then ${line} else ${now} end`
+
 const linesSql = `
   select l.id, l.article_id, l.product_not_in_catalog_id, l.label, l.ref_supplier, l.quantity, coalesce(u.label, '') as unit,
     coalesce(u.decimals, 3) as decimals, coalesce(b.abbreviation, b.label, '') as billing, coalesce(s.abbreviation, s.label, '') as storage,
-    l.coef_order_management, l.coef_billing, l.coef_storage_management, l.price_ht, l.rate, l.ventilation_id, l.added_at_reception,
+    l.coef_order_management, l.coef_billing, ${today('l.coef_storage_management', stored.coef)} as coef_storage_management,
+    l.price_ht, l.rate, l.ventilation_id, l.added_at_reception,
     l.confirmed_quantity, l.confirmed_state, l.substitute_label, coalesce(a.variable_weight, false) as variable_weight, m.temperature_kind,
     coalesce((select sum(r.qty_accepted) from reception_line r join reception e on e.id = r.reception_id
       where r.order_line_id = l.id and e.state = 'signed' and e."deletedAt" is null and r."deletedAt" is null
@@ -79,8 +85,11 @@ const linesSql = `
   from order_line l
     left join unit u on u.id = l.order_unit
     left join unit b on b.id = l.billing_unit
-    left join unit s on s.id = l.storage_unit
+    join "order" o on o.id = l.order_id
     left join article a on a.id = l.article_id
+    left join adherent d on d.id = coalesce(o.delivery_adherent_id, o.adherent_id)
+    left join adherent_article aa on aa.article_id = a.id and aa.adherent_id = d.id and aa."deletedAt" is null
+    left join unit s on s.id = ${today('l.storage_unit', stored.unit)}
     left join storagemode m on m.id = a.storagemode_id
   where l.order_id = $1 and l."deletedAt" is null
   order by l.position, l.id`

@@ -3,6 +3,7 @@ import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { notify } from '../trade/notify'
 import { permittedUsers } from '../trade/recipients'
+import { storageUnitSql } from '../trade/storage-unit-sql'
 
 interface Short extends Record<string, unknown> {
   adherent_id: number
@@ -25,7 +26,7 @@ const shortSql = `
     join stock_level l on l.adherent_id = o.adherent_id and l.article_id = o.article_id and l."deletedAt" is null
     join adherent m on m.id = o.adherent_id and m."deletedAt" is null and m.is_access_module_allowed
     join article a on a.id = o.article_id and a."deletedAt" is null
-    left join unit u on u.id = coalesce(o.storage_management, a.storage_management)
+    left join unit u on u.id = ${storageUnitSql('o', 'a', 'm').unit}
   where o.min_stock is not null and l.quantity < o.min_stock and o."deletedAt" is null
   order by l.adherent_id, a.label, a.id`
 

@@ -41,16 +41,21 @@ export async function stockState(work: Work, adherentId: number): Promise<StateR
   return rows.sort((a, b) => fold(a.label).localeCompare(fold(b.label), 'fr'))
 }
 
+const defaultUnitSql =
+  'select u.label as unit from adherent a left join unit u on u.id = a.storage_management where a.id = $1'
+
 /** The state as its screen asks for it: the whole of it, with its value. */
 export async function stateAnswer(work: Work, adherentId: number) {
   await memberOf(work, adherentId, false)
   const data = await stockState(work, adherentId)
   const held = data.filter((row) => compareDecimals(row.quantity, '0') !== 0)
+  const [member] = await work.tx.query<{ unit: string | null }>(defaultUnitSql, [adherentId])
   return {
     data,
     total: data.length,
     total_value: sumOf(held.map((row) => row.value)),
     held: held.length,
     below_minimum: data.filter((row) => row.below_minimum).length,
+    default_unit: member?.unit ?? null,
   }
 }

@@ -1,4 +1,7 @@
 import { priceSql } from './price-sql'
+import { storageUnitSql } from './storage-unit-sql'
+
+const stored = storageUnitSql('aa', 'a', 'd')
 
 const dated = (row: string) =>
   `jsonb_build_object('active', ${row}.active, 'date_active', ${row}.date_active, 'deactivation_date', ${row}.deactivation_date)`
@@ -10,10 +13,9 @@ const dated = (row: string) =>
  */
 export const articleFactsSql = `
   select a.id, a.label, a.ref_supplier, a.supplier_id, a.product_id, f.id as family_id, f.catalog_id, a.order_step, a.order_minimum,
-    a.order_management as order_unit, a.billing as billing_unit, coalesce(aa.storage_management, a.storage_management) as storage_unit,
+    a.order_management as order_unit, a.billing as billing_unit, ${stored.unit} as storage_unit,
     coalesce(a.coef_order_management, 1) as coef_order_management, coalesce(a.coef_billing, 1) as coef_billing,
-    case when aa.storage_management is null then coalesce(a.coef_storage_management, 1)
-      else coalesce(aa.coef_storage_management, a.coef_storage_management, 1) end as coef_storage_management,
+    ${stored.coef} as coef_storage_management,
     coalesce(ra.value, rp.value, 0.00) as rate, price.price_ht, uo.label as unit_label, aa.ventilation_id,
     ${dated('a')} as article, ${dated('p')} as product,
     array(select j.platform_id from article_platform_ids j where j.article_id = a.id) as platform_ids,
@@ -24,6 +26,7 @@ export const articleFactsSql = `
     left join rate ra on ra.id = a.rate_id left join rate rp on rp.id = p.rate_id left join unit uo on uo.id = a.order_management
     left join tender td on td.id = a.tender_id
     left join adherent_article aa on aa.article_id = a.id and aa.adherent_id = $6::bigint and aa."deletedAt" is null
+    left join adherent d on d.id = $6::bigint
     left join lateral (${priceSql('a.id', {
       day: `(case when td.price_date_basis = 'order' then $3::date else $2::date end)`,
       adherent: '$4',

@@ -1,5 +1,7 @@
+import type { UnitSource } from '../../resources/stock/answers'
 import { itemKey, type StockItem } from '../../resources/stock/item-key'
 import type { Work } from '../api/work'
+import { storageUnitSql } from './storage-unit-sql'
 
 /** How an article is shown in a stock, in the member's storage unit. */
 export interface ItemInfo extends StockItem {
@@ -16,25 +18,29 @@ export interface ItemInfo extends StockItem {
   /** Decimals that its quantities are written with. */
   decimals: number
   coef_storage_management: string
+  /** Who chose that unit: the member for this article, the article, the member's default; null where nobody did. */
+  unit_source: UnitSource | null
   min_stock: string | null
 }
 
+const stored = storageUnitSql('aa', 'a', 'd')
 const unitColumns = `coalesce(u.abbreviation, u.label, '') as unit, coalesce(u.decimals, 3) as decimals`
 
 const itemsSql = `
   select a.id as article_id, null::bigint as product_not_in_catalog_id, a.label, a.ref_supplier, a.supplier_id, s.name as supplier,
     a.family_id, f.label as family, a.storagemode_id, m.label as storagemode, ${unitColumns},
-    coalesce(aa.coef_storage_management, a.coef_storage_management, 1) as coef_storage_management, aa.min_stock
+    ${stored.coef} as coef_storage_management, ${stored.source} as unit_source, aa.min_stock
   from article a
     left join adherent_article aa on aa.article_id = a.id and aa.adherent_id = $1 and aa."deletedAt" is null
-    left join unit u on u.id = coalesce(aa.storage_management, a.storage_management)
+    left join adherent d on d.id = $1
+    left join unit u on u.id = ${stored.unit}
     left join supplier s on s.id = a.supplier_id
     left join family f on f.id = a.family_id
     left join storagemode m on m.id = a.storagemode_id
   where a.id = any($2::bigint[])
   union all
   select null, p.id, p.label, p.ref_supplier, p.supplier_id, coalesce(s.name, n.label), p.family_id, f.label, null, null,
-    ${unitColumns}, 1, null
+    ${unitColumns}, 1, null, null
   from productnotincatalog p
     left join unit u on u.id = p.unit_id
     left join supplier s on s.id = p.supplier_id

@@ -37,7 +37,9 @@ export function ItemsPanel() {
     <>
       <PanelCard
         title={texts.title}
-        help={texts.help}
+        help={[texts.help, data?.default_unit && texts.defaultUnit(data.default_unit)]
+          .filter(Boolean)
+          .join(' ')}
         rows={data?.data}
         error={error}
         onRetry={() => void refetch()}
@@ -97,7 +99,10 @@ function Items({ rows, onEdit }: { rows: readonly StateRow[]; onEdit?: (item: It
             <th scope="col" className="number">
               {texts.minimum}
             </th>
-            <th scope="col">{stockSettingTexts.actions}</th>
+            <th scope="col">{texts.unit}</th>
+            <th scope="col" className="number">
+              {stockSettingTexts.actions}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -112,6 +117,10 @@ function Items({ rows, onEdit }: { rows: readonly StateRow[]; onEdit?: (item: It
               </td>
               <td data-label={texts.minimum} className="number">
                 {row.min_stock === null ? texts.noMinimum : withUnit(row.min_stock, row.unit)}
+              </td>
+              <td data-label={texts.unit}>
+                {row.unit || texts.noUnit}
+                {row.unit_source && <div className="quiet">{texts.sources[row.unit_source]}</div>}
               </td>
               <td className="number">
                 {onEdit && row.article_id !== null && (
