@@ -59,6 +59,8 @@ export const memberTexts = {
   editLevel: 'Modifier',
   allCatalogs: 'Tous les catalogues',
   ofGroup: 'Du groupe',
+  wholeGroup: (name: string) => `${name} (tout le groupe)`,
+  memberOrGroup: 'Adhérent ou groupe',
   levelColumns: {
     label: 'Libellé',
     level: 'Niveau',

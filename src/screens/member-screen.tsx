@@ -1,35 +1,55 @@
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { memberTexts } from '../../i18n/fr/referencing'
 import type { Registry } from '../../resources/registry'
 import { type FormExtensions, FormExtensionsContext, type Widget } from '../admin/form/extensions'
+import type { Row } from '../admin/form/form-scope'
 import { GeneratedFields } from '../admin/form/GeneratedFields'
 import { ResourceRoutes } from '../admin/ResourceRoutes'
 import { SelectInput } from '../fields/inputs/SelectInput'
 import { useAdherent } from '../layout/adherent-context'
-import { flatOptions } from '../layout/adherents'
+import { type AdherentOption, flatOptions } from '../layout/adherents'
 import type { Screen } from '../layout/screens'
 import { resourceScreen } from './resource-screen'
 
-/** The adherents that one works for: a member's person chooses among these, and looks into no directory. */
-const OwnAdherent: Widget = ({ scope: _scope, value, onChange, ...props }) => {
-  const { list } = useAdherent()
-  const own = flatOptions(list).filter(({ isGroup }) => !isGroup)
-  const options = Object.fromEntries(own.map(({ id, name }) => [String(id), name]))
+const keyOf = (isGroup: boolean, id: number) => `${isGroup ? 'group' : 'adherent'} ${id}`
+const nameOf = ({ isGroup, name }: AdherentOption) => (isGroup ? memberTexts.wholeGroup(name) : name)
+
+/** The adherents and the groups that one works for: a member's person chooses among these, and looks into no directory. */
+const OwnMember: Widget = ({ scope: _scope, value, onChange, ...props }) => {
+  const own = flatOptions(useAdherent().list)
+  const { setValue } = useFormContext()
+  const group: unknown = useWatch({ name: 'groupAdherent_id' })
+  const options = Object.fromEntries(own.map((one) => [keyOf(one.isGroup, one.id), nameOf(one)]))
+  const chosen = typeof value === 'number' ? keyOf(false, value) : keyOf(true, Number(group))
+  const choose = (key: unknown) => {
+    const one = own.find(({ isGroup, id }) => keyOf(isGroup, id) === key)
+    setValue('groupAdherent_id', one?.isGroup ? one.id : null, { shouldDirty: true })
+    onChange(one && !one.isGroup ? one.id : null)
+  }
+  const label = own.some(({ isGroup }) => isGroup) ? memberTexts.memberOrGroup : props.field.label
   return (
     <SelectInput
       {...props}
       required
-      field={{ ...props.field, options }}
-      value={typeof value === 'number' ? String(value) : value}
-      onChange={(id) => onChange(Number(id))}
+      field={{ ...props.field, label, options }}
+      value={chosen}
+      onChange={choose}
     />
   )
 }
 
+/** Whether a row is neither of an adherent nor of a group that one works for: common to all, or its group's, which one reads. */
+const isOfOthers =
+  (list: readonly AdherentOption[]) =>
+  ({ adherent_id, groupAdherent_id }: Row): boolean =>
+    !flatOptions(list).some(({ isGroup, id }) => id === (isGroup ? groupAdherent_id : adherent_id))
+
 /**
- * The generated pages of a settings table of members: what one creates is of the adherent that one works for. What is a
- * whole group's is kept by the back office.
+ * The generated pages of a settings table of members: what one creates is of the adherent, or of the whole group, that one
+ * works for (domain §5.5); who works for an adherent alone reads what its group has.
  */
 export function memberScreen(registry: Registry, name: string): Screen {
   const resource = registry.get(name)
@@ -41,15 +61,21 @@ export function memberScreen(registry: Registry, name: string): Screen {
       </CardContent>
     </Card>
   )
-  const forms: FormExtensions = {
-    widgets: { [name]: { adherent_id: OwnAdherent } },
-    slots: {},
-    bodies: { [name]: Body },
-  }
   function MemberPages() {
-    const { selected } = useAdherent()
-    const own = selected?.isGroup ? undefined : selected?.id
-    const start = useMemo(() => (own === undefined ? undefined : { adherent_id: own }), [own])
+    const { list, selected } = useAdherent()
+    const forms = useMemo<FormExtensions>(
+      () => ({
+        widgets: { [name]: { adherent_id: OwnMember } },
+        slots: {},
+        bodies: { [name]: Body },
+        locks: { [name]: isOfOthers(list) },
+      }),
+      [list],
+    )
+    const start = useMemo(
+      () => selected && { [selected.isGroup ? 'groupAdherent_id' : 'adherent_id']: selected.id },
+      [selected],
+    )
     return (
       <FormExtensionsContext value={forms}>
         <ResourceRoutes resource={resource} start={start} />

@@ -110,17 +110,32 @@ describe('the terms of suppliers (S02)', () => {
     expect(await button(julie, 'Envoyer la commande').isDisabled()).toBe(true)
   })
 
+  /** The families that Luc chose for the group; another name at each try. */
+  let ofGroup = ''
+
   test('a director sets an order level, and the families shown, of the adherent that it works for', async () => {
+    const large = `Gros montants ${Date.now()}`
+    ofGroup = `Familles du groupe ${Date.now()}`
     const luc = await openAs(site, 'luc.fabre', '/settings/orderlevel/create')
-    await luc.getByRole('textbox', { name: /^Libellé/ }).fill('Gros montants')
+    await luc.getByRole('textbox', { name: /^Libellé/ }).fill(large)
     await luc.getByRole('combobox', { name: /^Niveau/ }).click()
     await luc.getByRole('option', { name: 'Niveau 2' }).click()
     await button(luc, /^Enregistrer$/).click()
-    await luc.getByRole('row').filter({ hasText: 'Gros montants' }).getByText('CH de Valmont').waitFor()
+    await luc.getByRole('row').filter({ hasText: large }).getByText('CH de Valmont').waitFor()
     await luc.goto(`${site.url}/front-office/settings/familyselection/create`)
-    await luc
-      .getByRole('combobox', { name: /^Adhérent/ })
-      .getByText('CH de Valmont')
-      .waitFor()
+    const whose = luc.getByRole('combobox', { name: /^Adhérent ou groupe/ })
+    await whose.getByText('CH de Valmont').waitFor()
+    await whose.click()
+    await luc.getByRole('option', { name: 'GHT des Collines (tout le groupe)' }).click()
+    await luc.getByRole('textbox', { name: /^Libellé/ }).fill(ofGroup)
+    await button(luc, /^Enregistrer$/).click()
+    await luc.getByRole('row').filter({ hasText: ofGroup }).getByText('GHT des Collines').waitFor()
+  })
+
+  test('who works for an adherent alone reads what its group chose, and cannot change it', async () => {
+    const sophie = await openAs(site, 'sophie.lenoir', '/settings/familyselection')
+    await sophie.getByRole('link', { name: ofGroup }).click()
+    await sophie.getByText(/^Consultation seule/).waitFor()
+    expect(await button(sophie, /^(Enregistrer|Supprimer)$/).count()).toBe(0)
   })
 })

@@ -8,7 +8,7 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import { useEngine } from '../../fields/engine'
 import { createPath, listPath } from '../paths'
 import { useReadable } from '../use-readable'
-import { useRights } from '../use-rights'
+import { useRecordRights } from '../use-record-rights'
 import { copyOf } from './copy-of'
 import { DeleteButton } from './DeleteButton'
 import type { Row } from './form-scope'
@@ -23,7 +23,7 @@ type Props = { resource: AnyResource; record: Row; title: string }
 export function RecordActions({ resource, record, title }: Props) {
   const { registry } = useEngine()
   const navigate = useNavigate()
-  const rights = useRights(resource)
+  const rights = useRecordRights(resource, record)
   const readable = useReadable(resource)
   const [showsHistory, setShowsHistory] = useState(false)
   const duplicate = () =>

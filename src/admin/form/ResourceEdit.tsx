@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { CleanActions } from '../actions/CleanActions'
 import { listPath } from '../paths'
-import { ResourceShow } from '../show/ResourceShow'
+import { ResourceShow, ShowPage } from '../show/ResourceShow'
+import { useRecordRights } from '../use-record-rights'
 import { useRights } from '../use-rights'
 import { EditActions } from './EditActions'
 import { FormBody } from './FormBody'
@@ -21,10 +22,17 @@ export function ResourceEdit({ resource }: { resource: AnyResource }) {
   if (!update) return <ResourceShow resource={resource} />
   return (
     <RecordLoader resource={resource}>
-      {(record) => (
-        <EditPage key={`${record.id} ${record.lock_version}`} resource={resource} first={record} />
-      )}
+      {(record) => <OneRow key={`${record.id} ${record.lock_version}`} resource={resource} record={record} />}
     </RecordLoader>
+  )
+}
+
+function OneRow({ resource, record }: { resource: AnyResource; record: Row }) {
+  const { update } = useRecordRights(resource, record)
+  return update ? (
+    <EditPage resource={resource} first={record} />
+  ) : (
+    <ShowPage resource={resource} record={record} />
   )
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use } from 'react'
 import { useAllowed } from '../../fields/engine'
 import type { InputProps } from '../../fields/inputs/input-props'
-import type { FormScope } from './form-scope'
+import type { FormScope, Row } from './form-scope'
 
 /** An unusual input: that of its kind, and the form that it stands in. */
 export type Widget = ComponentType<InputProps & { scope: FormScope }>
@@ -38,6 +38,8 @@ export interface FormExtensions {
   bodies?: { readonly [resource: string]: ComponentType }
   lists?: { readonly [resource: string]: ListParts }
   panels?: { readonly [resource: string]: readonly Panel[] }
+  /** Rows that are seen and not changed by this person: the server refuses it, and its pages are read only. */
+  locks?: { readonly [resource: string]: (record: Row) => boolean }
 }
 
 export const FormExtensionsContext = createContext<FormExtensions>({ widgets: {}, slots: {} })

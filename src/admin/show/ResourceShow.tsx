@@ -23,7 +23,7 @@ import { RecordLoader } from '../form/RecordLoader'
 import { recordTitle } from '../form/title-of'
 import { editPath } from '../paths'
 import { useReadable } from '../use-readable'
-import { useRights } from '../use-rights'
+import { useRecordRights } from '../use-record-rights'
 import { ShowItems } from './ShowItems'
 
 /** The generated page that shows a record, with its history. */
@@ -33,8 +33,9 @@ export const ResourceShow = ({ resource }: { resource: AnyResource }) => (
   </RecordLoader>
 )
 
-function ShowPage({ resource, record }: { resource: AnyResource; record: Row }) {
-  const { update } = useRights(resource)
+/** A record, read only. */
+export function ShowPage({ resource, record }: { resource: AnyResource; record: Row }) {
+  const { update } = useRecordRights(resource, record)
   const readable = useReadable(resource)
   const title = recordTitle(resource, record)
   const scope = useMemo(() => ({ resource: readable, record, path: '', isLocked: true }), [readable, record])
