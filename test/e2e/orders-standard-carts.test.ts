@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readImportantMessages } from '../kit/important-messages'
-import { seenByAxe } from '../kit/pages'
+import { hasValue, seenByAxe } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { choose } from './accounts-kit'
 import {
@@ -51,6 +51,7 @@ async function openStandard(page: Page, label: string): Promise<void> {
 describe('an admin standard cart (S08)', () => {
   let claire: Page
   let karim: Page
+  let julie: Page
 
   test('1: Claire creates it, fills it and shares it with the group', async () => {
     claire = await openAs(site, 'claire.moreau', '/standard-carts', 'back-office')
@@ -96,7 +97,7 @@ describe('an admin standard cart (S08)', () => {
   })
 
   test('2: Julie orders all of it for her other member: deposits stand beside the goods, to the cent', async () => {
-    const julie = await openAs(site, 'julie.petit', '/carts/standard')
+    julie = await openAs(site, 'julie.petit', '/carts/standard')
     await heading(julie, 'Paniers types').waitFor()
     await orderFor(julie, 'EHPAD Les Tilleuls')
     await button(julie, `Commander ${buffet}`).click()
@@ -180,5 +181,8 @@ describe('an admin standard cart (S08)', () => {
     await karim.getByRole('row').filter({ hasText: 'Laiterie Bocage' }).getByRole('link').first().click()
     await heading(karim, /Laiterie Bocage/).waitFor()
     await karim.getByText('Commande de groupe').waitFor()
+    await julie.goto(`${site.url}/front-office/orders/tracking`)
+    await hasValue(julie.getByRole('banner').getByRole('combobox'), 'EHPAD Les Tilleuls')
+    await julie.getByRole('row').filter({ hasText: 'Laiterie Bocage' }).first().waitFor()
   })
 })

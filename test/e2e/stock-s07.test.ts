@@ -138,6 +138,8 @@ test('S07 step 4: Tom counts on his telephone and cannot validate; Julie posts t
   expect(await seenByAxe(julie)).toEqual([])
   expect(await button(julie, "Supprimer l'inventaire").count()).toBe(0)
   expect(await state(julie)).toMatchObject({ quantity: '132 L', value: '102,52 €' })
+  await julie.getByRole('link', { name: /^Lait UHT/ }).click()
+  await julie.getByText(/^Écart d'inventaire/).waitFor()
 })
 
 test('S07 step 6: the period is closed', async () => {
