@@ -8,7 +8,7 @@ export const accounts = {
   passwordSame: 'Le nouveau mot de passe doit être différent du mot de passe actuel',
   passwordsDiffer: 'Les mots de passes ne correspondent pas',
   required: 'Ce champ est obligatoire.',
-  impersonatedRefusal: 'Cette action est impossible lorsque vous agissez en tant qu’un autre utilisateur',
+  impersonatedRefusal: "Cette action est impossible lorsque vous agissez en tant qu'un autre utilisateur",
   impersonateSelf: 'Vous ne pouvez pas agir en tant que vous-même',
   alreadySetUp: 'Cet utilisateur a déjà choisi son mot de passe',
   deleteSelf: 'Vous ne pouvez pas supprimer votre propre compte',

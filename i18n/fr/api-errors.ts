@@ -29,7 +29,7 @@ export const apiErrors = {
   err514: [409, 'Cette commande a déjà été traitée par {nom}'],
   err515: [422, "Le minimum de commande n'est pas atteint"],
   err516: [409, 'Cette commande a déjà été envoyée'],
-  err517: [409, 'Cette commande est au statut « {status} » : cette action n’est plus possible'],
+  err517: [409, "Cette commande est au statut « {status} » : cette action n'est plus possible"],
   err518: [409, 'Cette commande ne peut plus être modifiée'],
   err520: [422, 'La réception dépasse la quantité commandée de plus de {x} %'],
   err521: [409, 'Cette réception ne peut plus être modifiée'],

@@ -5,7 +5,7 @@ export const cartTexts = {
   title: 'Paniers en préparation',
   none: 'Aucun panier en préparation',
   noneText:
-    'Ajoutez des articles depuis un catalogue : un panier s’ouvre par fournisseur et par date de livraison.',
+    "Ajoutez des articles depuis un catalogue : un panier s'ouvre par fournisseur et par date de livraison.",
   toCatalog: 'Aller au catalogue',
   summary: (n: number, total: string) => `${many(n, 'panier', 'paniers')} · ${total} HT`,
   sendAll: 'Tout envoyer',
@@ -24,9 +24,9 @@ export const cartTexts = {
   francoDone: 'Franco atteint : port offert',
   missing: (amount: string) => `il manque ${amount} HT`,
   unorderable: (n: number) =>
-    `${many(n, 'article n’est pas commandable', 'articles ne sont pas commandables')} à cette date`,
+    `${many(n, "article n'est pas commandable", 'articles ne sont pas commandables')} à cette date`,
   expired: 'Date de livraison dépassée',
-  repriced: 'Des prix ont changé dans ce panier : vérifiez le total avant de l’envoyer.',
+  repriced: "Des prix ont changé dans ce panier : vérifiez le total avant de l'envoyer.",
   repricedNow: (n: number) =>
     `Prix recalculés à la nouvelle date : ${many(n, 'prix a changé', 'prix ont changé')}.`,
   article: 'Article',

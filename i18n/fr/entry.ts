@@ -35,7 +35,7 @@ export const entry = {
   'success.ok': 'OK',
   'decide.heading': 'Commande à valider',
   'decide.intro':
-    'Vérifiez la commande, puis validez-la ou refusez-la. Rien n’est décidé tant que vous n’avez pas choisi.',
+    "Vérifiez la commande, puis validez-la ou refusez-la. Rien n'est décidé tant que vous n'avez pas choisi.",
   'decide.loading': 'Chargement de la commande…',
   'decide.delivery': 'Livraison demandée',
   'decide.author': 'Passée par',

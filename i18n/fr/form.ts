@@ -25,7 +25,7 @@ export const inputTexts = {
 
 /** A label within a sentence: « Taux de RFA » → « taux de RFA », « RFA » as it is. */
 const uncapitalised = (label: string): string =>
-  label.replace(/^\p{Lu}(?=\p{Ll}|[’' ])/u, (first) => first.toLocaleLowerCase('fr-FR'))
+  label.replace(/^\p{Lu}(?=\p{Ll}|[' -])/u, (first) => first.toLocaleLowerCase('fr-FR'))
 
 /** What the generated create, edit and show screens say. */
 export const formTexts = {

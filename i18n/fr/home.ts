@@ -29,7 +29,7 @@ export const home = {
   'home.contracts':
     'contrat fournisseur à échéance sous 90 jours|contrats fournisseur à échéance sous 90 jours',
   'home.anomalies': 'anomalie de catalogue ouverte|anomalies de catalogue ouvertes',
-  'home.mails': "courriel n'a pas pu être envoyé|courriels n'ont pas pu être envoyés",
+  'home.mails': "e-mail n'a pas pu être envoyé|e-mails n'ont pas pu être envoyés",
   'home.suspended': 'adhérent suspendu|adhérents suspendus',
   'home.orderMails':
     "commande n'a pas pu être envoyée par e-mail|commandes n'ont pas pu être envoyées par e-mail",

@@ -29,7 +29,7 @@ export const listTexts = {
   display: 'Affichage',
   columns: 'Colonnes',
   columnsHint:
-    'Glissez une colonne pour l’afficher, la retirer ou la déplacer ; au clavier, utilisez les boutons de sa ligne.',
+    "Glissez une colonne pour l'afficher, la retirer ou la déplacer ; au clavier, utilisez les boutons de sa ligne.",
   resetColumns: 'Rétablir les colonnes habituelles',
   moveUp: (label: string) => `Monter ${label}`,
   moveDown: (label: string) => `Descendre ${label}`,

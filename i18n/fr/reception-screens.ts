@@ -38,7 +38,7 @@ export const receptionScreenTexts = {
   acceptedOf: (label: string) => `Quantité acceptée, ${label}`,
   priceOf: (label: string) => `Prix du bon, ${label}`,
   contract: (price: string, unit: string) => `Prix commandé ${price} / ${unit}`,
-  claim: 'Réclamer l’écart de prix',
+  claim: "Réclamer l'écart de prix",
   reason: 'Motif de refus',
   reasonOf: (label: string) => `Motif de refus, ${label}`,
   batch: 'Lot',
@@ -62,7 +62,7 @@ export const receptionScreenTexts = {
   dropTitle: 'Abandonner cette saisie ?',
   dropText: 'Ce qui a été saisi sur cet appareil sera perdu.',
   notKept:
-    'La mémoire de cet appareil est pleine : la saisie n’y est plus gardée. Retirez une photo, ou signez tant que le réseau est là.',
+    "La mémoire de cet appareil est pleine : la saisie n'y est plus gardée. Retirez une photo, ou signez tant que le réseau est là.",
   offline: 'Sans réseau : la saisie est gardée sur cet appareil et sera envoyée à votre retour en ligne.',
   pending: 'Réception signée sur cet appareil : elle part dès que le réseau revient.',
   sent: (number: string) => `Réception de ${number} envoyée`,
@@ -87,7 +87,7 @@ export const receptionScreenTexts = {
   signedBy: (who: string, when: string) => `Signée par ${who} le ${when}`,
   voucher: 'Bon de stock',
   litigation: 'Litige',
-  none: 'Rien n’a encore été reçu de cette commande.',
+  none: "Rien n'a encore été reçu de cette commande.",
   proposal: 'Un litige est proposé',
   proposalText: (amount: string) =>
     `L'écart est de ${amount} HT. Le litige est prêt : envoyez-le, complétez-le ou ignorez-le.`,

@@ -1,7 +1,7 @@
 /** Sentences of receptions. */
 export const receptionTexts = {
   otherSupplier: "Cet article n'est pas vendu par le fournisseur de la commande.",
-  noLine: 'Indiquez la ligne de commande ou l’article livré.',
+  noLine: "Indiquez la ligne de commande ou l'article livré.",
   twice: 'Cette ligne figure deux fois dans la réception.',
   nothing: 'Renseignez au moins une quantité livrée.',
   future: 'La date ne peut pas être dans le futur.',

@@ -1,6 +1,6 @@
 /** What the stock's screens say. */
 export const stockScreenTexts = {
-  noModule: 'Le module de stock n’est pas ouvert à cet adhérent.',
+  noModule: "Le module de stock n'est pas ouvert à cet adhérent.",
   state: {
     rebuild: 'Recalculer',
     rebuilt: (n: number) =>
@@ -20,7 +20,7 @@ export const stockScreenTexts = {
     sorts: { label: 'Nom', value: 'Valeur', quantity: 'Quantité', last: 'Dernier mouvement' },
     table: 'État du stock, article par article',
     empty: 'Le stock est vide',
-    emptyText: 'Réceptionnez une commande, ou saisissez un bon d’entrée.',
+    emptyText: "Réceptionnez une commande, ou saisissez un bon d'entrée.",
     nothing: 'Aucun article ne correspond',
     mealCost: 'Coût par repas',
   },
@@ -97,7 +97,7 @@ export const stockScreenTexts = {
     validate: 'Valider le bon',
     cancel: 'Annuler le bon',
     cancelTitle: 'Annuler ce bon ?',
-    cancelText: 'Des mouvements contraires seront écrits au coût d’origine : le stock revient comme avant.',
+    cancelText: "Des mouvements contraires seront écrits au coût d'origine : le stock revient comme avant.",
     remove1: 'Supprimer le brouillon',
     removeTitle: 'Supprimer ce brouillon ?',
     saved: 'Brouillon enregistré',
@@ -119,7 +119,7 @@ export const stockScreenTexts = {
     families: 'Familles',
     wholeStock: 'Tout le stock',
     scopeHelp: 'Rien de choisi : tout le stock est compté.',
-    open: 'Ouvrir l’inventaire',
+    open: "Ouvrir l'inventaire",
     empty: 'Aucun inventaire',
     emptyText: 'Un inventaire compare ce qui est compté à ce que le stock devrait contenir.',
     progress: (done: number, all: number) => `${done} sur ${all} comptés`,

@@ -54,7 +54,7 @@ export const stockSettingTexts = {
   },
   items: {
     title: 'Articles stockés',
-    help: 'Le stock minimum déclenche l’alerte « Stock sous le minimum » ; l’unité de stockage est celle des bons et des inventaires.',
+    help: "Le stock minimum déclenche l'alerte « Stock sous le minimum » ; l'unité de stockage est celle des bons et des inventaires.",
     search: 'Régler un autre article',
     searchHelp: 'Tapez un nom ou une référence.',
     filter: 'Rechercher dans les articles stockés',
@@ -74,14 +74,14 @@ export const stockSettingTexts = {
     edit: 'Régler',
     editOf: (label: string) => `Régler : ${label}`,
     unitHelp: (unit: string) =>
-      `Unité de stockage actuelle : ${unit || 'aucune'}. Laissez vide pour garder celle de l’article, à défaut celle de l’établissement ; elle ne se change que lorsque le stock est à zéro.`,
+      `Unité de stockage actuelle : ${unit || 'aucune'}. Laissez vide pour garder celle de l'article, à défaut celle de l'établissement ; elle ne se change que lorsque le stock est à zéro.`,
     empty: 'Aucun article en stock',
     emptyText: 'Réglez un article avant même sa première entrée : recherchez-le ci-dessus.',
     nothing: 'Aucun article ne correspond',
   },
   refusals: {
-    article: 'L’unité de stockage ne peut pas changer tant que des adhérents ont cet article en stock.',
-    adherent: 'L’unité de stockage ne peut pas changer tant que des articles sont en stock dans cette unité.',
-    held: 'L’unité de stockage ne peut pas changer tant qu’il reste du stock : sortez-le ou faites un inventaire d’abord.',
+    article: "L'unité de stockage ne peut pas changer tant que des adhérents ont cet article en stock.",
+    adherent: "L'unité de stockage ne peut pas changer tant que des articles sont en stock dans cette unité.",
+    held: "L'unité de stockage ne peut pas changer tant qu'il reste du stock : sortez-le ou faites un inventaire d'abord.",
   },
 } as const

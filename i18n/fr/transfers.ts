@@ -7,7 +7,7 @@ const lines = (n: number) => many(n, 'ligne', 'lignes')
 export const exportTexts = {
   title: (list: string) => `Exporter : ${list}`,
   filename: 'Nom du fichier',
-  filenameHint: 'La date et l’heure seront ajoutées à ce nom.',
+  filenameHint: "La date et l'heure seront ajoutées à ce nom.",
   required: 'Ce champ est obligatoire.',
   failed: 'La validation a échoué',
   scope: (n: number, capped: boolean) =>
@@ -21,7 +21,7 @@ export const exportTexts = {
   group: (label: string, chosen: number, all: number) => `${label} (${chosen} sur ${all})`,
   order: 'Ordre des colonnes',
   chosen: (n: number) => (n === 0 ? 'Aucun champ choisi' : many(n, 'champ choisi', 'champs choisis')),
-  identifier: 'L’identifiant est toujours exporté, pour que le fichier puisse être importé à nouveau.',
+  identifier: "L'identifiant est toujours exporté, pour que le fichier puisse être importé à nouveau.",
   loading: 'Chargement des champs…',
   preparing: 'Préparation du fichier…',
   cancel: 'Annuler',
@@ -53,7 +53,7 @@ export const importScreenTexts = {
   unchanged: 'Sans changement',
   errors: 'En erreur',
   ready: 'Le fichier est prêt à être importé.',
-  nothing: 'Ce fichier ne contient aucune modification : il n’y a rien à importer.',
+  nothing: "Ce fichier ne contient aucune modification : il n'y a rien à importer.",
   faulty:
     'Rien ne sera importé tant que des lignes sont en erreur : corrigez le fichier puis choisissez-le à nouveau.',
   interrupted: "L'import a été interrompu : veuillez recommencer.",

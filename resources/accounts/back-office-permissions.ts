@@ -85,7 +85,7 @@ export const backOfficePermissions: readonly Permission[] = [
   p(['overrideBlockingMessage', 'Passer un message bloquant'], 'BO/Messages', 'special', 'SA AD'),
   p(['viewJobs', 'Voir les tâches planifiées'], 'BO/Jobs', 1, 'SA AD'),
   p(['runJobs', 'Lancer une tâche planifiée'], 'BO/Jobs', 'special', 'SA AD', ['viewJobs']),
-  p(['viewEmailOutbox', 'Voir les emails envoyés'], 'BO/Messages', 'special', 'SA'),
+  p(['viewEmailOutbox', 'Voir les e-mails envoyés'], 'BO/Messages', 'special', 'SA'),
   p(['manageMailModels', "Modifier les modèles d'e-mail"], 'BO/MailModels', 3, 'SA AD'),
   p(['manageHelpCenter', "Gérer le centre d'aide"], 'BO/HelpCenterAdmin', 3, 'SA AD GC'),
 ]

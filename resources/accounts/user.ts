@@ -29,7 +29,7 @@ export const user = defineResource('user', {
   },
   access: { view: 'viewUsers', create: 'createUser', update: 'updateUser', remove: 'deleteUser' },
   fields: {
-    email: f.email({ label: 'Email', required: true, example: 'claire.moreau@valae.example' }),
+    email: f.email({ label: 'E-mail', required: true, example: 'claire.moreau@valae.example' }),
     first_name: f.text({ label: 'Prénom', required: true, min: 2, max: 64 }),
     last_name: f.text({ label: 'Nom', required: true, min: 2, max: 64 }),
     phone_number: f.phone({ label: 'Téléphone', example: '0199001234' }),

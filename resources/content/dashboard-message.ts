@@ -26,8 +26,8 @@ export const dashboardMessage = defineResource('dashboardmessage', {
     content: f.richText({ label: 'Contenu', required: true }),
     startDate: f.dateTime({ label: 'Début', required: true }),
     endDate: f.dateTime({ label: 'Fin', required: true }),
-    sending_message: f.bool({ label: 'Envoyer aussi par email', default: false }),
-    sent_at: f.dateTime({ label: 'Envoyé par email le', readonly: true }),
+    sending_message: f.bool({ label: 'Envoyer aussi par e-mail', default: false }),
+    sent_at: f.dateTime({ label: 'Envoyé par e-mail le', readonly: true }),
     profile_type_ids: f.refs('profile_type', {
       label: 'Applications',
       help: 'Aucune application choisie : toutes.',

@@ -37,7 +37,7 @@ const addresses = {
   Billing_address: f.embed('address', { label: 'Facturation', by: 'billing_address_id' }),
   Delivery_address: f.embed('address', { label: 'Livraison', by: 'delivery_address_id' }),
   delivery_instructions: f.longText({ label: 'Consignes de livraison', max: 2000 }),
-  email: f.email({ label: 'Email', example: 'economat@ch-valmont.example' }),
+  email: f.email({ label: 'E-mail', example: 'economat@ch-valmont.example' }),
   phone: f.freePhone({ label: 'Téléphone', example: '01 99 00 12 34' }),
   office_phone: f.freePhone({ label: 'Téléphone du siège', example: '01 99 00 12 35' }),
   fax_number: f.freePhone({ label: 'Fax', example: '01 99 00 12 36' }),

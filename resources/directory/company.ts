@@ -8,7 +8,7 @@ export const company = setting(
   {
     company_type_id: f.ref('companytype', { label: 'Type de service', required: true }),
     logo_file_id: f.image({ label: 'Logo', folder: '/company', as: 'Logo' }),
-    sender_email: f.email({ label: "Email d'expédition", example: 'achats@valae.example' }),
+    sender_email: f.email({ label: "E-mail d'expédition", example: 'achats@valae.example' }),
     sender_name: f.text({ label: "Nom d'expédition", max: 120 }),
     siret: f.siret({ label: 'SIRET', max: 14, example: '99990001200017' }),
     Address: f.embed('address', { label: 'Adresse', by: 'address_id' }),

@@ -18,7 +18,7 @@ export const contact = defineResource('contact', {
     first_name: f.text({ label: 'Prénom', max: 64 }),
     last_name: f.text({ label: 'Nom', required: true, min: 2, max: 64 }),
     quality_id: f.ref('quality', { label: 'Qualité (fonction)' }),
-    email: f.email({ label: 'Email', example: 'commandes@martin.example' }),
+    email: f.email({ label: 'E-mail', example: 'commandes@martin.example' }),
     phone: f.freePhone({ label: 'Téléphone', example: '01 99 00 12 34' }),
     contact_type_ids: f.refs('contacttype', { label: 'Types de contact' }),
   },

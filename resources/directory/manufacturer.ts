@@ -16,7 +16,7 @@ export const manufacturer = defineResource('manufacturer', {
   fields: {
     name: f.text({ label: 'Nom', required: true, max: 120 }),
     manufacturer_status_id: f.ref('manufacturerstatus', { label: 'Statut', required: true, default: 1 }),
-    email: f.email({ label: 'Email', example: 'contact@bocage.example' }),
+    email: f.email({ label: 'E-mail', example: 'contact@bocage.example' }),
     phone: f.freePhone({ label: 'Téléphone', example: '01 99 00 12 34' }),
     website: f.website({ label: 'Site internet', example: 'www.bocage.example' }),
     Address: f.embed('address', { label: 'Adresse', by: 'address_id' }),

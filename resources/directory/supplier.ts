@@ -24,7 +24,7 @@ export const supplier = defineResource('supplier', {
     siret: f.siret({ label: 'SIRET', required: true, example: '99990001200017' }),
     ape_code: f.ape({ label: 'Code APE', required: true, example: '4639B' }),
     tva_number: f.tva({ label: 'N° de TVA', required: true, example: 'FR74999900012' }),
-    email: f.email({ label: 'Email', example: 'contact@martin.example' }),
+    email: f.email({ label: 'E-mail', example: 'contact@martin.example' }),
     phone: f.freePhone({ label: 'Téléphone', example: '01 99 00 12 34' }),
     website: f.website({ label: 'Site internet', example: 'www.martin.example' }),
     Office_address: f.embed('address', { label: 'Siège', by: 'supplier_office_address_id' }),

@@ -48,7 +48,7 @@ export const suppliernotincatalog = memberSetting(
   'suppliernotincatalog',
   ['Fournisseur hors catalogue', 'Fournisseurs hors catalogue'],
   {
-    email: f.email({ label: 'Email', example: 'ferme@exemple.example' }),
+    email: f.email({ label: 'E-mail', example: 'ferme@exemple.example' }),
     phone: f.freePhone({ label: 'Téléphone', example: '01 99 00 12 34' }),
     address: f.text({ label: 'Adresse', max: 255 }),
     zip_code: f.zip({ label: 'Code postal', example: '01012' }),

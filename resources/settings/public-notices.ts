@@ -33,7 +33,7 @@ export const publicnotice = defineResource('publicnotice', {
     footer: f.longText({ label: 'Pied de page', max: 5000 }),
     legal_mentions: f.longText({ label: 'Mentions légales' }),
     contact_name: f.text({ label: 'Nom du contact', max: 120 }),
-    contact_mail: f.email({ label: 'Email du contact', example: 'marches@valae.example' }),
+    contact_mail: f.email({ label: 'E-mail du contact', example: 'marches@valae.example' }),
     standstill_days: f.int({
       label: 'Délai de suspension',
       required: true,

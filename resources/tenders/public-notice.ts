@@ -107,7 +107,7 @@ export const documentConsultation = defineResource('document_consultation', {
     public_notice_id: f.ref('public_notice', { label: 'Avis', required: true }),
     document: f.text({ label: 'Document', required: true, max: 120, readonly }),
     consulted_at: f.dateTime({ label: 'Téléchargé le', required: true, readonly }),
-    email: f.email({ label: 'Email', readonly }),
+    email: f.email({ label: 'E-mail', readonly }),
     ip_hash: f.text({ label: "Empreinte de l'adresse", max: 64, readonly, secret: true }),
   },
   indexes: [['public_notice_id', 'consulted_at']],

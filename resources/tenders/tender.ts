@@ -26,7 +26,7 @@ export const tender = defineResource('tender', {
     response_date_limit: f.dateTime({ label: 'Date limite de réponse' }),
     opening_date: f.dateTime({ label: 'Ouverture des offres' }),
     return_date: f.date({ label: 'Date de retour des documents' }),
-    return_email: f.email({ label: 'Email de retour', example: 'marches@valae.example' }),
+    return_email: f.email({ label: 'E-mail de retour', example: 'marches@valae.example' }),
     appliance_date: f.date({ label: "Date d'application" }),
     period_start: f.date({ label: 'Début de la période de référence' }),
     period_end: f.date({ label: 'Fin de la période de référence' }),
@@ -34,7 +34,7 @@ export const tender = defineResource('tender', {
     mail_object: f.text({ label: 'Objet du message', max: 255 }),
     mail_message: f.longText({ label: 'Message' }),
     contact_name: f.text({ label: 'Nom du contact', max: 120 }),
-    contact_mail: f.email({ label: 'Email du contact', example: 'marches@valae.example' }),
+    contact_mail: f.email({ label: 'E-mail du contact', example: 'marches@valae.example' }),
     contact_tel1: f.freePhone({ label: 'Téléphone 1', example: '01 99 00 12 34' }),
     contact_tel2: f.freePhone({ label: 'Téléphone 2', example: '01 99 00 12 35' }),
     price_date_basis: f.select(

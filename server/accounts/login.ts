@@ -47,7 +47,7 @@ export const loginCall = publicCall(
   {
     summary: 'Ouvre une session',
     tag: 'Session',
-    body: { email: f.email({ label: 'Email', required: true }), password: passwordField('Mot de passe') },
+    body: { email: f.email({ label: 'E-mail', required: true }), password: passwordField('Mot de passe') },
   },
   ({ context, body, request }) =>
     logIn(context, { email: body.email, password: passwordText(body.password), address: request.ip }),

@@ -25,7 +25,7 @@ export const requestPasswordResetCall = publicCall(
   {
     summary: 'Envoie un lien pour choisir un nouveau mot de passe',
     tag: 'Mot de passe',
-    body: { email: f.email({ label: 'Email', required: true }) },
+    body: { email: f.email({ label: 'E-mail', required: true }) },
   },
   async ({ context, body, request }) => {
     await takeTry(context, [`reset:address:${request.ip}`])

@@ -27,7 +27,7 @@ export const orderabilityCall: Call = defineCall(
   'GET /article/{id}/orderability',
   'signedIn',
   {
-    summary: 'Pourquoi un article est, ou n’est pas, commandable par un adhérent',
+    summary: "Pourquoi un article est, ou n'est pas, commandable par un adhérent",
     tag: 'Articles',
     params: { id: f.int({ label: 'Article', required: true, min: 1 }) },
     query: {

@@ -64,7 +64,7 @@ export async function supervise(job: Job): Promise<Supervised> {
       if (!next) break
       job.log.info('PostgreSQL a redémarré.')
     }
-    if (!isStopping) tell({ reason: 'trop d’échecs', restarting: false })
+    if (!isStopping) tell({ reason: "trop d'échecs", restarting: false })
   }
 
   const endWithProcess = (): void => {

@@ -55,7 +55,7 @@ const draftCalls: Call[] = [
     'POST /litigation',
     'createLitigation',
     {
-      summary: 'Ouvrir un litige, sans l’envoyer',
+      summary: "Ouvrir un litige, sans l'envoyer",
       tag,
       body: {
         ...draftFields,
@@ -140,7 +140,7 @@ const followCalls: Call[] = [
     'POST /litigation/{id}/message',
     'signedIn',
     {
-      summary: 'Écrire dans la conversation d’un litige',
+      summary: "Écrire dans la conversation d'un litige",
       tag,
       params,
       body: {

@@ -21,7 +21,7 @@ export const receptionCalls: Call[] = [
     'POST /order/{id}/reception',
     'receiveOrder',
     {
-      summary: 'Signer une réception ; la même clé ne signe qu’une fois',
+      summary: "Signer une réception ; la même clé ne signe qu'une fois",
       tag,
       params,
       body: receptionFields,

@@ -43,7 +43,7 @@ export const consultDocument = publicCall(
     summary: "Télécharge un document public d'un avis de marché",
     tag: 'Avis de marché public',
     params: { ...noticeParams, document: f.int({ label: 'Document', required: true, min: 1 }) },
-    body: { email: f.email({ label: 'Email' }) },
+    body: { email: f.email({ label: 'E-mail' }) },
   },
   async ({ context, params, body, request, reply }) => {
     const file = only(await ask<DocumentFile>(context, fileSql, params.id, params.document))

@@ -120,7 +120,7 @@ async function benchCalls(bench: Bench, julie: TestActor): Promise<void> {
   Object.assign(seen, { statements: 0, milliseconds: 0 })
   const [sending, sent] = await timed(() => julie.post<OrderAnswer>(`/order/${cart.id}/submit`))
   if (sent.body.status !== '300') throw new Error(`Not sent: ${JSON.stringify(sent.body)}`)
-  show('Appel : envoyer au fournisseur, PDF et courriel préparés', [sending])
+  show('Appel : envoyer au fournisseur, PDF et e-mail préparés', [sending])
   say(`  dont la base ${seen.milliseconds.toFixed(1)} ms en ${seen.statements} ordres`)
 }
 

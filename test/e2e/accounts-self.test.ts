@@ -95,7 +95,7 @@ describe('S03.5: a validator who leaves', () => {
     await refused.getByRole('button', { name: 'Fermer' }).last().click()
     await button(page, 'Désactiver').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Désactiver' }).click()
-    const warned = page.getByRole('dialog', { name: 'Cet utilisateur est désigné par d’autres' })
+    const warned = page.getByRole('dialog', { name: "Cet utilisateur est désigné par d'autres" })
     await warned.getByRole('link', { name: 'Karim Benali (valideur de niveau 1)' }).waitFor()
     await warned.getByRole('button', { name: 'Fermer' }).last().click()
     await button(page, 'Réactiver').click()

@@ -332,7 +332,7 @@ describe('the rights of an import', () => {
   })
   test('users and profiles are never imported: their writes are calls of their own', async () => {
     for (const model of ['user', 'profile', 'session', 'file', 'email_outbox'])
-      expect([model, (await check(model, workbook([['Email'], ['a@b.example']]))).status]).toEqual([
+      expect([model, (await check(model, workbook([['E-mail'], ['a@b.example']]))).status]).toEqual([
         model,
         403,
       ])

@@ -39,7 +39,7 @@ export const demoNotices: readonly DemoNotice[] = [
   },
   {
     reference: 'AMP-2026-015',
-    object: 'Fruits et légumes frais de saison, dont issus de l’agriculture biologique',
+    object: "Fruits et légumes frais de saison, dont issus de l'agriculture biologique",
     procedure: formal,
     cpv: '15300000-1',
     lots: ['Lot 1 : fruits', 'Lot 2 : légumes', 'Lot 3 : 4e gamme'],
@@ -49,7 +49,7 @@ export const demoNotices: readonly DemoNotice[] = [
   },
   {
     reference: 'AMP-2026-013',
-    object: 'Produits d’entretien et d’hygiène des cuisines',
+    object: "Produits d'entretien et d'hygiène des cuisines",
     procedure: open,
     cpv: '39830000-9',
     lots: ['Lot unique'],
@@ -121,8 +121,8 @@ export const noticeGuide = (notice: DemoNotice): Guide => [
   {
     title: 'Remise des offres',
     points: [
-      'Les offres sont remises par voie électronique, dans l’espace fournisseur.',
-      'La date limite est celle de l’avis ; seule l’heure du serveur fait foi.',
+      "Les offres sont remises par voie électronique, dans l'espace fournisseur.",
+      "La date limite est celle de l'avis ; seule l'heure du serveur fait foi.",
     ],
   },
 ]
