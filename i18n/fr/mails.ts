@@ -13,7 +13,8 @@ export interface MailText {
   link?: { label: string; address: string }
   /** Small print under the link. */
   notes?: readonly string[]
-  /** What its model was filled with, where it has one: it may leave with the group's own texts. */
+  /** Its model, and what this was filled with: it may leave with the group's own texts. */
+  model?: MailModelName
   values?: Readonly<Record<string, string | number>>
 }
 
@@ -53,7 +54,10 @@ export const modelMail = <M extends MailModelName>(
   { productName, organisation }: MailProduct,
   values: MailValues<M>,
   address?: string,
-): MailText => renderMail(mailModels[model], { produit: productName, organisation, ...values }, address)
+): MailText => ({
+  ...renderMail(mailModels[model], { produit: productName, organisation, ...values }, address),
+  model,
+})
 
 /** Last lines of every mail. */
 export const mailFooter = ({ productName, organisation }: MailProduct): string =>

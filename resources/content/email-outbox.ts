@@ -1,9 +1,6 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
-import { isMailModel, mailModels } from './mail-models'
-
-/** What a mail is, in words; a kind without a text of its own keeps its name. */
-const modelLabel = (kind: string) => (isMailModel(kind) ? mailModels[kind].label : kind)
+import { mailKindLabel } from './mail-kinds'
 
 /** Every mail that leaves, written in the transaction of what it tells (domain §13.2). */
 export const emailOutbox = defineResource('email_outbox', {
@@ -37,7 +34,7 @@ export const emailOutbox = defineResource('email_outbox', {
     about_model: f.text({ label: 'Sujet', max: 60, readonly: true, hidden: true }),
     about_id: f.int({ label: 'Numéro du sujet', readonly: true, hidden: true }),
   },
-  computes: { model_label: ({ kind }) => modelLabel(String(kind)) },
+  computes: { model_label: ({ kind }) => mailKindLabel(String(kind)) },
   unique: [{ fields: ['unique_key'] }],
   indexes: [['state', 'next_attempt_at']],
   actions: {

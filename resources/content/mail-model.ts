@@ -1,6 +1,6 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
-import { mailModels, unknownVariable } from './mail-models'
+import { mailModels, missingVariable, unknownVariable } from './mail-models'
 
 const names = Object.fromEntries(Object.entries(mailModels).map(([name, { label }]) => [name, label]))
 
@@ -28,5 +28,6 @@ export const mailModel = defineResource('mail_model', {
     (row) => unknownVariable(row, 'subject'),
     (row) => unknownVariable(row, 'body'),
     (row) => unknownVariable(row, 'notes'),
+    missingVariable,
   ],
 })

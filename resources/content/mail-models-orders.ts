@@ -23,6 +23,7 @@ Pour nous confirmer que vous en avez pris connaissance, téléchargez-la depuis 
     link: 'Télécharger la commande',
     notes:
       'Commande passée par {{service}} pour {{adherent}}. Rappelez le numéro {{commande}} sur le bon de livraison et la facture.',
+    kept: ['duplicata'],
     variables: { ...order, duplicata: 'DUPLICATA', prefixe: 'DUPLICATA : ' },
   },
   commande_relance_non_lue: {

@@ -13,6 +13,8 @@ export interface MailModel {
   link?: string
   /** Small print. */
   notes?: string
+  /** Variables that a rewritten message may not leave out. */
+  kept?: readonly string[]
   /** What may stand between `{{` and `}}`, each with an example for the preview. */
   variables: Readonly<Record<string, string>>
 }
@@ -57,4 +59,18 @@ export function unknownVariable(
     ([, one = '']) => !Object.hasOwn(known, one),
   )
   return wrong && { name: field, message: `La variable ${wrong[0]} n'existe pas dans ce modèle.` }
+}
+
+/** What a rewritten message leaves out of what it must say, as a field's error. */
+export function missingVariable(
+  row: Readonly<Record<string, unknown>>,
+): { name: string; message: string } | undefined {
+  const { name, body } = row
+  if (typeof name !== 'string' || !isMailModel(name)) return undefined
+  const { kept = [] }: MailModel = mailModels[name]
+  const said = new Set([...String(body ?? '').matchAll(mark)].map(([, one]) => one))
+  const lacking = kept.find((one) => !said.has(one))
+  return lacking === undefined
+    ? undefined
+    : { name: 'body', message: `La variable {{${lacking}}} ne peut pas être retirée de ce modèle.` }
 }

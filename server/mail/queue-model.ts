@@ -1,5 +1,5 @@
-import { renderMail } from '../../i18n/fr/mails'
-import { type MailModelName, type MailValues, mailModels } from '../../resources/content/mail-models'
+import { modelMail } from '../../i18n/fr/mails'
+import type { MailModelName, MailValues } from '../../resources/content/mail-models'
 import type { Config } from '../config'
 import type { ActorTx, Tx } from '../database/connect'
 import { pastRights } from '../database/past-rights'
@@ -34,9 +34,8 @@ export function queueModel<M extends MailModelName>(
   { model, values, address, ...mail }: ModelMail<M>,
 ): Promise<boolean> {
   const product = mailProduct(config)
-  const known = { produit: product.productName, organisation: product.organisation, ...values }
   return pastRights(tx, 'outbox', async (past) => {
-    const text = renderMail(mailModels[model], known, address)
+    const text = modelMail(model, product, values, address)
     return queueMail(past, { ...mail, kind: model, mail: text, product }, now())
   })
 }

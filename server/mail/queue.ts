@@ -1,4 +1,5 @@
 import type { MailProduct, MailText } from '../../i18n/fr/mails'
+import type { MailKind } from '../../resources/content/mail-kinds'
 import type { Tx } from '../database/connect'
 import { htmlOf, textOf } from './layout'
 import { withOwnTexts } from './render'
@@ -11,8 +12,7 @@ export interface Attachment {
 }
 
 export interface Mail {
-  /** One of the models of domain §22. */
-  kind: string
+  kind: MailKind
   to: string | readonly string[]
   mail: MailText
   product: MailProduct
@@ -26,7 +26,7 @@ export interface Mail {
 
 /** Puts a mail in the outbox, in the transaction of what it tells; answers whether it is a new one. */
 export async function queueMail(tx: Tx, of: Mail, now: Date): Promise<boolean> {
-  const mail = await withOwnTexts(tx, of.kind, of.mail)
+  const mail = await withOwnTexts(tx, of.mail)
   const rows = await tx.query(
     `insert into email_outbox (kind, "from", "to", subject, text, html, attachments, unique_key, state, attempts,
        next_attempt_at, about_model, about_id, "createdAt", "updatedAt")

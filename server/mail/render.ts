@@ -1,10 +1,5 @@
 import { type MailText, renderMail } from '../../i18n/fr/mails'
-import {
-  isMailModel,
-  type MailModelName,
-  type MailTexts,
-  mailModels,
-} from '../../resources/content/mail-models'
+import { type MailModelName, type MailTexts, mailModels } from '../../resources/content/mail-models'
 import type { Tx } from '../database/connect'
 
 /** The texts of a model: the group's own, else the product's. The transaction sees past the row rights. */
@@ -17,9 +12,10 @@ export async function textsOf(tx: Tx, name: MailModelName): Promise<MailTexts> {
   return { subject: own.subject, body: own.body, link: own.link ?? undefined, notes: own.notes ?? undefined }
 }
 
-/** The mail with the group's own texts, where its kind is a model that they may rewrite. */
-export async function withOwnTexts(tx: Tx, kind: string, mail: MailText): Promise<MailText> {
-  if (!mail.values || !isMailModel(kind)) return mail
-  const texts = await textsOf(tx, kind)
-  return texts === mailModels[kind] ? mail : renderMail(texts, mail.values, mail.link?.address)
+/** The mail with the group's own texts, where they have rewritten its model. */
+export async function withOwnTexts(tx: Tx, mail: MailText): Promise<MailText> {
+  const { model, values, link } = mail
+  if (!model || !values) return mail
+  const texts = await textsOf(tx, model)
+  return texts === mailModels[model] ? mail : renderMail(texts, values, link?.address)
 }

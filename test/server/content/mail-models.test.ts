@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { orderCancelled } from '../../../i18n/fr/order-mails'
+import { orderCancelled, orderSent } from '../../../i18n/fr/order-mails'
 import { mailModelNames } from '../../../resources/content/mail-models'
 import { queueMail } from '../../../server/mail/queue'
 import { sendDueMails } from '../../../server/mail/send-due'
@@ -81,6 +81,38 @@ test('the mails of orders leave with the group’s own texts too', async () => {
     ),
   )
   expect((await mailsTo(on, 'a@x.example'))[0]?.subject).toBe('Ne livrez pas C-9')
+})
+
+test('so does the order itself, whose copies always say that they are copies', async () => {
+  const [own] = (await models()).filter(({ name }) => name === 'commande_envoyee')
+  if (!own) throw new Error('no model')
+  const silent = await nadia.put('/mailmodel/commande_envoyee', { ...texts(own), body: 'Bonjour' })
+  expect(silent.body.fields).toEqual([
+    { name: 'body', message: 'La variable {{duplicata}} ne peut pas être retirée de ce modèle.' },
+  ])
+  await nadia.put('/mailmodel/commande_envoyee', {
+    ...texts(own),
+    subject: 'À livrer : {{commande}}',
+    body: '{{duplicata}}\n\nBonne préparation !',
+  })
+  const product = { productName: 'Portail', organisation: 'Valaé' }
+  const facts = { number: 'C-9', adherent: 'CH', supplier: 'S', delivery: '04/03/2026', service: 'V' }
+  const mail = orderSent({ ...product, ...facts, address: '/x', duplicata: 'Duplicata' })
+  await on.context.db.system('outbox', (tx) =>
+    queueMail(tx, { kind: 'order_resent', to: 'b@x.example', mail, product, uniqueKey: 'y' }, on.clock.now()),
+  )
+  const [sent] = await mailsTo(on, 'b@x.example')
+  expect(sent?.subject).toBe('À livrer : C-9')
+  expect(sent?.text).toMatch(/Duplicata[\s\S]+Bonne préparation !/)
+})
+
+test('each mail of the list says in French what it is', async () => {
+  const { body } = await nadia.put<{ data: { kind: string; model_label: string }[] }>('/search/', {
+    model: 'Email_outbox',
+    limit: 100,
+  })
+  expect(body.data.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['order_resent']))
+  expect(body.data.filter(({ kind, model_label }) => kind === model_label)).toEqual([])
 })
 
 test('a variable that the model does not have is refused, naming the field', async () => {

@@ -26,7 +26,7 @@ const mail = {
 }
 const queue = (to: string, uniqueKey: string, more = {}) =>
   on.context.db.system('outbox', (tx) =>
-    queueMail(tx, { kind: 'essai', to, mail, product, uniqueKey, ...more }, on.clock.now()),
+    queueMail(tx, { kind: 'notification', to, mail, product, uniqueKey, ...more }, on.clock.now()),
   )
 const send = (post: Post) => sendDueMails({ ...on.context, post })
 const minutes = (n: number) => n * 60_000
