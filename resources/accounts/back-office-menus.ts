@@ -69,7 +69,7 @@ export const backOfficeMenus: readonly MenuEntry[] = [
   entry('BO/Exports', 'Exports', '/exports', 'FileDownload'),
   entry('BO/Messages', 'Messages', '/settings/dashboardmessage', 'Message'),
   entry('BO/HelpCenterAdmin', "Centre d'aide", '/help_document', 'Help'),
-  entry('BO/EmailOutbox', 'Emails envoyés', '/email_outbox', 'Mail', needs('viewEmailOutbox')),
+  entry('BO/EmailOutbox', "Boîte d'envoi", '/email_outbox', 'Mail', needs('viewEmailOutbox')),
   entry('BO/MailModels', "Modèles d'e-mail", '/mail-models', 'Drafts'),
   entry('BO/Jobs', 'Tâches planifiées', '/jobs', 'Schedule'),
   entry('BO/UserList', 'Utilisateurs', '/usermanagement', 'People'),

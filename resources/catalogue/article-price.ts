@@ -36,6 +36,7 @@ export const articlePrice = defineResource('article_price', {
   checks: [notBefore('valid_from', 'valid_to'), notBoth('adherent_id', 'groupAdherent_id')],
   indexes: [['article_id', 'valid_from']],
   list: {
+    title: 'Prix des articles',
     columns: ['article_id', 'valid_from', 'valid_to', 'quotation', 'price_ht', 'source'],
     sort: ['valid_from', 'desc'],
   },

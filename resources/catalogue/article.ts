@@ -81,6 +81,7 @@ export const article = defineResource('article', {
     ['price_ht'],
   ],
   list: {
+    title: 'Catalogues',
     columns: [
       'label',
       'ref_supplier',

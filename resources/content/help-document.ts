@@ -37,6 +37,7 @@ export const helpDocument = defineResource('help_document', {
     active: f.bool({ label: 'Actif', default: true, required: true }),
   },
   list: {
+    title: "Centre d'aide",
     columns: [
       'file_label',
       'document_type_id',

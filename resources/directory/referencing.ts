@@ -40,6 +40,7 @@ export const referencing = defineResource('referencing', {
   },
   checks: [oneOf('adherent_id', 'groupAdherent_id'), notBefore('start_date', 'end_date')],
   list: {
+    title: 'Référencement',
     columns: [
       'adherent_id',
       'groupAdherent_id',

@@ -27,6 +27,8 @@ export type FormItem<N extends string = string> =
 export type Form<N extends string = string> = { readonly [tab: string]: readonly FormItem<N>[] }
 
 export interface ListOptions<N extends string = string> {
+  /** What the list is called where it is not the plural of its rows: as its menu entry. */
+  title?: string
   /** Shown by default, in order; `Association.field` reads across. */
   columns?: readonly (N | System | `${string}.${string}`)[]
   /** What the quick search looks in. */
@@ -177,6 +179,10 @@ export const titleOf = (
     .map((name) => row[name])
     .filter((part) => part !== null && part !== undefined && part !== '')
     .join(' ')
+
+/** What the list of a resource is called: on its page, and on the way back to it. */
+export const listTitle = ({ label, list }: Pick<AnyResource, 'label' | 'list'>): string =>
+  list?.title ?? label[1]
 
 /** Whether the value stands in a column of the resource's own table. */
 export const isStored = (field: Field): boolean =>

@@ -33,6 +33,7 @@ export const suppliernetwork = setting(
   {
     group,
     model: 'Supplier_network',
+    list: { title: 'Groupes de fournisseurs (réseaux)' },
     calls: withAlso(generic('suppliernetwork'), 'GET /supplier/networks'),
   },
 )

@@ -21,7 +21,14 @@ const textsOf = (page: Page): Promise<string[]> =>
     return [...texts.filter(Boolean), document.title]
   })
 
-async function linksOf(page: Page, application: string): Promise<string[]> {
+/** An entry of the menu, and the group that it stands under. */
+interface Entry {
+  link: string
+  label: string
+  group: string
+}
+
+async function entriesOf(page: Page, application: string): Promise<Entry[]> {
   await page.goto(`${site.url}/${application}/`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   const nav = page.getByRole('navigation').first()
@@ -29,11 +36,22 @@ async function linksOf(page: Page, application: string): Promise<string[]> {
   await nav.locator('button[aria-expanded="false"]').evaluateAll((groups) => {
     for (const group of groups) if (group instanceof HTMLElement) group.click()
   })
-  const found = await nav
-    .locator(`a[href^="/${application}"]`)
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  return [...new Set(found)]
+  const found = await nav.locator(`li > a[href^="/${application}"]`).evaluateAll((links) =>
+    links.map((link) => {
+      const part = link.closest('[id]')?.id
+      const group = part && document.querySelector(`nav [aria-controls="${part}"]`)
+      const [label = '', around = ''] = [link, group || null].map((one) => one?.textContent?.trim())
+      return { link: link.getAttribute('href') ?? '', label, group: around }
+    }),
+  )
+  return [...new Map(found.map((entry) => [entry.link, entry])).values()]
 }
+
+/** A page is called as its entry is; under a group it says more, « Groupes d'adhérents », or is the group's own. */
+const isCalled = (heading: string, { label, group }: Entry): boolean =>
+  heading === label ||
+  label === 'Accueil' ||
+  (group !== '' && (heading === group || heading.toLowerCase().includes(label.toLowerCase())))
 
 /** Opens a screen as its link does, and waits until it has its title, its heading and what it asked for. */
 async function openScreen(page: Page, link: string): Promise<void> {
@@ -73,14 +91,17 @@ test.each([
   ['tenders', 'fm@martin.example', 3],
   ['front-office', 'karim.benali@demo.example', 10],
 ] as const)(
-  'every entry of the menu of %s opens a screen in French, without a raw key',
+  'every entry of the menu of %s opens a screen of its name in French, without a raw key',
   async (application, email, least) => {
     const { page } = await site.open({ email })
-    const links = await linksOf(page, application)
-    expect(links.length).toBeGreaterThanOrEqual(least)
+    const entries = await entriesOf(page, application)
+    expect(entries.length).toBeGreaterThanOrEqual(least)
     const breaches: string[] = []
-    for (const link of links) {
+    for (const entry of entries) {
+      const { link } = entry
       await openScreen(page, link)
+      const heading = (await page.getByRole('heading', { level: 1 }).first().innerText()).trim()
+      if (!isCalled(heading, entry)) breaches.push(`${link}: « ${heading} » for « ${entry.label} »`)
       for (const text of await textsOf(page)) if (notFrench(text)) breaches.push(`${link}: ${text}`)
       if (await page.getByText('Page introuvable').count()) breaches.push(`${link}: not found`)
     }

@@ -3,15 +3,23 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seenByAxe as look } from '../kit/axe'
 import { hasCount, pressEscape } from '../kit/pages'
-import { openSite, type Site } from '../kit/site'
+import { openSite, type Site, type SitePage } from '../kit/site'
 import { cellsOf, workbook } from '../kit/workbooks'
 
 let site: Site
 let page: Page
+let view: SitePage
+let references: readonly string[] = []
 
 beforeAll(async () => {
   site = await openSite()
-  const view = await site.open()
+  const known = await site.context.db.system('seed', (tx) =>
+    tx.query<{ ref: string }>(
+      `select min(ref_supplier) as ref from article where "deletedAt" is null group by ref_supplier having count(*) = 1 order by min(id) limit 8`,
+    ),
+  )
+  references = known.map(({ ref }) => ref)
+  view = await site.open()
   page = view.page
   await view.go('/settings/tag')
 })
@@ -38,6 +46,47 @@ async function exported(): Promise<unknown[][]> {
   ])
   expect(download.suggestedFilename()).toMatch(/^Mes_tags_\d\d-\d\d-\d{4}-\d\d-\d\d-\d\d\.xlsx$/)
   return cellsOf(readFileSync(await download.path()))
+}
+
+/** Titles of a template, as it was downloaded. */
+async function templateOf(list: string): Promise<unknown[]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button('Télécharger le modèle', dialog(`Importer : ${list}`)).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`Modèle ${list}.xlsx`)
+  return cellsOf(readFileSync(await download.path()))[0] ?? []
+}
+
+/** What the check has counted, by its label. */
+async function counters(): Promise<Record<string, string>> {
+  const result = page.getByRole('region', { name: 'Résultat de la vérification' })
+  await result.waitFor()
+  const [labels, numbers] = await Promise.all(
+    ['dt', 'dd'].map((name) => result.locator(name).allInnerTexts()),
+  )
+  return Object.fromEntries((labels ?? []).map((label, n) => [label, (numbers ?? [])[n] ?? '']))
+}
+
+/** Holds a row, as somebody who is changing it does, until the answer is called. */
+async function held(table: string, id: number): Promise<() => Promise<void>> {
+  let release: (() => void) | undefined
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  let work: Promise<void> | undefined
+  await new Promise<void>((isHeld, failed) => {
+    work = site.context.db.system('seed', async (tx) => {
+      await tx.query(`select 1 from ${table} where id = $1 for update`, [id])
+      isHeld()
+      await released
+    })
+    work.catch(failed)
+  })
+  return async () => {
+    release?.()
+    await work
+  }
 }
 
 describe('the export modal', () => {
@@ -105,5 +154,126 @@ describe('the import modal', () => {
     await page.getByText('Import terminé : 1 création, 0 modification.').waitFor()
     await page.getByRole('searchbox').first().fill('AAA tag')
     await page.getByText('AAA tag importé').first().waitFor()
+  })
+})
+
+describe('how far an import is', () => {
+  test('is shown while the lines are checked, and while they are imported', async () => {
+    const name = `Lot ${Date.now()}`
+    const rows = await site.context.db.system('seed', (tx) =>
+      tx.query<{ id: number }>('insert into tag (label) values ($1) returning id', [`${name} tenu`]),
+    )
+    const id = Number(rows[0]?.id)
+    const progress = (label: string) => page.getByRole('progressbar', { name: label })
+    const news = Array.from({ length: 499 }, (_, n) => [`${name} ${n}`, '#112233'])
+    await button('Importer').click()
+    const release = await held('tag', id)
+    try {
+      await choose(workbook([['Libellé', 'Couleur'], ...news, [`${name} tenu`, '#445566']]))
+      await progress('Vérification : 499 sur 500 lignes').waitFor()
+      expect(await progress('Vérification : 499 sur 500 lignes').getAttribute('aria-valuenow')).toBe('99.8')
+      expect(await seenByAxe()).toEqual([])
+    } finally {
+      await release()
+    }
+    expect(await counters()).toMatchObject({ Lignes: '500', 'À créer': '499', 'À modifier': '1' })
+    const releaseAgain = await held('tag', id)
+    try {
+      await button('Importer 500 lignes').click()
+      await progress('Import : 499 sur 500 lignes').waitFor()
+    } finally {
+      await releaseAgain()
+    }
+    await page.getByText('Import terminé : 499 créations, 1 modification.').waitFor()
+  })
+})
+
+/** A file of each kind that the catalogue is given: its good lines, and its wrong ones with what is said of each. */
+const files = {
+  articles: {
+    list: 'Articles',
+    path: '/article',
+    title: 'Catalogues',
+    heads: ['Libellé', 'Référence fournisseur', 'Produit', 'Fournisseur', 'Cotation', 'Taux de TVA'],
+    line: (name: string, n: number) => [
+      `AAA ${name} ${n}`,
+      `${name}-${n}`,
+      'P00002',
+      'Boucherie Martin',
+      9 + n / 100,
+      '5,5 %',
+    ],
+    wrong: [
+      ['Sans produit', 'X-1', 'P99999', 'Boucherie Martin', 1, '5,5 %'],
+      ['Sans fournisseur', 'X-2', 'P00002', 'Inconnu', 'abc', '5,5 %'],
+    ],
+    said: [
+      ['Ligne 3 — Sans produit', 'Produit : « P99999 » est introuvable.'],
+      ['Ligne 4 — Sans fournisseur', 'Fournisseur : « Inconnu » est introuvable.'],
+    ],
+    seen: (name: string) => `AAA ${name} 0`,
+  },
+  prices: {
+    list: 'Prix',
+    path: '/article_price',
+    title: 'Prix des articles',
+    heads: ['Article', 'Du', 'Cotation'],
+    line: (name: string, n: number) => [references[n], dayOf(name), 11 + n / 100],
+    wrong: [
+      ['AR1', '01/02/2020', 9],
+      ['AR-INCONNU', '01/01/2031', 9],
+    ],
+    said: [
+      ['Ligne 3 — AR1', 'Un prix passé ne se réécrit pas'],
+      ['Ligne 4 — AR-INCONNU', 'Article : « AR-INCONNU » est introuvable.'],
+    ],
+    seen: (name: string) => dayOf(name),
+  },
+} as const
+
+/** A day of its own for each attempt: a price is not given twice. */
+const dayOf = (name: string) => `${10 + (Number(name) % 18)}/01/2031`
+
+describe.each(Object.entries(files))('an import of %s', (_what, file) => {
+  const { list, path, title, heads, line, wrong, said, seen } = file
+  let attempt = 0
+
+  test('gives its template, tells each wrong line, counts, imports, and refuses the same file', async () => {
+    attempt += 1
+    const good = [heads, ...Array.from({ length: 8 }, (_, n) => line(String(attempt), n))]
+    await view.go(path)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await button('Importer').click()
+    const modal = dialog(`Importer : ${list}`)
+    const titles = (await templateOf(list)).map((one) => String(one).replace(' *', ''))
+    expect(titles).toEqual(expect.arrayContaining([...heads]))
+
+    await choose(workbook([heads, good[1] ?? [], ...wrong]))
+    await button('Voir les 2 erreurs').click()
+    const errors = dialog("Erreurs d'import")
+    for (const [where, why] of said)
+      await errors.getByRole('listitem').filter({ hasText: where }).filter({ hasText: why }).first().waitFor()
+    await pressEscape(page)
+    await errors.waitFor({ state: 'detached' })
+    expect(await counters()).toMatchObject({ Lignes: '3', Valides: '1', 'En erreur': '2' })
+
+    await choose(workbook(good))
+    await button('Importer 8 lignes').waitFor()
+    expect(await counters()).toMatchObject({ Lignes: '8', 'À créer': '8', 'En erreur': '0' })
+    await button('Importer 8 lignes').click()
+    await page.getByText('Import terminé : 8 créations, 0 modification.').waitFor()
+    await modal.waitFor({ state: 'detached' })
+    await page
+      .getByRole('table')
+      .getByText(seen(String(attempt)), { exact: true })
+      .first()
+      .waitFor()
+
+    await button('Importer').click()
+    await choose(workbook(good))
+    await modal
+      .getByText('Ce fichier a déjà été importé : exportez-le, modifiez-le puis importez-le à nouveau')
+      .waitFor()
+    expect(await button(/^Importer$/, modal).isDisabled()).toBe(true)
   })
 })

@@ -100,13 +100,18 @@ async function readByKey(run: Run, lines: readonly Line[]) {
   }
 }
 
-/** What the row is called, as the file says, else as it stands. */
+/** What the row is called, as the file says, else as it stands; of a row without a name of its own, what it is about. */
 function nameOf({ columns, resource }: Run, line: Line): string | null {
   const titles = columns.filter(({ column }) => !column.path && titleFields(resource).includes(column.field))
-  const named = titles
-    .map(({ index, column }) => cellText(line.cells[index] ?? null, column.declared))
-    .join(' ')
-  return named.trim() || (line.current ? titleOf(resource, line.current) : '') || null
+  const said = (of: readonly ImportColumn[]) =>
+    of
+      .map(({ index, column }) => cellText(line.cells[index] ?? null, column.declared))
+      .join(' ')
+      .trim()
+  const about = columns.filter(({ column }) => column.declared.kind === 'ref' && column.declared.required)
+  return (
+    said(titles) || (line.current ? titleOf(resource, line.current) : '') || said(about.slice(0, 1)) || null
+  )
 }
 
 async function carryOut(run: Run, line: Line) {

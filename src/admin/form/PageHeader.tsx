@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formTexts } from '../../../i18n/fr/form'
-import type { AnyResource } from '../../../resources/schema/resource'
+import { type AnyResource, listTitle } from '../../../resources/schema/resource'
 import { listPath } from '../paths'
 import { useTitle } from '../use-title'
 import { pageActions } from './page-actions'
@@ -25,7 +25,7 @@ export function PageHeader({ resource, title, children, aside }: Props) {
         )}
         {!resource.singleton && (
           <MuiLink component={Link} to={listPath(resource)}>
-            {resource.label[1]}
+            {listTitle(resource)}
           </MuiLink>
         )}
         <Box component="span" aria-current="page" sx={{ color: 'text.secondary' }}>

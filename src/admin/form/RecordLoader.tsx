@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { formTexts } from '../../../i18n/fr/form'
 import { HttpError } from '../../../providers/http-error'
-import type { AnyResource } from '../../../resources/schema/resource'
+import { type AnyResource, listTitle } from '../../../resources/schema/resource'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
@@ -33,7 +33,7 @@ const NotFound = ({ resource }: { resource: AnyResource }) => (
       title={formTexts.notFoundText}
       action={
         <Button component={Link} to={listPath(resource)} variant="outlined">
-          {formTexts.back(resource.label[1])}
+          {formTexts.back(listTitle(resource))}
         </Button>
       }
     />

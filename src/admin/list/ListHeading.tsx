@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
+import { listTitle } from '../../../resources/schema/resource'
 import { ExportButton } from '../export/ExportButton'
 import { ImportButton } from '../import/ImportButton'
 import { createPath } from '../paths'
@@ -23,7 +24,7 @@ export function ListHeading({ actions, isFloating }: { actions?: ReactNode; isFl
           </div>
         )}
         <div className="title">
-          <h1>{resource.label[1]}</h1>
+          <h1>{listTitle(resource)}</h1>
           <span className="total" role="status">
             {rows && listTexts.total(total, isCapped)}
           </span>

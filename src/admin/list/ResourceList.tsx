@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'reac
 import { useNavigate } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
 import type { Condition } from '../../../providers/search'
-import type { AnyResource } from '../../../resources/schema/resource'
+import { type AnyResource, listTitle } from '../../../resources/schema/resource'
 import { ErrorState } from '../../widgets/ErrorState'
 import { useListParts } from '../form/extensions'
 import { createPath } from '../paths'
@@ -40,7 +40,7 @@ interface Props {
 export function ResourceList({ resource, actions, conditions, before }: Props) {
   const readable = useReadable(resource)
   const screen = useResourceList(readable, conditions)
-  useTitle(resource.label[1])
+  useTitle(listTitle(resource))
   if (!screen.rights.view) return <ErrorState title={listTexts.denied} text={listTexts.deniedText} />
   return (
     <ResourceContextProvider value={resource.name}>

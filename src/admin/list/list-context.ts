@@ -1,4 +1,5 @@
 import type { ListControllerResult } from 'ra-core'
+import { listTitle } from '../../../resources/schema/resource'
 import type { ListRow } from './columns'
 import type { ListScreen } from './use-resource-list'
 
@@ -10,7 +11,7 @@ export function listContextOf(screen: ListScreen): ListControllerResult<ListRow>
   const { perPage, setPerPage } = preferences
   const common = {
     resource: resource.name,
-    defaultTitle: resource.label[1],
+    defaultTitle: listTitle(resource),
     sort: question.sort,
     filterValues: question.filter,
     displayedFilters: {},

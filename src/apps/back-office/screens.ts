@@ -31,6 +31,7 @@ export const screens: Screens = {
   Products: generated('product'),
   Services: generated('service'),
   Catalogs: generated('article'),
+  ArticlePrices: generated('article_price'),
   Referencing: generated('referencing'),
   Anomalies: generated('anomaly'),
   Platforms: generated('platform'),

@@ -7,6 +7,8 @@ const ArticleExample = lazy(async () => ({
 }))
 const ArticlePhoto = lazy(async () => ({ default: (await import('./article/ArticlePhoto')).ArticlePhoto }))
 const PricesPanel = lazy(async () => ({ default: (await import('./prices/PricesPanel')).PricesPanel }))
+const PricesLink = lazy(async () => ({ default: (await import('./prices/PricesLink')).PricesLink }))
+const ArticlesLink = lazy(async () => ({ default: (await import('./prices/PricesLink')).ArticlesLink }))
 const WhyNotPanel = lazy(async () => ({ default: (await import('./article/WhyNotPanel')).WhyNotPanel }))
 const ArticleAnomalies = lazy(async () => ({
   default: (await import('./anomalies/ArticleAnomalies')).ArticleAnomalies,
@@ -37,6 +39,8 @@ export const catalogueForms: FormExtensions = {
     anomaly: { after: FixLink },
   },
   lists: {
+    article: { Actions: PricesLink },
+    article_price: { Actions: ArticlesLink },
     anomaly: { Before: AnomalySummary, Actions: RecomputeButton, Bulk: BulkIgnore },
   },
   panels: {
