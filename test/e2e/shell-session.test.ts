@@ -74,6 +74,47 @@ describe('a session', () => {
     await expect.poll(() => kept(page, 'token')).not.toBe(before)
   })
 
+  test('goes on with one refresh in two applications at once, and both stay signed in', async () => {
+    const email = `double${Date.now()}@coque.example`
+    await addPerson(site, { email, profile: 'SA', first_name: 'Double' })
+    await sql(
+      `insert into profile_menu (profile_id, menu_id, access_level)
+       select u.profile_id, m.id, 1 from "user" u, menu m join application a on a.id = m.application_id
+       where u.email = $1 and a.machine_name = 'tenders' and m."routeName" = 'Home'
+         and not exists (select 1 from profile_menu p where p.profile_id = u.profile_id and p.menu_id = m.id)`,
+      [email],
+    )
+    const { page, go } = await site.open({ email })
+    const refused = new Set<Page>()
+    let refreshed = 0
+    const tenders = await page.context().newPage()
+    const hello = (one: Page) => one.getByRole('heading', { name: 'Bonjour Double' })
+    await go('/')
+    await hello(page).waitFor()
+    await tenders.goto(`${site.url}/tenders/`)
+    await hello(tenders).waitFor()
+    const before = await kept(page, 'token')
+    for (const one of [page, tenders])
+      one.on('response', (response) => {
+        if (response.status() === 401) refused.add(one)
+      })
+    // The one refresh waits until both have been refused: they really ask at once.
+    await page.context().route('**/auth/refresh', async (route) => {
+      refreshed += 1
+      await expect.poll(() => refused.size).toBe(2)
+      await route.continue()
+    })
+    await expireAccess(email)
+    await Promise.all([page.reload(), tenders.reload()])
+    await expect.poll(() => kept(tenders, 'token')).not.toBe(before)
+    for (const one of [page, tenders]) {
+      await hello(one).waitFor()
+      await one.waitForLoadState('networkidle')
+    }
+    expect(refreshed).toBe(1)
+    expect(await kept(page, 'token')).toBe(await kept(tenders, 'token'))
+  })
+
   test('that the server has ended leads to Login, and back to the same page', async () => {
     const { page, go } = await site.open()
     await go('/settings/unit')
