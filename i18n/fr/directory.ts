@@ -96,14 +96,15 @@ export const coverageTexts = {
 
 /** Texts of the declarations of revenue of a supplier. */
 export const supplierRevenueTexts = {
-  tab: 'Déclarations de CA',
   title: "Déclarations de chiffre d'affaires",
   caption: 'Déclarations, de la plus récente à la plus ancienne',
   empty: 'Aucune déclaration',
   emptyText: "Les déclarations de chiffre d'affaires du fournisseur apparaîtront ici.",
+  ownEmptyText: "Vos déclarations de chiffre d'affaires apparaîtront ici.",
   late: 'En retard',
   columns: {
     period: 'Période',
+    supplier: 'Fournisseur',
     service: 'Service',
     catalog: 'Catalogue',
     mode: 'Mode',

@@ -147,6 +147,51 @@ describe('a supplier', () => {
     expect(contacts.at(-1)?.contact_type_ids).toHaveLength(2)
   })
 
+  test('shows what it has declared to have sold, which its own people read in the tenders application', async () => {
+    const heads = ['Période', 'Service', 'Catalogue', 'Mode', 'Montant HT', 'À déclarer avant le', 'État']
+    const table = (one: Page) => one.getByRole('table', { name: /^Déclarations, de la plus récente/ })
+    await site.context.db.system('seed', (tx) =>
+      tx.query(
+        `insert into revenue (supplier_id, company_id, catalog_id, revenue_start, revenue_end, due_date, status, mode, amount_ht, comment) values
+           (1, 1, 1, '2026-01-01', '2026-03-31', '2026-04-30', '100', 'global', null, null),
+           (1, 1, 1, '2025-10-01', '2025-12-31', '2126-01-31', '200', 'global', 12000, 'Il manque le mois de décembre.'),
+           (1, 1, 1, '2025-07-01', '2025-09-30', '2025-10-31', '250', 'by_family', 48250.5, null) on conflict do nothing`,
+      ),
+    )
+    await view.go('/supplier/1?tab=chiffre-d-affaires')
+    await table(page).waitFor()
+    expect(await table(page).getByRole('columnheader').allInnerTexts()).toEqual(heads)
+    const rows = (await table(page).getByRole('row').allInnerTexts()).slice(1)
+    expect(rows.map((row) => row.replace(/[\u00a0\u202f]/g, ' ').split(/\s*[\t\n]\s*/))).toEqual([
+      [
+        '01/01/2026 – 31/03/2026',
+        ...['Valaé Privé', 'Alimentaire', 'Global', '–'],
+        ...['30/04/2026', 'En retard', 'À déclarer'],
+      ],
+      [
+        '01/10/2025 – 31/12/2025',
+        ...['Valaé Privé', 'Alimentaire', 'Global', '12 000,00 €'],
+        ...['31/01/2126', 'À corriger', 'Il manque le mois de décembre.'],
+      ],
+      [
+        '01/07/2025 – 30/09/2025',
+        ...['Valaé Privé', 'Alimentaire', 'Par famille', '48 250,50 €'],
+        ...['31/10/2025', 'Validé'],
+      ],
+    ])
+    const { page: martin } = await site.open({
+      email: 'fm@martin.example',
+      viewport: { width: 390, height: 844 },
+    })
+    await martin.goto(`${site.url}/tenders/revenues`)
+    await table(martin).waitFor()
+    expect((await table(martin).getByRole('row').allInnerTexts()).length).toBe(rows.length + 1)
+    await table(martin).getByText('Validé').first().waitFor()
+    expect(await overflow(martin)).toBeLessThanOrEqual(0)
+    expect(await seenByAxe(martin)).toEqual([])
+    await martin.close()
+  })
+
   test('that orders refer to is not deleted, and the screen says why', async () => {
     await view.go('/supplier/1')
     await main().getByRole('button', { name: 'Supprimer' }).click()

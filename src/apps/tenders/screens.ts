@@ -2,6 +2,7 @@ import { resources } from '../../../resources'
 import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { sharedContentScreens } from '../../screens/content/content-screens'
+import { ownSupplierScreens } from '../../screens/directory/screens'
 import { home } from '../../screens/home/screen'
 import { supplierLitigationScreens } from '../../screens/litigations/screens'
 import { supplierOrderScreens } from '../../screens/orders/screens'
@@ -14,6 +15,7 @@ export const screens: Screens = {
   ...supplierOrderScreens,
   MyCatalog: resourceScreen(resources, 'my_article'),
   ...supplierLitigationScreens,
+import { ownSupplierScreens } from '../../screens/directory/screens'
   Home: home(async () => (await import('../../screens/home/TendersHome')).TendersHome),
   ...sharedContentScreens,
 }

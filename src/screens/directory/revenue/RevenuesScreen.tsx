@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { supplierRevenueTexts as texts } from '../../../../i18n/fr/directory'
+import { screenTitle } from '../../../../i18n/fr/menu'
+import { useEngine } from '../../../fields/engine'
+import { EmptyState } from '../../../widgets/EmptyState'
+import { Head } from '../../stock/Head'
+import { PanelCard } from '../PanelCard'
+import { type Declaration, RevenueTable } from './RevenueTable'
+
+/** What the suppliers of the signed-in person have declared, and what is awaited of them (domain §11.2). */
+export function RevenuesScreen() {
+  const { http } = useEngine()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['revenue', 'own'],
+    queryFn: ({ signal }) => http.get<{ data: Declaration[] }>('/supplier/revenue', { signal }),
+  })
+  return (
+    <>
+      <Head title={screenTitle('tenders', 'Revenues') ?? texts.title} />
+      <PanelCard
+        title={texts.title}
+        rows={data?.data}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<EmptyState title={texts.empty} text={texts.ownEmptyText} />}
+      >
+        <RevenueTable rows={data?.data ?? []} />
+      </PanelCard>
+    </>
+  )
+}
