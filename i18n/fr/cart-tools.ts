@@ -53,7 +53,6 @@ export const toolTexts = {
   optimiseTitle: 'Équivalents moins chers',
   optimiseNone: 'Aucun équivalent moins cher pour les articles de ce panier.',
   saving: (amount: string) => `Économie possible : ${amount} HT`,
-  instead: (quantity: string, label: string, amount: string) => `${quantity} × ${label} : ${amount}`,
   sameSupplier: 'Même fournisseur',
   sameSupplierOnly: 'Même fournisseur uniquement',
   comparable: (price: string) => `Prix comparable : ${price}`,

@@ -33,7 +33,6 @@ export const filterTexts = {
   chips: 'Filtres actifs',
   edit: (label: string) => `Modifier le filtre ${label}`,
   removeOne: (label: string) => `Supprimer le filtre ${label}`,
-  quick: 'Recherche',
   about: (text: string) => `contient « ${text} »`,
   days: (from?: string, to?: string) => {
     if (from && to) return from === to ? `le ${frenchDay(from)}` : `du ${frenchDay(from)} au ${frenchDay(to)}`

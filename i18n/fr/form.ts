@@ -3,7 +3,6 @@ export const inputTexts = {
   example: (text: string) => `ex. ${text}`,
   none: 'Aucun',
   choose: 'Choisir…',
-  search: 'Rechercher…',
   loading: 'Chargement en cours…',
   loadFailed: (labels: string) => `Impossible de charger les ${labels}`,
   notFound: 'Aucun élément trouvé.',
@@ -121,5 +120,4 @@ export const lockTexts = {
   allTheirs: 'Garder toutes les siennes',
   save: 'Enregistrer mes choix',
   reload: 'Recharger',
-  gone: 'Cet élément a été supprimé par un autre utilisateur.',
 } as const

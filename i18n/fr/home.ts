@@ -4,7 +4,6 @@ export const home = {
   'home.attention': 'À traiter',
   'home.shortcuts': 'Accès rapides',
   'home.nothing': 'Rien ne requiert votre attention.',
-  'home.perimeter': 'Votre périmètre',
   'home.workingFor': 'Vous travaillez pour',
   'home.group': 'Groupe',
   'home.members': 'adhérent|adhérents',

@@ -41,7 +41,6 @@ export const modelTexts = {
   title: "Modèles d'e-mail",
   intro: "Les textes que le portail envoie. Les mots entre {{ }} sont remplacés à l'envoi.",
   own: 'Modifié',
-  original: "Texte d'origine",
   subject: 'Objet',
   body: 'Message',
   bodyHelp: 'Une ligne vide sépare deux paragraphes.',

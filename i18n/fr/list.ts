@@ -19,7 +19,6 @@ export const listTexts = {
   keys: 'Raccourcis : / rechercher, flèches changer de ligne, Entrée ouvrir, Espace sélectionner, n créer',
 
   sort: 'Trier',
-  sortBy: (label: string) => `Trier par ${label}`,
   sortHint: 'Cliquer pour trier ; Maj + clic pour trier aussi selon cette colonne',
   noSort: 'Ordre habituel',
   ascending: 'croissant',
@@ -31,9 +30,6 @@ export const listTexts = {
   columnsHint:
     "Glissez une colonne pour l'afficher, la retirer ou la déplacer ; au clavier, utilisez les boutons de sa ligne.",
   resetColumns: 'Rétablir les colonnes habituelles',
-  moveUp: (label: string) => `Monter ${label}`,
-  moveDown: (label: string) => `Descendre ${label}`,
-  movedTo: (label: string, n: number, total: number) => `${label} : position ${n} sur ${total}`,
   density: 'Densité',
   comfortable: 'Aérée',
   compact: 'Compacte',
@@ -43,13 +39,11 @@ export const listTexts = {
   selected: (n: number) => many(n, 'ligne sélectionnée', 'lignes sélectionnées'),
   selectAll: (n: number, capped: boolean) =>
     capped ? `Sélectionner les ${number(n)} premières lignes` : `Sélectionner les ${number(n)} lignes`,
-  selecting: 'Sélection en cours…',
   unselect: 'Tout désélectionner',
   remove: 'Supprimer',
   activate: 'Activer',
   deactivate: 'Désactiver',
   close: 'Fermer',
-  cancel: 'Annuler',
   confirmRemove: (n: number) => (n > 1 ? `Supprimer ces ${number(n)} lignes ?` : 'Supprimer cette ligne ?'),
   removeText: 'Cette suppression est définitive. Les lignes utilisées ailleurs ne seront pas supprimées.',
   removed: (n: number) => many(n, 'ligne supprimée', 'lignes supprimées'),

@@ -48,7 +48,6 @@ export const litigationScreenTexts = {
   conversation: 'Conversation',
   write: 'Votre message',
   post: 'Envoyer',
-  you: 'Vous',
   sides: { member: 'Adhérent', supplier: 'Fournisseur', backOffice: 'Valaé', system: 'Système' },
   comment: 'Commentaire',
   reason: 'Motif',

@@ -11,7 +11,6 @@ export const notifications = {
   'box.empty': 'Aucune notification',
   'box.emptyText': "Vous serez prévenu ici dès qu'il se passera quelque chose.",
   'box.emptyUnread': 'Vous avez tout lu.',
-  'box.open': 'Ouvrir',
   'box.markRead': 'Marquer comme lue',
   'box.markAllRead': 'Tout marquer comme lu',
   'box.delete': 'Supprimer la notification « %{title} »',
@@ -28,7 +27,6 @@ export const notifications = {
   'box.failed': "Vos notifications n'ont pas pu être chargées.",
   'box.preferencesText':
     'Chaque notification arrive toujours dans cette boîte. Choisissez celles que vous recevez aussi par e-mail.',
-  'box.mailing': 'Où recevoir',
   'box.mailingOf': 'Où recevoir « %{label} »',
   'box.saved': 'Préférence enregistrée',
 } as const

@@ -3,7 +3,6 @@ export const receptionScreenTexts = {
   title: (number: string) => `Réception de ${number}`,
   back: 'Suivi des commandes',
   askedFor: (day: string) => `Livraison demandée le ${day}`,
-  head: 'Livraison',
   date: 'Livrée le',
   receiver: 'Réceptionnaire',
   form: 'N° du bon de livraison',
@@ -80,7 +79,6 @@ export const receptionScreenTexts = {
   stock: 'Les quantités acceptées entrent en stock.',
   signed: 'Réception signée',
   again: 'Reprendre la réception',
-  versions: 'Réceptions de la commande',
   version: (number: number, version: number) =>
     `Réception ${number}${version > 1 ? `, version ${version}` : ''}`,
   replaced: 'Remplacée',

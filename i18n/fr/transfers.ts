@@ -22,7 +22,6 @@ export const exportTexts = {
   order: 'Ordre des colonnes',
   chosen: (n: number) => (n === 0 ? 'Aucun champ choisi' : many(n, 'champ choisi', 'champs choisis')),
   identifier: "L'identifiant est toujours exporté, pour que le fichier puisse être importé à nouveau.",
-  loading: 'Chargement des champs…',
   preparing: 'Préparation du fichier…',
   cancel: 'Annuler',
   submit: 'Exporter',

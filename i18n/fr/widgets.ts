@@ -7,6 +7,7 @@ export const widgets = {
   'error.invalidFileType': 'Type de fichier non autorisé : choisissez une image (PNG, JPG ou GIF)',
   'error.unauthorizedField': "Vous n'avez pas les droits nécessaires pour modifier ce champ",
   'error.unexpected': 'Une erreur inattendue est survenue.',
+  'error.saveFailed': "Erreur lors de l'enregistrement des données",
 
   'widget.close': 'Fermer',
   'widget.cancel': 'Annuler',
@@ -15,8 +16,6 @@ export const widgets = {
   'widget.undo': 'Annuler',
   'widget.edit': 'Modifier',
   'widget.delete': 'Supprimer',
-  'widget.add': 'Ajouter',
-  'widget.open': 'Ouvrir',
   'widget.loading': 'Chargement en cours…',
 
   'widget.toast.region': 'Notifications',
@@ -67,7 +66,6 @@ export const widgets = {
   'widget.file.rules': '%{types} — %{max} maximum',
   'widget.file.remove': 'Retirer %{name}',
   'widget.file.open': 'Ouvrir %{name} dans un nouvel onglet',
-  'widget.file.noPreview': 'Aperçu non disponible',
 
   'widget.crop.choose': 'Choisir une image',
   'widget.crop.rules': 'Formats acceptés : PNG, JPG, GIF — 2 Mo maximum',
@@ -100,7 +98,6 @@ export const widgets = {
 
   'widget.empty.title': 'Aucun résultat',
   'widget.error.title': 'Une erreur est survenue',
-  'widget.avatar.default': 'Utilisateur',
 } as const
 
 export type WidgetTextKey = keyof typeof widgets

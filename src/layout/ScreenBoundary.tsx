@@ -1,12 +1,15 @@
 import { Component, type ReactNode } from 'react'
-import { ScreenFailed } from './messages'
+import { isLostCode } from './lost-code'
+import { ScreenFailed, ScreenOutdated } from './messages'
+
+type Failure = 'none' | 'fault' | 'lost code'
 
 /** A screen that fails (a fault, or its code that could not be loaded) leaves the rest of the page standing. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { isFailed: boolean }> {
-  override state = { isFailed: false }
+export class ScreenBoundary extends Component<{ children: ReactNode }, { failure: Failure }> {
+  override state = { failure: 'none' as Failure }
 
-  static getDerivedStateFromError() {
-    return { isFailed: true }
+  static getDerivedStateFromError(error: unknown): { failure: Failure } {
+    return { failure: isLostCode(error) ? 'lost code' : 'fault' }
   }
 
   override componentDidCatch(error: unknown) {
@@ -14,7 +17,11 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { isFaile
   }
 
   override render() {
-    if (!this.state.isFailed) return this.props.children
-    return <ScreenFailed onRetry={() => window.location.reload()} />
+    const { failure } = this.state
+    if (failure === 'none') return this.props.children
+    const reload = () => window.location.reload()
+    // Without a network nothing loads, whatever the version.
+    const isOutdated = failure === 'lost code' && navigator.onLine
+    return isOutdated ? <ScreenOutdated onRefresh={reload} /> : <ScreenFailed onRetry={reload} />
   }
 }

@@ -46,3 +46,13 @@ export function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   )
   return <Message title="shell.failed.title" text="shell.failed.text" action={retry} />
 }
+
+/** Code that is not there any more: another version is in service. */
+export function ScreenOutdated({ onRefresh }: { onRefresh: () => void }) {
+  const refresh = (
+    <Button onClick={onRefresh} variant="contained">
+      {sayShell('shell.outdated.refresh')}
+    </Button>
+  )
+  return <Message title="shell.outdated.title" text="shell.outdated.text" action={refresh} />
+}

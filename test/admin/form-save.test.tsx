@@ -112,6 +112,20 @@ describe('changing', () => {
     expect((await label()).getAttribute('aria-invalid')).toBe('true')
   })
 
+  test('a failure of the server says that nothing was saved, and keeps what was typed', async () => {
+    showForm(unit, {
+      registry,
+      at: '1',
+      tables: units(),
+      answer: ({ method, path }) =>
+        method === 'PUT' && !path.endsWith('/search/') ? json({ type: 'err500' }, 500) : undefined,
+    })
+    await user.type(await label(), 's')
+    await user.click(await button('Enregistrer'))
+    await screen.findByText("Erreur lors de l'enregistrement des données")
+    expect((await label()).value).toBe('Kilogrammes')
+  })
+
   test('leaving unsaved changes asks first', async () => {
     const { router } = showForm(unit, { registry, at: '1', tables: units() })
     await user.type(await label(), 's')

@@ -135,6 +135,9 @@ test('S05 step 6: without a « chargé de mission » nothing leaves, it is said 
   const hugo = await openAs(site, 'hugo.vidal', '/litigations/new')
   await choose(hugo, /^Fournisseur/, 'Grossiste Général')
   await hugo.getByLabel(/^Description/).fill('Palette percée')
+  await hugo.route('**/api/litigation/*/send', (route) => route.abort(), { times: 1 })
+  await button(hugo, 'Envoyer au fournisseur').click()
+  await hasToast(hugo, "Erreur lors de l'envoi du litige")
   await button(hugo, 'Envoyer au fournisseur').click()
   await hasToast(
     hugo,

@@ -5,6 +5,8 @@ import { checkInput, checkValue, warnValue } from '../../resources/schema/check'
 import type { Dataset, Kept } from '../../server/seed/dataset'
 import { dataset } from '../../server/seed/seed'
 
+// The whole demonstration data, on a machine that has other work.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 let demo: Dataset
 beforeAll(async () => {
   demo = await dataset('demo')

@@ -3,8 +3,10 @@ import { useDataProvider } from 'ra-core'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
+import { isFault } from '../../../providers/fault'
 import { HttpError } from '../../../providers/http-error'
 import type { FieldError } from '../../../resources/schema/check'
+import { say } from '../../widgets/say'
 import { toast } from '../../widgets/toast-store'
 import { type Conflict, conflictOf, isSame } from '../lock/conflict'
 import { forgetLists } from './forget-lists'
@@ -55,7 +57,7 @@ export function useSave(
   function refuse(error: unknown, body: Values) {
     const stale = conflictOf(error, body)
     if (stale) return setConflict(stale)
-    if (!(error instanceof HttpError)) return toast.error('error.unexpected')
+    if (!(error instanceof HttpError) || isFault(error)) return toast.error(say('error.saveFailed'))
     const place = refusals[error.type ?? '']
     const isThere = place !== undefined && error.fields.every(({ name }) => name === place)
     const fields = isThere ? [{ name: place, message: error.display }] : error.fields

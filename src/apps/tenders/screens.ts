@@ -15,7 +15,7 @@ export const screens: Screens = {
   ...supplierOrderScreens,
   MyCatalog: resourceScreen(resources, 'my_article'),
   ...supplierLitigationScreens,
-import { ownSupplierScreens } from '../../screens/directory/screens'
+  ...ownSupplierScreens,
   Home: home(async () => (await import('../../screens/home/TendersHome')).TendersHome),
   ...sharedContentScreens,
 }

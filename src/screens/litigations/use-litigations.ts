@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
+import { isFault } from '../../../providers/fault'
 import { HttpError } from '../../../providers/http-error'
 import { createLitigations } from '../../../providers/litigations'
 import { useEngine } from '../../fields/engine'
@@ -10,12 +11,15 @@ export function useLitigationCalls() {
   return useMemo(() => createLitigations(http), [http])
 }
 
-/** Runs an act: success and what the wire leaves are told; answers undefined when it was refused. */
+/**
+ * Runs an act: success and what the wire leaves are told, and by `failed` what has not been done when the server failed;
+ * answers undefined when it was refused.
+ */
 export function useLitigationAct() {
   const queries = useQueryClient()
   const [isPending, setPending] = useState(false)
   const run = useCallback(
-    async <T>(act: () => Promise<T>, said?: string): Promise<T | undefined> => {
+    async <T>(act: () => Promise<T>, said?: string, failed?: string): Promise<T | undefined> => {
       setPending(true)
       try {
         const answer = await act()
@@ -24,6 +28,7 @@ export function useLitigationAct() {
         return answer
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
+        if (failed && isFault(error)) toast.error(failed)
         if (error.type === 'err400' || error.type === 'err409')
           toast.error(error.fields[0]?.message ?? error.display)
         return undefined
