@@ -83,7 +83,6 @@ export const anomalyTexts = {
   title: 'Anomalies du catalogue',
   none: 'Aucune anomalie',
   noneText: "Rien n'a été trouvé sur cet article.",
-  noneHere: 'Aucune anomalie ne répond à ces critères.',
   detected: (day: string) => `Détectée le ${day}`,
   ignore: 'Ignorer',
   ignoreTitle: (count: number) => (count > 1 ? `Ignorer ${count} anomalies` : 'Ignorer cette anomalie'),
@@ -99,7 +98,6 @@ export const anomalyTexts = {
   open: (count: number) => (count > 1 ? `${count.toLocaleString('fr-FR')} ouvertes` : `${count} ouverte`),
   ignoredCount: (count: number) =>
     count > 1 ? `${count.toLocaleString('fr-FR')} ignorées` : `${count} ignorée`,
-  allTypes: 'Tous les types',
 } as const
 
 /** What putting families and subfamilies in order says. */

@@ -36,7 +36,6 @@ export const platformTexts = {
     `${days === 0 ? 'le jour même' : `${many(days, 'jour ouvré', 'jours ouvrés')} avant`}${time ? `, ${time}` : ''}`,
   families: 'Familles',
   allFamilies: 'Toutes',
-  closings: 'Fermetures à venir',
   next: 'Prochaines livraisons',
 } as const
 

@@ -12,11 +12,9 @@ export const referencingTexts = {
   groups: "Groupes d'adhérents",
   suppliers: 'Fournisseurs',
   families: 'Familles',
-  familiesHelp: 'Aucune famille : toutes celles du fournisseur.',
   allFamilies: 'Toutes',
   platform: 'Plateforme',
   state: 'État',
-  start: 'Début',
   end: 'Fin',
   empty: 'Aucun référencement',
   emptyText: "Sans référencement, aucune commande n'est possible.",
@@ -26,8 +24,6 @@ export const referencingTexts = {
   selected: (n: number) => many(n, 'sélectionné', 'sélectionnés'),
   selectAll: 'Tout sélectionner',
   select: (name: string) => `Sélectionner ${name}`,
-  suspend: 'Suspendre',
-  activate: 'Réactiver',
   changed: (n: number) => `${many(n, 'référencement modifié', 'référencements modifiés')}`,
   created: (n: number, known: number) =>
     `${many(n, 'référencement créé', 'référencements créés')}${known ? `, ${known} existant déjà` : ''}`,
@@ -58,7 +54,6 @@ export const memberTexts = {
   addLevel: 'Ajouter un niveau',
   editLevel: 'Modifier',
   allCatalogs: 'Tous les catalogues',
-  ofGroup: 'Du groupe',
   wholeGroup: (name: string) => `${name} (tout le groupe)`,
   memberOrGroup: 'Adhérent ou groupe',
   levelColumns: {
