@@ -82,16 +82,7 @@ export const article = defineResource('article', {
   ],
   list: {
     title: 'Catalogues',
-    columns: [
-      'label',
-      'ref_supplier',
-      'supplier_id',
-      'brand_id',
-      'family_id',
-      'price_ht',
-      'billing',
-      'active',
-    ],
+    columns: ['label', 'ref_supplier', 'supplier_id', 'price_ht', 'billing', 'active'],
     search: ['label', 'ref_supplier'],
     sort: ['label', 'asc'],
   },

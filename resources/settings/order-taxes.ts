@@ -67,7 +67,7 @@ export const tax = setting(
     table: 'order_tax',
     scope: { kind: 'tax' },
     calls: generic('tax'),
-    list: { columns: ['label', 'basis', 'amount', 'percent', 'rate_id', 'supplier_id', 'auto', 'active'] },
+    list: { columns: ['label', 'basis', 'amount', 'percent', 'rate_id', 'supplier_id', 'active'] },
     rules: {
       amount: {
         visible: { basis: { ne: 'percent_of_goods' } },

@@ -45,7 +45,7 @@ export const publicNotice = defineResource('public_notice', {
   },
   checks: [notBefore('publication_date', 'closing_date')],
   list: {
-    columns: ['reference', 'object', 'buyer', 'procedure_id', 'publication_date', 'closing_date', 'status'],
+    columns: ['reference', 'object', 'buyer', 'publication_date', 'closing_date', 'status'],
     search: ['reference', 'object', 'buyer'],
     sort: ['closing_date', 'desc'],
   },

@@ -70,8 +70,8 @@ const rawKey = /\b(ra|app|resources|form|list)\.[a-z_]+(\.[a-z_]+)*\b/
 /** Nothing on the page is left in English or as the key of a text. */
 async function speaksFrench() {
   const said = await page.getByRole('main').evaluate((main: HTMLElement) => {
-    const spoken = [...main.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((node) =>
-      ['aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name) ?? ''),
+    const spoken = [...main.querySelectorAll('[aria-label], [title]:not(tbody *), [placeholder]')].flatMap(
+      (node) => ['aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name) ?? ''),
     )
     const rows = main.querySelector<HTMLElement>('tbody')?.innerText ?? ''
     return [main.innerText.replace(rows, ''), ...spoken].join('\n')
@@ -125,6 +125,10 @@ describe.each(byName)('%s', (_name, resource) => {
     if (await table.count()) {
       const heads = await table.getByRole('columnheader').allInnerTexts()
       expect(heads.filter(Boolean)).toEqual(labelsOf(resource))
+      const isWide = await table.evaluate(
+        ({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth,
+      )
+      expect(isWide, 'scrolls sideways').toBe(false)
     }
     // What a screen puts around the list may ask for its own; the list itself asks once.
     expect(asked().filter((call) => call === 'PUT /search/')).toHaveLength(1)

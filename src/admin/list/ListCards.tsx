@@ -31,7 +31,6 @@ const Cards = styled('ul')(({ theme }) => {
       textDecoration: 'none',
       overflowWrap: 'anywhere',
     },
-    '& a.row-link .cell-text': { maxWidth: '100%', whiteSpace: 'normal' },
     '& a.row-link:focus-visible': {
       outline: `2px solid ${palette.primary.main}`,
       outlineOffset: 2,
@@ -40,7 +39,7 @@ const Cards = styled('ul')(({ theme }) => {
     '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '3px 12px', margin: '6px 0 0' },
     '& dt': { color: palette.text.secondary },
     '& dd': { margin: 0, minWidth: 0, overflow: 'hidden' },
-    '& dd .cell-text': { maxWidth: '100%', whiteSpace: 'normal' },
+    '& .cell-text, & .cell-mail': { display: 'inline', wordBreak: 'normal', overflowWrap: 'anywhere' },
   }
 })
 

@@ -32,12 +32,18 @@ export function ListHead({ columns, orders, onSort, selectable, selection, onSel
   )
 }
 
+/** A long label stands on two lines where columns are many, never on more. */
+const headStyle = ({ label }: Column) =>
+  label.length > 12
+    ? { minWidth: `${Math.ceil(label.length / 2) + 6}ch` }
+    : ({ whiteSpace: 'nowrap' } as const)
+
 function HeadCell({ column, orders, onSort }: { column: Column } & Pick<Props, 'orders' | 'onSort'>) {
   const rank = orders.findIndex(([name]) => name === column.name)
   const direction = orders[rank]?.[1]
   const sorted = direction && (direction === 'asc' ? 'ascending' : 'descending')
   return (
-    <th scope="col" className={column.className} aria-sort={sorted}>
+    <th scope="col" className={column.className} style={headStyle(column)} aria-sort={sorted}>
       {column.sortable ? (
         <button
           type="button"

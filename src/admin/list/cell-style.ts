@@ -1,6 +1,16 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { tones } from '../../fields/cells/status-tone'
 
+/** One line, cut where it must: a clamped text lets its column shrink, where `nowrap` would not. */
+const shrinking: CSSObject = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  overflow: 'hidden',
+  wordBreak: 'break-all',
+  whiteSpace: 'normal',
+}
+
 /** How the cells of `src/fields/cells` look, wherever they stand. */
 export function cellStyle(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme
@@ -15,14 +25,7 @@ export function cellStyle(theme: Theme): CSSObject {
       cursor: 'pointer',
       accentColor: palette.primary.main,
     },
-    '& .cell-text': {
-      display: 'inline-block',
-      maxWidth: 280,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      verticalAlign: 'bottom',
-      whiteSpace: 'nowrap',
-    },
+    '& .cell-text, & .cell-mail': { ...shrinking, minWidth: 120, maxWidth: 280 },
     '& .cell-plain': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& .cell-empty': { color: palette.text.secondary },
     '& .cell-bool, & .cell-color, & .cell-file, & .cell-several': {
@@ -48,6 +51,7 @@ export function cellStyle(theme: Theme): CSSObject {
       color: palette.tone.grey.text,
       backgroundColor: palette.tone.grey.fill,
     },
+    '& .cell-badge.is-long': { ...shrinking, display: '-webkit-inline-box', minWidth: 180 },
     ...Object.fromEntries(
       tones.map((tone) => [
         `& .cell-badge.is-${tone}`,

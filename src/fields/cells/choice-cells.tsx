@@ -15,11 +15,23 @@ export const boolCell: Cell = (input) => (
   </span>
 )
 
-/** A choice out of a declared list; one that is known as a status has its colour. */
-export const selectCell: Cell = (input) => {
-  const label = textOf(input)
-  return <span className={`cell-badge is-${statusTone(label)}`}>{label}</span>
+/** A badge is never cut below a label of this length. */
+const neverCut = 24
+
+/** A label as a badge; one that is known as a status has its colour. */
+export function badge(label: string) {
+  const look = `cell-badge is-${statusTone(label)}`
+  return label.length > neverCut ? (
+    <span className={`${look} is-long`} title={label}>
+      {label}
+    </span>
+  ) : (
+    <span className={look}>{label}</span>
+  )
 }
+
+/** A choice out of a declared list. */
+export const selectCell: Cell = (input) => badge(textOf(input))
 
 /** Several texts: the first ones, then how many more. */
 export const listCell: Cell = ({ value, field }) => {

@@ -1,8 +1,8 @@
 import { fileUrl } from '../../../providers/files'
 import { titleOf } from '../../../resources/schema/resource'
 import { type Cell, type CellInput, isBlank } from './cell'
-import { severalCell } from './choice-cells'
-import { statusTone } from './status-tone'
+import { badge, severalCell } from './choice-cells'
+import { oneLine } from './text-cells'
 
 type Target = CellInput['target']
 
@@ -25,12 +25,8 @@ const isStatus = (resource: string | undefined) => resource?.endsWith('status') 
 /** What it refers to, by name; a status as a coloured badge. */
 export const refCell: Cell = ({ value, related, target, field }) => {
   const label = labelOf(related, target, value)
-  if (isStatus(field.to)) return <span className={`cell-badge is-${statusTone(label)}`}>{label}</span>
-  return (
-    <span className="cell-text" title={label.length > 40 ? label : undefined}>
-      {label}
-    </span>
-  )
+  if (isStatus(field.to)) return badge(label)
+  return oneLine(label)
 }
 
 export const refsCell: Cell = ({ value, related, target }) => {
@@ -84,10 +80,5 @@ export const embedCell: Cell = ({ related, value, target }) => {
   const row = related ?? value
   const parts = ['address', 'zip_code'].map((name) => property(row, name))
   const text = [...parts, labelOf(property(row, 'Municipality'))].filter((part) => !isBlank(part)).join(' ')
-  const shown = text || labelOf(row, target)
-  return (
-    <span className="cell-text" title={shown}>
-      {shown}
-    </span>
-  )
+  return oneLine(text || labelOf(row, target))
 }

@@ -67,10 +67,7 @@ export const trackingList: OrderListView = {
     'supplier_delivery_date',
     'order_total_ht',
     'lines_nb',
-    'sending_order_date',
-    'mail_state',
     'reception_state',
-    'user_id',
   ],
   ofMember: true,
 }
@@ -86,10 +83,8 @@ export const receivedList: OrderListView = {
     'order_total_ht',
     'delivery_total_ht',
     'delivery_total_ttc',
-    'lines_nb',
     'reception_state',
     'delivery_form',
-    'user_id',
   ],
   ofMember: true,
 }
@@ -106,7 +101,6 @@ export const supplierList: OrderListView = {
     'ask_delivery_date',
     'supplier_delivery_date',
     'order_total_ht',
-    'lines_nb',
     'sending_order_date',
     'ref_client',
   ],
@@ -125,8 +119,5 @@ export const perimeterList: OrderListView = {
     'order_total_ht',
     'ask_delivery_date',
     'sending_order_date',
-    'mail_state',
-    'reception_state',
-    'user_id',
   ],
 }
