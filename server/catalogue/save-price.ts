@@ -14,6 +14,9 @@ type Row = Record<string, unknown>
 const refuse = (name: string, message: string): never => {
   throw invalid([{ name, message }])
 }
+/** What may be asked for as the id of a row: whatever else it is, its own check refuses it. */
+const isIdOrNone = (value: unknown): boolean =>
+  value === null || value === undefined || Number.isSafeInteger(value)
 const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
 
 /** The article of a price, locked: prices of one article are written one after the other. */
@@ -81,7 +84,8 @@ async function showOnArticle(work: Work, article: Row | undefined): Promise<void
 export async function createPrice(work: Work, resource: AnyResource, input: Row): Promise<Row> {
   const article = await lockArticle(work, input.article_id)
   const from = text(input.valid_from)
-  const valid_to = article && isDate(from) ? await makeRoom(work, resource, input, from) : input.valid_to
+  const isPlaced = isDate(from) && isIdOrNone(input.adherent_id) && isIdOrNone(input.groupAdherent_id)
+  const valid_to = article && isPlaced ? await makeRoom(work, resource, input, from) : input.valid_to
   const source = work.file ? { source: 'import' } : {}
   const price = await createRow(
     work,

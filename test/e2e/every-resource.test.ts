@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listTexts } from '../../i18n/fr/list'
 import { resources } from '../../resources'
 import { listColumns } from '../../resources/schema/derive'
-import type { AnyResource } from '../../resources/schema/resource'
+import { type AnyResource, listTitle } from '../../resources/schema/resource'
 import { isWritten, tabsOf } from '../../src/admin/form/form-names'
 import { columnOf } from '../../src/admin/list/columns'
 import { createPath, editPath, listPath } from '../../src/admin/paths'
@@ -116,7 +116,7 @@ async function hasFields(resource: AnyResource, names: readonly string[]) {
 describe.each(byName)('%s', (_name, resource) => {
   test.skipIf(resource.singleton)('has its list: the declared columns by one call', async () => {
     await follow(listPath(resource))
-    await page.getByRole('heading', { level: 1, name: resource.label[1], exact: true }).waitFor()
+    await page.getByRole('heading', { level: 1, name: listTitle(resource), exact: true }).waitFor()
     const table = page.getByRole('table', { name: resource.label[1] })
     await table
       .or(page.getByText(listTexts.emptyTitle(resource.label[1])))

@@ -23,7 +23,10 @@ export function NoticeCard({ notice }: { notice: Notice }) {
             {notice.object}
           </Link>
         </h2>
-        <p className="notice-muted">{[notice.buyer, notice.procedure].filter(Boolean).join(' · ')}</p>
+        <p className="notice-muted notice-by">
+          <span>{notice.buyer}</span>
+          {notice.procedure && <span>{notice.procedure}</span>}
+        </p>
       </div>
       <dl className="notice-deadline">
         <dt>{say('notice.deadline')}</dt>

@@ -9,8 +9,12 @@ import { say } from './say'
 import { useAnswer } from './use-answer'
 
 const entries = [
-  { to: homePath, label: 'nav.home', name: 'PublicNoticeHome' },
-  { to: listPath, label: 'nav.notices', name: 'PublicNotice' },
+  { to: homePath, label: 'nav.home', names: ['PublicNoticeHome'] },
+  {
+    to: listPath,
+    label: 'nav.notices',
+    names: ['PublicNotice', 'PublicNoticeView', 'DocumentConsultation'],
+  },
 ] as const
 
 /** What surrounds every public page: the name and two entries above, who answers for it below. */
@@ -31,8 +35,8 @@ export function Page({
           <Wordmark name={product.name} />
         </Link>
         <nav aria-label={say('nav.label')}>
-          {entries.map(({ to, label, name }) => (
-            <Link key={to} to={to} className="notice-entry" current={name === route}>
+          {entries.map(({ to, label, names }) => (
+            <Link key={to} to={to} className="notice-entry" current={names.some((name) => name === route)}>
               {say(label)}
             </Link>
           ))}

@@ -21,6 +21,12 @@ beforeAll(async () => {
   await addPerson(on, { email: 'every.resource@demo.example', profile: 'SA' })
   admin = await signIn(on.app, 'every.resource@demo.example')
   made = rowMaker(on, admin.id)
+  await on.context.db.system('seed', (tx) =>
+    tx.query(
+      `insert into anomaly (anomaly_type_id, article_id, detected_at, state, reason)
+       select min(t.id), a.id, date_trunc('second', now()), 'ignored', 'Connue' from anomalytype t, article a where a.id < 4 group by a.id`,
+    ),
+  )
 })
 afterAll(() => on.close())
 
@@ -34,11 +40,7 @@ const send = (call: string, row: Row, body?: unknown) => {
   return method === 'PUT' ? admin.put(path(call, row), body) : admin.delete(path(call, row))
 }
 
-/** Rows that a domain writes or works out itself stand under its own tests. */
-const ownCalls = new Set(['user', 'profile', 'article_price', 'anomaly'])
-const generic = resources.all.filter(
-  (resource) => resource.calls.create && resource.access.create && !ownCalls.has(resource.name),
-)
+const generic = resources.all.filter((resource) => resource.calls.create && resource.access.create)
 
 async function sample(resource: AnyResource, whole = false): Promise<Row> {
   const input = await made.samples.input(resource, whole)
@@ -49,6 +51,9 @@ async function sample(resource: AnyResource, whole = false): Promise<Row> {
 /** The member of a row comes from the path of its call. */
 const fromPath = (resource: AnyResource, name: string) =>
   name === 'adherent_id' && resource.calls.create?.includes('{adherentId}') === true
+
+/** Emptied without the start of the replacement, whatever is sent (specification 1 §4). */
+const emptied = new Set(['user.end_date_replacement'])
 
 async function created(resource: AnyResource, whole = true): Promise<Row> {
   const input = await sample(resource, whole)
@@ -118,6 +123,7 @@ describe.each(generic.map((resource) => [resource.name, resource] as const))('%s
     expect(unknown.body).toMatchObject({ type: 'err400', fields: [{ name: 'no_such_field' }] })
     for (const [name, field] of Object.entries(resource.fields)) {
       if (broken[field.kind] === undefined || field.readonly || fromPath(resource, name)) continue
+      if (emptied.has(`${resource.name}.${name}`)) continue
       const answer = await send(resource.calls.create ?? '', input, { ...input, [name]: broken[field.kind] })
       expect([answer.status, answer.body.fields], `${resource.name}.${name}`).toEqual([
         422,
@@ -141,8 +147,7 @@ const standing = async (resource: AnyResource): Promise<Row> => {
 }
 
 const fixed = resources.all.filter(
-  ({ name, calls, access }) =>
-    calls.update && access.update && !(calls.create && access.create) && !ownCalls.has(name),
+  ({ calls, access }) => calls.update && access.update && !(calls.create && access.create),
 )
 
 describe.each(fixed.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
@@ -213,6 +218,8 @@ test.each([...generic, ...fixed].map((resource) => [resource.name, resource] as 
       }
     }
   },
+  // A call for each operator of each field: some two hundred for a member.
+  120_000,
 )
 
 function meets(actual: unknown, operator: string, value: unknown, numeric: boolean): boolean {

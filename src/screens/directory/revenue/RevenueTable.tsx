@@ -25,6 +25,7 @@ export interface Declaration {
 
 const tones = { '100': 'orange', '150': 'blue', '200': 'red', '250': 'green', '300': 'grey' } as const
 const heads = texts.columns
+const style = { ...tableStyle, '& small.is-late': { color: 'error.main', fontWeight: 600 } }
 const isAwaited = ({ status }: Declaration) => status === '100' || status === '200'
 
 /** Declarations, the newest first; one that is still awaited past its day is told, and why one came back. */
@@ -32,7 +33,7 @@ export function RevenueTable({ rows }: { rows: readonly Declaration[] }) {
   const hasSeveral = new Set(rows.map(({ supplier_id }) => supplier_id)).size > 1
   const columns = Object.entries(heads).filter(([key]) => key !== 'supplier' || hasSeveral)
   return (
-    <Box sx={tableStyle}>
+    <Box sx={style}>
       <table>
         <caption>{texts.caption}</caption>
         <thead>
@@ -72,7 +73,7 @@ function RevenueRow({ one, withSupplier }: { one: Declaration; withSupplier: boo
       <td data-label={heads.due}>
         <span>
           {frenchDay(one.due_date)}
-          {isLate && <small>{texts.late}</small>}
+          {isLate && <small className="is-late">{texts.late}</small>}
         </span>
       </td>
       <td data-label={heads.state}>
