@@ -3,7 +3,7 @@ export const litigationScreenTexts = {
   title: 'Litiges',
   create: 'Nouveau litige',
   open: 'Ouvrir un litige',
-  search: 'Rechercher un numéro, un fournisseur, une commande',
+  search: 'Numéro, fournisseur, commande',
   all: 'Tous',
   empty: 'Aucun litige',
   emptyText: "Un litige se propose à la signature d'une réception, ou s'ouvre ici.",

@@ -28,6 +28,7 @@ export const receptionScreenTexts = {
   missing: 'annoncé manquant',
   serviceRate: (percent: string) => `Taux de service : ${percent} %`,
   extra: 'non commandé',
+  per: (unit: string) => `€ / ${unit}`,
   by: (unit: string) => `compté en ${unit}`,
   removeLine: (label: string) => `Retirer ${label}`,
   delivered: 'Qté du bon',

@@ -53,7 +53,11 @@ export const adherentArticle = defineResource('adherent_article', {
     adherent_id: f.ref('adherent', { label: 'Adhérent', required: true }),
     article_id: f.ref('article', { label: 'Article', required: true }),
     storage_management: f.ref('unit', { label: 'Unité de stockage', as: 'Storage_management' }),
-    coef_storage_management: f.coefficient({ label: 'Coefficient de stockage', min: 0.000001 }),
+    coef_storage_management: f.coefficient({
+      label: 'Coefficient de stockage',
+      min: 0.000001,
+      help: "Combien d'unités de base du produit contient une unité de stockage.",
+    }),
     favourite: f.bool({ label: 'Favori', default: false }),
     min_stock: f.quantity({ label: 'Stock minimum', min: 0 }),
     ventilation_id: f.ref('ventilation', { label: "Ventilation d'achats" }),

@@ -80,8 +80,16 @@ const size = {
 
 const stockAndEgalim = {
   is_access_module_allowed: f.bool({ label: 'Accès au module de stock', default: false }),
-  storage_management: f.ref('unit', { label: 'Unité de stockage par défaut', as: 'Storage_management' }),
-  coef_storage_management: f.coefficient({ label: 'Coefficient de stockage', min: 0.000001 }),
+  storage_management: f.ref('unit', {
+    label: 'Unité de stockage par défaut',
+    as: 'Storage_management',
+    help: "Pour les articles qui n'ont pas d'unité de stockage.",
+  }),
+  coef_storage_management: f.coefficient({
+    label: 'Coefficient de stockage',
+    min: 0.000001,
+    help: "Combien d'unités de base du produit contient une unité de stockage.",
+  }),
   egalim_subject: f.bool({ label: 'Soumis à EGAlim', default: false }),
   egalim_state_owned: f.bool({ label: "Restaurant de l'État (100 %)", default: false }),
   sector: f.select(egalimSectors, { label: 'Secteur EGAlim' }),
@@ -108,6 +116,7 @@ export const adherent = defineResource('adherent', {
   rules: {
     Billing_address: { visible: { same_address: false }, required: { same_address: false } },
     amo_date: { visible: { is_amo: true } },
+    coef_storage_management: { required: { storage_management: { ne: null } } },
     resignation_date: { required: { adherent_status_id: 2 } },
     egalim_state_owned: { visible: { egalim_subject: true } },
     sector: { visible: { egalim_subject: true } },

@@ -79,7 +79,10 @@ export async function inventoryPdf({ config }: Config, work: Work, id: number): 
   const inventory = row as unknown as InventoryAnswer
   const isOver = inventory.state === 'validated'
   const modeOf = (line: InventoryAnswer['lines'][number]) => line.item?.storagemode ?? inventoryTexts.other
-  const modes = [...new Set(inventory.lines.map(modeOf))].sort()
+  const isOther = (mode: string) => Number(mode === inventoryTexts.other)
+  const modes = [...new Set(inventory.lines.map(modeOf))].sort(
+    (a, b) => isOther(a) - isOther(b) || a.localeCompare(b, 'fr'),
+  )
   const counted = (line: InventoryAnswer['lines'][number]) =>
     line.quantity_real === null
       ? isOver
@@ -94,6 +97,10 @@ export async function inventoryPdf({ config }: Config, work: Work, id: number): 
     facts: [
       [columns.state, inventoryStates[inventory.state]],
       [inventoryTexts.date, frenchDay(inventory.inventory_date)],
+      [
+        inventoryTexts.scope,
+        inventory.storagemodes.length + inventory.families.length ? '' : inventoryTexts.wholeStock,
+      ],
       [inventoryTexts.modes, inventory.storagemodes.join(', ')],
       [inventoryTexts.families, inventory.families.join(', ')],
     ],

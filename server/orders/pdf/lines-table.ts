@@ -13,11 +13,11 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  { title: texts.reference, x: 42, width: 66, align: 'left' },
-  { title: texts.label, x: 112, width: 164, align: 'left' },
-  { title: texts.quantity, x: 278, width: 78, align: 'right' },
-  { title: texts.price, x: 358, width: 82, align: 'right' },
-  { title: texts.vat, x: 442, width: 34, align: 'right' },
+  { title: texts.reference, x: 42, width: 60, align: 'left' },
+  { title: texts.label, x: 102, width: 186, align: 'left' },
+  { title: texts.quantity, x: 288, width: 74, align: 'right' },
+  { title: texts.price, x: 362, width: 78, align: 'right' },
+  { title: texts.vat, x: 440, width: 36, align: 'right' },
   { title: texts.amount, x: 476, width: 77, align: 'right' },
 ]
 

@@ -1,6 +1,9 @@
 import { orderPdf as texts } from '../../../i18n/fr/order-pdf'
 import { euros, frenchQuantity, orderTexts } from '../../../i18n/fr/orders'
+import { adherent } from '../../../resources/directory/adherent'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
+import { siret as siretKind } from '../../../resources/schema/kinds/company'
+import { freePhone } from '../../../resources/schema/kinds/contact'
 import { bytesOf, ink, openPdf, page, printable } from '../../trade/pdf-page'
 import { drawLines } from './lines-table'
 import type { OrderDocument, Party } from './order-document'
@@ -27,8 +30,8 @@ const partyLines = ({ name, address, siret, phone }: Party): string =>
   [
     name,
     ...(address ?? []),
-    ...(siret ? [texts.siret.replace('{siret}', siret)] : []),
-    ...(phone ? [texts.phone.replace('{phone}', phone)] : []),
+    ...(siret ? [texts.siret.replace('{siret}', siretKind.format(siret, adherent.fields.siret))] : []),
+    ...(phone ? [texts.phone.replace('{phone}', freePhone.format(phone, adherent.fields.phone))] : []),
   ].join('\n')
 
 function drawParty(doc: Doc, body: Struct, title: string, party: Party, x: number, y: number): number {

@@ -1,8 +1,9 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
-import { euros } from '../../../i18n/fr/orders'
+import { euros, unitWord } from '../../../i18n/fr/orders'
 import { SheetRoot } from '../stock/sheet-style'
 import { type ClaimedLine, type ClaimRow, gapOf, isClaimable } from './claimed-lines'
 
@@ -90,11 +91,13 @@ function Line({ row, claimed, onToggle, onWrite }: LineProps) {
                 maxLength: 12,
                 style: { textAlign: 'right' },
               },
+              input: {
+                endAdornment: unit && <InputAdornment position="end">{unitWord(unit)}</InputAdornment>,
+              },
             }}
-            sx={{ width: 96 }}
+            sx={{ width: 168 }}
           />
-        )}{' '}
-        {quantity !== null && <span className="quiet">{unit}</span>}
+        )}
       </td>
       <td className="number amount">{claimed && euros(gapOf(row, quantity))}</td>
     </tr>

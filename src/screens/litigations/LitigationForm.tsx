@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import InputAdornment from '@mui/material/InputAdornment'
 import Paper from '@mui/material/Paper'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
@@ -154,7 +155,10 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
             value={draft.amount}
             error={isAmountWrong}
             onChange={({ target }) => set({ amount: target.value })}
-            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+            slotProps={{
+              htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } },
+              input: { endAdornment: <InputAdornment position="end">€</InputAdornment> },
+            }}
             sx={{ width: 150 }}
           />
           <TextField

@@ -62,13 +62,18 @@ function Rows({ rows, isMember }: { rows: readonly LitigationHead[]; isMember: b
                   {row.number}
                 </MuiLink>
                 {!isMember && !isSupplier && <div className="quiet">{row.supplier}</div>}
+                <div className="quiet narrow">
+                  {[frenchDay(row.litigation_date), row.message_object ?? row.object ?? row.type]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </div>
               </td>
               <td className="side">{frenchDay(row.litigation_date)}</td>
               <td>{isMember ? row.supplier : row.adherent}</td>
               <td className="side">{row.order_number}</td>
               <td className="side">{row.message_object ?? row.object ?? row.type}</td>
               <td className="number amount">{row.amount && euros(row.amount)}</td>
-              <td>
+              <td className="state">
                 <LitigationBadge status={row.status} is_sent={row.is_sent} />
               </td>
             </tr>
@@ -113,14 +118,15 @@ export function LitigationListScreen() {
   return (
     <>
       <Head title={texts.title}>{create}</Head>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+      <Box sx={{ mb: 1.5 }}>
         <TextField
           type="search"
           size="small"
           value={filter.search}
           placeholder={texts.search}
           onChange={({ target }) => setFilter({ ...filter, search: target.value, page: 1 })}
-          sx={{ flex: '1 1 100%', maxWidth: { sm: 480 } }}
+          fullWidth
+          sx={{ maxWidth: { sm: 480 } }}
           slotProps={{
             htmlInput: { 'aria-label': texts.search },
             input: {
@@ -132,6 +138,8 @@ export function LitigationListScreen() {
             },
           }}
         />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
         {['', ...statuses.filter((one) => countOf(one) > 0 || one === filter.status)].map((status) => (
           <Chip
             key={status}

@@ -26,7 +26,7 @@ export interface ClaimedLine {
 }
 
 const typed = (quantity: string) => String(Number(quantity)).replace('.', ',')
-const unitOf = ({ OrderUnit }: OrderLineAnswer) => OrderUnit?.abbreviation ?? OrderUnit?.label ?? null
+const unitOf = ({ OrderUnit }: OrderLineAnswer) => OrderUnit?.label ?? OrderUnit?.abbreviation ?? null
 
 const ofOrder = (line: OrderLineAnswer): ClaimRow => ({
   key: `order ${line.id}`,

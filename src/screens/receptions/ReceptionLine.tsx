@@ -169,6 +169,11 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
             })
           }
         />
+        {order?.billing && (
+          <div>
+            <span className="quiet">{texts.per(order.billing)}</span>
+          </div>
+        )}
       </td>
       <td className="number" data-label={texts.due}>
         <span className="amount">{amounts ? euros(amounts.due_ht) : '–'}</span>

@@ -19,6 +19,12 @@ interface Props {
   counts: ReturnType<typeof useCounts>
 }
 
+/** The storage modes of lines by name, what has none at the end. */
+const modesOf = (lines: InventoryAnswer['lines']) =>
+  [...new Set(lines.map(modeOf))].sort(
+    (a, b) => Number(a === texts.other) - Number(b === texts.other) || a.localeCompare(b, 'fr'),
+  )
+
 const modeOf = (line: InventoryAnswer['lines'][number]) => line.item?.storagemode ?? texts.other
 
 /** The sheet that one counts with, one storage mode after the other. */
@@ -30,7 +36,7 @@ export function CountSheet({ inventory, counts }: Props) {
   const [showsTheorical, setTheorical] = useState(false)
   const [onlyLeft, setOnlyLeft] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
-  const modes = [...new Set(lines.map(modeOf))].sort()
+  const modes = modesOf(lines)
   const shown = lines.filter(
     (line) =>
       (!mode || modeOf(line) === mode) && (!onlyLeft || line.quantity_real === null || left.has(line.id)),
@@ -104,11 +110,27 @@ export function CountSheet({ inventory, counts }: Props) {
               </th>
             </tr>
           </thead>
-          <tbody>
-            {shown.map((line) => (
-              <CountLine key={line.id} line={line} showsTheorical={showsTheorical} onCount={counts.count} />
-            ))}
-          </tbody>
+          {modesOf(shown).map((one) => (
+            <tbody key={one}>
+              {modes.length > 1 && (
+                <tr>
+                  <th scope="rowgroup" colSpan={showsTheorical ? 3 : 2}>
+                    {one}
+                  </th>
+                </tr>
+              )}
+              {shown
+                .filter((line) => modeOf(line) === one)
+                .map((line) => (
+                  <CountLine
+                    key={line.id}
+                    line={line}
+                    showsTheorical={showsTheorical}
+                    onCount={counts.count}
+                  />
+                ))}
+            </tbody>
+          ))}
         </table>
       </SheetRoot>
       <ItemPicker

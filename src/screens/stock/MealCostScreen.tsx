@@ -77,8 +77,8 @@ function Table({ data, total }: Pick<MealCostAnswer, 'data' | 'total'>) {
         <tbody>
           {data.map((row) => (
             <tr key={`${row.mealtype} ${row.clientmeal}`}>
-              <td className="label">{row.mealtype ?? '–'}</td>
-              <td>
+              <td className="what label">{row.mealtype ?? '–'}</td>
+              <td className="state">
                 {row.clientmeal ?? '–'}
                 {!row.counted && <span className="quiet"> ({texts.notCounted})</span>}
               </td>
@@ -97,7 +97,9 @@ function Table({ data, total }: Pick<MealCostAnswer, 'data' | 'total'>) {
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={2}>{texts.total}</td>
+            <td colSpan={2} className="what">
+              {texts.total}
+            </td>
             <td className="number side">{total.exits}</td>
             <td className="number" data-label={texts.count}>
               {total.meals_number.toLocaleString('fr-FR')}

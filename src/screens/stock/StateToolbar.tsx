@@ -28,7 +28,7 @@ export function StateToolbar({ rows, filter, onChange }: Props) {
         value={filter.text}
         placeholder={texts.search}
         onChange={({ target }) => change({ text: target.value })}
-        sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' }, maxWidth: { sm: 420 } }}
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, maxWidth: { sm: 420 } }}
         slotProps={{
           htmlInput: { 'aria-label': texts.search },
           input: {
@@ -46,7 +46,7 @@ export function StateToolbar({ rows, filter, onChange }: Props) {
         label={texts.mode}
         value={filter.mode}
         onChange={({ target }) => change({ mode: target.value })}
-        sx={{ flex: '0 1 270px' }}
+        sx={{ flex: { xs: '1 1 150px', sm: '0 1 210px' } }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{texts.all}</MenuItem>
@@ -62,7 +62,7 @@ export function StateToolbar({ rows, filter, onChange }: Props) {
         label={texts.sort}
         value={filter.sort}
         onChange={({ target }) => change({ sort: target.value as StateSort })}
-        sx={{ flex: '0 1 180px' }}
+        sx={{ flex: { xs: '1 1 130px', sm: '0 1 170px' } }}
       >
         {Object.entries(texts.sorts).map(([key, label]) => (
           <MenuItem key={key} value={key}>

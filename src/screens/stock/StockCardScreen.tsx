@@ -74,12 +74,19 @@ function Movements({ movements, unit }: { movements: readonly MovementAnswer[]; 
                   {[one.reason, one.is_reversed && card.reversed, one.author].filter(Boolean).join(' · ')}
                 </div>
               </td>
-              <td className={`number amount ${one.quantity.startsWith('-') ? 'down' : 'up'}`}>
+              <td
+                className={`number amount ${one.quantity.startsWith('-') ? 'down' : 'up'}`}
+                data-label={columns.quantity}
+              >
                 {signed(one.quantity, (text) => withUnit(text, unit))}
               </td>
               <td className="number side">{costText(one.unit_cost)}</td>
-              <td className="number">{signed(one.amount, euros)}</td>
-              <td className="number amount">{withUnit(one.qty_after, unit)}</td>
+              <td className="number" data-label={columns.amount}>
+                {signed(one.amount, euros)}
+              </td>
+              <td className="number amount" data-label={columns.after}>
+                {withUnit(one.qty_after, unit)}
+              </td>
               <td className="number side">{costText(one.cump_after)}</td>
             </tr>
           ))}
@@ -118,7 +125,7 @@ export function StockCardScreen() {
           .join(' · ')}
       />
       <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mb: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1 }}>
           {facts.map(([label, value]) => (
             <Box key={label}>
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{label}</Box>

@@ -5,80 +5,95 @@ import { frenchDay } from '../../../resources/schema/date-text'
 import type { MovementAnswer } from '../../../resources/stock/answers'
 import { withUnit } from './amounts'
 
-const [width, height, pad] = [720, 150, 10]
+const [width, height, pad] = [720, 150, 4]
+const texts = stockScreenTexts.card
 
-/** The steps of a stock, the oldest first, as an SVG path: a level holds until the next movement. */
-function stepsOf(values: readonly number[], top: number) {
-  const x = (index: number) => pad + (index * (width - 2 * pad)) / Math.max(values.length - 1, 1)
-  const y = (value: number) => height - pad - (Math.max(value, 0) * (height - 2 * pad)) / (top || 1)
-  const points = values.map(
-    (value, index) => `${index ? `H${x(index).toFixed(1)} V` : `M${pad} `}${y(value).toFixed(1)}`,
-  )
-  return { line: points.join(' '), limit: y, end: x(values.length - 1) }
-}
-
-/** The stock after each movement, and the minimum that the member has set. */
-export function StockCurve({
-  movements,
-  unit,
-  minimum,
-}: {
+interface Props {
   movements: readonly MovementAnswer[]
   unit: string
   minimum: string | null
-}) {
-  const theme = useTheme()
-  const { palette } = theme.vars ?? theme
+}
+
+/** The steps of a stock, the oldest first, as an SVG path: a level holds until the next movement, the last one until today. */
+function stepsOf(values: readonly number[], top: number) {
+  const x = (index: number) => (index * width) / values.length
+  const y = (value: number) => height - pad - (Math.max(value, 0) * (height - 2 * pad)) / (top || 1)
+  const points = values.map(
+    (value, index) => `${index ? `H${x(index).toFixed(1)} V` : 'M0 '}${y(value).toFixed(1)}`,
+  )
+  return { line: `${points.join(' ')} H${width}`, limit: y }
+}
+
+const corners = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  typography: 'caption',
+  color: 'text.secondary',
+}
+
+/** The stock after each movement, and the minimum that the member has set. */
+export function StockCurve({ movements, unit, minimum }: Props) {
   const ordered = [...movements].reverse()
   const values = ordered.map((one) => Number(one.qty_after))
   const [first, last] = [ordered[0], ordered.at(-1)]
   if (!first || !last || ordered.length < 2) return null
-  const top = Math.max(...values, Number(minimum ?? 0))
-  const { line, limit } = stepsOf(values, top)
-  const said = `${stockScreenTexts.card.curve} : ${withUnit(first.qty_after, unit)} → ${withUnit(last.qty_after, unit)}`
+  const highest = ordered.reduce((a, b) => (Number(b.qty_after) > Number(a.qty_after) ? b : a)).qty_after
+  const top = Math.max(Number(highest), Number(minimum ?? 0))
+  const said = `${texts.curve} : ${withUnit(first.qty_after, unit)} → ${withUnit(last.qty_after, unit)}`
   return (
-    <Box component="figure" sx={{ m: 0, mb: 2 }}>
+    <Box component="figure" sx={{ m: 0, mt: 2 }}>
       <Box component="figcaption" sx={{ typography: 'body2', color: 'text.secondary', mb: 0.5 }}>
-        {stockScreenTexts.card.curve}
+        {texts.curve}
       </Box>
-      <svg
-        role="img"
-        aria-label={said}
-        viewBox={`0 0 ${width} ${height}`}
-        style={{ width: '100%', height: 150, display: 'block' }}
-        preserveAspectRatio="none"
-      >
-        <path d={`${line} V${height - pad} H${pad} Z`} fill={palette.primary.light} stroke="none" />
-        <path
-          d={line}
-          fill="none"
-          stroke={palette.primary.main}
-          strokeWidth={2}
-          vectorEffect="non-scaling-stroke"
-        />
+      <Box sx={corners}>
+        <span>{withUnit(top === Number(highest) ? highest : (minimum ?? ''), unit)}</span>
         {minimum && (
-          <line
-            x1={pad}
-            x2={width - pad}
-            y1={limit(Number(minimum))}
-            y2={limit(Number(minimum))}
-            stroke={palette.error.main}
-            strokeDasharray="5 5"
-            vectorEffect="non-scaling-stroke"
-          />
+          <Box sx={{ color: 'error.main' }}>{`- - - ${texts.minimum(withUnit(minimum, unit))}`}</Box>
         )}
-      </svg>
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          typography: 'caption',
-          color: 'text.secondary',
-        }}
-      >
+      </Box>
+      <Curve values={values} top={top} minimum={minimum} said={said} />
+      <Box sx={corners}>
         <span>{frenchDay(first.date_operation)}</span>
-        <span>{frenchDay(last.date_operation)}</span>
+        <span>{texts.today}</span>
       </Box>
     </Box>
+  )
+}
+
+interface CurveProps {
+  values: readonly number[]
+  top: number
+  minimum: string | null
+  said: string
+}
+
+function Curve({ values, top, minimum, said }: CurveProps) {
+  const theme = useTheme()
+  const { palette } = theme.vars ?? theme
+  const { line, limit } = stepsOf(values, top)
+  const stroke = { fill: 'none', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const
+  return (
+    <svg
+      role="img"
+      aria-label={said}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ width: '100%', height: 150, display: 'block', borderBottom: `1px solid ${palette.divider}` }}
+      preserveAspectRatio="none"
+    >
+      <path d={`${line} V${height} H0 Z`} fill={palette.primary.light} stroke="none" />
+      <path d={line} stroke={palette.primary.main} {...stroke} />
+      {minimum && (
+        <line
+          x1={0}
+          x2={width}
+          y1={limit(Number(minimum))}
+          y2={limit(Number(minimum))}
+          stroke={palette.error.main}
+          strokeDasharray="5 5"
+          {...stroke}
+          strokeWidth={1}
+        />
+      )}
+    </svg>
   )
 }

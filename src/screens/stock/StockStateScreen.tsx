@@ -38,7 +38,14 @@ export function StockStateScreen() {
     <>
       <Head title={texts.title} subtitle={subtitle?.join(' · ')}>
         {data && (
-          <Box sx={{ mr: { md: 2 }, textAlign: { md: 'right' }, width: { xs: '100%', sm: 'auto' } }}>
+          <Box
+            sx={{
+              order: { xs: -2, md: 0 },
+              mr: { md: 2 },
+              textAlign: { md: 'right' },
+              width: { xs: '100%', md: 'auto' },
+            }}
+          >
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.value}</Box>
             <Box sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums' }}>{euros(data.total_value)}</Box>
           </Box>

@@ -97,6 +97,7 @@ interface RowsProps {
 }
 
 function Rows({ table, rows, member, onEdit }: RowsProps) {
+  const hasOwn = onEdit !== undefined && rows.some((row) => row.adherent_id === member)
   return (
     <SheetRoot>
       <table aria-label={texts.tables[table.name].title}>
@@ -110,7 +111,11 @@ function Rows({ table, rows, member, onEdit }: RowsProps) {
             ))}
             <th scope="col">{texts.owner}</th>
             <th scope="col">{texts.state}</th>
-            <th scope="col">{texts.actions}</th>
+            {hasOwn && (
+              <th scope="col" className="number">
+                {texts.actions}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -132,13 +137,15 @@ function Rows({ table, rows, member, onEdit }: RowsProps) {
                   <Badge tone="green" label={texts.active} />
                 )}
               </td>
-              <td className="number">
-                {onEdit && row.adherent_id === member && (
-                  <Button size="small" aria-label={texts.editOf(row.label)} onClick={() => onEdit(row)}>
-                    {texts.edit}
-                  </Button>
-                )}
-              </td>
+              {hasOwn && (
+                <td className="number">
+                  {row.adherent_id === member && (
+                    <Button size="small" aria-label={texts.editOf(row.label)} onClick={() => onEdit?.(row)}>
+                      {texts.edit}
+                    </Button>
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
