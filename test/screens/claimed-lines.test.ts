@@ -33,8 +33,8 @@ test('the total is the sum of the amounts that are shown', () => {
   const claimed = rows.map(({ key }) => ({ key, quantity: '1' }))
   expect(totalOf(rows, claimed)).toBe('7.08')
   expect(linesBody(rows, claimed)).toEqual([
-    { order_line_id: 1, label: 'Article 1', quantity: '1', unit: 'ct', gap_ht: '3.33' },
-    { order_line_id: 2, label: 'Article 2', quantity: '1', unit: 'ct', gap_ht: '3.75' },
+    { order_line_id: 1, label: 'Article 1', quantity: '1', unit: 'carton', gap_ht: '3.33' },
+    { order_line_id: 2, label: 'Article 2', quantity: '1', unit: 'carton', gap_ht: '3.75' },
   ])
 })
 
