@@ -97,9 +97,10 @@ export function stepperStyle(theme: Theme): CSSObject {
       gridTemplateColumns: '34px minmax(44px, 1fr) 34px',
       width: 156,
       height: 36,
+      // What is typed in it lays out nothing else.
+      contain: 'strict',
       border: `1px solid ${palette.surface.field}`,
       borderRadius: 8,
-      overflow: 'hidden',
       backgroundColor: palette.background.paper,
     },
     '& .stepper:focus-within': {
