@@ -34,7 +34,7 @@ export const toolTexts = {
   lastDate: 'Dernier achat',
   suggested: 'Suggérée',
   bought: (quantity: string, price: string, day: string) =>
-    `${quantity} · dernier prix ${price} HT, le ${day}`,
+    `${quantity} · dernier prix HT ${price}, le ${day}`,
   days: 'Jours à couvrir',
   cart: 'Panier',
   useSuggestion: (label: string) => `Commander la quantité suggérée de ${label}`,

@@ -71,6 +71,8 @@ export const orderPageTexts = {
   deliveredTotal: 'Total livré HT',
   approvals: 'Validations',
   ordered: (quantity: string) => `au lieu de ${quantity}`,
+  receivedQuantity: (quantity: string) => `reçu : ${quantity}`,
+  addedAtReception: 'Ajouté à la réception',
   unreadOnly: 'Non lues sous 90 minutes',
   mailFailures: "Échecs d'envoi",
   all: 'Toutes',

@@ -48,6 +48,8 @@ export interface OrderLineAnswer {
   confirmed_quantity: string | null
   confirmed_state: keyof typeof confirmedStates | null
   substitute_label: string | null
+  /** What its receptions accepted so far, for whom may see them. */
+  accepted_quantity: string | null
 }
 
 export interface OrderTaxAnswer {

@@ -40,6 +40,8 @@ export interface HabitAnswer {
   supplier: string
   family: string | null
   unit: string
+  /** Of the prices. */
+  billing_unit: string
   /** In order units, over the weeks. */
   quantity: string
   orders_nb: number

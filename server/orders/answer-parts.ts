@@ -19,7 +19,8 @@ const linesSql = `
     l.line_ht, l.coef_order_management, l.coef_billing, l.coef_storage_management, ${unit('uo', 'OrderUnit')}, ${unit('ub', 'BillingUnit')},
     ${unit('us', 'StorageUnit')}, a.order_step, a.order_minimum, coalesce(a.variable_weight, false) as variable_weight, m.temperature_kind,
     l.catalog_id, l.family_id, l.ventilation_id, l.unorderable_reason, l.comment, l.added_at_reception, l.confirmed_quantity,
-    l.confirmed_state, l.substitute_label
+    l.confirmed_state, l.substitute_label, (select sum(r.qty_accepted) from reception_line r join reception e on e.id = r.reception_id
+      where r.order_line_id = l.id and e.state = 'signed' and e."deletedAt" is null and r."deletedAt" is null) as accepted_quantity
   from "order_line" l left join article a on a.id = l.article_id left join product p on p.id = a.product_id
     left join storagemode m on m.id = coalesce(a.storagemode_id, p.storagemode_id)
     left join unit uo on uo.id = l.order_unit left join unit ub on ub.id = l.billing_unit left join unit us on us.id = l.storage_unit

@@ -17,6 +17,7 @@ interface Row extends Record<string, unknown> {
   supplier: string
   family: string | null
   unit: string
+  billing_unit: string
   quantity: string
   orders_nb: number
   last_price_ht: string
@@ -40,14 +41,15 @@ const habitsSql = (isGroup: boolean) => `
     where ${ofMember(isGroup)} and o."deletedAt" is null and o.status = '450' and not o.is_cancelled
       and coalesce(o.real_delivery_date, o.ask_delivery_date) > $2::date)
   select b.article_id, a.label, a.ref_supplier, a.supplier_id, v.name as supplier, f.label as family, coalesce(u.label, '') as unit,
+    coalesce(ub.label, u.label, '') as billing_unit,
     sum(b.quantity) as quantity, count(distinct b.order_id)::int as orders_nb, (array_agg(b.price_ht order by b.day desc, b.order_id desc))[1] as last_price_ht,
     (array_agg(b.price_ht order by b.day, b.order_id))[1] as first_price_ht, max(b.day) as last_date, a.order_step, a.order_minimum,
     coalesce(a.coef_order_management, 1) as coef_order
   from bought b join article a on a.id = b.article_id join supplier v on v.id = a.supplier_id
-    left join family f on f.id = a.family_id left join unit u on u.id = a.order_management
+    left join family f on f.id = a.family_id left join unit u on u.id = a.order_management left join unit ub on ub.id = a.billing
   where ($3::text is null or a.label__fold like '%' || fold($3) || '%' or fold(a.ref_supplier) like '%' || fold($3) || '%')
     and ($4::bigint is null or a.supplier_id = $4)
-  group by b.article_id, a.id, v.name, f.label, u.label
+  group by b.article_id, a.id, v.name, f.label, u.label, ub.label
   order by count(distinct b.order_id) desc, a.label limit 500`
 
 /** Weeks of habits of a person: its own, else its profile's (domain §5.10). */

@@ -27,7 +27,7 @@ export function EmptyState({ title = say('widget.empty.title'), text, icon, acti
         {title}
       </Typography>
       {text && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 440 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 440, textWrap: 'balance' }}>
           {text}
         </Typography>
       )}

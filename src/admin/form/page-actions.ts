@@ -3,11 +3,12 @@ export const pageActions = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: { xs: 0.5, sm: 1 },
+  columnGap: 1,
   rowGap: { xs: 0.75, sm: 1 },
   '& .MuiButton-root': { px: { xs: 1, sm: 2 } },
   '& .MuiButton-contained': { order: { xs: -1, md: 0 } },
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
   // Text alone starts where the title does.
+  '&:not(:has(.MuiButton-contained)) > .MuiButton-text': { ml: { xs: -1, sm: 0 } },
   '&:not(:has(.MuiButton-contained)) > .MuiButton-text:first-of-type': { ml: { xs: -1, sm: -2, md: 0 } },
 } as const

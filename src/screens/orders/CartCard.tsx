@@ -48,7 +48,7 @@ export function CartCard({ cart, isChosen, onToggle }: Props) {
           columnGap: 3,
           rowGap: 1.5,
           alignItems: 'start',
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1.2fr) minmax(0, 1fr) 150px' },
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1.2fr) minmax(0, 1fr) 176px' },
         }}
       >
         <Box sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
@@ -92,7 +92,7 @@ export function CartCard({ cart, isChosen, onToggle }: Props) {
         </Box>
         {cart.terms ? <TermsBars terms={cart.terms} goods={cart.goods_ht} /> : <span />}
         <Box sx={{ textAlign: { xs: 'left', md: 'right' } }}>
-          <Box sx={{ typography: 'h3' }}>{euros(cart.order_total_ht)} HT</Box>
+          <Box sx={{ typography: 'h3', whiteSpace: 'nowrap' }}>{euros(cart.order_total_ht)} HT</Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{euros(cart.order_total_ttc)} TTC</Box>
         </Box>
       </Box>

@@ -37,7 +37,7 @@ function Order({ row, mayOrder }: { row: HabitAnswer; mayOrder: boolean }) {
         disabled={!mayOrder}
         onChange={change}
       />
-      {isSuggested && mayOrder && compareDecimals(quantity, row.suggested_quantity) !== 0 && (
+      {isSuggested && mayOrder && compareDecimals(quantity, row.suggested_quantity) < 0 && (
         <button
           type="button"
           className="link"
@@ -55,7 +55,7 @@ function Order({ row, mayOrder }: { row: HabitAnswer; mayOrder: boolean }) {
 export function HistoryTable({ rows, mayOrder }: { rows: readonly HabitAnswer[]; mayOrder: boolean }) {
   const heads = [texts.total, texts.perWeek, texts.lastPrice, texts.evolution, texts.lastDate]
   return (
-    <CartRoot sx={{ overflowX: 'auto' }}>
+    <CartRoot className="history" sx={{ overflowX: 'auto' }}>
       <table aria-label={texts.history}>
         <thead>
           <tr>
@@ -74,19 +74,23 @@ export function HistoryTable({ rows, mayOrder }: { rows: readonly HabitAnswer[];
               <td className="what">
                 <div className="label">{row.label}</div>
                 <div className="quiet">
-                  {[row.supplier, row.family, row.ref_supplier].filter(Boolean).join(' · ')}
+                  {[row.supplier, row.family, ''].filter((text) => text !== null).join(' · ')}
+                  <span className="ref">{row.ref_supplier}</span>
                 </div>
                 <div className="quiet narrow">
                   {texts.bought(
                     quantityWords(row.quantity, row.unit),
-                    priceText(row.last_price_ht),
+                    `${priceText(row.last_price_ht)} / ${unitWord(row.billing_unit)}`,
                     frenchDay(row.last_date),
                   )}
                 </div>
               </td>
               <td className="number unit">{quantityWords(row.quantity, row.unit)}</td>
               <td className="number unit">{frenchQuantity(rounded(exact(row.average_week), 1))}</td>
-              <td className="number unit">{priceText(row.last_price_ht)}</td>
+              <td className="number unit">
+                {priceText(row.last_price_ht)}
+                <div className="quiet">/ {unitWord(row.billing_unit)}</div>
+              </td>
               <td className="number unit">
                 <Evolution percent={row.price_evolution} />
               </td>

@@ -4,6 +4,7 @@ import { orderPageTexts } from '../../../i18n/fr/order-pages'
 import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { confirmedStates } from '../../../resources/orders/order-line'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { priceText } from '../shop/article-facts'
 import { CartRoot } from './cart-style'
 import { NarrowPrice } from './NarrowPrice'
@@ -22,8 +23,21 @@ function answerOf({
   return substitute_label ? `${said} : ${substitute_label}` : said
 }
 
-/** The lines of an order as they were asked, with the supplier's answer. */
-export function OrderLines({ lines }: { lines: readonly OrderLineAnswer[] }) {
+/** What was received of a line, where it is not what was asked. */
+function receivedOf(line: OrderLineAnswer) {
+  const quantity = line.accepted_quantity ?? '0'
+  if (line.added_at_reception || compareDecimals(quantity, line.quantity) === 0) return undefined
+  return orderPageTexts.receivedQuantity(orderedText({ ...line, quantity }))
+}
+
+interface Props {
+  lines: readonly OrderLineAnswer[]
+  /** Whether something was received of the order, and may be seen. */
+  isReceived: boolean
+}
+
+/** The lines of an order as they were asked, with the supplier's answer and what was received otherwise. */
+export function OrderLines({ lines, isReceived }: Props) {
   return (
     <CartRoot>
       <table aria-label={orderPageTexts.lines}>
@@ -50,12 +64,16 @@ export function OrderLines({ lines }: { lines: readonly OrderLineAnswer[] }) {
                 <NarrowPrice line={line} />
                 {line.comment && <div className="quiet">{line.comment}</div>}
                 {answerOf(line) && <div className="warning">{answerOf(line)}</div>}
+                {line.added_at_reception && <div className="quiet">{orderPageTexts.addedAtReception}</div>}
               </td>
               <td className="number unit">
                 {priceText(line.price_ht)}
                 <div className="quiet">/ {unitText(line.BillingUnit)}</div>
               </td>
-              <td className="number">{orderedText(line)}</td>
+              <td className="number">
+                {orderedText(line)}
+                {isReceived && <div className="warning">{receivedOf(line)}</div>}
+              </td>
               <td className="number amount">{euros(line.line_ht)}</td>
             </tr>
           ))}

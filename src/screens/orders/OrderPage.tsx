@@ -56,7 +56,7 @@ export function OrderPage({ order, isSupplier = false }: { order: OrderAnswer; i
         }}
       >
         <Box sx={{ minWidth: 0, display: 'grid', gap: 2.5 }}>
-          <OrderLines lines={order.lines} />
+          <OrderLines lines={order.lines} isReceived={order.reception_state !== 'none' && !isSupplier} />
           {order.comment && (
             <Card sx={{ p: 2 }}>
               <Title>{orderPageTexts.comment}</Title>

@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
+import { frenchQuantity } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
+import { serviceRate } from '../../../resources/receptions/service-rate'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { UnknownPage } from '../../admin/UnknownPage'
 import { EmptyState } from '../../widgets/EmptyState'
@@ -54,6 +56,7 @@ function Reception({ answer }: { answer: ReceptionAnswer }) {
   const { draft, change, again, drop, setDraft, isKept } = useDraft(answer)
   const { sign, isPending } = useSigning(setDraft, setClaim)
   const { order } = answer
+  const rate = order.status === '450' ? serviceRate(answer.lines) : null
   useEffect(() => {
     const forget = (event: Event) => {
       if (event instanceof CustomEvent && event.detail === order.id) setDraft(undefined)
@@ -65,7 +68,13 @@ function Reception({ answer }: { answer: ReceptionAnswer }) {
     <>
       <Head
         title={texts.title(order.number)}
-        subtitle={[order.supplier, texts.askedFor(frenchDay(order.ask_delivery_date))].join(' · ')}
+        subtitle={[
+          order.supplier,
+          texts.askedFor(frenchDay(order.ask_delivery_date)),
+          rate !== null && texts.serviceRate(frenchQuantity(rate)),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         back={{ path: `/orders/tracking/${order.id}`, label: order.number }}
       />
       {!isOnline && (

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { euros, quantityWords } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { ReceptionAnswer, SignedReceptionAnswer } from '../../../resources/receptions/answers'
-import { serviceRate } from '../../../resources/receptions/service-rate'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { compareDecimals, frenchDecimal } from '../../../resources/schema/decimal-text'
 import { useAllowed } from '../../fields/engine'
@@ -31,6 +30,18 @@ const weather = ({ receiver_name, fresh_temperature, freeze_temperature }: Signe
   degrees(texts.frozenShort, freeze_temperature),
 ]
 
+const isGap = (gap: string) => compareDecimals(gap, '0') !== 0
+
+/** What is charged beyond what is owed; a reception without any has no such column. */
+function Gap({ amount }: { amount: string }) {
+  if (!isGap(amount)) return <td />
+  return (
+    <td className="number down" data-label={texts.gap}>
+      {euros(amount)}
+    </td>
+  )
+}
+
 function One({
   one,
   onAgain,
@@ -45,6 +56,8 @@ function One({
     },
     one.litigation_id && { to: `/litigations/${one.litigation_id}`, label: texts.litigation },
   ].filter((link) => typeof link === 'object' && link !== null)
+  const hasGap = one.lines.some(({ gap_ht }) => isGap(gap_ht))
+  const heads = [texts.delivered, texts.accepted, texts.price, texts.due, ...(hasGap ? [texts.gap] : [])]
   return (
     <Box component="section" sx={{ mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
@@ -74,7 +87,7 @@ function One({
           <thead>
             <tr>
               <th scope="col">{texts.lines}</th>
-              {[texts.delivered, texts.accepted, texts.price, texts.due, texts.gap].map((text) => (
+              {heads.map((text) => (
                 <th key={text} scope="col" className="number">
                   {text}
                 </th>
@@ -100,19 +113,19 @@ function One({
                 <td className="number amount" data-label={texts.due}>
                   {euros(line.due_ht)}
                 </td>
-                <td className="number down">
-                  {compareDecimals(line.gap_ht, '0') !== 0 && euros(line.gap_ht)}
-                </td>
+                {hasGap && <Gap amount={line.gap_ht} />}
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <td colSpan={4}>
-                {texts.totalDelivered} {euros(one.delivered_ht)}
+                {texts.totalDelivered} : {euros(one.delivered_ht)}
               </td>
-              <td className="number">{euros(one.due_ht)}</td>
-              <td className="number down">{compareDecimals(one.gap_ht, '0') !== 0 && euros(one.gap_ht)}</td>
+              <td className="number" data-label={texts.totalDue}>
+                {euros(one.due_ht)}
+              </td>
+              {hasGap && <Gap amount={one.gap_ht} />}
             </tr>
           </tfoot>
         </table>
@@ -131,10 +144,8 @@ export function SignedReceptions({
   onAgain?: (one: SignedReceptionAnswer) => void
 }) {
   const may = useAllowed()
-  const rate = answer.order.status === '450' ? serviceRate(answer.lines) : null
   return (
     <>
-      {rate !== null && <Box sx={{ mb: 2, fontWeight: 600 }}>{texts.serviceRate(frenchDecimal(rate))}</Box>}
       {answer.receptions.map((one) => (
         <One key={one.id} one={one} onAgain={may('receiveOrder') ? onAgain : undefined} />
       ))}
