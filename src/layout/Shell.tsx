@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Toaster } from '../widgets/Toaster'
 import { Footer } from './Footer'
 import { ImpersonationBanner } from './ImpersonationBanner'
-import { isNarrowQuery } from './nav-colors'
+import { isNarrowQuery, navWidth } from './nav-colors'
 import { MessageGate } from './portal-messages/MessageGate'
 import { loadDrawer, SideNav } from './SideNav'
 import { sayShell } from './say-shell'
@@ -53,7 +53,7 @@ function Frame({ bar, children }: ShellProps) {
         </Box>
         <Footer />
       </Box>
-      <Toaster />
+      <Toaster start={isNarrow ? 0 : navWidth[nav.isOpen ? 'open' : 'mini']} />
     </Box>
   )
 }

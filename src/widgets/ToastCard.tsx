@@ -49,7 +49,7 @@ export function ToastCard({ toast, toasts }: { toast: Toast; toasts: Toasts }) {
         pr: 0.75,
         pointerEvents: 'auto',
         animation: 'toast-in 180ms ease-out',
-        '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
+        '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
       }}
     >
       <Icon fontSize="small" aria-hidden />

@@ -14,8 +14,17 @@ function stayAudible(section: HTMLElement | null) {
   return () => observer.disconnect()
 }
 
-/** Where toasts appear: top right below the bar, so that floating actions stay free. One an application. */
-export function Toaster({ toasts = pageToasts }: { toasts?: Toasts }) {
+interface ToasterProps {
+  toasts?: Toasts
+  /** Where the page's content begins, in pixels from the left. */
+  start?: number
+}
+
+/**
+ * Where toasts appear: at the bottom where the content begins, above the bar of a form, the pages of a list and the floating
+ * actions; a page's buttons and the « + » of a catalogue are on the right. One an application.
+ */
+export function Toaster({ toasts = pageToasts, start = 0 }: ToasterProps) {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list)
   return (
     <Portal>
@@ -26,9 +35,9 @@ export function Toaster({ toasts = pageToasts }: { toasts?: Toasts }) {
         sx={{
           position: 'fixed',
           zIndex: 'snackbar',
-          right: { xs: 12, sm: 24 },
-          left: { xs: 12, sm: 'auto' },
-          top: { xs: 64, sm: 72 },
+          left: { xs: 12, sm: start + 24 },
+          right: { xs: 12, sm: 'auto' },
+          bottom: { xs: 152, sm: 124 },
           width: { sm: 400 },
           display: 'flex',
           flexDirection: 'column',

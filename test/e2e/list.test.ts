@@ -119,6 +119,17 @@ describe('the list of a settings table', () => {
     expect(await seenByAxe()).toEqual([])
   })
 
+  test('has the values of its cards chosen and put in order there', async () => {
+    await button('Colonnes').click()
+    await button('Rétablir les colonnes habituelles').click()
+    await button('Retirer Nature').click()
+    await button('Monter Ordre').click()
+    expect(await seenByAxe()).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).last().click()
+    const labels = page.locator('li[data-id]').first().locator('dt')
+    await expect.poll(() => labels.allTextContents()).toEqual(['Ordre', 'Décimales', 'Actif'])
+  })
+
   test('has its main action float there, with the import and the export in the menu beside it', async () => {
     await button("Plus d'actions").click()
     await page.getByRole('menuitem', { name: 'Importer' }).waitFor()

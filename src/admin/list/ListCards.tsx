@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { listTexts } from '../../../i18n/fr/list'
 import { cellStyle } from './cell-style'
 import type { ListRowProps } from './ListRow'
+import { useListScreen } from './list-screen'
 import type { useRowEvents } from './use-row-events'
 
 const Cards = styled('ul')(({ theme }) => {
@@ -43,9 +44,9 @@ const Cards = styled('ul')(({ theme }) => {
   }
 })
 
-const shownValues = 3
+const usualValues = 3
 
-/** The rows of a list on a narrow screen: their title and up to three values. */
+/** The rows of a list on a narrow screen: their title and three values, or all those that the person has chosen. */
 export function ListCards({
   items,
   events,
@@ -53,21 +54,23 @@ export function ListCards({
   items: readonly ListRowProps[]
   events: ReturnType<typeof useRowEvents>
 }) {
+  const { preferences } = useListScreen()
+  const most = preferences.columns ? preferences.columns.length : usualValues
   return (
     <Cards {...events}>
       {items.map((item) => (
-        <Card key={item.row.id} {...item} />
+        <Card key={item.row.id} {...item} most={most} />
       ))}
     </Cards>
   )
 }
 
-function Card({ row, columns, title, href, selected, selectable }: ListRowProps) {
+function Card({ row, columns, title, href, selected, selectable, most }: ListRowProps & { most: number }) {
   const values = columns
     .filter(({ inTitle }) => !inTitle)
     .map((column) => ({ column, content: column.render(row) }))
     .filter(({ content }) => content !== null)
-    .slice(0, shownValues)
+    .slice(0, most)
   return (
     <li data-id={row.id} data-selected={selected}>
       {selectable && (

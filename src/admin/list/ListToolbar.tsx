@@ -18,6 +18,7 @@ export function ListToolbar({ narrow, searchRef }: { narrow: boolean; searchRef:
       <SavedFilters />
       <span className="spring" />
       {narrow ? <SortButton /> : <LookButtons />}
+      <ColumnsButton />
     </div>
   )
 }
@@ -25,20 +26,26 @@ export function ListToolbar({ narrow, searchRef }: { narrow: boolean; searchRef:
 function LookButtons() {
   const { preferences } = useListScreen()
   const { density, setDensity } = preferences
-  const [choosing, setChoosing] = useState(false)
   const isCompact = density === 'compact'
   return (
+    <button
+      type="button"
+      className="tool is-icon"
+      title={`${listTexts.density} : ${isCompact ? listTexts.compact : listTexts.comfortable}`}
+      aria-label={`${listTexts.density} ${listTexts.compact}`}
+      aria-pressed={isCompact}
+      onClick={() => setDensity(isCompact ? 'comfortable' : 'compact')}
+    >
+      <Glyph name={density} size={22} />
+    </button>
+  )
+}
+
+/** Which values are shown and in what order: the columns of the table, the lines of a card. */
+function ColumnsButton() {
+  const [choosing, setChoosing] = useState(false)
+  return (
     <>
-      <button
-        type="button"
-        className="tool is-icon"
-        title={`${listTexts.density} : ${isCompact ? listTexts.compact : listTexts.comfortable}`}
-        aria-label={`${listTexts.density} ${listTexts.compact}`}
-        aria-pressed={isCompact}
-        onClick={() => setDensity(isCompact ? 'comfortable' : 'compact')}
-      >
-        <Glyph name={density} size={22} />
-      </button>
       <button
         type="button"
         className="tool is-icon"
