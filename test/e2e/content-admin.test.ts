@@ -80,5 +80,5 @@ test('a group has out-of-catalogue suppliers of its own, which its members see a
   await sophie.goto(`${site.url}/front-office/catalogs/out-of-catalog?tab=suppliers`)
   const line = sophie.getByRole('listitem').filter({ hasText: 'Laiterie du groupe' })
   await line.waitFor()
-  expect(await line.getByRole('button', { name: /^Modifier/ }).count()).toBe(0)
+  await expect.poll(() => line.getByRole('button', { name: /^Modifier/ }).count()).toBe(0)
 })

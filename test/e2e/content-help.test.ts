@@ -77,10 +77,10 @@ test('S15.6: documents come by kind, then by label; Word and Excel are only down
   expect(await names(page)).toEqual(inOrder)
   const can = (what: string, name: string) =>
     page.getByRole('button', { name: `${what} ${name}`, exact: true })
-  expect(await can('Visualiser', 'Abeille').count()).toBe(1)
+  await expect.poll(() => can('Visualiser', 'Abeille').count()).toBe(1)
   for (const name of ['Lettre', 'Tableau']) {
-    expect(await can('Visualiser', name).count()).toBe(0)
-    expect(await can('Télécharger', name).count()).toBe(1)
+    await expect.poll(() => can('Visualiser', name).count()).toBe(0)
+    await expect.poll(() => can('Télécharger', name).count()).toBe(1)
   }
   const [download] = await Promise.all([page.waitForEvent('download'), can('Télécharger', 'Tableau').click()])
   expect(download.suggestedFilename()).toBe('Tableau.xlsx')
@@ -111,7 +111,7 @@ test('S15.6: a document of tomorrow is seen nowhere today, and tomorrow in its a
 test('S15.6: with nine documents the list has pages of eight; a file that is lost is told, and a list without documents says so', async () => {
   const today = isoDay(site.clock.now())
   const first = await enter('back-office', site.clock.now())
-  expect(await first.getByRole('navigation', { name: "Pages du centre d'aide" }).count()).toBe(0)
+  await expect.poll(() => first.getByRole('navigation', { name: "Pages du centre d'aide" }).count()).toBe(0)
   await first.close()
   await add('Neuvième.pdf', 'application/pdf', [1], today)
   await add('Huitième.pdf', 'application/pdf', [1], today)

@@ -57,7 +57,7 @@ test('S15.5: at 20:30 Karim sees the maintenance screen, Nadia does not', async 
   const karim = await enter('karim.benali', 'front-office', '2026-11-21T19:30:00Z')
   await heading(karim, 'Application en maintenance').waitFor()
   await karim.getByText('prévue le 21/11/2026 22:00').waitFor()
-  expect(await karim.getByRole('navigation').count()).toBe(0)
+  await expect.poll(() => karim.getByRole('navigation').count()).toBe(0)
   expect(await seenByAxe(karim)).toEqual([])
   await karim.setViewportSize({ width: 390, height: 844 })
   expect(await overflow(karim)).toBe(0)
@@ -88,7 +88,9 @@ test('S15.5: an important message is shown once, until « J’ai lu »', async (
   const karim = await enter('karim.benali', 'front-office')
   const popup = karim.getByRole('dialog', { name: 'Révision des prix' })
   await popup.waitFor()
-  expect(await popup.getByRole('link', { name: 'demain' }).getAttribute('rel')).toBe('noopener noreferrer')
+  await expect
+    .poll(() => popup.getByRole('link', { name: 'demain' }).getAttribute('rel'))
+    .toBe('noopener noreferrer')
   await karim.keyboard.press('Escape')
   await popup.waitFor()
   expect(await seenByAxe(karim)).toEqual([])
@@ -100,7 +102,7 @@ test('S15.5: an important message is shown once, until « J’ai lu »', async (
   await karim.reload()
   await answer
   await heading(karim, 'Bonjour Karim').waitFor()
-  expect(await popup.count()).toBe(0)
+  await expect.poll(() => popup.count()).toBe(0)
   await karim.close()
 })
 

@@ -160,7 +160,7 @@ describe('a supplier', () => {
     )
     await view.go('/supplier/1?tab=chiffre-d-affaires')
     await table(page).waitFor()
-    expect(await table(page).getByRole('columnheader').allInnerTexts()).toEqual(heads)
+    await expect.poll(() => table(page).getByRole('columnheader').allInnerTexts()).toEqual(heads)
     const rows = (await table(page).getByRole('row').allInnerTexts()).slice(1)
     expect(rows.map((row) => row.replace(/[\u00a0\u202f]/g, ' ').split(/\s*[\t\n]\s*/))).toEqual([
       [

@@ -73,7 +73,7 @@ test('the deliveries of the week come first to last, each with its order', async
   const list = page.locator('section', { has: page.getByRole('heading', { name: 'Livraisons à venir' }) })
   const first = list.getByRole('listitem').first()
   await first.waitFor()
-  expect(await first.textContent()).toContain(sent.number)
+  await expect.poll(() => first.textContent()).toContain(sent.number)
   await first.getByRole('link').click()
   await heading(page, new RegExp(sent.number)).or(page.getByText(sent.number).first()).first().waitFor()
   await page.goBack()

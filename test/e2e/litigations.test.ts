@@ -65,7 +65,7 @@ test('it is « En cours » once its supplier reads it, who writes and accepts a 
   expect(await seenByAxe(martin)).toEqual([])
   await button(martin, 'Accepter un avoir').click()
   const dialog = martin.getByRole('dialog')
-  expect(await dialog.getByLabel('Montant accepté HT').inputValue()).toBe('10,45')
+  await expect.poll(() => dialog.getByLabel('Montant accepté HT').inputValue()).toBe('10,45')
   await dialog.getByRole('button', { name: 'Accepter un avoir' }).click()
   await martin.getByText('Avoir accepté', { exact: true }).first().waitFor()
 })
@@ -126,8 +126,8 @@ test('a claim opened from an order knows its supplier and order; a draft is coun
   await julie.goto(`${site.url}/front-office/litigations?filterBy=is_sent|false`)
   await julie.getByRole('button', { name: 'À envoyer · 1', pressed: true }).waitFor()
   await button(julie, 'Clos · 1').waitFor()
-  expect(await julie.getByRole('button', { name: /^Ouvert/ }).count()).toBe(0)
-  expect(await julie.getByRole('link', { name: /^L-2026-/ }).count()).toBe(1)
+  await expect.poll(() => julie.getByRole('button', { name: /^Ouvert/ }).count()).toBe(0)
+  await expect.poll(() => julie.getByRole('link', { name: /^L-2026-/ }).count()).toBe(1)
 })
 
 test('S05 step 6: without a « chargé de mission » nothing leaves, it is said why, and the draft is kept', async () => {

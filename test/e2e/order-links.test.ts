@@ -40,8 +40,8 @@ test('the link of a decider shows the order, asks why before it refuses, and dec
   const validate = page.getByRole('button', { name: 'Valider la commande' })
   await validate.waitFor()
   await expect.poll(() => page.url()).not.toContain('token')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(order.number)
-  expect(await page.getByText('20 kg').count()).toBe(1)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain(order.number)
+  await expect.poll(() => page.getByText('20 kg').count()).toBe(1)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     expect(await seenByAxe(page)).toEqual([])
@@ -57,9 +57,9 @@ test('the link of a decider shows the order, asks why before it refuses, and dec
   expect(await status()).toBe('300')
   const again = await follow('commande_a_valider')
   await again.getByRole('alert').waitFor()
-  expect(await again.getByRole('alert').textContent()).toBe(
-    'Cette commande a déjà été traitée par Sophie Lenoir',
-  )
+  await expect
+    .poll(() => again.getByRole('alert').textContent())
+    .toBe('Cette commande a déjà été traitée par Sophie Lenoir')
 })
 
 test('the supplier reads the order with the button of its link, not by opening it', async () => {

@@ -44,7 +44,7 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
     await button(karim, /Voir les paniers|3 paniers/)
       .or(karim.getByRole('link', { name: /^3 paniers/ }))
       .waitFor()
-    expect(await karim.getByRole('link', { name: /non alimentaire/i }).count()).toBe(0)
+    await expect.poll(() => karim.getByRole('link', { name: /non alimentaire/i }).count()).toBe(0)
   })
 
   test('he moves the second cart to Thursday, and each total is the formula’s', async () => {
@@ -77,13 +77,13 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
     await button(karim, 'Tout envoyer').click()
     await confirmSending(karim)
     await karim.getByRole('dialog', { name: "Résultat de l'envoi" }).waitFor()
-    expect(await karim.getByText('Commande soumise à validation').count()).toBe(3)
+    await expect.poll(() => karim.getByText('Commande soumise à validation').count()).toBe(3)
     await button(karim, 'Fermer').last().click()
     await expect.poll(() => karim.getByText('En attente de validation').count()).toBe(3)
     expect(await sql(`select 1 from email_outbox where kind = 'order_sent'`)).toEqual([])
     await openCart(karim, site, 'Laiterie Bocage')
     await karim.getByText('Cette commande attend une validation : elle ne peut plus être modifiée.').waitFor()
-    expect(await quantity(karim, 'Lait UHT 1/2 écrémé').count()).toBe(0)
+    await expect.poll(() => quantity(karim, 'Lait UHT 1/2 écrémé').count()).toBe(0)
     expect((await totals(karim))['Total TTC']).toBe('189,27 €')
   })
 
@@ -101,7 +101,7 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
     await card('Primeurs de la Vallée').getByRole('button', { name: 'Refuser' }).click()
     const dialog = sophie.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Refuser' }).click()
-    expect(await dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
     await dialog.getByRole('textbox').fill('Carottes déjà en stock')
     await dialog.getByRole('button', { name: 'Refuser' }).click()
     await hasToast(sophie, 'Commande refusée')
@@ -120,7 +120,7 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
     await button(other, 'Valider').click()
     await hasToast(other, 'Cette commande a déjà été traitée par Sophie Lenoir')
     await other.getByText('En attente de Luc Fabre').waitFor()
-    expect(await button(other, 'Valider').count()).toBe(0)
+    await expect.poll(() => button(other, 'Valider').count()).toBe(0)
     await other.context().close()
   })
 

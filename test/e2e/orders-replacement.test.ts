@@ -77,7 +77,7 @@ describe('a replacement validator (S03)', () => {
     await julie.getByText('Aucune commande à valider').waitFor()
     await julie.goto(`${site.url}/front-office/carts/to-validate/${own.id}`)
     await heading(julie, new RegExp(own.number)).waitFor()
-    expect(await button(julie, 'Valider').count()).toBe(0)
+    await expect.poll(() => button(julie, 'Valider').count()).toBe(0)
     const { body } = await (await kitchen(site, 'julie')).julie.post(`/order/${own.id}/validate`)
     expect(body).toMatchObject({ type: 'err513' })
     const sophie = await at('2026-03-10T09:05:00Z', 'sophie.lenoir', '/carts/to-validate')

@@ -81,7 +81,7 @@ test('S04 step 2: at 90 minutes the cook is told once that nobody read it', asyn
   const karim = await openAs(site, 'karim.benali', '/notifications')
   const told = karim.getByRole('main').getByText('Commande non lue par le fournisseur sous 90 minutes')
   await told.first().waitFor()
-  expect(await told.count()).toBe(1)
+  await expect.poll(() => told.count()).toBe(1)
   expect(await mailsAbout(site, o1.id, 'commande_relance_non_lue')).toHaveLength(1)
 })
 

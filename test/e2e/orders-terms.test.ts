@@ -23,7 +23,7 @@ describe('the terms of suppliers (S02)', () => {
     await julie
       .getByText(/^Le minimum de commande de 80,00\s€ HT n'est pas atteint : il manque 35,50\s€\.$/)
       .waitFor()
-    expect(await button(julie, 'Envoyer la commande').isDisabled()).toBe(true)
+    await expect.poll(() => button(julie, 'Envoyer la commande').isDisabled()).toBe(true)
   })
 
   test('below the franco the shipping is added, and goes when the franco is reached', async () => {
@@ -51,7 +51,9 @@ describe('the terms of suppliers (S02)', () => {
     julie = await openAs(site, 'julie.petit', '/')
     await openCart(julie, site, 'Boucherie Martin')
     await julie.getByRole('button', { name: 'mer. 4 mars', pressed: true }).waitFor()
-    expect(await julie.getByText("L'heure limite de commande pour cette date est passée.").count()).toBe(0)
+    await expect
+      .poll(() => julie.getByText("L'heure limite de commande pour cette date est passée.").count())
+      .toBe(0)
     site.clock.set('2026-03-03T11:01:00Z')
     julie = await openAs(site, 'julie.petit', '/')
     await openCart(julie, site, 'Boucherie Martin')
@@ -78,13 +80,13 @@ describe('the terms of suppliers (S02)', () => {
     await order(julie, 'Lait UHT 1/2 écrémé', '20', 'lait uht')
     await openCart(julie, site, 'Laiterie Bocage')
     await julie.getByRole('button', { name: 'jeu. 2 avr.', pressed: true }).waitFor()
-    expect(await button(julie, 'Envoyer la commande').isDisabled()).toBe(false)
+    await expect.poll(() => button(julie, 'Envoyer la commande').isDisabled()).toBe(false)
     site.clock.set('2026-03-31T08:01:00Z')
     await julie.reload()
     await julie.getByText("L'heure limite de commande pour cette date est passée.").waitFor()
-    expect(await button(julie, 'Envoyer la commande').isDisabled()).toBe(true)
+    await expect.poll(() => button(julie, 'Envoyer la commande').isDisabled()).toBe(true)
     await button(julie, 'jeu. 9 avr.').waitFor()
-    expect(await button(julie, 'lun. 6 avr.').count()).toBe(0)
+    await expect.poll(() => button(julie, 'lun. 6 avr.').count()).toBe(0)
   })
 
   test('Easter Monday is no day of delivery, and the cut-offs before it are passed', async () => {
@@ -92,7 +94,7 @@ describe('the terms of suppliers (S02)', () => {
     julie = await openAs(site, 'julie.petit', '/carts/in-progress')
     await openCart(julie, site, 'Boucherie Martin')
     for (const day of ['mer. 8 avr.', 'ven. 10 avr.', 'lun. 13 avr.']) await button(julie, day).waitFor()
-    expect(await button(julie, /^(ven. 3|lun. 6|mar. 7) avr\.$/).count()).toBe(0)
+    await expect.poll(() => button(julie, /^(ven. 3|lun. 6|mar. 7) avr\.$/).count()).toBe(0)
   })
 
   test.each([
@@ -107,7 +109,7 @@ describe('the terms of suppliers (S02)', () => {
     await box.fill(day)
     await box.blur()
     await julie.getByRole('status').getByText(reason).waitFor()
-    expect(await button(julie, 'Envoyer la commande').isDisabled()).toBe(true)
+    await expect.poll(() => button(julie, 'Envoyer la commande').isDisabled()).toBe(true)
   })
 
   /** The families that Luc chose for the group; another name at each try. */
@@ -136,6 +138,6 @@ describe('the terms of suppliers (S02)', () => {
     const sophie = await openAs(site, 'sophie.lenoir', '/settings/familyselection')
     await sophie.getByRole('link', { name: ofGroup }).click()
     await sophie.getByText(/^Consultation seule/).waitFor()
-    expect(await button(sophie, /^(Enregistrer|Supprimer)$/).count()).toBe(0)
+    await expect.poll(() => button(sophie, /^(Enregistrer|Supprimer)$/).count()).toBe(0)
   })
 })

@@ -47,7 +47,7 @@ describe('a quick order (domain §5.3)', () => {
     await dialog().getByRole('button', { name: 'Ajouter 2 lignes' }).click()
     await hasToast(karim, '2 lignes ajoutées aux paniers, 3 lignes restent à corriger')
     await dialog().getByRole('button', { name: 'Corriger ces lignes' }).click()
-    expect(await dialog().getByRole('textbox').inputValue()).toBe('INCONNU;4\nAR5;2,5\nAR10;1')
+    await expect.poll(() => dialog().getByRole('textbox').inputValue()).toBe('INCONNU;4\nAR5;2,5\nAR10;1')
     await dialog().getByRole('textbox').fill('AR5;3')
     await dialog().getByRole('button', { name: 'Vérifier' }).click()
     await dialog().getByRole('button', { name: 'Ajouter 1 ligne' }).click()
@@ -55,7 +55,7 @@ describe('a quick order (domain §5.3)', () => {
     await dialog().waitFor({ state: 'detached' })
     await karim.getByText('3 paniers').waitFor()
     await openCart(karim, site, 'Boucherie Martin')
-    expect(await quantity(karim, 'Rôti de porc filet').inputValue()).toBe('18')
+    await expect.poll(() => quantity(karim, 'Rôti de porc filet').inputValue()).toBe('18')
   })
 })
 
@@ -90,7 +90,7 @@ describe('cheaper equivalents (domain §5.11)', () => {
         'Frais de port': '15,00 €',
         'Total HT': '150,00 €',
       })
-    expect(await quantity(karim, 'Rôti de porc épaule').inputValue()).toBe('18')
+    await expect.poll(() => quantity(karim, 'Rôti de porc épaule').inputValue()).toBe('18')
   })
 })
 
@@ -163,7 +163,9 @@ describe('suggested quantities (domain §5.10)', () => {
     await dialog.getByText('10 kg par semaine · au panier : 10 kg').waitFor()
     expect(await seenByAxe(karim, { within: '[role=dialog]' })).toEqual([])
     await dialog.getByRole('checkbox', { name: `Reprendre la quantité suggérée de ${label}` }).uncheck()
-    expect(await dialog.getByRole('button', { name: 'Reprendre 0 quantité' }).isDisabled()).toBe(true)
+    await expect
+      .poll(() => dialog.getByRole('button', { name: 'Reprendre 0 quantité' }).isDisabled())
+      .toBe(true)
     await dialog.getByRole('checkbox', { name: `Reprendre la quantité suggérée de ${label}` }).check()
     await dialog.getByRole('button', { name: 'Reprendre 1 quantité' }).click()
     await hasToast(karim, '1 quantité reprise dans le panier')
@@ -240,7 +242,7 @@ describe('an order that has left', () => {
     const tracked = julie.url()
     await button(julie, 'Dupliquer').click()
     await heading(julie, 'Boucherie Martin').waitFor()
-    expect(await quantity(julie, 'Steak haché 15 % 125 g').inputValue()).toBe('6')
+    await expect.poll(() => quantity(julie, 'Steak haché 15 % 125 g').inputValue()).toBe('6')
     expect((await totals(julie))['Total HT']).toBe('371,00 €')
     await julie.goto(tracked)
     await button(julie, 'Annuler la commande').click()

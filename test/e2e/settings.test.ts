@@ -49,7 +49,7 @@ test('a municipality that exists with its INSEE and postal codes is refused (err
     .getByText(/existe déjà/)
     .first()
     .waitFor()
-  expect(await input('Commune').inputValue()).toBe('Commune en double')
+  await expect.poll(() => input('Commune').inputValue()).toBe('Commune en double')
 })
 
 test('rates are sorted by their number: 5,5 % before 10 %', async () => {
@@ -110,7 +110,7 @@ test('a declared action is offered for the rows that it suits: a mail that faile
   const [failed, sent] = [await mail('bounced'), await mail('sent')]
   await view.go(`/email_outbox/${sent}/show`)
   await page.getByRole('heading', { name: 'Commande sent' }).waitFor()
-  expect(await button('Renvoyer').count()).toBe(0)
+  await expect.poll(() => button('Renvoyer').count()).toBe(0)
   await view.go(`/email_outbox/${failed}/show`)
   await button('Renvoyer').click()
   await page

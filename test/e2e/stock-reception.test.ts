@@ -196,7 +196,7 @@ test('what was not ordered, a tax and a photo are added; the remainder is awaite
   await button(page, 'Signer la réception').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Rôti de porc filet : plus de 10 % au-dessus de la commande').waitFor()
-  expect(await dialog.getByRole('button', { name: 'Signer la réception' }).isDisabled()).toBe(true)
+  await expect.poll(() => dialog.getByRole('button', { name: 'Signer la réception' }).isDisabled()).toBe(true)
   await dialog.getByLabel('Je confirme ces dépassements').check()
   await dialog.getByRole('button', { name: 'Signer la réception' }).click()
   await page.getByText('Réception 1, version 2').first().waitFor()

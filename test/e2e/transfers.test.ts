@@ -171,7 +171,9 @@ describe('how far an import is', () => {
     try {
       await choose(workbook([['Libellé', 'Couleur'], ...news, [`${name} tenu`, '#445566']]))
       await progress('Vérification : 499 sur 500 lignes').waitFor()
-      expect(await progress('Vérification : 499 sur 500 lignes').getAttribute('aria-valuenow')).toBe('99.8')
+      await expect
+        .poll(() => progress('Vérification : 499 sur 500 lignes').getAttribute('aria-valuenow'))
+        .toBe('99.8')
       expect(await seenByAxe()).toEqual([])
     } finally {
       await release()
@@ -274,6 +276,6 @@ describe.each(Object.entries(files))('an import of %s', (_what, file) => {
     await modal
       .getByText('Ce fichier a déjà été importé : exportez-le, modifiez-le puis importez-le à nouveau')
       .waitFor()
-    expect(await button(/^Importer$/, modal).isDisabled()).toBe(true)
+    await expect.poll(() => button(/^Importer$/, modal).isDisabled()).toBe(true)
   })
 })
