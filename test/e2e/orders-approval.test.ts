@@ -94,6 +94,7 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
     await expect.poll(() => told.count()).toBe(3)
     other = await openAs(site, 'sophie.lenoir', '/carts/to-validate')
     await other.getByRole('link', { name: 'Boucherie Martin' }).click()
+    await heading(other, /Boucherie Martin/).waitFor()
     await button(other, 'Valider').waitFor()
     await sophie.goto(`${site.url}/front-office/carts/to-validate`)
     await sophie.getByText('3 commandes attendent votre décision').waitFor()
@@ -119,6 +120,7 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
   test('in a window that still shows it, Sophie cannot decide the first again (err514): Luc is waited for', async () => {
     await button(other, 'Valider').click()
     await hasToast(other, 'Cette commande a déjà été traitée par Sophie Lenoir')
+    await other.getByText('Validée par Sophie Lenoir').waitFor()
     await other.getByText('En attente de Luc Fabre').waitFor()
     await expect.poll(() => button(other, 'Valider').count()).toBe(0)
     await other.context().close()
