@@ -1,8 +1,25 @@
-import { type AnyResource, titleOf } from '../../../resources/schema/resource'
+import { frenchPrice } from '../../../resources/schema/decimal-text'
+import type { Field } from '../../../resources/schema/field'
+import { kindOf } from '../../../resources/schema/kinds'
+import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
 import type { Row } from './form-scope'
+
+const formatted = ['date', 'dateTime', 'decimal', 'quantity', 'select']
+
+function written(field: Field | undefined, value: unknown): unknown {
+  if (!field || typeof value !== 'string') return value
+  if (field.kind === 'money' || field.kind === 'unitPrice') return frenchPrice(value)
+  return formatted.includes(field.kind) ? kindOf(field).format(value, field) : value
+}
+
+/** The title of a row as a person reads it: a price or a day among its fields is written in French. */
+export function readTitle(resource: AnyResource, row: Row): string {
+  const said = titleFields(resource).map((name) => [name, written(resource.fields[name], row[name])])
+  return titleOf(resource, Object.fromEntries(said))
+}
 
 /** What the page of a record is called: by what people know it, else its number. */
 export function recordTitle(resource: AnyResource, record: Row): string {
   if (resource.singleton) return resource.label[0]
-  return titleOf(resource, record) || `${resource.label[0]} n° ${String(record.id)}`
+  return readTitle(resource, record) || `${resource.label[0]} n° ${String(record.id)}`
 }

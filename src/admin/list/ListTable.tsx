@@ -1,7 +1,7 @@
 import { lazy, type UIEvent, useMemo } from 'react'
 import { useHref } from 'react-router'
-import { titleOf } from '../../../resources/schema/resource'
 import { useActions } from '../actions/use-actions'
+import { readTitle } from '../form/title-of'
 import { editPath, showPath } from '../paths'
 import { ListHead } from './ListHead'
 import { ListRow } from './ListRow'
@@ -40,7 +40,7 @@ export function ListTable({ narrow }: { narrow: boolean }) {
     row,
     columns,
     selectable,
-    title: titleOf(resource, row) || `n° ${row.id}`,
+    title: readTitle(resource, row) || `n° ${row.id}`,
     href: home + pathOf(row.id),
     selected: selection.has(row.id),
   }))
