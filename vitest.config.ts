@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/server/**', 'test/e2e/**', 'test/bench/**'],
+          // Beside browsers, the first drawing of a form may take seconds.
+          testTimeout: 30_000,
         },
       },
       {
