@@ -1,5 +1,5 @@
 import { litigationTexts } from '../../i18n/fr/litigations'
-import { addDays, parisDay, weekDayOf } from '../../resources/schema/paris-time'
+import { addDays, parisDay, parisMoment, weekDayOf } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { notify } from '../trade/notify'
 import { optionText } from '../trade/option'
@@ -33,7 +33,7 @@ export async function alertUnanswered({ db }: Context, now: Date): Promise<strin
     const days = Number(await optionText(tx, 'litigation_alert_days'))
     const rows = await tx.query<{ date: string }>('select date from holiday where "deletedAt" is null')
     const limit = businessDaysBefore(parisDay(now), days, new Set(rows.map(({ date }) => date)))
-    const waiting = await tx.query<Waiting>(waitingSql, [`${addDays(limit, 1)}T00:00:00Z`])
+    const waiting = await tx.query<Waiting>(waitingSql, [parisMoment(addDays(limit, 1), '00:00')])
     for (const row of waiting) {
       await notify(tx, {
         kind: 'litigation_updated',

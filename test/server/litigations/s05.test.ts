@@ -215,8 +215,9 @@ test('S05 step 6: without a « chargé de mission » nothing is sent, and the dr
   expect((await again.delete(`/litigation/${opened.body.id}`)).status).toBe(200)
 })
 
-test('unanswered for 3 business days, Claire is told once', async () => {
-  const actor = await at(on, '2026-03-05T09:00:00Z', 'julie.petit')
+test('unanswered for 3 business days of Paris, Claire is told once', async () => {
+  const halfPastMidnight = '2026-03-04T23:30:00Z'
+  const actor = await at(on, halfPastMidnight, 'julie.petit')
   const opened = await actor.post<Row>('/litigation', {
     adherent_id: 1,
     supplier_id: 1,
