@@ -50,6 +50,17 @@ function keysOf(resource: AnyResource, present: ReadonlySet<string>): Key[] {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? fold(value) : JSON.stringify(value ?? null))
 const keyText = (key: Key, row: Row) => key.fields.map((name) => textOf(row[name])).join('\u001f')
+function byKey(key: Key, rows: readonly Row[]): Map<string, Row[]> {
+  const known = new Map<string, Row[]>()
+  for (const row of rows) {
+    const text = keyText(key, row)
+    const same = known.get(text)
+    if (same) same.push(row)
+    else known.set(text, [row])
+  }
+  return known
+}
+
 const defaults = (resource: AnyResource): Row =>
   Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [name, field.default ?? null]))
 
@@ -80,10 +91,12 @@ export async function rowsByKey(
       ...new Set(inputs.filter((row) => hasKey(resource, key, row)).map((row) => row[lead] ?? null)),
     ]
     const candidates = await rowsWhere(work, resource, lead, values)
-    const known = candidates.filter((row) => !key.among || holds(key.among, row))
+    const known = byKey(
+      key,
+      candidates.filter((row) => !key.among || holds(key.among, row)),
+    )
     for (const [index, input] of inputs.entries())
-      if (hasKey(resource, key, input))
-        found[index]?.push(...known.filter((row) => keyText(key, row) === keyText(key, input)))
+      if (hasKey(resource, key, input)) found[index]?.push(...(known.get(keyText(key, input)) ?? []))
   }
   return found.map((rows) => [...new Map(rows.map((row) => [row.id, row])).values()])
 }
