@@ -19,11 +19,13 @@ const linesSql = `
     l.line_ht, l.coef_order_management, l.coef_billing, l.coef_storage_management, ${unit('uo', 'OrderUnit')}, ${unit('ub', 'BillingUnit')},
     ${unit('us', 'StorageUnit')}, a.order_step, a.order_minimum, coalesce(a.variable_weight, false) as variable_weight, m.temperature_kind,
     l.catalog_id, l.family_id, l.ventilation_id, l.unorderable_reason, l.comment, l.added_at_reception, l.confirmed_quantity,
-    l.confirmed_state, l.substitute_label, (select sum(r.qty_accepted) from reception_line r join reception e on e.id = r.reception_id
-      where r.order_line_id = l.id and e.state = 'signed' and e."deletedAt" is null and r."deletedAt" is null) as accepted_quantity
+    l.confirmed_state, l.substitute_label, got.quantity as accepted_quantity
   from "order_line" l left join article a on a.id = l.article_id left join product p on p.id = a.product_id
     left join storagemode m on m.id = coalesce(a.storagemode_id, p.storagemode_id)
     left join unit uo on uo.id = l.order_unit left join unit ub on ub.id = l.billing_unit left join unit us on us.id = l.storage_unit
+    left join (select r.order_line_id, sum(r.qty_accepted) as quantity from reception e join reception_line r on r.reception_id = e.id
+      where e.order_id = $1 and e.state = 'signed' and e."deletedAt" is null and r."deletedAt" is null group by r.order_line_id
+    ) got on got.order_line_id = l.id
   where l.order_id = $1 and l."deletedAt" is null order by l.added_at_reception, l.position, l.id`
 
 /** Every line of an order, with its units and what the article says of quantities. */
