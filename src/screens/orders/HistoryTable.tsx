@@ -74,7 +74,7 @@ export function HistoryTable({ rows, mayOrder }: { rows: readonly HabitAnswer[];
               <td className="what">
                 <div className="label">{row.label}</div>
                 <div className="quiet">
-                  {[row.supplier, row.family, ''].filter((text) => text !== null).join(' · ')}
+                  {[row.supplier, row.family].filter(Boolean).map((text) => `${text} · `)}
                   <span className="ref">{row.ref_supplier}</span>
                 </div>
                 <div className="quiet narrow">

@@ -2,10 +2,10 @@ import { type CSSObject, styled } from '@mui/material/styles'
 import { stepperStyle } from '../shop/shop-style'
 
 /**
- * The lines of a cart may be hundreds: each is a grid by itself, and the browser draws those in view alone. A quantity that
- * changes lays out and paints its own line.
+ * Columns, where the screen is wide enough for them. The lines of a cart may be hundreds: each is a grid by itself, and the
+ * browser draws those in view alone. A quantity that changes lays out and paints its own line.
  */
-const longStyle = (divider: string): CSSObject => ({
+const columnStyle = (divider: string): CSSObject => ({
   '&.long tbody tr': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 60px' },
   '@media (min-width: 700px)': {
     '&.long :is(table, thead, tbody)': { display: 'block' },
@@ -18,6 +18,8 @@ const longStyle = (divider: string): CSSObject => ({
     '&.long tbody tr': { borderTop: `1px solid ${divider}` },
     '&.long td': { borderTop: 0 },
     '&.long thead .end': { alignSelf: 'stretch' },
+    '&.history .what': { width: '38%' },
+    '&.history .suggest': { width: 180 },
   },
 })
 
@@ -46,8 +48,6 @@ export const CartRoot = styled('div')(({ theme }) => {
     '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& .label': { fontWeight: 600 },
     '& .quiet': { fontSize: '0.8125rem', color: palette.text.secondary },
-    '&.history .what': { width: '38%' },
-    '&.history .suggest': { width: 180 },
     '& .narrow': { display: 'none' },
     '& .ref': { whiteSpace: 'nowrap' },
     '& .warning': { fontSize: '0.8125rem', fontWeight: 600, color: palette.error.main },
@@ -67,7 +67,7 @@ export const CartRoot = styled('div')(({ theme }) => {
     },
     '& .remove:hover': { color: palette.error.main, backgroundColor: palette.tone.red.fill },
     '& button:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
-    ...longStyle(palette.divider),
+    ...columnStyle(palette.divider),
     '@media (max-width: 699.95px)': {
       '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
       '& tbody tr': {
