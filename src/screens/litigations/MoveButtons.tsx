@@ -6,7 +6,7 @@ import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import type { LitigationVerb } from '../../../resources/litigations/states'
 import { parseDecimal } from '../../../resources/schema/decimal-text'
 import { Modal } from '../../widgets/Modal'
-import { say } from '../../widgets/say'
+import { ModalActions } from '../../widgets/ModalActions'
 import { useLitigationAct, useLitigationCalls } from './use-litigations'
 
 /** What a verb asks to be told with; those without ask nothing. */
@@ -72,14 +72,12 @@ export function MoveButtons({ litigation }: { litigation: LitigationAnswer }) {
           title={texts.verbs[verb]}
           onClose={() => setVerb(undefined)}
           actions={
-            <>
-              <Button color="inherit" onClick={() => setVerb(undefined)}>
-                {say('widget.cancel')}
-              </Button>
-              <Button variant="contained" loading={isPending} onClick={() => void move(verb, told)}>
-                {texts.verbs[verb]}
-              </Button>
-            </>
+            <ModalActions
+              confirm={texts.verbs[verb]}
+              onCancel={() => setVerb(undefined)}
+              loading={isPending}
+              onConfirm={() => void move(verb, told)}
+            />
           }
         >
           {(asks[verb] ?? []).map((name, index) => (

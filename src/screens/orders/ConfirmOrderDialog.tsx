@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import { confirmationSentences } from '../../../i18n/fr/orders'
@@ -7,7 +6,7 @@ import type { OrderAnswer } from '../../../resources/orders/answers'
 import { type Answered, answerIssue, answersOf, confirmationOf } from '../../../resources/orders/confirmation'
 import { DayInput } from '../../widgets/DayInput'
 import { Modal } from '../../widgets/Modal'
-import { say } from '../../widgets/say'
+import { ModalActions } from '../../widgets/ModalActions'
 import { ConfirmLine } from './ConfirmLine'
 import { useOrderCalls } from './use-order-calls'
 import { useRun } from './use-run'
@@ -38,14 +37,13 @@ export function ConfirmOrderDialog({ order, onClose }: { order: OrderAnswer; onC
       title={texts.confirmTitle(order.number)}
       onClose={onClose}
       actions={
-        <>
-          <Button color="inherit" onClick={onClose}>
-            {say('widget.cancel')}
-          </Button>
-          <Button variant="contained" disabled={!day} loading={isPending} onClick={() => void confirm()}>
-            {texts.confirm}
-          </Button>
-        </>
+        <ModalActions
+          confirm={texts.confirm}
+          onCancel={onClose}
+          disabled={!day}
+          loading={isPending}
+          onConfirm={() => void confirm()}
+        />
       }
     >
       <Box sx={{ maxWidth: 240, mb: 2, pt: 1 }}>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import { useState } from 'react'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
@@ -7,8 +6,9 @@ import { quantityWords } from '../../../i18n/fr/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { exact, rounded } from '../../../resources/schema/exact'
+import { ErrorState } from '../../widgets/ErrorState'
 import { Modal } from '../../widgets/Modal'
-import { say } from '../../widgets/say'
+import { ModalActions } from '../../widgets/ModalActions'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { SpanSelect, usualSpan } from './SpanSelect'
 import { type Suggestion, useSuggestions } from './use-suggestions'
@@ -57,7 +57,7 @@ interface Props {
 export function SuggestDialog({ order, supplier, onClose }: Props) {
   const [days, setDays] = useState(usualSpan)
   const [left, setLeft] = useState<readonly number[]>([])
-  const { suggestions, weeks, take, isPending } = useSuggestions(order, supplier, days)
+  const { suggestions, weeks, take, isPending, error, retry } = useSuggestions(order, supplier, days)
   const chosen = (suggestions ?? []).filter(({ habit }) => !left.includes(habit.article_id))
   const toggle = (id: number) => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id])
   const confirm = async () => {
@@ -69,19 +69,13 @@ export function SuggestDialog({ order, supplier, onClose }: Props) {
       title={texts.suggest}
       onClose={onClose}
       actions={
-        <>
-          <Button color="inherit" onClick={onClose}>
-            {say('widget.cancel')}
-          </Button>
-          <Button
-            variant="contained"
-            disabled={chosen.length === 0}
-            loading={isPending}
-            onClick={() => void confirm()}
-          >
-            {texts.takeSuggested(chosen.length)}
-          </Button>
-        </>
+        <ModalActions
+          confirm={texts.takeSuggested(chosen.length)}
+          onCancel={onClose}
+          disabled={chosen.length === 0}
+          loading={isPending}
+          onConfirm={() => void confirm()}
+        />
       }
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, pt: 1, mb: 2 }}>
@@ -90,7 +84,8 @@ export function SuggestDialog({ order, supplier, onClose }: Props) {
           {weeks !== undefined && texts.suggestText(weeks)}
         </Box>
       </Box>
-      {!suggestions && <TableSkeleton rows={4} columns={2} />}
+      {error && <ErrorState text={error.message} onRetry={retry} />}
+      {!suggestions && !error && <TableSkeleton rows={4} columns={2} />}
       {suggestions?.length === 0 && <p>{texts.suggestNone}</p>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {suggestions?.map((one) => (

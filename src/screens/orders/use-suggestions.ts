@@ -36,7 +36,7 @@ export function useSuggestions(order: OrderAnswer, supplier: number, days: numbe
   const queries = useQueryClient()
   const [isPending, setPending] = useState(false)
   const member = ownerOf(order)
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['habits', member, { supplier, days }],
     queryFn: ({ signal }) => tools.habits(member, { supplier, days }, signal),
     placeholderData: keepPreviousData,
@@ -55,11 +55,12 @@ export function useSuggestions(order: OrderAnswer, supplier: number, days: numbe
       toast.success(texts.takenSuggested(chosen.length))
       return true
     } catch {
+      // Told by the wire; what was taken before stays.
       return false
     } finally {
       setPending(false)
       await forgetOrders(queries)
     }
   }
-  return { suggestions, weeks: data?.weeks, take, isPending }
+  return { suggestions, weeks: data?.weeks, error, retry: () => void refetch(), take, isPending }
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
@@ -10,7 +9,7 @@ import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screen
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { Modal } from '../../widgets/Modal'
-import { say } from '../../widgets/say'
+import { ModalActions } from '../../widgets/ModalActions'
 import { draftTotals, hasRemainder, overLines, type ReceptionDraft } from './draft'
 
 interface Props {
@@ -37,19 +36,13 @@ export function SignDialog({ answer, draft, isPending, onChange, onSign, onClose
       title={texts.signTitle}
       onClose={onClose}
       actions={
-        <>
-          <Button color="inherit" onClick={onClose}>
-            {say('widget.cancel')}
-          </Button>
-          <Button
-            variant="contained"
-            loading={isPending}
-            disabled={over.length > 0 && !draft.confirm_over}
-            onClick={onSign}
-          >
-            {texts.sign}
-          </Button>
-        </>
+        <ModalActions
+          confirm={texts.sign}
+          onCancel={onClose}
+          loading={isPending}
+          disabled={over.length > 0 && !draft.confirm_over}
+          onConfirm={onSign}
+        />
       }
     >
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, m: 0 }}>

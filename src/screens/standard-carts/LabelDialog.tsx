@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import { Modal } from '../../widgets/Modal'
-import { say } from '../../widgets/say'
+import { ModalActions } from '../../widgets/ModalActions'
 
 interface Props {
   title: string
@@ -30,14 +29,13 @@ export function LabelDialog({ title, confirmLabel, initial = '', onConfirm, onCl
       title={title}
       onClose={onClose}
       actions={
-        <>
-          <Button color="inherit" onClick={onClose}>
-            {say('widget.cancel')}
-          </Button>
-          <Button variant="contained" disabled={!label.trim()} loading={isPending} onClick={confirm}>
-            {confirmLabel}
-          </Button>
-        </>
+        <ModalActions
+          confirm={confirmLabel}
+          onCancel={onClose}
+          disabled={!label.trim()}
+          loading={isPending}
+          onConfirm={confirm}
+        />
       }
     >
       <form onSubmit={confirm}>

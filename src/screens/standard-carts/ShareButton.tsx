@@ -6,8 +6,8 @@ import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { Shares } from '../../../providers/order-tools'
 import type { StandardCartAnswer } from '../../../resources/orders/tool-answers'
 import { Modal } from '../../widgets/Modal'
+import { ModalActions } from '../../widgets/ModalActions'
 import { MultiSelect } from '../../widgets/MultiSelect'
-import { say } from '../../widgets/say'
 import { toast } from '../../widgets/toast-store'
 import { useStandardCalls } from '../orders/use-tool-calls'
 import { useShareOptions } from './use-share-options'
@@ -51,14 +51,12 @@ function ShareDialog({ cart, onClose }: { cart: StandardCartAnswer; onClose: () 
       title={texts.shareTitle(cart.label)}
       onClose={onClose}
       actions={
-        <>
-          <Button color="inherit" onClick={onClose}>
-            {say('widget.cancel')}
-          </Button>
-          <Button variant="contained" loading={isPending} onClick={() => void save()}>
-            {texts.share}
-          </Button>
-        </>
+        <ModalActions
+          confirm={texts.share}
+          onCancel={onClose}
+          loading={isPending}
+          onConfirm={() => void save()}
+        />
       }
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>

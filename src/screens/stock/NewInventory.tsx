@@ -1,6 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,7 +8,7 @@ import { frenchDay } from '../../../resources/schema/date-text'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { DayInput } from '../../widgets/DayInput'
 import { Modal } from '../../widgets/Modal'
-import { say } from '../../widgets/say'
+import { ModalActions } from '../../widgets/ModalActions'
 import { type Choice, useChoices } from './use-choices'
 import { failed, useAct, useStockCalls, useStockMember } from './use-stock'
 
@@ -69,19 +68,13 @@ export function NewInventory({ onClose }: { onClose: () => void }) {
       title={texts.create}
       onClose={onClose}
       actions={
-        <>
-          <Button color="inherit" onClick={onClose}>
-            {say('widget.cancel')}
-          </Button>
-          <Button
-            variant="contained"
-            loading={isPending}
-            disabled={!label.trim() || !day}
-            onClick={() => void open()}
-          >
-            {texts.open}
-          </Button>
-        </>
+        <ModalActions
+          confirm={texts.open}
+          onCancel={onClose}
+          loading={isPending}
+          disabled={!label.trim() || !day}
+          onConfirm={() => void open()}
+        />
       }
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button'
+import type { MouseEvent } from 'react'
+import { say } from './say'
+
+type Props = {
+  /** The verb of what is done. */
+  confirm: string
+  onConfirm: (event: MouseEvent) => void
+  onCancel: () => void
+  disabled?: boolean
+  loading?: boolean
+}
+
+/** « Annuler », and the verb of what a modal does. */
+export function ModalActions({ confirm, onConfirm, onCancel, disabled, loading }: Props) {
+  return (
+    <>
+      <Button color="inherit" onClick={onCancel}>
+        {say('widget.cancel')}
+      </Button>
+      <Button variant="contained" disabled={disabled} loading={loading} onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </>
+  )
+}
