@@ -51,6 +51,10 @@ export async function readError(response: Response, texts: HttpTexts): Promise<H
 /** The error of a call that got no answer at all. */
 export const noAnswer = (texts: HttpTexts) => new HttpError({ status: 0, display: texts.unexpected })
 
+/** True when the server is away: no answer, or a 5xx. It says nothing about the person. */
+export const isAway = (error: unknown) =>
+  error instanceof HttpError && (error.status === 0 || error.status >= 500)
+
 /** True when the call was given up by its caller: nothing to tell anybody. */
 export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 

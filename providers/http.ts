@@ -1,5 +1,5 @@
 import { HttpError, type HttpTexts, isAbort, noAnswer, readError } from './http-error'
-import { createRefresh, type Locks } from './refresh'
+import { createRefresh, type Locks, type RefreshAnswer } from './refresh'
 import {
   type Call,
   callHeaders,
@@ -47,10 +47,16 @@ export function createHttp(deps: HttpDeps): Http {
   const refresh = createRefresh({
     session: deps.session,
     locks: deps.locks,
-    callRefresh: async (refreshToken) => readJson(await transmit(refreshCall(refreshToken), byFetch)),
+    callRefresh: async (refreshToken) => readTokens(await transmit(refreshCall(refreshToken), byFetch)),
     refused: () => new HttpError({ status: 401, display: deps.texts.sessionExpired }),
     missingToken: () => new HttpError({ status: 401, display: deps.texts.missingToken }),
   })
+
+  /** A page of somebody else's (a hotel's door to its network) is no answer of the server. */
+  const readTokens = (response: Response) =>
+    readJson<RefreshAnswer>(response).catch(() => {
+      throw noAnswer(deps.texts)
+    })
 
   /** One exchange, without a second try. */
   async function transmit(call: Call, transport: Transport): Promise<Response> {
@@ -129,12 +135,12 @@ function report(error: unknown, call: Call, events: HttpEvents): unknown {
   return error
 }
 
-/** A refusal ends the session; no answer at all (a closed lid, a closing page) does not. */
+/** Only a refusal ends the session; no answer, a server that is away, a limit that is reached do not. */
 function reportRefresh(error: unknown, events: HttpEvents) {
   if (!(error instanceof HttpError)) return
   if (error.type === 'err297') events.refreshRefused(error.display)
-  else if (error.status > 0) events.sessionLost(error.display)
-  if (error.type === 'err297' || error.status === 0) events.message(error.display)
+  else if (error.status === 401) return events.sessionLost(error.display)
+  events.message(error.display)
 }
 
 const isQuiet = ({ quiet }: Call, type: string | undefined) =>

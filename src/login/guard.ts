@@ -1,7 +1,7 @@
 import type { Account } from '../../providers/account'
 import { type Application, accessibleApplications, homeOf } from '../../providers/applications'
 import type { Http } from '../../providers/http'
-import { HttpError } from '../../providers/http-error'
+import { isAway } from '../../providers/http-error'
 import { rememberPath, takeRememberedPath } from '../../providers/session-events'
 import type { Session } from '../../providers/session-storage'
 
@@ -11,13 +11,15 @@ export interface GuardDeps {
   http: Pick<Http, 'get'>
 }
 
-type Notice = 'guard.loggedOut' | 'error.accessDenied' | 'login.openError' | 'login.profileProblem'
+type Notice = 'guard.loggedOut' | 'error.accessDenied' | 'login.profileProblem'
 
 /** Where the guard sends the browser: a page of this entry, an address outside it, or nowhere. */
 export type Verdict =
   | { kind: 'stay' }
   | { kind: 'page'; path: string; notice?: Notice }
   | { kind: 'leave'; address: string }
+  /** The server is away: nothing is known of the person, who stays logged in. */
+  | { kind: 'unreached' }
 
 /** Pages of this entry that need no token, by path. */
 const publicPaths = ['/security', '/downloadOrder', '/decideOrder', '/helpCenterList']
@@ -38,10 +40,6 @@ export async function guard(deps: GuardDeps, address: string): Promise<Verdict> 
   return toApplication(deps, isEntry(path) ? undefined : address)
 }
 
-/** Nothing answered: the session could not be opened; the server answered with a refusal: the profile is at fault. */
-const openingProblem = (error: unknown): Notice =>
-  error instanceof HttpError && error.status > 0 ? 'login.profileProblem' : 'login.openError'
-
 function withoutToken(session: Session, path: string, address: string): Verdict {
   if (isUnder(path, '/login') || isOneOf(path, publicPaths)) return { kind: 'stay' }
   rememberPath(session, address)
@@ -54,7 +52,8 @@ async function toApplication(deps: GuardDeps, wanted: string | undefined): Promi
     const [user, all] = await Promise.all([deps.account.load(), deps.http.get<Application[]>('/app')])
     applications = accessibleApplications(user, all)
   } catch (error) {
-    return logOut(deps, '/login', deps.session.hasToken() ? openingProblem(error) : undefined)
+    if (isAway(error)) return { kind: 'unreached' }
+    return logOut(deps, '/login', deps.session.hasToken() ? 'login.profileProblem' : undefined)
   }
   const [first] = applications
   if (!first) return logOut(deps, '/', 'error.accessDenied')

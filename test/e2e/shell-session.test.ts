@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPerson } from '../kit/actors'
 import { button, hasCount, hasValue, kept, seenByAxe } from '../kit/pages'
@@ -113,6 +113,28 @@ describe('a session', () => {
     }
     expect(refreshed).toBe(1)
     expect(await kept(page, 'token')).toBe(await kept(tenders, 'token'))
+  })
+
+  test('outlives a server that is away while it is renewed, and an entry that cannot be opened', async () => {
+    const { page, go } = await site.open()
+    await go('/settings/unit')
+    await page.getByRole('heading', { name: 'Unités' }).waitFor()
+    let asked = 0
+    const away = (route: Route) => {
+      asked += 1
+      return route.fulfill({ status: 502, body: '<html>Bad Gateway</html>' })
+    }
+    await page.context().route('**/auth/refresh', away)
+    await expireAccess(adminEmail)
+    await page.reload()
+    await expect.poll(() => asked).toBeGreaterThan(0)
+    await page.goto(`${site.url}/`)
+    await page.getByText('Ouverture de votre espace…').waitFor()
+    await page.getByText("Erreur lors de l'ouverture de la session").first().waitFor()
+    expect(await kept(page, 'token')).toBeTruthy()
+    await page.context().unroute('**/auth/refresh', away)
+    await page.getByRole('heading', { name: /^Bonjour/ }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/back-office/')
   })
 
   test('that the server has ended leads to Login, and back to the same page', async () => {

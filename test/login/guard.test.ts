@@ -71,16 +71,28 @@ test('a user that cannot be loaded: logged out and sent to /login', async () => 
   expect(session.hasToken()).toBe(false)
 })
 
-test.each([
-  ['the server refuses: the profile is at fault', 500, 'login.profileProblem'],
-  ['nothing answers: the session could not be opened', 0, 'login.openError'],
-])('a user that cannot be loaded because %s', async (_, status, notice) => {
+async function openingWith(status: number) {
   const session = createSession(memoryStore({ token: 't' }), () => 0)
   const load = () => Promise.reject(new HttpError({ status, display: 'x' }))
   const account = { load, logout: async () => session.clear() }
   const http = { get: async <T>() => applications as T }
-  expect(await guard({ session, account, http }, '/')).toEqual({ kind: 'page', path: '/login', notice })
+  return { verdict: await guard({ session, account, http }, '/'), session }
+}
+
+test('a user that the server refuses to tell: the profile is at fault', async () => {
+  const { verdict, session } = await openingWith(403)
+  expect(verdict).toEqual({ kind: 'page', path: '/login', notice: 'login.profileProblem' })
+  expect(session.hasToken()).toBe(false)
 })
+
+test.each([0, 500, 502, 503, 504])(
+  'a server that is away (%d) logs nobody out: it is asked again',
+  async (status) => {
+    const { verdict, session } = await openingWith(status)
+    expect(verdict).toEqual({ kind: 'unreached' })
+    expect(session.hasToken()).toBe(true)
+  },
+)
 
 test.each(['/logout', '/back/logout/now'])('%s logs out and goes to /login', async (address) => {
   const { go, session } = enter(userOf(1))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HttpError } from '../../providers/http'
-import { browser, type FarSide, json, refused, signedIn } from './browser'
+import { browser, type FarSide, json, refused, signedIn, texts } from './browser'
 
 /** Accepts the token `new` only; a refresh with `r1` gives it, once. */
 function rotating(): FarSide {
@@ -90,15 +90,31 @@ test('a refresh without a token says so', async () => {
   expect(went).toEqual(['/login'])
 })
 
-test('a refresh that gets no answer keeps the session', async () => {
-  const answer: FarSide = ({ path }) =>
-    path.endsWith('/refresh') ? Promise.reject(new TypeError('network')) : refused('err298', 'non')
-  const { tab, session } = browser(answer, signedIn)
-  const { http, went, notices } = tab()
-  await expect(http.get('/app')).rejects.toMatchObject({ status: 0 })
-  expect(session.token()).toBe('old')
-  expect(went).toEqual([])
-  expect(notices).toEqual(['Une erreur inattendue est survenue.'])
+const noRefusals: [string, () => Response | Promise<Response>, string][] = [
+  ['no answer', () => Promise.reject(new TypeError('network')), texts.unexpected],
+  ['a time that ran out', () => Promise.reject(new DOMException('late', 'TimeoutError')), texts.unexpected],
+  ['a page of another network', () => new Response('<html>Wi-Fi</html>'), texts.unexpected],
+  ["a proxy's page", () => new Response('<html>Bad gateway</html>', { status: 502 }), texts.unexpected],
+  ...[429, 500, 502, 503, 504].map((status): [string, () => Response, string] => [
+    `${status}`,
+    () => json({ type: 'err503', display: 'Momentanément indisponible.' }, status),
+    'Momentanément indisponible.',
+  ]),
+]
+
+test.each(noRefusals)('a refresh that gets %s keeps the session', async (_, answered, sentence) => {
+  let isAway = true
+  const server = rotating()
+  const answer: FarSide = (call) => (isAway && call.path.endsWith('/refresh') ? answered() : server(call))
+  const { tab, clock, storage } = browser(answer, signedIn)
+  const { http, went, left, notices } = tab()
+  await expect(http.get('/app')).rejects.toBeInstanceOf(HttpError)
+  clock.advance(60_000)
+  expect(Object.fromEntries(storage.values)).toEqual(signedIn)
+  expect([...went, ...left]).toEqual([])
+  expect(notices).toEqual([sentence])
+  isAway = false
+  expect(await http.get('/app')).toEqual({ ok: '/api/app' })
 })
 
 test('err297 logs out after 2000 ms', async () => {
