@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'ra-core'
+import type { AuthProvider } from 'react-admin'
 import type { Account } from './account'
 import { type PermissionStore, permissionFor, type ResourceAccess } from './permissions'
 import { rememberPath } from './session-events'

@@ -1,4 +1,4 @@
-import type { DataProvider, GetListResult, Identifier, RaRecord } from 'ra-core'
+import type { DataProvider, GetListResult, Identifier, RaRecord } from 'react-admin'
 import { dataTexts } from '../i18n/fr/data'
 import type { Registry } from '../resources/registry'
 import type { AnyResource } from '../resources/schema/resource'

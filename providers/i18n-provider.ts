@@ -1,47 +1,26 @@
-import type { I18nProvider, TranslationMessages } from 'ra-core'
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import type { I18nProvider, TranslationMessages } from 'react-admin'
 
-type Values = Readonly<Record<string, unknown>>
+type Fill = (mark: string, name: string) => string
 
-const isTree = (value: unknown): value is Values => typeof value === 'object' && value !== null
-
-/** `{ ra: { action: { save } } }` → `ra.action.save`. */
-function flatten(tree: Values, prefix = '', found = new Map<string, string>()): Map<string, string> {
-  for (const [name, value] of Object.entries(tree)) {
-    if (isTree(value)) flatten(value, `${prefix}${name}.`, found)
-    else if (typeof value === 'string') found.set(prefix + name, value)
+/** Polyglot's filling of marks, with a count written as the language writes numbers. */
+function fillIn(locale: string) {
+  return function replace(this: string, marks: RegExp, fill: Fill): string {
+    return String(this).replace(marks, (mark: string, name: string) => {
+      const value = fill(mark, name)
+      const isCount = name === 'smart_count' && value !== mark
+      return isCount ? Number(value).toLocaleString(locale) : value
+    })
   }
-  return found
 }
-
-/** The form for a count, where the text has two: French says one for 0 and 1. */
-function formOf(text: string, count: unknown): string {
-  const forms = text.split('||||')
-  return ((typeof count === 'number' && count >= 2 && forms[1]) || forms[0] || '').trim()
-}
-
-/** Replaces the `%{name}` marks that have a value. */
-const fill = (text: string, values: Values) =>
-  text.replace(/%\{(\w+)\}/g, (mark, name: string) => {
-    const value = values[name]
-    if (value === undefined || value === null) return mark
-    return name === 'smart_count' && typeof value === 'number' ? value.toLocaleString('fr-FR') : String(value)
-  })
 
 /**
- * French only: react-admin's own texts and the product's, given by the application. Plurals and marks are polyglot's,
- * whose code weighs ten times as much.
+ * What react-admin and the product say, by key, through polyglot: `%{name}` marks, `||||` between the forms of a count.
+ * A key that nobody has written answers its default (`_`), else itself.
  */
 export function createI18nProvider(messages: TranslationMessages): I18nProvider {
-  const texts = flatten(messages as unknown as Values)
-  return {
-    translate(key: string, options: unknown = {}) {
-      const values: Values =
-        typeof options === 'number' ? { smart_count: options } : isTree(options) ? options : {}
-      const text = texts.get(key) ?? (typeof values._ === 'string' ? values._ : key)
-      return fill(formOf(text, values.smart_count), values)
-    },
-    changeLocale: () => Promise.resolve(),
-    getLocale: () => 'fr',
-    getLocales: () => [{ locale: 'fr', name: 'Français' }],
-  }
+  return polyglotI18nProvider(() => messages, 'fr', [{ locale: 'fr', name: 'Français' }], {
+    allowMissing: true,
+    replace: fillIn('fr-FR'),
+  })
 }

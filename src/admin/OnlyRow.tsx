@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core'
+import { useGetList } from 'react-admin'
 import { Navigate } from 'react-router'
 import { listTexts } from '../../i18n/fr/list'
 import type { AnyResource } from '../../resources/schema/resource'

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import {
   type AuthProvider,
   CoreAdminContext,
   type DataProvider,
   type I18nProvider,
   type Store,
-} from 'ra-core'
-import type { ReactNode } from 'react'
+} from 'react-admin'
 import { ScrollRestoration } from 'react-router'
 import type { Registry } from '../../resources/registry'
 import { EngineContext } from '../fields/engine'

@@ -1,5 +1,5 @@
-import type { TranslationMessages } from 'ra-core'
 import french from 'ra-language-french'
+import type { TranslationMessages } from 'react-admin'
 import { errors } from '../../i18n/fr/errors'
 import { shell } from '../../i18n/fr/shell'
 import { widgets } from '../../i18n/fr/widgets'

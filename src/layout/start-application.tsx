@@ -1,5 +1,5 @@
-import { localStorageStore } from 'ra-core'
 import type { ComponentType } from 'react'
+import { localStorageStore } from 'react-admin'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createAuthProvider } from '../../providers/auth-provider'

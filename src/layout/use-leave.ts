@@ -1,4 +1,4 @@
-import { useStoreContext } from 'ra-core'
+import { useStoreContext } from 'react-admin'
 import { leaveNotice } from '../../providers/notice'
 import { useApp } from './app-context'
 import { sayShell } from './say-shell'

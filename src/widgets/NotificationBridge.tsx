@@ -1,10 +1,10 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   CloseNotificationContext,
   type NotificationPayload,
   useNotificationContext,
   useTakeUndoableMutation,
-} from 'ra-core'
-import { useEffect, useEffectEvent, useState } from 'react'
+} from 'react-admin'
 import { toast as pageToasts, type ToastOptions, type Toasts, toastDuration } from './toast-store'
 
 const isUndoable = (notification: NotificationPayload) => Boolean(notification.notificationOptions?.undoable)

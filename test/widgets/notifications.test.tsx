@@ -6,7 +6,7 @@ import {
   useAddUndoableMutation,
   useCloseNotification,
   useNotify,
-} from 'ra-core'
+} from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NotificationBridge } from '../../src/widgets/NotificationBridge'
 import { Toaster } from '../../src/widgets/Toaster'

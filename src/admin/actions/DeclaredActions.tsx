@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
+import { useDataProvider } from 'react-admin'
 import { actionTexts } from '../../../i18n/fr/form'
 import { HttpError } from '../../../providers/http-error'
 import type { Action } from '../../../resources/schema/action'

@@ -1,4 +1,4 @@
-import { useGetList, useGetMany } from 'ra-core'
+import { useGetList, useGetMany } from 'react-admin'
 import { defaultSort } from '../../../resources/schema/derive'
 import { titleOf } from '../../../resources/schema/resource'
 import { labelOf } from '../../fields/cells/relation-cells'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
+import { useDataProvider } from 'react-admin'
 import type { AnyResource } from '../../../resources/schema/resource'
 import type { Row } from './form-scope'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
 import { useRef, useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import type { UseFormReturn } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
 import { isFault } from '../../../providers/fault'

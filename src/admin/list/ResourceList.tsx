@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { ListContext, ResourceContextProvider } from 'ra-core'
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react'
+import { ListContext, ResourceContextProvider } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
 import type { Condition } from '../../../providers/search'

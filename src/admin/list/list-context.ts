@@ -1,4 +1,4 @@
-import type { ListControllerResult } from 'ra-core'
+import type { ListControllerResult } from 'react-admin'
 import { listTitle } from '../../../resources/schema/resource'
 import type { ListRow } from './columns'
 import type { ListScreen } from './use-resource-list'

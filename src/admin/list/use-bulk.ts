@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import { BulkError, type Refusal, runBulk } from '../../../providers/data-errors'
 import { titleOf } from '../../../resources/schema/resource'
 import { toast } from '../../widgets/toast-store'

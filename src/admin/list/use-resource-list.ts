@@ -1,5 +1,5 @@
-import { useAuthenticated, useGetList } from 'ra-core'
 import { useEffect, useMemo } from 'react'
+import { useAuthenticated, useGetList } from 'react-admin'
 import type { Condition } from '../../../providers/search'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { useEngine } from '../../fields/engine'

@@ -1,5 +1,5 @@
-import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import type { ListRow } from './columns'
 import { useListScreen } from './list-screen'
 

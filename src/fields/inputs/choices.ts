@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
 import { useEffect, useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import { defaultSort, searchFields } from '../../../resources/schema/derive'
 import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
 import { useRef, useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { type Choice, choiceOf, isRow } from './choices'
 

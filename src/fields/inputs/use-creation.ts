@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
+import { useDataProvider } from 'react-admin'
 import { inputTexts } from '../../../i18n/fr/form'
 import { type AnyResource, titleFields } from '../../../resources/schema/resource'
 import { toast } from '../../widgets/toast-store'

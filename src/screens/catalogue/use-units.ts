@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core'
+import { useGetList } from 'react-admin'
 import type { UnitWords } from '../../../i18n/fr/worked-example'
 
 export type Unit = UnitWords & { id: number }

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { useGetList } from 'ra-core'
+import { useGetList } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { settingFormTexts } from '../../../i18n/fr/setting-forms'
 import { rate } from '../../../resources/schema/kinds/decimal'

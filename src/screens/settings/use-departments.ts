@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core'
+import { useGetList } from 'react-admin'
 import { settingFormTexts } from '../../../i18n/fr/setting-forms'
 import { fold } from '../../../resources/schema/fold'
 

@@ -1,6 +1,6 @@
 import People from '@mui/icons-material/PeopleOutlined'
 import Button from '@mui/material/Button'
-import { useGetList } from 'ra-core'
+import { useGetList } from 'react-admin'
 import { Link } from 'react-router'
 import { profileTexts as texts } from '../../../../i18n/fr/people'
 import { listPath } from '../../../admin/paths'

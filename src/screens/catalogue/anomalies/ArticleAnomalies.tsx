@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import { useGetList } from 'ra-core'
+import { useGetList } from 'react-admin'
 import { anomalyTexts as texts } from '../../../../i18n/fr/catalogue'
 import { frenchMoment } from '../../../../resources/schema/date-text'
 import type { Slot } from '../../../admin/form/extensions'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import { anomalyTexts as texts } from '../../../../i18n/fr/catalogue'
 import { useListScreen } from '../../../admin/list/list-screen'
 import type { Anomaly } from './anomaly'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import { anomalyTexts as texts } from '../../../../i18n/fr/catalogue'
 import { HttpError } from '../../../../providers/http-error'
 import { forgetLists } from '../../../admin/form/forget-lists'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
-import { useGetOne } from 'ra-core'
 import { useState } from 'react'
+import { useGetOne } from 'react-admin'
 import { Link } from 'react-router'
 import { articleTexts as texts } from '../../../../i18n/fr/catalogue'
 import { fileUrl } from '../../../../providers/files'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useDataProvider } from 'ra-core'
+import { useDataProvider } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { formTexts } from '../../../../i18n/fr/form'
 import { outsideTexts as texts } from '../../../../i18n/fr/outside'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import { outsideTexts as texts } from '../../../../i18n/fr/outside'
 import { forgetLists } from '../../../admin/form/forget-lists'
 import type { Row } from '../../../admin/form/form-scope'

@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core'
+import { useGetList } from 'react-admin'
 import { fold } from '../../../../resources/schema/fold'
 import { useAdherent } from '../../../layout/adherent-context'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
 import { priceState } from '../../../../resources/catalogue/price-periods'
 import { frenchDay } from '../../../../resources/schema/date-text'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useDataProvider } from 'ra-core'
 import { useMemo } from 'react'
+import { useDataProvider } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
 import { formTexts } from '../../../../i18n/fr/form'

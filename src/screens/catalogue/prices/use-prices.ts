@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core'
+import { useGetList } from 'react-admin'
 import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
 import { type DatedPrice, priceState, scopeKey } from '../../../../resources/catalogue/price-periods'
 import { parisDay } from '../../../../resources/schema/paris-time'

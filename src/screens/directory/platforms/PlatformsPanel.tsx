@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useGetList } from 'ra-core'
+import { useGetList } from 'react-admin'
 import { Link } from 'react-router'
 import { platformTexts as texts } from '../../../../i18n/fr/directory'
 import type { Slot } from '../../../admin/form/extensions'

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core'
+import type { RaRecord } from 'react-admin'
 import { referencingTexts as texts } from '../../../../i18n/fr/referencing'
 import { frenchDay } from '../../../../resources/schema/date-text'
 

@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core'
+import { useGetList } from 'react-admin'
 import type { Row } from '../../../admin/form/form-scope'
 import type { ReferencingLine, Side } from './referencing-row'
 

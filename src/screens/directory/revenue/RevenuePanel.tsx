@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useGetList } from 'ra-core'
+import { useGetList } from 'react-admin'
 import { supplierRevenueTexts as texts } from '../../../../i18n/fr/directory'
 import type { Slot } from '../../../admin/form/extensions'
 import { useAllowed } from '../../../fields/engine'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RaRecord, useDataProvider, useGetList } from 'ra-core'
+import { type RaRecord, useDataProvider, useGetList } from 'react-admin'
 import { stockSettingTexts } from '../../../../i18n/fr/stock-settings'
 import type { ItemAnswer } from '../../../../resources/stock/answers'
 import type { Row } from '../../../admin/form/form-scope'
