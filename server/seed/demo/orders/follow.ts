@@ -1,5 +1,21 @@
 const event = (type: string, at: string, by: string, where: string, payload = 'null::jsonb') =>
-  `select o.id, '${type}', ${payload}, ${by}, ${at} from "order" o where ${where}`
+  `select o.id, '${type}', ${payload}, ${by}, ${at} from "order" o where ${told} and (${where})`
+
+const lastSent = (member: number) =>
+  `(select id from "order" where adherent_id = ${member} and status = '300' and not is_cancelled order by ask_delivery_date desc, id limit 1)`
+
+/** Sent so long ago, made that long ago at the latest; the number says the year in which it was made. */
+function sentAgo(sent: string, created: string): string {
+  const made = `least(create_order_date, $2::timestamptz - interval '${created}')`
+  const year = `to_char(${made} at time zone 'Europe/Paris', 'YY')`
+  const sentAt = `$2::timestamptz - interval '${sent}'`
+  return `create_order_date = ${made}, "createdAt" = ${made}, number = 'C' || ${year} || substr(number, 4), sending_order_date = ${sentAt}, frozen_at = ${sentAt}, "updatedAt" = ${sentAt}`
+}
+
+/** An order is told wholly or not at all: the older ones have no timeline. */
+const told = `o.create_order_date >= $2::timestamptz - interval '200 days'`
+const refusedAt = `least(o.create_order_date + interval '2 hours', $2::timestamptz)`
+const receivedAt = `(o.real_delivery_date + time '08:00') at time zone 'Europe/Paris'`
 
 /** Approvals, timelines, receptions and the few orders that something went wrong with. `$1` today, `$2` now. */
 export const followSql: readonly string[] = [
@@ -11,11 +27,9 @@ export const followSql: readonly string[] = [
 
   // What the clock would have told of them, it has told.
   `update "order" set unread_alert_at = sending_order_date + interval '90 minutes' where status = '300' and sending_mode = '2' and not is_cancelled and sending_order_date < $2::timestamptz - interval '90 minutes'`,
-  `update "order" set expired_alert_at = ask_delivery_date + interval '30 hours' where status < '300' and ask_delivery_date < $1::date`,
   // One unread since this morning, one whose mail failed, one cart whose day has passed.
-  `update "order" set create_order_date = least(create_order_date, $2::timestamptz - interval '5 hours'), sending_order_date = $2::timestamptz - interval '3 hours', unread_alert_at = $2::timestamptz - interval '90 minutes', ack_order_date = null
-   where id = (select id from "order" where adherent_id = 1 and status = '300' and not is_cancelled order by ask_delivery_date desc, id limit 1)`,
-  `update "order" set mail_state = 'bounced' where id = (select id from "order" where adherent_id = 2 and status = '300' and not is_cancelled order by ask_delivery_date desc, id limit 1)`,
+  `update "order" set ${sentAgo('3 hours', '5 hours')}, unread_alert_at = $2::timestamptz - interval '90 minutes', ack_order_date = null where id = ${lastSent(1)}`,
+  `update "order" set ${sentAgo('30 minutes', '40 minutes')}, mail_state = 'bounced' where id = ${lastSent(2)}`,
   `insert into email_outbox (kind, "to", subject, text, unique_key, state, attempts, last_error, about_model, about_id, "createdAt", "updatedAt")
    select 'order_sent', p.order_email, format('Commande %s — %s — livraison du %s', o.number, a.name, to_char(o.ask_delivery_date, 'DD/MM/YYYY')),
      format(E'Bonjour,\\n\\n%s vous adresse la commande %s. Retrouvez-la dans « Mes commandes » du portail.', a.name, o.number),
@@ -27,12 +41,12 @@ export const followSql: readonly string[] = [
   `insert into "order_validation" (order_id, round, level, expected_user_id, deciding_user_id, decision, reason, decided_at, channel, "createdAt", "updatedAt")
    select o.id, 1, v.level, v.user_id, case when o.status <> '150' then v.user_id end,
      case when o.status = '150' then 'pending' when o.status = '200' then 'refused' else 'validated' end, case when o.status = '200' then 'Déjà en stock' end,
-     case when o.status = '200' then o.create_order_date + interval '2 hours' when o.status >= '300' then o.sending_order_date end,
+     case when o.status = '200' then ${refusedAt} when o.status >= '300' then o.sending_order_date end,
      case when o.status <> '150' then 'app' end, o.create_order_date, o.create_order_date
    from "order" o cross join (values ('1', 6, 0), ('2', 7, 400)) as v(level, user_id, from_ht)
    where o.adherent_id = 1 and o.status <> '100' and o.order_total_ht >= v.from_ht and (o.status <> '200' or v.level = '1')`,
 
-  `insert into "order_event" (order_id, type, payload, user_id, "createdAt") select * from (
+  `insert into "order_event" (order_id, type, payload, user_id, "createdAt", "updatedAt") select *, at from (
      ${[
        event('created', 'o.create_order_date', 'o.user_id', 'true'),
        event(
@@ -44,7 +58,7 @@ export const followSql: readonly string[] = [
        ),
        event(
          'refused',
-         `o.create_order_date + interval '2 hours'`,
+         refusedAt,
          '6::bigint',
          `o.status = '200'`,
          `'{"level": "1", "reason": "Déjà en stock"}'::jsonb`,
@@ -91,12 +105,7 @@ export const followSql: readonly string[] = [
          'o.confirm_order_date is not null',
          `jsonb_build_object('supplier_delivery_date', o.supplier_delivery_date, 'differences', '[]'::jsonb)`,
        ),
-       event(
-         'received',
-         `o.real_delivery_date::timestamp at time zone 'Europe/Paris' + interval '8 hours'`,
-         'o.user_id',
-         `o.status = '450'`,
-       ),
+       event('received', receivedAt, 'o.user_id', `o.status = '450'`),
        event(
          'cancelled',
          `o.sending_order_date + interval '1 hour'`,
@@ -104,13 +113,11 @@ export const followSql: readonly string[] = [
          'o.is_cancelled',
          `'{"reason": "Menu modifié"}'::jsonb`,
        ),
-     ].join(
-       ' union all ',
-     )}) told(order_id, type, payload, user_id, at) where at >= $2::timestamptz - interval '200 days' and at <= $2::timestamptz order by order_id, at`,
+     ].join(' union all ')}) told(order_id, type, payload, user_id, at) order by order_id, at`,
 
   `insert into reception (order_id, number, version, date, receiver_name, delivery_form, fresh_temperature, state, signed_at, signed_by, "createdAt", "updatedAt", created_by)
    select o.id, 1, 1, o.real_delivery_date, o.receiver_name, o.delivery_form, o.fresh_temperature, 'signed',
-     o.real_delivery_date::timestamp at time zone 'Europe/Paris' + interval '8 hours', o.user_id, o.sending_order_date, o.sending_order_date, o.user_id
+     ${receivedAt}, o.user_id, o.sending_order_date, o.sending_order_date, o.user_id
    from "order" o where o.status = '450' order by o.real_delivery_date, o.id`,
   `insert into reception_line (reception_id, order_line_id, qty_delivered, qty_accepted, price_delivered_ht, claim, "createdAt", "updatedAt", created_by)
    select c.id, l.id, l.quantity, l.quantity, l.price_ht, false, c."createdAt", c."createdAt", c.created_by

@@ -5,8 +5,15 @@ import { followSql, standardCartSql } from './follow'
 import { linesSql } from './lines'
 import { planSql } from './plan'
 
-/** Two years of orders up to a moment, in a score of statements; they belong to the demonstration. */
-export async function loadOrders(client: SeedClient, progress: Progress, now: Date): Promise<void> {
+const twoYears = 103
+
+/** Two years of orders up to a moment, or some weeks, in a score of statements; they belong to the demonstration. */
+export async function loadOrders(
+  client: SeedClient,
+  progress: Progress,
+  now: Date,
+  weeks = twoYears,
+): Promise<void> {
   const values = [parisDay(now), now.toISOString()]
   const run = async (text: string) => {
     const used = [1, 2].filter((n) => text.includes(`$${n}::`))
@@ -16,7 +23,7 @@ export async function loadOrders(client: SeedClient, progress: Progress, now: Da
       used.map((n) => values[n - 1]),
     )
   }
-  for (const text of planSql) await run(text)
+  for (const text of planSql(weeks)) await run(text)
   await withoutIndexes(client, 'order_line', async () => {
     for (const text of linesSql.slice(0, 4)) await run(text)
   })

@@ -1,9 +1,9 @@
 /**
  * The plan of two years of orders, up to the week that comes: the scenarios' members order from each of their suppliers every
  * week, the others from two every fourth week, on days that the supplier delivers. What depends on chance depends on the
- * order's own key, so that it comes out the same for one day. `$1` is today.
+ * order's own key, so that it comes out the same for one day. `$1` is today, `$2` now; the weeks are how far it goes back.
  */
-export const planSql: readonly string[] = [
+export const planSql = (weeks: number): readonly string[] => [
   `create function pg_temp.chance(key text, below int) returns int language sql immutable as
      $$ select ((('x' || substr(md5(key), 1, 7))::bit(28)::int) % below) $$`,
 
@@ -23,7 +23,7 @@ export const planSql: readonly string[] = [
    planned as (
      select s.*, w.week, (date_trunc('week', $1::date)::date + 7 * w.week + s.delivery_days[1 + pg_temp.chance(concat(s.adherent_id, '/', s.supplier_id, '/', w.week),
          array_length(s.delivery_days, 1))]::int - 1) as day, concat(s.adherent_id, '-', s.supplier_id, '-', w.week) as key
-     from seller s cross join generate_series(-103, 2) w(week)
+     from seller s cross join generate_series(-${weeks}, 2) w(week)
      where case when s.adherent_id <= 3 then w.week < 2 or s.adherent_id = 1 else w.week < 2 and s.rank <= 2 and (w.week + s.adherent_id) % 4 = 0 end)
    select p.*, pg_temp.chance('mode' || p.key, 100) as luck, pg_temp.chance('state' || p.key, 100) as state,
      '2'::text as sending_mode, '450'::text as status, false as is_cancelled, null::timestamptz as created_at, null::timestamptz as sent_at
@@ -38,7 +38,7 @@ export const planSql: readonly string[] = [
        when day >= $1::date - 1 then case when state < 30 then '300' else '400' end
        when day >= $1::date - 9 and state < 7 then '400'
        when luck in (50, 51) and day > $1::date - 40 then '300' else '450' end,
-     created_at = least((day - 2 - pg_temp.chance('lead' || key, 3))::timestamp at time zone 'Europe/Paris' + interval '7 hours' + pg_temp.chance('at' || key, 540) * interval '1 minute',
+     created_at = least((day - 2 - pg_temp.chance('lead' || key, 3) + time '07:00' + pg_temp.chance('at' || key, 540) * interval '1 minute') at time zone 'Europe/Paris',
        $2::timestamptz - (20 + pg_temp.chance('ago' || key, 900)) * interval '1 minute')`,
   `update demo_order set status = '350' where sending_mode = '1' and status in ('300', '400')`,
   `update demo_order set sent_at = least(created_at + (5 + pg_temp.chance('sent' || key, 200)) * interval '1 minute', $2::timestamptz - interval '3 minutes')
@@ -50,7 +50,7 @@ export const planSql: readonly string[] = [
      price_reference_date, sending_order_date, ack_order_date, confirm_order_date, supplier_delivery_date, real_delivery_date, ref_client, round, frozen_at, mail_state,
      is_cancelled, cancel_reason, reception_state, receiver_name, delivery_form, fresh_temperature, "createdAt", "updatedAt", created_by, updated_by, comment)
    overriding system value
-   select id, 'C' || to_char(created_at, 'YY') || lpad((id % 1000000)::text, 6, '0'), status, adherent_id, adherent_id, supplier_id, platform_id, user_id, company_id, sending_mode, created_at, day, day, sent_at,
+   select id, 'C' || to_char(created_at at time zone 'Europe/Paris', 'YY') || lpad((id % 1000000)::text, 6, '0'), status, adherent_id, adherent_id, supplier_id, platform_id, user_id, company_id, sending_mode, created_at, day, day, sent_at,
      case when status in ('400', '450') and sending_mode = '2' then least(sent_at + (4 + state) * interval '1 minute', $2::timestamptz) end,
      case when status in ('400', '450') and sending_mode = '2' and luck % 3 = 0 then least(sent_at + (30 + state) * interval '1 minute', $2::timestamptz) end,
      case when status in ('400', '450') and sending_mode = '2' and luck % 3 = 0 then day end,
