@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react'
-import { ListContext, ResourceContextProvider } from 'react-admin'
+import { ListContextProvider, ResourceContextProvider } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
 import type { Condition } from '../../../providers/search'
@@ -16,10 +16,10 @@ import { ListPagination } from './ListPagination'
 import { ListSkeleton } from './ListSkeleton'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
-import { listContextOf } from './list-context'
 import { ListScreenContext } from './list-screen'
 import { ListRoot } from './list-style'
 import { useListKeys } from './use-list-keys'
+import { useListValue } from './use-list-value'
 import { type ListScreen, useResourceList } from './use-resource-list'
 
 const ListEmpty = lazy(async () => ({ default: (await import('./ListEmpty')).ListEmpty }))
@@ -40,15 +40,16 @@ interface Props {
 export function ResourceList({ resource, actions, conditions, before }: Props) {
   const readable = useReadable(resource)
   const screen = useResourceList(readable, conditions)
+  const value = useListValue(screen)
   useTitle(listTitle(resource))
   if (!screen.rights.view) return <ErrorState title={listTexts.denied} text={listTexts.deniedText} />
   return (
     <ResourceContextProvider value={resource.name}>
-      <ListContext value={listContextOf(screen)}>
+      <ListContextProvider value={value}>
         <ListScreenContext value={screen}>
           <ListPage screen={screen} actions={actions} before={before} />
         </ListScreenContext>
-      </ListContext>
+      </ListContextProvider>
     </ResourceContextProvider>
   )
 }
