@@ -111,8 +111,11 @@ export function createDataProvider(http: Http, registry: Registry): DataProvider
         data: await write({ resource, verb: 'create', record: data, body: writtenFields(resource, data) }),
       }
     },
+    /** Over the version that was read; where the caller has none, over the one that stands now. */
     async update(name, { id, data, previousData }) {
-      return { data: await update(registry.get(name), { id, data, previous: previousData }) }
+      const known = data.lock_version ?? previousData?.lock_version
+      const previous = known === undefined ? (await byIds(name, { ids: [id] }))[0] : previousData
+      return { data: await update(registry.get(name), { id, data, previous }) }
     },
     /** Reads the rows for their versions, then writes them one by one. */
     async updateMany(name, { ids, data }) {

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
-import type { AnyResource } from '../../resources/schema/resource'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Resource, type ResourceProps } from 'react-admin'
+import { useParams } from 'react-router'
+import { type AnyResource, listTitle } from '../../resources/schema/resource'
 import { FormSkeleton } from '../widgets/FormSkeleton'
 import type { Values } from './form/initial-values'
+import { recordTitle } from './form/title-of'
 import { ListSkeleton } from './list/ListSkeleton'
 import { OnlyRow } from './OnlyRow'
 import { UnknownPage } from './UnknownPage'
@@ -12,34 +14,53 @@ const ResourceCreate = lazy(async () => ({ default: (await import('./form/Resour
 const ResourceEdit = lazy(async () => ({ default: (await import('./form/ResourceEdit')).ResourceEdit }))
 const ResourceShow = lazy(async () => ({ default: (await import('./show/ResourceShow')).ResourceShow }))
 
-interface Props {
+/** What every part of react-admin may ask of a declared resource: its label, and what a row of it is called. */
+export const resourceDefinition = (resource: AnyResource) => ({
+  name: resource.name,
+  options: { label: listTitle(resource) },
+  recordRepresentation: (row: object) => recordTitle(resource, { ...row }),
+})
+
+/** Below a page of a record nothing else has an address. */
+function Exact({ children }: { children: ReactNode }) {
+  return useParams()['*'] ? <UnknownPage /> : children
+}
+
+interface Pages {
   resource: AnyResource
   /** What a new record starts with besides the declared defaults. */
   start?: Values
+  /** What stands around each page. */
+  frame?: (page: ReactNode) => ReactNode
 }
 
 /**
- * The generated pages of a resource: list, `create`, `{id}` and `{id}/show`, below the path where it is put. A resource of
- * one row has no list: its row opens.
+ * A declared resource as react-admin's `<Resource>` is told it: its list, and the pages `create`, `{id}` and `{id}/show`. A
+ * resource of one row has no list: its row opens.
  */
-export function ResourceRoutes({ resource, start }: Props) {
+export function resourceProps({ resource, start, frame = (page) => page }: Pages): ResourceProps {
   const form = (Page: typeof ResourceCreate) => (
-    <Suspense fallback={<FormSkeleton />}>
-      <Page key={resource.name} resource={resource} start={start} />
-    </Suspense>
+    <Exact>
+      {frame(
+        <Suspense fallback={<FormSkeleton />}>
+          <Page key={resource.name} resource={resource} start={start} />
+        </Suspense>,
+      )}
+    </Exact>
   )
   const list = (
     <Suspense fallback={<ListSkeleton />}>
       <ResourceList key={resource.name} resource={resource} />
     </Suspense>
   )
-  return (
-    <Routes>
-      <Route index element={resource.singleton ? <OnlyRow resource={resource} /> : list} />
-      <Route path="create" element={form(ResourceCreate)} />
-      <Route path=":id" element={form(ResourceEdit)} />
-      <Route path=":id/show" element={form(ResourceShow)} />
-      <Route path="*" element={<UnknownPage />} />
-    </Routes>
-  )
+  return {
+    ...resourceDefinition(resource),
+    list: <>{frame(resource.singleton ? <OnlyRow resource={resource} /> : list)}</>,
+    create: form(ResourceCreate),
+    edit: form(ResourceEdit),
+    show: form(ResourceShow),
+  }
 }
+
+/** The generated pages of a resource, below the path where they are put. */
+export const ResourcePages = (pages: Pages) => <Resource {...resourceProps(pages)} />

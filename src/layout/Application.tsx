@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import {
+  AdminContext,
   type AuthProvider,
-  CoreAdminContext,
+  CoreAdminUI,
   type DataProvider,
   type I18nProvider,
   type Store,
@@ -11,8 +12,11 @@ import { ScrollRestoration } from 'react-router'
 import type { Registry } from '../../resources/registry'
 import { EngineContext } from '../fields/engine'
 import { AppTheme } from '../theme/AppTheme'
+import { themeOptions } from '../theme/theme'
 import { NotificationBridge } from '../widgets/NotificationBridge'
+import { adminChildren } from './admin-children'
 import { AppContext, type AppSetting } from './app-context'
+import { ScreenFailed, ScreenNotFound } from './messages'
 import { usePermissionMap } from './use-boot'
 import { useNewVersion } from './use-new-version'
 import { useSessionWatch } from './use-session-watch'
@@ -28,22 +32,49 @@ export interface ApplicationParts extends AppSetting {
   queryClient: QueryClient
 }
 
-/** Theme, translations, data and session around the screens of one application. */
-export function Application({ parts, children }: { parts: ApplicationParts; children: ReactNode }) {
+interface Props {
+  parts: ApplicationParts
+  /** What stands around every screen: react-admin's layout. */
+  Frame: ComponentType<{ children: ReactNode }>
+}
+
+/**
+ * One application as react-admin's Admin: its contexts (data, session, texts, memory, notifications, theme), a `<Resource>` a
+ * declaration, and the hand-made screens as custom routes.
+ */
+export function Application({ parts, Frame }: Props) {
   const { client, product, registry, dataProvider, authProvider, i18nProvider, store, queryClient } = parts
   const admin = { dataProvider, authProvider, i18nProvider, store, queryClient }
   return (
     <AppTheme>
-      <CoreAdminContext {...admin}>
+      <AdminContext {...admin} theme={themeOptions} darkTheme={null}>
         <AppContext value={parts}>
           <EngineContext value={{ ...client, registry, product }}>
-            <Admitted>{children}</Admitted>
+            <Admitted>
+              <Pages parts={parts} Frame={Frame} />
+            </Admitted>
             <NotificationBridge />
             <ScrollRestoration />
           </EngineContext>
         </AppContext>
-      </CoreAdminContext>
+      </AdminContext>
     </AppTheme>
+  )
+}
+
+function Pages({ parts: { product, registry, screens }, Frame }: Props) {
+  const children = useMemo(() => adminChildren(registry, screens), [registry, screens])
+  return (
+    <CoreAdminUI
+      layout={Frame}
+      loading={Waiting}
+      catchAll={ScreenNotFound}
+      error={({ resetErrorBoundary }) => <ScreenFailed onRetry={() => resetErrorBoundary({})} />}
+      title={product.name}
+      disableTelemetry
+    >
+      {children}
+    </CoreAdminUI>
   )
 }
 

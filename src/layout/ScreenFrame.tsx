@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { screenTitle } from '../../i18n/fr/menu'
 import { pageTitle } from '../../providers/product'
 import { useAllowed } from '../fields/engine'
@@ -10,7 +10,15 @@ import type { Screen } from './screens'
 import { Waiting } from './Waiting'
 
 /** Around each screen: its name kept, its title, its right, its loading, its failure. */
-export function ScreenFrame({ name, screen }: { name: string; screen: Screen }) {
+export function ScreenFrame({
+  name,
+  screen,
+  children,
+}: {
+  name: string
+  screen: Screen
+  children: ReactNode
+}) {
   const { app, client, product } = useApp()
   const { session } = client
   const allowed = useAllowed()
@@ -19,14 +27,12 @@ export function ScreenFrame({ name, screen }: { name: string; screen: Screen }) 
     session.keep('current_route_name', name)
     document.title = pageTitle(product, screenTitle(app, name))
   }, [session, product, app, name])
-  const { Page, permission } = screen
+  const { permission } = screen
   if (permission !== undefined && !allowed(permission)) return <AccessDenied />
   return (
     <ScreenBoundary>
       <LoadingOverlay name="content">
-        <Suspense fallback={<Waiting />}>
-          <Page />
-        </Suspense>
+        <Suspense fallback={<Waiting />}>{children}</Suspense>
       </LoadingOverlay>
     </ScreenBoundary>
   )

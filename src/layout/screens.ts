@@ -4,7 +4,8 @@ import type { ComponentType } from 'react'
 export interface Screen {
   /** Inside the application; ends with `/*` when the screen has pages of its own. */
   path: string
-  Page: ComponentType
+  /** Absent: the generated pages of its resource. */
+  Page?: ComponentType
   /** The permission asked for; absent = everybody who has the application. */
   permission?: string
   /** The resource whose generated pages these are. */

@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { localStorageStore } from 'react-admin'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { resourceMessages } from '../../i18n/fr/resource-messages'
 import { createAuthProvider } from '../../providers/auth-provider'
 import { createDataProvider } from '../../providers/data-provider'
 import { fileUrl } from '../../providers/files'
@@ -27,7 +28,8 @@ interface Entry {
   screens: Screens
   icons: AppSetting['icons']
   registry: Registry
-  Frame: ComponentType
+  /** What stands around every screen. */
+  Frame: ComponentType<{ children: ReactNode }>
 }
 
 /** Starts an application in its page, or leaves for the login page when nobody is logged in. */
@@ -41,11 +43,7 @@ export function startApplication(entry: Entry, root = document.getElementById('r
   }
   const parts = partsOf(entry, client)
   function Page() {
-    return (
-      <Application parts={parts}>
-        <entry.Frame />
-      </Application>
-    )
+    return <Application parts={parts} Frame={entry.Frame} />
   }
   applyColorScheme()
   const notice = takeNotice(window.sessionStorage)
@@ -71,7 +69,7 @@ function partsOf(
       avatarUrl: (user) => fileUrl(user.Avatar),
       location: () => window.location,
     }),
-    i18nProvider: createI18nProvider(messages),
+    i18nProvider: createI18nProvider({ ...messages, ...resourceMessages(registry) }),
     store: localStorageStore('1', storeKey),
     queryClient: createQueryClient(),
   }

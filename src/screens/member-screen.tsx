@@ -7,7 +7,7 @@ import type { Registry } from '../../resources/registry'
 import { type FormExtensions, FormExtensionsContext, type Widget } from '../admin/form/extensions'
 import type { Row } from '../admin/form/form-scope'
 import { GeneratedFields } from '../admin/form/GeneratedFields'
-import { ResourceRoutes } from '../admin/ResourceRoutes'
+import { ResourcePages } from '../admin/resource-pages'
 import { SelectInput } from '../fields/inputs/SelectInput'
 import { useAdherent } from '../layout/adherent-context'
 import { type AdherentOption, flatOptions } from '../layout/adherents'
@@ -78,7 +78,7 @@ export function memberScreen(registry: Registry, name: string): Screen {
     )
     return (
       <FormExtensionsContext value={forms}>
-        <ResourceRoutes resource={resource} start={start} />
+        <ResourcePages resource={resource} start={start} />
       </FormExtensionsContext>
     )
   }

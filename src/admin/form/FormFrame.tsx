@@ -1,25 +1,20 @@
 import Box from '@mui/material/Box'
-import {
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-} from 'react'
-import { FormProvider } from 'react-hook-form'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { Form, ResourceContextProvider } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { toast } from '../../widgets/toast-store'
 import { LockDialog } from '../lock/LockDialog'
+import { FormContexts } from './FormContexts'
 import { type FormTab, tabsOf } from './form-names'
 import { FormScopeContext, type Row } from './form-scope'
 import { initialValues, type Values } from './initial-values'
 import { formStyle } from './layout'
+import type { Draft } from './payload'
 import { UnsavedGuard } from './UnsavedGuard'
+import { useDraft } from './use-draft'
 import { useFirstError } from './use-first-error'
-import { useGeneratedForm } from './use-generated-form'
 import { type SaveOptions, useSave } from './use-save'
 
 type Props = SaveOptions & {
@@ -51,11 +46,40 @@ export interface FramedForm {
   instead: RefObject<(() => void) | undefined>
 }
 
-/** A form on a resource: checks, saving, ⌘/Ctrl + S, unsaved changes, other people's changes. Its content is given. */
+/** What react-admin's form knows of the record: enough to tell one version of it from another. */
+const versionOf = (record: Row | undefined) =>
+  record ? { id: record.id as number, lock_version: record.lock_version } : {}
+
+/**
+ * A form on a resource, react-admin's own (`Form`, its save and record contexts): checks, saving, ⌘/Ctrl + S, unsaved changes,
+ * other people's changes. Its content is given.
+ */
 export function FormFrame(props: Props) {
-  const { resource, record, start, names, isLocked = false, write, savedText, refusals } = props
+  const { resource, record } = props
+  const { draft, first, resolver } = useDraft(props)
+  return (
+    <ResourceContextProvider value={resource.name}>
+      <Form
+        record={versionOf(record)}
+        defaultValues={first}
+        resolver={resolver}
+        mode="onTouched"
+        shouldFocusError={false}
+        noValidate
+        disableInvalidFormNotification
+        className="generated-form"
+      >
+        <Framed {...props} draft={draft} />
+      </Form>
+    </ResourceContextProvider>
+  )
+}
+
+function Framed({ draft, ...props }: Props & { draft: Draft }) {
+  const { resource, record, names, isLocked = false, write, savedText, refusals } = props
   const { onSaved, onReloaded, isNested, children } = props
-  const { form, draft, readable, names: shown } = useGeneratedForm({ resource, record, start, names })
+  const { registry, resource: readable, names: shown } = draft
+  const form = useFormContext<Values>()
   const tabs = useMemo(
     () => (names ? [{ title: '', name: '', items: names, names }] : tabsOf(readable)),
     [names, readable],
@@ -72,13 +96,17 @@ export function FormFrame(props: Props) {
     isLeaving.current = true
     onSaved(saved, { again })
     isLeaving.current = false
-    if (again) form.reset(initialValues(draft.registry, readable))
+    if (again) form.reset(initialValues(registry, readable))
+  }
+  async function saveAndTell(values: Values, again = false) {
+    const saved = await save(values)
+    if (saved) done(saved, again)
+    return saved
   }
   const submit = (again: boolean) =>
     form.handleSubmit(
       async (values) => {
-        const saved = await save(values)
-        if (saved) done(saved, again)
+        await saveAndTell(values, again)
       },
       (errors) => {
         toast.error(formTexts.invalid)
@@ -92,21 +120,17 @@ export function FormFrame(props: Props) {
     else void submit(false)()
   }
   useSaveKey(send)
+  const frame = useSubmission(send)
 
   return (
-    <FormProvider {...form}>
+    <FormContexts
+      resource={resource}
+      record={record}
+      isSaving={form.formState.isSubmitting}
+      save={saveAndTell}
+    >
       <FormScopeContext value={scope}>
-        <Box
-          component="form"
-          noValidate
-          autoComplete="off"
-          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-            event.preventDefault()
-            event.stopPropagation()
-            send()
-          }}
-          sx={formStyle}
-        >
+        <Box ref={frame} sx={formStyle}>
           {children({
             tabs,
             saveAndNew: () => void submit(true)(),
@@ -134,8 +158,27 @@ export function FormFrame(props: Props) {
           onClose={forgetConflict}
         />
       )}
-    </FormProvider>
+    </FormContexts>
   )
+}
+
+/** However the form around is sent (a button, Enter, a save button of react-admin), it goes one way; its place in the page. */
+function useSubmission(send: () => void) {
+  const frame = useRef<HTMLDivElement>(null)
+  const submit = useEffectEvent((event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    send()
+  })
+  useEffect(() => {
+    const form = frame.current?.closest('form')
+    if (!form) return
+    form.autocomplete = 'off'
+    const listen = (event: Event) => submit(event)
+    form.addEventListener('submit', listen)
+    return () => form.removeEventListener('submit', listen)
+  }, [])
+  return frame
 }
 
 /** ⌘/Ctrl + S saves, unless a dialog is open. */

@@ -8,6 +8,7 @@ import {
 } from '../../../resources/schema/check'
 import type { Field } from '../../../resources/schema/field'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { isSame } from '../lock/conflict'
 import { innerNames, isWritten } from './form-names'
 import type { Row } from './form-scope'
 import { isRow, rowsOf, type Values } from './initial-values'
@@ -18,16 +19,27 @@ export interface Draft {
   resource: AnyResource
   record?: Row
   names: readonly string[]
+  /** The values that the form began with. */
+  first?: Values
   mayWrite: (name: string) => boolean
 }
 
 const isBlank = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
+/** The fields of the form, and the declared ones that a part put into it has changed. */
+export function namesOf({ resource, names, first }: Draft, values: Row): readonly string[] {
+  if (!first) return names
+  const isTyped = (name: string) =>
+    resource.fields[name] && !names.includes(name) && !isSame(values[name] ?? null, first[name] ?? null)
+  return [...names, ...Object.keys(values).filter(isTyped)]
+}
+
 /** The fields to send: shown, writable, and not hidden by a rule with a value nobody could correct. */
-function sentNames({ resource, record, names, mayWrite }: Draft, values: Values): string[] {
+function sentNames(draft: Draft, values: Values): string[] {
+  const { resource, record, mayWrite } = draft
   const row = { ...record, ...values }
-  return names.filter((name) => {
+  return namesOf(draft, values).filter((name) => {
     const field = resource.fields[name]
     if (!field || !isWritten(field) || !mayWrite(name)) return false
     return !isHidden(resource, name, row) || checkValue(field, values[name]).message === undefined
@@ -66,7 +78,8 @@ function rawPayload(draft: Draft, values: Row): Values {
 
 /** The checked body of a save, and in French why fields are refused; the server makes the same checks again. */
 export function checkDraft(draft: Draft, values: Values): { body: Values; errors: FieldError[] } {
-  const { resource, record, names } = draft
+  const { resource, record } = draft
+  const names = namesOf(draft, values)
   const given = rawPayload(draft, values)
   const { value, errors } = checkInput(resource, given, { current: record })
   const shown = errors.filter(({ name }) => names.includes(name.split('.')[0] ?? name))

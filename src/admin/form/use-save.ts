@@ -12,8 +12,8 @@ import { type Conflict, conflictOf, isSame } from '../lock/conflict'
 import { forgetLists } from './forget-lists'
 import type { Row } from './form-scope'
 import type { Values } from './initial-values'
-import { checkDraft, type Draft } from './payload'
-import { nested } from './use-generated-form'
+import { checkDraft, type Draft, namesOf } from './payload'
+import { nested } from './use-draft'
 
 /** Errors that the wire leaves to the form. */
 const leftToForm = ['err102', 'err400', 'err409']
@@ -89,7 +89,9 @@ export function useSave(
 }
 
 /** Puts the server's reasons on their fields; of a field that is not on the screen, in a message. */
-function showRefusal(form: UseFormReturn<Values>, { resource, names }: Draft, fields: readonly FieldError[]) {
+function showRefusal(form: UseFormReturn<Values>, draft: Draft, fields: readonly FieldError[]) {
+  const { resource } = draft
+  const names = namesOf(draft, form.getValues())
   const isShown = (name: string) => names.includes(name.split('.')[0] ?? name)
   for (const [name, reason] of Object.entries(
     nested(

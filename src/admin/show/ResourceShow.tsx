@@ -24,6 +24,7 @@ import { recordTitle } from '../form/title-of'
 import { editPath } from '../paths'
 import { useReadable } from '../use-readable'
 import { useRecordRights } from '../use-record-rights'
+import { ShowContexts } from './ShowContexts'
 import { ShowItems } from './ShowItems'
 
 /** The generated page that shows a record, with its history. */
@@ -60,13 +61,15 @@ export function ShowPage({ resource, record }: { resource: AnyResource; record: 
           {formTexts.readOnly}
         </Alert>
       )}
-      <FormScopeContext value={scope}>
-        <Box sx={showStyle}>
-          <FormSlot place="before" />
-          <ShowTabs label={title} />
-          <FormSlot place="after" />
-        </Box>
-      </FormScopeContext>
+      <ShowContexts resource={resource} record={record} title={title}>
+        <FormScopeContext value={scope}>
+          <Box sx={showStyle}>
+            <FormSlot place="before" />
+            <ShowTabs label={title} />
+            <FormSlot place="after" />
+          </Box>
+        </FormScopeContext>
+      </ShowContexts>
       <Dates record={record} />
     </>
   )

@@ -1,14 +1,12 @@
+import type { ReactNode } from 'react'
 import { FormExtensionsContext } from '../../admin/form/extensions'
-import { ScreenRoutes } from '../../layout/ScreenRoutes'
 import { Shell } from '../../layout/Shell'
 import { backOfficeForms } from '../../screens/back-office-forms'
 
-export function App() {
+export function App({ children }: { children: ReactNode }) {
   return (
     <Shell>
-      <FormExtensionsContext value={backOfficeForms}>
-        <ScreenRoutes />
-      </FormExtensionsContext>
+      <FormExtensionsContext value={backOfficeForms}>{children}</FormExtensionsContext>
     </Shell>
   )
 }

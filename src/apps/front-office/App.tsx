@@ -1,17 +1,17 @@
+import type { ReactNode } from 'react'
 import { AdherentProvider } from '../../layout/AdherentProvider'
 import { AdherentSelector } from '../../layout/AdherentSelector'
-import { ScreenRoutes } from '../../layout/ScreenRoutes'
 import { Shell } from '../../layout/Shell'
 import { useLitigationAccess } from '../../layout/use-litigation-access'
 import { PendingReceptions } from '../../screens/receptions/PendingReceptions'
 
-export function App() {
+export function App({ children }: { children: ReactNode }) {
   useLitigationAccess()
   return (
     <AdherentProvider>
       <Shell bar={<AdherentSelector />}>
         <PendingReceptions />
-        <ScreenRoutes />
+        {children}
       </Shell>
     </AdherentProvider>
   )

@@ -1,10 +1,6 @@
-import { ScreenRoutes } from '../../layout/ScreenRoutes'
+import type { ReactNode } from 'react'
 import { Shell } from '../../layout/Shell'
 
-export function App() {
-  return (
-    <Shell>
-      <ScreenRoutes />
-    </Shell>
-  )
+export function App({ children }: { children: ReactNode }) {
+  return <Shell>{children}</Shell>
 }
