@@ -7,7 +7,7 @@ describe('The JavaScript of a first visit, gzipped', () => {
   })
 
   test('is at most 310 KB for a list of the back office opened directly', () => {
-    const weight = weightOf('back-office/index.html', 'SettingsPages', 'ResourceList')
+    const weight = weightOf('back-office/index.html', 'ResourceList')
     expect(weight).toBeLessThanOrEqual(310_000)
     expect(weight, 'more than React: its imports are followed').toBeGreaterThan(150_000)
   })
