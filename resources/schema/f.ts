@@ -1,4 +1,4 @@
-import type { CommonOptions, Digits, Field } from './field'
+import type { CommonOptions, Digits, Field, Fields, Values } from './field'
 import type { KindName } from './kind-name'
 
 type Required<O> = O extends { required: true } ? true : false
@@ -6,6 +6,7 @@ type TextOptions = CommonOptions & { max?: number; min?: number }
 type NumberOptions = CommonOptions & { min?: number; max?: number; unit?: string }
 type DecimalOptions = NumberOptions & { digits?: Digits }
 type RefOptions = CommonOptions & { as?: string }
+type RowsOptions = CommonOptions & { max?: number }
 type FileOptions = CommonOptions & { folder: string; accept?: readonly string[]; as?: string }
 
 const make = <V, R extends boolean>(
@@ -93,6 +94,11 @@ export const f = {
     to: string,
     options: O,
   ): Field<Record<string, unknown>[], Required<O>> => make('children', options, { to }),
+  /** Lines of a call's body, each of these fields; 500 unless `max`. */
+  rows: <const F extends Fields, const O extends RowsOptions>(
+    fields: F,
+    options: O,
+  ): Field<Values<F>[], Required<O>> => make('rows', options, { fields }),
   /** One row of `to` owned by this one; the own column `by` holds its id. */
   embed: <const O extends CommonOptions & { by: string }>(
     to: string,

@@ -50,6 +50,8 @@ export interface Field<V = unknown, R extends boolean = boolean> extends Omit<Co
   unit?: string
   /** Accepted file endings, without the dot. */
   accept?: readonly string[]
+  /** Of a list of lines: what each of them holds. */
+  fields?: Fields
   /** What a virtual or computed field looks like. */
   of?: Field
   /** Of a computed field: the lists of rows (`refs`, `children`) that its function reads. */
@@ -61,3 +63,8 @@ export interface Field<V = unknown, R extends boolean = boolean> extends Omit<Co
 }
 
 export type Fields = Readonly<Record<string, Field>>
+
+/** The values of declared fields: required ones are there, the others may be absent or null. */
+export type Values<F> = {
+  [K in keyof F]: F[K] extends Field<infer V, infer R> ? (R extends true ? V : V | null | undefined) : never
+}

@@ -36,6 +36,7 @@ export const kindNames = [
   'image',
   'children',
   'embed',
+  'rows',
   'computed',
   'virtual',
 ] as const

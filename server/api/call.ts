@@ -1,14 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callOf } from '../../resources/schema/calls'
-import type { Field, Fields } from '../../resources/schema/field'
+import type { Fields, Values } from '../../resources/schema/field'
 import type { JsonSchema } from '../../resources/schema/kind'
 import type { Actor } from '../database/actor'
 import type { Context } from './context'
-
-/** The values of declared fields: required ones are there, the others may be absent or null. */
-export type Values<F> = {
-  [K in keyof F]: F[K] extends Field<infer V, infer R> ? (R extends true ? V : V | null | undefined) : never
-}
 
 /** What a call's body is given. `actor` is there for every call that is not public. */
 export interface Asked<A, P, Q, B> {

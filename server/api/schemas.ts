@@ -7,7 +7,8 @@ const derived = (field: Field) => field.kind === 'virtual' || field.kind === 'co
 
 /** JSON Schema of a declared value: what its kind says, with its French label; null allowed unless required. */
 export function fieldSchema(field: Field): JsonSchema {
-  const shape = kindOf(derived(field) ? (field.of ?? field) : field).json(field)
+  const plain = kindOf(derived(field) ? (field.of ?? field) : field).json(field)
+  const shape = field.fields ? { ...plain, items: fieldsSchema(field.fields) } : plain
   const title = {
     title: field.label,
     ...(field.help ? { description: field.help } : {}),

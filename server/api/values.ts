@@ -9,11 +9,21 @@ type Row = Record<string, unknown>
 const isRow = (value: unknown): value is Row =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/**
- * Checks the params, query or body of a call against its declared fields: unknown keys refused, texts of the address parsed,
- * required ones there. Throws err400 with every wrong field.
- */
-export function checkValues(fields: Fields, given: unknown, from: 'address' | 'body'): Row {
+interface Read {
+  value: Row
+  errors: FieldError[]
+}
+
+/** Each line of a list against its own fields; its errors are named `lines.3.quantity`. */
+function readRows(fields: Fields, rows: readonly unknown[], name: string) {
+  const read = rows.map((row) => readValues(fields, row, 'body'))
+  const errors = read.flatMap((one, index) =>
+    one.errors.map((error) => ({ ...error, name: `${name}.${index}.${error.name}` })),
+  )
+  return { value: read.map((one) => one.value), errors }
+}
+
+function readValues(fields: Fields, given: unknown, from: 'address' | 'body'): Read {
   const row = isRow(given) ? given : {}
   const errors: FieldError[] = Object.keys(row)
     .filter((name) => !fields[name])
@@ -26,8 +36,23 @@ export function checkValues(fields: Fields, given: unknown, from: 'address' | 'b
     if (checked.message) errors.push({ name, message: checked.message })
     else if (field.required && (checked.value === null || checked.value === undefined))
       errors.push({ name, message: messages.required })
-    if (raw !== undefined || field.default !== undefined) value[name] = checked.value
+    if (raw === undefined && field.default === undefined) continue
+    const lines =
+      field.fields && !checked.message && Array.isArray(checked.value)
+        ? readRows(field.fields, checked.value, name)
+        : undefined
+    value[name] = lines ? lines.value : checked.value
+    errors.push(...(lines?.errors ?? []))
   }
+  return { value, errors }
+}
+
+/**
+ * Checks the params, query or body of a call against its declared fields: unknown keys refused, texts of the address parsed,
+ * required ones there, lists of lines line by line. Throws err400 with every wrong field.
+ */
+export function checkValues(fields: Fields, given: unknown, from: 'address' | 'body'): Row {
+  const { value, errors } = readValues(fields, given, from)
   if (errors.length) throw invalid(errors)
   return value
 }

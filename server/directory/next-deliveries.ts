@@ -2,26 +2,16 @@ import { cutOffOf } from '../../resources/directory/delivery-calendar'
 import { calendarOf, deliveryOf, type TermsRow, termsOf } from '../../resources/directory/terms'
 import { weekDays } from '../../resources/schema/choices'
 import { f } from '../../resources/schema/f'
+import type { Values } from '../../resources/schema/field'
 import { parisIso } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
 import { readHolidays } from '../database/delivery-terms'
 
-interface Period {
-  from: string
-  to: string
-}
-
-const day = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
-const isPeriod = (value: unknown): value is Period =>
-  value !== null &&
-  typeof value === 'object' &&
-  'from' in value &&
-  'to' in value &&
-  day(value.from) &&
-  day(value.to)
+const period = { from: f.date({ label: 'Du' }), to: f.date({ label: 'Au' }) }
 
 /** The closing periods that are whole; one that is still being typed closes nothing. */
-const periodsOf = (value: unknown): Period[] => (Array.isArray(value) ? value.filter(isPeriod) : [])
+const periodsOf = (given: readonly Values<typeof period>[]) =>
+  given.flatMap(({ from, to }) => (from && to ? [{ from, to }] : []))
 
 const blank: TermsRow = {
   minimum_ht: null,
@@ -47,7 +37,7 @@ export const nextDeliveries: Call = defineCall(
       lead_days: f.int({ label: 'Délai (jours ouvrés)', min: 0, max: 60 }),
       cut_off_time: f.time({ label: 'Heure limite' }),
       strict_delay: f.bool({ label: 'Refuser hors délai' }),
-      closing_periods: f.json({ label: 'Fermetures' }),
+      closing_periods: f.rows(period, { label: 'Fermetures', max: 200 }),
       delivery_date: f.date({ label: 'Date à vérifier' }),
     },
   },
@@ -62,7 +52,7 @@ export const nextDeliveries: Call = defineCall(
         strict_delay: strict_delay ?? null,
       }
       const terms = termsOf(given, undefined, '20.00')
-      const calendar = calendarOf(terms, periodsOf(closing_periods), await readHolidays(tx))
+      const calendar = calendarOf(terms, periodsOf(closing_periods ?? []), await readHolidays(tx))
       const answer = deliveryOf(terms, calendar, { now: context.now(), asked: delivery_date })
       return {
         ...answer,

@@ -8,10 +8,10 @@ import { removeRow } from '../api/remove'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import { projectManager } from '../trade/recipients'
-import { readLines } from './litigation-input'
 import { authorOf, lockLitigation } from './litigation-row'
 
 type Row = Record<string, unknown>
+type Given = Row & { lines?: readonly Row[] | null | undefined }
 
 interface About {
   adherent_id?: number | null
@@ -50,7 +50,7 @@ async function refuseForeignLines(work: Work, id: number, lines: readonly Row[])
   throw invalid([{ name: `lines.${index}.order_line_id`, message: litigationTexts.otherOrder }])
 }
 
-async function replaceLines(work: Work, id: number, lines: readonly Row[] | undefined): Promise<void> {
+async function replaceLines(work: Work, id: number, lines: readonly Row[] | null | undefined): Promise<void> {
   if (!lines) return
   await refuseForeignLines(work, id, lines)
   await work.tx.query('delete from litigation_line where litigation_id = $1', [id])
@@ -64,7 +64,7 @@ async function replaceLines(work: Work, id: number, lines: readonly Row[] | unde
 }
 
 /** Opens a litigation as a draft: nothing leaves before it is sent. */
-export async function createLitigation(work: Work, body: Row & About): Promise<number> {
+export async function createLitigation(work: Work, body: Given & About): Promise<number> {
   const isGroup = typeof body.groupAdherent_id === 'number'
   const memberId = isGroup ? body.groupAdherent_id : body.adherent_id
   await memberOf(work, Number(memberId ?? 0), isGroup)
@@ -82,21 +82,20 @@ export async function createLitigation(work: Work, body: Row & About): Promise<n
     { trusted: true, extra: { responsible, user_id: work.actor.userId } },
   )
   const id = Number(row.id)
-  await replaceLines(work, id, readLines(lines))
+  await replaceLines(work, id, lines)
   return id
 }
 
 /** Changes a litigation that was not sent yet. */
-export async function updateLitigation(work: Work, id: number, body: Row): Promise<void> {
+export async function updateLitigation(work: Work, id: number, body: Given): Promise<void> {
   const row = await lockLitigation(work, id)
   const resource = work.registry.get('litigation')
   if (row.is_sent) throw new ApiError('err409', { display: litigationTexts.alreadySent })
   const { lines, lock_version, ...given } = body
   await refuseStale(work, resource, row, lock_version)
-  const claimed = readLines(lines)
   const { lock_version: saved } = await updateRow(work, resource, id, given, { trusted: true })
-  await replaceLines(work, id, claimed)
-  if (claimed && saved === row.lock_version) await touch(work, id)
+  await replaceLines(work, id, lines)
+  if (lines && saved === row.lock_version) await touch(work, id)
 }
 
 /** Another claim is another version, also when nothing but its lines changed. */

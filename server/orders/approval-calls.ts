@@ -5,7 +5,7 @@ import type { Context } from '../api/context'
 import { invalid } from '../api/error'
 import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
-import { eachOrder, idsOf } from './batch'
+import { eachOrder, someOf } from './batch'
 import { decideOrder } from './decide'
 import { decidersNow, readPending } from './deciders'
 import { batchFields, orderId, reasonField, tag } from './fields'
@@ -39,7 +39,7 @@ const submit: Call[] = [
     'signedIn',
     { summary: 'Envoyer plusieurs paniers', tag, body: batchFields },
     ({ context, actor, body }) =>
-      eachOrder(context, actor, idsOf(body.ids), (id) => submitOrder(context, actor, id)),
+      eachOrder(context, actor, someOf(body.ids), (id) => submitOrder(context, actor, id)),
   ),
   defineCall(
     'POST /order/{id}/withdraw',
@@ -80,7 +80,7 @@ const decide: Call[] = [
     { summary: 'Valider la sélection', tag, body: batchFields },
     ({ context, actor, body }) => {
       requireMember(actor)
-      return eachOrder(context, actor, idsOf(body.ids), (id) =>
+      return eachOrder(context, actor, someOf(body.ids), (id) =>
         context.db.write(actor, (tx) =>
           decideOrder(tx, context, { id, decision: 'validated', reason: '', channel: 'app' }),
         ),

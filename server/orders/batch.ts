@@ -4,14 +4,10 @@ import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import type { Actor } from '../database/actor'
 
-const most = 100
-
-/** The orders of a batch: ids, a hundred at most. */
-export function idsOf(value: unknown): number[] {
-  const ids = Array.isArray(value) ? value : []
-  const good = ids.length > 0 && ids.length <= most && ids.every((id) => Number.isSafeInteger(id) && id > 0)
-  if (!good) throw invalid([{ name: 'ids', message: messages.list }])
-  return [...new Set(ids as number[])]
+/** The orders of a batch: one at least. */
+export function someOf(ids: readonly number[]): readonly number[] {
+  if (!ids.length) throw invalid([{ name: 'ids', message: messages.required }])
+  return ids
 }
 
 /** Does something to several orders, each for itself: what one is refused does not hold the others back. */

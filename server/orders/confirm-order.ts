@@ -1,8 +1,8 @@
 import { confirmationSentences, frenchQuantity, orderTexts, quantityWords } from '../../i18n/fr/orders'
 import type { OrderLineAnswer } from '../../resources/orders/answer-parts'
 import { confirmationIssue } from '../../resources/orders/confirmation'
-import type { confirmedStates } from '../../resources/orders/order-line'
 import { frenchDay } from '../../resources/schema/date-text'
+import type { Values } from '../../resources/schema/field'
 import { parisDay } from '../../resources/schema/paris-time'
 import { invalid } from '../api/error'
 import type { Tx } from '../database/connect'
@@ -10,20 +10,12 @@ import { notify } from '../trade/notify'
 import type { By } from '../trade/order-events'
 import { transition } from '../trade/order-transition'
 import { answerLines } from './answer-parts'
+import type { confirmationFields, lineFields } from './confirmation-input'
 import { mailFacts } from './mail-facts'
 import type { OrderRow } from './order-row'
 
-export interface ConfirmedLine {
-  line_id: number
-  state: keyof typeof confirmedStates
-  quantity?: string | null
-  substitute_label?: string | null
-}
-
-export interface Confirmation {
-  supplier_delivery_date: string
-  lines: readonly ConfirmedLine[]
-}
+type Confirmation = Values<typeof confirmationFields>
+type ConfirmedLine = Values<typeof lineFields>
 
 /** « 5 au lieu de 6 cartons », « Carotte vrac : manquant ». */
 function difference(line: OrderLineAnswer, said: ConfirmedLine): string | undefined {
@@ -38,8 +30,7 @@ function difference(line: OrderLineAnswer, said: ConfirmedLine): string | undefi
 
 function check(
   lines: readonly OrderLineAnswer[],
-  { lines: said, supplier_delivery_date: day }: Confirmation,
-  now: Date,
+  { said, day, now }: { said: readonly ConfirmedLine[]; day: string; now: Date },
 ): void {
   if (day < parisDay(now)) throw invalid([{ name: 'supplier_delivery_date', message: orderTexts.pastDate }])
   for (const [index, one] of said.entries()) {
@@ -79,16 +70,16 @@ async function keepLines(
 export async function confirmOrder(
   tx: Tx,
   order: OrderRow,
-  said: Confirmation,
+  { lines, supplier_delivery_date }: Confirmation,
   { by, now }: { by: By; now: Date },
 ): Promise<void> {
-  const lines = (await answerLines(tx, order.id)).filter((line) => !line.added_at_reception)
-  check(lines, said, now)
-  const differences = said.lines.flatMap((one) => {
-    const line = lines.find(({ id }) => id === one.line_id)
+  const said = lines ?? []
+  const ordered = (await answerLines(tx, order.id)).filter((line) => !line.added_at_reception)
+  check(ordered, { said, day: supplier_delivery_date, now })
+  const differences = said.flatMap((one) => {
+    const line = ordered.find(({ id }) => id === one.line_id)
     return (line && difference(line, one)) ?? []
   })
-  const { supplier_delivery_date } = said
   await transition(tx, order, 'confirm', {
     by,
     now,
@@ -98,7 +89,7 @@ export async function confirmOrder(
       { type: 'confirmed', payload: { supplier_delivery_date, differences } },
     ],
   })
-  await keepLines(tx, lines, said.lines, now)
+  await keepLines(tx, ordered, said, now)
   const { number, supplier } = await mailFacts(tx, order.id)
   await notify(tx, {
     kind: 'order_confirmed',

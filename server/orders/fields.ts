@@ -9,7 +9,7 @@ export const memberFields = {
   adherentId: f.int({ label: 'Adhérent', required: true, min: 1 }),
   isGroup: f.bool({ label: "L'adhérent est un groupe" }),
 }
-export const batchFields = { ids: f.json({ label: 'Commandes', required: true }) }
+export const batchFields = { ids: f.refs('order', { label: 'Commandes', required: true, max: 100 }) }
 export const reasonField = { reason: f.text({ label: 'Motif', required: true, max: 500 }) }
 
 export const tag = 'Commandes'

@@ -7,7 +7,7 @@ import { workOf } from '../api/work'
 import { byActor } from '../trade/order-events'
 import { cancelOrder } from './cancel-order'
 import { confirmOrder } from './confirm-order'
-import { confirmationFields, confirmationOf } from './confirmation-input'
+import { confirmationFields } from './confirmation-input'
 import { duplicateOrder } from './duplicate-order'
 import { orderId, reasonField, tag } from './fields'
 import { requireAny, requireMember } from './may'
@@ -99,7 +99,7 @@ const confirm: Call = defineCall(
     context.db.write(actor, async (tx) => {
       const order = await getOrder({ tx }, params.id)
       await tx.beyond('orders', async (all) =>
-        confirmOrder(all, await lockOrder({ tx: all }, order.id), confirmationOf(body), {
+        confirmOrder(all, await lockOrder({ tx: all }, order.id), body, {
           by: byActor(actor),
           now: context.now(),
         }),

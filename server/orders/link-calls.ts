@@ -9,7 +9,7 @@ import type { ActorTx, Tx } from '../database/connect'
 import { byNobody } from '../trade/order-events'
 import { answerLines } from './answer-parts'
 import { confirmOrder } from './confirm-order'
-import { confirmationFields, confirmationOf } from './confirmation-input'
+import { confirmationFields } from './confirmation-input'
 import { decideOrder } from './decide'
 import { tag } from './fields'
 import { mailFacts } from './mail-facts'
@@ -123,7 +123,7 @@ const confirmPage: Call[] = [
       context.db.system('public page', async (tx) => {
         const now = context.now()
         const { order } = await ofToken(tx, body.token, { purposes: ['download', 'confirm'], now })
-        await confirmOrder(tx, order, confirmationOf(body), { by: byNobody, now })
+        await confirmOrder(tx, order, body, { by: byNobody, now })
         return shown(tx, order.id, parisDay(now))
       }),
   ),

@@ -3,7 +3,6 @@ import { type Call, defineCall } from '../api/call'
 import { memberOf } from '../api/member'
 import { workOf } from '../api/work'
 import { recordEvent } from '../database/history'
-import { idsOf } from './batch'
 import { memberFields } from './fields'
 import { requireAny, requireMember } from './may'
 import { orderStandardCart } from './order-standard'
@@ -39,17 +38,16 @@ const share: Call = defineCall(
     tag,
     params,
     body: {
-      adherents: f.json({ label: 'Adhérents' }),
-      groups: f.json({ label: 'Groupes' }),
-      companies: f.json({ label: 'Services' }),
+      adherents: f.refs('adherent', { label: 'Adhérents' }),
+      groups: f.refs('groupadherent', { label: 'Groupes' }),
+      companies: f.refs('company', { label: 'Services' }),
     },
   },
   ({ context, actor, params: { id }, body }) =>
     context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       await lockStandardCart(work, id, { member: 'nobody', admin: 'shareAdminStandardCart' })
-      const list = (value: unknown) => (Array.isArray(value) && value.length ? idsOf(value) : [])
-      const all = [list(body.adherents), list(body.groups), list(body.companies)]
+      const all = [body.adherents ?? [], body.groups ?? [], body.companies ?? []]
       await tx.query('delete from standard_cart_share where standard_cart_id = $1', [id])
       for (const [index, column] of ['adherent_id', '"groupAdherent_id"', 'company_id'].entries())
         await tx.query(
@@ -75,7 +73,7 @@ const order: Call = defineCall(
     summary: 'Commander depuis un panier type',
     tag,
     params,
-    body: { ...memberFields, lines: f.json({ label: 'Lignes choisies' }) },
+    body: { ...memberFields, lines: f.refs('standard_cart_line', { label: 'Lignes choisies' }) },
   },
   ({ context, actor, params: { id }, body }) => {
     requireMember(actor, 'orderFoodFromStandardCart', 'orderNonFoodFromStandardCart')
@@ -83,7 +81,7 @@ const order: Call = defineCall(
       const work = workOf(context.db, tx, context.now())
       await readStandardCart(work, id)
       const member = await memberOf(work, body.adherentId, body.isGroup === true)
-      return orderStandardCart(work, id, { member, ...(body.lines ? { only: idsOf(body.lines) } : {}) })
+      return orderStandardCart(work, id, { member, ...(body.lines ? { only: body.lines } : {}) })
     })
   },
 )

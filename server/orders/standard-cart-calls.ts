@@ -7,12 +7,7 @@ import { requireAny } from './may'
 import { standardCartActs } from './standard-cart-acts'
 import { forMember, label, lines, memberIn, ownerOf, params, tag } from './standard-cart-fields'
 import { listStandardCarts, readStandardCart } from './standard-cart-rows'
-import {
-  createStandardCart,
-  lockStandardCart,
-  saveStandardLines,
-  standardLinesOf,
-} from './standard-cart-writes'
+import { createStandardCart, lockStandardCart, saveStandardLines } from './standard-cart-writes'
 
 const reads: Call[] = [
   defineCall(
@@ -64,10 +59,7 @@ const writes: Call[] = [
           label: body.label,
           catalog_id: body.catalog_id ?? null,
         }
-        return readStandardCart(
-          work,
-          await createStandardCart(work, input, standardLinesOf(body.lines ?? [])),
-        )
+        return readStandardCart(work, await createStandardCart(work, input, body.lines ?? []))
       })
     },
   ),
@@ -91,7 +83,7 @@ const writes: Call[] = [
         const needed = { member: 'updateStandardCart', admin: 'updateAdminStandardCart' }
         const row = await lockStandardCart(work, id, needed)
         if (body.lock_version && body.lock_version !== row.lock_version) throw new ApiError('err409')
-        if (body.lines !== undefined) await saveStandardLines(work, id, standardLinesOf(body.lines))
+        if (body.lines) await saveStandardLines(work, id, body.lines)
         await tx.query(
           `update standard_cart set label = coalesce($2, label), active = coalesce($3, active), lock_version = lock_version + 1,
              "updatedAt" = $4, updated_by = $5 where id = $1`,

@@ -9,7 +9,13 @@ export const tag = 'Paniers types'
 export const params = { id: f.int({ label: 'Panier type', required: true, min: 1 }) }
 export const forMember = { adherentId: f.int({ label: 'Adhérent', min: 1 }), isGroup: memberFields.isGroup }
 export const label = f.text({ label: 'Libellé', required: true, max: 120 })
-export const lines = f.json({ label: 'Lignes' })
+
+export const lineFields = {
+  article_id: f.int({ label: 'Article', min: 1 }),
+  product_not_in_catalog_id: f.int({ label: 'Produit hors catalogue', min: 1 }),
+  quantity: f.quantity({ label: 'Quantité', required: true, min: 0.001 }),
+}
+export const lines = f.rows(lineFields, { label: 'Lignes', max: 1000 })
 
 export const memberIn = (
   work: Work,

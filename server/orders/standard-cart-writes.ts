@@ -1,35 +1,21 @@
 import { orderTexts } from '../../i18n/fr/orders'
-import { f } from '../../resources/schema/f'
-import { messages } from '../../resources/schema/messages'
+import type { Values } from '../../resources/schema/field'
 import { ApiError, invalid } from '../api/error'
-import { checkValues } from '../api/values'
 import type { Work } from '../api/work'
 import { recordEvent } from '../database/history'
 import { requireAny } from './may'
+import type { lineFields } from './standard-cart-fields'
 
-export interface StandardLine {
-  article_id?: number | null
-  product_not_in_catalog_id?: number | null
-  quantity: string
-}
+export type StandardLine = Values<typeof lineFields>
 
-const lineFields = {
-  article_id: f.int({ label: 'Article', min: 1 }),
-  product_not_in_catalog_id: f.int({ label: 'Produit hors catalogue', min: 1 }),
-  quantity: f.quantity({ label: 'Quantité', required: true, min: 0.001 }),
-}
-
-/** Lines given with a standard cart, each an article or a product out of the catalogues, none twice. */
-export function standardLinesOf(given: unknown): StandardLine[] {
-  if (!Array.isArray(given) || given.length > 1000) throw invalid([{ name: 'lines', message: messages.list }])
-  const lines = given.map((one: unknown) => checkValues(lineFields, one, 'body') as unknown as StandardLine)
+/** Refuses lines that are not each an article or a product out of the catalogues, none twice. */
+function refuseBadLines(lines: readonly StandardLine[]): void {
   const keys = lines.map((line) => `${line.article_id ?? ''}/${line.product_not_in_catalog_id ?? ''}`)
   const wrong = lines.findIndex(
     (line, index) =>
       !line.article_id === !line.product_not_in_catalog_id || keys.indexOf(keys[index] ?? '') !== index,
   )
   if (wrong >= 0) throw invalid([{ name: `lines.${wrong}`, message: orderTexts.badStandardLine }])
-  return lines
 }
 
 /** Brings the lines of a standard cart to those given; those that stay keep their row. */
@@ -38,6 +24,7 @@ export async function saveStandardLines(
   id: number,
   lines: readonly StandardLine[],
 ): Promise<void> {
+  refuseBadLines(lines)
   await work.tx.query('delete from standard_cart_line where standard_cart_id = $1', [id])
   await work.tx.query(
     `insert into standard_cart_line (standard_cart_id, article_id, product_not_in_catalog_id, quantity, position, "createdAt", "updatedAt", created_by)

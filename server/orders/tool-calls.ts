@@ -1,5 +1,6 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import { f } from '../../resources/schema/f'
+import type { Values } from '../../resources/schema/field'
 import { messages } from '../../resources/schema/messages'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
@@ -17,18 +18,28 @@ import { readOrder } from './read-order'
 
 const most = 1000
 
+const rowFields = {
+  reference: f.text({ label: 'Référence' }),
+  quantity: f.text({ label: 'Quantité', max: 40 }),
+}
+const quickFields = {
+  ...memberFields,
+  text: f.longText({ label: 'Références et quantités', max: 100_000 }),
+  rows: f.rows(rowFields, { label: 'Lignes', max: most }),
+  commit: f.bool({ label: 'Ajouter les lignes correctes' }),
+}
+
 /** The rows of a quick order: a pasted text, or rows read from a workbook. */
-function rowsOf({ text, rows }: { text?: string | null | undefined; rows?: unknown }): QuickRow[] {
-  const cell = (row: unknown, name: string) => String(Reflect.get(Object(row), name) ?? '').trim()
-  const given = Array.isArray(rows)
+function rowsOf({ text, rows }: Pick<Values<typeof quickFields>, 'text' | 'rows'>): QuickRow[] {
+  const given = rows
     ? rows.map((row, index) => ({
         line: index + 1,
-        reference: cell(row, 'reference'),
-        quantity: cell(row, 'quantity'),
+        reference: row.reference ?? '',
+        quantity: row.quantity ?? '',
       }))
     : rowsOfText(text ?? '')
   if (!given.length || given.length > most)
-    throw invalid([{ name: 'text', message: given.length ? messages.maxItems(most) : messages.required }])
+    throw invalid([{ name: 'text', message: given.length ? messages.maxLines(most) : messages.required }])
   return given
 }
 
@@ -38,12 +49,7 @@ const quick: Call = defineCall(
   {
     summary: 'Commande rapide : vérifier des références et quantités, et les ajouter aux paniers',
     tag,
-    body: {
-      ...memberFields,
-      text: f.longText({ label: 'Références et quantités', max: 100_000 }),
-      rows: f.json({ label: 'Lignes' }),
-      commit: f.bool({ label: 'Ajouter les lignes correctes' }),
-    },
+    body: quickFields,
   },
   ({ context, actor, body }) => {
     requireMember(actor)

@@ -2,7 +2,7 @@ import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { readReception } from './read-reception'
-import { receptionFields, type Signing } from './reception-input'
+import { receptionFields } from './reception-input'
 import { signReception } from './sign-reception'
 
 const tag = 'Réceptions'
@@ -29,7 +29,7 @@ export const receptionCalls: Call[] = [
     ({ context, actor, params: { id }, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
-        const signed = await signReception(work, id, body as Signing)
+        const signed = await signReception(work, id, body)
         return { ...signed, ...(await readReception(work, id)) }
       }),
   ),

@@ -1,10 +1,5 @@
-import type { FieldError } from '../../resources/schema/check'
 import { f } from '../../resources/schema/f'
-import type { Fields } from '../../resources/schema/field'
-import { ApiError, invalid } from '../api/error'
-import { checkValues } from '../api/values'
-
-type Row = Record<string, unknown>
+import type { Values } from '../../resources/schema/field'
 
 const quantities = {
   qty_delivered: f.quantity({ label: 'Quantité du bon', required: true, min: 0 }),
@@ -28,24 +23,8 @@ const taxFields = {
   rate: f.rate({ label: 'TVA', required: true, min: 0, max: 100 }),
 } as const
 
-export interface GivenLine extends Row {
-  order_line_id?: number | null
-  /** A product delivered but not ordered. */
-  article_id?: number | null
-  qty_delivered: string
-  qty_accepted: string
-  price_delivered_ht: string
-  refusal_reason?: string | null
-  batch_number?: string | null
-  best_before?: string | null
-  claim?: boolean | null
-}
-
-export interface GivenTax extends Row {
-  label: string
-  amount_ht: string
-  rate: string
-}
+export type GivenLine = Values<typeof lineFields> & { [key: string]: unknown }
+export type GivenTax = Values<typeof taxFields>
 
 /** The head of a reception, as it is signed. */
 export const receptionFields = {
@@ -63,44 +42,10 @@ export const receptionFields = {
   ),
   confirm_over: f.bool({ label: 'Dépassement confirmé' }),
   replaces: f.int({ label: 'Réception reprise', min: 1 }),
-  lines: f.json({ label: 'Lignes' }),
-  taxes: f.json({ label: 'Taxes ajoutées' }),
-  removed_taxes: f.json({ label: 'Taxes supprimées' }),
+  lines: f.rows(lineFields, { label: 'Lignes', max: 1000 }),
+  taxes: f.rows(taxFields, { label: 'Taxes ajoutées', max: 100 }),
+  removed_taxes: f.refs('order_tax_line', { label: 'Taxes supprimées', max: 100 }),
 } as const
 
 /** What was typed of a reception, as it is signed. */
-export interface Signing extends Row {
-  client_key: string
-  date: string
-  receiver_name?: string | null
-  delivery_form?: string | null
-  fresh_temperature?: string | null
-  freeze_temperature?: string | null
-  comment?: string | null
-  file_ids?: number[] | null
-  remainder: 'expected' | 'closed'
-  confirm_over?: boolean | null
-  replaces?: number | null
-  lines?: unknown
-  taxes?: unknown
-  removed_taxes?: unknown
-}
-
-function listOf<T>(fields: Fields, given: unknown, name: string): T[] {
-  if (!Array.isArray(given)) return []
-  if (given.length > 500) throw invalid([{ name, message: '500 lignes au maximum.' }])
-  return given.map((raw, index) => {
-    try {
-      return checkValues(fields, raw, 'body') as T
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.type !== 'err400') throw error
-      const wrong = error.answer.fields as FieldError[]
-      throw invalid(wrong.map((one) => ({ ...one, name: `${name}.${index}.${one.name}` })))
-    }
-  })
-}
-
-export const readLines = (given: unknown): GivenLine[] => listOf<GivenLine>(lineFields, given, 'lines')
-export const readTaxes = (given: unknown): GivenTax[] => listOf<GivenTax>(taxFields, given, 'taxes')
-export const readIds = (given: unknown): number[] =>
-  Array.isArray(given) ? given.filter((id): id is number => Number.isSafeInteger(id)) : []
+export type Signing = Values<typeof receptionFields>

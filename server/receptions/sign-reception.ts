@@ -9,7 +9,7 @@ import { changeTaxes, withOrderLines } from './add-received'
 import { proposeClaim, tellTemperature } from './after-reception'
 import { alertsOf, type Matched, matched, refuseFuture, refuseOver, refuseZeroes } from './reception-checks'
 import { type ReceivedOrder, receivedLines, receivedOrder, receptionLimits } from './reception-facts'
-import { readIds, readLines, readTaxes, type Signing } from './reception-input'
+import type { Signing } from './reception-input'
 import { stockReception } from './reception-stock'
 import { deliveredTotals } from './reception-totals'
 import { nextPlace, type Place, replaceReception } from './replace-reception'
@@ -140,11 +140,11 @@ export async function signReception(work: Work, orderId: number, of: Signing): P
   const place = isAgain
     ? await replaceReception(work, order, Number(of.replaces))
     : await nextPlace(work, orderId)
-  const given = await withOrderLines(work, order, readLines(of.lines))
+  const given = await withOrderLines(work, order, of.lines ?? [])
   const lines = matched(await receivedLines(work.tx, orderId), given)
   refuseZeroes(work, lines)
   const over = refuseOver(lines, of, limits)
-  await changeTaxes(work, order, { added: readTaxes(of.taxes), removed: readIds(of.removed_taxes) })
+  await changeTaxes(work, order, { added: of.taxes ?? [], removed: of.removed_taxes ?? [] })
   const id = await insertReception(work, order, { place, of })
   await insertLines(work, id, lines)
   await stockReception(work, order, { reception: { id, date: of.date }, lines })

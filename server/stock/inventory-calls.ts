@@ -4,7 +4,7 @@ import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { createInventory } from './create-inventory'
 import { listInventories, readInventory } from './read-inventories'
-import { saveInventory } from './save-inventory'
+import { countFields, saveInventory } from './save-inventory'
 import { deleteInventory, validateInventory } from './validate-inventory'
 
 const tag = 'Inventaires'
@@ -70,7 +70,7 @@ export const inventoryCalls: Call[] = [
       summary: 'Enregistrer des quantités comptées, les lignes changées seulement',
       tag,
       params: { id },
-      body: { label: label(false), lines: f.json({ label: 'Lignes' }) },
+      body: { label: label(false), lines: f.rows(countFields, { label: 'Lignes', max: 2000 }) },
     },
     ({ context, actor, params, body }) =>
       context.db.write(actor, async (tx) => {

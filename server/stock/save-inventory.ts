@@ -1,16 +1,14 @@
 import { stockTexts } from '../../i18n/fr/stock'
-import type { FieldError } from '../../resources/schema/check'
 import { f } from '../../resources/schema/f'
+import type { Values } from '../../resources/schema/field'
 import { itemKey, type StockItem } from '../../resources/stock/item-key'
 import { ApiError, invalid } from '../api/error'
-import { checkValues } from '../api/values'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import { type InventoryRow, inventoryLines, lockInventory } from './inventory-row'
 
-type Row = Record<string, unknown>
-
-const countFields = {
+/** What a line of an inventory is counted as; with no `id`, an article that was found. */
+export const countFields = {
   id: f.int({ label: 'Ligne', min: 1 }),
   article_id: f.ref('article', { label: 'Article' }),
   product_not_in_catalog_id: f.ref('productnotincatalog', { label: 'Produit hors catalogue' }),
@@ -19,22 +17,7 @@ const countFields = {
   comment: f.text({ label: 'Commentaire', max: 255 }),
 } as const
 
-interface Count extends Row {
-  id?: number
-}
-
-function readCounts(given: unknown): Count[] {
-  if (!Array.isArray(given)) return []
-  return given.map((raw, index) => {
-    try {
-      return checkValues(countFields, raw, 'body') as Count
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.type !== 'err400') throw error
-      const fields = error.answer.fields as FieldError[]
-      throw invalid(fields.map((field) => ({ ...field, name: `lines.${index}.${field.name}` })))
-    }
-  })
-}
+type Count = Values<typeof countFields>
 
 /** Writes the counts that were given; what a line does not say stays. An emptied count is « not counted » again. */
 async function writeCounts(work: Work, inventoryId: number, counts: readonly Count[]): Promise<void> {
@@ -96,9 +79,13 @@ async function addFound(work: Work, inventory: InventoryRow, count: Count): Prom
 }
 
 /** Saves counts, as often as one likes; articles found are added (domain §7.4). */
-export async function saveInventory(work: Work, id: number, body: Row): Promise<void> {
+export async function saveInventory(
+  work: Work,
+  id: number,
+  body: { label?: string | null | undefined; lines?: readonly Count[] | null | undefined },
+): Promise<void> {
   const inventory = await lockInventory(work, id)
-  const counts = readCounts(body.lines)
+  const counts = body.lines ?? []
   const [known, found] = [
     counts.filter((count) => count.id !== undefined),
     counts.filter((count) => count.id === undefined),

@@ -8,11 +8,12 @@ import { createRow, updateRow } from '../api/write'
 import { refuseStrange } from '../trade/stock-member'
 import { lockStock, refuseClosedDay } from '../trade/stock-period'
 import { linesOf, postVoucher, replaceLines, reverseVoucher } from '../trade/stock-voucher'
-import { checkLines, refuseUnknownItems } from './voucher-input'
+import { checkLines, type GivenLine, refuseUnknownItems } from './voucher-input'
 import { lockVoucher, type VoucherRow } from './voucher-row'
 import { refuseIncomplete, refuseWithout } from './voucher-rules'
 
 type Row = Record<string, unknown>
+type Given = Row & { lines?: readonly GivenLine[] | null | undefined }
 
 const isDelivery = (voucher: VoucherRow) => voucher.flux === '200'
 
@@ -33,12 +34,12 @@ const totalOf = (work: Work, id: number) =>
 /** Writes a new voucher as a draft, and moves the stock at once when asked to. */
 export async function createVoucher(
   work: Work,
-  { adherentId, direction, body }: { adherentId: number; direction: Direction; body: Row },
+  { adherentId, direction, body }: { adherentId: number; direction: Direction; body: Given },
 ): Promise<number> {
   refuseWithout(work, voucherRights[direction].create)
   await refuseStrange(work, adherentId)
   const { lines: given, validate, lock_version: _version, ...head } = body
-  const lines = checkLines(given, direction)
+  const lines = checkLines(given ?? [], direction)
   await refuseUnknownItems(work, adherentId, lines)
   const row = await createRow(
     work,
@@ -57,7 +58,7 @@ export async function createVoucher(
 }
 
 /** Changes a draft. */
-export async function updateVoucher(work: Work, id: number, body: Row): Promise<void> {
+export async function updateVoucher(work: Work, id: number, body: Given): Promise<void> {
   const voucher = await lockVoucher(work, id)
   refuseWithout(work, voucherRights[voucher.direction].update)
   refuseDone(voucher)
@@ -65,7 +66,7 @@ export async function updateVoucher(work: Work, id: number, body: Row): Promise<
   const resource = work.registry.get('stock_voucher')
   await refuseStale(work, resource, { ...voucher }, lock_version)
   await updateRow(work, resource, id, head, { trusted: true })
-  if (given !== undefined) {
+  if (given) {
     const lines = checkLines(given, voucher.direction)
     await refuseUnknownItems(work, voucher.adherent_id, lines)
     await replaceLines(work, id, lines)

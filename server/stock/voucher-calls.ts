@@ -5,12 +5,12 @@ import { defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { listVouchers, readVoucher } from './read-vouchers'
 import { cancelVoucher, createVoucher, deleteVoucher, updateVoucher, validateVoucher } from './save-voucher'
-import { headFields } from './voucher-input'
+import { headFields, lineFields } from './voucher-input'
 
 const tag = 'Bons de stock'
 const adherentId = f.int({ label: 'Adhérent', required: true, min: 1 })
 const id = f.int({ label: 'Bon', required: true, min: 1 })
-const lines = f.json({ label: 'Lignes' })
+const lines = f.rows(lineFields, { label: 'Lignes', max: 1000 })
 const validate = f.bool({ label: 'Valider aussitôt' })
 
 /** The vouchers' calls: who may do what follows from their direction, entry or exit. */

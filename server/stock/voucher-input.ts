@@ -1,17 +1,12 @@
 import { stockTexts } from '../../i18n/fr/stock'
-import type { FieldError } from '../../resources/schema/check'
 import { exact, rounded, times } from '../../resources/schema/exact'
 import { f } from '../../resources/schema/f'
+import type { Values } from '../../resources/schema/field'
 import { oneOf } from '../../resources/schema/row-checks'
 import type { Direction } from '../../resources/stock/voucher'
-import { ApiError, invalid } from '../api/error'
-import { checkValues } from '../api/values'
+import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { VoucherLine } from '../trade/stock-voucher'
-
-type Row = Record<string, unknown>
-
-const mostLines = 500
 
 /** What a line of a voucher is given as. */
 export const lineFields = {
@@ -36,42 +31,32 @@ export const headFields = {
   comment: f.longText({ label: 'Commentaire', max: 2000 }),
 } as const
 
+export type GivenLine = Values<typeof lineFields>
+
 const checkOne = oneOf('article_id', 'product_not_in_catalog_id')
 
-function checkLine(raw: unknown, index: number, direction: Direction): VoucherLine | FieldError[] {
-  const at = (errors: readonly FieldError[]) =>
-    errors.map((error) => ({ ...error, name: `lines.${index}.${error.name}` }))
-  try {
-    const row: Row = checkValues(lineFields, raw, 'body')
-    const wrong = checkOne(row)
-    if (wrong) return at([wrong])
-    const price = direction === 'entry' ? (row.price_unit_ht ?? null) : null
-    const quantity = String(row.quantity)
-    const amount = price === null ? '0.00' : rounded(times(exact(quantity), exact(String(price))), 2)
-    return {
-      article_id: (row.article_id as number | undefined) ?? null,
-      product_not_in_catalog_id: (row.product_not_in_catalog_id as number | undefined) ?? null,
-      quantity,
-      price_unit_ht: price === null ? null : String(price),
-      amount_ht: amount,
-      ventilation_id: (row.ventilation_id as number | undefined) ?? null,
-      batch: (row.batch as string | undefined) ?? null,
-      best_before: (row.best_before as string | undefined) ?? null,
-    }
-  } catch (error) {
-    if (error instanceof ApiError && error.type === 'err400') return at(error.answer.fields as FieldError[])
-    throw error
+function voucherLine(row: GivenLine, direction: Direction): VoucherLine {
+  const price = direction === 'entry' ? (row.price_unit_ht ?? null) : null
+  return {
+    article_id: row.article_id ?? null,
+    product_not_in_catalog_id: row.product_not_in_catalog_id ?? null,
+    quantity: row.quantity,
+    price_unit_ht: price,
+    amount_ht: price === null ? '0.00' : rounded(times(exact(row.quantity), exact(price)), 2),
+    ventilation_id: row.ventilation_id ?? null,
+    batch: row.batch ?? null,
+    best_before: row.best_before ?? null,
   }
 }
 
-/** Reads the lines of a voucher: each one an article or a product out of catalogue, with its quantity. */
-export function checkLines(given: unknown, direction: Direction): VoucherLine[] {
-  if (!Array.isArray(given)) return []
-  if (given.length > mostLines) throw invalid([{ name: 'lines', message: `${mostLines} lignes au maximum.` }])
-  const read = given.map((raw, index) => checkLine(raw, index, direction))
-  const errors = read.flatMap((one) => (Array.isArray(one) ? one : []))
+/** The lines of a voucher: each one an article or a product out of catalogue, with its quantity. */
+export function checkLines(given: readonly GivenLine[], direction: Direction): VoucherLine[] {
+  const errors = given.flatMap((row, index) => {
+    const wrong = checkOne(row)
+    return wrong ? [{ ...wrong, name: `lines.${index}.${wrong.name}` }] : []
+  })
   if (errors.length) throw invalid(errors)
-  return read.filter((one): one is VoucherLine => !Array.isArray(one))
+  return given.map((row) => voucherLine(row, direction))
 }
 
 const known = async (work: Work, table: 'article' | 'productnotincatalog', ids: readonly number[]) => {

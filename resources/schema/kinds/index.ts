@@ -13,6 +13,7 @@ import { list } from './list'
 import { longText } from './long-text'
 import { children, embed, file, image, ref, refs } from './relation'
 import { richText } from './rich-text'
+import { rows } from './rows'
 import { select } from './select'
 import { text } from './text'
 
@@ -54,6 +55,7 @@ export const kinds = {
   image,
   children,
   embed,
+  rows,
   computed,
   virtual,
 } as const satisfies Record<KindName, unknown>

@@ -8,10 +8,12 @@ const depth = (value: unknown): number =>
 export const json = defineKind<unknown>({
   column: () => 'jsonb',
   json: () => ({}),
-  check: (value) =>
-    depth(value) > 8 || JSON.stringify(value).length > 20_000 || JSON.stringify(value).includes('\\u0000')
-      ? messages.control
-      : undefined,
+  check: (value) => {
+    if (depth(value) > 8) return messages.tooDeep
+    const text = JSON.stringify(value)
+    if (text.length > 20_000) return messages.tooLarge
+    return text.includes('\\u0000') ? messages.control : undefined
+  },
   parse: (typed) => {
     try {
       return JSON.parse(typed)

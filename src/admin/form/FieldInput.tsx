@@ -46,7 +46,7 @@ function PlainField({ name, state, As }: Props & { state: FieldState }) {
   const declared = useWidget(resource.name, name)
   const Special = As ?? declared
   const field = resource.fields[name]
-  if (!field || field.kind === 'children' || field.kind === 'embed') return null
+  if (!field || field.kind === 'children' || field.kind === 'embed' || field.kind === 'rows') return null
   const props: InputProps = {
     field,
     id: controlId(path + name),

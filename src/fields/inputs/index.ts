@@ -22,8 +22,8 @@ const ListInput = lazy(async () => ({ default: (await import('./ListInput')).Lis
 const UploadInput = lazy(async () => ({ default: (await import('./UploadInput')).UploadInput }))
 const PictureInput = lazy(async () => ({ default: (await import('./PictureInput')).PictureInput }))
 
-/** One input a kind of field; `children` and `embed` are forms within the form and have theirs there. */
-export const inputs: Record<Exclude<KindName, 'children' | 'embed'>, Input> = {
+/** One input a kind of field; `children` and `embed` are forms within the form and have theirs there, `rows` are a call's. */
+export const inputs: Record<Exclude<KindName, 'children' | 'embed' | 'rows'>, Input> = {
   text: TextInput,
   longText: LongTextInput,
   richText: RichTextInput,

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Field } from '../../resources/schema/field'
+import type { Call } from '../../server/api/call'
+import { allCalls } from '../../server/app'
+import { type Answer, signIn, type TestActor } from '../kit/actors'
+import { openApp, type TestApp } from '../kit/open-app'
+import { type SentOrder, sentOrder } from '../kit/sent-order'
+import { at, march } from './stock/kit'
+
+type Row = Record<string, unknown>
+
+const many = 500
+const moment = march(4)
+let on: TestApp
+/** Articles of supplier 1, as many as lines. */
+let articles: number[]
+let order: SentOrder
+let karim: TestActor
+let martin: TestActor
+let julie: TestActor
+
+const sql = <T extends Row>(text: string, values: unknown[] = []) =>
+  on.context.db.system('seed', (tx) => tx.query<T>(text, values))
+
+/** As many copies of the first article, with its prices. */
+async function copyArticles(): Promise<number[]> {
+  const columns = async (table: string) =>
+    (
+      await sql<{ name: string }>(
+        `select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'
+           and column_name not in ('id', 'label', 'ref_supplier', 'article_id')`,
+        [table],
+      )
+    )
+      .map(({ name }) => `"${name}"`)
+      .join(', ')
+  const shared = await columns('article')
+  const made = await sql<{ id: number }>(
+    `insert into article (label, ref_supplier, ${shared}) select label || ' ' || n, 'LONG' || n, ${shared}
+     from article, generate_series(1, $1::int) n where id = 1 returning id`,
+    [many],
+  )
+  const ids = made.map(({ id }) => id)
+  const price = await columns('article_price')
+  await sql(
+    `insert into article_price (article_id, ${price}) select x, ${price} from article_price, unnest($1::bigint[]) x where article_id = 1`,
+    [ids],
+  )
+  return ids
+}
+
+beforeAll(async () => {
+  on = await openApp()
+  articles = await copyArticles()
+  order = await sentOrder(on, { articles: articles.map((id) => [id, '2'] as const), status: '300' })
+  karim = await at(on, moment, 'karim.benali')
+  julie = await at(on, moment, 'julie.petit')
+  martin = await signIn(on.app, 'fm@martin.example')
+})
+afterAll(() => on?.close())
+
+const comment = 'Ligne contrôlée au quai, carton intact, étiquette lisible, température relevée. '.repeat(2)
+const item = (id: number) => ({ article_id: id, quantity: '2' })
+const stockLine = (id: number) => ({ ...item(id), price_unit_ht: '1.25', batch: 'LOT-2026-03-04-0001' })
+const voucherOf = (lines: Row[]) =>
+  julie.post<Row>('/stock/1/voucher', {
+    direction: 'entry',
+    date_operation: '2026-03-04',
+    lines,
+    validate: true,
+  })
+
+let opened: { id: number; lines: number[] } | undefined
+
+/** A member has one inventory open at a time. */
+async function openInventory() {
+  if (opened) return opened
+  await voucherOf(articles.map(stockLine))
+  const { body } = await julie.post<{ id: number; lines: Row[] }>('/stock/1/inventory', {
+    label: 'Long',
+    inventory_date: '2026-03-04',
+  })
+  opened = { id: body.id, lines: body.lines.map(({ id }) => Number(id)) }
+  return opened
+}
+
+/** For each list of lines that calls declare: how it is sent, and what one of its lines is. */
+const senders: Record<string, (count: number) => Promise<Answer<Row>>> = {
+  'POST /order/{id}/confirm lines': (count) =>
+    martin.post<Row>(`/order/${order.id}/confirm`, {
+      supplier_delivery_date: '2026-03-06',
+      lines: listOf(order.lines, count, (line_id) => ({ line_id, state: 'ok' })),
+    }),
+  'POST /order/{id}/reception lines': (count) =>
+    karim.post<Row>(`/order/${order.id}/reception`, {
+      client_key: 'longue-livraison',
+      date: '2026-03-04',
+      remainder: 'closed',
+      lines: listOf(order.lines, count, (order_line_id) => ({
+        order_line_id,
+        qty_delivered: '2',
+        qty_accepted: '2',
+        price_delivered_ht: '8.90',
+        batch_number: 'LOT-2026-03-04-0001',
+        best_before: '2026-12-31',
+      })),
+    }),
+  'POST /litigation lines': (count) =>
+    karim.post<Row>('/litigation', {
+      adherent_id: 1,
+      supplier_id: 1,
+      litigation_type_id: 1,
+      lines: listOf(articles, count, (id) => ({
+        label: `Produit ${id}`,
+        quantity: '1',
+        gap_ht: '1.00',
+        comment,
+      })),
+    }),
+  'POST /stock/{adherentId}/voucher lines': (count) => voucherOf(listOf(articles, count, stockLine)),
+  'PUT /stock/inventory/{id} lines': async (count) => {
+    const inventory = await openInventory()
+    const lines = listOf(inventory.lines, count, (id) => ({ id, quantity_real: '3', comment }))
+    return julie.put<Row>(`/stock/inventory/${inventory.id}`, { lines })
+  },
+  'POST /standard-cart lines': (count) =>
+    karim.post<Row>('/standard-cart', { adherentId: 1, label: 'Long', lines: listOf(articles, count, item) }),
+  'POST /order/quick rows': (count) =>
+    karim.post<Row>('/order/quick', {
+      adherentId: 1,
+      rows: listOf(articles, count, (id) => ({
+        reference: `LONG${articles.indexOf(id) + 1}`,
+        quantity: '2',
+      })),
+    }),
+}
+
+const listOf = (ids: readonly number[], count: number, line: (id: number) => Row): Row[] =>
+  Array.from({ length: count }, (_, index) => line(ids[index % ids.length] ?? 0))
+
+/** The lists of lines that the calls declare, each under the first call that has it. */
+function declaredLists(calls: readonly Call[]): [name: string, field: Field][] {
+  const found = new Map<Field, string>()
+  for (const { method, path, shape } of calls)
+    for (const [name, field] of Object.entries(shape.body ?? {}))
+      if (field.kind === 'rows' && (field.max ?? many) >= many && !found.has(field))
+        found.set(field, `${method} ${path} ${name}`)
+  return [...found].map(([field, name]) => [name, field])
+}
+
+/** Structures that are no lists of lines: filters, sorts, words of a search, a password that is checked elsewhere. */
+const freeForms = /^(fields|orders|params|limit|searches|choices|excludeModel|.*[pP]assword)$/
+
+describe('a list of lines in a body', () => {
+  test('is declared as such, and this test sends every one', () => {
+    const calls = allCalls(on.context)
+    expect(
+      declaredLists(calls)
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual(Object.keys(senders).sort())
+    const free = calls.flatMap(({ shape }) =>
+      Object.entries(shape.body ?? {}).flatMap(([name, { kind }]) => (kind === 'json' ? [name] : [])),
+    )
+    expect(free.filter((name) => !freeForms.test(name))).toEqual([])
+  })
+
+  test.each(Object.entries(senders))('%s: too long says so in lines', async (name, send) => {
+    const [, field] = declaredLists(allCalls(on.context)).find(([one]) => one === name) ?? []
+    const most = field?.max ?? many
+    const { status, body } = await send(most + 1)
+    const key = name.split(' ').at(-1)
+    expect({ status, ...body }).toMatchObject({
+      status: 422,
+      fields: [{ name: key, message: `${most} lignes au maximum.` }],
+    })
+  })
+
+  test.each(Object.entries(senders))(`%s: ${many} lines pass`, async (_, send) => {
+    const { status, body } = await send(many)
+    expect({ status, fields: body.fields }).toEqual({ status: 200, fields: undefined })
+  })
+})
