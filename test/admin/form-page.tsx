@@ -34,6 +34,8 @@ interface Options {
   /** Answers a call that is no search, before the table does. */
   answer?: (call: FarCall) => Response | undefined
   extensions?: FormExtensions
+  /** Milliseconds before a search is answered. */
+  pause?: number
 }
 
 const bodyOf = (call: FarCall) => call.body as Record<string, unknown>
@@ -57,7 +59,7 @@ function write(rows: Row[], call: FarCall): Response {
 
 /** The generated pages of a resource, on a server in memory. */
 export function showForm(resource: AnyResource, options: Options) {
-  const { registry, tables = {}, permissions, at, answer, extensions } = options
+  const { registry, tables = {}, permissions, at, answer, extensions, pause = 0 } = options
   const run = fakeSearch(tables)
   const granted =
     permissions ??
@@ -67,10 +69,13 @@ export function showForm(resource: AnyResource, options: Options) {
         .map((name) => [name, true]),
     )
   const { calls, session, tab } = browser(
-    (call) => {
+    async (call) => {
       const own = answer?.(call)
       if (own) return own
-      if (call.path.endsWith('/search/')) return json(run(call.body as SearchBody))
+      if (call.path.endsWith('/search/')) {
+        if (pause) await new Promise((done) => setTimeout(done, pause))
+        return json(run(call.body as SearchBody))
+      }
       if (call.method === 'GET') return json({ data: [], total: 0 })
       tables[resource.model] ??= []
       return write(tables[resource.model] ?? [], call)

@@ -124,6 +124,18 @@ describe('references', () => {
     await waitFor(() => expect(page.lastBody()).toMatchObject({ family_ids: [1, 3] }))
   })
 
+  test('Enter before the answer takes what was typed, and nothing of the list that stood there', async () => {
+    const page = edit('1', { pause: 400 })
+    const main = await screen.findByLabelText<HTMLInputElement>('Famille principale')
+    await user.click(main)
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
+    await user.clear(main)
+    await user.type(main, 'surg{ArrowDown}{Enter}')
+    await waitFor(() => expect(main.value).toBe('Surgelé'))
+    await save()
+    await waitFor(() => expect(page.lastBody()).toMatchObject({ family_id: 3 }))
+  })
+
   test('a settings row may be made from what was typed, by who may', async () => {
     const page = edit('1', {
       answer: ({ method, path }) =>

@@ -59,6 +59,44 @@ describe('a quick order (domain §5.3)', () => {
   })
 })
 
+describe('the search of a catalogue whose answer is slower than the fingers', () => {
+  const search = (page: Page) =>
+    page.getByRole('searchbox', { name: 'Rechercher un article ou une référence' })
+  const carts = () =>
+    site.context.db.system('seed', (tx) =>
+      tx.query('select article_id, quantity::float from order_line order by id'),
+    )
+
+  test('Enter waits for what was typed, and the quantity goes to it, or nowhere', async () => {
+    const page = await openAs(site, 'julie.petit', '/catalogs/food')
+    await quantity(page, 'Carotte vrac').waitFor()
+    await page.route('**/api/catalog/shop', async (route) => {
+      const answer = await route.fetch()
+      await new Promise((done) => setTimeout(done, 1000))
+      await route.fulfill({ response: answer })
+    })
+    const before = await carts()
+    await search(page).focus()
+    await page.keyboard.type('pomme gala')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('3')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => quantity(page, 'Pomme Gala').inputValue()).toBe('3')
+    await expect.poll(carts).toHaveLength(before.length + 1)
+    const added = (await carts()).at(-1)
+    expect(added).toMatchObject({ quantity: 3 })
+    await quantity(page, 'Pomme Gala').focus()
+    await page.keyboard.press('Escape')
+    await page.keyboard.type('introuvable')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('7')
+    await page.keyboard.press('Enter')
+    await page.getByText('Aucun article ne correspond').waitFor()
+    await expect.poll(() => search(page).inputValue()).toBe('introuvable')
+    expect(await carts()).toHaveLength(before.length + 1)
+  })
+})
+
 describe('cheaper equivalents (domain §5.11)', () => {
   test('are proposed with what they save, and taken only when they are accepted', async () => {
     await site.context.db.system('seed', async (tx) => {

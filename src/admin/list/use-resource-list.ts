@@ -28,6 +28,8 @@ export interface ListScreen {
   isCapped: boolean
   /** A call is under way; the rows shown may be the previous ones. */
   isFetching: boolean
+  /** The rows shown are those of the question before. */
+  isStale: boolean
   error: Error | null
   reload: () => void
 }
@@ -75,6 +77,7 @@ export function useResourceList(
     total,
     isCapped: isCappedMeta(list.meta),
     isFetching: list.isFetching,
+    isStale: list.isPlaceholderData,
     error: list.error,
     reload: () => void list.refetch(),
   }

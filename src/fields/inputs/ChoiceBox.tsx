@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { inputTexts } from '../../../i18n/fr/form'
 import { fold } from '../../../resources/schema/fold'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { searchOf, useTypeAhead } from '../../widgets/type-ahead'
 import { type Choice, useChoices } from './choices'
 import { hintOf, type InputProps } from './input-props'
 import { useCreation } from './use-creation'
@@ -23,12 +24,14 @@ const labelOf = (offer: Offer) => (isNew(offer) ? inputTexts.create(offer.create
 /** Searches the rows of a resource on the server and chooses one or several; a new one may be made from the text. */
 export function ChoiceBox({ target, chosen, onChoose, multiple, field, id, onBlur, ...props }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const [text, setText] = useState('')
-  const { choices, hasMore, isLoading, hasFailed } = useChoices(target, { text, isOpen })
+  /** What stands in the box, and whether it was typed there: else it is what was chosen. */
+  const [box, setBox] = useState({ text: multiple ? '' : (chosen[0]?.label ?? ''), isTyped: false })
+  const text = box.isTyped ? searchOf(box.text) : ''
+  const { choices, hasMore, isKnown, isLoading, hasFailed } = useChoices(target, { text, isOpen })
   const create = useCreation(target)
-  const canCreate =
-    create && text.trim() && !choices.some((choice) => fold(choice.label) === fold(text.trim()))
-  const offers: Offer[] = canCreate && !isLoading ? [...choices, { create: text.trim() }] : choices
+  const canCreate = create && text && isKnown && !choices.some((choice) => fold(choice.label) === fold(text))
+  const offers: Offer[] = canCreate ? [...choices, { create: text }] : choices
+  const isChoosing = isOpen && text !== ''
 
   async function choose(next: readonly Offer[]) {
     const asked = next.find(isNew)
@@ -37,6 +40,20 @@ export function ChoiceBox({ target, chosen, onChoose, multiple, field, id, onBlu
     const made = await create?.(asked.create)
     if (made) onChoose(multiple ? [...kept, made] : [made])
   }
+  const { onKeyDown } = useTypeAhead<Choice>({
+    text: box.text,
+    setText: (next) => setBox(({ isTyped }) => ({ text: next, isTyped })),
+    first:
+      isChoosing && !isKnown
+        ? undefined
+        : (choices.find((one) => !chosen.some(({ id: taken }) => taken === one.id)) ?? null),
+    take: (found) => {
+      onChoose(multiple ? [...chosen, found] : [found])
+      setOpen(multiple)
+      setBox({ text: '', isTyped: false })
+      return multiple ? '' : found.label
+    },
+  })
 
   return (
     <Autocomplete<Offer, boolean>
@@ -52,6 +69,8 @@ export function ChoiceBox({ target, chosen, onChoose, multiple, field, id, onBlu
       readOnly={props.readOnly}
       options={offers}
       filterOptions={(all) => all}
+      autoHighlight={isChoosing && choices.length > 0}
+      onKeyDown={onKeyDown}
       loading={isLoading}
       loadingText={inputTexts.loading}
       noOptionsText={hasFailed ? inputTexts.loadFailed(target.label[1]) : emptyText(text)}
@@ -62,7 +81,8 @@ export function ChoiceBox({ target, chosen, onChoose, multiple, field, id, onBlu
       getOptionLabel={labelOf}
       getOptionKey={(offer) => (isNew(offer) ? `+${offer.create}` : offer.id)}
       isOptionEqualToValue={(one, other) => !isNew(one) && !isNew(other) && one.id === other.id}
-      onInputChange={(_, typed, reason) => setText(reason === 'input' ? typed : '')}
+      inputValue={box.text}
+      onInputChange={(_, next, reason) => setBox({ text: next, isTyped: reason === 'input' })}
       onChange={(_, next) => choose(next === null ? [] : Array.isArray(next) ? next : [next])}
       renderOption={({ key, ...item }, offer) => (
         <li key={key} {...item}>
@@ -86,5 +106,5 @@ export function ChoiceBox({ target, chosen, onChoose, multiple, field, id, onBlu
 }
 
 function emptyText(text: string) {
-  return text.trim() ? inputTexts.notFound : inputTexts.emptyList
+  return text ? inputTexts.notFound : inputTexts.emptyList
 }

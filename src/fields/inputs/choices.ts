@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { defaultSort, searchFields } from '../../../resources/schema/derive'
 import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
+import { useFound } from '../../widgets/type-ahead'
 
 /** A row that may be chosen. */
 export interface Choice {
@@ -14,8 +13,6 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: number }
 
 /** How many rows are offered at once; a longer list is narrowed by typing. */
 export const choicesShown = 25
-/** Milliseconds of rest before what was typed is searched. */
-const typingPause = 200
 
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'id') === 'number'
@@ -57,33 +54,22 @@ export function choicesQuestion(target: AnyResource, text: string) {
   }
 }
 
-/** The rows that may be chosen, asked for once the list is open. */
+/** The rows that may be chosen, asked for once the list is open; `isKnown` when they are those of the text. */
 export function useChoices(target: AnyResource, { text, isOpen }: { text: string; isOpen: boolean }) {
   const dataProvider = useDataProvider()
-  const asked = useRested(text.trim(), typingPause)
-  const query = useQuery({
-    queryKey: [target.name, 'choices', asked],
-    queryFn: ({ signal }) =>
-      dataProvider.getList<Row>(target.name, { ...choicesQuestion(target, asked), signal }),
-    enabled: isOpen,
-    staleTime: 30_000,
-    placeholderData: (previous) => previous,
+  const { answer, isKnown, isError } = useFound({
+    key: [target.name, 'choices'],
+    text,
+    ask: (search, signal) =>
+      dataProvider.getList<Row>(target.name, { ...choicesQuestion(target, search), signal }),
+    isAsked: () => isOpen,
   })
-  const rows = query.data?.data ?? []
+  const rows = answer?.data ?? []
   return {
     choices: choicesOf(target, rows),
-    hasMore: (query.data?.total ?? 0) > rows.length,
-    isLoading: query.isPending && isOpen,
-    hasFailed: query.isError,
+    hasMore: (answer?.total ?? 0) > rows.length,
+    isKnown,
+    isLoading: isOpen && !isError && answer === undefined,
+    hasFailed: isError,
   }
-}
-
-/** A value once it has not changed for a while. */
-function useRested<T>(value: T, pause: number): T {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), pause)
-    return () => clearTimeout(timer)
-  }, [value, pause])
-  return rested
 }

@@ -2,14 +2,14 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { euros } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import type { SupplierArticle } from '../../../providers/receptions'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { useAllowed } from '../../fields/engine'
+import { useFound, useTypeAhead } from '../../widgets/type-ahead'
 import type { DraftTax, ReceptionDraft } from './draft'
 import { useReceptionCalls } from './use-reception'
 
@@ -23,25 +23,53 @@ interface Props {
 export function ExtraArticle({ answer, draft, onChange }: Props) {
   const calls = useReceptionCalls()
   const [text, setText] = useState('')
-  const asked = useDeferredValue(text.trim())
   const supplier = answer.order.supplier_id
-  const { data, isFetching } = useQuery({
-    queryKey: ['reception', 'articles', supplier, asked],
-    queryFn: ({ signal }) => calls.articles(supplier ?? 0, asked, signal),
-    enabled: supplier !== null && asked.length > 1,
+  const search = useFound({
+    key: ['reception', 'articles', supplier],
+    text,
+    ask: (asked, signal) => calls.articles(supplier ?? 0, asked, signal),
+    isAsked: (asked) => supplier !== null && asked.length > 1,
   })
   const isThere = (id: number) =>
     draft.lines.some((line) => line.article_id === id) || answer.lines.some((line) => line.article_id === id)
+  const options = (search.answer?.data ?? []).filter(({ id }) => !isThere(id))
+  const pick = (found: SupplierArticle) => {
+    const price = found.price_ht?.replace(/0{1,2}$/, '').replace('.', ',') ?? ''
+    const extra = {
+      unit: found.Order_management?.label ?? '',
+      coef_order_management: found.coef_order_management ?? '1',
+      coef_billing: found.coef_billing ?? '1',
+    }
+    const line = { order_line_id: null, article_id: found.id, label: found.label, extra, price }
+    onChange({
+      lines: [
+        ...draft.lines,
+        { ...line, delivered: '', accepted: '', claim: false, reason: '', batch: '', best_before: null },
+      ],
+    })
+  }
+  const { isWaiting, onKeyDown } = useTypeAhead<SupplierArticle>({
+    text,
+    setText,
+    first: search.isKnown ? (options[0] ?? null) : undefined,
+    take: (found, typed) => {
+      pick(found)
+      return typed
+    },
+  })
   return (
     <Autocomplete<SupplierArticle, false, false, false>
-      options={(data?.data ?? []).filter(({ id }) => !isThere(id))}
+      options={options}
       value={null}
       inputValue={text}
       autoHighlight
-      loading={isFetching}
+      loading={search.isFetching || isWaiting}
+      onKeyDown={onKeyDown}
       loadingText="…"
       filterOptions={(all) => all}
-      noOptionsText={asked.length > 1 ? stockScreenTexts.voucher.noOption : stockScreenTexts.voucher.typeMore}
+      noOptionsText={
+        search.asked.length > 1 ? stockScreenTexts.voucher.noOption : stockScreenTexts.voucher.typeMore
+      }
       getOptionLabel={({ label }) => label}
       getOptionKey={({ id }) => id}
       onInputChange={(_, next, why) => {
@@ -50,19 +78,7 @@ export function ExtraArticle({ answer, draft, onChange }: Props) {
       onChange={(_, found) => {
         if (!found) return
         setText('')
-        const price = found.price_ht?.replace(/0{1,2}$/, '').replace('.', ',') ?? ''
-        const extra = {
-          unit: found.Order_management?.label ?? '',
-          coef_order_management: found.coef_order_management ?? '1',
-          coef_billing: found.coef_billing ?? '1',
-        }
-        const line = { order_line_id: null, article_id: found.id, label: found.label, extra, price }
-        onChange({
-          lines: [
-            ...draft.lines,
-            { ...line, delivered: '', accepted: '', claim: false, reason: '', batch: '', best_before: null },
-          ],
-        })
+        pick(found)
       }}
       renderInput={(params) => <TextField {...params} size="small" label={texts.addArticle} />}
       sx={{ maxWidth: 520, my: 2 }}

@@ -1,24 +1,25 @@
 import Button from '@mui/material/Button'
-import { useCallback } from 'react'
+import { type Ref, useCallback } from 'react'
 import { shopTexts } from '../../../i18n/fr/shop'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import type { ItemProps } from './item-props'
-import { ShopList } from './ShopList'
+import { type ShopEntry, ShopList } from './ShopList'
 import type { ShopView } from './shop-url'
 import type { useShop } from './use-shop'
 
 interface Props extends Pick<ItemProps, 'ttc' | 'disabled' | 'onLeave' | 'onDetails'> {
   shop: ReturnType<typeof useShop>
   view: ShopView
+  listRef: Ref<ShopEntry>
   label: string
   isNarrowed: boolean
   onClear: () => void
 }
 
 /** The articles, or why there are none. */
-export function ShopBody({ shop, isNarrowed, onClear, ...list }: Props) {
+export function ShopBody({ shop, isNarrowed, onClear, listRef, ...list }: Props) {
   const { pages, rows, counts } = shop
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
   const onEnd = useCallback(() => {
@@ -35,5 +36,5 @@ export function ShopBody({ shop, isNarrowed, onClear, ...list }: Props) {
       />
     )
   const total = Math.max(counts?.total ?? 0, rows.length)
-  return <ShopList rows={rows} total={total} onEnd={onEnd} {...list} />
+  return <ShopList ref={listRef} rows={rows} total={total} onEnd={onEnd} {...list} />
 }

@@ -1,12 +1,28 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { ShopArticle } from '../../../resources/catalogue/shop'
+import { replay } from '../../widgets/replay'
 import { ArticleRow } from './ArticleRow'
 import { ArticleTile } from './ArticleTile'
 import type { ItemProps } from './item-props'
 import type { ShopView } from './shop-url'
 
+/** The way from the search into the quantities. */
+export interface ShopEntry {
+  /** Goes to the first article that can be ordered, and types there what was typed for it before it was found. */
+  enter: (typed: string) => void
+}
+
 interface Props extends Pick<ItemProps, 'ttc' | 'disabled' | 'onLeave' | 'onDetails'> {
+  ref: Ref<ShopEntry>
   rows: readonly ShopArticle[]
   total: number
   view: ShopView
@@ -37,22 +53,23 @@ function useColumns(frame: React.RefObject<HTMLElement | null>, view: ShopView):
 /** Puts the cursor into the quantity of an article, scrolled to where it is needed. */
 function useMoving(frame: React.RefObject<HTMLElement | null>, show: (index: number) => void) {
   return useCallback(
-    (index: number, direction: 1 | -1) => {
-      const target = index + direction
+    (target: number, onThere?: () => void) => {
       const focus = () => {
         const item = frame.current?.querySelector(`[aria-posinset="${target + 1}"] .stepper input`)
-        if (item instanceof HTMLInputElement) item.focus({ preventScroll: true })
+        if (!(item instanceof HTMLInputElement)) return false
+        item.focus({ preventScroll: true })
+        onThere?.()
+        return true
       }
       show(target)
-      focus()
-      requestAnimationFrame(focus)
+      if (!focus()) requestAnimationFrame(focus)
     },
     [frame, show],
   )
 }
 
 /** The articles of a catalogue: only those on the screen are drawn, whatever their number. */
-export function ShopList({ rows, total, view, label, onEnd, ...item }: Props) {
+export function ShopList({ ref, rows, total, view, label, onEnd, ...item }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const columns = useColumns(frame, view)
   const [margin, setMargin] = useState(0)
@@ -67,10 +84,17 @@ export function ShopList({ rows, total, view, label, onEnd, ...item }: Props) {
     getItemKey: (index) => `${view}${columns}-${rows[index * columns]?.id}`,
   })
   const { scrollToIndex } = virtual
-  const onMove = useMoving(
+  const moveTo = useMoving(
     frame,
     useCallback((index: number) => scrollToIndex(Math.floor(index / columns)), [scrollToIndex, columns]),
   )
+  const onMove = useCallback((index: number, direction: 1 | -1) => moveTo(index + direction), [moveTo])
+  useImperativeHandle(ref, () => ({
+    enter(typed) {
+      const first = rows.findIndex(({ price_ht }) => price_ht !== null)
+      if (first >= 0 && !item.disabled) moveTo(first, () => replay(typed))
+    },
+  }))
   const items = virtual.getVirtualItems()
   const last = items.at(-1)?.index ?? 0
   useEffect(() => {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-admin'
 import { shelfTitles, shopTexts } from '../../../i18n/fr/shop'
 import type { Shelf, ShopArticle } from '../../../resources/catalogue/shop'
@@ -14,6 +14,7 @@ import { FacetDrawer } from './FacetDrawer'
 import { FacetPanel } from './FacetPanel'
 import { ShopBody } from './ShopBody'
 import { ShopChips } from './ShopChips'
+import type { ShopEntry } from './ShopList'
 import { ShopToolbar } from './ShopToolbar'
 import { ShopRoot } from './shop-style'
 import type { ShopView } from './shop-url'
@@ -27,6 +28,15 @@ import { useTaxDisplay } from './use-tax-display'
 
 const facetWidth = 232
 
+/** What is found for another search is read from its beginning. */
+function useTopOf(q: string) {
+  const shown = useRef(q)
+  useEffect(() => {
+    if (shown.current !== q) window.scrollTo(0, 0)
+    shown.current = q
+  }, [q])
+}
+
 /** One of the front office's catalogues: search, facets, and quantities straight into the right carts. */
 export function ShopScreen({ shelf }: { shelf: Shelf }) {
   const [state, change] = useShopState()
@@ -35,23 +45,23 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
   const [detailed, setDetailed] = useState<ShopArticle>()
   const hasRoom = useMediaQuery('(min-width: 1100px)')
   const search = useRef<HTMLInputElement>(null)
-  const frame = useRef<HTMLDivElement>(null)
+  const list = useRef<ShopEntry>(null)
   const shop = useShop(shelf, state)
   const store = useCartStore()
   const ttc = useTaxDisplay()
   const allowed = useAllowed()
   useShopKeys(search)
+  useTopOf(state.q)
   const { counts, first } = shop
   const canOrder = allowed('addCartArticle') && first?.blocked == null
   const suggested = useHabitSuggestions(first !== undefined && canOrder && allowed('viewCart'))
-  const enter = () => frame.current?.querySelector<HTMLInputElement>('.stepper input:enabled')?.focus()
   const leave = useCallback(() => {
     search.current?.focus()
     search.current?.select()
   }, [])
   return (
     <QuantitiesContext value={store}>
-      <ShopRoot ref={frame}>
+      <ShopRoot>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
           <Box sx={{ flex: '1 1 240px' }}>
             <Box component="h1" sx={{ typography: 'h1', m: 0 }}>
@@ -107,12 +117,14 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
                 onView={setView}
                 onFilters={hasRoom ? undefined : () => setFacets(true)}
                 searchRef={search}
-                onEnter={enter}
+                hasFound={shop.hasFound}
+                onEnter={(typed) => list.current?.enter(typed)}
               />
               <ShopChips counts={counts} state={state} change={change} />
             </Box>
             <SuggestedContext value={suggested}>
               <ShopBody
+                listRef={list}
                 shop={shop}
                 view={view}
                 ttc={ttc}

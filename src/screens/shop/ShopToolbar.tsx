@@ -13,40 +13,31 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { Ref } from 'react'
 import { habitLabels, shopTexts, sortLabels } from '../../../i18n/fr/shop'
 import { type ShopSort, shopHabits, shopSorts } from '../../../resources/catalogue/shop'
-import { useDebounced } from '../../admin/list/use-debounced'
-import type { ShopState, ShopView } from './shop-url'
-import type { ChangeShop } from './use-shop-state'
+import type { ShopView } from './shop-url'
+import { type ShopSearch, useShopSearch } from './use-shop-search'
 
-interface Props {
-  state: ShopState
-  change: ChangeShop
+interface Props extends ShopSearch {
   view: ShopView
   onView: (view: ShopView) => void
   /** Opens the facets, where they have no place beside the list. */
   onFilters?: () => void
   searchRef: Ref<HTMLInputElement>
-  onEnter: () => void
 }
 
 /** Search, habits, sort and view of a catalogue; it stays in sight while the list scrolls. */
-export function ShopToolbar({ state, change, view, onView, onFilters, searchRef, onEnter }: Props) {
-  const { text, type, flush } = useDebounced(state.q, (q) => change({ q }), 180)
+export function ShopToolbar({ view, onView, onFilters, searchRef, ...search }: Props) {
+  const { state, change } = search
+  const { value, onChange, onKeyDown } = useShopSearch(search)
   const chosen = Object.values(state.choices).flat().length
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <TextField
         type="search"
         inputRef={searchRef}
-        value={text}
+        value={value}
         placeholder={shopTexts.search}
-        onChange={({ target }) => type(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && text) flush('')
-          if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
-          event.preventDefault()
-          flush()
-          onEnter()
-        }}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={onKeyDown}
         sx={{ flex: '1 1 260px', width: 'auto', m: 0 }}
         slotProps={{
           htmlInput: { 'aria-label': shopTexts.search, 'aria-keyshortcuts': '/' },

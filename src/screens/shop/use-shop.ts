@@ -30,5 +30,7 @@ export function useShop(shelf: Shelf, state: ShopState) {
     () => pages.data?.pages.flatMap((page) => page.data) ?? [],
     [pages.data],
   )
-  return { pages, rows, first: pages.data?.pages[0], counts: counts.data }
+  /** Whether the question finds something; undefined while the rows in view are those of the one before. */
+  const hasFound = pages.isPlaceholderData || pages.isPending ? undefined : rows.length > 0
+  return { pages, rows, hasFound, first: pages.data?.pages[0], counts: counts.data }
 }

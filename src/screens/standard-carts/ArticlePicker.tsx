@@ -1,11 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { SearchAnswer } from '../../../providers/search'
-import { useDebounced } from '../../admin/list/use-debounced'
 import { useEngine } from '../../fields/engine'
+import { useFound, useTypeAhead } from '../../widgets/type-ahead'
 import { useMember } from '../shop/use-member'
 import type { EditedLine } from './use-standard-editing'
 
@@ -39,13 +38,14 @@ const lineOf = (found: Found): EditedLine => ({
 })
 
 /** Articles that match, among those that the member sees; among all for the back office. */
-function useFound(q: string, isAdmin: boolean) {
+function useArticles(text: string, isAdmin: boolean) {
   const { http } = useEngine()
   const member = useMember()
   const whose = isAdmin ? {} : { adherent_id: member.id, is_group: member.isGroup }
-  return useQuery({
-    queryKey: ['article-picker', q, whose],
-    queryFn: ({ signal }) =>
+  return useFound({
+    key: ['article-picker', whose],
+    text,
+    ask: (q, signal) =>
       http.put<SearchAnswer<Found>>(
         '/search/product',
         {
@@ -59,33 +59,42 @@ function useFound(q: string, isAdmin: boolean) {
         },
         { signal },
       ),
-    enabled: q.length > 1,
-    placeholderData: keepPreviousData,
+    isAsked: (q) => q.length > 1,
   })
 }
 
 /** Finds an article by its label or reference, and adds it. */
 export function ArticlePicker({ isAdmin, taken, onPick }: Props) {
-  const [q, setQ] = useState('')
-  const { text, type, flush } = useDebounced(q, setQ)
-  const { data, isFetching } = useFound(q, isAdmin)
-  const isFree = ({ id }: Found) => taken.every(({ article_id }) => article_id !== id)
+  const [text, setText] = useState('')
+  const { answer, isKnown, isFetching } = useArticles(text, isAdmin)
+  const options = (answer?.data ?? []).filter(({ id }) => taken.every(({ article_id }) => article_id !== id))
+  const { isWaiting, onKeyDown } = useTypeAhead<Found>({
+    text,
+    setText,
+    first: isKnown ? (options[0] ?? null) : undefined,
+    take: (found, typed) => {
+      onPick(lineOf(found))
+      return typed
+    },
+  })
   return (
     <Autocomplete<Found>
       value={null}
       inputValue={text}
-      options={q.length > 1 ? (data?.data ?? []).filter(isFree) : []}
-      loading={isFetching}
-      filterOptions={(options) => options}
+      options={options}
+      autoHighlight
+      loading={isFetching || isWaiting}
+      onKeyDown={onKeyDown}
+      filterOptions={(all) => all}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ label, ref_supplier, ...row }) =>
         `${label} — ${supplierOf({ label, ref_supplier, ...row })} (${ref_supplier})`
       }
-      onInputChange={(_event, next, reason) => reason === 'input' && type(next)}
+      onInputChange={(_event, next, reason) => reason === 'input' && setText(next)}
       onChange={(_event, found) => {
         if (!found) return
         onPick(lineOf(found))
-        flush('')
+        setText('')
       }}
       renderInput={(params) => (
         <TextField {...params} label={texts.add} placeholder={texts.find} sx={{ m: 0 }} />

@@ -1,12 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
-import { type Ref, useDeferredValue, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import type { FoundItem } from '../../../resources/stock/answers'
+import { useFound, useTypeAhead } from '../../widgets/type-ahead'
 import { withUnit } from './amounts'
-import { searchOf, useTypeAhead } from './type-ahead'
 import { useStockCalls, useStockMember } from './use-stock'
 
 const texts = stockScreenTexts.voucher
@@ -26,15 +25,13 @@ export function ItemPicker({ label, held = false, inputRef, helperText, onPick }
   const member = useStockMember()
   const calls = useStockCalls()
   const [text, setText] = useState('')
-  const asked = useDeferredValue(searchOf(text))
-  const isAsked = member > 0 && (held || asked.length > 1)
-  const { data, isFetching, isError } = useQuery({
-    queryKey: ['stock', 'find', member, asked, held],
-    queryFn: ({ signal }) => calls.find(member, { search: asked, held }, signal),
-    enabled: isAsked,
+  const { asked, answer, isKnown, isFetching } = useFound({
+    key: ['stock', 'find', member, held],
+    text,
+    ask: (search, signal) => calls.find(member, { search, held }, signal),
+    isAsked: (search) => member > 0 && (held || search.length > 1),
   })
-  const options = data?.data ?? []
-  const isKnown = asked === searchOf(text) && (data !== undefined || isError || !isAsked)
+  const options = answer?.data ?? []
   const { isWaiting, onKeyDown } = useTypeAhead<FoundItem>({
     text,
     setText,
