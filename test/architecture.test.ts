@@ -10,6 +10,7 @@ import {
   longFiles,
   networkBreaches,
 } from './kit/architecture'
+import { dayBreaches, typeAheadBreaches } from './kit/architecture-inputs'
 import { rooms } from './kit/architecture-table'
 
 /** All but this file, whose planted breaches look like imports. */
@@ -40,6 +41,8 @@ describe('the code of the project', () => {
   test('keeps the login page light', () => expect(loginBreaches(code)).toEqual([]))
   test('calls the network in providers only', () => expect(networkBreaches(code)).toEqual([]))
   test('has no long file', () => expect(longFiles(code)).toEqual([]))
+  test('has one day input', () => expect(dayBreaches(code)).toEqual([]))
+  test('takes nothing on Enter but what was typed', () => expect(typeAheadBreaches(code)).toEqual([]))
 })
 
 type Check = (code: Code) => string[]
@@ -109,6 +112,25 @@ const planted: Planted[] = [
   ],
   ['fetch in a screen', networkBreaches, { 'src/screens/a.ts': "await fetch('/api/x')" }],
   ['XMLHttpRequest in a field', networkBreaches, { 'src/fields/a.ts': 'new XMLHttpRequest()' }],
+  [
+    'a box of choices that does not wait for its answer',
+    typeAheadBreaches,
+    { 'src/screens/a.tsx': '<Autocomplete filterOptions={(rows) => rows} />' },
+  ],
+  [
+    'a search that is left for the rows of another',
+    typeAheadBreaches,
+    {
+      'src/admin/a.tsx': `useDebounced(q); <input type="search" onKeyDown={(e) => e.key === 'ArrowDown' && enter()} />`,
+    },
+  ],
+  ['a native day', dayBreaches, { 'src/screens/a.tsx': '<input type="date" />' }],
+  ['a native day in a property', dayBreaches, { 'src/screens/a.tsx': "field({ type: 'datetime-local' })" }],
+  [
+    'a second reading of days',
+    dayBreaches,
+    { 'src/screens/a.tsx': "import { parse } from 'date-fns/parse'" },
+  ],
   ['a long file', longFiles, { 'server/api/a.ts': 'x\n'.repeat(201) }],
 ]
 

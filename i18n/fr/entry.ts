@@ -61,6 +61,8 @@ export const entry = {
   'confirm.heading': 'Répondre à la commande',
   'confirm.intro': 'Annoncez votre livraison et ce qui manquera : le client est prévenu aussitôt.',
   'confirm.day': 'Livraison annoncée',
+  'confirm.dayFormat': 'jj/mm/aaaa',
+  'confirm.dayInvalid': 'Date invalide (jj/mm/aaaa)',
   'confirm.answer': 'Réponse',
   'confirm.quantity': 'Quantité livrée',
   'confirm.substitute': 'Remplacée par',

@@ -13,7 +13,6 @@ export const inputTexts = {
   clear: 'Effacer',
   open: 'Ouvrir la liste',
   close: 'Fermer la liste',
-  calendar: 'Ouvrir le calendrier',
   day: 'jj/mm/aaaa',
   moment: 'jj/mm/aaaa hh:mm',
   hour: 'hh:mm',

@@ -96,7 +96,7 @@ test('a day typed with or without its slashes', async () => {
   const thing = setting('thing', ['Chose', 'Choses'], { day: f.date({ label }) })
   showForm(thing, { registry: createRegistry([thing]), at: 'create' })
   const input = await screen.findByLabelText<HTMLInputElement>(label)
-  for (const typed of ['01/02/2026', '01022026', '1/2/2026', '010226']) {
+  for (const typed of ['01/02/2026', '01022026', '1/2/2026', '010226', '1.2.2026', '01/02//2026']) {
     await user.clear(input)
     await user.type(input, typed)
     await user.tab()

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { DateInterval } from '../../src/widgets/DateInterval'
+import { DayCell } from '../../src/widgets/DayCell'
 import { DayInput } from '../../src/widgets/DayInput'
 import { wholeDays } from '../../src/widgets/date-interval'
 import { TagInput } from '../../src/widgets/TagInput'
@@ -111,6 +112,78 @@ function Birthday({ onChange }: { onChange: (day: string | null) => void }) {
     />
   )
 }
+
+function Line({ onChange }: { onChange: (day: string | null) => void }) {
+  const [day, setDay] = useState<string | null>(null)
+  return (
+    <DayCell
+      label="Jour"
+      value={day}
+      onChange={(next) => {
+        setDay(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const spellings = [
+  '21/11/2026',
+  '21112026',
+  '21.11.2026',
+  '21-11-2026',
+  '21 11 2026',
+  '21/11/26',
+  '211126',
+  '21/11//2026',
+]
+
+test.each(spellings)(
+  '« %s » typed key by key is the 21st of November, in a field and in a line',
+  async (typed) => {
+    for (const Day of [Birthday, Line]) {
+      const onChange = vi.fn()
+      show(<Day onChange={onChange} />)
+      const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Jour' })
+      await userEvent.type(input, typed)
+      await userEvent.tab()
+      expect(input.value).toBe('21/11/2026')
+      expect(onChange).toHaveBeenLastCalledWith('2026-11-21')
+      cleanup()
+    }
+  },
+)
+
+test('a day pasted as computers write it is read; a year that is being typed is no day yet', async () => {
+  const onChange = vi.fn()
+  show(<Birthday onChange={onChange} />)
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Jour' })
+  await userEvent.click(input)
+  await userEvent.paste('2026-11-21')
+  await userEvent.tab()
+  expect(input.value).toBe('21/11/2026')
+  await userEvent.clear(input)
+  await userEvent.type(input, '21/11/202')
+  expect(onChange).toHaveBeenLastCalledWith(null)
+})
+
+test('a slash that was taken away comes back with the next digit', async () => {
+  const onChange = vi.fn()
+  show(<Birthday onChange={onChange} />)
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Jour' })
+  await userEvent.type(input, '21{Backspace}112026')
+  expect(input.value).toBe('21/11/2026')
+})
+
+test('the calendar speaks French and gives its day', async () => {
+  const onChange = vi.fn()
+  show(<Birthday onChange={onChange} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Jour' }), '21/11/2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Ouvrir le calendrier : Jour' }))
+  await screen.findByText('novembre 2026')
+  await userEvent.click(screen.getByRole('gridcell', { name: '23' }))
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-23')
+})
 
 test('digits alone make a day; what is no day says so once left', async () => {
   const onChange = vi.fn()

@@ -1,8 +1,8 @@
 import { inputTexts } from '../../../i18n/fr/form'
+import { useDraft } from '../../widgets/use-draft'
 import { FieldText } from './FieldText'
 import type { InputProps } from './input-props'
 import { textOfValue, valueOfText } from './text-of'
-import { useDraft } from './use-draft'
 
 /** A colour, typed #rrggbb or picked. */
 export function ColorInput({ value, onChange, onBlur, related: _related, ...props }: InputProps) {

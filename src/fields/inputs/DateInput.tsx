@@ -1,19 +1,20 @@
 import { inputTexts } from '../../../i18n/fr/form'
 import { isDate } from '../../../resources/schema/date-text'
-import { CalendarButton } from './CalendarButton'
-import { dayOf, slashes } from './date-typing'
+import { CalendarButton } from '../../widgets/CalendarButton'
+import { useDayText } from '../../widgets/use-day-text'
 import { FieldText } from './FieldText'
 import type { InputProps } from './input-props'
-import { textOfValue } from './text-of'
-import { useDraft } from './use-draft'
 
 /** A day, typed jj/mm/aaaa or picked in a calendar. */
 export function DateInput({ value, onChange, onBlur, related: _related, ...props }: InputProps) {
-  const draft = useDraft({
-    text: textOfValue(value, props.field),
-    onText: (text) => onChange(text.trim() === '' ? null : dayOf(text)),
+  const {
+    isFaulty: _,
+    pick,
+    ...draft
+  } = useDayText({
+    value: typeof value === 'string' ? value : null,
+    onChange: (day, text) => onChange(day ?? (text.trim() || null)),
     onBlur,
-    mask: slashes,
   })
   return (
     <FieldText
@@ -23,8 +24,9 @@ export function DateInput({ value, onChange, onBlur, related: _related, ...props
       attributes={{ inputMode: 'numeric' }}
       end={
         <CalendarButton
-          value={isDate(value) ? value : ''}
-          onPick={onChange}
+          label={props.field.label}
+          value={isDate(value) ? value : null}
+          onPick={pick}
           disabled={props.disabled || props.readOnly}
         />
       }

@@ -1,29 +1,30 @@
 import { inputTexts } from '../../../i18n/fr/form'
-import { frenchMoment, parseMoment } from '../../../resources/schema/date-text'
-import { CalendarButton } from './CalendarButton'
-import { momentOf } from './date-typing'
+import { frenchMoment } from '../../../resources/schema/date-text'
+import { parisDay, parisMoment } from '../../../resources/schema/paris-time'
+import { CalendarButton } from '../../widgets/CalendarButton'
+import { readMoment } from '../../widgets/day-text'
+import { useDraft } from '../../widgets/use-draft'
 import { FieldText } from './FieldText'
 import type { InputProps } from './input-props'
 import { textOfValue } from './text-of'
-import { useDraft } from './use-draft'
 
-/** `2026-04-03T08:05:00Z` → `2026-04-03T10:05`, Paris time, as the browser's calendar takes it. */
-function localOf(value: unknown): string {
-  const parts = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}:\d{2})/.exec(frenchMoment(String(value ?? '')))
-  return parts ? `${parts[3]}-${parts[2]}-${parts[1]}T${parts[4]}` : ''
+/** The moment that is kept, when it is one. */
+const momentIn = (value: unknown): Date | undefined => {
+  const moment = new Date(typeof value === 'string' ? value : '')
+  return Number.isNaN(moment.getTime()) ? undefined : moment
 }
 
-/** `2026-04-03T10:05`, Paris time → ISO moment. */
-function isoOf(local: string): string {
-  const [day = '', hour = '00:00'] = local.split('T')
-  return parseMoment(`${day.split('-').reverse().join('/')} ${hour}`)
-}
+const isoOf = (day: string, time: string) => parisMoment(day, time).toISOString()
 
-/** A moment in Paris time, typed jj/mm/aaaa hh:mm or picked in a calendar. */
+/** A moment in Paris time, typed jj/mm/aaaa hh:mm; its day may be picked in a calendar, the time stays. */
 export function DateTimeInput({ value, onChange, onBlur, related: _related, ...props }: InputProps) {
+  const kept = momentIn(value)
   const draft = useDraft({
     text: textOfValue(value, props.field),
-    onText: (text) => onChange(text.trim() === '' ? null : momentOf(text)),
+    onText: (text) => {
+      const typed = readMoment(text)
+      onChange(typed ? isoOf(typed.day, typed.time) : text.trim() || null)
+    },
     onBlur,
   })
   return (
@@ -33,9 +34,9 @@ export function DateTimeInput({ value, onChange, onBlur, related: _related, ...p
       placeholder={inputTexts.moment}
       end={
         <CalendarButton
-          withTime
-          value={localOf(value)}
-          onPick={(local) => onChange(isoOf(local))}
+          label={props.field.label}
+          value={kept ? parisDay(kept) : null}
+          onPick={(day) => onChange(isoOf(day, kept ? frenchMoment(kept.toISOString()).slice(-5) : '00:00'))}
           disabled={props.disabled || props.readOnly}
         />
       }

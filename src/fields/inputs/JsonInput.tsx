@@ -1,7 +1,7 @@
+import { useDraft } from '../../widgets/use-draft'
 import { FieldText } from './FieldText'
 import type { InputProps } from './input-props'
 import { valueOfText } from './text-of'
-import { useDraft } from './use-draft'
 
 const spelled = (value: unknown): string =>
   value === null || value === undefined

@@ -1,9 +1,9 @@
 import { inputTexts } from '../../../i18n/fr/form'
 import type { Field } from '../../../resources/schema/field'
+import { useDraft } from '../../widgets/use-draft'
 import { FieldText } from './FieldText'
 import type { InputProps } from './input-props'
 import { textOfValue, valueOfText } from './text-of'
-import { useDraft } from './use-draft'
 
 const suffixes: Partial<Record<Field['kind'], string>> = {
   money: '€',

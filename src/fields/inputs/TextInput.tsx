@@ -1,10 +1,10 @@
 import { inputTexts } from '../../../i18n/fr/form'
+import { useDraft } from '../../widgets/use-draft'
 import { FieldText } from './FieldText'
 import type { InputProps } from './input-props'
 import { masks } from './masks'
 import { textAttributes } from './text-attributes'
 import { textOfValue, valueOfText } from './text-of'
-import { useDraft } from './use-draft'
 
 /** One line of text: free, or an identifier that spells itself as one types. */
 export function TextInput({ value, onChange, onBlur, related: _related, ...props }: InputProps) {

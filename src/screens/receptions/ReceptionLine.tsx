@@ -5,6 +5,7 @@ import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screen
 import { isDearer } from '../../../resources/receptions/amounts'
 import type { ReceptionAnswer, ReceptionOrderLine } from '../../../resources/receptions/answers'
 import { compareDecimals, parseDecimal } from '../../../resources/schema/decimal-text'
+import { DayCell } from '../../widgets/DayCell'
 import { costText } from '../stock/amounts'
 import { amountsOf, type DraftLine, isNumber, isTyped, orderLineOf } from './draft'
 
@@ -123,12 +124,10 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
               maxLength={60}
               onChange={({ target }) => set({ batch: target.value })}
             />{' '}
-            <input
-              className="cell is-text"
-              type="date"
-              aria-label={`${texts.bestBefore}, ${line.label}`}
-              value={line.best_before ?? ''}
-              onChange={({ target }) => set({ best_before: target.value || null })}
+            <DayCell
+              label={`${texts.bestBefore}, ${line.label}`}
+              value={line.best_before}
+              onChange={(best_before) => set({ best_before })}
             />
           </details>
         )}

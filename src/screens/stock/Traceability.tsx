@@ -1,4 +1,5 @@
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
+import { DayCell } from '../../widgets/DayCell'
 import type { DraftLine } from './voucher-draft'
 
 const { voucher: texts, columns } = stockScreenTexts
@@ -22,12 +23,10 @@ export function Traceability({ line, onChange }: Props) {
         value={line.batch}
         onChange={({ target }) => onChange({ batch: target.value })}
       />{' '}
-      <input
-        className="cell is-text"
-        type="date"
-        aria-label={`${columns.bestBefore}, ${label}`}
-        value={line.best_before ?? ''}
-        onChange={({ target }) => onChange({ best_before: target.value || null })}
+      <DayCell
+        label={`${columns.bestBefore}, ${label}`}
+        value={line.best_before}
+        onChange={(best_before) => onChange({ best_before })}
       />
     </details>
   )

@@ -1,5 +1,5 @@
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
-import { caretAfter } from './masks'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { caretAfter } from './caret'
 
 interface Draft {
   /** The text of the kept value. */
@@ -8,6 +8,11 @@ interface Draft {
   onBlur?: () => void
   /** Spells the text as it is typed; the caret stays where it was among the letters and digits. */
   mask?: (text: string, before: string) => string
+}
+
+/** What is read of a field that was typed in. */
+interface Typed {
+  target: { value: string; selectionStart?: number | null }
 }
 
 /** A text being typed: kept as typed until the field is left, then spelled as its value. */
@@ -24,7 +29,7 @@ export function useDraft({ text, onText, onBlur, mask }: Draft) {
     caret.current = null
   })
 
-  function change({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+  function change({ target }: Typed) {
     const typed = target.value
     const spelled = mask ? mask(typed, draft ?? text) : typed
     caret.current = spelled === typed ? null : caretIn(typed, target.selectionStart ?? typed.length, spelled)

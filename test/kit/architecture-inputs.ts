@@ -1,0 +1,39 @@
+import type { Code } from './architecture'
+
+const isBrowser = (path: string): boolean => path.startsWith('src/')
+const breaches = (code: Code, isWrong: (text: string, path: string) => boolean, why: string): string[] =>
+  [...code.files]
+    .filter(([path, text]) => isBrowser(path) && isWrong(text, path))
+    .map(([path]) => `${path}: ${why}`)
+
+/** Choices that the server finds are given as they come: `filterOptions={(all) => all}`. */
+const isFoundByServer = (text: string) => /filterOptions=\{\((\w+)\) => \1\}/.test(text)
+const waits = /\buseTypeAhead\b/
+/** The keyboard goes from a search into what it finds. */
+const leavesSearch = (text: string) =>
+  /type="search"/.test(text) && /\buse(Debounced|Query)\b/.test(text) && /'ArrowDown'/.test(text)
+
+/** Boxes in which Enter could take an answer to what was typed before. */
+export const typeAheadBreaches = (code: Code): string[] =>
+  breaches(
+    code,
+    (text) => (isFoundByServer(text) || leavesSearch(text)) && !waits.test(text),
+    'Enter takes what stands there, not what was typed: useTypeAhead',
+  )
+
+const nativeDay = /\btype(=|: )\{?["'](date|datetime-local|month|week)["']|\bshowPicker\b/
+
+/** Days that the browser takes in its own language, and second readings of what is typed: the product has one day input. */
+export const dayBreaches = (code: Code): string[] => [
+  ...breaches(code, (text) => nativeDay.test(text), 'a day is typed in DayInput, DateInput or DayCell'),
+  ...breaches(
+    code,
+    (text, path) => /\b(spellDay|readWholeDay|readDay)\b/.test(text) && !/\/(use-)?day-text\.ts$/.test(path),
+    'what is typed as a day is read by useDayText',
+  ),
+  ...breaches(
+    code,
+    (text, path) => /from 'date-fns\/parse'/.test(text) && path !== 'src/widgets/day-text.ts',
+    'days are parsed in src/widgets/day-text.ts',
+  ),
+]
