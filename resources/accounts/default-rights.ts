@@ -1,3 +1,4 @@
+import { lookup } from '../schema/lookup'
 import type { AppCode, Permission, ProfileCode } from './permission'
 
 export interface DefaultProfile {
@@ -33,7 +34,7 @@ export const defaultProfiles: readonly DefaultProfile[] = [
   profile('LE', 'Lecture', 10, 3),
 ]
 
-const appOf: Readonly<Record<number, AppCode>> = { 1: 'BO', 2: 'TE', 3: 'FO' }
+const appOf: Readonly<Record<number, AppCode>> = lookup({ 1: 'BO', 2: 'TE', 3: 'FO' })
 
 export interface DefaultRights {
   levels: Map<string, number>

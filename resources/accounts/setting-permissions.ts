@@ -1,11 +1,12 @@
+import { lookup } from '../schema/lookup'
 import type { AnyResource } from '../schema/resource'
 import { type Permission, type ProfileCode, permission } from './permission'
 
 /** Tables whose rows are edited in a screen of their own, with its menu. */
-const ownMenus: Readonly<Record<string, string>> = {
+const ownMenus: Readonly<Record<string, string>> = lookup({
   dashboardmessage: 'BO/Messages',
   profile: 'BO/Profiles',
-}
+})
 const productGroups = ['Produits', 'Catalogues']
 const tenderTables = ['family', 'subfamily', 'procedure', 'notescale', 'frequencyscale', 'delayscale']
 const messageCreators: readonly ProfileCode[] = ['CM']

@@ -1,3 +1,4 @@
+import { lookup } from '../schema/lookup'
 import { type MailModelName, mailModels } from './mail-models'
 
 /** Kinds that are not the name of a model: an order is found again by how often it was sent (domain §5.6). */
@@ -10,10 +11,10 @@ const others = {
 /** What a mail in the outbox is: the model of domain §22 that it was made of, or one of the others. */
 export type MailKind = MailModelName | keyof typeof others
 
-const labels: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = lookup({
   ...Object.fromEntries(Object.entries(mailModels).map(([name, { label }]) => [name, label])),
   ...others,
-}
+})
 
 /** What a mail is, in words. */
 export const mailKindLabel = (kind: string): string => labels[kind] ?? kind

@@ -1,3 +1,4 @@
+import { lookup } from '../schema/lookup'
 import { accountModels } from './mail-models-accounts'
 import { litigationModels } from './mail-models-litigations'
 import { orderModels } from './mail-models-orders'
@@ -20,11 +21,11 @@ export interface MailModel {
 }
 
 /** Every mail that the product sends (domain §22). */
-export const mailModels = {
+export const mailModels = lookup({
   ...accountModels,
   ...orderModels,
   ...litigationModels,
-} as const satisfies Readonly<Record<string, MailModel>>
+} as const satisfies Readonly<Record<string, MailModel>>)
 
 export type MailModelName = keyof typeof mailModels
 export const mailModelNames = Object.keys(mailModels) as MailModelName[]

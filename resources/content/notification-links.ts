@@ -1,16 +1,17 @@
 import { backOfficeMenus } from '../accounts/back-office-menus'
 import { frontOfficeMenus } from '../accounts/front-office-menus'
 import { supplierMenus } from '../accounts/supplier-menus'
+import { lookup } from '../schema/lookup'
 
 /** 1 back office, 2 suppliers, 3 members. */
-const applications = { 1: 'back-office', 2: 'tenders', 3: 'front-office' } as const
+const applications = lookup({ 1: 'back-office', 2: 'tenders', 3: 'front-office' } as const)
 type ApplicationName = (typeof applications)[keyof typeof applications]
-const codes = { 'back-office': 'BO', tenders: 'TE', 'front-office': 'FO' } as const
+const codes = lookup({ 'back-office': 'BO', tenders: 'TE', 'front-office': 'FO' } as const)
 
 type Routes = Readonly<Partial<Record<ApplicationName, string>>>
 
 /** The screen that shows an entity, by model and application; its page is the screen's address followed by the id. */
-export const linkRoutes: Readonly<Record<string, Routes>> = {
+export const linkRoutes: Readonly<Record<string, Routes>> = lookup({
   Order: { 'back-office': 'Orders', tenders: 'SupplierOrders', 'front-office': 'OrderTracking' },
   Cart: { 'front-office': 'CartList' },
   Order_to_validate: { 'front-office': 'OrdersToValidate' },
@@ -23,7 +24,7 @@ export const linkRoutes: Readonly<Record<string, Routes>> = {
   Stock_article: { 'front-office': 'StockState' },
   Quote: { 'back-office': 'QuoteTracking', 'front-office': 'Quotes' },
   Supplier_contract: { 'back-office': 'SupplierContracts' },
-}
+})
 
 /** The card of an article in a stock is kept under a key, not under a bare id. */
 const keyOf = (model: string, id: number) => (model === 'Stock_article' ? `a${id}` : id)

@@ -1,3 +1,5 @@
+import { lookup } from '../schema/lookup'
+
 /** The states of a litigation and what leads from one to another (domain §8). */
 export const litigationStatuses = {
   '100': 'Ouvert',
@@ -45,7 +47,7 @@ export const litigationTransitions: readonly LitigationTransition[] = [
   { verb: 'reopen', from: ['350'], to: '150', who: { backOffice: 'updateLitigation' } },
 ]
 
-const sides = { 1: 'backOffice', 2: 'supplier', 3: 'member' } as const
+const sides = lookup({ 1: 'backOffice', 2: 'supplier', 3: 'member' } as const)
 /** The side of a type of profile. */
 export const sideOf = (profileTypeId: number): Side => sides[profileTypeId as 1] ?? 'member'
 

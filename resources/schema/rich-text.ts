@@ -1,3 +1,5 @@
+import { lookup } from './lookup'
+
 /** What a rich text may hold: the same list cleans it when it is kept and when it is shown. */
 export const richTags = [
   'p',
@@ -20,14 +22,14 @@ export const richTags = [
 export const richAttributes = { a: ['href', 'target', 'rel'] } as const
 export const richSchemes = ['https', 'http', 'mailto', 'tel'] as const
 
-const entities: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = lookup({
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
   '&#39;': "'",
   '&nbsp;': ' ',
-}
+})
 
 /** A cleaned rich text as plain text: one line a paragraph or a point, an address after the words that link to it. */
 export const plainOf = (html: string): string =>

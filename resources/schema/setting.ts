@@ -1,7 +1,15 @@
 import { type Calls, generic } from './calls'
 import { f } from './f'
 import type { Fields } from './field'
-import type { Access, FieldRule, Form, ListOptions, Resource, Unique } from './resource'
+import {
+  type Access,
+  defineResource,
+  type FieldRule,
+  type Form,
+  type ListOptions,
+  type Resource,
+  type Unique,
+} from './resource'
 import type { RowCheck } from './row-checks'
 
 const common = {
@@ -66,9 +74,8 @@ export function setting<const N extends string, const F extends Fields = Record<
   const model = options.model ?? name.charAt(0).toUpperCase() + name.slice(1)
   const { access: given, model: _model, group = 'Général', fixed, list = {}, ...rest } = options
   const access = { ...settingAccess(model), ...given }
-  return {
+  return defineResource(name, {
     ...rest,
-    name,
     label,
     model,
     title: 'label',
@@ -84,5 +91,5 @@ export function setting<const N extends string, const F extends Fields = Record<
     list,
     group,
     fixed,
-  } as Resource<SettingFields<F>, N>
+  } as never) as unknown as Resource<SettingFields<F>, N>
 }

@@ -1,4 +1,5 @@
 import { frenchMoment } from '../../resources/schema/date-text'
+import { lookup } from '../../resources/schema/lookup'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { pageAddress } from '../mail/product'
@@ -14,10 +15,10 @@ interface Person {
 
 type Deps = Pick<Context, 'config' | 'now' | 'random'>
 
-const links = {
+const links = lookup({
   setup: { path: '/security/setupAccount', model: 'compte_creation' },
   reset: { path: '/security/reset-password', model: 'mot_de_passe_oublie' },
-} as const
+} as const)
 
 const lifetime = (milliseconds: number): string => {
   const hours = milliseconds / 3_600_000

@@ -1,3 +1,5 @@
+import { lookup } from '../../resources/schema/lookup'
+
 /**
  * Words that the most common passwords are made of, in French and in English: alone or followed by digits and signs they
  * are refused. Sources of the choice: the public yearly lists of the most used passwords in France and in the world.
@@ -30,7 +32,7 @@ tigrou bambou oscar felix simba rocky max lola nala milka
 
 const known = new Set(words.split(/\s+/).filter(Boolean))
 
-const letters: Readonly<Record<string, string>> = {
+const letters: Readonly<Record<string, string>> = lookup({
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -40,7 +42,7 @@ const letters: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
   '!': 'i',
-}
+})
 const plain = (text: string) =>
   text
     .toLowerCase()

@@ -1,4 +1,5 @@
 import { f } from '../../resources/schema/f'
+import { lookup } from '../../resources/schema/lookup'
 import { defineCall } from '../api/call'
 import { type Work, workOf } from '../api/work'
 import type { FilterInput } from '../database/condition'
@@ -9,7 +10,7 @@ type Row = Record<string, unknown>
 const active = (name: string, value: unknown): FilterInput => ({ name, operator: 'eq', value })
 
 /** What may be picked as a user's perimeter, by association: its resource, the keys answered, when a row is active. */
-const picks = {
+const picks = lookup({
   Adherent: {
     resource: 'adherent',
     keys: ['id', 'name', 'groupAdherent_id'],
@@ -18,15 +19,15 @@ const picks = {
   GroupAdherent: { resource: 'groupadherent', keys: ['id', 'label'], active: active('active', true) },
   Supplier: { resource: 'supplier', keys: ['id', 'name'], active: active('supplier_status_id', 1) },
   Company: { resource: 'company', keys: ['id', 'label'], active: active('active', true) },
-} as const
+} as const)
 type Pick = keyof typeof picks
 
 /** What each profile type gives a perimeter of: members give members, suppliers suppliers. */
-const picksOf: Readonly<Record<number, readonly Pick[]>> = {
+const picksOf: Readonly<Record<number, readonly Pick[]>> = lookup({
   1: ['Adherent', 'GroupAdherent', 'Supplier', 'Company'],
   2: ['Supplier'],
   3: ['Adherent', 'GroupAdherent'],
-}
+})
 
 async function rowsOf(work: Work, pick: Pick, onlyActive: boolean): Promise<Row[]> {
   const { resource, keys, active: filter } = picks[pick]

@@ -1,5 +1,6 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { checkInput } from '../../resources/schema/check'
+import { lookup } from '../../resources/schema/lookup'
 import { messages } from '../../resources/schema/messages'
 import { invalid } from '../api/error'
 import { passedOver } from '../api/input'
@@ -71,7 +72,7 @@ export function cleanProfile(work: Work, body: Row, current: Row = {}): Row {
 }
 
 /** The one application whose menus a profile type opens. */
-const applicationOf: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 4 }
+const applicationOf: Readonly<Record<number, number>> = lookup({ 1: 1, 2: 2, 3: 4 })
 
 /** A profile opens menus of its own application only. */
 export async function refuseForeignMenus(work: Work, profile: Row): Promise<void> {

@@ -1,6 +1,7 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { grantedPermissions } from '../../resources/accounts/granted'
 import type { AppCode } from '../../resources/accounts/permission'
+import { lookup } from '../../resources/schema/lookup'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
@@ -9,7 +10,7 @@ import { reaches } from './user-limits'
 
 type Row = Readonly<Record<string, unknown>>
 
-const appOf: Readonly<Record<number, AppCode>> = { 1: 'BO', 2: 'TE', 3: 'FO' }
+const appOf: Readonly<Record<number, AppCode>> = lookup({ 1: 'BO', 2: 'TE', 3: 'FO' })
 const list = (value: unknown): Row[] => (Array.isArray(value) ? value : [])
 
 /** The permissions that a profile gives, out of its row. */

@@ -1,15 +1,16 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import type { FieldError } from '../../resources/schema/check'
+import { lookup } from '../../resources/schema/lookup'
 import type { Actor } from '../database/actor'
 
 type Row = Readonly<Record<string, unknown>>
 
 /** The lists of a perimeter, by the profile type that fills them (domain §3.3). */
-const listsOf: Readonly<Record<number, readonly string[]>> = {
+const listsOf: Readonly<Record<number, readonly string[]>> = lookup({
   1: ['company_ids', 'family_ids'],
   2: ['supplier_ids'],
   3: ['adherent_ids', 'groupAdherent_ids'],
-}
+})
 const all = Object.values(listsOf).flat()
 
 const idsIn = (row: Row, name: string): number[] => (Array.isArray(row[name]) ? row[name] : [])

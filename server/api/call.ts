@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiErrorType } from '../../i18n/fr/api-errors'
 import { callOf } from '../../resources/schema/calls'
 import type { Fields, Values } from '../../resources/schema/field'
 import type { JsonSchema } from '../../resources/schema/kind'
+import { lookup } from '../../resources/schema/lookup'
 import type { Actor } from '../database/actor'
 import type { Context } from './context'
 
@@ -27,6 +29,8 @@ interface Shape<P, Q, B> {
   rawBody?: JsonSchema
   answer?: JsonSchema
   status?: number
+  /** Refusals beyond those that follow from what is asked (`statuses.ts`). */
+  errors?: readonly ApiErrorType[]
   /** Largest body in bytes; 1 MiB unless told. */
   bodyLimit?: number
 }
@@ -40,6 +44,14 @@ export interface Call {
 }
 
 type NoFields = Record<never, never>
+
+/** What a call takes has no names but its own. */
+const sealed = <S extends Shape<Fields, Fields, Fields>>(shape: S): S => ({
+  ...shape,
+  ...(shape.params && { params: lookup(shape.params) }),
+  ...(shape.query && { query: lookup(shape.query) }),
+  ...(shape.body && { body: lookup(shape.body) }),
+})
 
 /**
  * Defines a call that is no plain create-read-update-delete. `call` is spelled `VERB /path/{name}`; `access` is the name of a
@@ -56,7 +68,7 @@ export function defineCall<
   shape: Shape<P, Q, B>,
   run: (asked: Asked<Actor, P, Q, B>) => Promise<unknown>,
 ): Call {
-  return { ...callOf(call), access, shape, run: run as Call['run'] }
+  return { ...callOf(call), access, shape: sealed(shape), run: run as Call['run'] }
 }
 
 /** A call that anybody may make: it has no actor. */
@@ -65,5 +77,5 @@ export function publicCall<
   const Q extends Fields = NoFields,
   const B extends Fields = NoFields,
 >(call: string, shape: Shape<P, Q, B>, run: (asked: Asked<undefined, P, Q, B>) => Promise<unknown>): Call {
-  return { ...callOf(call), access: 'public', shape, run: run as unknown as Call['run'] }
+  return { ...callOf(call), access: 'public', shape: sealed(shape), run: run as unknown as Call['run'] }
 }

@@ -6,6 +6,7 @@ import {
   type ShopQuestion,
   shopFacets,
 } from '../../resources/catalogue/shop'
+import { lookup } from '../../resources/schema/lookup'
 import type { Work } from '../api/work'
 import type { Memory } from '../database/memory'
 import { Params } from '../database/params'
@@ -17,14 +18,14 @@ type Facets = Record<ShopFacet, ShopOption[]>
 export const countedCap = 100_000
 const shownOptions = 200
 
-const names: Readonly<Record<ShopFacet, { table: string; column: string }>> = {
+const names: Readonly<Record<ShopFacet, { table: string; column: string }>> = lookup({
   family: { table: 'family', column: 'label' },
   supplier: { table: 'supplier', column: 'name' },
   brand: { table: 'brand', column: 'label' },
   label: { table: 'label', column: 'label' },
   origin: { table: 'origin', column: 'label' },
   storagemode: { table: 'storagemode', column: 'label' },
-}
+})
 
 /** The articles that every choice but one facet's own keeps, so that its other values can still be chosen. */
 function keptSql(question: ShopQuestion, but: ShopFacet | undefined, params: Params): string {

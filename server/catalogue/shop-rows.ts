@@ -1,16 +1,17 @@
 import { type ShopArticle, type ShopQuestion, type ShopSort, shopPage } from '../../resources/catalogue/shop'
 import type { Member } from '../../resources/directory/serving'
+import { lookup } from '../../resources/schema/lookup'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { priceSql } from '../trade/price-sql'
 import { boughtSql, choiceSql, chosenFacets, type ShopScope, shopWhere, walkSql } from './shop-where'
 
-const orders: Readonly<Record<ShopSort, string>> = {
+const orders: Readonly<Record<ShopSort, string>> = lookup({
   label: 'a.label__fold, a.id',
   price: 'a.price_ht nulls last, a.id',
   comparable: 'a.quotation / nullif(a.coef_negotiation, 0) * a.coef nulls last, a.id',
   supplier: 'a.supplier_id, a.label__fold, a.id',
-}
+})
 
 interface Cut {
   sort: ShopSort

@@ -7,6 +7,7 @@ import {
 } from '../../resources/catalogue/shop'
 import type { Member } from '../../resources/directory/serving'
 import { fold } from '../../resources/schema/fold'
+import { lookup } from '../../resources/schema/lookup'
 import type { Params } from '../database/params'
 import { type View, visibleSql } from './visible-sql'
 
@@ -19,13 +20,13 @@ export interface ShopScope {
   since: string
 }
 
-const columns: Readonly<Record<Exclude<ShopFacet, 'label'>, string>> = {
+const columns: Readonly<Record<Exclude<ShopFacet, 'label'>, string>> = lookup({
   family: 'family_id',
   supplier: 'supplier_id',
   brand: 'brand_id',
   origin: 'origin_id',
   storagemode: 'storagemode_id',
-}
+})
 
 /** The column of a facet; labels stand in a table of their own. */
 export const facetColumn = (facet: ShopFacet): string | undefined =>

@@ -1,5 +1,6 @@
 import { messageTypes } from '../../resources/content/dashboard-message'
 import { frenchMoment } from '../../resources/schema/date-text'
+import { lookup } from '../../resources/schema/lookup'
 import type { AnyResource } from '../../resources/schema/resource'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
@@ -10,13 +11,13 @@ import { pastRights } from '../database/past-rights'
 type Row = Record<string, unknown>
 
 const lists = ['profile_type_ids', 'profile_ids', 'company_ids', 'adherent_ids', 'groupAdherent_ids'] as const
-const columns = {
+const columns = lookup({
   profile_type_ids: 'profile_type_id',
   profile_ids: 'profile_id',
   company_ids: 'company_id',
   adherent_ids: 'adherent_id',
   groupAdherent_ids: 'groupadherent_id',
-} as const
+} as const)
 
 const targetsOf = (list: keyof typeof columns) =>
   `array(select j."${columns[list]}" from "dashboardmessage_${list}" j where j.dashboardmessage_id = m.id)`

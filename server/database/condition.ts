@@ -4,6 +4,7 @@ import type { Field } from '../../resources/schema/field'
 import { fold } from '../../resources/schema/fold'
 import { type Operator, operators } from '../../resources/schema/kind'
 import { kindOf } from '../../resources/schema/kinds'
+import { lookup } from '../../resources/schema/lookup'
 import type { AnyResource } from '../../resources/schema/resource'
 import { intervalBound } from './interval'
 import { foldColumn, joinColumns, joinTable, quote, tableOf } from './naming'
@@ -29,13 +30,13 @@ const refuse = (name: string, message: string): never => {
   throw new FilterError({ name, message })
 }
 
-const systemField: Record<string, Field> = {
+const systemField: Record<string, Field> = lookup({
   id: { kind: 'ref', label: 'Identifiant', required: true },
   createdAt: { kind: 'dateTime', label: 'Créé le', required: true },
   updatedAt: { kind: 'dateTime', label: 'Modifié le', required: true },
   created_by: { kind: 'ref', label: 'Créé par', required: false },
   updated_by: { kind: 'ref', label: 'Modifié par', required: false },
-}
+})
 
 /** The declared or system field of a name, if the actor may read it. */
 export function fieldNamed(scope: Scope, resource: AnyResource, name: string): Field {

@@ -1,4 +1,5 @@
 import { totalmem } from 'node:os'
+import { lookup } from '../../resources/schema/lookup'
 
 export type Transport = { kind: 'socket' } | { kind: 'tcp'; port: number }
 export type Durability = 'safe' | 'disposable'
@@ -34,10 +35,10 @@ const usual = (): Record<string, string> => ({
   log_line_prefix: '%m [%p] ',
 })
 
-const durability: Record<Durability, Record<string, string>> = {
+const durability: Record<Durability, Record<string, string>> = lookup({
   safe: { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' },
   disposable: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
-}
+})
 
 /** The server's own socket stands in its data folder: no port is open, no path is too long for it. */
 const listening = (transport: Transport): Record<string, string> =>

@@ -1,4 +1,5 @@
 import type { Registry } from '../../resources/registry'
+import { lookup } from '../../resources/schema/lookup'
 import type { AnyResource } from '../../resources/schema/resource'
 import { type Actor, seesAll } from './actor'
 import { changeFunctionSql, changeTriggerSql } from './changes'
@@ -11,12 +12,12 @@ import { tablesOf } from './tables'
  * The roles that requests run under: none owns anything. `portal_all` sees every row; each of the others what the row rights
  * give to its type of profile, so that PostgreSQL plans with those of one type alone.
  */
-export const roles = {
+export const roles = lookup({
   all: 'portal_all',
   backOffice: 'portal_back_office',
   supplier: 'portal_supplier',
   adherent: 'portal_adherent',
-} as const
+} as const)
 const everyRole = Object.values(roles).join(', ')
 const profileTypes = ['backOffice', 'supplier', 'adherent'] as const
 

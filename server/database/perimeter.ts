@@ -1,3 +1,4 @@
+import { lookup } from '../../resources/schema/lookup'
 import type { AnyResource } from '../../resources/schema/resource'
 import { type Actor, seesAll } from './actor'
 import { literal, quote } from './naming'
@@ -52,7 +53,7 @@ export const shared: Perimeter = {
   write: { supplier: false, adherent: false },
 }
 
-const kinds = { 1: 'backOffice', 2: 'supplier', 3: 'adherent' } as const
+const kinds = lookup({ 1: 'backOffice', 2: 'supplier', 3: 'adherent' } as const)
 
 /** The row right of an actor on a resource; false where nothing is said. */
 export function rightOf(

@@ -1,12 +1,13 @@
 import { type MailProduct, type MailText, mailFooter } from '../../i18n/fr/mails'
+import { lookup } from '../../resources/schema/lookup'
 
-const entities: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = lookup({
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-}
+})
 const safe = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 /** The mail as plain text. */

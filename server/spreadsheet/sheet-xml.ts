@@ -1,3 +1,4 @@
+import { lookup } from '../../resources/schema/lookup'
 import { type Cell, isWallClock, serialOf } from './cell'
 import { styleOf, styles } from './styles-xml'
 
@@ -14,7 +15,7 @@ export interface SheetColumn {
 export const cellLimit = 32_767
 
 const special = /[&<>"\ufffe\uffff]|\p{Cs}|(?![\t\n])\p{Cc}|_(?=x[0-9A-Fa-f]{4}_)/gu
-const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const names: Record<string, string> = lookup({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })
 
 const escapeOne = (char: string) =>
   names[char] ?? `_x${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`

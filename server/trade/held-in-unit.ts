@@ -1,4 +1,5 @@
 import { stockSettingTexts } from '../../i18n/fr/stock-settings'
+import { lookup } from '../../resources/schema/lookup'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 
@@ -12,10 +13,10 @@ const heldSql = (where: string) => `
       and o.storage_management is not null and o."deletedAt" is null)
   limit 1`
 
-const held = {
+const held = lookup({
   article: heldSql('l.article_id = $1'),
   adherent: heldSql('l.adherent_id = $1 and a.storage_management is null'),
-}
+})
 
 const isOther = (before: Row, after: Row) =>
   (after.storage_management ?? null) !== (before.storage_management ?? null) ||

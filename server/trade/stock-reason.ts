@@ -1,12 +1,13 @@
 import { stockTexts } from '../../i18n/fr/stock'
+import { lookup } from '../../resources/schema/lookup'
 import type { Work } from '../api/work'
 
 /** Reasons that the system gives by itself, by their labels (domain §16, table 30). */
-const systemReasons = {
+const systemReasons = lookup({
   gap: stockTexts.gap,
   delivered: stockTexts.delivered,
   cancellation: stockTexts.cancellation,
-} as const
+} as const)
 
 /** The id of a reason of the system; null when the list lacks it. */
 export async function reasonId(work: Work, name: keyof typeof systemReasons): Promise<number | null> {

@@ -1,7 +1,8 @@
 import { defineKind } from '../kind'
+import { lookup } from '../lookup'
 import { messages } from '../messages'
 
-const words: Record<string, boolean> = {
+const words: Record<string, boolean> = lookup({
   oui: true,
   vrai: true,
   true: true,
@@ -10,7 +11,7 @@ const words: Record<string, boolean> = {
   faux: false,
   false: false,
   '0': false,
-}
+})
 
 /** Yes or no. */
 export const bool = defineKind<boolean>({

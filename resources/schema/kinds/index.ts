@@ -1,5 +1,6 @@
 import type { Kind } from '../kind'
 import type { KindName } from '../kind-name'
+import { lookup } from '../lookup'
 import { bool } from './bool'
 import { color } from './color'
 import { ape, bic, finess, iban, siret, tva, zip } from './company'
@@ -18,7 +19,7 @@ import { select } from './select'
 import { text } from './text'
 
 /** Every kind of field, by its name. */
-export const kinds = {
+export const kinds = lookup({
   text,
   longText,
   richText,
@@ -58,7 +59,7 @@ export const kinds = {
   rows,
   computed,
   virtual,
-} as const satisfies Record<KindName, unknown>
+} as const satisfies Record<KindName, unknown>)
 
 /** The kind of a field, for code that treats all of them alike. */
 export const kindOf = (field: { kind: KindName }): Kind => kinds[field.kind] as unknown as Kind

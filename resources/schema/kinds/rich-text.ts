@@ -1,9 +1,10 @@
 import { defineKind } from '../kind'
+import { lookup } from '../lookup'
 import { textOperators } from '../operators'
 import { plainOf } from '../rich-text'
 import { checkText } from '../text-checks'
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escapes: Readonly<Record<string, string>> = lookup({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })
 const safe = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
 
 /**

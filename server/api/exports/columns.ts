@@ -2,6 +2,7 @@ import type { Registry } from '../../../resources/registry'
 import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
 import { digitsFor } from '../../../resources/schema/kinds/decimal'
+import { lookup } from '../../../resources/schema/lookup'
 import type { AnyResource } from '../../../resources/schema/resource'
 import type { Actor } from '../../database/actor'
 import { canRead, readableFields } from '../../database/rights'
@@ -50,7 +51,7 @@ function cellReader(viewer: Viewer, resource: AnyResource, name: string, field: 
     labelOf(target, asRow(row[association])) ?? (typeof row[name] === 'number' ? `#${row[name]}` : null)
 }
 
-const widths: Partial<Record<Field['kind'], number>> = {
+const widths: Partial<Record<Field['kind'], number>> = lookup({
   int: 10,
   bool: 10,
   date: 12,
@@ -58,8 +59,8 @@ const widths: Partial<Record<Field['kind'], number>> = {
   longText: 50,
   richText: 50,
   zip: 12,
-}
-const scaledKinds = {
+})
+const scaledKinds = lookup({
   decimal: 2,
   money: 2,
   unitPrice: 4,
@@ -67,7 +68,7 @@ const scaledKinds = {
   coefficient: 6,
   rate: 2,
   note: 2,
-} as const
+} as const)
 
 function shapeOf(declared: Field): Pick<SheetColumn, 'width' | 'scale'> {
   const field = declared.of ?? declared

@@ -1,6 +1,7 @@
 import { importTexts } from '../../../i18n/fr/exports'
 import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
+import { lookup } from '../../../resources/schema/lookup'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { canWriteField } from '../../database/rights'
 import type { Cell } from '../../spreadsheet/cell'
@@ -9,7 +10,7 @@ import { type ExportColumn, exportColumns, type Viewer } from '../exports/column
 import { comesBack } from './header'
 
 const texts = importTexts.expected
-const byCell = { number: texts.number, bool: texts.bool, date: texts.date } as const
+const byCell = lookup({ number: texts.number, bool: texts.bool, date: texts.date } as const)
 
 function expectedOf(viewer: Viewer, field: Field): string {
   const choices = Object.values(field.options ?? {}).join(', ')
