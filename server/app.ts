@@ -20,7 +20,7 @@ import { catalogueCalls } from './catalogue/calls'
 import { contentCalls } from './content/calls'
 import { checkVirtuals } from './database/virtual'
 import { directoryCalls } from './directory/calls'
-import { translateErrors } from './error-handler'
+import { refuseAddress, translateErrors } from './error-handler'
 import { jobCalls } from './jobs/calls'
 import { litigationCalls } from './litigations/calls'
 import { ordersCalls } from './orders/calls'
@@ -105,6 +105,7 @@ export async function createApp(given: Context): Promise<App> {
     loggerInstance: context.log,
     // An address told by a peer is believed from a proxy of one's own network only: it counts the tries of a login.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 1_048_576,
     requestTimeout: 120_000,

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from './api/error'
+import { refuseMalformed } from './api/well-formed'
 
 const away = /^(ECONNREFUSED|ECONNRESET|ENOENT|ETIMEDOUT|57P0[123]|53300|57014|08\d{3})$/
 const codeOf = (error: unknown): string =>
@@ -19,8 +20,17 @@ function expected(error: FastifyError | ApiError | Error): ApiError | undefined 
   return isAway(error) ? new ApiError('err503') : undefined
 }
 
+/** An address that the router cannot read: nothing answers there. */
+export const refuseAddress = (_error: unknown, _request: unknown, reply: FastifyReply): void => {
+  const { status, answer } = new ApiError('err405')
+  reply.status(status).send(answer)
+}
+
 /** Errors are thrown once and translated here: type and French text, never a stack or SQL. */
 export function translateErrors(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ params, query, body }) => {
+    for (const given of [params, query, body]) refuseMalformed(given)
+  })
   app.setErrorHandler(
     (error: FastifyError | ApiError | Error, request: FastifyRequest, reply: FastifyReply) => {
       const known = expected(error)

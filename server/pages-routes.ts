@@ -42,7 +42,7 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
     return found
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost')
+    const [pathname = '/'] = request.url.split(/[?#]/)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || pathname.startsWith('/api/')) throw new ApiError('err405')
     const page = pageOf(pathname)

@@ -19,11 +19,15 @@ export interface Checked {
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
+/** Kinds whose value may be a list; of any other one, an empty list is no value at all. */
+const takesLists = (field: Field): boolean => kindOf(field).lists === true
+
 /** Cleans one value and says in French why it is refused; empty values become null. Required is not looked at here. */
 export function checkValue(field: Field, input: unknown): { value: unknown; message?: string } {
   const kind = kindOf(field)
   const value = kind.clean ? kind.clean(input, field) : input
-  if (isEmpty(value)) return { value: Array.isArray(value) ? [] : null }
+  if (isEmpty(value) && (!Array.isArray(value) || takesLists(field)))
+    return { value: Array.isArray(value) ? [] : null }
   const message = kind.check(value, field)
   return message ? { value, message } : { value }
 }

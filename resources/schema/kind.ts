@@ -28,6 +28,8 @@ export interface Kind<V = unknown> {
   operators: readonly Operator[]
   /** How a spreadsheet cell holds it. */
   cell: 'text' | 'number' | 'date' | 'bool'
+  /** Its value is, or may be, a list; an empty one says nothing. */
+  lists?: boolean
   /** Right-aligned, sorted as a number. */
   numeric?: boolean
 }

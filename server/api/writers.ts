@@ -1,3 +1,4 @@
+import { checkValue } from '../../resources/schema/check'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { Database } from '../database/connect'
 import { removeRow } from './remove'
@@ -30,8 +31,23 @@ const plain: RowWriter = {
   remove: (work, resource, id) => removeRow(work, resource, id),
 }
 
-/** The writer of a resource: its domain's own, or the plain one of the declaration. */
-export const writerOf = ({ writers }: { writers?: Writers }, resource: AnyResource): RowWriter => ({
-  ...plain,
-  ...writers?.[resource.name],
-})
+/** Whether every value of a declared field is of its kind. */
+const isSound = (resource: AnyResource, input: Row): boolean =>
+  Object.entries(input).every(([name, value]) => {
+    const field = resource.fields[name]
+    return !field || checkValue(field, value).message === undefined
+  })
+
+/**
+ * The writer of a resource: its domain's own, or the plain one of the declaration. A domain's own is given no value of another
+ * kind than declared: the plain one refuses such an input, with all that is wrong in it.
+ */
+export function writerOf({ writers }: { writers?: Writers }, resource: AnyResource): RowWriter {
+  const own = { ...plain, ...writers?.[resource.name] }
+  const forInput = (input: Row) => (isSound(resource, input) ? own : plain)
+  return {
+    ...own,
+    create: (work, one, input) => forInput(input).create(work, one, input),
+    update: (work, one, id, input) => forInput(input).update(work, one, id, input),
+  }
+}

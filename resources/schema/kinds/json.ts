@@ -6,6 +6,7 @@ const depth = (value: unknown): number =>
 
 /** A small structure kept as it is: at most 20,000 characters, 8 levels. */
 export const json = defineKind<unknown>({
+  lists: true,
   column: () => 'jsonb',
   json: () => ({}),
   check: (value) => {

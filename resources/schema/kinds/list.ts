@@ -1,13 +1,13 @@
 import type { Field } from '../field'
 import { defineKind } from '../kind'
 import { messages } from '../messages'
-import { checkText } from '../text-checks'
+import { checkText, trim } from '../text-checks'
 
 function checkList(value: unknown, field: Field): string | undefined {
   if (!Array.isArray(value)) return messages.list
   if (value.length > (field.max ?? 100)) return messages.maxItems(field.max ?? 100)
   if (field.options)
-    return value.every((item) => Object.hasOwn(field.options ?? {}, String(item)))
+    return value.every((item) => typeof item === 'string' && Object.hasOwn(field.options ?? {}, item))
       ? undefined
       : messages.choice
   return value.map((item) => checkText(item, { ...field, max: 255, min: 1 })).find(Boolean)
@@ -17,6 +17,7 @@ const labels = (field: Field) => Object.entries(field.options ?? {})
 
 /** Several texts, free or out of a declared list, in order. */
 export const list = defineKind<string[]>({
+  lists: true,
   column: () => 'text[]',
   json: (field) => ({
     type: 'array',
@@ -27,7 +28,7 @@ export const list = defineKind<string[]>({
   }),
   clean: (value) =>
     Array.isArray(value)
-      ? [...new Set(value.map((item) => (typeof item === 'string' ? item.trim() : String(item))))]
+      ? [...new Set(value.map((item) => (typeof item === 'number' ? String(item) : trim(item))))]
       : value,
   check: checkList,
   parse: (typed, field) =>

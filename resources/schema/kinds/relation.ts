@@ -30,6 +30,7 @@ function checkIds(value: unknown, field: Field): string | undefined {
 
 /** The ids of several rows of another resource, kept in a join table. */
 export const refs = defineKind<number[]>({
+  lists: true,
   json: (field) => ({ type: 'array', maxItems: field.max ?? 1000, items: { type: 'integer', minimum: 1 } }),
   clean: (value) => (Array.isArray(value) ? [...new Set(value.map(toId))] : value),
   check: checkIds,
@@ -54,6 +55,7 @@ export const image: Kind<number> = file
 
 /** Rows of another resource that live and die with this one, edited with it. */
 export const children = defineKind<Record<string, unknown>[]>({
+  lists: true,
   json: (field) => ({ type: 'array', maxItems: field.max ?? 200, items: { type: 'object' } }),
   check: (value, field) => {
     if (!Array.isArray(value)) return messages.list
