@@ -45,6 +45,7 @@ async function logIn(
 export const loginCall = publicCall(
   'POST /auth/login',
   {
+    errors: ['err296', 'err299'],
     summary: 'Ouvre une session',
     tag: 'Session',
     body: { email: f.email({ label: 'E-mail', required: true }), password: passwordField('Mot de passe') },

@@ -106,6 +106,7 @@ async function refresh(context: Context, refreshToken: unknown, only?: 'return')
 export const refreshCall = publicCall(
   'POST /auth/refresh',
   {
+    errors: ['err297'],
     summary: 'Renouvelle les jetons de la session',
     tag: 'Session',
     body: { refreshToken: f.text({ label: 'Jeton de renouvellement', required: true }) },
@@ -117,6 +118,7 @@ export const refreshCall = publicCall(
 export const exitImpersonationCall = publicCall(
   'POST /auth/impersonate/exit',
   {
+    errors: ['err297'],
     summary: "Revient à la session de l'administrateur",
     tag: "Agir en tant qu'utilisateur",
     body: { refreshToken: f.text({ label: 'Jeton de retour', required: true }) },

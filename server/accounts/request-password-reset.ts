@@ -23,6 +23,7 @@ async function sendLink(context: Context, email: string): Promise<void> {
 export const requestPasswordResetCall = publicCall(
   'POST /auth/security/request-password-reset',
   {
+    errors: ['err299'],
     summary: 'Envoie un lien pour choisir un nouveau mot de passe',
     tag: 'Mot de passe',
     body: { email: f.email({ label: 'E-mail', required: true }) },

@@ -1,7 +1,9 @@
 import type { Fields } from '../../resources/schema/field'
 import type { JsonSchema } from '../../resources/schema/kind'
+import { lookup } from '../../resources/schema/lookup'
 import type { Call } from './call'
 import { fieldSchema, fieldsSchema } from './schemas'
+import { refusalStatuses } from './statuses'
 
 const error = {
   type: 'object',
@@ -24,7 +26,24 @@ const parameters = (fields: Fields = {}, place: 'path' | 'query') =>
     schema: fieldSchema(field),
   }))
 
+const reasons: Readonly<Record<number, string>> = lookup({
+  401: 'Session absente ou terminée',
+  403: 'Droits insuffisants',
+  404: 'Élément introuvable',
+  409: "L'état de l'élément ne le permet pas, ou il a changé entre-temps",
+  413: 'Taille dépassée',
+  415: 'Type de fichier non autorisé',
+  422: 'Champs incorrects',
+  429: 'Trop de demandes',
+  503: 'Service momentanément indisponible',
+})
+
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+const refusal = (status: number) => ({
+  description: reasons[status] ?? 'Refus',
+  content: json({ $ref: '#/components/schemas/Error' }),
+})
 
 function operation(call: Call) {
   const { summary, tag, params, query, body, rawBody, answer, status } = call.shape
@@ -37,7 +56,7 @@ function operation(call: Call) {
     ...(content ? { requestBody: { required: true, content: json(content) } } : {}),
     responses: {
       [status ?? 200]: { description: 'Réponse', content: json(answer ?? {}) },
-      default: { description: 'Erreur', content: json({ $ref: '#/components/schemas/Error' }) },
+      ...Object.fromEntries(refusalStatuses(call).map((one) => [one, refusal(one)])),
     },
     ...(call.access === 'public' ? { security: [] } : { 'x-permission': call.access }),
   }

@@ -108,7 +108,12 @@ async function shown(tx: Tx, id: number, today: string) {
 const confirmPage: Call[] = [
   publicCall(
     'GET /download/order',
-    { summary: "Ce que la page d'une commande montre à son fournisseur", tag, query: { token } },
+    {
+      errors: ['err404'],
+      summary: "Ce que la page d'une commande montre à son fournisseur",
+      tag,
+      query: { token },
+    },
     ({ context, query }) =>
       context.db.system('public page', async (tx) => {
         const now = context.now()
@@ -118,7 +123,12 @@ const confirmPage: Call[] = [
   ),
   publicCall(
     'POST /download/confirm',
-    { summary: 'Confirmer une commande depuis son lien', tag, body: { token, ...confirmationFields } },
+    {
+      errors: ['err404', 'err517'],
+      summary: 'Confirmer une commande depuis son lien',
+      tag,
+      body: { token, ...confirmationFields },
+    },
     ({ context, body }) =>
       context.db.system('public page', async (tx) => {
         const now = context.now()
@@ -142,6 +152,7 @@ const decidePage: Call[] = [
   publicCall(
     'GET /order/decide',
     {
+      errors: ['err404', 'err514'],
       summary: "Ce que la page de décision montre d'une commande ; elle ne décide rien",
       tag,
       query: { token },
@@ -157,6 +168,7 @@ const decidePage: Call[] = [
   publicCall(
     'POST /order/decide',
     {
+      errors: ['err404', 'err513', 'err514'],
       summary: 'Valider ou refuser une commande depuis son lien, une seule fois',
       tag,
       body: {

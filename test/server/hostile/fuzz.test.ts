@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signIn } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+import { dryRun } from '../matrix/dry-run'
+import { makeWorld } from '../matrix/people'
+import { type Operation, operationsOf } from './description'
+import { type Asked, requestsOf } from './hostile-values'
+
+/** `npm run test:hostile` asks for 20,000; the seed can be given to see a run again. */
+const wanted = Number(process.env.HOSTILE_REQUESTS ?? 2000)
+const seed = Number(process.env.HOSTILE_SEED ?? 20_261_122)
+const slowest = 2000
+
+let on: TestApp
+let operations: Operation[]
+let tokens: (string | undefined)[]
+let ids: number[]
+beforeAll(async () => {
+  on = await openApp()
+  const { own, other, people } = await makeWorld(on)
+  const nadia = await signIn(on.app, 'nadia.roche@demo.example')
+  tokens = [...Object.values(people), nadia].map(({ token }) => token)
+  tokens.push(undefined)
+  ids = [...new Set([...own.ids.values(), ...other.ids.values(), 987_654_321])]
+  operations = await operationsOf(on)
+  await dryRun(on)
+})
+afterAll(() => on?.close())
+
+const payloadOf = (body: unknown) =>
+  body === undefined ? {} : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+
+/** How often each status was answered. */
+const answered = new Map<number, number>()
+
+/** What the server told its log of the last error that nobody expected. */
+const reasonOf = () => /"message":"[^"]*","stack":"[^"]{0,300}/.exec(on.logged().slice(-3000))?.[0]
+
+/** What is wrong with the answer of a request; nothing when it is as the document says. */
+async function breachOf({ operation, url, body, who }: Asked): Promise<string[]> {
+  const token = tokens[who]
+  const { payload, headers } = payloadOf(body)
+  const began = performance.now()
+  const { statusCode, body: text } = await on.app.inject({
+    method: operation.method,
+    url,
+    payload,
+    headers: { ...headers, ...(token ? { authorization: token } : {}) },
+  })
+  const took = performance.now() - began
+  answered.set(statusCode, (answered.get(statusCode) ?? 0) + 1)
+  const said = `${operation.name}: ${statusCode} — ${url} ${payload?.slice(0, 300) ?? ''} → ${text.slice(0, 120)}`
+  return [
+    ...(statusCode >= 500 ? [`FIVE ${said} ${reasonOf()}`] : []),
+    ...(operation.statuses.has(statusCode) ? [] : [`UNDOCUMENTED ${said}`]),
+    ...(took > slowest ? [`SLOW ${Math.round(took)} ms ${said}`] : []),
+  ]
+}
+
+test(`${wanted} hostile requests made from the document: none answers 5xx, none a status that it does not say, none takes 2 s`, async () => {
+  const each = Math.ceil(wanted / operations.length)
+  const asked = operations.flatMap((operation, at) =>
+    fc.sample(requestsOf(operation, ids, tokens.length), { numRuns: each, seed: seed + at }),
+  )
+  const breaches: string[] = []
+  for (const one of asked.slice(0, wanted)) breaches.push(...(await breachOf(one)))
+  expect(asked.length).toBeGreaterThanOrEqual(wanted)
+  // Requests that are refused at the door only would tell nothing of what is behind it.
+  expect(answered.get(200) ?? 0).toBeGreaterThan(wanted / 10)
+  expect(breaches).toEqual([])
+}, 1_800_000)
