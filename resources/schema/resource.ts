@@ -1,7 +1,7 @@
 import type { Action } from './action'
 import type { Calls } from './calls'
 import type { Field, Fields } from './field'
-import { lookup } from './lookup'
+import { withLookups } from './lookup'
 import type { Predicate } from './predicate'
 import type { RowCheck } from './row-checks'
 
@@ -164,14 +164,8 @@ export function defineResource<const N extends string, const F extends Fields>(
   name: N,
   options: Options<F>,
 ): Resource<F, N> {
-  const { fields, rules, fieldAccess, computes, actions } = options
   return {
-    ...options,
-    fields: lookup(fields),
-    ...(rules && { rules: lookup(rules) }),
-    ...(fieldAccess && { fieldAccess: lookup(fieldAccess) }),
-    ...(computes && { computes: lookup(computes) }),
-    ...(actions && { actions: lookup(actions) }),
+    ...withLookups(options),
     name,
     model: options.model ?? modelName(name),
     calls: options.calls ?? {},
