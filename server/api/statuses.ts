@@ -3,13 +3,15 @@ import type { Call } from './call'
 
 /** What any call may be refused with, by what it is: who asks, what is sent, what is changed. */
 function typesOf({ access, method, shape }: Call): ApiErrorType[] {
-  const { params, bodyLimit, errors = [] } = shape
+  const { params, query, body, bodyLimit, errors = [] } = shape
   const isPublic = access === 'public'
   const changes = method !== 'GET'
   return [
     'err400',
     'err503',
     ...(isPublic ? [] : (['err298', 'err403', 'err404'] as const)),
+    // A link of a mail: its purpose may be gone, or done.
+    ...(query?.token || body?.token ? (['err404', 'err409'] as const) : []),
     ...(params && Object.keys(params).length ? (['err404'] as const) : []),
     ...(changes && !isPublic ? (['err409'] as const) : []),
     ...(changes ? (['err413'] as const) : []),

@@ -109,7 +109,6 @@ const confirmPage: Call[] = [
   publicCall(
     'GET /download/order',
     {
-      errors: ['err404'],
       summary: "Ce que la page d'une commande montre à son fournisseur",
       tag,
       query: { token },
@@ -124,7 +123,6 @@ const confirmPage: Call[] = [
   publicCall(
     'POST /download/confirm',
     {
-      errors: ['err404', 'err517'],
       summary: 'Confirmer une commande depuis son lien',
       tag,
       body: { token, ...confirmationFields },
@@ -152,7 +150,6 @@ const decidePage: Call[] = [
   publicCall(
     'GET /order/decide',
     {
-      errors: ['err404', 'err514'],
       summary: "Ce que la page de décision montre d'une commande ; elle ne décide rien",
       tag,
       query: { token },
@@ -168,7 +165,7 @@ const decidePage: Call[] = [
   publicCall(
     'POST /order/decide',
     {
-      errors: ['err404', 'err513', 'err514'],
+      errors: ['err513'],
       summary: 'Valider ou refuser une commande depuis son lien, une seule fois',
       tag,
       body: {
