@@ -108,11 +108,7 @@ async function shown(tx: Tx, id: number, today: string) {
 const confirmPage: Call[] = [
   publicCall(
     'GET /download/order',
-    {
-      summary: "Ce que la page d'une commande montre à son fournisseur",
-      tag,
-      query: { token },
-    },
+    { summary: "Ce que la page d'une commande montre à son fournisseur", tag, query: { token } },
     ({ context, query }) =>
       context.db.system('public page', async (tx) => {
         const now = context.now()
@@ -122,11 +118,7 @@ const confirmPage: Call[] = [
   ),
   publicCall(
     'POST /download/confirm',
-    {
-      summary: 'Confirmer une commande depuis son lien',
-      tag,
-      body: { token, ...confirmationFields },
-    },
+    { summary: 'Confirmer une commande depuis son lien', tag, body: { token, ...confirmationFields } },
     ({ context, body }) =>
       context.db.system('public page', async (tx) => {
         const now = context.now()
@@ -165,8 +157,8 @@ const decidePage: Call[] = [
   publicCall(
     'POST /order/decide',
     {
-      errors: ['err513'],
       summary: 'Valider ou refuser une commande depuis son lien, une seule fois',
+      errors: ['err513'],
       tag,
       body: {
         token,
