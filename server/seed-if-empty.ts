@@ -12,6 +12,7 @@ export async function seedIfEmpty(
   tx: Tx,
   size: 'demo' | 'min' | 'none',
   say: (text: string) => void,
+  now = new Date(),
 ): Promise<boolean> {
   if (!(await isEmpty(tx))) return false
   let shown = -1
@@ -23,7 +24,7 @@ export async function seedIfEmpty(
   }
   await tx.query('begin')
   try {
-    await seed(tx, size, progress)
+    await seed(tx, size, progress, now)
     await tx.query('commit')
     return true
   } catch (error) {

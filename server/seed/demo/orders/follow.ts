@@ -126,12 +126,12 @@ export const followSql: readonly string[] = [
 
 /** Standard carts of the back office and of a member, from what is ordered most. */
 export const standardCartSql: readonly string[] = [
-  `insert into standard_cart (label, adherent_id, is_admin, active, created_by) values
-     ('Petits-déjeuners de la semaine', 1, false, true, 6), ('Fonds de cuisine', 2, false, true, 8), ('Buffet d''été', null, true, true, 3), ('Goûters et collations', null, true, true, 3)`,
-  `insert into standard_cart_share (standard_cart_id, "groupAdherent_id", company_id) select id, case when label like 'Buffet%' then 1 end, case when label like 'Goûters%' then 2 end
+  `insert into standard_cart (label, adherent_id, is_admin, active, created_by, "createdAt", "updatedAt") select *, $2::timestamptz, $2::timestamptz from (values
+     ('Petits-déjeuners de la semaine', 1, false, true, 6), ('Fonds de cuisine', 2, false, true, 8), ('Buffet d''été', null, true, true, 3), ('Goûters et collations', null, true, true, 3)) v`,
+  `insert into standard_cart_share (standard_cart_id, "groupAdherent_id", company_id, "createdAt", "updatedAt") select id, case when label like 'Buffet%' then 1 end, case when label like 'Goûters%' then 2 end, "createdAt", "createdAt"
    from standard_cart where is_admin`,
-  `insert into standard_cart_line (standard_cart_id, article_id, quantity, position)
-   select c.id, x.article_id, x.quantity, x.place - 1 from standard_cart c cross join lateral (
+  `insert into standard_cart_line (standard_cart_id, article_id, quantity, position, "createdAt", "updatedAt")
+   select c.id, x.article_id, x.quantity, x.place - 1, c."createdAt", c."createdAt" from standard_cart c cross join lateral (
      select l.article_id, round(avg(l.quantity)) as quantity, row_number() over (order by count(*) desc, l.article_id) as place
      from "order_line" l join "order" o on o.id = l.order_id where o.adherent_id = coalesce(c.adherent_id, 2) and l.article_id % 2 = c.id % 2 group by l.article_id
      order by count(*) desc, l.article_id limit 12) x`,

@@ -1,33 +1,25 @@
-import { parisDay } from '../../../../resources/schema/paris-time'
 import { type Progress, rowsOf, type SeedClient } from '../../client'
 import { withoutIndexes } from '../../without-indexes'
+import { runDated } from '../run-dated'
 import { followSql, standardCartSql } from './follow'
 import { linesSql } from './lines'
 import { planSql } from './plan'
 
-const twoYears = 103
+/** Weeks from a first one to a last one, this one being 0. */
+export const weeksFrom = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** Two years of orders up to a moment, or some weeks, in a score of statements; they belong to the demonstration. */
+/** Two years of orders up to a moment and the week that comes, or those of some weeks, in a score of statements; they belong to the demonstration. */
 export async function loadOrders(
   client: SeedClient,
   progress: Progress,
   now: Date,
-  weeks = twoYears,
+  weeks = weeksFrom(-103, 2),
 ): Promise<void> {
-  const values = [parisDay(now), now.toISOString()]
-  const run = async (text: string) => {
-    const used = [1, 2].filter((n) => text.includes(`$${n}::`))
-    const renumbered = used.length === 1 && used[0] === 2 ? text.replaceAll('$2::', '$1::') : text
-    await client.query(
-      renumbered,
-      used.map((n) => values[n - 1]),
-    )
-  }
-  for (const text of planSql(weeks)) await run(text)
-  await withoutIndexes(client, 'order_line', async () => {
-    for (const text of linesSql.slice(0, 4)) await run(text)
-  })
-  for (const text of [...linesSql.slice(4), ...followSql, ...standardCartSql]) await run(text)
+  const run = (texts: readonly string[]) => runDated(client, now, texts)
+  await run(planSql(weeks))
+  await withoutIndexes(client, 'order_line', () => run(linesSql.slice(0, 4)))
+  await run([...linesSql.slice(4), ...followSql, ...standardCartSql])
   const [row] = rowsOf(await client.query('select count(*)::int as n from "order"'))
   progress('Commandes', Number(row?.n), Number(row?.n))
 }

@@ -1,8 +1,8 @@
-/** Minimum stocks of the first articles, some of them not met. `$1` is today. */
+/** Minimum stocks of the first articles, some of them not met. `$1` is today, `$2` now. */
 export const minimumSql: readonly string[] = [
-  `insert into adherent_article (adherent_id, article_id, min_stock, favourite)
-   select l.adherent_id, l.article_id, greatest(1, ceil(l.quantity * case when l.id % 3 = 0 then 1.4 else 0.5 end)), false
-   from (select *, row_number() over (partition by adherent_id order by value desc) as rank from stock_level where $1::date is not null) l
+  `insert into adherent_article (adherent_id, article_id, min_stock, favourite, "createdAt", "updatedAt")
+   select l.adherent_id, l.article_id, greatest(1, ceil(l.quantity * case when l.id % 3 = 0 then 1.4 else 0.5 end)), false, $2::timestamptz, $2::timestamptz
+   from (select *, row_number() over (partition by adherent_id order by value desc) as rank from stock_level) l
    where l.rank <= 9 and l.quantity > 0
    on conflict do nothing`,
 ]
@@ -10,15 +10,15 @@ export const minimumSql: readonly string[] = [
 /** One inventory that is being counted. */
 export const inventorySql: readonly string[] = [
   `insert into inventory (adherent_id, label, inventory_date, state, inventory_date_created, inventory_date_updated, snapshot_transaction_id, lines_nb, counted_nb, user_id, "createdAt", "updatedAt")
-   select m.id, 'Inventaire du ' || to_char($1::date, 'DD/MM/YYYY'), $1::date, 'saved', now(), now(),
-     (select max(t.id) from stock_transaction t where t.adherent_id = m.id), 0, 0, case m.id when 1 then 9 else 8 end, now(), now()
+   select m.id, 'Inventaire du ' || to_char($1::date, 'DD/MM/YYYY'), $1::date, 'saved', $2::timestamptz, $2::timestamptz,
+     (select max(t.id) from stock_transaction t where t.adherent_id = m.id), 0, 0, case m.id when 1 then 9 else 8 end, $2::timestamptz, $2::timestamptz
    from adherent m where m.id in (1, 2) and exists (select 1 from stock_level l where l.adherent_id = m.id)`,
-  `insert into inventory_line (inventory_id, article_id, quantity_theorical, price_unit_ht_theorical, quantity_real)
-   select i.id, l.article_id, l.quantity, l.cump, case when l.article_id % 3 = 0 then greatest(0, l.quantity - l.article_id % 2) end
-   from inventory i join stock_level l on l.adherent_id = i.adherent_id where l.quantity <> 0 and $1::date is not null`,
+  `insert into inventory_line (inventory_id, article_id, quantity_theorical, price_unit_ht_theorical, quantity_real, "createdAt", "updatedAt")
+   select i.id, l.article_id, l.quantity, l.cump, case when l.article_id % 3 = 0 then greatest(0, l.quantity - l.article_id % 2) end, i."createdAt", i."createdAt"
+   from inventory i join stock_level l on l.adherent_id = i.adherent_id where l.quantity <> 0`,
   `update inventory i set lines_nb = c.n, counted_nb = c.counted
    from (select inventory_id, count(*)::int as n, count(quantity_real)::int as counted from inventory_line group by 1) c
-   where c.inventory_id = i.id and $1::date is not null`,
+   where c.inventory_id = i.id`,
 ]
 
 const subjects = [
@@ -49,10 +49,10 @@ export const litigationSql: readonly string[] = [
      join adherent a on a.id = o.adherent_id
      left join lateral (select b.* from litigationobject b where b.label = v.object order by b.id limit 1) b on true
    order by o.real_delivery_date, o.id`,
-  `insert into litigation_line (litigation_id, order_line_id, litigationobject_id, label, quantity, unit, gap_ht)
-   select l.id, n.id, l.litigationobject_id, n.label, 1, u.label, l.amount
+  `insert into litigation_line (litigation_id, order_line_id, litigationobject_id, label, quantity, unit, gap_ht, "createdAt", "updatedAt")
+   select l.id, n.id, l.litigationobject_id, n.label, 1, u.label, l.amount, l."createdAt", l."createdAt"
    from litigation l join lateral (select * from order_line n where n.order_id = l.order_id order by n.position limit 1) n on true
-     left join unit u on u.id = n.order_unit where $1::date is not null`,
+     left join unit u on u.id = n.order_unit`,
   `insert into litigation_message (litigation_id, side, kind, text, author, "createdAt", "updatedAt")
    select l.id, m.side, m.kind, m.text, m.author, l.sent_at + m.after, l.sent_at + m.after
    from litigation l cross join lateral (values
@@ -64,5 +64,5 @@ export const litigationSql: readonly string[] = [
      ('member', 'event', 'Avoir reçu : ' || coalesce(l.credit_reference, ''), l.sender_name, interval '3 days', l.status = '300'),
      ('member', 'event', 'Litige clos : Réglé avec le livreur', l.sender_name, interval '3 days', l.status = '350')
    ) m(side, kind, text, author, after, told)
-   where l.is_sent and m.told and $1::date is not null order by l.id, m.after`,
+   where l.is_sent and m.told order by l.id, m.after`,
 ]

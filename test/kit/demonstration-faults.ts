@@ -1,0 +1,123 @@
+import { parisDay } from '../../resources/schema/paris-time'
+import type { Tx } from '../../server/database/connect'
+
+/** What an order's timeline says once, exactly where the order says so. */
+const toldOnce: Readonly<Record<string, string>> = {
+  created: 'true',
+  submitted: 'o.round > 0',
+  refused: `o.status = '200'`,
+  sent: `o.status >= '300'`,
+  mail_bounced: `o.mail_state = 'bounced'`,
+  unread_alert: 'o.unread_alert_at is not null',
+  read: 'o.ack_order_date is not null',
+  confirmed: 'o.confirm_order_date is not null',
+  received: `o.status = '450'`,
+  cancelled: 'o.is_cancelled',
+}
+
+const events = (type: string) =>
+  `(select count(*) from order_event e where e.order_id = o.id and e.type = '${type}')`
+const isTold = 'exists (select 1 from order_event e where e.order_id = o.id)'
+
+/** Conditions that no order of the demonstration meets. `$1` is its day, `$2` its moment. */
+const wrongOrders: Readonly<Record<string, string>> = {
+  'an event too many or too few': `${isTold} and (${Object.entries(toldOnce)
+    .map(([type, where]) => `${events(type)} <> (${where})::int`)
+    .join(' or ')})`,
+  'sent at another moment than its timeline says': `exists (select 1 from order_event e where e.order_id = o.id and e.type = 'sent' and e."createdAt" <> o.sending_order_date)`,
+  'an approval that its timeline does not tell': `o.adherent_id = 1 and o.status >= '300' and ${isTold} and ${events('validated')}
+    <> (select count(*) from order_validation v where v.order_id = o.id and v.decision = 'validated')`,
+  'steps out of order': `not (o.create_order_date <= coalesce(o.sending_order_date, o.create_order_date)
+    and coalesce(o.sending_order_date <= o.ack_order_date, true) and coalesce(o.ack_order_date <= o.confirm_order_date, true))`,
+  'numbered in another year': `substr(o.number, 2, 2) <> to_char(o.create_order_date at time zone 'Europe/Paris', 'YY')`,
+  'old and still open': `o.status <> '450' and not o.is_cancelled and o.ask_delivery_date < $1::date - 31`,
+  'delivered on a holiday or a day without rounds': `(exists (select 1 from holiday h where h.date = o.ask_delivery_date)
+    or not (extract(isodow from o.ask_delivery_date)::text = any(t.delivery_days))) and o.status <> '100'`,
+}
+
+/** What the demonstration shows on any day, by the least number of it. */
+const shown: Readonly<Record<string, [least: number, sql: string]>> = {
+  'a cart whose day has passed': [
+    1,
+    `select 1 from "order" where status = '100' and ask_delivery_date < $1::date`,
+  ],
+  'an order unread since three hours': [
+    1,
+    `select 1 from "order" where status = '300' and ack_order_date is null and sending_order_date = $2::timestamptz - interval '3 hours'`,
+  ],
+  'an order whose mail failed': [
+    1,
+    `select 1 from email_outbox where state = 'bounced' and kind = 'order_sent'`,
+  ],
+  'an order to approve': [1, `select 1 from order_validation where decision = 'pending'`],
+  'an order to receive': [1, `select 1 from "order" where status = '400' and adherent_id = 1`],
+  'litigations in each state': [6, 'select distinct status from litigation where adherent_id = 1'],
+  'an inventory that is being counted': [
+    1,
+    `select 1 from inventory where adherent_id = 1 and inventory_date = $1::date`,
+  ],
+  'articles in stock': [5, 'select 1 from stock_level where adherent_id = 1 and quantity > 0'],
+  'a notice that can be answered': [
+    1,
+    `select 1 from public_notice where status = '150' and closing_date > $2::timestamptz`,
+  ],
+}
+
+/** What only the whole demonstration, with all its suppliers, shows on any day. */
+const shownWhole: typeof shown = {
+  ...shown,
+  'orders of two years': [
+    10,
+    `select 1 from "order" where ask_delivery_date < $1::date - 700 and ask_delivery_date > $1::date - 740`,
+  ],
+  'an order refused': [1, `select 1 from order_validation where decision = 'refused'`],
+  'a cancelled order': [1, `select 1 from "order" where is_cancelled`],
+}
+
+/** Moments that may lie ahead. */
+const announced = new Set([
+  'public_notice.publication_date',
+  'public_notice.closing_date',
+  'dashboardmessage.endDate',
+])
+
+/** The moments of the tables that this transaction has written. */
+const momentsSql = `select relname as "table", attname as "column" from pg_stat_xact_user_tables join pg_attribute on attrelid = relid
+  where n_tup_ins + n_tup_upd > 0 and atttypid = 'timestamptz'::regtype and not attisdropped and schemaname = 'public'`
+
+async function aheadOf(tx: Tx, now: string): Promise<string[]> {
+  const columns = await tx.query<{ table: string; column: string }>(momentsSql)
+  const asked = columns.filter(({ table, column }) => !announced.has(`${table}.${column}`))
+  const text = asked
+    .map(
+      ({ table, column }) =>
+        `select '${table}.${column}' as name where exists (select 1 from "${table}" where "${column}" > $1::timestamptz)`,
+    )
+    .join(' union all ')
+  return (await tx.query<{ name: string }>(text, [now])).map(({ name }) => name)
+}
+
+/** What is wrong with the demonstration that this transaction seeded for a moment, by what is wrong. */
+export async function demonstrationFaults(
+  tx: Tx,
+  moment: Date,
+  isWhole: boolean,
+): Promise<Record<string, unknown>> {
+  const values = [parisDay(moment), moment.toISOString()]
+  const run = <T>(text: string) =>
+    tx.query<T & Record<string, unknown>>(`with held as (select $1::date, $2::timestamptz) ${text}`, values)
+  const faults: Record<string, unknown> = {}
+  for (const [name, where] of Object.entries(wrongOrders)) {
+    const rows = await run<{ number: string }>(
+      `select o.number from "order" o left join platform p on p.id = o.platform_id left join platform_terms t on t.id = p.platform_terms_id where ${where}`,
+    )
+    if (rows.length) faults[name] = rows.map(({ number }) => number)
+  }
+  for (const [name, [least, text]] of Object.entries(isWhole ? shownWhole : shown)) {
+    const rows = await run(text)
+    if (rows.length < least) faults[`not shown: ${name}`] = rows.length
+  }
+  const ahead = await aheadOf(tx, moment.toISOString())
+  if (ahead.length) faults.ahead = ahead
+  return faults
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resources } from '../../../resources/index'
+import { weekDayOf } from '../../../resources/schema/paris-time'
+import type { Tx } from '../../../server/database/connect'
+import { asOwner, migrate } from '../../../server/database/migrate'
+import { policies } from '../../../server/policies'
+import { loadLogins } from '../../../server/seed/demo/load-logins'
+import { loadNotices } from '../../../server/seed/demo/load-notices'
+import { loadOrders, weeksFrom } from '../../../server/seed/demo/orders/load-orders'
+import { loadStock } from '../../../server/seed/demo/stock/load-stock'
+import { insertDataset } from '../../../server/seed/insert'
+import { dataset } from '../../../server/seed/seed'
+import { chosenDays } from '../../kit/chosen-days'
+import { emptyDatabase, type TestDatabase, testDatabase } from '../../kit/database'
+import { demonstrationFaults } from '../../kit/demonstration-faults'
+
+/** `npm run test:days` seeds the whole demonstration on each day; otherwise the scenarios' members alone, in the weeks that matter. */
+const isWhole = process.env.DAYS === 'whole'
+/** The weeks in which the demonstration begins to tell its orders, and those in which its stock lives. */
+const weeks = isWhole ? undefined : [...weeksFrom(-31, -27), ...weeksFrom(-9, 2)]
+const quiet = () => undefined
+
+let database: TestDatabase
+beforeAll(async () => {
+  if (!isWhole) database = await testDatabase()
+  else {
+    database = await emptyDatabase()
+    await migrate(database.url, resources, policies)
+    const data = await dataset('demo')
+    await asOwner(database.url, (tx) => insertDataset(tx, data, resources, quiet))
+  }
+})
+afterAll(() => database.drop())
+
+async function load(tx: Tx, now: Date): Promise<void> {
+  await loadOrders(tx, quiet, now, weeks)
+  await loadStock(tx, quiet, now)
+  await loadNotices(tx, quiet, now)
+  await loadLogins(tx, now)
+}
+
+test('the sixty days are each weekday, the ends of months and years, a leap day, both changes of clocks and each holiday', async () => {
+  const days = new Set(chosenDays.map(({ day }) => day))
+  expect(days.size).toBe(60)
+  expect(new Set([...days].map(weekDayOf)).size).toBe(7)
+  for (const day of ['2026-12-31', '2027-01-01', '2027-04-30', '2027-09-30', '2028-02-29', '2028-03-01'])
+    expect(days.has(day), day).toBe(true)
+  const holidays = await asOwner(database.url, (tx) =>
+    tx.query<{ label: string; days: string[] }>(
+      'select label, array_agg(date::text) as days from holiday group by 1',
+    ),
+  )
+  expect(holidays).toHaveLength(11)
+  for (const holiday of holidays)
+    expect(
+      holiday.days.some((day) => days.has(day)),
+      holiday.label,
+    ).toBe(true)
+})
+
+test('whatever the day of its seeding, the demonstration agrees with itself and nothing of it lies in the future', async () => {
+  await asOwner(database.url, async (tx) => {
+    const found: Record<string, unknown> = {}
+    for (const { day, now } of chosenDays) {
+      await tx.query('begin')
+      await load(tx, now)
+      const faults = await demonstrationFaults(tx, now, isWhole)
+      if (Object.keys(faults).length) found[day] = faults
+      await tx.query('rollback')
+      await tx.query(
+        `vacuum "order", order_line, order_tax_line, order_event, order_validation, reception, reception_line, stock_transaction, stock_voucher, stock_voucher_line`,
+      )
+    }
+    expect(found).toEqual({})
+  })
+}, 900_000)
