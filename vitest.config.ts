@@ -37,8 +37,6 @@ export default defineConfig({
           ...database,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // A browser on a loaded machine: what passes only the second time stands in the report as such.
-          retry: 1,
         },
       },
     ],

@@ -220,7 +220,6 @@ describe('the screens', () => {
       const { page } = boss
       await follow(page, `/back-office${path}`)
       await heading(page, title).waitFor()
-      await page.waitForLoadState('networkidle')
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
         for (const scheme of ['light', 'dark'] as const) expect(await seenByAxe(page, scheme)).toEqual([])

@@ -51,7 +51,7 @@ const asked = () => view.calls().filter((call) => !ofTheShell.has(call))
 /** Follows a link inside the application, without loading it again. */
 async function follow(path: string) {
   if (new URL(page.url()).pathname === `/back-office${path}`) {
-    // A second try starts from elsewhere: a list that is on the screen would not be asked again.
+    // The same place starts from elsewhere: a list that is on the screen would not be asked again.
     await page.goto(`${site.url}/back-office/settings`)
     await page.getByRole('heading', { name: 'Paramètres' }).waitFor()
   }

@@ -21,15 +21,23 @@ export interface Look {
   rules?: readonly string[]
 }
 
-/** Waits until what moves has come to rest: a list that fades out still has a contrast, a wrong one. */
+/** How long a page may show that it waits for something before it is looked at as it stands. */
+const patience = 10_000
+
+/**
+ * Waits until what moves has come to rest: a list that fades out still has a contrast, a wrong one. What moves without end is
+ * a mark of waiting (a skeleton, a wheel): what it stands for is not on the screen yet.
+ */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(
-    () =>
+    (limit) =>
       new Promise<void>((done) => {
         let calm = 0
-        const endless = (one: Animation) =>
+        const start = performance.now()
+        const isEndless = (one: Animation) =>
           one.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
-        const moves = (one: Animation) => one.playState === 'running' && !endless(one)
+        const moves = (one: Animation) =>
+          one.playState === 'running' && (!isEndless(one) || performance.now() - start < limit)
         const look = () => {
           calm = document.getAnimations().some(moves) ? 0 : calm + 1
           if (calm > 2) done()
@@ -37,6 +45,7 @@ export async function stillness(page: Page): Promise<void> {
         }
         requestAnimationFrame(look)
       }),
+    patience,
   )
 }
 
