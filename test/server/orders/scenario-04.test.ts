@@ -5,6 +5,7 @@ import type { TestActor } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { mailsAbout, sendMails, toldOf } from '../../kit/outbox'
+import { sentOrder } from '../../kit/sent-order'
 
 let on: TestApp
 let who: Record<'karim' | 'sophie' | 'luc' | 'julie' | 'martin' | 'primeurs' | 'claire', TestActor>
@@ -107,6 +108,39 @@ test('step 5: the supplier confirms what it lacks; totals do not change', async 
   expect(lines.map((line) => [line.confirmed_state, line.confirmed_quantity])).toEqual([
     ['ok', '18.000'],
     ['short', '5.000'],
+  ])
+})
+
+test('each line that the supplier confirms keeps the quantity of what is said of it', async () => {
+  const order = await sentOrder(on, {
+    articles: [
+      [1, '18'],
+      [2, '6'],
+      [1, '4'],
+      [2, '3'],
+    ],
+    status: '300',
+  })
+  const [, short, missing, other] = order.lines
+  const answer = await who.martin.post<OrderAnswer>(`/order/${order.id}/confirm`, {
+    supplier_delivery_date: '2026-03-04',
+    lines: [
+      { line_id: short, state: 'short', quantity: '5' },
+      { line_id: missing, state: 'missing' },
+      { line_id: other, state: 'substituted', substitute_label: 'Bœuf haché' },
+    ],
+  })
+  expect(
+    answer.body.lines.map(({ confirmed_state, confirmed_quantity, quantity }) => [
+      confirmed_state,
+      confirmed_quantity,
+      quantity,
+    ]),
+  ).toEqual([
+    ['ok', '18.000', '18.000'],
+    ['short', '5.000', '6.000'],
+    ['missing', '0.000', '4.000'],
+    ['substituted', '3.000', '3.000'],
   ])
 })
 

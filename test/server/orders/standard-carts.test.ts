@@ -110,6 +110,31 @@ test('a quick order verifies each row, and adds the good ones when asked', async
   expect(done.body.carts).toHaveLength(2)
 })
 
+test('a quick order tells the line that its cart refuses and takes the others; what is no refusal of a line stops it all', async () => {
+  const sql = (text: string) => on.context.db.system('seed', (tx) => tx.query<{ n: number }>(text))
+  const [pork] = await sql('select ref_supplier as n from article where id = 1')
+  const [carrot] = await sql('select ref_supplier as n from article where id = 3')
+  const quantities = `select coalesce(sum(l.quantity), 0)::int as n from order_line l join "order" o on o.id = l.order_id where o.status = '100'`
+  const text = `${pork?.n}\t4\n${carrot?.n}\t3`
+  const order = () => who.karim.post<QuickOrderAnswer>('/order/quick', { adherentId: A1, text, commit: true })
+  await sql('update article set order_step = 2 where id = 1')
+  const [before] = await sql(quantities)
+  const { body } = await order()
+  expect(body).toMatchObject({ complete: 1, total: 2, errors: [{ line: 1, name: pork?.n }] })
+  expect(await sql(quantities)).toEqual([{ n: Number(before?.n) + 3 }])
+  await sql('update article set order_step = null where id = 1')
+  await sql(
+    `create function fail() returns trigger language plpgsql as $$ begin raise exception 'disk'; end $$`,
+  )
+  await sql(
+    'create trigger fail before update on order_line for each row when (new.article_id = 3) execute function fail()',
+  )
+  const failed = await order()
+  await sql('drop trigger fail on order_line; drop function fail')
+  expect(failed.status).toBe(500)
+  expect(await sql(quantities)).toEqual([{ n: Number(before?.n) + 3 }])
+})
+
 test('a duplicate takes the lines that can still be ordered, at their prices of the day', async () => {
   const { body } = await addTo(who.julie, A1, ['AR6', 5])
   const sent = await who.julie.post<OrderAnswer>(`/order/${body.id}/submit`)
@@ -144,6 +169,19 @@ test('habits count what was received, and suggest what is needed', async () => {
       price_ht: '8.9000',
     },
   ])
+})
+
+test('the weeks of habits begin the day after the same weekday so many weeks ago', async () => {
+  const receivedOn = async (day: string) => {
+    await on.context.db.system('seed', (tx) =>
+      tx.query(`update "order" set real_delivery_date = $1 where status = '450'`, [day]),
+    )
+    const { body } = await who.julie.get<{ data: HabitAnswer[] }>(`/order/habits?adherentId=${A1}&days=7`)
+    return body.data.length
+  }
+  expect(await receivedOn('2026-01-05')).toBe(0)
+  expect(await receivedOn('2026-01-06')).toBe(1)
+  await receivedOn('2026-03-01')
 })
 
 test('the weeks of habits are the person’s own, else the profile’s; habits may be those of one supplier', async () => {

@@ -258,6 +258,34 @@ test('an article and a tax found on the delivery note are added; a tax of the or
   expect(foreign.body).toMatchObject({ type: 'err400', fields: [{ name: 'lines.0.article_id' }] })
 })
 
+test('fees and deposits count in what was delivered and in what is owed; deposits carry no tax and are summed', async () => {
+  const actor = await at(on, march(5), 'julie.petit')
+  const order = await sentOrder(on, { articles: [[1, '10']] })
+  await on.context.db.system('seed', (tx) =>
+    tx.query(
+      `insert into order_tax_line (order_id, label, kind, quantity, unit_amount, rate, amount_ht, at_reception)
+       values ($1, 'Consigne palette', 'deposit', 1, 2.40, 0, 2.40, false), ($1, 'Consigne caisse', 'deposit', 1, 1.10, 0, 1.10, false),
+         ($1, 'Frais de port', 'shipping', 1, 12, 20, 12, false)`,
+      [order.id],
+    ),
+  )
+  const { body } = await actor.post<Row>(`/order/${order.id}/reception`, {
+    client_key: 'tablette-8-01',
+    date: '2026-03-04',
+    lines: [
+      { order_line_id: order.lines[0], qty_delivered: '10', qty_accepted: '9', price_delivered_ht: '8.90' },
+    ],
+  })
+  expect(body.delivered).toMatchObject({
+    goods_ht: '89.00',
+    fees_ht: '12.00',
+    order_total_ht: '101.00',
+    deposit_total: '3.50',
+    order_total_ttc: '111.80',
+  })
+  expect(body.due).toMatchObject({ goods_ht: '80.10', order_total_ht: '92.10', deposit_total: '3.50' })
+})
+
 test('after 60 days, or an inventory, a reception is not taken up again (err521)', async () => {
   const actor = await at(on, '2026-05-04T09:00:00Z', 'julie.petit')
   const { body } = await actor.get<{ receptions: Row[] }>(`/order/${o1.id}/reception`)

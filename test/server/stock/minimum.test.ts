@@ -67,3 +67,13 @@ test('notification 17: a stock that was refilled and falls again is told again',
   expect(await run()).toBe('Articles sous leur stock minimum : 1')
   expect(await told('tom.garnier')).toHaveLength(2)
 })
+
+test('notification 17: a stock refilled to its very minimum has been refilled', async () => {
+  await move('entry', '13.5')
+  expect(await run()).toBeUndefined()
+  await move('exit', '1')
+  expect(await run()).toBe('Articles sous leur stock minimum : 1')
+  const all = await told('tom.garnier')
+  expect(all).toHaveLength(3)
+  expect(all.some(({ body }) => body.startsWith('Il reste 23 L '))).toBe(true)
+})
