@@ -26,6 +26,7 @@ function startApi(databaseUrl: string, apiPort: number): ChildProcess {
   const env = {
     ...process.env,
     DEV: '1',
+    DRAIN_SECONDS: '0',
     PORT: String(apiPort),
     PUBLIC_URL: config.publicUrl ?? `http://localhost:${config.port}`,
     DATABASE_URL: databaseUrl,

@@ -20,7 +20,9 @@ import { catalogueCalls } from './catalogue/calls'
 import { contentCalls } from './content/calls'
 import { checkVirtuals } from './database/virtual'
 import { directoryCalls } from './directory/calls'
+import { drainOf } from './drain'
 import { refuseAddress, translateErrors } from './error-handler'
+import { health } from './health'
 import { jobCalls } from './jobs/calls'
 import { litigationCalls } from './litigations/calls'
 import { ordersCalls } from './orders/calls'
@@ -78,24 +80,11 @@ async function secure(app: FastifyInstance): Promise<void> {
   })
 }
 
-function health(app: FastifyInstance, context: Context, ready: () => boolean): void {
-  app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) => {
-    const up =
-      ready() &&
-      (await context.db
-        .system('health', (tx) => tx.query('select 1'))
-        .then(
-          () => true,
-          () => false,
-        ))
-    return reply.status(up ? 200 : 503).send({ status: up ? 'ready' : 'unready' })
-  })
-}
-
 export type App = FastifyInstance & {
   /** Answers "unready" from now on, so that a load balancer looks elsewhere. */
   retire: () => void
+  /** Listens no more, finishes what was asked within `patience` milliseconds, and closes every connection. */
+  leave: (patience: number) => Promise<void>
 }
 
 /** Makes the application from what it is given; listening is the caller's. */
@@ -111,8 +100,11 @@ export async function createApp(given: Context): Promise<App> {
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
+    // What is asked on a connection that closes is still answered.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
   })
+  const drain = drainOf(app.server)
   let serving = true
   translateErrors(app)
   await secure(app)
@@ -154,6 +146,11 @@ export async function createApp(given: Context): Promise<App> {
   await servePages(app, context.config)
   const retire = () => {
     serving = false
+    drain.begin()
   }
-  return Object.assign(app, { retire })
+  const leave = async (patience: number) => {
+    const done = drain.finish(patience)
+    await app.close().finally(done)
+  }
+  return Object.assign(app, { retire, leave })
 }

@@ -21,6 +21,8 @@ export type Config = {
   publicUrl?: string
   /** The server's own secret; drawn and kept in the data unless told. */
   secretKey?: string
+  /** Seconds between « unready » and the end of listening, on SIGTERM. */
+  drainSeconds: number
   logLevel: LogLevel
 }
 
@@ -43,11 +45,10 @@ function oneOf<T extends string>(env: Env, name: string, values: readonly T[], f
   throw new Error(`${name} vaut « ${value} » : les valeurs possibles sont ${values.join(', ')}.`)
 }
 
-function portOf(env: Env): number {
-  const text = env.PORT?.trim() || '3000'
-  const port = Number(text)
-  if (/^\d+$/.test(text) && port >= 0 && port <= 65535) return port
-  throw new Error(`PORT vaut « ${text} » : il faut un nombre de 0 à 65535.`)
+function numberOf(env: Env, name: string, fallback: number, most: number): number {
+  const text = env[name]?.trim() || String(fallback)
+  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text)
+  throw new Error(`${name} vaut « ${text} » : il faut un nombre de 0 à ${most}.`)
 }
 
 function urlOf(env: Env, name: string, protocols: string[]): string | undefined {
@@ -89,7 +90,7 @@ export function parseConfig(env: Env): Config {
     }
   }
   const config: Config = {
-    port: attempt(() => portOf(env), 3000),
+    port: attempt(() => numberOf(env, 'PORT', 3000, 65_535), 3000),
     host: env.HOST?.trim() || undefined,
     dataDir: resolve(env.DATA_DIR?.trim() || 'data'),
     databaseUrl: attempt(() => urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']), undefined),
@@ -100,6 +101,7 @@ export function parseConfig(env: Env): Config {
     organisation: env.ORGANISATION?.trim() || 'Valaé',
     publicUrl: attempt(() => urlOf(env, 'PUBLIC_URL', ['http:', 'https:']), undefined)?.replace(/\/+$/, ''),
     secretKey: attempt(() => secretKeyOf(env), undefined),
+    drainSeconds: attempt(() => numberOf(env, 'DRAIN_SECONDS', 5, 300), 5),
     logLevel: attempt(() => oneOf(env, 'LOG_LEVEL', logLevels, 'info'), 'info'),
   }
   if (faults.length > 0) throw new ConfigError(faults)

@@ -1,14 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from './api/error'
 import { refuseMalformed } from './api/well-formed'
+import { isAway } from './database/away'
 
-const away = /^(ECONNREFUSED|ECONNRESET|ENOENT|ETIMEDOUT|57P0[123]|53300|57014|08\d{3})$/
 const codeOf = (error: unknown): string =>
   error !== null && typeof error === 'object' && 'code' in error ? String(error.code) : ''
-const isAway = (error: unknown) =>
-  away.test(codeOf(error)) ||
-  (error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
 
 function expected(error: FastifyError | ApiError | Error): ApiError | undefined {
   if (error instanceof ApiError) return error

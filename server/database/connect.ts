@@ -1,14 +1,14 @@
-import pg from 'pg'
 import type { Registry } from '../../resources/registry'
 import type { Actor } from './actor'
 import { listenToChanges } from './changes'
 import { roleOf } from './grants'
 import { Memory } from './memory'
 import type { Policies } from './perimeter'
+import { openPool } from './pool'
+import { feelPulse } from './pulse'
 import type { SystemReason } from './system-reasons'
 import { actorTx, beginSql, type Doing, reading, writing } from './transaction'
 import type { ActorTx, Tx } from './tx'
-import { types } from './types'
 import type { Virtuals } from './virtual'
 
 export { type SystemReason, systemReasons } from './system-reasons'
@@ -26,6 +26,8 @@ export interface Database {
   system: <T>(reason: SystemReason, run: (tx: Tx) => Promise<T>) => Promise<T>
   /** What may be remembered while tables do not change. */
   memory: Memory
+  /** Whether the database answers now; said within two seconds. */
+  isUp: () => Promise<boolean>
   close: () => Promise<void>
 }
 
@@ -49,18 +51,8 @@ export function connect({
   size = 16,
   now = () => new Date(),
 }: ConnectOptions): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: size,
-    pipeline: true,
-    types,
-    application_name: 'portail',
-    connectionTimeoutMillis: 20_000,
-    statement_timeout: 60_000,
-    idle_in_transaction_session_timeout: 60_000,
-    options: '-c jit=off -c TimeZone=UTC',
-  })
-  pool.on('error', () => undefined)
+  const pool = openPool(url, size)
+  const pulse = feelPulse(url)
   const memory = new Memory()
   const deafen = listenToChanges(url, memory)
   const inNameOf = (actor: Actor, mode: 'read only' | 'read write'): Doing => ({
@@ -77,8 +69,9 @@ export function connect({
     read: (actor, run) => reading(inNameOf(actor, 'read only'), (tx) => run(actorTx(tx, actor))),
     write: (actor, run) => writing(inNameOf(actor, 'read write'), (tx) => run(actorTx(tx, actor))),
     system: (_reason, run) => writing({ pool, memory, begin: 'begin', role: 'owner' }, run),
+    isUp: pulse.isUp,
     close: async () => {
-      await deafen()
+      await Promise.all([deafen(), pulse.close()])
       await pool.end()
     },
   }

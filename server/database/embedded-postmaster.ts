@@ -33,18 +33,27 @@ function recordedPid(folder: string): number | undefined {
   return Number.isInteger(pid) && pid > 0 ? pid : undefined
 }
 
-/** Ends what an earlier product left running in the folder: politely, then at once, then by force. */
-export async function stopLeftovers(folder: string): Promise<number> {
-  const running = () => postgresIn(folder, recordedPid(folder))
-  const found = running().length
-  for (const [name, patience] of [
+/** Signals and the milliseconds that each is given: a server is asked to stop; the rest of a dead one has nothing left to save. */
+const endings = {
+  led: [
     ['SIGINT', 15_000],
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
-  ] as const) {
+  ],
+  orphaned: [
+    ['SIGQUIT', 1_000],
+    ['SIGKILL', 5_000],
+  ],
+} as const
+
+/** Ends what an earlier product left running in the folder: politely where a postmaster leads it, then at once, then by force. */
+export async function stopLeftovers(folder: string): Promise<number> {
+  const running = () => postgresIn(folder, recordedPid(folder))
+  const found = running().length
+  const postmaster = recordedPid(folder)
+  const isLed = postmaster !== undefined && isPostgresIn(folder, postmaster)
+  for (const [name, patience] of isLed ? endings.led : endings.orphaned) {
     if (running().length === 0) break
-    const postmaster = recordedPid(folder)
-    const isLed = postmaster !== undefined && isPostgresIn(folder, postmaster)
     for (const pid of isLed && name === 'SIGINT' ? [postmaster] : running()) signal(pid, name)
     await until(() => running().length === 0, patience)
   }
@@ -139,11 +148,7 @@ export async function stopPostmaster(
   const pid = child.pid
   if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   if (process.platform === 'win32') spawnSync(binaries.control, ['stop', '-D', folder, '-m', 'fast'])
-  for (const [name, patience] of [
-    ['SIGINT', 15_000],
-    ['SIGQUIT', 5_000],
-    ['SIGKILL', 5_000],
-  ] as const) {
+  for (const [name, patience] of endings.led) {
     signal(pid, name)
     const ended = await Promise.race([exited.then(() => true), sleep(patience, false, { ref: false })])
     if (ended) return

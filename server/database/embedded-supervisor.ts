@@ -11,15 +11,15 @@ import { signal } from './embedded-process'
 
 export type Log = { info(text: string): void; warn(text: string): void; error(text: string): void }
 
-/** How the server ended without being asked; `restarting` is false when it will not be started again. */
-export type ServerExit = { reason: string; restarting: boolean }
+/** How the server ended without being asked; it is being started again. */
+export type ServerExit = { reason: string }
 export type Supervised = { stop(): Promise<void>; onExit(listener: (exit: ServerExit) => void): void }
 
 type Job = { cluster: Cluster; settings: string[]; logPath: string; log: Log }
 
-const maxFailures = 8
-const steadyAfter = 60_000
-const backoff = (failures: number): number => Math.min(5_000, 200 * 2 ** failures)
+/** Milliseconds: after them a server holds; before the next try, one that fails again and again (a full disk may get room). */
+const steadyAfter = 10_000
+const pauseAfter = (failures: number): number => (failures ? Math.min(2_000, 100 * 2 ** failures) : 0)
 
 async function start({ cluster, settings, logPath, log }: Job): Promise<Postmaster> {
   const leftovers = await stopLeftovers(cluster.folder)
@@ -29,24 +29,24 @@ async function start({ cluster, settings, logPath, log }: Job): Promise<Postmast
   return startPostmaster(cluster, settings, logPath)
 }
 
-/** Starts the server, starts it again when it dies, and stops it with the product. */
+/** Starts the server, starts it again as often as it dies, and stops it with the product. */
 export async function supervise(job: Job): Promise<Supervised> {
   const listeners: ((exit: ServerExit) => void)[] = []
   let current = await start(job)
   let isStopping = false
   let failures = 0
 
-  const tell = (exit: ServerExit): void => {
-    for (const listener of listeners) listener(exit)
-  }
   const restart = async (): Promise<Postmaster | undefined> => {
-    while (!isStopping && failures < maxFailures) {
-      await sleep(backoff(failures))
+    let told = ''
+    while (!isStopping) {
+      await sleep(pauseAfter(failures))
       failures += 1
       try {
         if (!isStopping) return await start(job)
       } catch (error) {
-        job.log.error(`PostgreSQL ne redémarre pas : ${error instanceof Error ? error.message : error}`)
+        const why = `PostgreSQL ne redémarre pas : ${error instanceof Error ? error.message : error}`
+        if (why !== told) job.log.error(why)
+        told = why
       }
     }
     return undefined
@@ -58,13 +58,12 @@ export async function supervise(job: Job): Promise<Supervised> {
       if (isStopping) return
       if (performance.now() - born > steadyAfter) failures = 0
       job.log.error(`PostgreSQL s'est arrêté de façon inattendue (${reason}) ; redémarrage.`)
-      tell({ reason, restarting: failures < maxFailures })
+      for (const listener of listeners) listener({ reason })
       const next = await restart()
-      if (next) current = next
-      if (!next) break
-      job.log.info('PostgreSQL a redémarré.')
+      if (!next) return
+      current = next
+      job.log.warn('PostgreSQL a redémarré.')
     }
-    if (!isStopping) tell({ reason: "trop d'échecs", restarting: false })
   }
 
   const endWithProcess = (): void => {

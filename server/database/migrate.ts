@@ -19,6 +19,8 @@ const txOf = (client: pg.Client): Tx => ({
 /** Opens one connection of the owner, does the work, closes it. */
 export async function asOwner<T>(url: string, run: (tx: Tx) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, types, application_name: 'portail-migrate' })
+  // A connection that is lost fails the work that it was for.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return await run(txOf(client))
@@ -112,14 +114,15 @@ export async function applySecurity(
 /**
  * Brings a database up to date: base, then each new file in a transaction of its own, then grants and row-level security
  * when they changed. One process at a time (advisory lock). Answers the names applied. A file changed after it was applied is refused.
- * Without `secures` the rights are left to who adds declared tables that have no migration yet.
+ * Without `secures` the rights are left to who adds declared tables that have no migration yet. `lastly` is done before another
+ * process may begin.
  */
 export async function migrate(
   url: string,
   registry: Registry,
   policies: Policies,
   report: (name: string) => void = () => undefined,
-  { secures = true } = {},
+  { secures = true, lastly }: { secures?: boolean; lastly?: (tx: Tx) => Promise<void> } = {},
 ): Promise<string[]> {
   return asOwner(url, async (tx) => {
     await tx.query('select pg_advisory_lock($1)', [lockKey])
@@ -145,6 +148,7 @@ export async function migrate(
       done.push(name)
     }
     if (secures) await applySecurity(tx, registry, policies, done.length > 0)
+    await lastly?.(tx)
     return done
   })
 }

@@ -8,7 +8,6 @@ export const systemReasons = [
   'outbox',
   'public page',
   'perimeter',
-  'health',
   'files',
   'imports',
   'impersonation',

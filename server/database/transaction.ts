@@ -3,6 +3,8 @@ import type pg from 'pg'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Actor, seesAll } from './actor'
 import { roleOf } from './grants'
+import { type Held, hold } from './hold'
+import { withinTransaction } from './inside'
 import { type Memory, tableChanged } from './memory'
 import { perimeterLists } from './perimeter'
 import type { ActorTx, How, Record_, Tx, Values } from './tx'
@@ -97,11 +99,14 @@ export interface Doing {
   role: string
 }
 
+/** Milliseconds that one transaction may hold a connection: what a long export or import takes. */
+const longestHold = 600_000
+
 /** Ends a transaction and gives its connection back; one that cannot end it is closed. */
-const end = (client: pg.PoolClient, word: 'commit' | 'rollback'): Promise<void> =>
+const end = ({ client, release }: Held, word: 'commit' | 'rollback'): Promise<void> =>
   client.query(word).then(
-    () => client.release(),
-    (failure: Error) => client.release(failure),
+    () => release(),
+    (failure: Error) => release(failure),
   )
 
 /**
@@ -109,10 +114,11 @@ const end = (client: pg.PoolClient, word: 'commit' | 'rollback'): Promise<void> 
  * is said to be the last, the answer does not wait for the end.
  */
 export async function reading<T>({ pool, begin, role }: Doing, run: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+  const held = await hold(pool, longestHold)
+  const { client } = held
   let isOver = false
   const finish = (word: 'commit' | 'rollback') => {
-    if (!isOver) void end(client, word)
+    if (!isOver) void end(held, word)
     isOver = true
   }
   together(client)
@@ -125,7 +131,10 @@ export async function reading<T>({ pool, begin, role }: Doing, run: (tx: Tx) => 
     return tx.query(...asked)
   }
   try {
-    const [result] = await Promise.all([run({ query }), opened])
+    const [result] = await Promise.race([
+      Promise.all([withinTransaction(() => run({ query })), opened]),
+      held.lost,
+    ])
     finish('commit')
     return result
   } finally {
@@ -138,17 +147,19 @@ export async function writing<T>(
   { pool, memory, begin, role }: Doing,
   run: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect()
+  const held = await hold(pool, longestHold)
+  const { client } = held
   const changed = new Set<string>()
   try {
     await client.query(begin)
-    const result = await run(txOf({ client, role, changed }))
+    const work = withinTransaction(() => run(txOf({ client, role, changed })))
+    const result = await Promise.race([work, held.lost])
     await client.query('commit')
     for (const table of changed) memory.changed(table)
-    client.release()
+    held.release()
     return result
   } catch (error) {
-    await end(client, 'rollback')
+    await end(held, 'rollback')
     throw error
   }
 }

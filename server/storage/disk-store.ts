@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type FileStore, safeKey } from './file-store'
 
@@ -41,6 +41,14 @@ export function diskStore(folder: string): FileStore {
         throw error
       }
     },
+    has: (key) =>
+      stat(pathOf(key)).then(
+        () => true,
+        (error) => {
+          if (isMissing(error)) return false
+          throw error
+        },
+      ),
     remove: (key) => rm(pathOf(key), { force: true }),
   }
 }

@@ -6,6 +6,8 @@ export interface FileStore {
   put: (key: string, source: string) => Promise<void>
   /** The bytes kept under a key; undefined where there are none. */
   get: (key: string) => Promise<Readable | undefined>
+  /** Whether something is kept under a key. */
+  has: (key: string) => Promise<boolean>
   /** Forgets a key; not there is fine. */
   remove: (key: string) => Promise<void>
 }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { S3Config } from '../config'
 import { type FileStore, safeKey } from './file-store'
-import { emptyHash, signS3 } from './sign-s3'
+import { emptyHash, type S3Request, signS3 } from './sign-s3'
 
 /** Milliseconds that one exchange with the store may take. */
 const patience = 120_000
@@ -20,7 +20,7 @@ type Body = { stream: Readable; size: number; hash: string }
 
 async function send(
   config: S3Config,
-  method: 'GET' | 'PUT' | 'DELETE',
+  method: S3Request['method'],
   key: string,
   body?: Body,
 ): Promise<Response> {
@@ -52,6 +52,7 @@ export const s3Store = (config: S3Config): FileStore => ({
     await answer.body?.cancel()
     return undefined
   },
+  has: async (key) => (await send(config, 'HEAD', key)).ok,
   async remove(key) {
     await (await send(config, 'DELETE', key)).body?.cancel()
   },

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { S3Config } from '../config'
 
 export interface S3Request {
-  method: 'GET' | 'PUT' | 'DELETE'
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
   url: URL
   /** SHA-256 of the body, in hexadecimal. */
   bodyHash: string

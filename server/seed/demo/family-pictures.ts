@@ -36,7 +36,7 @@ export function familyPicture(label: string): Buffer {
 
 export const pictureName = (index: number): string => `family-${index + 1}.png`
 
-/** The files of the families' pictures; `write-help-files.ts` writes the pictures themselves. */
+/** The files of the families' pictures; `help-files.ts` makes the pictures themselves. */
 export function addFamilyPictures(data: Dataset): void {
   const files = data.add(
     'file',

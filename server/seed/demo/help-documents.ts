@@ -78,7 +78,7 @@ function addUsageNotice(data: Dataset, fileId: unknown): void {
   if (option) option.file_id = fileId
 }
 
-/** The help centre of the demonstration; `write-help-files.ts` writes the files themselves. */
+/** The help centre of the demonstration; `help-files.ts` makes the files themselves. */
 export function addHelpDocuments(data: Dataset): void {
   for (const [index, { file, type, applications, date }] of documents.entries()) {
     const [kept] = data.add('file', [

@@ -28,7 +28,7 @@ function addDocuments(data: Dataset, notice: number, firstFile: number): void {
   }
 }
 
-/** The public notices of the demonstration, around the day of the seeding; `write-notice-files.ts` writes their files. */
+/** The public notices of the demonstration, around the day of the seeding; `notice-files.ts` makes their files. */
 export async function loadNotices(client: SeedClient, progress: Progress, now: Date): Promise<void> {
   const [last] = rowsOf(await client.query('select coalesce(max(id), 0)::int as id from "file"'))
   const procedures = rowsOf(await client.query('select id::int as id, label from procedure'))

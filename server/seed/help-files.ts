@@ -1,9 +1,6 @@
-import { writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
-import type { FileStore } from '../storage/file-store'
-import { temporaryFile } from '../storage/temporary-file'
 import { families } from './data/families'
 import { coldZones } from './demo/demo-picture'
 import { familyPicture, pictureName } from './demo/family-pictures'
@@ -61,23 +58,24 @@ function bytesOf(file: string): Promise<Buffer> | Buffer {
   return file.endsWith('.xlsx') ? countingSheet() : coldZones()
 }
 
-/** Puts bytes under a key of the store. */
-export async function keep(store: FileStore, key: string, bytes: Buffer): Promise<void> {
-  const source = temporaryFile()
-  try {
-    await writeFile(source.path, bytes)
-    await store.put(key, source.path)
-  } finally {
-    await source.remove()
-  }
+/** A file of the demonstration: where the store keeps it, and how its bytes are made. */
+export interface DemoFile {
+  key: string
+  bytes: () => Promise<Buffer> | Buffer
 }
 
-/** Writes the files of the demonstration's help centre, and the pictures of its families, into the store. */
-export async function writeHelpFiles(store: FileStore): Promise<void> {
-  for (const [index, file] of demoFiles.entries())
-    await keep(store, `upload/helpcenter/${demoName(index)}`, await bytesOf(file))
-  for (const cover of demoCovers)
-    await keep(store, `upload/helpcenter/image/${coverName(cover)}`, helpCover(cover))
-  for (const [index, { label }] of families.entries())
-    await keep(store, `upload/family/${pictureName(index)}`, familyPicture(label))
-}
+/** The files of the demonstration's help centre, and the pictures of its families. */
+export const helpFiles: readonly DemoFile[] = [
+  ...demoFiles.map((file, index) => ({
+    key: `upload/helpcenter/${demoName(index)}`,
+    bytes: () => bytesOf(file),
+  })),
+  ...demoCovers.map((cover) => ({
+    key: `upload/helpcenter/image/${coverName(cover)}`,
+    bytes: () => helpCover(cover),
+  })),
+  ...families.map(({ label }, index) => ({
+    key: `upload/family/${pictureName(index)}`,
+    bytes: () => familyPicture(label),
+  })),
+]

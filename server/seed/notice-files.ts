@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
-import type { FileStore } from '../storage/file-store'
 import { demoNotices, noticeDocuments, noticeFile, noticeGuide } from './demo/notices'
-import { guidePdf, keep } from './write-help-files'
+import { type DemoFile, guidePdf } from './help-files'
 
 const priceSheet = (lots: readonly string[]): Promise<Buffer> =>
   buffer(
@@ -20,11 +19,10 @@ const priceSheet = (lots: readonly string[]): Promise<Buffer> =>
     }),
   )
 
-/** Writes the documents of the demonstration's public notices into the store. */
-export async function writeNoticeFiles(store: FileStore): Promise<void> {
-  for (const [at, notice] of demoNotices.entries())
-    for (const [place, { label, ending }] of noticeDocuments.entries()) {
-      const bytes = ending === 'pdf' ? guidePdf(label, noticeGuide(notice)) : priceSheet(notice.lots)
-      await keep(store, `upload/publicnotice/${noticeFile(at, place)}`, await bytes)
-    }
-}
+/** The documents of the demonstration's public notices. */
+export const noticeFiles: readonly DemoFile[] = demoNotices.flatMap((notice, at) =>
+  noticeDocuments.map(({ label, ending }, place) => ({
+    key: `upload/publicnotice/${noticeFile(at, place)}`,
+    bytes: () => (ending === 'pdf' ? guidePdf(label, noticeGuide(notice)) : priceSheet(notice.lots)),
+  })),
+)

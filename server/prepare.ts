@@ -1,0 +1,43 @@
+import { resources } from '../resources'
+import type { Config } from './config'
+import type { Tx } from './database/connect'
+import { migrate } from './database/migrate'
+import { applyPending } from './database/pending'
+import { policies } from './policies'
+import { addMissingMenus } from './seed/add-missing-menus'
+import { completeFiles } from './seed/complete-files'
+import { seedIfEmpty } from './seed-if-empty'
+import type { FileStore } from './storage/file-store'
+
+interface Preparing {
+  config: Pick<Config, 'seed'>
+  url: string
+  files: FileStore
+  say: (text: string) => void
+}
+
+/** Fills what is empty and finishes what an earlier start was cut off in: data all or nothing, then each missing file. */
+async function fill(tx: Tx, { config, files, say }: Omit<Preparing, 'url'>): Promise<void> {
+  const isNew = await seedIfEmpty(tx, config.seed, say)
+  if (!isNew) await addMissingMenus(tx)
+  // A server that dies soon has little to recover. Not everybody may ask for it.
+  else await tx.query('checkpoint').catch(() => undefined)
+  if (config.seed === 'demo') await completeFiles(tx, files)
+}
+
+/** Brings the database up to date and fills it, one process at a time: of two first starts, the second finds the work of the first. */
+export async function prepare({ url, ...rest }: Preparing): Promise<void> {
+  const { say } = rest
+  const isDeveloped = Boolean(process.env.DEV)
+  const develop = async () => {
+    for (const sql of await applyPending(url, resources, policies))
+      say(`  Déclaration appliquée : ${sql.split('\n')[0]}`)
+  }
+  await migrate(url, resources, policies, (name) => say(`  Migration ${name}`), {
+    secures: !isDeveloped,
+    lastly: async (tx) => {
+      if (isDeveloped) await develop()
+      await fill(tx, rest)
+    },
+  })
+}
