@@ -26,6 +26,18 @@ export const emailOutbox = defineResource('email_outbox', {
       { label: 'État', required: true, default: 'queued', readonly: true },
     ),
     attempts: f.int({ label: 'Essais', required: true, default: 0, min: 0, readonly: true }),
+    /** Those that count against the mail: not those that found no server. */
+    tries: f.int({
+      label: 'Essais comptés',
+      required: true,
+      default: 0,
+      min: 0,
+      readonly: true,
+      hidden: true,
+    }),
+    /** While a process sends it; another one takes it when this moment has passed. */
+    leased_until: f.dateTime({ label: "Réservé jusqu'au", readonly: true, hidden: true }),
+    unreachable_since: f.dateTime({ label: 'Serveur injoignable depuis', readonly: true }),
     next_attempt_at: f.dateTime({ label: 'Prochain essai', readonly: true }),
     sent_at: f.dateTime({ label: 'Envoyé le', readonly: true }),
     provider_id: f.text({ label: 'Identifiant de message', max: 255, readonly: true }),

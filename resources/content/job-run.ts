@@ -18,6 +18,8 @@ export const jobRun = defineResource('job_run', {
     /** Name and moment: a moment is run once, by one process. */
     unique_key: f.text({ label: "Clé d'unicité", max: 120, unique: true, readonly: true, hidden: true }),
     started_at: f.dateTime({ label: 'Début', required: true, readonly: true }),
+    /** While the process that runs it gives signs of life. */
+    leased_until: f.dateTime({ label: "Réservée jusqu'au", readonly: true, hidden: true }),
     finished_at: f.dateTime({ label: 'Fin', readonly: true }),
     duration_ms: f.int({ label: 'Durée', unit: 'ms', min: 0, readonly: true }),
     state: f.select(

@@ -27,7 +27,8 @@ const resendCall = defineCall(
             "Le lien personnel de cet e-mail a été effacé. Envoyez-en un nouveau depuis la fiche de l'utilisateur.",
         })
       const [row] = await tx.query(
-        `update email_outbox set state = 'queued', attempts = 0, next_attempt_at = $2, last_error = null, "updatedAt" = $2,
+        `update email_outbox set state = 'queued', attempts = 0, tries = 0, next_attempt_at = $2, leased_until = null,
+           unreachable_since = null, last_error = null, "updatedAt" = $2,
            updated_by = $3, lock_version = lock_version + 1 where id = $1 returning id, state, attempts`,
         [params.id, context.now(), actor.userId],
       )

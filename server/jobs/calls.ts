@@ -9,7 +9,7 @@ const tag = 'Tâches planifiées'
 
 const lastSql = `select distinct on (r.name) r.name, r.started_at, r.finished_at, r.duration_ms, r.state, r.result, r.error,
     u.first_name, u.last_name
-  from job_run r left join "user" u on u.id = r.user_id order by r.name, r.started_at desc, r.id desc`
+  from job_run r left join "user" u on u.id = r.user_id order by r.name, r.id desc`
 
 const scheduleOf = (job: Job) => ('every' in job ? { every: job.every } : { at: job.at })
 

@@ -1,7 +1,6 @@
-import type { Context } from '../api/context'
 import { storeKey } from '../api/files/keep-file'
 import type { Tx } from '../database/tx'
-import type { Attachment } from '../mail/queue'
+import type { Attachment } from '../mail/attachment'
 
 /** Larger together than this, files stay on the portal alone. */
 const mostBytes = 8_000_000
@@ -15,20 +14,16 @@ interface FileRow extends Record<string, unknown> {
 }
 
 /** The files of a litigation as attachments of its mail; none when they are too heavy together. */
-export async function attachmentsOf(context: Context, tx: Tx, litigationId: number): Promise<Attachment[]> {
+export async function attachmentsOf(tx: Tx, litigationId: number): Promise<Attachment[]> {
   const files = await tx.query<FileRow>(
     `select f.path, f.unique_name, f.mime_type, f.filename, f.size from litigation_file_ids j join file f on f.id = j.file_id
      where j.litigation_id = $1 and f."deletedAt" is null order by j.position`,
     [litigationId],
   )
   if (files.reduce((sum, file) => sum + Number(file.size ?? 0), 0) > mostBytes) return []
-  const attachments: Attachment[] = []
-  for (const { path, unique_name, filename, mime_type } of files) {
-    const bytes = await context.files.get(storeKey(path, unique_name))
-    if (!bytes) continue
-    const parts: Buffer[] = []
-    for await (const part of bytes) parts.push(Buffer.from(part))
-    attachments.push({ filename, mime_type, content: Buffer.concat(parts).toString('base64') })
-  }
-  return attachments
+  return files.map(({ path, unique_name, filename, mime_type }) => ({
+    filename,
+    mime_type,
+    stored: storeKey(path, unique_name),
+  }))
 }

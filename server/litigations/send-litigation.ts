@@ -102,7 +102,7 @@ async function mailSupplier(
     values: { ...valuesOf(row, facts), lignes: facts.lines.map(sentence).join('\n') },
     ...(link ? { address: siteAddress(context.config, link) } : {}),
     uniqueKey: `litige_fournisseur:${row.id}`,
-    attachments: await work.tx.beyond('files', (tx) => attachmentsOf(context, tx, row.id)),
+    attachments: await work.tx.beyond('files', (tx) => attachmentsOf(tx, row.id)),
     about: { model: 'Litigation', id: row.id },
   })
 }

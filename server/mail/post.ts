@@ -2,18 +2,58 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../config'
+import { outside } from '../database/inside'
+import { timeLimit } from '../database/time-limit'
+import { UnsureError } from './failure'
 
 /** Hands one message over for delivery; answers the far side's identifier. It throws when refused. */
 export type Post = (message: SendMailOptions) => Promise<string>
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/** Milliseconds: until the server greets, between two of its words, and for a mail in all. A slow server is not a dead one. */
+const limits = {
+  connectionTimeout: 45_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 60_000,
+  dnsTimeout: 10_000,
+}
+const longest = 300_000
+
+/** Hears from the transport's log that the whole message has been handed over: from then on the far side may have taken it. */
+function listener() {
+  const heard = { isHanded: false }
+  const info = (entry: unknown) => {
+    if (entry !== null && typeof entry === 'object' && Reflect.get(entry, 'tnx') === 'message')
+      heard.isHanded = true
+  }
+  const nothing = () => undefined
+  const logger = {
+    level: nothing,
+    trace: nothing,
+    debug: nothing,
+    info,
+    warn: nothing,
+    error: nothing,
+    fatal: nothing,
+  }
+  return { heard, logger }
+}
+
+const late = () => Object.assign(new Error('Le serveur de messagerie est trop lent.'), { code: 'ETIMEDOUT' })
 
 function smtpPost(url: string): Post {
-  const transport = createTransport(url, {})
-  Object.assign(transport.options, timeouts)
   return async (message) => {
-    const { response, messageId } = await transport.sendMail(message)
-    return `${messageId} ${response}`.slice(0, 255)
+    const { heard, logger } = listener()
+    const transport = createTransport({ url, logger, ...limits })
+    try {
+      const { response, messageId } = await timeLimit(longest, transport.sendMail(message), late())
+      return `${messageId} ${response}`.slice(0, 255)
+    } catch (error) {
+      const hasAnswer = error instanceof Error && 'responseCode' in error && Boolean(error.responseCode)
+      if (!heard.isHanded || hasAnswer) throw error
+      throw new UnsureError(error instanceof Error ? error.message : String(error), { cause: error })
+    } finally {
+      transport.close()
+    }
   }
 }
 
@@ -37,6 +77,14 @@ function folderPost(folder: string): Post {
   }
 }
 
+const waysOf = ({ smtp, dataDir }: Pick<Config, 'smtp' | 'dataDir'>): Post =>
+  smtp ? smtpPost(smtp.url) : folderPost(path.join(dataDir, 'mails'))
+
 /** The way mails leave: SMTP when it is configured, else the folder `mails` of the data folder. */
-export const createPost = (config: Pick<Config, 'smtp' | 'dataDir'>): Post =>
-  config.smtp ? smtpPost(config.smtp.url) : folderPost(path.join(config.dataDir, 'mails'))
+export function createPost(config: Pick<Config, 'smtp' | 'dataDir'>): Post {
+  const post = waysOf(config)
+  return async (message) => {
+    outside('a mail leaves')
+    return post(message)
+  }
+}

@@ -3,8 +3,9 @@ import type { MailModelName, MailValues } from '../../resources/content/mail-mod
 import type { Config } from '../config'
 import type { ActorTx, Tx } from '../database/connect'
 import { pastRights } from '../database/past-rights'
+import type { Attachment } from './attachment'
 import { mailProduct } from './product'
-import { type Attachment, queueMail } from './queue'
+import { queueMail } from './queue'
 
 /** A mail of one of the models. */
 export interface ModelMail<M extends MailModelName> {

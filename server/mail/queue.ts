@@ -1,15 +1,9 @@
 import type { MailProduct, MailText } from '../../i18n/fr/mails'
 import type { MailKind } from '../../resources/content/mail-kinds'
 import type { Tx } from '../database/connect'
+import type { Attachment } from './attachment'
 import { htmlOf, textOf } from './layout'
 import { withOwnTexts } from './render'
-
-export interface Attachment {
-  filename: string
-  mime_type: string
-  /** Base64. */
-  content: string
-}
 
 export interface Mail {
   kind: MailKind
@@ -28,9 +22,9 @@ export interface Mail {
 export async function queueMail(tx: Tx, of: Mail, now: Date): Promise<boolean> {
   const mail = await withOwnTexts(tx, of.mail)
   const rows = await tx.query(
-    `insert into email_outbox (kind, "from", "to", subject, text, html, attachments, unique_key, state, attempts,
+    `insert into email_outbox (kind, "from", "to", subject, text, html, attachments, unique_key, state, attempts, tries,
        next_attempt_at, about_model, about_id, "createdAt", "updatedAt")
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'queued', 0, $9, $10, $11, $9, $9) on conflict do nothing returning id`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'queued', 0, 0, $9, $10, $11, $9, $9) on conflict do nothing returning id`,
     [
       of.kind,
       of.from ?? null,

@@ -1,37 +1,41 @@
-import type { Context } from '../api/context'
 import { createPost } from './post'
-import { type MailFates, sendDueMails } from './send-due'
+import { type Deps, type MailTrade, openSender } from './send-due'
 
 /** The sender of mails while it runs. */
 export interface MailWorker {
-  /** Stops taking mails and waits for the one that is leaving. */
+  /** Stops taking mails and waits for those that are leaving. */
   stop: () => Promise<void>
 }
 
 const pause = 5000
 
-/** Sends what is in the outbox, every five seconds, in each process: rows are taken by one of them only. */
-export function startMailWorker(
-  context: Pick<Context, 'db' | 'config' | 'now' | 'log'>,
-  fates: MailFates = {},
-): MailWorker {
-  const deps = { ...context, post: createPost(context.config), fates }
+/** Sends what is in the outbox in each process: a mail that is done makes room for the next, and every five seconds one looks. */
+export function startMailWorker(context: Omit<Deps, 'post'>, trade: MailTrade = {}): MailWorker {
+  const sender = openSender({ ...context, post: createPost(context.config), ...trade })
   let running: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  const turn = () => {
-    running = sendDueMails(deps)
-      .catch((error: unknown) => context.log.error({ err: error }, 'outbox'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(turn, pause)
-      })
+  const rest = (milliseconds: number) => {
+    clearTimeout(timer)
+    if (!stopped) timer = setTimeout(turn, milliseconds)
   }
-  timer = setTimeout(turn, 500)
+  const fill = async () => {
+    const taken = await sender.fill()
+    if (taken) void sender.one().then(() => rest(0))
+  }
+  const turn = () => {
+    running = running
+      .then(fill)
+      .catch((error: unknown) => context.log.error({ err: error }, 'outbox'))
+      .finally(() => rest(pause))
+  }
+  rest(500)
   return {
     stop: async () => {
       stopped = true
       clearTimeout(timer)
       await running
+      await sender.all()
     },
   }
 }

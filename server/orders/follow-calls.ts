@@ -12,6 +12,7 @@ import { duplicateOrder } from './duplicate-order'
 import { orderId, reasonField, tag } from './fields'
 import { requireAny, requireMember } from './may'
 import { getOrder, lockOrder } from './order-row'
+import { readDocument } from './pdf/order-document'
 import { markRead, orderFile } from './read-by-supplier'
 import { readOrder } from './read-order'
 import { resendOrder } from './resend-order'
@@ -71,18 +72,19 @@ const pdf: Call = defineCall(
       'viewSupplierOrders',
       'validateOrders',
     )
-    const file = await context.db.write(actor, async (tx) => {
+    const document = await context.db.write(actor, async (tx) => {
       const order = await getOrder({ tx }, params.id)
       if (actor.profileTypeId === 2) requireAny(actor, 'viewSupplierOrders')
       return tx.beyond('orders', async (all) => {
         const now = context.now()
         if (actor.profileTypeId === 2)
           await markRead(all, await lockOrder({ tx: all }, order.id), { by: byActor(actor), now })
-        return orderFile(all, order.id)
+        return readDocument(all, order.id)
       })
     })
+    const { pdf } = await orderFile(document)
     attachment(reply, pdfTexts.file, 'application/pdf')
-    return reply.send(file.pdf)
+    return reply.send(pdf)
   },
 )
 

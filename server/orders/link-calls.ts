@@ -14,7 +14,7 @@ import { decideOrder } from './decide'
 import { tag } from './fields'
 import { mailFacts } from './mail-facts'
 import { findOrder } from './order-row'
-import { fileOfToken } from './read-by-supplier'
+import { documentOfToken, orderFile } from './read-by-supplier'
 import { readSummaries } from './summary'
 import { findToken, type OrderToken, type TokenPurpose } from './tokens'
 
@@ -52,9 +52,10 @@ const download: Call = publicCall(
   'GET /download/orderform',
   { summary: 'Télécharger la commande ; la première fois est la lecture', tag, query: { token } },
   async ({ context, query, reply }) => {
-    const { pdf } = await context.db.system('public page', (tx) =>
-      fileOfToken(tx, query.token, context.now()),
+    const document = await context.db.system('public page', (tx) =>
+      documentOfToken(tx, query.token, context.now()),
     )
+    const { pdf } = await orderFile(document)
     attachment(reply, pdfTexts.file, 'application/pdf')
     return reply.send(pdf)
   },

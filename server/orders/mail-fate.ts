@@ -13,12 +13,13 @@ export async function orderMailFate(tx: Tx, orderId: number, fate: MailFate, now
   const order = await findOrder(tx, orderId)
   if (!order) return
   const { state, to, error } = fate
+  const tellStaff = (event: string) => tellMailError(tx, order, { reason: error ?? '', now, event })
+  if (state === 'late') return tellStaff(`mail ${fate.id} late`)
   await tx.query(
     'update "order" set mail_state = $2, lock_version = lock_version + 1, "updatedAt" = $3 where id = $1',
     [orderId, state, now],
   )
   const type = state === 'sent' ? 'mail_sent' : 'mail_bounced'
   await tellOrder(tx, orderId, [{ type, payload: { to, error } }], { by: byNobody, now })
-  if (state === 'bounced')
-    await tellMailError(tx, order, { reason: error ?? '', now, event: `mail ${fate.id}` })
+  if (state === 'bounced') await tellStaff(`mail ${fate.id}`)
 }

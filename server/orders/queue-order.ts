@@ -9,7 +9,6 @@ import { orderAddresses } from '../trade/order-recipients'
 import { mailFacts } from './mail-facts'
 import type { OrderRow } from './order-row'
 import { readDocument } from './pdf/order-document'
-import { orderPdf } from './pdf/order-pdf'
 import { createToken, endOfDay, optionInt } from './tokens'
 
 export type MailContext = Pick<Context, 'config' | 'random' | 'now'>
@@ -32,13 +31,12 @@ export async function downloadLink(
 }
 
 /**
- * Puts the order in the outbox, its PDF attached (domain §5.6): `copy` 0 is the one sending, whose key never comes twice
+ * Puts the order in the outbox, what its PDF says attached (domain §5.6): `copy` 0 is the one sending, whose key never comes twice
  * (I-10); others are duplicates and say so.
  */
 export async function queueOrder(tx: Tx, context: MailContext, order: OrderRow, copy = 0): Promise<void> {
   const [facts, to] = [await mailFacts(tx, order.id), await orderAddresses(tx, order)]
   const document = await readDocument(tx, order.id)
-  const pdf = await orderPdf(document, { isCopy: copy > 0 })
   const product = mailProduct(context.config)
   const address = await downloadLink(tx, context, order)
   const mail = orderSent({
@@ -58,7 +56,12 @@ export async function queueOrder(tx: Tx, context: MailContext, order: OrderRow, 
       uniqueKey: `${kind}:${order.id}${copy ? `:${copy}` : ''}`,
       about: { model: 'Order', id: order.id },
       attachments: [
-        { filename: pdfTexts.file, mime_type: 'application/pdf', content: pdf.toString('base64') },
+        {
+          filename: pdfTexts.file,
+          mime_type: 'application/pdf',
+          drawn: 'order',
+          of: { document, isCopy: copy > 0 },
+        },
       ],
       ...(facts.sender ? { from: facts.sender } : {}),
     },

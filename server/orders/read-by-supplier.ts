@@ -4,7 +4,7 @@ import type { Tx } from '../database/connect'
 import { type By, byNobody } from '../trade/order-events'
 import { transition } from '../trade/order-transition'
 import { findOrder, type OrderRow } from './order-row'
-import { readDocument } from './pdf/order-document'
+import { type OrderDocument, readDocument } from './pdf/order-document'
 import { orderPdf } from './pdf/order-pdf'
 import { tellRead } from './tell-people'
 import { findToken } from './tokens'
@@ -21,18 +21,18 @@ export interface OrderFile {
   pdf: Buffer
 }
 
-/** The PDF of an order; in a transaction that sees everything. */
-export async function orderFile(tx: Tx, id: number): Promise<OrderFile> {
-  const document = await readDocument(tx, id)
-  return { number: document.number, pdf: await orderPdf(document) }
-}
+/** Draws what was read of an order; its transaction is over. */
+export const orderFile = async (document: OrderDocument): Promise<OrderFile> => ({
+  number: document.number,
+  pdf: await orderPdf(document),
+})
 
 /** What whoever holds the token downloads; the first time is the reading. */
-export async function fileOfToken(tx: Tx, secret: string, now: Date): Promise<OrderFile> {
+export async function documentOfToken(tx: Tx, secret: string, now: Date): Promise<OrderDocument> {
   const token = await findToken(tx, secret, ['download', 'confirm'], now)
   const order = token && (await findOrder(tx, token.order_id))
   if (!token || !order) throw new ApiError('err404', { display: orderTexts.invalidLink })
   await markRead(tx, order, { by: byNobody, now })
   await tx.query('update "order_token" set used_at = coalesce(used_at, $2) where id = $1', [token.id, now])
-  return orderFile(tx, order.id)
+  return readDocument(tx, order.id)
 }

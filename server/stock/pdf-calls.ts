@@ -2,7 +2,8 @@ import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { attachment } from '../api/files/disposition'
 import { workOf } from '../api/work'
-import { inventoryPdf, voucherPdf } from './stock-pdf'
+import { sheetPdf } from '../trade/sheet-pdf'
+import { inventorySheet, voucherSheet } from './stock-pdf'
 
 const params = { id: f.int({ label: 'Identifiant', required: true, min: 1 }) } as const
 
@@ -13,11 +14,11 @@ export const stockPdfCalls: Call[] = [
     'signedIn',
     { summary: "Un bon d'entrée ou de sortie en PDF", tag: 'Bons de stock', params },
     async ({ context, actor, params: { id }, reply }) => {
-      const bytes = await context.db.read(actor, (tx) =>
-        voucherPdf(context, workOf(context.db, tx, context.now()), id),
+      const sheet = await context.db.read(actor, (tx) =>
+        voucherSheet(context, workOf(context.db, tx, context.now()), id),
       )
       attachment(reply, `bon-${id}.pdf`, 'application/pdf')
-      return reply.send(bytes)
+      return reply.send(await sheetPdf(sheet))
     },
   ),
   defineCall(
@@ -25,11 +26,11 @@ export const stockPdfCalls: Call[] = [
     'viewInventory',
     { summary: "La feuille d'un inventaire en PDF", tag: 'Inventaires', params },
     async ({ context, actor, params: { id }, reply }) => {
-      const bytes = await context.db.read(actor, (tx) =>
-        inventoryPdf(context, workOf(context.db, tx, context.now()), id),
+      const sheet = await context.db.read(actor, (tx) =>
+        inventorySheet(context, workOf(context.db, tx, context.now()), id),
       )
       attachment(reply, `inventaire-${id}.pdf`, 'application/pdf')
-      return reply.send(bytes)
+      return reply.send(await sheetPdf(sheet))
     },
   ),
 ]

@@ -9,7 +9,7 @@ import { costPerMeal } from '../../resources/stock/inventory-rules'
 import { voucherStates } from '../../resources/stock/voucher'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
-import { sheetPdf } from '../trade/sheet-pdf'
+import type { Sheet } from '../trade/sheet-pdf'
 import { readInventory } from './read-inventories'
 import { readVoucher } from './read-vouchers'
 
@@ -31,10 +31,10 @@ function mealCost({ total_ht, meals_number }: VoucherAnswer): string {
 }
 
 /** « Bon d'entrée N° 12 » as a document. */
-export async function voucherPdf({ config }: Config, work: Work, id: number): Promise<Buffer> {
+export async function voucherSheet({ config }: Config, work: Work, id: number): Promise<Sheet> {
   const row = await readVoucher(work, id)
   const voucher = row as unknown as VoucherAnswer
-  return sheetPdf({
+  return {
     title: voucherTexts.numbered[voucher.direction](id),
     author: config.organisation,
     over: await memberName(work, row.adherent_id),
@@ -70,11 +70,11 @@ export async function voucherPdf({ config }: Config, work: Work, id: number): Pr
       },
     ],
     total: [columns.total, euros(voucher.total_ht)],
-  })
+  }
 }
 
 /** The sheet to count with, one table a storage mode; with the counts once there are some. */
-export async function inventoryPdf({ config }: Config, work: Work, id: number): Promise<Buffer> {
+export async function inventorySheet({ config }: Config, work: Work, id: number): Promise<Sheet> {
   const row = await readInventory(work, id)
   const inventory = row as unknown as InventoryAnswer
   const isOver = inventory.state === 'validated'
@@ -89,7 +89,7 @@ export async function inventoryPdf({ config }: Config, work: Work, id: number): 
         ? inventoryTexts.uncounted
         : ''
       : frenchQuantity(line.quantity_real)
-  return sheetPdf({
+  return {
     title: inventory.label,
     author: config.organisation,
     over: await memberName(work, row.adherent_id),
@@ -135,5 +135,5 @@ export async function inventoryPdf({ config }: Config, work: Work, id: number): 
     ...(inventory.gap_value === null
       ? {}
       : { total: [inventoryTexts.gap, euros(inventory.gap_value)] as const }),
-  })
+  }
 }

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { outside } from '../database/inside'
 
 /** Measures of the page, in points. */
 export const page = { left: 42, right: 553, top: 42, bottom: 780, width: 511 } as const
@@ -26,6 +27,7 @@ export interface PdfText {
 
 /** Opens a tagged A4 document in French. */
 export function openPdf({ title, subject, author }: PdfText): PDFKit.PDFDocument {
+  outside('a document is drawn')
   return new PDFDocument({
     size: 'A4',
     margins: { top: page.top, bottom: 30, left: page.left, right: 42 },

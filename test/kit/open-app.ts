@@ -9,6 +9,7 @@ import type { Context } from '../../server/api/context'
 import { type App, createApp } from '../../server/app'
 import { parseConfig } from '../../server/config'
 import { connect } from '../../server/database/connect'
+import { watchTransactions } from '../../server/database/inside'
 import { policies } from '../../server/policies'
 import { createFileStore } from '../../server/storage/create-file-store'
 import { virtuals } from '../../server/virtuals'
@@ -63,6 +64,7 @@ export async function openApp(
   registry = resources,
   given?: TestDatabase,
 ): Promise<TestApp> {
+  watchTransactions()
   const dataDir = mkdtempSync(join(tmpdir(), 'portail-app-'))
   const database = given ?? (await testDatabase())
   const clock = heldClock(new Date())

@@ -1,7 +1,8 @@
 import type { SendMailOptions } from 'nodemailer'
+import type { Attachment } from '../../server/mail/attachment'
 import { createPost } from '../../server/mail/post'
 import { sendDueMails } from '../../server/mail/send-due'
-import { mailFates } from '../../server/mail-fates'
+import { mailTrade } from '../../server/mail-trade'
 import type { TestApp } from './open-app'
 
 /** Sends what is due, as the worker does; answers the messages that left. With `refuse`, none does. */
@@ -12,14 +13,14 @@ export async function sendMails({ context }: TestApp, refuse?: string): Promise<
     left.push(message)
     return `sent ${left.length}`
   }
-  await sendDueMails({ ...context, post, fates: mailFates })
+  await sendDueMails({ ...context, post, ...mailTrade })
   return left
 }
 
 /** Sends what is due through a real SMTP server, as the worker does. */
 export function sendThrough({ context }: TestApp, url: string): Promise<number> {
   const config = { ...context.config, smtp: { url, from: 'portail@valae.example' } }
-  return sendDueMails({ ...context, config, post: createPost(config), fates: mailFates })
+  return sendDueMails({ ...context, config, post: createPost(config), ...mailTrade })
 }
 
 export interface OutboxRow extends Record<string, unknown> {
@@ -29,7 +30,7 @@ export interface OutboxRow extends Record<string, unknown> {
   subject: string
   text: string
   state: string
-  attachments: { filename: string; mime_type: string; content: string }[] | null
+  attachments: Attachment[] | null
 }
 
 /** The mails about an order, of one kind or all. */

@@ -6,7 +6,7 @@ import { parseConfig } from '../../server/config'
 import type { Actor } from '../../server/database/actor'
 import { connect } from '../../server/database/connect'
 import { startMailWorker } from '../../server/mail/worker'
-import { mailFates } from '../../server/mail-fates'
+import { mailTrade } from '../../server/mail-trade'
 import { submitOrder } from '../../server/orders/submit-order'
 import { policies } from '../../server/policies'
 import { createFileStore } from '../../server/storage/create-file-store'
@@ -39,7 +39,7 @@ const actor: Actor = {
   groups: [],
   suppliers: [],
 }
-startMailWorker(context, mailFates)
+startMailWorker(context, mailTrade)
 process.stdout.write('ready\n')
 for (const id of ids) await submitOrder(context, actor, Number(id)).catch(() => undefined)
 process.stdout.write('done\n')

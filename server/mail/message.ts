@@ -1,0 +1,36 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Config } from '../config'
+import type { FileStore } from '../storage/file-store'
+import { bytesOf, type Drawings } from './attachment'
+import type { Claimed } from './claim'
+import { hashOf } from './hash'
+
+interface Making {
+  config: Config
+  files: FileStore
+  drawings?: Drawings
+}
+
+/** The Message-ID follows from the mail's key: a mail that leaves twice after a power cut is seen as one. */
+const messageId = (mail: Claimed, domain: string) => `<${hashOf(mail.unique_key).slice(0, 32)}@${domain}>`
+
+/** The message of a mail, its documents fetched and drawn: no transaction is open meanwhile. */
+export async function messageOf(mail: Claimed, { config, ...making }: Making): Promise<SendMailOptions> {
+  const sender = config.smtp?.from ?? 'no-reply@localhost'
+  const address = sender.replace(/^.*<|>.*$/g, '')
+  const attachments = []
+  for (const one of mail.attachments ?? []) {
+    const content = await bytesOf(one, making)
+    if (content) attachments.push({ filename: one.filename, contentType: one.mime_type, content })
+  }
+  return {
+    from: mail.from ?? (sender.includes('<') ? sender : { name: config.productName, address: sender }),
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html ?? undefined,
+    messageId: messageId(mail, address.split('@')[1] ?? 'localhost'),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(attachments.length ? { attachments } : {}),
+  }
+}
