@@ -10,13 +10,14 @@ import { UnsureError } from './failure'
 export type Post = (message: SendMailOptions) => Promise<string>
 
 /** Milliseconds: until the server greets, between two of its words, and for a mail in all. A slow server is not a dead one. */
-const limits = {
+const usual = {
   connectionTimeout: 45_000,
   greetingTimeout: 30_000,
   socketTimeout: 60_000,
   dnsTimeout: 10_000,
+  longest: 300_000,
 }
-const longest = 300_000
+export type Limits = typeof usual
 
 /** Hears from the transport's log that the whole message has been handed over: from then on the far side may have taken it. */
 function listener() {
@@ -40,7 +41,7 @@ function listener() {
 
 const late = () => Object.assign(new Error('Le serveur de messagerie est trop lent.'), { code: 'ETIMEDOUT' })
 
-function smtpPost(url: string): Post {
+function smtpPost(url: string, { longest, ...limits }: Limits): Post {
   return async (message) => {
     const { heard, logger } = listener()
     const transport = createTransport({ url, logger, ...limits })
@@ -77,12 +78,12 @@ function folderPost(folder: string): Post {
   }
 }
 
-const waysOf = ({ smtp, dataDir }: Pick<Config, 'smtp' | 'dataDir'>): Post =>
-  smtp ? smtpPost(smtp.url) : folderPost(path.join(dataDir, 'mails'))
+const waysOf = ({ smtp, dataDir }: Pick<Config, 'smtp' | 'dataDir'>, limits: Limits): Post =>
+  smtp ? smtpPost(smtp.url, limits) : folderPost(path.join(dataDir, 'mails'))
 
 /** The way mails leave: SMTP when it is configured, else the folder `mails` of the data folder. */
-export function createPost(config: Pick<Config, 'smtp' | 'dataDir'>): Post {
-  const post = waysOf(config)
+export function createPost(config: Pick<Config, 'smtp' | 'dataDir'>, limits: Limits = usual): Post {
+  const post = waysOf(config, limits)
   return async (message) => {
     outside('a mail leaves')
     return post(message)

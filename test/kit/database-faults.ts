@@ -12,12 +12,13 @@ export interface DatabaseFault {
   happen: (product: Product) => Promise<void>
 }
 
-const folderOf = ({ dataDir }: Product) => join(dataDir, 'postgres')
+/** The folder of a product's own database. */
+export const folderOf = ({ dataDir }: Product): string => join(dataDir, 'postgres')
 const postmasterOf = (product: Product) =>
   Number(readFileSync(join(folderOf(product), 'postmaster.pid'), 'utf8').split('\n')[0])
 
 /** Asks the product's own database as its owner; undefined when it does not answer. */
-async function ask(product: Product, sql: string): Promise<unknown[] | undefined> {
+export async function askDatabase(product: Product, sql: string): Promise<unknown[] | undefined> {
   const client = new pg.Client({
     host: folderOf(product),
     user: 'portail',
@@ -49,12 +50,12 @@ async function freeze(product: Product, milliseconds: number): Promise<void> {
 export const databaseFaults: readonly DatabaseFault[] = [
   {
     name: 'every connection cut',
-    happen: async (product) => void (await ask(product, `select pg_terminate_backend(pid) ${inUse}`)),
+    happen: async (product) => void (await askDatabase(product, `select pg_terminate_backend(pid) ${inUse}`)),
   },
   {
     name: 'one connection killed (kill -9)',
     happen: async (product) => {
-      const [pid] = (await ask(product, `select pid ${inUse} order by state_change desc`)) ?? []
+      const [pid] = (await askDatabase(product, `select pid ${inUse} order by state_change desc`)) ?? []
       if (typeof pid === 'number') process.kill(pid, 'SIGKILL')
     },
   },
@@ -84,7 +85,10 @@ async function watch(product: Product, traffic: Traffic): Promise<Tried> {
   let [lastDown, blind] = [start, 0]
   const served = () => traffic.noted.find(({ at, status }) => at > lastDown && status > 0 && status < 500)
   for (let calm = 0; calm < 3; await sleep(150)) {
-    const [rows, { ms, status }] = await Promise.all([ask(product, 'select 1'), product.ask('/readyz')])
+    const [rows, { ms, status }] = await Promise.all([
+      askDatabase(product, 'select 1'),
+      product.ask('/readyz'),
+    ])
     const [isThere, now] = [rows !== undefined, performance.now()]
     if (ms > patience.ready) wrong.push(`readiness took ${Math.round(ms)} ms`)
     blind = !isThere && status === 200 ? blind + 1 : 0

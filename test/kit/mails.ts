@@ -9,6 +9,8 @@ export interface KeptMail extends Record<string, unknown> {
   html: string
   state: string
   attempts: number
+  tries: number
+  next_attempt_at: string | null
 }
 
 /** The mails of the outbox to somebody, the oldest first. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobs } from '../../../server/jobs'
+import { claimRun } from '../../../server/jobs/claim-run'
 import { defineJob, nextSlot, slotOf } from '../../../server/jobs/define-job'
 import { runDueJobs, runJob } from '../../../server/jobs/run-job'
 import { addPerson, signIn } from '../../kit/actors'
@@ -140,6 +141,69 @@ test('a run that a lost process left open is closed by the next one', async () =
   )
   await runJob(on.context, job)
   expect((await kept('lost')).map(({ state }) => state)).toEqual(['failed', 'done'])
+})
+
+/** A run as a process leaves it that was cut midway: it holds its moment, and a lease that nobody renews. */
+const leaveOpen = (name: string, slot: Date, leasedUntil: Date) =>
+  on.context.db.system('jobs', (tx) =>
+    tx.query(
+      `insert into job_run (name, slot, unique_key, started_at, state, leased_until) values ($1, $2, $3, $4, 'running', $5)`,
+      [name, slot, `${name}@${slot.toISOString()}`, on.clock.now(), leasedUntil],
+    ),
+  )
+const inMinutes = (n: number) => new Date(on.clock.now().getTime() + n * 60_000)
+
+test('a daily job that was cut midway runs again for that very day, once its lease has run out', async () => {
+  const { job, runs } = counting('cut', { at: '07:00' }, 'fait')
+  await leaveOpen('cut', slotOf(job, on.clock.now()), inMinutes(1))
+  expect(await runDueJobs(on.context, [job])).toEqual([])
+  on.clock.advance(61_000)
+  expect(await runDueJobs(on.context, [job])).toEqual(['cut'])
+  expect(await runDueJobs(on.context, [job])).toEqual([])
+  expect(runs).toHaveLength(1)
+  expect((await kept('cut')).map(({ state }) => state)).toEqual(['failed', 'done'])
+})
+
+test('a job whose process dies of it each time is given up after three times', async () => {
+  const { job, runs } = counting('deadly', { at: '07:00' })
+  const slot = slotOf(job, on.clock.now())
+  for (let death = 1; death <= 3; death++) {
+    expect(await claimRun(on.context, job, { slot })).toBeGreaterThan(0)
+    on.clock.advance(120_000)
+  }
+  expect(await runDueJobs(on.context, [job])).toEqual([])
+  expect(runs).toHaveLength(0)
+})
+
+test('a job that the database cut short runs again for the same moment; one that failed by itself does not', async () => {
+  let calls = 0
+  const away = Object.assign(new Error('terminating connection'), { code: '57P01' })
+  const job = defineJob({
+    name: 'away',
+    label: 'away',
+    at: '07:00',
+    run: async () => {
+      calls += 1
+      if (calls === 1) throw away
+      return 'fait'
+    },
+  })
+  for (let turn = 0; turn < 3; turn++) await runDueJobs(on.context, [job])
+  expect((await kept('away')).map(({ state }) => state)).toEqual(['failed', 'done'])
+})
+
+test('after a clock that ran ahead, a job runs at its moments again, and at the one that was run too early', async () => {
+  const { job, runs } = counting('ahead', { at: '07:00' })
+  const today = on.clock.now()
+  on.clock.advance(400 * 86_400_000)
+  await runDueJobs(on.context, [job])
+  const far = slotOf(job, on.clock.now())
+  on.clock.set(today.toISOString())
+  expect(await runDueJobs(on.context, [job])).toEqual(['ahead'])
+  on.clock.set(far.toISOString())
+  expect(await runDueJobs(on.context, [job])).toEqual(['ahead'])
+  expect(runs).toHaveLength(3)
+  on.clock.set(today.toISOString())
 })
 
 test('every job of the product runs, and again without doing its work twice', async () => {
