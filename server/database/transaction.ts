@@ -100,7 +100,7 @@ export interface Doing {
 }
 
 /** Milliseconds that one transaction may hold a connection: what a long export or import takes. */
-const longestHold = 600_000
+const longestHold = 900_000
 
 /** Ends a transaction and gives its connection back; one that cannot end it is closed. */
 const end = ({ client, release }: Held, word: 'commit' | 'rollback'): Promise<void> =>

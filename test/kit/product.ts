@@ -64,11 +64,16 @@ export async function eventually(
   return true
 }
 
-/** Starts the built product; `plant` is a module of `test/kit/plants` that breaks something in it. It may not be ready yet. */
-export async function startProduct(env: Record<string, string> = {}, plant?: string): Promise<Product> {
+/** Starts the built product; `plants` are modules of `test/kit/plants` that break something in it. It may not be ready yet. */
+export async function startProduct(
+  env: Record<string, string> = {},
+  ...plants: (string | undefined)[]
+): Promise<Product> {
   const port = await freePort()
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'portail-product-'))
-  const planted = plant ? ['--import', resolve('test/kit/plants', `${plant}.mjs`)] : []
+  const planted = plants.flatMap((plant) =>
+    plant ? ['--import', resolve('test/kit/plants', `${plant}.mjs`)] : [],
+  )
   const { DEV: _dev, NODE_OPTIONS: _options, ...outer } = process.env
   const settings = {
     SEED: 'min',
