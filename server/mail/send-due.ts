@@ -53,8 +53,8 @@ async function sendMail(mail: Claimed, deps: Deps): Promise<void> {
 export interface Sender {
   /** Lets mails that are due leave while there is a place; answers how many were taken. */
   fill: () => Promise<number>
-  /** Waits until one of those on their way has ended; at once when there is none. */
-  one: () => Promise<void>
+  /** Waits until one of those on their way has ended; false when there is none. */
+  one: () => Promise<boolean>
   /** Waits for all of them. */
   all: () => Promise<void>
 }
@@ -86,7 +86,11 @@ export function openSender(deps: Deps): Sender {
   }
   return {
     fill,
-    one: async () => void (leaving.size && (await Promise.race(leaving.keys()))),
+    one: async () => {
+      if (!leaving.size) return false
+      await Promise.race(leaving.keys())
+      return true
+    },
     all: async () => void (await Promise.all(leaving.keys())),
   }
 }
@@ -95,10 +99,8 @@ export function openSender(deps: Deps): Sender {
 export async function sendDueMails(deps: Deps): Promise<number> {
   const sender = openSender(deps)
   let tried = 0
-  for (let taken = 1; taken > 0 && tried < 100; tried += taken) {
-    taken = await sender.fill()
-    await sender.one()
-  }
+  do tried += await sender.fill()
+  while (tried < 100 && (await sender.one()))
   await sender.all()
   return tried
 }

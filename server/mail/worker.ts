@@ -20,8 +20,8 @@ export function startMailWorker(context: Omit<Deps, 'post'>, trade: MailTrade = 
     if (!stopped) timer = setTimeout(turn, milliseconds)
   }
   const fill = async () => {
-    const taken = await sender.fill()
-    if (taken) void sender.one().then(() => rest(0))
+    await sender.fill()
+    void sender.one().then((hasEnded) => hasEnded && rest(0))
   }
   const turn = () => {
     running = running
