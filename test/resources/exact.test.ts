@@ -26,3 +26,15 @@ test('dividing by a negative number keeps the sign, by zero is refused', () => {
   expect(() => divided(exact('1'), exact('0.00'))).toThrow(RangeError)
   expect(() => exact('1,5')).toThrow(RangeError)
 })
+
+test('a sum is exact whatever the scales of its parts, thirds and halves too', () => {
+  const sum = (a: string, b: string) => rounded(plus(exact(a), exact(b)), 3)
+  expect(sum('1.25', '0.5')).toBe('1.750')
+  expect(sum('0.5', '1.25')).toBe('1.750')
+  expect(sum('2', '-0.125')).toBe('1.875')
+  const third = divided(exact(1), exact(3))
+  const half = divided(exact(1), exact(2))
+  expect(rounded(plus(third, half), 4)).toBe('0.8333')
+  expect(rounded(plus(half, third), 4)).toBe('0.8333')
+  expect(rounded(minus(half, third), 4)).toBe('0.1667')
+})

@@ -60,6 +60,16 @@ test('the curve steps from price to price, stops where none is in force, and goe
   ])
 })
 
+test('the curve has one point on its last day, also when a price begins there or later', () => {
+  const next = (day: string) => addDays(day, 1)
+  const lastOf = (day: string) =>
+    curveOf(prices, scopeKey(price(3, '2026-06-01', null, '10.00')), day, next).slice(-2)
+  expect(lastOf('2026-06-01').map(({ day }) => day)).toEqual(['2026-04-01', '2026-06-01'])
+  expect(lastOf('2026-05-01').map(({ day }) => day)).toEqual(['2026-04-01', '2026-06-01'])
+  expect(lastOf('2026-06-02').map(({ day }) => day)).toEqual(['2026-06-01', '2026-06-02'])
+  expect(curveOf([], 'x', '2026-06-01', next)).toEqual([])
+})
+
 test('a change is told in percent, never from nothing', () => {
   expect([changePercent('10', '10.5'), changePercent('10', '9'), changePercent('0', '9')]).toEqual([
     '5.0',
