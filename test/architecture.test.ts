@@ -12,6 +12,7 @@ import {
 } from './kit/architecture'
 import { dayBreaches, typeAheadBreaches } from './kit/architecture-inputs'
 import { rooms } from './kit/architecture-table'
+import { caughtInTransactions } from './kit/architecture-transactions'
 
 /** All but this file, whose planted breaches look like imports. */
 const isCode = (path: string): boolean =>
@@ -43,6 +44,8 @@ describe('the code of the project', () => {
   test('has no long file', () => expect(longFiles(code)).toEqual([]))
   test('has one day input', () => expect(dayBreaches(code)).toEqual([]))
   test('takes nothing on Enter but what was typed', () => expect(typeAheadBreaches(code)).toEqual([]))
+  test('catches no error inside a transaction but by attempt()', () =>
+    expect(caughtInTransactions(code)).toEqual([]))
 })
 
 type Check = (code: Code) => string[]
@@ -130,6 +133,29 @@ const planted: Planted[] = [
     'a second reading of days',
     dayBreaches,
     { 'src/screens/a.tsx': "import { parse } from 'date-fns/parse'" },
+  ],
+  [
+    'an error caught by a function that is given a transaction',
+    caughtInTransactions,
+    { 'server/orders/a.ts': 'async function a(work: Work) { try { await b(work) } catch { return 0 } }' },
+  ],
+  [
+    'an error caught in the function of a transaction',
+    caughtInTransactions,
+    { 'server/orders/a.ts': 'export const a = () => db.system("x", (t) => b(t).catch(() => 0))' },
+  ],
+  [
+    'an error forgiven under a condition',
+    caughtInTransactions,
+    {
+      'server/orders/a.ts':
+        'export const a = (tx: Tx) => b(tx).catch((error: unknown) => { if (hard(error)) throw error })',
+    },
+  ],
+  [
+    'failures of several pieces of work taken away',
+    caughtInTransactions,
+    { 'server/orders/a.ts': 'export const a = (tx: Tx) => Promise.allSettled([b(tx)])' },
   ],
   ['a long file', longFiles, { 'server/api/a.ts': 'x\n'.repeat(201) }],
 ]

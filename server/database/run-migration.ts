@@ -1,3 +1,4 @@
+import { attempt } from './attempt'
 import type { Tx } from './tx'
 
 /** In the list of applied migrations: development brought this database to declarations before their migration was written. */
@@ -7,13 +8,10 @@ export const developed = 'development'
 const doneAlready = new Set(['42P07', '42P06', '42701', '42710', '42P16', '42703', '42P01', '42704'])
 
 async function runUnlessDone(tx: Tx, statement: string): Promise<void> {
-  await tx.query('savepoint statement')
-  try {
-    await tx.query(statement)
-  } catch (error) {
+  const run = async () => void (await tx.query(statement))
+  await attempt(tx, run, (error) => {
     if (!(error instanceof Error) || !doneAlready.has(String(Reflect.get(error, 'code')))) throw error
-    await tx.query('rollback to savepoint statement')
-  }
+  })
 }
 
 /** Runs a migration within the transaction; in a database that development changed, what it did already is left out. */

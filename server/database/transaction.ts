@@ -142,7 +142,10 @@ export async function reading<T>({ pool, begin, role }: Doing, run: (tx: Tx) => 
   }
 }
 
-/** A transaction that may change something: all or nothing. */
+/**
+ * A transaction that may change something: all or nothing. One in which a statement failed and nobody undid it cannot be
+ * committed – PostgreSQL answers « ROLLBACK » and no error – so that is one here.
+ */
 export async function writing<T>(
   { pool, memory, begin, role }: Doing,
   run: (tx: Tx) => Promise<T>,
@@ -154,7 +157,8 @@ export async function writing<T>(
     await client.query(begin)
     const work = withinTransaction(() => run(txOf({ client, role, changed })))
     const result = await Promise.race([work, held.lost])
-    await client.query('commit')
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw new Error('An error was caught inside a transaction without attempt()')
     for (const table of changed) memory.changed(table)
     held.release()
     return result

@@ -2,6 +2,7 @@ import { orderTexts } from '../../i18n/fr/orders'
 import { exact, rounded } from '../../resources/schema/exact'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
+import { attempt } from '../database/attempt'
 import { factsKey } from '../trade/line-facts'
 import { putLine } from './add-line'
 import { createCart, nextDay } from './create-cart'
@@ -10,11 +11,15 @@ import { readLines } from './order-lines'
 import { getOrder, memberOfOrder, type OrderRow } from './order-row'
 import { refreshCart } from './refresh-cart'
 import { factsOfLines } from './reprice-lines'
+import { reasonsOf } from './try-line'
 
 export interface Ignored {
   label: string
   reason: string
 }
+
+const nothingLeft = (ignored: readonly Ignored[]) =>
+  new ApiError('err510', { display: orderTexts.nothingToDuplicate, more: { ignored } })
 
 /** A new cart with the lines that can still be ordered, at today's prices; the others are told (domain §5.10). */
 export async function duplicateOrder(
@@ -37,7 +42,7 @@ export async function duplicateOrder(
     .map(({ line, of }) => ({ label: line.label, reason: of?.reasons[0] ?? orderTexts.unknownArticle }))
   const kept = looked.filter(({ of }) => of && !of.reasons.length)
   const [first] = kept
-  if (!first) throw new ApiError('err510', { display: orderTexts.nothingToDuplicate, more: { ignored } })
+  if (!first) throw nothingLeft(ignored)
   const order = await createCart(work, {
     member,
     day,
@@ -46,13 +51,12 @@ export async function duplicateOrder(
     supplier_not_in_catalog_id: source.supplier_not_in_catalog_id,
     platform_id: first.of?.platform_id ?? source.platform_id,
   })
-  for (const { line } of kept)
-    await putLine(work, order, { ...line, quantity: rounded(exact(line.quantity), 3) }).catch(
-      (error: unknown) => {
-        if (!(error instanceof ApiError) || error.type !== 'err400') throw error
-        ignored.push({ label: line.label, reason: error.message })
-      },
-    )
+  for (const { line } of kept) {
+    const put = () => putLine(work, order, { ...line, quantity: rounded(exact(line.quantity), 3) })
+    const refused = await attempt(work.tx, () => put().then(() => []), reasonsOf)
+    if (refused.length) ignored.push({ label: line.label, reason: refused[0] ?? '' })
+  }
+  if (ignored.length === lines.length) throw nothingLeft(ignored)
   await refreshCart(work.tx, order, { now: work.now })
   return { order, ignored }
 }

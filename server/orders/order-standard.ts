@@ -1,11 +1,10 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import type { Member } from '../../resources/directory/serving'
 import type { OrderStandardAnswer } from '../../resources/orders/tool-answers'
-import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
-import { addLine } from './add-line'
 import { standardLines } from './standard-cart-rows'
+import { tryLine } from './try-line'
 
 interface Line extends Record<string, unknown> {
   id: number
@@ -47,23 +46,20 @@ export async function orderStandardCart(
       answer.ignored.push({ label: line.label, reason })
       continue
     }
-    try {
-      const cart = await addLine(work, {
-        ...line,
-        adherentId: member.id,
-        isGroup: member.isGroup,
-        nearest: true,
-        standard_cart_id: id,
-      })
-      if (Array.isArray(cart)) continue
-      const known = answer.carts.find((one) => one.id === cart.id)
-      if (known) known.added += 1
-      else answer.carts.push({ id: cart.id, number: cart.number, supplier: line.supplier, added: 1 })
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.type !== 'err400') throw error
-      const [field] = error.answer.fields as { message: string }[]
-      answer.ignored.push({ label: line.label, reason: field?.message ?? error.message })
+    const tried = await tryLine(work, {
+      ...line,
+      adherentId: member.id,
+      isGroup: member.isGroup,
+      standard_cart_id: id,
+    })
+    if (tried.refused) {
+      answer.ignored.push({ label: line.label, reason: tried.refused[0] ?? '' })
+      continue
     }
+    const { cart } = tried
+    const known = answer.carts.find((one) => one.id === cart.id)
+    if (known) known.added += 1
+    else answer.carts.push({ id: cart.id, number: cart.number, supplier: line.supplier, added: 1 })
   }
   return answer
 }

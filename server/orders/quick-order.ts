@@ -4,12 +4,11 @@ import { quantityIssue } from '../../resources/orders/cart-quantity'
 import type { QuickOrderAnswer } from '../../resources/orders/tool-answers'
 import { compareDecimals, decimalPattern, parseDecimal } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
-import { ApiError } from '../api/error'
 import { memberOf } from '../api/member'
 import type { Work } from '../api/work'
 import { type LineFacts, readLineFacts } from '../trade/line-facts'
-import { addLine } from './add-line'
 import { catalogsOf } from './may'
+import { tryLine } from './try-line'
 
 export interface QuickRow {
   line: number
@@ -107,18 +106,17 @@ async function addAll(
   answer: QuickOrderAnswer,
 ): Promise<void> {
   for (const { line, reference, quantity, facts } of rows) {
-    try {
-      const { article_id } = facts
-      const input = { ...asked, article_id, product_not_in_catalog_id: null, quantity, nearest: true }
-      const cart = await addLine(work, input)
-      if (!Array.isArray(cart) && !answer.carts.some(({ id }) => id === cart.id))
-        answer.carts.push({ id: cart.id, number: cart.number })
-      answer.complete += 1
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.type !== 'err400') throw error
-      const fields = error.answer.fields as { message: string }[]
-      answer.errors.push({ line, name: reference, errors: fields.map(({ message }) => message) })
+    const { article_id } = facts
+    const input = { ...asked, article_id, product_not_in_catalog_id: null, quantity }
+    const tried = await tryLine(work, input)
+    if (tried.refused) {
+      answer.errors.push({ line, name: reference, errors: tried.refused })
+      continue
     }
+    const { cart } = tried
+    if (!answer.carts.some(({ id }) => id === cart.id))
+      answer.carts.push({ id: cart.id, number: cart.number })
+    answer.complete += 1
   }
 }
 

@@ -1,6 +1,7 @@
 import { importTexts } from '../../../i18n/fr/exports'
 import type { FieldError } from '../../../resources/schema/check'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { attempt } from '../../database/attempt'
 import { ApiError } from '../error'
 import type { Work } from '../work'
 import type { RowWriter } from '../writers'
@@ -15,6 +16,7 @@ export interface LineWork {
 }
 
 type Written = 'created' | 'updated' | 'unchanged'
+type Applied = { written: Written; id?: number; errors?: undefined } | { errors: string[] }
 
 function save(
   work: Work,
@@ -59,16 +61,12 @@ export async function applyLine(
   resource: AnyResource,
   columns: readonly ImportColumn[],
   { line, writer }: { line: LineWork; writer: RowWriter },
-): Promise<{ written: Written; id?: number; errors?: undefined } | { errors: string[] }> {
+): Promise<Applied> {
   if (line.current && !Object.keys(line.input).length)
     return { written: 'unchanged', id: Number(line.current.id) }
-  await work.tx.query('savepoint line')
-  try {
+  const write = async (): Promise<Applied> => {
     const { id } = await save(work, resource, line, writer)
-    await work.tx.query('release savepoint line')
     return { written: line.current ? 'updated' : 'created', id: Number(id) }
-  } catch (error) {
-    await work.tx.query('rollback to savepoint line')
-    return { errors: reasonsOf(error, resource, columns) }
   }
+  return attempt(work.tx, write, (error) => ({ errors: reasonsOf(error, resource, columns) }))
 }
