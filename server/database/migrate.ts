@@ -54,14 +54,17 @@ exception when duplicate_object or unique_violation then null; end $$`
 async function prepareRoles(tx: Tx): Promise<void> {
   for (const name of Object.values(roles)) await tx.query(createRole(name))
   const names = Object.values(roles)
-  const member = names.map((name) => `pg_has_role(current_user, '${name}', 'set')`).join(' and ')
+  const [server] = await tx.query<{ right: string }>(
+    `select case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end as right`,
+  )
+  const member = names.map((name) => `pg_has_role(current_user, '${name}', '${server?.right}')`).join(' and ')
   await tx.query(
     `do $$ begin if not (${member}) then execute 'grant ${names.join(', ')} to current_user'; end if; end $$`,
   )
 }
 
 /** Comparisons of searches that PostgreSQL does not know to be silent about what they compare. */
-const silent = [
+export const silentComparisons = [
   'textlike(text, text)',
   ...['eq', 'ne', 'lt', 'le', 'gt', 'ge'].map((name) => `numeric_${name}(numeric, numeric)`),
 ]
@@ -72,7 +75,7 @@ const silent = [
  */
 async function prepareComparisons(tx: Tx): Promise<void> {
   await tx.query(`do $$ declare one regprocedure; begin
-    for one in select oid::regprocedure from pg_proc where not proleakproof and oid = any(array['${silent.join("','")}']::regprocedure[])
+    for one in select oid::regprocedure from pg_proc where not proleakproof and oid = any(array['${silentComparisons.join("','")}']::regprocedure[])
     loop execute format('alter function %s leakproof', one); end loop;
   exception when insufficient_privilege then null; end $$`)
 }

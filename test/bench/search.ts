@@ -2,11 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { resources } from '../../resources'
-import { loadActor } from '../../server/accounts/load-actor'
-import { hashOf } from '../../server/accounts/secrets'
 import type { Actor } from '../../server/database/actor'
-import { asOwner } from '../../server/database/migrate'
+import { actorOf, memberOf, supplierOf } from './search/actors'
 import { type Case, cases } from './search/cases'
 import { openLoaded, type Size, sizes } from './search/databases'
 import { againstDriver, againstPlain, growth } from './search/measure'
@@ -21,22 +18,6 @@ interface Opened {
   product: Product
   owner: pg.Client
 }
-
-/** Who is signed in, as the server knows it. */
-async function actorOf(url: string, token: string): Promise<Actor> {
-  const now = new Date()
-  const found = await asOwner(url, (tx) =>
-    loadActor(tx, resources, { hash: hashOf(token), now, idleSince: new Date(0) }),
-  )
-  if (!found) throw new Error('Nobody is signed in')
-  return found.actor
-}
-
-/** A supplier that sees its own articles only. */
-const supplierOf = (actor: Actor): Actor => ({ ...actor, profileTypeId: 2, suppliers: [1, 2] })
-
-/** A member's user, who sees what its suppliers offer. */
-const memberOf = (actor: Actor): Actor => ({ ...actor, profileTypeId: 3, adherents: [1] })
 
 /** Who the plans are held for, besides the administrator. */
 const limited = (one: Case, actor: Actor): [string, Actor] =>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../server/database/embedded'
+import { debianServer, disposable } from './debian-postgres'
 import { fillTemplate } from './template'
 
 declare module 'vitest' {
@@ -29,6 +30,7 @@ const quiet = { info: () => undefined, warn: console.warn, error: console.error 
 async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => undefined }
+  if (process.env.TEST_POSTGRES === '15') return debianServer({ ...disposable, max_connections: '200' })
   const dataDir = mkdtempSync(join(tmpdir(), 'portail-suite-'))
   const server = await startEmbedded({ dataDir, log: quiet, durability: 'disposable' })
   const stop = () => server.stop().finally(() => rmSync(dataDir, { recursive: true, force: true }))
