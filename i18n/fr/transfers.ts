@@ -36,7 +36,7 @@ export const importScreenTexts = {
   intro: 'Complétez le modèle, ou modifiez un fichier exporté de cette liste, puis choisissez-le ici.',
   template: 'Télécharger le modèle',
   file: 'Fichier à importer',
-  rules: 'Excel (.xlsx, .xls) — 10 Mo maximum',
+  rules: 'Excel (.xlsx, .xlsm, .xls) — 10 Mo maximum',
   /** The specification's errorDocument message. */
   errorDocument: "Erreur lors de l'import du fichier",
   replace: 'Choisir un autre fichier',

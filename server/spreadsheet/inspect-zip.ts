@@ -15,14 +15,12 @@ function partLimit(name: string): number {
 
 const forbidden = ['<!DOCTYPE', '<!ENTITY'].map((text) => Buffer.from(text))
 
-/** Refuses by the names alone: macros, binary workbooks, links to other files. */
+/** Refuses by the names alone what is no workbook. Macros and links to other files are left where they are: nobody runs or follows them. */
 function inspectNames(names: readonly string[]) {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
   if (has(/^xl\/workbook\.bin$/i)) throw new WorkbookRefused('xlsb')
   if (!has(/^\[Content_Types\]\.xml$/i) || !has(/^xl\/workbook\.xml$/i))
     throw new WorkbookRefused('notSpreadsheet')
-  if (has(/vbaProject|macrosheets\//i)) throw new WorkbookRefused('macros')
-  if (has(/^xl\/(externalLinks|queryTables)\/|connections\.xml$/i)) throw new WorkbookRefused('external')
 }
 
 /** Unpacks one entry without keeping it: its real size, and no document type in it. */

@@ -21,6 +21,9 @@ export const workbookLimits = {
   output: 256 * mega,
   /** Memory of the reader's JavaScript, in MiB. */
   heap: 288,
-  /** Milliseconds given to the reader. */
-  time: 9000,
+  /** Seconds of processor time given to the reader: what the file costs. */
+  processor: 9,
+  /** Milliseconds on the clock given to the reader, and to its waiting: past them the server is busy. */
+  clock: 45_000,
+  patience: 30_000,
 } as const

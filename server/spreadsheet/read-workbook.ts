@@ -7,34 +7,46 @@ import type { Cell } from './cell'
 import { workbookLimits } from './limits'
 import { isRefusal, WorkbookRefused } from './refusal'
 import type { Notes, SheetRow } from './sheet-row'
-import { createTurns } from './turns'
+import { Busy, createTurns } from './turns'
 
 const isSource = import.meta.url.endsWith('.ts')
 const program = fileURLToPath(new URL(`./read-workbook-worker.${isSource ? 'ts' : 'js'}`, import.meta.url))
 /** Readers at work at once in this process. */
 const turns = createTurns(2)
 
-/** Runs the reader in a process of its own, without our environment, killed past its time. */
-function runReader(input: string, output: string): Promise<string> {
+/** What a reader may use; past `processor` the file is to blame, past `clock` the server is. */
+export interface ReaderLimits {
+  processor: number
+  clock: number
+}
+
+/** The command line of the reader: its processor time is the system's to count, but on Windows. */
+function commandOf({ processor }: ReaderLimits, files: readonly string[]): [string, string[]] {
   const flags = [`--max-old-space-size=${workbookLimits.heap}`, ...(isSource ? ['--import', 'tsx'] : [])]
+  const reader = [...flags, program, ...files]
+  if (process.platform === 'win32') return [process.execPath, reader]
+  const limited = `ulimit -c 0; ulimit -S -t ${Math.ceil(processor)}; exec "$@"`
+  return ['/bin/sh', ['-c', limited, 'sh', process.execPath, ...reader]]
+}
+
+/** Runs the reader in a process of its own, without our environment. */
+function runReader(limits: ReaderLimits, files: readonly string[]): Promise<string> {
   const env = process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...flags, program, input, output], {
-      env,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
+    const child = spawn(...commandOf(limits, files), { env, stdio: ['ignore', 'pipe', 'ignore'] })
     let told = ''
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
-      reject(new WorkbookRefused('tooLong'))
-    }, workbookLimits.time)
+      reject(new Busy())
+    }, limits.clock)
     child.stdout.on('data', (chunk) => {
       told += chunk
     })
     child.on('error', reject)
-    child.on('close', () => {
+    child.on('close', (_code, signal) => {
       clearTimeout(timer)
-      resolve(told)
+      if (signal === 'SIGXCPU') reject(new WorkbookRefused('tooLong'))
+      else resolve(told)
     })
   })
 }
@@ -49,10 +61,16 @@ function answerOf(told: string): { notes?: Notes; refused?: unknown } {
 
 /**
  * Reads the first sheet of the xlsx or xls at `input` and writes its rows to `output`, for `readRows`. The file may be
- * hostile: it is inspected first and read elsewhere, within limits of memory, size and time. Throws `WorkbookRefused`.
+ * hostile: it is inspected first and read elsewhere, within limits of memory, size and processor time. Throws
+ * `WorkbookRefused`, or `Busy` when the server had no time for it.
  */
-export async function parseWorkbook(input: string, output: string): Promise<Notes> {
-  const { notes = {}, refused } = answerOf(await turns(() => runReader(input, output)))
+export async function parseWorkbook(
+  input: string,
+  output: string,
+  limits: ReaderLimits = workbookLimits,
+): Promise<Notes> {
+  const told = await turns(() => runReader(limits, [input, output]), workbookLimits.patience)
+  const { notes = {}, refused } = answerOf(told)
   if (refused !== undefined) throw new WorkbookRefused(isRefusal(refused) ? refused : 'damaged')
   return notes
 }

@@ -5,21 +5,39 @@ import { WorkbookRefused } from './refusal'
 import { notesOf, type SheetRow, trimRow, type WorkbookReader } from './sheet-row'
 import { notesSheet } from './write-workbook'
 
-function cellOf(cell: XLSX.CellObject | undefined): Cell {
-  if (!cell || cell.v === undefined || cell.t === 'e' || cell.t === 'z') return null
+/** What the formulas that failed show, by the number that the file holds. */
+const failures: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+}
+
+/** Days between the two epochs that a file may count from. */
+const days1904 = 1462
+
+function cellOf(cell: XLSX.CellObject | undefined, shift: number): Cell {
+  if (!cell || cell.v === undefined || cell.t === 'z') return null
+  if (cell.t === 'e') return failures[Number(cell.v)] ?? '#N/A'
   if (cell.t === 'n' && typeof cell.v === 'number')
-    return XLSX.SSF.is_date(String(cell.z ?? 'General')) ? wallOf(cell.v) : cell.v
+    return XLSX.SSF.is_date(String(cell.z ?? 'General')) ? wallOf(cell.v + shift) : cell.v
   if (typeof cell.v === 'boolean' || typeof cell.v === 'number') return cell.v
   return String(cell.v)
 }
 
-const sheetRows = (sheet: XLSX.WorkSheet | undefined): Cell[][] =>
-  ((sheet?.['!data'] ?? []) as (XLSX.CellObject | undefined)[][]).map((row) =>
-    trimRow(Array.from(row ?? [], cellOf)),
-  )
+/** The rows of a sheet, whose array has holes where rows are empty. */
+const sheetRows = (book: XLSX.WorkBook, name: string | undefined): Cell[][] => {
+  const shift = book.Workbook?.WBProps?.date1904 ? days1904 : 0
+  const rows = (book.Sheets[name ?? '']?.['!data'] ?? []) as (XLSX.CellObject[] | undefined)[]
+  return Array.from(rows, (row) => trimRow(Array.from(row ?? [], (cell) => cellOf(cell, shift))))
+}
 
-function* rowsOf(sheet: XLSX.WorkSheet | undefined): Generator<SheetRow> {
-  for (const [line, cells] of sheetRows(sheet).entries()) if (cells.length) yield { line, cells }
+function* rowsOf(book: XLSX.WorkBook): Generator<SheetRow> {
+  for (const [line, cells] of sheetRows(book, book.SheetNames[0]).entries())
+    if (cells.length) yield { line, cells }
 }
 
 function open(file: Buffer) {
@@ -35,7 +53,7 @@ function open(file: Buffer) {
 export function xlsReader(file: Buffer): WorkbookReader {
   const book = open(file)
   return {
-    notes: async () => notesOf(sheetRows(book.Sheets[notesSheet])),
-    rows: () => rowsOf(book.Sheets[book.SheetNames[0] ?? '']),
+    notes: async () => notesOf(sheetRows(book, notesSheet)),
+    rows: () => rowsOf(book),
   }
 }

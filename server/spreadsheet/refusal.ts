@@ -3,7 +3,6 @@ export const refusals = [
   'notSpreadsheet',
   'xlsb',
   'protected',
-  'macros',
   'external',
   'damaged',
   'tooManyParts',

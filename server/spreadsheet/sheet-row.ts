@@ -23,8 +23,13 @@ export function notesOf(rows: readonly (readonly Cell[])[]): Notes {
   return Object.fromEntries(pairs.filter(([key]) => /^\w{1,20}$/.test(key ?? '')))
 }
 
-/** Drops the empty cells at the end of a row. */
-export function trimRow(cells: Cell[]): Cell[] {
+/** A text as the database can keep it: without NUL, half characters replaced. */
+const wellFormed = (text: string): string =>
+  text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd')
+
+/** Makes the texts of a row well-formed and drops the empty cells at the end of a row. */
+export function trimRow(read: Cell[]): Cell[] {
+  const cells = read.map((cell) => (typeof cell === 'string' ? wellFormed(cell) : cell))
   let length = cells.length
   while (length > 0 && (cells[length - 1] === null || cells[length - 1] === '')) length--
   return length === cells.length ? cells : cells.slice(0, length)

@@ -1,4 +1,7 @@
-/** Lets at most `size` pieces of work run at once; the others wait for their turn, in order. */
+/** Thrown where nobody's work is to blame: the server has too much to do. */
+export class Busy extends Error {}
+
+/** Lets at most `size` pieces of work run at once; the others wait in order, `patience` milliseconds at most where it is given. */
 export function createTurns(size: number) {
   const waiting: (() => void)[] = []
   let free = size
@@ -7,9 +10,24 @@ export function createTurns(size: number) {
     if (next) next()
     else free++
   }
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const turn = (patience?: number) =>
+    new Promise<void>((resolve, reject) => {
+      const give = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer =
+        patience === undefined
+          ? undefined
+          : setTimeout(() => {
+              waiting.splice(waiting.indexOf(give), 1)
+              reject(new Busy())
+            }, patience)
+      waiting.push(give)
+    })
+  return async <T>(work: () => Promise<T>, patience?: number): Promise<T> => {
     if (free > 0) free--
-    else await new Promise<void>((resolve) => waiting.push(resolve))
+    else await turn(patience)
     try {
       return await work()
     } finally {

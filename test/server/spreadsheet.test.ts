@@ -4,21 +4,21 @@ import { describe, expect, test } from 'vitest'
 import XLSX from 'xlsx'
 import { type Cell, sameCell } from '../../server/spreadsheet/cell'
 import { crc32 } from '../../server/spreadsheet/crc32'
-import { parseWorkbook, readRows } from '../../server/spreadsheet/read-workbook'
+import { parseWorkbook, type ReaderLimits, readRows } from '../../server/spreadsheet/read-workbook'
 import { WorkbookRefused } from '../../server/spreadsheet/refusal'
-import { createTurns } from '../../server/spreadsheet/turns'
+import { Busy, createTurns } from '../../server/spreadsheet/turns'
 import { writeWorkbook } from '../../server/spreadsheet/write-workbook'
 import { writeZip, type ZipPart } from '../../server/spreadsheet/zip-writer'
 import { temporaryFile } from '../../server/storage/temporary-file'
 import { workbook } from '../kit/workbooks'
 
 /** Reads a workbook as an import does; answers its notes and rows, or why it was refused, and how long it took. */
-async function read(content: Buffer) {
+async function read(content: Buffer, limits?: ReaderLimits) {
   const [input, output] = [temporaryFile(), temporaryFile()]
   const from = performance.now()
   try {
     await writeFile(input.path, content)
-    const notes = await parseWorkbook(input.path, output.path)
+    const notes = await parseWorkbook(input.path, output.path, limits)
     const rows: Cell[][] = []
     for await (const batch of readRows(output.path)) rows.push(...batch.map(({ cells }) => cells))
     return { notes, rows }
@@ -144,6 +144,54 @@ describe('a workbook', () => {
   })
 })
 
+describe('a workbook of foreign hands', () => {
+  const rows = [['Catalogue 2026'], [], [], ['Nom', 'Prix'], ['Lait', 12.5], [], ['Riz', 7]]
+  const kept = rows.filter((row) => row.length)
+
+  test.each(['xlsx', 'xlsm', 'biff8', 'biff5'] as const)('of %s may have empty rows', async (type) => {
+    expect((await read(workbook(rows, type))).rows).toEqual(kept)
+  })
+  test('may hold macros and links to other files: its cells are read, nothing else', async () => {
+    const more = [
+      { name: 'xl/vbaProject.bin', content: 'x' },
+      { name: 'xl/externalLinks/externalLink1.xml', content: `${head}<externalLink ${main}/>` },
+      { name: 'xl/connections.xml', content: `${head}<connections ${main}/>` },
+    ]
+    expect((await read(await zip(parts(sheetOf(textRow(1, 'A', 'a')), more)))).rows).toEqual([['a']])
+  })
+  test('may hold NUL characters and half characters', async () => {
+    expect((await read(workbook([['a\u0000b', '\u0000', 'c\ud83d']], 'biff8'))).rows).toEqual([
+      ['ab', '', 'c\ufffd'],
+    ])
+    expect((await read(await zip(parts(sheetOf(textRow(1, 'A', 'a_x0000_b')))))).rows).toEqual([['ab']])
+  })
+  test('counts its days from 1904 or from 1900', async () => {
+    const day = new Date('2026-04-03T00:00:00Z')
+    for (const type of ['xlsx', 'biff8'] as const)
+      expect((await read(workbook([['le', day]], type, { date1904: true }))).rows).toEqual([
+        ['le', { wall: '2026-04-03T00:00:00' }],
+      ])
+  })
+  test('says which cells failed', async () => {
+    const failed = sheetOf('<row r="1"><c r="A1" t="e"><f>B1</f><v>#REF!</v></c></row>')
+    expect((await read(await zip(parts(failed)))).rows).toEqual([['#REF!']])
+    expect((await read(workbook([[{ t: 'e', v: 42 }]], 'biff8'))).rows).toEqual([['#N/A']])
+  })
+})
+
+describe('the time of a reader', () => {
+  test('is the processor time that a file costs', async () => {
+    const cells = (row: number) =>
+      ['A', 'B', 'C', 'D'].map((at) => `<c r="${at}${row}"><v>${row}</v></c>`).join('')
+    const rows = Array.from({ length: 90_000 }, (_, n) => `<row r="${n + 1}">${cells(n + 1)}</row>`)
+    const answer = await read(await zip(parts(sheetOf(rows.join('')))), { processor: 1, clock: 60_000 })
+    expect(answer.refused).toBe('tooLong')
+  })
+  test('is the fault of nobody but the server past the clock', async () => {
+    await expect(read(workbook([['a']]), { processor: 9, clock: 1 })).rejects.toThrow(Busy)
+  })
+})
+
 describe('a hostile file is refused within 10 seconds', () => {
   const refused = async (content: Buffer, ...reasons: string[]) => {
     const answer = await read(content)
@@ -215,13 +263,6 @@ describe('a hostile file is refused within 10 seconds', () => {
     )
     await refused(await zip(parts(outside)), 'external')
   })
-  test('links to other workbooks', async () => {
-    const link = { name: 'xl/externalLinks/externalLink1.xml', content: `${head}<externalLink ${main}/>` }
-    await refused(await zip(parts(sheetOf(''), [link])), 'external')
-  })
-  test('macros', async () => {
-    await refused(await zip(parts(sheetOf(''), [{ name: 'xl/vbaProject.bin', content: 'x' }])), 'macros')
-  })
   test('a binary workbook (xlsb)', async () => {
     await refused(workbook([['Libellé'], ['a']], 'xlsb'), 'xlsb')
   })
@@ -289,6 +330,17 @@ test('turns never let more run than allowed', async () => {
     })
   await Promise.all(Array.from({ length: 9 }, work))
   expect(most).toBe(2)
+})
+
+test('who waits for a turn too long is told that the server is busy, and takes no turn of another', async () => {
+  const turns = createTurns(1)
+  let end = () => {}
+  const held = turns(() => new Promise<void>((done) => (end = done)))
+  await expect(turns(async () => 'late', 1)).rejects.toThrow(Busy)
+  const next = turns(async () => 'next', 60_000)
+  end()
+  expect(await next).toBe('next')
+  await held
 })
 
 test('the checksum is that of every zip program', () => {

@@ -5,6 +5,7 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import { parseWorkbook, readRows } from '../../spreadsheet/read-workbook'
 import { type Refusal, WorkbookRefused } from '../../spreadsheet/refusal'
 import type { Notes } from '../../spreadsheet/sheet-row'
+import { Busy } from '../../spreadsheet/turns'
 import { temporaryFile } from '../../storage/temporary-file'
 import type { Context } from '../context'
 import { ApiError } from '../error'
@@ -15,12 +16,20 @@ const tooLarge: readonly Refusal[] = ['tooManyParts', 'tooBig', 'tooManyRows', '
 const refused = (reason: Refusal) =>
   new ApiError(tooLarge.includes(reason) ? 'err413' : 'err415', { display: importTexts[reason] })
 
-/** What a file is, by its first bytes, must be what its name says. */
-async function refuseFalseName({ name, file }: SentWorkbook) {
+const zip = 'PK\u0003\u0004'
+const compound = '\u00d0\u00cf\u0011\u00e0'
+
+/**
+ * What a file is, by its first bytes, must be what its name says; a workbook under a password is a compound file whatever its
+ * name, so that the reader says which it is. Answers whether only such a one is awaited.
+ */
+async function refuseFalseName({ name, file }: SentWorkbook): Promise<{ onlyProtected: boolean }> {
   const handle = await open(file.path, 'r')
   const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0).finally(() => handle.close())
-  const isZip = buffer.toString('latin1') === 'PK\u0003\u0004'
-  if (isZip !== (extname(name).toLowerCase() === '.xlsx')) throw refused('notSpreadsheet')
+  const magic = buffer.toString('latin1')
+  const isXls = extname(name).toLowerCase() === '.xls'
+  if (magic !== compound && (isXls || magic !== zip)) throw refused('notSpreadsheet')
+  return { onlyProtected: !isXls && magic === compound }
 }
 
 /** The rows of a sent workbook, kept in the file store until the import is carried out. */
@@ -45,8 +54,9 @@ export async function readSent(
 ): Promise<KeptRows> {
   const rows = temporaryFile('.ndjson')
   try {
-    await refuseFalseName(sent)
+    const { onlyProtected } = await refuseFalseName(sent)
     const notes = await parseWorkbook(sent.file.path, rows.path)
+    if (onlyProtected) throw refused('notSpreadsheet')
     const fingerprint = fingerprintOf(resource, notes, sent.sha256)
     const stored = `imports/${context.random(16).toString('hex')}`
     let lines = 0
@@ -54,6 +64,7 @@ export async function readSent(
     await context.files.put(stored, rows.path)
     return { stored, fingerprint, total: Math.max(0, lines - 1) }
   } catch (error) {
+    if (error instanceof Busy) throw new ApiError('err503', { display: importTexts.busy })
     throw error instanceof WorkbookRefused ? refused(error.reason) : error
   } finally {
     await Promise.all([rows.remove(), sent.file.remove()])

@@ -16,12 +16,12 @@ export interface SentWorkbook {
 
 const noFile = () => new ApiError('err400', { fields: [{ name: 'file', message: importTexts.noFile }] })
 
-/** Takes the workbook of a multipart request: 10 MB at most, counted as it comes; xls or xlsx by its name. */
+/** Takes the workbook of a multipart request: 10 MB at most, counted as it comes; xls, xlsx or xlsm by its name. */
 export async function receiveWorkbook(request: FastifyRequest): Promise<SentWorkbook> {
   if (!request.isMultipart()) throw noFile()
   const sent = await request.file({ limits: { fileSize: workbookLimits.file, files: 1, fields: 5 } })
   if (!sent) throw noFile()
-  if (!/\.xlsx?$/i.test(sent.filename)) {
+  if (!/\.xls[xm]?$/i.test(sent.filename)) {
     sent.file.resume()
     throw new ApiError('err415', /\.xlsb$/i.test(sent.filename) ? { display: importTexts.xlsb } : {})
   }
@@ -35,5 +35,12 @@ export async function receiveWorkbook(request: FastifyRequest): Promise<SentWork
     await file.remove()
     throw error
   }
-  return { name: sent.filename.slice(0, 255), sha256: hash.digest('hex'), file }
+  return {
+    name: sent.filename
+      .replace(/\p{Cc}/gu, '')
+      .slice(0, 255)
+      .replace(/\p{Surrogate}/gu, ''),
+    sha256: hash.digest('hex'),
+    file,
+  }
 }

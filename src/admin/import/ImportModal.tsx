@@ -14,9 +14,13 @@ import { useImport } from './use-import'
 
 type Props = { resource: AnyResource; onClose: () => void }
 
-/** What may be imported: xls and xlsx, 10 MB (specification 1 §5). */
+/** What may be imported: xls and xlsx, 10 MB (specification 1 §5); the macros of an xlsm are passed over. */
 const limits = {
-  types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/vnd.ms-excel'],
+  types: [
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.ms-excel',
+    'application/vnd.ms-excel.sheet.macroEnabled.12',
+  ],
   maxSize: 10_000_000,
 }
 
