@@ -286,6 +286,38 @@ describe('an import', () => {
     )
     expect((await check('unit', file, 'liste.xls')).body).toMatchObject({ created: 1, errors: 0 })
   })
+  test('finds the titles under what says what the file is; a date among them is a column that is not known', async () => {
+    const rows = [
+      ['Unités du groupement'],
+      ['édité le', new Date('2026-04-03T00:00:00Z')],
+      [],
+      ['Libellé', 'Décimales'],
+      ['Panière', 1],
+      ['', 2],
+    ]
+    for (const type of ['xlsx', 'biff8'] as const) {
+      const name = type === 'xlsx' ? 'liste.xlsx' : 'liste.xls'
+      const { body } = await check('unit', workbook(rows, type), name)
+      expect(body).toMatchObject({ total: 2, created: 1, errors: 1 })
+      expect(body.fields).toMatchObject([{ line: 5, errors: ['Libellé : Ce champ est obligatoire.'] }])
+    }
+    const dated = [
+      ['Libellé', new Date('2026-04-03T00:00:00Z')],
+      ['Panière', 1],
+    ]
+    expect((await check('unit', workbook(dated))).body.fields).toEqual([
+      { line: 0, name: null, errors: ['La colonne « 03/04/2026 » est inconnue.'] },
+    ])
+  })
+  test('refuses the result of a formula that failed, by its line', async () => {
+    const rows = [
+      ['Libellé', 'Abréviation'],
+      ['Panière', { t: 'e', v: 23 }],
+    ]
+    expect((await check('unit', workbook(rows, 'biff8'), 'liste.xls')).body.fields).toMatchObject([
+      { line: 1, errors: ['Abréviation : La cellule contient une erreur de calcul (#REF!).'] },
+    ])
+  })
   test('keeps nothing when a line is refused between the check and the import', async () => {
     await query(
       `insert into manufacturer (name, manufacturer_status_id) select 'Bientôt parti', min(id) from manufacturerstatus`,
@@ -415,6 +447,19 @@ describe('a file that is no workbook', () => {
       ).status,
     ).toBeGreaterThan(400)
     expect((await admin.post('/imports/unit/check', {})).status).toBe(422)
+  })
+  test('is said to be protected by a password whatever its name', async () => {
+    const locked = Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.alloc(1000),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+      Buffer.alloc(1000),
+    ])
+    for (const name of ['liste.xlsx', 'liste.xls'])
+      expect((await check('unit', locked, name)).body).toMatchObject({
+        type: 'err415',
+        display: 'Ce fichier est protégé par un mot de passe : retirez la protection puis réessayez',
+      })
   })
   test('leaves other requests undisturbed while it is read', async () => {
     const bomb = await bigSheet()

@@ -1,6 +1,7 @@
+import { importTexts } from '../../../i18n/fr/exports'
 import { messages } from '../../../resources/schema/messages'
 import { type Cell, sameCell } from '../../spreadsheet/cell'
-import { decodeCell } from './decode'
+import { type Decoded, decodeCell } from './decode'
 import type { Row } from './existing'
 import type { ImportColumn } from './header'
 import type { Labels } from './labels'
@@ -40,6 +41,16 @@ function put(input: Row, { path, field }: Change['column'], value: unknown) {
   else input[path] = { ...(isRow(input[path]) ? input[path] : {}), [field]: value }
 }
 
+/** What a spreadsheet shows instead of the result of a formula that failed. */
+const failed =
+  /^#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|FIELD!|GETTING_DATA|BLOCKED!|CONNECT!|UNKNOWN!)$/
+
+function decode(change: Change, labels: Labels): Decoded {
+  const { column, cell } = change
+  if (typeof cell === 'string' && failed.test(cell)) return { message: importTexts.failedCell(cell) }
+  return isReference(change) ? labels.decode(column.declared, cell) : decodeCell(column.declared, cell)
+}
+
 /** The input that changed cells make, for creating or updating the row, and what is wrong with them. */
 export function inputOf(
   changes: readonly Change[],
@@ -49,10 +60,8 @@ export function inputOf(
   const input: Row = {}
   const errors: string[] = []
   for (const change of changes) {
-    const { column, cell, use } = change
-    const decoded = isReference(change)
-      ? labels.decode(column.declared, cell)
-      : decodeCell(column.declared, cell)
+    const { column, use } = change
+    const decoded = decode(change, labels)
     const message = use === 'locked' ? messages.forbidden : decoded.message
     if (message !== undefined) errors.push(`${column.header} : ${message}`)
     else if (!current || !same(decoded.value, heldAt(current, column.path)?.[column.field]))

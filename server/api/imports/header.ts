@@ -1,8 +1,10 @@
 import { importTexts } from '../../../i18n/fr/exports'
+import { frenchDay } from '../../../resources/schema/date-text'
 import { fold } from '../../../resources/schema/fold'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { canWriteField } from '../../database/rights'
-import type { Cell } from '../../spreadsheet/cell'
+import { type Cell, isWallClock } from '../../spreadsheet/cell'
+import type { SheetRow } from '../../spreadsheet/sheet-row'
 import { type ExportColumn, exportColumns, type Viewer } from '../exports/columns'
 
 /** A column of the file and what becomes of it. */
@@ -45,18 +47,29 @@ const isAcross = (viewer: Viewer, resource: AnyResource, title: string) =>
       field.to && viewer.registry.association(resource, name) && title.startsWith(`${field.label} – `),
   )
 
-const clean = (cell: Cell) =>
-  String(cell ?? '')
-    .replace(/\s+\*$/, '')
-    .trim()
+/** The text of a title, whatever the cell holds; the mark of a required column aside. */
+export const titleText = (cell: Cell): string =>
+  (isWallClock(cell) ? frenchDay(cell.wall.slice(0, 10)) : String(cell ?? '')).replace(/\s+\*$/, '').trim()
 
-/** Reads the first row of a file: the titles of an export or of the template, in any order. */
+/** Rows at the top of a file among which the one with the titles is looked for. */
+const headRows = 30
+
+/** The place of the row that holds most of the known titles: what stands above it says what the file is. */
+export function headerPlace(viewer: Viewer, resource: AnyResource, rows: readonly SheetRow[]): number {
+  const known = new Set(exportColumns(viewer, resource).map((column) => fold(column.header)))
+  const counts = rows
+    .slice(0, headRows)
+    .map(({ cells }) => cells.filter((cell) => known.has(fold(titleText(cell)))).length)
+  return Math.max(0, counts.indexOf(Math.max(...counts)))
+}
+
+/** Reads the titles of a file: the titles of an export or of the template, in any order. */
 export function readHeader(viewer: Viewer, resource: AnyResource, cells: readonly Cell[]): Header {
   const known = new Map(exportColumns(viewer, resource).map((column) => [fold(column.header), column]))
   const header: Header = { columns: [], errors: [] }
   const seen = new Set<string>()
   for (const [index, cell] of cells.entries()) {
-    const title = clean(cell)
+    const title = titleText(cell)
     if (!title) continue
     const column = known.get(fold(title))
     if (!column) {

@@ -77,7 +77,7 @@ export function saveJob(tx: Sql, id: number, state: JobState, outcome: Outcome, 
   const { complete, errors, created, updated, unchanged, messages, total } = outcome
   return tx.query(
     `update import_job set state = $2, handled = $3, complete = $4, errors = $5, created = $6, updated = $7, unchanged = $8,
-       messages = $9, "updatedAt" = $10 where id = $1`,
+       messages = $9, "updatedAt" = $10, total = case when $2 in ('checked', 'done') and $3 > 0 then $3 else total end where id = $1`,
     [id, state, total, complete, errors, created, updated, unchanged, JSON.stringify(messages), now],
   )
 }

@@ -8,7 +8,7 @@ import { applyLine } from './apply-line'
 import { type Change, changesOf, inputOf, isReference } from './changes'
 import { cellText } from './decode'
 import { type Row, rowsById, rowsByKey } from './existing'
-import { type Header, type ImportColumn, readHeader } from './header'
+import { type Header, headerPlace, type ImportColumn, readHeader } from './header'
 import { Labels } from './labels'
 import { acceptLine, emptyOutcome, type Outcome, refuseLine } from './outcome'
 
@@ -155,7 +155,8 @@ export async function runImport(
   let header: Header | undefined
   for await (const batch of batches) {
     if (!header) {
-      header = readHeader(work, resource, batch.shift()?.cells ?? [])
+      const above = batch.splice(0, headerPlace(work, resource, batch) + 1)
+      header = readHeader(work, resource, above.at(-1)?.cells ?? [])
       if (header.errors.length) return refuseFile(outcome, header.errors)
       run.columns = header.columns
     }
