@@ -27,7 +27,8 @@ describe('rows', { timeout: 30_000 }, () => {
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toutes les lignes de la page' }))
     await user.click(await screen.findByRole('button', { name: 'Sélectionner les 30 lignes' }))
     expect((await screen.findAllByText('30 lignes sélectionnées')).length).toBeGreaterThan(0)
-    expect(view.bodies().at(-1)).toMatchObject({ limit: 500 })
+    // Read a page at a time, with nothing but the ids: the server answers a hundred rows at most.
+    expect(view.bodies().at(-1)).toMatchObject({ fields: [], limit: 100 })
   })
 
   test('are deleted after a confirmation; those refused stay selected and say why', async () => {

@@ -103,7 +103,7 @@ describe('the terms of suppliers (S02)', () => {
     ['02/04/2026', 'Cette date est passée.'],
     ['07/04/2026', 'Le fournisseur ne livre pas ce jour de la semaine.'],
   ])('asked for %s, the cart says: %s', async (day, reason) => {
-    const other = julie.getByRole('button', { name: 'Autre date' })
+    const other = julie.getByRole('button', { name: 'Autre date', exact: true })
     if (await other.count()) await other.click()
     const box = julie.getByRole('textbox', { name: 'Autre date' })
     await box.fill(day)

@@ -64,6 +64,8 @@ describe('a session', () => {
     })
     await other.goto(`${site.url}/back-office/settings/brand`)
     await other.getByRole('heading', { name: 'Marques' }).waitFor()
+    // A refresh of the pages as they stand would be cut by their reload, and asked again.
+    for (const one of [page, other]) await one.waitForLoadState('networkidle')
     const before = await kept(page, 'token')
     await expireAccess(adminEmail)
     forget()
