@@ -5,7 +5,7 @@ import type { Tx } from '../database/connect'
 import { pageAddress } from '../mail/product'
 import { queueModel } from '../mail/queue-model'
 import { hashOf, newSecret } from './secrets'
-import { after, keepToken, lifetimes } from './sessions'
+import { after, keepToken, lifetimes, spendLinks } from './sessions'
 
 interface Person {
   id: number
@@ -25,7 +25,7 @@ const lifetime = (milliseconds: number): string => {
   return hours % 24 === 0 ? `${hours / 24} jours` : `${hours} heures`
 }
 
-/** Makes a link to choose a password, good for 72 hours, and puts its mail in the outbox. */
+/** Makes a link to choose a password, good for 72 hours, and puts its mail in the outbox; it ends the former ones. */
 export async function mailLink(
   deps: Deps,
   tx: Tx,
@@ -35,6 +35,7 @@ export async function mailLink(
   const { config, now, random } = deps
   const { path, model } = links[purpose]
   const secret = newSecret(random)
+  await spendLinks(tx, id, [purpose], now())
   await keepToken(tx, { purpose, secret, userId: id, expires: after(now(), lifetimes.link) })
   await queueModel(deps, tx, {
     model,

@@ -15,7 +15,6 @@ interface Account extends Record<string, unknown> {
 }
 
 const findSql = 'select password_hash is null and status_id = 1 as is_new from "user" where id = $1'
-const spendSql = `update token set used_at = $2 where user_id = $1 and purpose = 'setup' and used_at is null`
 
 /** Mails once more the link by which a new account chooses its password; the former link is of no use any more. */
 async function sendSetup(context: Context, actor: Actor, id: number): Promise<void> {
@@ -27,7 +26,6 @@ async function sendSetup(context: Context, actor: Actor, id: number): Promise<vo
     await systemWithin(tx, 'outbox', async (system) => {
       const [account] = await system.query<Account>(findSql, [id])
       if (!account?.is_new) throw new ApiError('err403', { display: texts.alreadySetUp })
-      await system.query(spendSql, [id, now()])
       const person = { id, email: String(row.email), first_name: String(row.first_name) }
       await mailLink(context, system, 'setup', person)
     })

@@ -19,7 +19,9 @@ export const lifetimes = {
 } as const
 
 export type EndReason = 'logout' | 'replay' | 'password' | 'rights' | 'status' | 'exit'
-export type Purpose = 'access' | 'refresh' | 'return' | 'reset' | 'setup'
+/** What the links of mails open. */
+export type LinkPurpose = 'reset' | 'setup'
+export type Purpose = 'access' | 'refresh' | 'return' | LinkPurpose
 
 export interface Tokens {
   token: string
@@ -44,6 +46,19 @@ export async function keepToken(
   await tx.query(
     'insert into token (purpose, hash, user_id, session_id, expires_at) values ($1, $2, $3, $4, $5)',
     [purpose, hashOf(secret), userId, sessionId ?? null, expires],
+  )
+}
+
+/** Uses up the links of some purposes that a person was sent: a newer one, or what they were for, ends them. */
+export async function spendLinks(
+  tx: Tx,
+  userId: number,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    'update token set used_at = $3 where user_id = $1 and purpose = any($2::text[]) and used_at is null',
+    [userId, purposes, now],
   )
 }
 

@@ -4,7 +4,7 @@ import { mailPasswordChanged } from './account-mails'
 import type { Account } from './find-user'
 import { forgiveAccount } from './limits'
 import { recordSystemEvent } from './record-event'
-import { endSessionsOf } from './sessions'
+import { endSessionsOf, spendLinks } from './sessions'
 
 interface NewPassword {
   account: Account
@@ -28,10 +28,7 @@ export async function setPassword(
        lock_version = lock_version + 1 where id = $1`,
     [account.id, hash, now],
   )
-  await tx.query(
-    `update token set used_at = $2 where user_id = $1 and purpose in ('reset', 'setup') and used_at is null`,
-    [account.id, now],
-  )
+  await spendLinks(tx, account.id, ['reset', 'setup'], now)
   await endSessionsOf(tx, [account.id], { reason: 'password', now, but })
   await forgiveAccount(context, tx, account.email)
   await recordSystemEvent(

@@ -13,7 +13,7 @@ import type { Tx } from '../database/connect'
 import { systemWithin } from '../database/within'
 import { mailLink } from './account-mails'
 import { forgetActors } from './authenticate'
-import { endSessionsOf } from './sessions'
+import { endSessionsOf, spendLinks } from './sessions'
 import { userBody } from './user-body'
 import { cleanUser, fitToType } from './user-input'
 import { assignableProfile, refuseAbove, refuseForeignFlags, refuseImpersonated } from './user-limits'
@@ -48,10 +48,7 @@ function refuseOnSelf(actor: Actor, id: number, value: Row) {
 export async function followAddress(context: Context, tx: Tx, before: Row, after: Row): Promise<void> {
   if (before.email === after.email) return
   const person = { id: Number(after.id), email: String(after.email), first_name: String(after.first_name) }
-  await tx.query(
-    `update token set used_at = $2 where user_id = $1 and purpose in ('reset', 'setup') and used_at is null`,
-    [person.id, context.now()],
-  )
+  await spendLinks(tx, person.id, ['reset', 'setup'], context.now())
   const [row] = await tx.query<{ fresh: boolean }>(
     'select password_hash is null as fresh from "user" where id = $1',
     [person.id],
