@@ -4,7 +4,10 @@ export const accounts = {
   passwordNotSpecial:
     'Le mot de passe doit contenir au moins 8 caractères, dont une majuscule, un chiffre et un caractère spécial',
   passwordTooLong: 'Le mot de passe ne peut pas dépasser 200 caractères',
-  passwordCommon: 'Ce mot de passe est trop courant : choisissez-en un plus difficile à deviner',
+  passwordPersonal:
+    'Le mot de passe ne doit contenir ni votre nom, ni celui de votre établissement ou du portail',
+  passwordGuessable:
+    'Ce mot de passe est trop facile à deviner : allongez-le ou choisissez des mots moins courants',
   passwordSame: 'Le nouveau mot de passe doit être différent du mot de passe actuel',
   passwordsDiffer: 'Les mots de passes ne correspondent pas',
   required: 'Ce champ est obligatoire.',

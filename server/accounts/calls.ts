@@ -12,11 +12,11 @@ import { permissionCalls } from './permissions'
 import { profileCalls } from './profiles'
 import { exitImpersonationCall, refreshCall } from './refresh'
 import { requestPasswordResetCall } from './request-password-reset'
-import { resetPasswordCall, verifyTokenCall } from './reset-password'
+import { checkLinkPasswordCall, resetPasswordCall, verifyTokenCall } from './reset-password'
 import { sendSetupCall } from './send-setup'
 import { staffCalls } from './staff-calls'
 import { updateMeCall } from './update-me'
-import { updatePasswordCall } from './update-password'
+import { checkOwnPasswordCall, updatePasswordCall } from './update-password'
 import { updateUserCall } from './update-user'
 import { validatorsCall } from './validators-call'
 
@@ -27,7 +27,9 @@ export const accountsCalls: Call[] = [
   logoutCall,
   requestPasswordResetCall,
   verifyTokenCall,
+  checkLinkPasswordCall,
   resetPasswordCall,
+  checkOwnPasswordCall,
   updatePasswordCall,
   impersonateCall,
   exitImpersonationCall,

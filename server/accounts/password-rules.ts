@@ -1,27 +1,47 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
+import { isComplex, passwordLongest } from '../../resources/accounts/password-rules'
 import type { FieldError } from '../../resources/schema/check'
-import { isCommonPassword } from './common-passwords'
+import { isGuessable } from './password-strength'
+import { containsOwnWord, type OwnWords } from './password-words'
 
-const longest = 200
+interface Judging {
+  special: boolean
+  words: OwnWords
+}
+
+/** The rules that only the server can judge and that a password breaks. */
+export async function brokenRules(password: string, words: OwnWords): Promise<('personal' | 'guessable')[]> {
+  const personal = containsOwnWord(password, words)
+  const guessable = await isGuessable(password, [...words.person, ...words.places])
+  return [...(personal ? (['personal'] as const) : []), ...(guessable ? (['guessable'] as const) : [])]
+}
+
+const sayings = { personal: texts.passwordPersonal, guessable: texts.passwordGuessable } as const
 
 /** What is wrong with a new password, in French; undefined when it may be used. It is taken as it was typed. */
-export function passwordProblem(password: unknown, { special = false } = {}): string | undefined {
+export async function passwordProblem(
+  password: unknown,
+  { special, words }: Judging,
+): Promise<string | undefined> {
   if (typeof password !== 'string' || password === '') return texts.required
-  const size = [...password].length
-  if (size > longest) return texts.passwordTooLong
-  const complex = size >= 8 && /\p{Lu}/u.test(password) && /\d/.test(password)
-  const signed = !special || /[^\p{L}\p{N}\s]/u.test(password)
-  if (!complex || !signed) return special ? texts.passwordNotSpecial : texts.passwordNotComplex
-  return isCommonPassword(password) ? texts.passwordCommon : undefined
+  if ([...password].length > passwordLongest) return texts.passwordTooLong
+  if (!isComplex(password, { special })) return special ? texts.passwordNotSpecial : texts.passwordNotComplex
+  const [broken] = await brokenRules(password, words)
+  return broken && sayings[broken]
+}
+
+interface Given {
+  name: string
+  value: unknown
 }
 
 /** Checks a new password and its confirmation; each error names its field. */
-export function newPasswordErrors(
-  password: { name: string; value: unknown },
-  confirmation: { name: string; value: unknown },
-  options?: { special?: boolean },
-): FieldError[] {
-  const message = passwordProblem(password.value, options)
+export async function newPasswordErrors(
+  password: Given,
+  confirmation: Given,
+  judging: Judging,
+): Promise<FieldError[]> {
+  const message = await passwordProblem(password.value, judging)
   if (message) return [{ name: password.name, message }]
   if (confirmation.value === undefined || confirmation.value === null || confirmation.value === '')
     return [{ name: confirmation.name, message: texts.required }]

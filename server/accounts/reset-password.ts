@@ -6,9 +6,10 @@ import { ApiError, invalid } from '../api/error'
 import type { Tx } from '../database/connect'
 import { forgetActors } from './authenticate'
 import { type Account, findAccountById } from './find-user'
-import { passwordField } from './password-field'
+import { passwordField, passwordText } from './password-field'
 import { hashPassword, verifyPassword } from './password-hash'
-import { newPasswordErrors } from './password-rules'
+import { brokenRules, newPasswordErrors } from './password-rules'
+import { ownWords } from './password-words'
 import { hashOf, isSecret } from './secrets'
 import { setPassword } from './set-password'
 
@@ -36,6 +37,31 @@ export const verifyTokenCall = publicCall(
   }),
 )
 
+/** The account behind a link, with the words that its password may not be made of; err430 when the link is not good. */
+const knownOf = (context: Context, secret: unknown) =>
+  context.db.system('login', async (tx) => {
+    const account = await accountOf(context, tx, secret)
+    if (!account) throw new ApiError('err430')
+    const { config, db } = context
+    return { account, words: await ownWords(tx, { registry: db.registry, config }, account.id) }
+  })
+
+export const checkLinkPasswordCall = publicCall(
+  'POST /auth/security/check-password',
+  {
+    summary: "Dit quelles règles, que seul le serveur juge, un mot de passe choisi par un lien n'observe pas",
+    tag,
+    errors: ['err430'],
+    body: {
+      token: f.text({ label: 'Jeton', required: true, max: 200 }),
+      password: passwordField('Nouveau mot de passe'),
+    },
+  },
+  async ({ context, body }) => ({
+    broken: await brokenRules(passwordText(body.password), (await knownOf(context, body.token)).words),
+  }),
+)
+
 interface Reset {
   token: unknown
   password: unknown
@@ -44,11 +70,11 @@ interface Reset {
 
 async function resetPassword(context: Context, { token, password, confirmPassword }: Reset): Promise<void> {
   const { db } = context
-  const account = await db.system('login', (tx) => accountOf(context, tx, token))
-  if (!account) throw new ApiError('err430')
-  const errors = newPasswordErrors(
+  const { account, words } = await knownOf(context, token)
+  const errors = await newPasswordErrors(
     { name: 'password', value: password },
     { name: 'confirmPassword', value: confirmPassword },
+    { special: false, words },
   )
   if (errors.length) throw invalid(errors)
   if (await verifyPassword(account.password_hash, String(password)))

@@ -6,21 +6,38 @@ import type { Actor } from '../database/actor'
 import { forgetActors } from './authenticate'
 import { findAccountById } from './find-user'
 import { takeTry } from './limits'
-import { passwordText } from './password-field'
+import { passwordField, passwordText } from './password-field'
 import { hashPassword, verifyPassword } from './password-hash'
-import { newPasswordErrors } from './password-rules'
+import { brokenRules, newPasswordErrors } from './password-rules'
+import { ownWords } from './password-words'
 import { setPassword } from './set-password'
 import { userBody } from './user-body'
+
+const wordsOf = ({ config, db }: Context, { userId }: Actor) =>
+  db.system('login', (tx) => ownWords(tx, { registry: db.registry, config }, userId))
+
+export const checkOwnPasswordCall: Call = defineCall(
+  'POST /users/check-password',
+  'signedIn',
+  {
+    summary: "Dit quelles règles, que seul le serveur juge, un nouveau mot de passe n'observe pas",
+    tag: 'Mot de passe',
+    body: { password: passwordField('Nouveau mot de passe') },
+  },
+  async ({ context, actor, body }) => ({
+    broken: await brokenRules(passwordText(body.password), await wordsOf(context, actor)),
+  }),
+)
 
 async function updatePassword(context: Context, actor: Actor, body: Record<string, unknown>): Promise<void> {
   const { db } = context
   if (actor.impersonatorId) throw new ApiError('err403', { display: texts.impersonatedRefusal })
   const { old_password, new_password, confirm_password } = body
   if (!passwordText(old_password)) throw invalid([{ name: 'old_password', message: texts.required }])
-  const errors = newPasswordErrors(
+  const errors = await newPasswordErrors(
     { name: 'new_password', value: new_password },
     { name: 'confirm_password', value: confirm_password },
-    { special: true },
+    { special: true, words: await wordsOf(context, actor) },
   )
   if (errors.length) throw invalid(errors)
   await takeTry(context, [`password:account:${actor.userId}`])

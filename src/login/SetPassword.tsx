@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { type Judge, useJudgedPassword } from '../widgets/use-judged-password'
 import { confirmationProblem, passwordProblem } from './checks'
 import { useLogin } from './context'
 import { Frame } from './Frame'
@@ -34,6 +35,17 @@ function PasswordForm({ token, isCreate }: { token: string; isCreate: boolean })
   const wrong = passwordProblem(password)
   const different = confirmationProblem(password, confirmation)
 
+  const judge = useCallback<Judge>(
+    async (typed, signal) =>
+      (await connect()).http.post(
+        '/auth/security/check-password',
+        { token, password: typed },
+        { quiet: true, on401: 'pass', signal },
+      ),
+    [connect, token],
+  )
+  const broken = useJudgedPassword(password, wrong === undefined, judge)
+
   const { isPending, submit } = useSubmit(async () => {
     setChecked(true)
     setProblem(undefined)
@@ -66,7 +78,7 @@ function PasswordForm({ token, isCreate }: { token: string; isCreate: boolean })
         onChange={setPassword}
         error={isChecked ? sentence(wrong) : undefined}
       />
-      <PasswordRules id="password-rules" password={password} />
+      <PasswordRules id="password-rules" password={password} broken={broken} />
       <PasswordField
         label={sayEntry('password.confirm')}
         name="confirmPassword"

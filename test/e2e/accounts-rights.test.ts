@@ -172,7 +172,7 @@ describe('S15.2: a new user', () => {
     const secret = secretIn((await mailsTo(site, 'karim@x.fr')).at(-1))
     await page.goto(`${site.url}/security/setupAccount?token=${secret}`)
     const passwords = page.locator('input[type=password]')
-    for (const value of ['abcdefgh', 'Abcdefg1']) {
+    for (const value of ['abcdefgh', 'Marmite8Cuivre']) {
       await passwords.nth(0).fill(value)
       await passwords.nth(1).fill(value)
       await page.getByRole('button', { name: 'Valider' }).click()
@@ -181,7 +181,7 @@ describe('S15.2: a new user', () => {
     await page.getByRole('heading', { name: 'Votre compte est prêt' }).waitFor()
     await page.getByRole('link', { name: 'OK' }).click()
     await page.getByLabel('Adresse e-mail').fill('KARIM@X.FR  ')
-    await page.getByLabel('Mot de passe', { exact: true }).fill('Abcdefg1')
+    await page.getByLabel('Mot de passe', { exact: true }).fill('Marmite8Cuivre')
     await page.getByRole('button', { name: 'Se connecter' }).click()
     await heading(page, 'Bonjour Karima').waitFor()
   })

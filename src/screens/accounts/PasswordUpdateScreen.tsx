@@ -12,7 +12,7 @@ import { usePasswordForm } from './me/use-password-form'
 
 /** Changes one's own password (specification 1 §2). */
 export function PasswordUpdateScreen() {
-  const { field, password, isTouched, isPending, send } = usePasswordForm()
+  const { field, password, broken, isTouched, isPending, send } = usePasswordForm()
   return (
     <Box sx={{ maxWidth: 560 }}>
       <Box component="h1" sx={{ typography: 'h1', m: 0, mb: 2 }}>
@@ -35,7 +35,7 @@ export function PasswordUpdateScreen() {
             autoComplete="new-password"
             describedBy="password-rules"
           />
-          <PasswordRules id="password-rules" password={password} />
+          <PasswordRules id="password-rules" password={password} broken={broken} />
           <PasswordBox {...field('confirm_password')} label={texts.confirm} autoComplete="new-password" />
           <Box sx={{ display: 'flex', gap: 1 }}>
             {isTouched && (

@@ -113,7 +113,11 @@ test('there is no impersonation within another, even where the person imitated m
 
 test('neither password, own account, users nor profiles are changed in another’s name', async () => {
   const { actor: alain } = await act(await as('nadia'), 'alain')
-  const passwords = { old_password: testPassword, new_password: 'Abcdefg1!', confirm_password: 'Abcdefg1!' }
+  const passwords = {
+    old_password: testPassword,
+    new_password: 'Marmite8Cuivre!',
+    confirm_password: 'Marmite8Cuivre!',
+  }
   const answers = [
     await alain.put('/users/update-password', { user: passwords }),
     await alain.put('/users/updateMe', { first_name: 'Autre' }),

@@ -1,29 +1,32 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addPerson, call, signIn, testPassword } from '../../kit/actors'
 import { mailsTo, secretIn } from '../../kit/mails'
+import { addMembers, type Members } from '../../kit/members'
 import { openApp, type TestApp } from '../../kit/open-app'
 
 let on: TestApp
+let members: Members
 let people = 0
 let email = ''
 let id = 0
 
 beforeAll(async () => {
   on = await openApp()
+  members = await addMembers(on)
 })
 afterAll(() => on.close())
 beforeEach(async () => {
   people += 1
   email = `karim${people}@valmont.example`
   on.clock.advance(16 * 60_000)
-  id = await addPerson(on, { email, profile: 'CH', first_name: 'Karim' })
+  id = await addPerson(on, { email, profile: 'CH', first_name: 'Karim', adherents: [members.tilleuls] })
 })
 
 const days = (n: number) => n * 24 * 60 * 60_000
 const request = (who: string) =>
   call(on.app, 'POST', '/auth/security/request-password-reset', { body: { email: who } })
 const verify = (token: string) => call(on.app, 'GET', `/auth/security/verify-token?token=${token}`)
-const reset = (token: string, password = 'Abcdefg1', confirmPassword = password) =>
+const reset = (token: string, password = 'Marmite8Cuivre', confirmPassword = password) =>
   call(on.app, 'POST', '/auth/security/reset-password', { body: { token, password, confirmPassword } })
 const login = (password: string) => call(on.app, 'POST', '/auth/login', { body: { email, password } })
 const lastLink = async () => secretIn((await mailsTo(on, email)).at(-1))
@@ -40,23 +43,32 @@ test('the link of the mail gives a new password, once', async () => {
   const secret = await lastLink()
   expect((await verify(secret)).body).toEqual({ success: true })
   expect((await reset(secret)).status).toBe(200)
-  expect((await login('Abcdefg1')).status).toBe(200)
+  expect((await login('Marmite8Cuivre')).status).toBe(200)
   expect((await login(testPassword)).body.type).toBe('err296')
-  expect((await reset(secret, 'Zyxwvut9')).body).toMatchObject({
+  expect((await reset(secret, 'Tournesol47Lampe')).body).toMatchObject({
     type: 'err430',
     display: 'Lien de réinitialisation éxpiré ou invalide',
   })
   expect((await verify(secret)).body).toEqual({ success: false })
 })
 
+test('the password that one has already is no new one', async () => {
+  await request(email)
+  await reset(await lastLink())
+  await request(email)
+  expect((await reset(await lastLink())).body.fields).toEqual([
+    { name: 'password', message: 'Le nouveau mot de passe doit être différent du mot de passe actuel' },
+  ])
+})
+
 test('a link used twice at the same time serves once', async () => {
   await request(email)
   const secret = await lastLink()
-  const answers = await Promise.all([reset(secret, 'Premier-1'), reset(secret, 'Deuxieme-2')])
+  const answers = await Promise.all([reset(secret, 'Premier-Cuivre-1'), reset(secret, 'Deuxieme-Cuivre-2')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
 })
 
-test('a link lasts 72 hours, and a new password makes every other link useless', async () => {
+test('a link lasts 72 hours, and a newer one ends it', async () => {
   await request(email)
   const old = await lastLink()
   on.clock.advance(days(3) + 1)
@@ -65,8 +77,9 @@ test('a link lasts 72 hours, and a new password makes every other link useless',
   const first = await lastLink()
   await request(email)
   const second = await lastLink()
+  expect((await verify(first)).body).toEqual({ success: false })
+  expect((await reset(first, 'Tournesol47Lampe')).body.type).toBe('err430')
   expect((await reset(second)).status).toBe(200)
-  expect((await reset(first, 'Zyxwvut9')).body.type).toBe('err430')
 })
 
 test('a link is kept as its SHA-256, and no other token opens this door', async () => {
@@ -111,10 +124,16 @@ test.each([
   ['ABCDEFGH', 'un chiffre'],
   ['abcdefg1', 'une majuscule'],
   ['', 'obligatoire'],
-  ['Motdepasse1', 'trop courant'],
-  ['Azerty2026!', 'trop courant'],
-  ['P@ssw0rd1', 'trop courant'],
-  [testPassword, 'différent du mot de passe actuel'],
+  ['Motdepasse1', 'trop facile à deviner'],
+  ['Azerty2026!', 'trop facile à deviner'],
+  ['P@ssw0rd1', 'trop facile à deviner'],
+  ['Abcdefg1', 'trop facile à deviner'],
+  ['Carottes2026', 'trop facile à deviner'],
+  ['Karim-Marmite-8', 'votre nom'],
+  ['K4rim8MarmiteCuivre', 'votre nom'],
+  ['MarmiteTilleuls8', 'celui de votre établissement'],
+  ['Cuivre8Portail!', 'du portail'],
+  ['Cuivre8Valaé!', 'du portail'],
   [`A1${'x'.repeat(300)}`, '200 caractères'],
 ])('the password « %s » is refused: %s', async (password, reason) => {
   await request(email)
@@ -124,9 +143,37 @@ test.each([
   expect((await verify(await lastLink())).body).toEqual({ success: true })
 })
 
+test('the screens are told the rules that the server alone judges, as they are checked at the end', async () => {
+  await request(email)
+  const token = await lastLink()
+  const check = (password: string, secret = token) =>
+    call(on.app, 'POST', '/auth/security/check-password', { body: { token: secret, password } })
+  const here = await signIn(on.app, email)
+  for (const [password, broken] of [
+    ['Marmite8Cuivre', []],
+    ['Karim-Marmite-8', ['personal']],
+    ['Karim2026', ['personal', 'guessable']],
+    ['Azerty2026!', ['guessable']],
+  ] as const) {
+    expect((await check(password)).body).toEqual({ broken })
+    expect((await here.post('/users/check-password', { password })).body).toEqual({ broken })
+  }
+  expect((await check('Marmite8Cuivre', `${token.slice(0, -1)}_`)).body.type).toBe('err430')
+})
+
+test('a password of 200 characters made to be slow to estimate is estimated in a moment', async () => {
+  const here = await signIn(on.app, email)
+  for (const part of ['aB1', '4@8({[<369!17|0$5+2%', 'p4$$w0rd', '20262025']) {
+    const before = process.cpuUsage()
+    await here.post('/users/check-password', { password: part.repeat(40) })
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(1000)
+  }
+})
+
 test('the confirmation must be the same', async () => {
   await request(email)
-  const { body } = await reset(await lastLink(), 'Abcdefg1', 'Abcdefg2')
+  const { body } = await reset(await lastLink(), 'Marmite8Cuivre', 'Marmite9Cuivre')
   expect(body.fields).toEqual([
     { name: 'confirmPassword', message: 'Les mots de passes ne correspondent pas' },
   ])
@@ -156,17 +203,17 @@ test('changing one’s password asks for the present one and a special character
   const [here, there] = [await signIn(on.app, email), await signIn(on.app, email)]
   const change = (old_password: string, new_password: string, confirm_password = new_password) =>
     here.put('/users/update-password/', { user: { old_password, new_password, confirm_password } })
-  expect((await change('Autre-2026', 'Abcdefg1!')).body).toMatchObject({
+  expect((await change('Autre-2026', 'Marmite8Cuivre!')).body).toMatchObject({
     type: 'err431',
     display: 'Mot de passe actuel incorrect',
   })
-  expect(JSON.stringify((await change(testPassword, 'Abcdefg1')).body)).toContain('caractère spécial')
-  expect(JSON.stringify((await change(testPassword, testPassword)).body)).toContain('différent')
-  expect((await change(testPassword, 'Abcdefg1!', 'Abcdefg1?')).body.type).toBe('err400')
-  expect((await change(testPassword, 'Abcdefg1!')).status).toBe(200)
+  expect(JSON.stringify((await change(testPassword, 'Marmite8Cuivre')).body)).toContain('caractère spécial')
+  expect((await change(testPassword, 'Marmite8Cuivre!', 'Marmite8Cuivre?')).body.type).toBe('err400')
+  expect((await change(testPassword, 'Marmite8Cuivre!')).status).toBe(200)
+  expect(JSON.stringify((await change('Marmite8Cuivre!', 'Marmite8Cuivre!')).body)).toContain('différent')
   expect((await here.get('/users/me')).status).toBe(200)
   expect((await there.get('/users/me')).body.type).toBe('err298')
-  expect((await login('Abcdefg1!')).status).toBe(200)
+  expect((await login('Marmite8Cuivre!')).status).toBe(200)
 })
 
 test('the present password cannot be guessed through the change either', async () => {
@@ -174,8 +221,8 @@ test('the present password cannot be guessed through the change either', async (
   const guess = () =>
     here.put('/users/update-password/', {
       old_password: 'Faux-2026',
-      new_password: 'Abcdefg1!',
-      confirm_password: 'Abcdefg1!',
+      new_password: 'Marmite8Cuivre!',
+      confirm_password: 'Marmite8Cuivre!',
     })
   for (let turn = 0; turn < 10; turn += 1) expect((await guess()).body.type).toBe('err431')
   expect((await guess()).body.type).toBe('err299')
@@ -198,7 +245,7 @@ test('a password older than 365 days must be changed: err295 at the login and at
   expect((await login('Faux-2026')).body.type).toBe('err296')
   await request(email)
   await reset(await lastLink())
-  expect((await login('Abcdefg1')).status).toBe(200)
+  expect((await login('Marmite8Cuivre')).status).toBe(200)
 })
 
 test('an account that must change its password, an inactive one and a deleted one do not log in', async () => {

@@ -11,6 +11,7 @@ const open = [
   'POST /auth/logout',
   'POST /auth/security/request-password-reset',
   'GET /auth/security/verify-token',
+  'POST /auth/security/check-password',
   'POST /auth/security/reset-password',
   'POST /auth/impersonate/exit',
   'GET /helpcenter/helpcenterlist',

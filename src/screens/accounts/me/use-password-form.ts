@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { passwordTexts as texts } from '../../../../i18n/fr/people'
 import { HttpError } from '../../../../providers/http-error'
+import { isComplex } from '../../../../resources/accounts/password-rules'
 import { useEngine } from '../../../fields/engine'
 import { toast } from '../../../widgets/toast-store'
+import { type Judge, useJudgedPassword } from '../../../widgets/use-judged-password'
 import { type PasswordForm, passwordProblems } from './password-rules'
 
 type Name = keyof PasswordForm
@@ -26,6 +28,12 @@ export function usePasswordForm() {
   const isBusy = useRef(false)
   const problems = passwordProblems(form)
 
+  const judge = useCallback<Judge>(
+    (password, signal) => http.post('/users/check-password', { password }, { quiet: true, signal }),
+    [http],
+  )
+  const broken = useJudgedPassword(form.new_password, isComplex(form.new_password, { special: true }), judge)
+
   async function send() {
     setLeft(new Set(names))
     if (Object.keys(problems).length) return toast.error(texts.incorrect)
@@ -47,6 +55,7 @@ export function usePasswordForm() {
 
   return {
     password: form.new_password,
+    broken,
     isTouched: names.some((name) => form[name] !== '' || left.has(name)),
     isPending,
     send,

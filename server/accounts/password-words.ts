@@ -1,0 +1,76 @@
+import type { Registry } from '../../resources/registry'
+import { fold } from '../../resources/schema/fold'
+import { lookup } from '../../resources/schema/lookup'
+import type { Config } from '../config'
+import type { Tx } from '../database/connect'
+import { userLink } from './user-links'
+
+/** Words that a password may not be made of: one's own names, those of the establishment and of the product. */
+export interface OwnWords {
+  /** Of the person, three letters or more. */
+  person: readonly string[]
+  /** Of what it belongs to, four letters or more. */
+  places: readonly string[]
+}
+
+const wordsIn = (texts: readonly (string | null | undefined)[], shortest: number): string[] => [
+  ...new Set(
+    texts
+      .flatMap((text) => fold(text ?? '').split(/[^\p{L}\p{N}]+/u))
+      .filter((word) => word.length >= shortest),
+  ),
+]
+
+/** Names of establishments that are taken into account: somebody with a thousand of them is asked no more. */
+const mostPlaces = 200
+const linked = { adherent: 'name', groupadherent: 'label', supplier: 'name', company: 'label' } as const
+
+const placesSql = (registry: Registry) =>
+  Object.entries(linked)
+    .map(([to, column]) => {
+      const { table, user, other } = userLink(registry, to)
+      return `select x.${column} as name from ${table} j join "${to}" x on x.id = j.${other} where j.${user} = $1`
+    })
+    .join(' union all ')
+
+interface Person extends Record<string, unknown> {
+  first_name: string
+  last_name: string
+  email: string
+}
+
+/** The words of an account; the transaction looks past the row rights. */
+export async function ownWords(
+  tx: Tx,
+  { registry, config }: { registry: Registry; config: Pick<Config, 'productName' | 'organisation'> },
+  userId: number,
+): Promise<OwnWords> {
+  const [person] = await tx.query<Person>('select first_name, last_name, email from "user" where id = $1', [
+    userId,
+  ])
+  const places = await tx.query<{ name: string | null }>(`${placesSql(registry)} limit ${mostPlaces}`, [
+    userId,
+  ])
+  return {
+    person: wordsIn([person?.first_name, person?.last_name, person?.email.split('@')[0]], 3),
+    places: wordsIn([config.productName, config.organisation, ...places.map(({ name }) => name)], 4),
+  }
+}
+
+const letters: Readonly<Record<string, string>> = lookup({
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+})
+const unmasked = (text: string) => text.replace(/[013457@$]/g, (sign) => letters[sign] ?? sign)
+
+/** Whether a password contains one of the words, whatever the case, the accents and the usual disguises. */
+export function containsOwnWord(password: string, { person, places }: OwnWords): boolean {
+  const plain = fold(password)
+  return [...person, ...places].some((word) => plain.includes(word) || unmasked(plain).includes(word))
+}
