@@ -1,6 +1,6 @@
+import { associationOf } from './schema/association'
 import { formOf, listColumns, namesIn } from './schema/derive'
 import type { AnyResource } from './schema/resource'
-import { associationOf } from './schema/resource'
 
 /** The resources of the product by name, with what is asked of them as a whole. */
 export interface Registry {

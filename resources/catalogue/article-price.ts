@@ -1,3 +1,4 @@
+import { nameIn } from '../schema/association'
 import { rest } from '../schema/calls'
 import { owner } from '../schema/common-fields'
 import { f } from '../schema/f'
@@ -16,6 +17,7 @@ export const articlePrice = defineResource('article_price', {
   label: ['Prix', 'Prix'],
   model: 'Article_price',
   title: 'price_ht',
+  heading: (row) => nameIn(row, 'Article'),
   calls: rest('/article-price'),
   access,
   large: true,
@@ -47,6 +49,7 @@ export const adherentArticle = defineResource('adherent_article', {
   label: ["Article de l'adhérent", "Articles de l'adhérent"],
   model: 'Adherent_article',
   title: 'article_id',
+  heading: (row) => nameIn(row, 'Article'),
   calls: rest('/adherent-article'),
   access: { view: 'viewCatalog', create: 'settingsStock', update: 'settingsStock', remove: 'settingsStock' },
   fields: {
@@ -70,6 +73,7 @@ export const adherentArticle = defineResource('adherent_article', {
 export const anomaly = defineResource('anomaly', {
   label: ['Anomalie', 'Anomalies'],
   title: 'detail',
+  heading: (row) => nameIn(row, 'Article'),
   calls: { list: 'GET /anomaly', one: 'GET /anomaly/{id}', update: 'PUT /anomaly/{id}' },
   imports: false,
   access: { view: 'viewCatalogAdmin', update: 'updateCatalogAdmin' },
@@ -80,7 +84,12 @@ export const anomaly = defineResource('anomaly', {
     detail: f.text({ label: 'Détail', max: 500, readonly: true }),
     state: f.select(
       { open: 'Ouverte', ignored: 'Ignorée', fixed: 'Corrigée' },
-      { label: 'État', required: true, default: 'open' },
+      {
+        label: 'État',
+        required: true,
+        default: 'open',
+        tones: { open: 'orange', ignored: 'grey', fixed: 'green' },
+      },
     ),
     reason: f.text({ label: 'Motif', max: 255 }),
   },

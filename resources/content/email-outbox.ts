@@ -23,7 +23,13 @@ export const emailOutbox = defineResource('email_outbox', {
     unique_key: f.text({ label: "Clé d'unicité", required: true, max: 200, readonly: true, hidden: true }),
     state: f.select(
       { queued: 'À envoyer', sent: 'Envoyé', bounced: 'Échec' },
-      { label: 'État', required: true, default: 'queued', readonly: true },
+      {
+        label: 'État',
+        required: true,
+        default: 'queued',
+        readonly: true,
+        tones: { queued: 'blue', sent: 'green', bounced: 'red' },
+      },
     ),
     attempts: f.int({ label: 'Essais', required: true, default: 0, min: 0, readonly: true }),
     /** Those that count against the mail: not those that found no server. */

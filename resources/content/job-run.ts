@@ -24,7 +24,12 @@ export const jobRun = defineResource('job_run', {
     duration_ms: f.int({ label: 'Durée', unit: 'ms', min: 0, readonly: true }),
     state: f.select(
       { running: 'En cours', done: 'Terminée', failed: 'En échec' },
-      { label: 'État', required: true, readonly: true },
+      {
+        label: 'État',
+        required: true,
+        readonly: true,
+        tones: { running: 'blue', done: 'green', failed: 'red' },
+      },
     ),
     result: f.text({ label: 'Résultat', max: 500, readonly: true }),
     error: f.longText({ label: 'Erreur', max: 2000, readonly: true }),

@@ -1,3 +1,4 @@
+import { nameIn } from '../schema/association'
 import { rest } from '../schema/calls'
 import { sendingModes } from '../schema/choices'
 import { owner } from '../schema/common-fields'
@@ -9,6 +10,10 @@ import { notBefore, oneOf } from '../schema/row-checks'
 export const referencing = defineResource('referencing', {
   label: ['Référencement', 'Référencements'],
   title: 'client_number',
+  heading: (row) =>
+    [nameIn(row, 'Adherent') || nameIn(row, 'GroupAdherent'), nameIn(row, 'Supplier')]
+      .filter(Boolean)
+      .join(' – '),
   calls: rest('/referencing'),
   access: {
     view: 'manageReferencing',
@@ -35,7 +40,12 @@ export const referencing = defineResource('referencing', {
     }),
     state: f.select(
       { active: 'Actif', suspended: 'Suspendu', ended: 'Terminé' },
-      { label: 'État', required: true, default: 'active' },
+      {
+        label: 'État',
+        required: true,
+        default: 'active',
+        tones: { active: 'green', suspended: 'orange', ended: 'grey' },
+      },
     ),
   },
   checks: [oneOf('adherent_id', 'groupAdherent_id'), notBefore('start_date', 'end_date')],

@@ -23,7 +23,12 @@ export const revenue = defineResource('revenue', {
     amount_ht: f.money({ label: 'Montant HT', min: 0 }),
     status: f.select(
       { '100': 'À déclarer', '150': 'Déclaré', '200': 'À corriger', '250': 'Validé', '300': 'Facturé' },
-      { label: 'État', required: true, default: '100' },
+      {
+        label: 'État',
+        required: true,
+        default: '100',
+        tones: { '100': 'orange', '150': 'blue', '200': 'red', '250': 'green', '300': 'grey' },
+      },
     ),
     comment: f.longText({ label: 'Commentaire', max: 2000 }),
     lines: f.children('revenue_line', { label: 'Lignes', by: 'revenue_id', max: 5000 }),

@@ -1,3 +1,4 @@
+import { nameIn } from '../schema/association'
 import { rest } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
@@ -9,6 +10,7 @@ export const supplierContract = defineResource('supplier_contract', {
   label: ['Contrat fournisseur', 'Contrats fournisseur'],
   model: 'Supplier_contract',
   title: 'reference',
+  heading: (row) => [nameIn(row, 'Supplier'), row.reference].filter(Boolean).join(' – '),
   calls: rest('/supplier-contract'),
   access: { view: 'viewSupplier', ...writes },
   fields: {
@@ -76,7 +78,12 @@ export const supplierCoverage = defineResource('supplier_coverage', {
     tender_id: f.ref('tender', { label: "Appel d'offres" }),
     state: f.select(
       { declared: 'Déclarée', effective: 'Effective' },
-      { label: 'État', required: true, default: 'declared' },
+      {
+        label: 'État',
+        required: true,
+        default: 'declared',
+        tones: { declared: 'blue', effective: 'green' },
+      },
     ),
   },
   rules: {

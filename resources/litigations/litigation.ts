@@ -2,7 +2,7 @@ import { owner } from '../schema/common-fields'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBoth } from '../schema/row-checks'
-import { litigationStatuses } from './states'
+import { litigationStatuses, litigationTones } from './states'
 
 const readonly = true
 /** Who may read litigations: members and the back office by their permission, suppliers who answer. */
@@ -43,7 +43,13 @@ const people = {
 }
 
 const course = {
-  status: f.select(litigationStatuses, { label: 'Statut', required: true, default: '100', readonly }),
+  status: f.select(litigationStatuses, {
+    label: 'Statut',
+    required: true,
+    default: '100',
+    readonly,
+    tones: litigationTones,
+  }),
   is_sent: f.bool({ label: 'Envoyé', required: true, default: false, readonly }),
   sent_at: f.dateTime({ label: 'Envoyé le', readonly }),
   credit_obtained_ht: f.money({ label: 'Avoir obtenu HT', min: 0, readonly }),

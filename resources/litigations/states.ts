@@ -1,3 +1,4 @@
+import type { Tone } from '../schema/field'
 import { lookup } from '../schema/lookup'
 
 /** The states of a litigation and what leads from one to another (domain §8). */
@@ -11,10 +12,14 @@ export const litigationStatuses = {
 } as const
 export type LitigationStatus = keyof typeof litigationStatuses
 
-/** Colours of `theme.palette.tone`. */
-export const litigationTones: Readonly<
-  Record<LitigationStatus, 'blue' | 'orange' | 'green' | 'red' | 'lightGreen' | 'grey'>
-> = { '100': 'blue', '150': 'orange', '200': 'lightGreen', '250': 'red', '300': 'green', '350': 'grey' }
+export const litigationTones: Readonly<Record<LitigationStatus, Tone>> = {
+  '100': 'blue',
+  '150': 'orange',
+  '200': 'lightGreen',
+  '250': 'red',
+  '300': 'green',
+  '350': 'grey',
+}
 
 export const litigationVerbs = ['take', 'accept', 'refuse', 'credit', 'close', 'reopen'] as const
 export type LitigationVerb = (typeof litigationVerbs)[number]

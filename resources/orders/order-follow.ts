@@ -21,7 +21,12 @@ export const orderValidation = defineResource('order_validation', {
     expected_user_id: f.ref('user', { label: 'Valideur attendu', required: true, as: 'ExpectedUser' }),
     deciding_user_id: f.ref('user', { label: 'Décidé par', as: 'DecidingUser' }),
     on_behalf_of: f.ref('user', { label: 'Pour', as: 'OnBehalfOf' }),
-    decision: f.select(decisions, { label: 'Décision', required: true, default: 'pending' }),
+    decision: f.select(decisions, {
+      label: 'Décision',
+      required: true,
+      default: 'pending',
+      tones: { pending: 'orange', validated: 'green', refused: 'red' },
+    }),
     reason: f.text({ label: 'Motif', max: 500 }),
     decided_at: f.dateTime({ label: 'Décidée le' }),
     channel: f.select({ app: 'Application', mail: 'E-mail' }, { label: 'Par' }),

@@ -48,7 +48,10 @@ export const orderLine = defineResource('order_line', {
     comment: f.text({ label: 'Commentaire', max: 500 }),
     added_at_reception: f.bool({ label: 'Ajoutée à la réception', required: true, default: false }),
     confirmed_quantity: f.quantity({ label: 'Quantité confirmée', min: 0 }),
-    confirmed_state: f.select(confirmedStates, { label: 'Réponse du fournisseur' }),
+    confirmed_state: f.select(confirmedStates, {
+      label: 'Réponse du fournisseur',
+      tones: { ok: 'green', short: 'orange', missing: 'red', substituted: 'blue' },
+    }),
     substitute_article_id: f.ref('article', { label: 'Article de remplacement', as: 'SubstituteArticle' }),
     substitute_label: f.text({ label: 'Remplacée par', max: 200 }),
   },

@@ -3,7 +3,7 @@ import { owner } from '../schema/common-fields'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBoth } from '../schema/row-checks'
-import { mailStates, orderStatuses, receptionStates } from './states'
+import { mailStates, orderStatuses, orderTones, receptionStates } from './states'
 
 /** Who may read orders: members through carts, tracking and approvals, suppliers theirs. */
 export const orderReaders = [
@@ -14,12 +14,27 @@ export const orderReaders = [
   'receiveOrder',
 ] as const
 
+/** Who reads one that was sent: those who follow, receive, decide or deliver it. */
+export const sentOrderReaders = [
+  'viewOrderTracking',
+  'viewReceivedOrders',
+  'receiveOrder',
+  'viewSupplierOrders',
+  'validateOrders',
+] as const
+
 const readonly = true
 const amount = (label: string) => f.money({ label, required: true, default: '0.00', readonly })
 
 const links = {
   number: f.text({ label: 'Numéro', required: true, max: 40, unique: true, readonly }),
-  status: f.select(orderStatuses, { label: 'Statut', required: true, default: '100', readonly }),
+  status: f.select(orderStatuses, {
+    label: 'Statut',
+    required: true,
+    default: '100',
+    readonly,
+    tones: orderTones,
+  }),
   ...owner,
   delivery_adherent_id: f.ref('adherent', { label: 'Livré à', as: 'DeliveryAdherent' }),
   supplier_id: f.ref('supplier', { label: 'Fournisseur', readonly }),
@@ -67,7 +82,13 @@ const facts = {
   frozen_at: f.dateTime({ label: 'Prix figés le', readonly, hidden: true }),
   price_reference_date: f.date({ label: 'Date des prix', readonly }),
   repriced_at: f.dateTime({ label: 'Prix modifiés le', readonly, hidden: true }),
-  mail_state: f.select(mailStates, { label: 'E-mail', required: true, default: 'none', readonly }),
+  mail_state: f.select(mailStates, {
+    label: 'E-mail',
+    required: true,
+    default: 'none',
+    readonly,
+    tones: { none: 'grey', queued: 'blue', sent: 'green', bounced: 'red' },
+  }),
   unread_alert_at: f.dateTime({ label: 'Alerte de non-lecture', readonly, hidden: true }),
   expired_alert_at: f.dateTime({ label: "Alerte d'expiration", readonly, hidden: true }),
   is_cancelled: f.bool({ label: 'Annulée', required: true, default: false, readonly }),
@@ -77,6 +98,7 @@ const facts = {
     required: true,
     default: 'none',
     readonly,
+    tones: { none: 'grey', partial: 'orange', complete: 'green', closed_short: 'blue' },
   }),
 }
 

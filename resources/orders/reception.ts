@@ -32,7 +32,12 @@ export const reception = defineResource('reception', {
     }),
     state: f.select(
       { draft: 'En saisie', signed: 'Signée', replaced: 'Remplacée' },
-      { label: 'État', required: true, default: 'draft' },
+      {
+        label: 'État',
+        required: true,
+        default: 'draft',
+        tones: { draft: 'orange', signed: 'green', replaced: 'grey' },
+      },
     ),
     /** The same key never gives two receptions: what was typed without a network is sent once. */
     client_key: f.text({ label: 'Clé de saisie', max: 60, hidden: true }),

@@ -1,3 +1,5 @@
+import type { Tone } from '../schema/field'
+
 /** The state machine of an order, as data (domain §5.1): the only way in which a status changes. */
 
 /** Statuses as they are stored, with their French labels. */
@@ -13,10 +15,8 @@ export const orderStatuses = {
 } as const
 export type OrderStatus = keyof typeof orderStatuses
 
-/** Colours of `theme.palette.tone`; « bleu clair » is told from « bleu » by its text. */
-export const orderTones: Readonly<
-  Record<OrderStatus, 'grey' | 'orange' | 'red' | 'blue' | 'lightGreen' | 'green'>
-> = {
+/** « bleu clair » is told from « bleu » by its text. */
+export const orderTones: Readonly<Record<OrderStatus, Tone>> = {
   '100': 'grey',
   '150': 'orange',
   '200': 'red',

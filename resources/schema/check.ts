@@ -1,8 +1,9 @@
+import { associationOf } from './association'
 import type { Field } from './field'
 import { kindOf } from './kinds'
 import { messages } from './messages'
 import { holds } from './predicate'
-import { type AnyResource, associationOf, systemFields } from './resource'
+import { type AnyResource, systemFields } from './resource'
 
 export interface FieldError {
   /** Name of the field, `contacts.0.email` inside a list. */

@@ -1,4 +1,4 @@
-import type { CommonOptions, Digits, Field, Fields, Values } from './field'
+import type { CommonOptions, Digits, Field, Fields, Tone, Values } from './field'
 import type { KindName } from './kind-name'
 
 type Required<O> = O extends { required: true } ? true : false
@@ -66,8 +66,11 @@ export const f = {
   finess: of<string>('finess'),
   color: of<string>('color'),
   json: of<unknown>('json'),
-  /** One of the keys of `options`, shown as its label. */
-  select: <const C extends Readonly<Record<string, string>>, const O extends CommonOptions>(
+  /** One of the keys of `options`, shown as its label; `tones` colours each of them where it says where a thing stands. */
+  select: <
+    const C extends Readonly<Record<string, string>>,
+    const O extends CommonOptions & { tones?: { readonly [K in keyof C]: Tone } },
+  >(
     options: C,
     more: O,
   ): Field<keyof C & string, Required<O>> => make('select', more, { options }),

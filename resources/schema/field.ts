@@ -3,6 +3,9 @@ import type { KindName } from './kind-name'
 /** A number of digits: [total, after the decimal point], as PostgreSQL's `numeric`. */
 export type Digits = readonly [number, number]
 
+/** The colours in which a screen may say where a thing stands. */
+export type Tone = 'grey' | 'orange' | 'red' | 'blue' | 'lightBlue' | 'lightGreen' | 'green' | 'pink'
+
 /** What may be said of any field. */
 export interface CommonOptions {
   /** French label, as the specification spells it. */
@@ -40,6 +43,8 @@ export interface Field<V = unknown, R extends boolean = boolean> extends Omit<Co
   digits?: Digits
   /** Value → French label of a choice. */
   options?: Readonly<Record<string, string>>
+  /** Of a choice that says where a thing stands: value → colour of its badge. */
+  tones?: Readonly<Record<string, Tone>>
   /** Name of the resource referred to. */
   to?: string
   /** Name of the association in answers. */

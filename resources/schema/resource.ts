@@ -109,6 +109,8 @@ interface Common {
   stepped?: boolean
   /** Address of its pages inside an application, where the specification gives one: `/usermanagement`. */
   at?: string
+  /** What a row is called on its page, where its title alone does not say what it is about: an anomaly by its article. */
+  heading?: (row: Readonly<Record<string, unknown>>) => string
   /** Pure checks of the whole row, on both sides, after those of its fields. */
   checks?: readonly RowCheck[]
 }
@@ -193,7 +195,3 @@ export const listTitle = ({ label, list }: Pick<AnyResource, 'label' | 'list'>):
 /** Whether the value stands in a column of the resource's own table. */
 export const isStored = (field: Field): boolean =>
   !['refs', 'children', 'embed', 'computed', 'virtual'].includes(field.kind)
-
-/** Name of the association that a relation puts in answers: `family_id` → `Family`, `family_ids` → `Family`, or `as`. */
-export const associationOf = (name: string, field: Field, model: (resource: string) => string): string =>
-  field.as ?? (field.kind === 'embed' || field.kind === 'children' ? name : model(field.to ?? ''))

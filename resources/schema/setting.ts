@@ -41,6 +41,8 @@ interface SettingOptions<N extends string> {
   table?: string
   scope?: Readonly<Record<string, string | number | boolean>>
   checks?: readonly RowCheck[]
+  /** Pure functions of the row behind the `computed` fields. */
+  computes?: { readonly [K in N]?: (row: Readonly<Record<string, unknown>>) => unknown }
 }
 
 const pascal = (model: string) =>

@@ -96,6 +96,7 @@ export const anomalytype = setting(
         label: 'Gravité',
         default: 'warning',
         required: true,
+        tones: { info: 'blue', warning: 'orange', error: 'red' },
       },
     ),
   },

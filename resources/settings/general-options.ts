@@ -1,6 +1,7 @@
 import { checkValue } from '../schema/check'
-import { parseDecimal } from '../schema/decimal-text'
+import { frenchDecimal, parseDecimal, withScale } from '../schema/decimal-text'
 import type { Field } from '../schema/field'
+import { lookup } from '../schema/lookup'
 import { messages } from '../schema/messages'
 import type { RowCheck } from '../schema/row-checks'
 
@@ -92,3 +93,19 @@ export function optionValue(
   if (type === 'int' || type === 'file') return Number(text)
   return type === 'decimal' ? parseDecimal(text) : text
 }
+
+const yesNo: Readonly<Record<string, string>> = lookup({ true: 'Oui', false: 'Non' })
+
+/** A kept value as people read it, with its unit: « 20 % », « -18 °C », « 7, 2, 0 jours », « Oui », the name of the file. */
+export function shownOption({ type, value, unit, File }: Readonly<Record<string, unknown>>): string | null {
+  if (type === 'file') return nameOfFile(File)
+  if (value === null || value === undefined || value === '') return null
+  const text = String(value)
+  if (type === 'bool') return yesNo[text] ?? text
+  if (type === 'text') return text
+  const numbers = text.split(',').map((one) => frenchDecimal(withScale(parseDecimal(one), 0)))
+  return [numbers.join(', '), unit].filter(Boolean).join('\u00a0')
+}
+
+const nameOfFile = (file: unknown): string | null =>
+  typeof file === 'object' && file !== null ? String(Reflect.get(file, 'filename') ?? '') || null : null

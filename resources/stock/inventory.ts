@@ -9,6 +9,12 @@ export const inventoryStates = {
   validated: 'Validé',
   deleted: 'Supprimé',
 } as const
+export const inventoryTones = {
+  created: 'blue',
+  saved: 'orange',
+  validated: 'green',
+  deleted: 'grey',
+} as const
 export type InventoryState = keyof typeof inventoryStates
 
 /** States in which counts may still be written. */
@@ -29,7 +35,13 @@ export const inventory = defineResource('inventory', {
     inventory_date: f.date({ label: "Date d'inventaire", required: true }),
     storagemode_ids: f.refs('storagemode', { label: 'Modes de conservation' }),
     family_ids: f.refs('family', { label: 'Familles' }),
-    state: f.select(inventoryStates, { label: 'État', required: true, default: 'created', readonly }),
+    state: f.select(inventoryStates, {
+      label: 'État',
+      required: true,
+      default: 'created',
+      readonly,
+      tones: inventoryTones,
+    }),
     inventory_date_created: moment('Créé le'),
     inventory_date_updated: moment('Modifié le'),
     inventory_date_validation: moment('Validé le'),

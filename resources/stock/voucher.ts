@@ -6,6 +6,7 @@ export const stockFlux = { '100': 'Entrée', '150': 'Sortie', '200': 'Livraison'
 export type StockFlux = keyof typeof stockFlux
 
 export const voucherStates = { draft: 'Brouillon', validated: 'Validé', cancelled: 'Annulé' } as const
+export const voucherTones = { draft: 'orange', validated: 'green', cancelled: 'grey' } as const
 export type VoucherState = keyof typeof voucherStates
 
 export const directions = { entry: 'Entrée', exit: 'Sortie' } as const
@@ -33,7 +34,13 @@ const fields = {
   adherent_id: f.ref('adherent', { label: 'Adhérent', required: true }),
   flux: f.select(stockFlux, { label: 'Flux', required: true, readonly }),
   date_operation: f.date({ label: "Date d'opération", required: true }),
-  state: f.select(voucherStates, { label: 'État', required: true, default: 'draft', readonly }),
+  state: f.select(voucherStates, {
+    label: 'État',
+    required: true,
+    default: 'draft',
+    readonly,
+    tones: voucherTones,
+  }),
   reason_id: f.ref('stockreason', { label: 'Motif' }),
   supplier_id: f.ref('supplier', { label: 'Fournisseur' }),
   order_id: f.ref('order', { label: 'Commande', readonly }),

@@ -1,3 +1,4 @@
+import { sentOrderReaders } from '../../resources/orders/order'
 import { sendingModes } from '../../resources/schema/choices'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
@@ -33,18 +34,7 @@ const one: Call = defineCall(
     context.db.read(actor, async (tx) => {
       const order = await readOrder(workOf(context.db, tx, context.now()), params.id)
       const isSent = Number(order.status) >= 300
-      requireAny(
-        actor,
-        ...(isSent
-          ? [
-              'viewOrderTracking',
-              'viewReceivedOrders',
-              'receiveOrder',
-              'viewSupplierOrders',
-              'validateOrders',
-            ]
-          : ['viewCart', 'validateOrders']),
-      )
+      requireAny(actor, ...(isSent ? sentOrderReaders : ['viewCart', 'validateOrders']))
       return order
     }),
 )

@@ -1,5 +1,7 @@
-/** The colours of a badge, by the name the trade gives them. */
-export type Tone = 'grey' | 'orange' | 'red' | 'blue' | 'lightBlue' | 'lightGreen' | 'green' | 'pink'
+import type { Tone } from '../../resources/schema/field'
+
+export type { Tone }
+
 export type ToneColors = { text: string; fill: string }
 
 export type Colors = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import type { Tone } from '../theme/tokens'
+import type { Tone } from '../../resources/schema/field'
 
 /** A status: its colour and, always, its text. */
 export function Badge({ tone = 'grey', label, icon }: { tone?: Tone; label: string; icon?: ReactNode }) {

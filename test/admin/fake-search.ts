@@ -22,8 +22,8 @@ const compare = (a: Row, b: Row, [name, direction]: Order): number => {
   return direction === 'desc' ? -order : order
 }
 
-/** PUT /search/ on rows in memory: enough of it to drive a list. */
-export function fakeSearch(tables: Record<string, Row[]>) {
+/** PUT /search/ on rows in memory: enough of it to drive a list; `capped` as a list of millions, not counted to its end. */
+export function fakeSearch(tables: Record<string, Row[]>, capped = false) {
   return (body: SearchBody) => {
     const q = fold(String(body.params?.q ?? ''))
     const found = (tables[body.model] ?? [])
@@ -33,6 +33,7 @@ export function fakeSearch(tables: Record<string, Row[]>) {
     return {
       data: found.slice(body.offset, body.offset + body.limit),
       total: found.length,
+      ...(capped ? { total_capped: true } : {}),
       offset: body.offset,
       limit: body.limit,
     }

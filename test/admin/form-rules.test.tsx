@@ -39,6 +39,19 @@ describe('rules and rights', () => {
   })
   const people = createRegistry([person])
 
+  test('whoever is refused the list is refused its records too, without asking for them', async () => {
+    for (const at of ['1', '1/show']) {
+      const { calls, unmount } = showForm(person, {
+        registry: people,
+        at,
+        permissions: { changePerson: true },
+      })
+      await screen.findByText('Accès refusé')
+      expect(calls).toEqual([])
+      unmount()
+    }
+  })
+
   test('a hidden field is not asked for; shown, it is required', async () => {
     const { lastBody } = showForm(person, { registry: people, at: 'create' })
     await user.type(await screen.findByLabelText(/^Nom/), 'Roy')

@@ -19,13 +19,16 @@ interface Options {
   /** What one may do; everything unless told. */
   rights?: readonly ('view' | 'create' | 'update' | 'remove')[]
   search?: string
+  /** The rows are not counted to their end. */
+  capped?: boolean
   /** Answers a call that is no search. */
   answer?: (call: { method: string; path: string; body: unknown }) => Response | undefined
 }
 
 /** A generated list in a page of its own, on a search in memory. */
-export function showList(resource: AnyResource, { registry, tables, rights, search = '', answer }: Options) {
-  const run = fakeSearch(tables)
+export function showList(resource: AnyResource, options: Options) {
+  const { registry, tables, rights, search = '', answer, capped } = options
+  const run = fakeSearch(tables, capped)
   const granted = Object.fromEntries(
     (rights ?? ['view', 'create', 'update', 'remove']).map((right) => [resource.access[right], true]),
   )

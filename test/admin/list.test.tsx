@@ -82,6 +82,21 @@ describe('a generated list', { timeout: 30_000 }, () => {
     expect(search(view)).toBe('')
   })
 
+  test('says of a page past the end of a long list that the list ends before it, and leads back', async () => {
+    const view = list({ search: '?page=400', capped: true })
+    await screen.findByText('Cette page est vide')
+    expect(screen.queryByText(/aucune ligne pour le moment/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Revenir à la première page' }))
+    await screen.findByText('Chose 01')
+    expect(search(view)).toBe('')
+  })
+
+  test('of a list that is counted, a page past the end gives way to the last one', async () => {
+    const view = list({ search: '?page=400' })
+    await waitFor(() => expect(search(view)).toBe('?page=2'))
+    await waitFor(() => expect(shownTitles()).toHaveLength(5))
+  })
+
   test('invites to create the first row of an empty table', async () => {
     list({ count: 0 })
     await screen.findByText('Choses : aucune ligne pour le moment')

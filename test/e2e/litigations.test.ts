@@ -128,6 +128,16 @@ test('a claim opened from an order knows its supplier and order; a draft is coun
   await button(julie, 'Clos · 1').waitFor()
   await expect.poll(() => julie.getByRole('button', { name: /^Ouvert/ }).count()).toBe(0)
   await expect.poll(() => julie.getByRole('link', { name: /^L-2026-/ }).count()).toBe(1)
+  const draft = await julie.getByRole('link', { name: /^L-2026-/ }).getAttribute('href')
+  const claire = await openAs(site, 'claire.moreau', '/litigations', 'back-office')
+  const refused: string[] = []
+  claire.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(answer.url())
+  })
+  await claire.goto(`${site.url}/back-office/litigations/${draft?.split('/').at(-1)}`)
+  await hasValue(claire.getByLabel(/^Description/), 'Un colis manquant')
+  await claire.waitForLoadState('networkidle')
+  expect(refused).toEqual([])
 })
 
 test('S05 step 6: without a « chargé de mission » nothing leaves, it is said why, and the draft is kept', async () => {

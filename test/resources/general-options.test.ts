@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { resources } from '../../resources/index'
 import { checkInput } from '../../resources/schema/check'
 import { generalOptions } from '../../resources/settings/general-option-keys'
-import { checkOption, optionValue } from '../../resources/settings/general-options'
+import { checkOption, optionValue, shownOption } from '../../resources/settings/general-options'
 
 const row = (key: string) => {
   const option = generalOptions.find((one) => one.key === key)
@@ -52,4 +52,26 @@ test('a kept text is read as its type', () => {
   expect(optionValue('bool', 'false')).toBe(false)
   expect(optionValue('intList', '7,2,0')).toEqual([7, 2, 0])
   expect(optionValue('file', null)).toBeNull()
+})
+
+test('an option is shown as people read it, with its unit', () => {
+  const shown = (type: string, value: string | null, unit: string | null = null) =>
+    shownOption({ type, value, unit })?.replaceAll('\u00a0', ' ')
+  expect(shown('decimal', '20.00', '%')).toBe('20 %')
+  expect(shown('decimal', '-18.0', '°C')).toBe('-18 °C')
+  expect(shown('decimal', '2.5', '%')).toBe('2,5 %')
+  expect(shown('int', '90', 'minutes')).toBe('90 minutes')
+  expect(shown('intList', '7,2,0', 'jours')).toBe('7, 2, 0 jours')
+  expect(shown('bool', 'false')).toBe('Non')
+  expect(shown('text', 'support@valae.example')).toBe('support@valae.example')
+  expect(shown('text', '')).toBeUndefined()
+  expect(shownOption({ type: 'file', value: null, File: { id: 3, filename: 'notice.pdf' } })).toBe(
+    'notice.pdf',
+  )
+})
+
+test('no list or form of a settings table shows a technical name', () => {
+  for (const { name, fields } of resources.all.filter(({ group }) => group))
+    for (const technical of ['key', 'machine_name'])
+      expect(fields[technical]?.hidden ?? true, `${name}.${technical}`).toBe(true)
 })

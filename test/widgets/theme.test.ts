@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { frFR } from '@mui/material/locale'
 import { describe, expect, test } from 'vitest'
 import { theme, themeOptions } from '../../src/theme/theme'
 import {
@@ -67,4 +68,11 @@ test('tokens.css says the same colours as tokens.ts, in both ways to be dark', (
 test('the theme has CSS variables and both schemes', () => {
   expect(Object.keys(themeOptions.colorSchemes ?? {})).toEqual(expect.arrayContaining(['light', 'dark']))
   expect(theme.vars?.palette.primary.main).toMatch(/^var\(--mui-palette-primary-main/)
+})
+
+test('what the components say by themselves is French: no look of ours takes their words away', () => {
+  const kept = new Map(Object.entries<{ defaultProps?: object }>(themeOptions.components as never))
+  for (const [name, { defaultProps }] of Object.entries<{ defaultProps?: object }>(frFR.components as never))
+    expect(kept.get(name)?.defaultProps, name).toMatchObject(defaultProps ?? {})
+  expect(kept.get('MuiAutocomplete')?.defaultProps).toMatchObject({ openText: 'Ouvrir' })
 })

@@ -2,22 +2,26 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { formTexts } from '../../../i18n/fr/form'
+import { listTexts } from '../../../i18n/fr/list'
 import { HttpError } from '../../../providers/http-error'
 import { type AnyResource, listTitle } from '../../../resources/schema/resource'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { listPath } from '../paths'
+import { useRights } from '../use-rights'
 import type { Row } from './form-scope'
 import { PageHeader } from './PageHeader'
 import { useRecord } from './use-record'
 
 type Props = { resource: AnyResource; children: (record: Row) => ReactNode }
 
-/** The record of the address: loading, missing or failed until it is there. */
+/** The record of the address: loading, missing or failed until it is there; refused to whom its list is refused. */
 export function RecordLoader({ resource, children }: Props) {
   const { id = '' } = useParams()
-  const { data, error, isPending, refetch } = useRecord(resource, id)
+  const { view } = useRights(resource)
+  const { data, error, isPending, refetch } = useRecord(resource, id, { enabled: view })
+  if (!view) return <ErrorState title={listTexts.denied} text={listTexts.deniedText} />
   if (isPending) return <FormSkeleton fields={Math.min(10, Object.keys(resource.fields).length)} />
   if (data) return children(data)
   if (error instanceof HttpError && [404, 422].includes(error.status)) return <NotFound resource={resource} />

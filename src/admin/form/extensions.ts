@@ -38,6 +38,8 @@ export interface FormExtensions {
   bodies?: { readonly [resource: string]: ComponentType }
   lists?: { readonly [resource: string]: ListParts }
   panels?: { readonly [resource: string]: readonly Panel[] }
+  /** How a kept value is written where it is read: by pure functions of the record. */
+  readings?: { readonly [resource: string]: { readonly [field: string]: (record: Row) => string | null } }
   /** Rows that are seen and not changed by this person: the server refuses it, and its pages are read only. */
   locks?: { readonly [resource: string]: (record: Row) => boolean }
 }

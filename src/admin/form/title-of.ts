@@ -21,5 +21,9 @@ export function readTitle(resource: AnyResource, row: Row): string {
 /** What the page of a record is called: by what people know it, else its number. */
 export function recordTitle(resource: AnyResource, record: Row): string {
   if (resource.singleton) return resource.label[0]
-  return readTitle(resource, record) || `${resource.label[0]} n° ${String(record.id)}`
+  return (
+    resource.heading?.(record) ||
+    readTitle(resource, record) ||
+    `${resource.label[0]} n° ${String(record.id)}`
+  )
 }

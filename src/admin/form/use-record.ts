@@ -4,10 +4,11 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import type { Row } from './form-scope'
 
 /** Reads one whole record, always afresh: what is edited is never a row left by a list. */
-export function useRecord({ name }: AnyResource, id: string | number) {
+export function useRecord({ name }: AnyResource, id: string | number, { enabled = true } = {}) {
   const dataProvider = useDataProvider()
   return useQuery<Row>({
     queryKey: [name, 'record', String(id)],
+    enabled,
     queryFn: async ({ signal }) => (await dataProvider.getOne(name, { id, signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

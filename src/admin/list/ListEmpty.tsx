@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add'
+import LastPage from '@mui/icons-material/LastPage'
 import SearchOff from '@mui/icons-material/SearchOff'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
@@ -9,9 +10,22 @@ import { createPath } from '../paths'
 import { useListScreen } from './list-screen'
 import { isFiltered } from './list-url'
 
-/** Said where there is no row: what to create, or which filters to take away. */
+/** Said where there is no row: that the list ends before this page, what to create, or which filters to take away. */
 export function ListEmpty() {
   const { resource, rights, query, change } = useListScreen()
+  if (query.page > 1)
+    return (
+      <EmptyState
+        icon={<LastPage />}
+        title={listTexts.pastTitle}
+        text={listTexts.pastText}
+        action={
+          <Button variant="outlined" onClick={() => change({ page: 1 }, { replace: true })}>
+            {listTexts.toFirst}
+          </Button>
+        }
+      />
+    )
   if (isFiltered(query))
     return (
       <EmptyState

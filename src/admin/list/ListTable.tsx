@@ -40,7 +40,7 @@ export function ListTable({ narrow }: { narrow: boolean }) {
     row,
     columns,
     selectable,
-    title: readTitle(resource, row) || `n° ${row.id}`,
+    title: (narrow && resource.heading?.(row)) || readTitle(resource, row) || `n° ${row.id}`,
     href: home + pathOf(row.id),
     selected: selection.has(row.id),
   }))

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { tones } from '../../fields/cells/status-tone'
 
-/** One line, cut where it must: a clamped text lets its column shrink, where `nowrap` would not. */
+/** A few lines, cut where it must: a clamped text lets its column shrink, where `nowrap` would not. */
 const shrinking: CSSObject = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -10,6 +10,9 @@ const shrinking: CSSObject = {
   wordBreak: 'break-all',
   whiteSpace: 'normal',
 }
+
+/** Names often differ at their end only: they go on on further lines. */
+const wrapping: CSSObject = { WebkitLineClamp: 3, wordBreak: 'normal', overflowWrap: 'anywhere' }
 
 /** How the cells of `src/fields/cells` look, wherever they stand. */
 export function cellStyle(theme: Theme): CSSObject {
@@ -26,6 +29,7 @@ export function cellStyle(theme: Theme): CSSObject {
       accentColor: palette.primary.main,
     },
     '& .cell-text, & .cell-mail': { ...shrinking, minWidth: 120, maxWidth: 280 },
+    '& .cell-text': wrapping,
     '& .cell-plain': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& .cell-empty': { color: palette.text.secondary },
     '& .cell-bool, & .cell-color, & .cell-file, & .cell-several': {

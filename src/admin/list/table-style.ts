@@ -36,7 +36,7 @@ export const TableFrame = styled('div')(({ theme }) => {
     '& th > span, & .sort': { whiteSpace: 'inherit', textWrap: 'balance', lineHeight: 1.25 },
     '& .is-numeric': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
     '& .is-check': { width: 44, padding: '0 13px 0 14px' },
-    '& .is-title .cell-text': { minWidth: 220, maxWidth: 400 },
+    '& .is-title .cell-text': { display: 'block', minWidth: 220, maxWidth: 400 },
     '@media (min-width: 900px)': {
       '& .is-title, & .is-check': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
       '& .is-check + .is-title': { left: 44 },

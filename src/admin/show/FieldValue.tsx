@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { formTexts } from '../../../i18n/fr/form'
 import type { Field } from '../../../resources/schema/field'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { renderCell } from '../../fields/cells'
 import { useEngine } from '../../fields/engine'
 import { useChosen } from '../../fields/inputs/use-chosen'
+import { FormExtensionsContext } from '../form/extensions'
 import { innerNames } from '../form/form-names'
 import type { Row } from '../form/form-scope'
 import { isRow, rowsOf } from '../form/initial-values'
@@ -30,8 +31,11 @@ const isBlank = (value: unknown) =>
 /** A value as one reads it: whole texts, labels of references, rows within. */
 export function FieldValue({ resource, name, value, record, known = [] }: Props) {
   const { registry } = useEngine()
+  const { readings } = use(FormExtensionsContext)
   const field = resource.fields[name]
   if (!field) return null
+  const said = readings?.[resource.name]?.[name]?.(record)
+  if (said) return <span>{said}</span>
   if (isBlank(value))
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>

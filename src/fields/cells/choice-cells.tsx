@@ -1,5 +1,5 @@
+import type { Tone } from '../../../resources/schema/field'
 import { type Cell, textOf } from './cell'
-import { statusTone } from './status-tone'
 
 const checkPath =
   'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 18a8 8 0 1 1 0-16 8 8 0 0 1 0 16zm4.59-12.42L10 14.17l-2.59-2.58L6 13l4 4 8-8z'
@@ -18,9 +18,9 @@ export const boolCell: Cell = (input) => (
 /** A badge is never cut below a label of this length. */
 const neverCut = 24
 
-/** A label as a badge; one that is known as a status has its colour. */
-export function badge(label: string) {
-  const look = `cell-badge is-${statusTone(label)}`
+/** A label as a badge, in the colour that is declared for it. */
+export function badge(label: string, tone: Tone = 'grey') {
+  const look = `cell-badge is-${tone}`
   return label.length > neverCut ? (
     <span className={`${look} is-long`} title={label}>
       {label}
@@ -31,7 +31,7 @@ export function badge(label: string) {
 }
 
 /** A choice out of a declared list. */
-export const selectCell: Cell = (input) => badge(textOf(input))
+export const selectCell: Cell = (input) => badge(textOf(input), input.field.tones?.[String(input.value)])
 
 /** Several texts: the first ones, then how many more. */
 export const listCell: Cell = ({ value, field }) => {

@@ -2,6 +2,7 @@ import { fileUrl } from '../../../providers/files'
 import { titleOf } from '../../../resources/schema/resource'
 import { type Cell, type CellInput, isBlank } from './cell'
 import { badge, severalCell } from './choice-cells'
+import { statusTone } from './status-tone'
 import { oneLine } from './text-cells'
 
 type Target = CellInput['target']
@@ -25,7 +26,7 @@ const isStatus = (resource: string | undefined) => resource?.endsWith('status') 
 /** What it refers to, by name; a status as a coloured badge. */
 export const refCell: Cell = ({ value, related, target, field }) => {
   const label = labelOf(related, target, value)
-  if (isStatus(field.to)) return badge(label)
+  if (isStatus(field.to)) return badge(label, statusTone(label))
   return oneLine(label)
 }
 

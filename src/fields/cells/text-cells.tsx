@@ -4,7 +4,7 @@ import { type Cell, textOf } from './cell'
 /** No column is made narrower than a text of this length: it is never cut. */
 const neverCut = 14
 
-/** A text on one line; the whole of it shows on hovering, should it be cut. */
+/** A text; the whole of it shows on hovering, should it be cut. */
 export const oneLine = (text: string): ReactNode =>
   text.length > neverCut ? (
     <span className="cell-text" title={text}>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { LitigationAnswer } from '../../../resources/litigations/answers'
+import { sentOrderReaders } from '../../../resources/orders/order'
 import { frenchDay } from '../../../resources/schema/date-text'
+import { useAllowed } from '../../fields/engine'
 import { useAdherent } from '../../layout/adherent-context'
 import { useOrderCalls } from '../orders/use-order-calls'
 import { type ClaimedLine, claimRows, keptClaims } from './claimed-lines'
@@ -52,25 +54,26 @@ function useMember() {
   return { id: selected?.id ?? 0, isGroup: selected?.isGroup ?? false }
 }
 
-/** What a litigation may be about: the member's suppliers, and the orders that were sent to one. */
+/** What a new litigation may be about: the member's suppliers, and the orders sent to one; of a kept one, its order's lines. */
 export function useAbout(draft: Draft, kept: LitigationAnswer | undefined) {
   const { id, isGroup } = useMember()
   const calls = useLitigationCalls()
   const suppliers = useQuery({
     queryKey: ['litigations', 'suppliers', id, isGroup],
     queryFn: ({ signal }) => calls.suppliers(id, isGroup, signal),
-    enabled: id > 0,
+    enabled: !kept && id > 0,
   })
   const orders = useQuery({
     queryKey: ['litigations', 'orders', id, isGroup, draft.supplier_id],
     queryFn: ({ signal }) => calls.orders({ supplier: draft.supplier_id ?? 0, id, isGroup }, signal),
-    enabled: draft.supplier_id !== null,
+    enabled: !kept && id > 0 && draft.supplier_id !== null,
   })
   const { one } = useOrderCalls()
+  const may = useAllowed()
   const order = useQuery({
     queryKey: ['order', draft.order_id],
     queryFn: ({ signal }) => one(draft.order_id ?? 0, signal),
-    enabled: draft.order_id !== null,
+    enabled: draft.order_id !== null && sentOrderReaders.some(may),
   })
   return {
     rows: claimRows(order.data?.lines ?? [], kept?.lines ?? []),

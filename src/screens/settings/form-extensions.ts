@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { shownOption } from '../../../resources/settings/general-options'
 import type { FormExtensions } from '../../admin/form/extensions'
 
 const OptionValueInput = lazy(async () => ({
@@ -11,5 +12,6 @@ const ZoneForm = lazy(async () => ({ default: (await import('./ZoneForm')).ZoneF
 export const settingForms: FormExtensions = {
   widgets: { generaloption: { value: OptionValueInput } },
   slots: { label: { 'after:EGAlim': EgalimPreview } },
+  readings: { generaloption: { value: shownOption } },
   bodies: { zone: ZoneForm },
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../widgets/EmptyState'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { TableSkeleton } from '../../../widgets/TableSkeleton'
 import { AnomalyActions } from './AnomalyActions'
-import { type Anomaly, severityTones, stateTones } from './anomaly'
+import { type Anomaly, severityTones } from './anomaly'
 
 const newest = {
   pagination: { page: 1, perPage: 50 },
@@ -40,13 +40,13 @@ export const ArticleAnomalies: Slot = ({ scope: { record = {} } }) => {
 
 function AnomalyLine({ anomaly }: { anomaly: Anomaly }) {
   const { Anomaly_type: type, state } = anomaly
-  const { options = {} } = useEngine().registry.get('anomaly').fields.state ?? {}
+  const { options = {}, tones = {} } = useEngine().registry.get('anomaly').fields.state ?? {}
   return (
     <Box component="li" sx={line}>
       <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 0.5 }}>
           <Badge tone={severityTones[type?.severity ?? 'warning']} label={type?.label ?? ''} />
-          <Badge tone={stateTones[state]} label={options[state] ?? state} />
+          <Badge tone={tones[state]} label={options[state] ?? state} />
         </Box>
         <Box sx={{ typography: 'body2' }}>{anomaly.detail}</Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>

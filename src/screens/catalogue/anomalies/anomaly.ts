@@ -15,4 +15,3 @@ export interface Anomaly {
 export type Severity = 'info' | 'warning' | 'error'
 
 export const severityTones = { info: 'blue', warning: 'orange', error: 'red' } as const
-export const stateTones = { open: 'orange', ignored: 'grey', fixed: 'green' } as const

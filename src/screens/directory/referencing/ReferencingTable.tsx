@@ -13,7 +13,6 @@ import {
   periodText,
   type ReferencingLine,
   type Side,
-  stateTones,
 } from './referencing-row'
 
 type Props = {
@@ -73,7 +72,7 @@ function Line({
   isRead,
   selection,
 }: Omit<Props, 'rows'> & { row: ReferencingLine; isRead: boolean }) {
-  const { options = {} } = useEngine().registry.get('referencing').fields.state ?? {}
+  const { options = {}, tones = {} } = useEngine().registry.get('referencing').fields.state ?? {}
   const name = otherEnd(row, side)
   const isOfGroup = row.adherent_id === null && side !== 'groupadherent'
   return (
@@ -108,7 +107,7 @@ function Line({
       </td>
       <td data-label={heads.period}>{periodText(row)}</td>
       <td data-label={heads.state}>
-        <Badge tone={stateTones[row.state]} label={options[row.state] ?? row.state} />
+        <Badge tone={tones[row.state]} label={options[row.state] ?? row.state} />
       </td>
       <td data-label={heads.actions}>
         <MuiLink component={Link} to={`/referencing/${row.id}`} aria-label={`${texts.edit} : ${name}`}>

@@ -26,8 +26,6 @@ export interface ReferencingLine extends RaRecord<number> {
 /** Whose page the lines stand on. */
 export type Side = 'adherent' | 'groupadherent' | 'supplier'
 
-export const stateTones = { active: 'green', suspended: 'orange', ended: 'grey' } as const
-
 /** The other end of the link: the supplier on a member's page, the member or the group on a supplier's. */
 export const otherEnd = (row: ReferencingLine, side: Side): string =>
   side === 'supplier' ? (row.Adherent?.name ?? row.GroupAdherent?.label ?? '') : (row.Supplier?.name ?? '')

@@ -23,7 +23,6 @@ export interface Declaration {
   Catalog?: { label: string } | null
 }
 
-const tones = { '100': 'orange', '150': 'blue', '200': 'red', '250': 'green', '300': 'grey' } as const
 const heads = texts.columns
 const style = { ...tableStyle, '& small.is-late': { color: 'error.main', fontWeight: 600 } }
 const isAwaited = ({ status }: Declaration) => status === '100' || status === '200'
@@ -78,7 +77,10 @@ function RevenueRow({ one, withSupplier }: { one: Declaration; withSupplier: boo
       </td>
       <td data-label={heads.state}>
         <span>
-          <Badge tone={tones[one.status]} label={fields.status?.options?.[one.status] ?? one.status} />
+          <Badge
+            tone={fields.status?.tones?.[one.status]}
+            label={fields.status?.options?.[one.status] ?? one.status}
+          />
           {one.status === '200' && one.comment && <small className="is-wide">{one.comment}</small>}
         </span>
       </td>
