@@ -90,7 +90,7 @@ export const settingsCalls: Call[] = [
       context.db.read(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         const ids = query.ids.split(',').map(Number)
-        if (ids.some((one) => !Number.isSafeInteger(one)) || ids.length > 1000)
+        if (ids.some((one) => !Number.isSafeInteger(one) || one < 1) || ids.length > 1000)
           throw invalid([{ name: 'ids', message: 'Une liste est attendue.' }])
         return searchRows(tx, work, {
           resource: work.registry.get('municipality'),

@@ -79,44 +79,53 @@ const known: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 
 const typesOf = ({ type }: Schema): unknown[] => [type].flat()
 
-function good(schema: Schema, ids: readonly number[]): fc.Arbitrary<unknown> {
+/** How requests are made: ids that there are, and how many good values come to one that is none. */
+interface Manner {
+  ids: readonly number[]
+  good: number
+}
+
+function good(schema: Schema, manner: Manner): fc.Arbitrary<unknown> {
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
   const types = typesOf(schema)
   if (types.includes('integer'))
-    return fc.oneof(fc.constantFrom(...ids), fc.integer({ min: 0, max: Number(schema.maximum ?? 300) }))
+    return fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...manner.ids) },
+      { weight: 1, arbitrary: fc.integer({ min: 0, max: Number(schema.maximum ?? 300) }) },
+    )
   if (types.includes('boolean')) return fc.boolean()
   if (types.includes('array'))
-    return fc.array(ofSchema((schema.items as Schema) ?? {}, ids), { maxLength: 3 })
-  if (types.includes('object') && schema.properties) return ofObject(schema, ids)
+    return fc.array(ofSchema((schema.items as Schema) ?? {}, manner), { maxLength: 3 })
+  if (types.includes('object') && schema.properties) return ofObject(schema, manner)
   if (schema.format === 'date') return fc.constantFrom('2026-03-01', '2026-11-22', '2027-01-01')
   if (typeof schema.pattern === 'string') return fc.constantFrom('1.5', '12', '0', '10:30', '0102030405')
   if (types.includes('string')) return fc.constantFrom('essai', 'a@b.example', '2026-03-01', '1')
   return lines
 }
 
-const ofSchema = (schema: Schema, ids: readonly number[]): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 14, arbitrary: good(schema, ids) }, { weight: 1, arbitrary: odd })
+const ofSchema = (schema: Schema, manner: Manner): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: manner.good, arbitrary: good(schema, manner) }, { weight: 1, arbitrary: odd })
 
-const named = (key: string, schema: Schema, ids: readonly number[]): fc.Arbitrary<unknown> =>
+const named = (key: string, schema: Schema, manner: Manner): fc.Arbitrary<unknown> =>
   known[key]
     ? fc.oneof({ weight: 4, arbitrary: known[key] }, { weight: 1, arbitrary: odd })
-    : ofSchema(schema, ids)
+    : ofSchema(schema, manner)
 
-function ofObject(schema: Schema, ids: readonly number[]): fc.Arbitrary<Record<string, unknown>> {
+function ofObject(schema: Schema, manner: Manner): fc.Arbitrary<Record<string, unknown>> {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
-  const model = Object.fromEntries(properties.map(([key, one]) => [key, named(key, one, ids)]))
+  const model = Object.fromEntries(properties.map(([key, one]) => [key, named(key, one, manner)]))
   const requiredKeys = ((schema.required ?? []) as string[]).filter((key) => key in model)
   return fc.record(model, { requiredKeys: requiredKeys as never[] }) as fc.Arbitrary<Record<string, unknown>>
 }
 
-const body = (schema: Schema, ids: readonly number[]): fc.Arbitrary<unknown> =>
+const body = (schema: Schema, manner: Manner): fc.Arbitrary<unknown> =>
   fc.oneof(
-    { weight: 12, arbitrary: ofObject(schema, ids) },
+    { weight: manner.good, arbitrary: ofObject(schema, manner) },
     { weight: 1, arbitrary: odd },
     {
       weight: 1,
       arbitrary: fc
-        .tuple(ofObject(schema, ids), fc.constantFrom(...inherited, 'x'), odd)
+        .tuple(ofObject(schema, manner), fc.constantFrom(...inherited, 'x'), odd)
         .map(([given, key, one]) => ({ ...given, [key]: one })),
     },
   )
@@ -141,26 +150,27 @@ function urlOf(operation: Operation, path: Record<string, unknown>, query: Recor
   return `/api${address}${`${text}` && `?${text}`}`
 }
 
-const placed = (operation: Operation, place: 'path' | 'query', ids: readonly number[]) =>
+const placed = (operation: Operation, place: 'path' | 'query', manner: Manner) =>
   Object.fromEntries(
     operation.parameters
       .filter((one) => one.in === place)
-      .map((one) => [one.name, named(one.name, one.schema, ids)]),
+      .map((one) => [one.name, named(one.name, one.schema, manner)]),
   )
 
-/** Requests of one operation. */
-export function requestsOf(
-  operation: Operation,
-  ids: readonly number[],
-  people: number,
-): fc.Arbitrary<Asked> {
-  const query = placed(operation, 'query', ids)
+const someOf = <T>(values: readonly T[], weight: number): fc.Arbitrary<T | undefined> =>
+  fc.oneof(
+    { weight, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.constantFrom(...values) },
+  )
+
+function made(operation: Operation, manner: Manner, people: number): fc.Arbitrary<Asked> {
+  const query = placed(operation, 'query', manner)
   return fc
     .record({
-      path: fc.record(placed(operation, 'path', ids)),
+      path: fc.record(placed(operation, 'path', manner)),
       query: fc.record(query, { requiredKeys: [] }),
-      stray: fc.option(fc.constantFrom(...inherited), { freq: 12 }),
-      given: operation.body ? body(operation.body, ids) : fc.constant(undefined),
+      stray: someOf(inherited, manner.good),
+      given: operation.body ? body(operation.body, manner) : fc.constant(undefined),
       who: fc.nat(people - 1),
     })
     .map(({ path, query: asked, stray, given, who }) => ({
@@ -170,3 +180,11 @@ export function requestsOf(
       who,
     }))
 }
+
+/** Requests of one operation: half of them wrong in many places, half in few, so that they come further. */
+export const requestsOf = (
+  operation: Operation,
+  ids: readonly number[],
+  people: number,
+): fc.Arbitrary<Asked> =>
+  fc.oneof(made(operation, { ids, good: 12 }, people), made(operation, { ids, good: 150 }, people))
