@@ -5,7 +5,7 @@ type Required<O> = O extends { required: true } ? true : false
 type TextOptions = CommonOptions & { max?: number; min?: number }
 type NumberOptions = CommonOptions & { min?: number; max?: number; unit?: string }
 type DecimalOptions = NumberOptions & { digits?: Digits }
-type RefOptions = CommonOptions & { as?: string }
+type RefOptions = CommonOptions & Pick<Field, 'as' | 'door'>
 type RowsOptions = CommonOptions & { max?: number }
 type FileOptions = CommonOptions & { folder: string; accept?: readonly string[]; as?: string }
 

@@ -47,6 +47,11 @@ export interface Field<V = unknown, R extends boolean = boolean> extends Omit<Co
   tones?: Readonly<Record<string, Tone>>
   /** Name of the resource referred to. */
   to?: string
+  /**
+   * Of a body: who says whether the rows named there may be named. The engine asks that they are seen; with `call` the call says
+   * it itself, where a row that is seen no longer may still be named, or each is answered for itself.
+   */
+  door?: 'call'
   /** Name of the association in answers. */
   as?: string
   /** In a child list: the child's field that points here. In an embed: own column that holds the id. */

@@ -4,7 +4,7 @@ import { type AnyResource, titleOf } from '../../resources/schema/resource'
 import { type AssociationChange, recordAssociations } from '../database/history'
 import { joinColumns, joinTable, quote, tableOf } from '../database/naming'
 import { Params } from '../database/params'
-import { rowCondition } from '../database/query'
+import { seenAmong } from './must-see'
 import type { Work } from './work'
 
 /** Titles of rows by their ids. */
@@ -38,21 +38,11 @@ export async function missingReferences(
     const ids = [given]
       .flat()
       .filter((id): id is number => typeof id === 'number' && !known.has(id) && !seen(id))
-    if (ids.length && (await countVisible(work, work.registry.get(field.to), ids)) < ids.length)
-      errors.push({ name, message: messages.reference })
+    const found = await seenAmong(work, work.registry.get(field.to), ids)
+    if (!ids.every((id) => found.has(id))) errors.push({ name, message: messages.reference })
     else for (const id of ids) work.file?.seen.add(`${field.to} ${id}`)
   }
   return errors
-}
-
-async function countVisible(work: Work, target: AnyResource, ids: readonly number[]): Promise<number> {
-  const params = new Params()
-  const list = params.add(ids, 'bigint[]')
-  const [row] = await work.tx.query<{ n: number }>(
-    `select count(*)::int as n from ${quote(tableOf(target))} t where t."id" = any(${list}) and ${rowCondition(work, target, 't', params)}`,
-    params.values,
-  )
-  return row?.n ?? 0
 }
 
 /** Brings a `refs` field to the ids given, and writes what was added and removed to the history. */

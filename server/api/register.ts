@@ -3,6 +3,7 @@ import { type Actor, may } from '../database/actor'
 import type { Call } from './call'
 import type { Context } from './context'
 import { ApiError } from './error'
+import { refuseUnseen } from './must-see'
 import { checkValues } from './values'
 
 export type Authenticate = (context: Context, request: FastifyRequest) => Promise<Actor>
@@ -33,7 +34,7 @@ async function actorOf(
   return actor
 }
 
-/** Puts the calls on the server: authorise, check, run, answer. */
+/** Puts the calls on the server: authorise, check, refuse rows that are not seen, run, answer. */
 export function registerCalls(
   app: FastifyInstance,
   context: Context,
@@ -51,6 +52,10 @@ export function registerCalls(
         const params = checkValues(call.shape.params ?? {}, request.params, 'address')
         const query = checkValues(call.shape.query ?? {}, request.query, 'address')
         const body = call.shape.body ? checkValues(call.shape.body, request.body, 'body') : {}
+        if (actor) {
+          await refuseUnseen(context, actor, call.shape.query ?? {}, query)
+          await refuseUnseen(context, actor, call.shape.body ?? {}, body)
+        }
         if (call.shape.status) reply.status(call.shape.status)
         const answer = await call.run({ context, actor: actor as Actor, params, query, body, request, reply })
         return reply.sent ? reply : (answer ?? { success: true })

@@ -5,7 +5,7 @@ const fields = litigation.fields
 
 const lineFields = {
   order_line_id: f.int({ label: 'Ligne', min: 1 }),
-  litigationobject_id: f.int({ label: 'Objet', min: 1 }),
+  litigationobject_id: f.ref('litigationobject', { label: 'Objet' }),
   label: f.text({ label: 'Libellé', required: true, max: 200 }),
   quantity: f.quantity({ label: 'Quantité', min: 0 }),
   unit: f.text({ label: 'Unité', max: 40 }),

@@ -5,8 +5,9 @@ import type { Work } from '../api/work'
 import { recordFields } from '../database/history'
 import { quote } from '../database/naming'
 import { Params } from '../database/params'
+import { refuseDeliveredTo } from './delivered-to'
 import { catalogsOf } from './may'
-import { lockCart, type OrderRow } from './order-row'
+import { lockCart, memberOfOrder, type OrderRow } from './order-row'
 import { type Refreshed, refreshCart } from './refresh-cart'
 
 export interface CartChange {
@@ -23,12 +24,7 @@ async function check(work: Work, order: OrderRow, change: CartChange): Promise<v
   if (lock_version !== undefined && lock_version !== order.lock_version) throw new ApiError('err409')
   if (day !== undefined && day < parisDay(work.now))
     throw invalid([{ name: 'ask_delivery_date', message: orderTexts.pastDate }])
-  if (delivered === undefined) return
-  const [row] = await work.tx.query(
-    'select 1 from adherent where id = $1 and "deletedAt" is null and (id = $2 or "groupAdherent_id" = $3)',
-    [delivered, order.adherent_id, order.groupAdherent_id],
-  )
-  if (!row) throw invalid([{ name: 'delivery_adherent_id', message: orderTexts.deliveredTo }])
+  if (delivered !== undefined) await refuseDeliveredTo(work, memberOfOrder(order), delivered)
 }
 
 /** Changes the heading of a cart; another day brings other prices (domain §5.3). */

@@ -7,6 +7,7 @@ import type { Work } from '../api/work'
 import { readTerms } from '../database/delivery-terms'
 import { byActor, tellOrder } from '../trade/order-events'
 import { servedBy } from '../trade/served-by'
+import { refuseDeliveredTo } from './delivered-to'
 import { getOrder, type OrderRow } from './order-row'
 
 /** Where an article is ordered: a supplier of the catalogues and its platform, or one of the member's own. */
@@ -72,6 +73,7 @@ export async function createCart(work: Work, wanted: CartWanted): Promise<OrderR
     companySql(member.isGroup),
     [member.id],
   )
+  if (wanted.delivery_adherent_id) await refuseDeliveredTo(work, member, wanted.delivery_adherent_id)
   const mode = await sendingMode(work, wanted)
   const [row] = await tx.query<{ id: number }>(
     `insert into "order" (number, status, adherent_id, "groupAdherent_id", delivery_adherent_id, supplier_id, supplier_not_in_catalog_id,

@@ -9,7 +9,9 @@ export const memberFields = {
   adherentId: f.int({ label: 'Adhérent', required: true, min: 1 }),
   isGroup: f.bool({ label: "L'adhérent est un groupe" }),
 }
-export const batchFields = { ids: f.refs('order', { label: 'Commandes', required: true, max: 100 }) }
+export const batchFields = {
+  ids: f.refs('order', { label: 'Commandes', required: true, max: 100, door: 'call' }),
+}
 export const reasonField = { reason: f.text({ label: 'Motif', required: true, max: 500 }) }
 
 export const tag = 'Commandes'

@@ -48,7 +48,7 @@ const writes: Call[] = [
     {
       summary: 'Créer un panier type',
       tag,
-      body: { ...forMember, label, catalog_id: f.int({ label: 'Catalogue', min: 1 }), lines },
+      body: { ...forMember, label, catalog_id: f.ref('catalog', { label: 'Catalogue' }), lines },
     },
     ({ context, actor, body }) => {
       requireAny(actor, actor.profileTypeId === 1 ? 'createAdminStandardCart' : 'createStandardCart')

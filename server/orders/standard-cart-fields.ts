@@ -11,8 +11,8 @@ export const forMember = { adherentId: f.int({ label: 'Adhérent', min: 1 }), is
 export const label = f.text({ label: 'Libellé', required: true, max: 120 })
 
 export const lineFields = {
-  article_id: f.int({ label: 'Article', min: 1 }),
-  product_not_in_catalog_id: f.int({ label: 'Produit hors catalogue', min: 1 }),
+  article_id: f.ref('article', { label: 'Article', door: 'call' }),
+  product_not_in_catalog_id: f.ref('productnotincatalog', { label: 'Produit hors catalogue', door: 'call' }),
   quantity: f.quantity({ label: 'Quantité', required: true, min: 0.001 }),
 }
 export const lines = f.rows(lineFields, { label: 'Lignes', max: 1000 })

@@ -1,10 +1,13 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import type { Values } from '../../resources/schema/field'
 import { ApiError, invalid } from '../api/error'
+import { mustSee } from '../api/must-see'
 import type { Work } from '../api/work'
 import { recordEvent } from '../database/history'
 import { requireAny } from './may'
 import type { lineFields } from './standard-cart-fields'
+
+type Row = Record<string, unknown>
 
 export type StandardLine = Values<typeof lineFields>
 
@@ -18,6 +21,30 @@ function refuseBadLines(lines: readonly StandardLine[]): void {
   if (wrong >= 0) throw invalid([{ name: `lines.${wrong}`, message: orderTexts.badStandardLine }])
 }
 
+const kinds = [
+  ['article_id', 'article'],
+  ['product_not_in_catalog_id', 'productnotincatalog'],
+] as const
+
+/** What is put into a standard cart is seen by who puts it there; what stands in it already may stay. */
+async function refuseUnseenLines(work: Work, id: number, lines: readonly StandardLine[]): Promise<void> {
+  const held = await work.tx.query<Pick<StandardLine, 'article_id' | 'product_not_in_catalog_id'> & Row>(
+    'select article_id, product_not_in_catalog_id from standard_cart_line where standard_cart_id = $1',
+    [id],
+  )
+  await mustSee(
+    work,
+    lines.flatMap((line, index) =>
+      kinds.flatMap(([name, to]) => {
+        const one = line[name]
+        return one && !held.some((row) => row[name] === one)
+          ? [{ name: `lines.${index}.${name}`, to, ids: [one] }]
+          : []
+      }),
+    ),
+  )
+}
+
 /** Brings the lines of a standard cart to those given; those that stay keep their row. */
 export async function saveStandardLines(
   work: Work,
@@ -25,6 +52,11 @@ export async function saveStandardLines(
   lines: readonly StandardLine[],
 ): Promise<void> {
   refuseBadLines(lines)
+  await refuseUnseenLines(work, id, lines)
+  await keepLines(work, id, lines)
+}
+
+async function keepLines(work: Work, id: number, lines: readonly StandardLine[]): Promise<void> {
   await work.tx.query('delete from standard_cart_line where standard_cart_id = $1', [id])
   await work.tx.query(
     `insert into standard_cart_line (standard_cart_id, article_id, product_not_in_catalog_id, quantity, position, "createdAt", "updatedAt", created_by)
@@ -97,7 +129,8 @@ export async function createStandardCart(
     ],
   )
   const id = row?.id ?? 0
-  await saveStandardLines(work, id, lines)
+  if (input.cloned_from_id) await keepLines(work, id, lines)
+  else await saveStandardLines(work, id, lines)
   await recordEvent(
     tx,
     'Standard_cart',

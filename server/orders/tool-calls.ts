@@ -113,7 +113,7 @@ const replace: Call = defineCall(
     params: orderId,
     body: {
       line_id: f.int({ label: 'Ligne', required: true, min: 1 }),
-      article_id: f.int({ label: 'Article', required: true, min: 1 }),
+      article_id: f.ref('article', { label: 'Article', required: true }),
       quantity: f.quantity({ label: 'Quantité', required: true, min: 0.001 }),
     },
   },

@@ -6,12 +6,13 @@ import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import { type InventoryRow, inventoryLines, lockInventory } from './inventory-row'
+import { refuseUnknownItems } from './voucher-input'
 
 /** What a line of an inventory is counted as; with no `id`, an article that was found. */
 export const countFields = {
   id: f.int({ label: 'Ligne', min: 1 }),
-  article_id: f.ref('article', { label: 'Article' }),
-  product_not_in_catalog_id: f.ref('productnotincatalog', { label: 'Produit hors catalogue' }),
+  article_id: f.ref('article', { label: 'Article', door: 'call' }),
+  product_not_in_catalog_id: f.ref('productnotincatalog', { label: 'Produit hors catalogue', door: 'call' }),
   quantity_real: f.quantity({ label: 'Quantité comptée', min: 0 }),
   price_unit_ht_real: f.decimal({ label: 'Prix réel', digits: [14, 6], min: 0 }),
   comment: f.text({ label: 'Commentaire', max: 255 }),
@@ -41,12 +42,14 @@ async function writeCounts(work: Work, inventoryId: number, counts: readonly Cou
   if (written.length < rows.length) throw new ApiError('err404')
 }
 
+const itemOfCount = (count: Count): StockItem => ({
+  article_id: count.article_id ?? null,
+  product_not_in_catalog_id: count.product_not_in_catalog_id ?? null,
+})
+
 /** An article found while counting: held against the ledger as it stood at the snapshot. */
 async function addFound(work: Work, inventory: InventoryRow, count: Count): Promise<void> {
-  const item: StockItem = {
-    article_id: (count.article_id as number | undefined) ?? null,
-    product_not_in_catalog_id: (count.product_not_in_catalog_id as number | undefined) ?? null,
-  }
+  const item = itemOfCount(count)
   const known = await inventoryLines(work, inventory.id)
   if (known.some((line) => itemKey(line) === itemKey(item)))
     throw invalid([{ name: 'lines', message: stockTexts.twice }])
@@ -91,6 +94,7 @@ export async function saveInventory(
     counts.filter((count) => count.id === undefined),
   ]
   if (known.length) await writeCounts(work, id, known)
+  await refuseUnknownItems(work, inventory.adherent_id, found.map(itemOfCount))
   for (const count of found) await addFound(work, inventory, count)
   const [sum] = await work.tx.query<{ lines: number; counted: number }>(
     'select count(*)::int as lines, count(quantity_real)::int as counted from inventory_line where inventory_id = $1 and "deletedAt" is null',

@@ -3,6 +3,7 @@ import { exact, rounded, times } from '../../resources/schema/exact'
 import { f } from '../../resources/schema/f'
 import type { Values } from '../../resources/schema/field'
 import { oneOf } from '../../resources/schema/row-checks'
+import type { StockItem } from '../../resources/stock/item-key'
 import type { Direction } from '../../resources/stock/voucher'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
@@ -10,8 +11,8 @@ import type { VoucherLine } from '../trade/stock-voucher'
 
 /** What a line of a voucher is given as. */
 export const lineFields = {
-  article_id: f.ref('article', { label: 'Article' }),
-  product_not_in_catalog_id: f.ref('productnotincatalog', { label: 'Produit hors catalogue' }),
+  article_id: f.ref('article', { label: 'Article', door: 'call' }),
+  product_not_in_catalog_id: f.ref('productnotincatalog', { label: 'Produit hors catalogue', door: 'call' }),
   quantity: f.quantity({ label: 'Quantité', required: true, min: 0.001 }),
   price_unit_ht: f.decimal({ label: 'Prix unitaire HT', digits: [14, 6], min: 0 }),
   ventilation_id: f.ref('ventilation', { label: "Ventilation d'achats" }),
@@ -23,7 +24,7 @@ export const lineFields = {
 export const headFields = {
   date_operation: f.date({ label: "Date d'opération", required: true }),
   reason_id: f.ref('stockreason', { label: 'Motif' }),
-  supplier_id: f.ref('supplier', { label: 'Fournisseur' }),
+  supplier_id: f.ref('supplier', { label: 'Fournisseur', door: 'call' }),
   mealtype_id: f.ref('mealtype', { label: 'Type de repas' }),
   clientmeal_id: f.ref('clientmeal', { label: 'Repas client' }),
   meals_number: f.int({ label: 'Nombre de repas', min: 1, max: 1_000_000 }),
@@ -68,7 +69,7 @@ const known = async (work: Work, table: 'article' | 'productnotincatalog', ids: 
 }
 
 /** Every article of a line is one that the member may see, or holds. */
-export async function refuseUnknownItems(work: Work, adherentId: number, lines: readonly VoucherLine[]) {
+export async function refuseUnknownItems(work: Work, adherentId: number, lines: readonly StockItem[]) {
   const ids = (key: 'article_id' | 'product_not_in_catalog_id') =>
     lines.map((line) => line[key]).filter((id): id is number => id !== null)
   const held = await work.tx.query<{ article_id: number | null }>(

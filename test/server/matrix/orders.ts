@@ -15,6 +15,7 @@ export const ordersRows: MatrixRows = {
     types,
     body: { adherentId: row('adherent'), article_id: row('article'), quantity: '1.000' },
     own: rules,
+    other: 'invalid',
   },
   'PUT /order/{id}/line/{lineId}': { types, at: line, body: { quantity: '2.000' } },
   'DELETE /order/{id}/line/{lineId}': { types, at: line },
@@ -28,6 +29,7 @@ export const ordersRows: MatrixRows = {
   'POST /order/{id}/optimise': {
     ...cart,
     body: { line_id: row('order_line'), article_id: row('article'), quantity: '1.000' },
+    other: 'invalid',
   },
   'GET /order/carts': ofMember,
   'PUT /order/{id}': { ...cart, body: { comment: 'Essai', lock_version: 0 } },

@@ -16,7 +16,7 @@ export const standardCartRows: MatrixRows = {
   'PUT /standard-cart/{id}': { ...cart, body: { label: 'Essai', lock_version: 0 } },
   'DELETE /standard-cart/{id}': cart,
   'POST /standard-cart/{id}/clone': { ...cart, body: { adherentId: row('adherent'), label: 'Essai' } },
-  'PUT /standard-cart/{id}/shares': { ...cart, body: { adherents: [row('adherent')] } },
+  'PUT /standard-cart/{id}/shares': { ...cart, body: { adherents: [row('adherent')] }, other: 'invalid' },
   'POST /standard-cart/{id}/order': { ...cart, body: { adherentId: row('adherent') } },
   'GET /supplier/adherent/{id}/ordertemplate': { at: { id: row('adherent') }, own: 'rules' },
 }
