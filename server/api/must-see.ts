@@ -2,11 +2,11 @@ import type { Fields } from '../../resources/schema/field'
 import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
+import type { Database } from '../database/connect'
 import { quote, tableOf } from '../database/naming'
 import { Params } from '../database/params'
 import { rowCondition } from '../database/query'
 import type { How } from '../database/tx'
-import type { Context } from './context'
 import { invalid } from './error'
 import { type Work, workOf } from './work'
 
@@ -77,14 +77,12 @@ function referencesIn(fields: Fields, values: Row, prefix = ''): Reference[] {
 
 /** Refuses what was sent when it names a row that the actor does not see; asks nothing of the database where it names none. */
 export async function refuseUnseen(
-  context: Context,
+  { db, now }: { db: Database; now: () => Date },
   actor: Actor,
   fields: Fields,
   values: Row,
 ): Promise<void> {
   const references = referencesIn(fields, values)
   if (references.length)
-    await context.db.read(actor, (tx) =>
-      mustSee(workOf(context.db, tx, context.now()), references, { last: true }),
-    )
+    await db.read(actor, (tx) => mustSee(workOf(db, tx, now()), references, { last: true }))
 }
