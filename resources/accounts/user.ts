@@ -19,6 +19,7 @@ export const user = defineResource('user', {
   label: ['Utilisateur', 'Utilisateurs'],
   title: ['first_name', 'last_name'],
   imports: false,
+  inactive: { field: 'status_id', in: [2] },
   at: '/usermanagement',
   calls: {
     list: 'GET /users',

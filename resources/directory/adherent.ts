@@ -101,6 +101,7 @@ export const adherent = defineResource('adherent', {
   label: ['Adhérent', 'Adhérents'],
   title: 'name',
   stepped: true,
+  inactive: { field: 'adherent_status_id', in: [2, 4] },
   calls: rest('/adherent'),
   access: {
     view: 'viewAdherent',

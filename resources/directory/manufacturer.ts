@@ -6,6 +6,7 @@ import { defineResource } from '../schema/resource'
 export const manufacturer = defineResource('manufacturer', {
   label: ['Industriel', 'Industriels'],
   title: 'name',
+  inactive: { field: 'manufacturer_status_id', in: [3] },
   calls: rest('/manufacturer'),
   access: {
     view: 'viewCatalogAdmin',

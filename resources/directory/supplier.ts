@@ -7,6 +7,7 @@ export const supplier = defineResource('supplier', {
   label: ['Fournisseur', 'Fournisseurs'],
   title: 'name',
   stepped: true,
+  inactive: { field: 'supplier_status_id', in: [3] },
   calls: rest('/supplier', '/supplier/all'),
   access: {
     view: 'viewSupplier',

@@ -100,6 +100,8 @@ const facts = {
     readonly,
     tones: { none: 'grey', partial: 'orange', complete: 'green', closed_short: 'blue' },
   }),
+  expired: f.virtual(f.bool({ label: 'Date de livraison dépassée' }), { expressed: true }),
+  overdue: f.virtual(f.bool({ label: 'Livraison en retard' }), { expressed: true }),
 }
 
 /** An order: one member or one group, one supplier, one delivery date (domain §5.2, I-05). */

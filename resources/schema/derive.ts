@@ -67,9 +67,12 @@ export function defaultSort(resource: AnyResource): [string, 'asc' | 'desc'] {
   return [resource.fields.position ? 'position' : (titleFields(resource)[0] ?? 'id'), 'asc']
 }
 
+/** What the values of a field are searched and sorted as: those of a virtual one that is expressed, as what it looks like. */
+export const valueField = (field: Field): Field => (field.expressed && field.of ? field.of : field)
+
 /** Operators that a field may be searched with. */
 export function operatorsOf(field: Field): readonly Operator[] {
-  return field.secret ? [] : kindOf(field).operators
+  return field.secret ? [] : kindOf(valueField(field)).operators
 }
 
 /** Whether a workbook may create or change rows: those that the plain calls of the declaration write. */

@@ -107,9 +107,9 @@ export const f = {
     to: string,
     options: O,
   ): Field<Record<string, unknown>, Required<O>> => make('embed', options, { to }),
-  /** A value that the server gives, in batches of ids; its body stands in `server/<domain>`. */
-  virtual: <V, R extends boolean>(shape: Field<V, R>): Field<V, false> =>
-    make('virtual', { ...shape, required: false, readonly: true }, { of: shape }),
+  /** A value that the server gives, in batches of ids; its body stands in `server/<domain>`. An `expressed` one is searched and sorted by. */
+  virtual: <V, R extends boolean>(shape: Field<V, R>, more: { expressed?: true } = {}): Field<V, false> =>
+    make('virtual', { ...shape, required: false, readonly: true }, { of: shape, ...more }),
   /** A value worked out from the row by the pure function of the same name in `computes`; `reads` names the lists it needs. */
   computed: <V, R extends boolean>(shape: Field<V, R>, reads?: readonly string[]): Field<V, false> =>
     make('computed', { ...shape, required: false, readonly: true }, { of: shape, ...(reads && { reads }) }),

@@ -64,6 +64,8 @@ export interface Field<V = unknown, R extends boolean = boolean> extends Omit<Co
   fields?: Fields
   /** What a virtual or computed field looks like. */
   of?: Field
+  /** Of a virtual field: an expression on its row gives it, so that it is searched and sorted by as a stored one. */
+  expressed?: boolean
   /** Of a computed field: the lists of rows (`refs`, `children`) that its function reads. */
   reads?: readonly string[]
   /** Folder of an uploaded file. */

@@ -1,3 +1,4 @@
+import type { Access, ExportRight, FieldAccess } from './access'
 import type { Action } from './action'
 import type { Calls } from './calls'
 import type { Field, Fields } from './field'
@@ -45,34 +46,12 @@ export interface FieldRule<N extends string = string> {
   readonly?: Predicate<N>
 }
 
-/** Names of the permissions asked for; absent = nobody but a super administrator; `signedIn` = everybody who is logged in. */
-export interface Access {
-  /** Sees the screens, the history, the export. */
-  view: string
-  /** Reads rows, in lists of choices too, one permission of a list being enough; absent = who may `view`. */
-  read?: string | readonly string[]
-  create?: string
-  update?: string
-  remove?: string
-}
-
-export interface FieldAccess {
-  read?: string
-  write?: string
-}
-
 /** Fields that together may not come twice; `type` is the error of the specification where it has its own. */
 export interface Unique<N extends string = string> {
   fields: readonly N[]
   type?: string
   /** Only rows that meet this count. */
   among?: Predicate
-}
-
-/** A permission to export the rows of which a field, possibly through an association, has a value; all without one. */
-export interface ExportRight {
-  permission: string
-  where?: { readonly name: string; readonly value: number }
 }
 
 /** What is said of a resource besides the names of its fields. */
@@ -87,6 +66,10 @@ interface Common {
   fixed?: boolean
   /** Fields that name a row in an imported file besides its title and its unique fields: the supplier's reference of an article. */
   aliases?: readonly string[]
+  /** Where no mark says whether a row is active, its status does: those with one of these are not. */
+  inactive?: { readonly field: string; readonly in: readonly number[] }
+  /** Associations that the call of one record answers whole, by name or by a path of two. */
+  whole?: readonly string[]
   /** One row, no list. */
   singleton?: boolean
   /** Rows are deleted for good instead of being marked. */
@@ -123,6 +106,8 @@ interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends
   fields: F
   fieldAccess?: { readonly [K in N]?: FieldAccess }
   rules?: { readonly [K in N]?: FieldRule<N> }
+  /** Fields that are sorted by another one, wherever they are: a text that says a number by that number. */
+  sortedBy?: { readonly [K in N]?: N }
   unique?: readonly Unique<N>[]
   /** Fields searched and sorted together; the index also holds the folded texts. */
   indexes?: readonly (readonly (N | System)[])[]
@@ -150,6 +135,7 @@ export interface AnyResource extends Common {
   fields: Fields
   fieldAccess?: { readonly [field: string]: FieldAccess | undefined }
   rules?: { readonly [field: string]: FieldRule | undefined }
+  sortedBy?: { readonly [field: string]: string | undefined }
   unique?: readonly Unique[]
   indexes?: readonly (readonly string[])[]
   list?: ListOptions

@@ -1,8 +1,8 @@
+import type { Access } from './access'
 import { type Calls, generic } from './calls'
 import { f } from './f'
 import type { Fields } from './field'
 import {
-  type Access,
   defineResource,
   type FieldRule,
   type Form,
@@ -36,6 +36,7 @@ interface SettingOptions<N extends string> {
   /** The rows exist once and for all: neither created nor deleted. */
   fixed?: boolean
   rules?: { readonly [K in N]?: FieldRule<N> }
+  sortedBy?: { readonly [K in N]?: N }
   large?: boolean
   /** Another table of which this one is a view, and the values that its rows have there. */
   table?: string

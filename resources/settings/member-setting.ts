@@ -1,7 +1,8 @@
+import type { Access } from '../schema/access'
 import { ofAdherent } from '../schema/calls'
 import { owner } from '../schema/common-fields'
 import type { Fields } from '../schema/field'
-import type { Access, FieldRule, ListOptions, Resource } from '../schema/resource'
+import type { FieldRule, ListOptions, Resource } from '../schema/resource'
 import { notBoth, type RowCheck } from '../schema/row-checks'
 import { type SettingFields, setting } from '../schema/setting'
 

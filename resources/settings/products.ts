@@ -113,5 +113,9 @@ export const rate = setting(
   'rate',
   ['Taux de TVA', 'Taux de TVA'],
   { value: f.rate({ label: 'Taux', required: true, unique: true, min: 0, max: 100, example: '5.50' }) },
-  { group, list: { columns: ['label', 'value', 'position', 'active'], sort: ['value', 'asc'] } },
+  {
+    group,
+    sortedBy: { label: 'value' },
+    list: { columns: ['label', 'value', 'position', 'active'], sort: ['value', 'asc'] },
+  },
 )

@@ -2,7 +2,7 @@ import { f } from '../../resources/schema/f'
 import { lookup } from '../../resources/schema/lookup'
 import { defineCall } from '../api/call'
 import { type Work, workOf } from '../api/work'
-import type { FilterInput } from '../database/condition'
+import type { FilterInput } from '../database/filter'
 import { searchRows } from '../database/search'
 
 type Row = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { FilterError } from '../database/condition'
+import { FilterError } from '../database/filter'
 import { invalid } from './error'
 
 /** Turns a filter that cannot be answered into err400 with its field. */

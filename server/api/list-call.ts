@@ -13,6 +13,7 @@ import { ApiError } from './error'
 import { answerPage, readRows } from './page'
 import { findRow } from './read'
 import { rowSchema } from './schemas'
+import { limitOf } from './search-question'
 import { workOf } from './work'
 
 type Row = Record<string, unknown>
@@ -29,13 +30,12 @@ export const pathFields = (path: string): Fields =>
 
 const listQuery = {
   offset: f.int({ label: 'Début', min: 0 }),
-  limit: f.text({ label: 'Nombre de lignes' }),
+  limit: f.text({ label: 'Nombre de lignes, false pour toutes' }),
   isActive: f.text({ label: 'Actifs seulement' }),
 } as const
 
-/** Rows of a list: 10,000 unless told, as the specification's settings calls have no pages. */
-const limitOf = (limit: string | null | undefined): number =>
-  limit && /^\d+$/.test(limit) ? Math.min(Number(limit), 10_000) : 10_000
+/** Rows of a list unless told, and at most: the specification's settings calls have no pages. */
+const largestList = 10_000
 
 /** The query's further keys that are fields: `GET /note/notescale?tender_id=3`. */
 function queryFilters(resource: AnyResource, query: Row, actor: Actor): Filters {
@@ -82,7 +82,7 @@ async function listedOf(
       ...(isOfMember ? await memberFilters(context, actor, params, query) : []),
     ],
     offset: Number(query.offset ?? 0),
-    limit: limitOf(query.limit as string | undefined),
+    limit: limitOf(query.limit, largestList, largestList),
     toMany: ['*'],
     enableMode: query.isActive === 'true' ? 'enabled' : 'all',
   }
@@ -94,7 +94,7 @@ const pageSchema = (rows: JsonSchema): JsonSchema => ({
     data: rows,
     total: { type: 'integer' },
     offset: { type: 'integer' },
-    limit: { type: 'integer' },
+    limit: { type: ['integer', 'boolean'] },
   },
 })
 

@@ -3,8 +3,9 @@ import type { AnyResource } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
 import { type Recall, recalledPage, recallOf } from '../database/recall'
 import { canReadField } from '../database/rights'
-import { type SearchRequest, searchPage, type Total } from '../database/search'
+import { attachInnerOnes, type SearchRequest, searchPage, type Total } from '../database/search'
 import { attachMany } from '../database/to-many'
+import { answerAll } from './all-rows'
 import { answering } from './answering'
 import type { Context } from './context'
 import { withDerived } from './read'
@@ -19,13 +20,17 @@ const hasDerived = (resource: AnyResource, actor: Actor): boolean =>
     ([name, { kind }]) => (kind === 'computed' || kind === 'virtual') && canReadField(resource, name, actor),
   )
 
+const isNested = ({ associations = [] }: SearchRequest): boolean =>
+  associations.some((path) => path.includes('.'))
+
 async function largePage(work: Work, search: SearchRequest, recall: Recall): Promise<Page> {
   const { resource, toMany = [] } = search
-  const isWhole = !toMany.length && !hasDerived(resource, work.actor)
+  const isWhole = !toMany.length && !isNested(search) && !hasDerived(resource, work.actor)
   const { text, ...total } = await recalledPage(work.tx, work, search, recall, isWhole)
   if (isWhole) return { ...total, text }
   const rows: Row[] = JSON.parse(text)
   await attachMany(work.tx, work, resource, rows, toMany)
+  await attachInnerOnes(work.tx, work, search, rows)
   return { ...total, rows: await withDerived(work, resource, rows) }
 }
 
@@ -59,13 +64,14 @@ export async function readRows(
   return page.text === undefined ? page.rows : JSON.parse(page.text)
 }
 
-/** Answers one page: `{ data, total, total_capped?, offset, limit }`. */
+/** Answers one page, or all the rows where there is no limit: `{ data, total, total_capped?, offset, limit }`. */
 export async function answerPage(
   context: Context,
   actor: Actor,
   search: SearchRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  if (search.limit === undefined) return answerAll(context, actor, search, reply)
   const { total, capped, ...page } = await readPage(context, actor, search)
   const { offset, limit } = search
   const rest = { total, ...(capped ? { total_capped: true } : {}), offset, limit }

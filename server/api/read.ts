@@ -1,6 +1,8 @@
 import type { AnyResource } from '../../resources/schema/resource'
+import { tableOf } from '../database/naming'
 import { canReadField } from '../database/rights'
 import { searchRows } from '../database/search'
+import { readerOf } from '../database/virtual'
 import { ApiError } from './error'
 import type { Work } from './work'
 
@@ -15,13 +17,11 @@ export function withComputed(work: Work, resource: AnyResource, rows: Row[]): Ro
   return rows
 }
 
-/** The association of an embedded row, and those inside it: `Office_address.Municipality`. */
-const embedPaths = ({ registry }: Work, name: string, target: AnyResource): string[] => [
-  name,
-  ...Object.keys(target.fields)
+/** The associations inside an embedded row: `Office_address.Municipality`. */
+const embedPaths = ({ registry }: Work, name: string, target: AnyResource): string[] =>
+  Object.keys(target.fields)
     .filter((one) => target.fields[one]?.kind === 'ref')
-    .map((one) => `${name}.${registry.association(target, one)}`),
-]
+    .map((one) => `${name}.${registry.association(target, one)}`)
 
 /** Adds what is not stored: the fields computed from the row, and the virtual ones, each read once for all the rows. */
 export async function withDerived(work: Work, resource: AnyResource, rows: Row[]): Promise<Row[]> {
@@ -29,8 +29,8 @@ export async function withDerived(work: Work, resource: AnyResource, rows: Row[]
     canReadField(resource, name, work.actor),
   )
   const ids = rows.map(({ id }) => Number(id))
-  for (const [name, read] of ids.length ? readers : []) {
-    const values = await read(work.tx, ids)
+  for (const [name, virtual] of ids.length ? readers : []) {
+    const values = await readerOf(virtual, tableOf(resource))(work.tx, ids)
     for (const row of rows) row[name] = values.get(Number(row.id)) ?? null
   }
   return withComputed(work, resource, rows)
@@ -38,14 +38,14 @@ export async function withDerived(work: Work, resource: AnyResource, rows: Row[]
 
 /** One row with all its associations; undefined when the actor cannot see it. */
 export async function findRow(work: Work, resource: AnyResource, id: number): Promise<Row | undefined> {
-  const associations = Object.entries(resource.fields)
+  const innerLabels = Object.entries(resource.fields)
     .filter(([, { kind }]) => kind === 'embed')
     .flatMap(([name, { to }]) => embedPaths(work, name, work.registry.get(to ?? '')))
   const rows = await searchRows(work.tx, work, {
     resource,
     filters: [{ name: 'id', operator: 'eq', value: id }],
     limit: 1,
-    associations,
+    innerLabels,
     toMany: ['*'],
   })
   return (await withDerived(work, resource, rows))[0]

@@ -1,12 +1,10 @@
 import type { ActorTx, Database } from '../database/connect'
 import type { Scope } from '../database/query'
-import type { Virtuals } from '../database/virtual'
 
 /** One piece of work in one transaction: who asks, what there is, and the moment. */
 export interface Work extends Scope {
   tx: ActorTx
   now: Date
-  virtuals?: Virtuals
   /** There while the rows of a file are written: the references that were found so far, `unit 3`. */
   file?: { seen: Set<string> }
 }

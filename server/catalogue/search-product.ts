@@ -8,7 +8,8 @@ import type { Context } from '../api/context'
 import { invalid } from '../api/error'
 import { memberOf } from '../api/member'
 import { answerPage } from '../api/page'
-import { searchOf } from '../api/search-call'
+import { searchBody } from '../api/search-call'
+import { searchOf } from '../api/search-question'
 import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { searchArticles } from './search-articles'
@@ -51,18 +52,9 @@ export const searchProductCall: Call = defineCall(
     summary: 'Recherche dans le catalogue, au besoin pour un adhérent et un jour',
     tag: 'Recherche',
     body: {
+      ...searchBody,
       model: f.text({ label: 'Modèle : Article, ou Product' }),
-      fields: f.json({ label: 'Filtres : [{ name, operator, value }]' }),
-      offset: f.int({ label: 'Début', min: 0 }),
-      limit: f.json({ label: 'Nombre de lignes, false pour toutes' }),
-      associations: f.list({ label: 'Associations à un seul élément, entières' }),
-      toMany: f.list({ label: 'Associations à plusieurs éléments' }),
-      orders: f.json({ label: 'Tris : [[colonne, sens]]' }),
       params: f.json({ label: 'Paramètres : { q, adherent_id, is_group, date }' }),
-      enableMode: f.select(
-        { enabled: 'Actifs', disabled: 'Inactifs', all: 'Tous' },
-        { label: 'Actifs ou non' },
-      ),
     },
   },
   ({ context, actor, request, reply }) =>

@@ -10,4 +10,4 @@ const products: VirtualReader = async (tx, ids) => {
   return new Map(ids.map((id) => [id, counted.get(id) ?? 0]))
 }
 
-export const catalogueVirtuals: Virtuals = { subfamily: { product_count: products } }
+export const catalogueVirtuals = { subfamily: { product_count: products } } satisfies Virtuals

@@ -1,6 +1,8 @@
 import { defaultSort, searchFields } from '../../resources/schema/derive'
 import { type AnyResource, titleFields } from '../../resources/schema/resource'
-import { conditionSql, type FilterInput } from './condition'
+import { firstSteps } from './associations'
+import { conditionSql } from './condition'
+import type { FilterInput } from './filter'
 import { canSeek, fromSql, keyColumns, type Place } from './keyset'
 import { quote, tableOf } from './naming'
 import { type OrderInput, type OrderPlan, orderBy, planOrder } from './order'
@@ -16,8 +18,10 @@ export interface SearchRequest {
   offset?: number
   /** Rows of the page; absent = all of them, for streams. */
   limit?: number
-  /** To-one associations wanted whole, by name. */
+  /** Associations wanted whole, by name or by a path of two (`Supplier.Office_address`). */
   associations?: readonly string[]
+  /** Paths whose last association is wanted by its label alone. */
+  innerLabels?: readonly string[]
   /** To-many associations wanted, by name; `*` = all. */
   toMany?: readonly string[]
   /** Quick search over the declared search fields. */
@@ -53,6 +57,15 @@ function quickFilters(scope: Scope, resource: AnyResource, quick: string, params
   return tests.length ? `(${tests.join(' or ')})` : 'false'
 }
 
+/** Active rows, or the others: by their mark, else by their status; what has neither is always active. */
+function enabledSql(resource: AnyResource, isEnabled: boolean, params: Params): string {
+  const { inactive } = resource
+  if (resource.fields.active) return `${tableAlias}."active" is ${isEnabled ? 'true' : 'not true'}`
+  if (!inactive) return String(isEnabled)
+  const test = `${tableAlias}.${quote(inactive.field)} = any(${params.add(inactive.in, 'bigint[]')})`
+  return isEnabled ? `${test} is not true` : test
+}
+
 /** The condition of a search: row rights, filters, quick search, active rows. */
 export function whereSql(scope: Scope, request: SearchRequest, params: Params): string {
   const { resource, filters = [], quick, enableMode = 'all' } = request
@@ -61,8 +74,7 @@ export function whereSql(scope: Scope, request: SearchRequest, params: Params): 
     ...filters.map((filter) => conditionSql(scope, resource, tableAlias, filter, params)),
   ]
   if (quick?.trim()) parts.push(quickFilters(scope, resource, quick, params))
-  if (enableMode !== 'all' && resource.fields.active)
-    parts.push(`${tableAlias}."active" is ${enableMode === 'enabled' ? 'true' : 'not true'}`)
+  if (enableMode !== 'all') parts.push(enabledSql(resource, enableMode === 'enabled', params))
   return parts.join(' and ')
 }
 
@@ -116,7 +128,7 @@ export function compileSearch(scope: Scope, request: SearchRequest): Compiled {
   const params = new Params()
   const keys = plan.keys.map((key, index) => `${key.sql} as "__s${index}"`)
   const page = pageSql(scope, request, plan, [idColumn, ...keys], params)
-  const ones = toOnes(scope, resource, new Set(request.associations))
+  const ones = toOnes(scope, resource, new Set(firstSteps(request.associations)))
   const labels = labelJoins(ones, 'p')
   const own = ownColumns(scope, resource)
   const columns = [...own.map((name) => `p.${quote(name)}`), ...labels.columns].join(', ')

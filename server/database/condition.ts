@@ -1,52 +1,15 @@
-import type { FieldError } from '../../resources/schema/check'
-import { foldedFields, operatorsOf } from '../../resources/schema/derive'
+import { foldedFields, operatorsOf, valueField } from '../../resources/schema/derive'
 import type { Field } from '../../resources/schema/field'
 import { fold } from '../../resources/schema/fold'
-import { type Operator, operators } from '../../resources/schema/kind'
+import { operators } from '../../resources/schema/kind'
 import { kindOf } from '../../resources/schema/kinds'
-import { lookup } from '../../resources/schema/lookup'
 import type { AnyResource } from '../../resources/schema/resource'
+import { type FilterInput, fieldNamed, refuse, systemField } from './filter'
 import { intervalBound } from './interval'
 import { foldColumn, joinColumns, joinTable, quote, tableOf } from './naming'
 import type { Params } from './params'
-import { rowCondition, type Scope } from './query'
+import { rowCondition, type Scope, valueSql } from './query'
 import { canRead, canReadField } from './rights'
-
-/** One filter of a search: `name` is a field or `Association.field`. */
-export interface FilterInput {
-  name: string
-  operator: Operator
-  value: unknown
-}
-
-/** A filter that cannot be answered: which one and why, in French. */
-export class FilterError extends Error {
-  constructor(readonly field: FieldError) {
-    super(field.message)
-  }
-}
-
-const refuse = (name: string, message: string): never => {
-  throw new FilterError({ name, message })
-}
-
-const systemField: Record<string, Field> = lookup({
-  id: { kind: 'ref', label: 'Identifiant', required: true },
-  createdAt: { kind: 'dateTime', label: 'Créé le', required: true },
-  updatedAt: { kind: 'dateTime', label: 'Modifié le', required: true },
-  created_by: { kind: 'ref', label: 'Créé par', required: false },
-  updated_by: { kind: 'ref', label: 'Modifié par', required: false },
-})
-
-/** The declared or system field of a name, if the actor may read it. */
-export function fieldNamed(scope: Scope, resource: AnyResource, name: string): Field {
-  const system = systemField[name]
-  if (system) return system
-  const field = resource.fields[name]
-  return field && canReadField(resource, name, scope.actor)
-    ? field
-    : refuse(name, 'Ce champ ne peut pas être filtré ni trié.')
-}
 
 /** `%car%vrac%`: the term folded, its own `%` kept, the other wildcards taken literally. */
 export const likePattern = (term: string): string =>
@@ -106,7 +69,13 @@ function scalar(column: string, filter: FilterInput, field: Field, params: Param
   return parts.filter(Boolean).join(' and ') || 'true'
 }
 
-function like(resource: AnyResource, alias: string, filter: FilterInput, params: Params): string {
+function like(
+  scope: Scope,
+  resource: AnyResource,
+  alias: string,
+  filter: FilterInput,
+  params: Params,
+): string {
   const term =
     typeof filter.value === 'string' || typeof filter.value === 'number'
       ? String(filter.value)
@@ -114,7 +83,7 @@ function like(resource: AnyResource, alias: string, filter: FilterInput, params:
   const folded = foldedFields(resource).includes(filter.name)
   const column = folded
     ? `${alias}.${quote(foldColumn(filter.name))}`
-    : `fold(${alias}.${quote(filter.name)}::text)`
+    : `fold((${valueSql(scope, resource, alias, filter.name)})::text)`
   return `${column} like ${params.add(likePattern(term))}`
 }
 
@@ -135,10 +104,10 @@ function own(
   const system = systemField[filter.name] !== undefined
   if (!system && !operatorsOf(field).includes(filter.operator))
     refuse(filter.name, 'Cet opérateur ne convient pas à ce champ.')
-  if (filter.operator === 'like') return like(resource, alias, filter, params)
+  if (filter.operator === 'like') return like(scope, resource, alias, filter, params)
   if (field.kind === 'refs') return joined(scope, resource, alias, filter, field, params)
   if (field.kind === 'list') return overlaps(`${alias}.${quote(filter.name)}`, filter, params)
-  return scalar(`${alias}.${quote(filter.name)}`, filter, field, params)
+  return scalar(valueSql(scope, resource, alias, filter.name), filter, valueField(field), params)
 }
 
 function joined(
@@ -160,6 +129,12 @@ function joined(
   return `${negative ? 'not ' : ''}exists (${from} and j.${quote(theirs)} = any(${params.add(values, 'bigint[]')}))`
 }
 
+const opposites = { ne: 'eq', notIn: 'in' } as const
+
+/** Other than some values: across an association, what has none is other too. */
+const isOther = (filter: FilterInput): filter is FilterInput & { operator: keyof typeof opposites } =>
+  ['ne', 'notIn'].includes(filter.operator) && listOf(filter).every((value) => value !== null && value !== '')
+
 /** Compiles one filter on a resource; names that one may not read are refused like unknown ones. Associations to a depth of 2. */
 export function conditionSql(
   scope: Scope,
@@ -173,6 +148,10 @@ export function conditionSql(
   const dot = filter.name.indexOf('.')
   if (dot < 0) return own(scope, resource, alias, filter, params)
   const [association, rest] = [filter.name.slice(0, dot), filter.name.slice(dot + 1)]
+  if (isOther(filter)) {
+    const one = { ...filter, operator: opposites[filter.operator] }
+    return `(${conditionSql(scope, resource, alias, one, params, depth)}) is not true`
+  }
   const found = Object.entries(resource.fields).find(
     ([name]) =>
       scope.registry.association(resource, name) === association && canReadField(resource, name, scope.actor),

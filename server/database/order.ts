@@ -1,10 +1,10 @@
-import { foldedFields } from '../../resources/schema/derive'
+import { foldedFields, valueField } from '../../resources/schema/derive'
 import type { Field } from '../../resources/schema/field'
 import { kindOf } from '../../resources/schema/kinds'
 import { type AnyResource, titleFields } from '../../resources/schema/resource'
-import { FilterError, fieldNamed } from './condition'
+import { FilterError, fieldNamed } from './filter'
 import { foldColumn, quote, tableOf } from './naming'
-import type { Scope } from './query'
+import { type Scope, valueSql } from './query'
 import { canReadField } from './rights'
 
 export type OrderInput = readonly [name: string, direction: 'asc' | 'desc']
@@ -22,11 +22,21 @@ interface SortKey {
   type: string
 }
 
-function expression(resource: AnyResource, alias: string, name: string, field: Field): SortKey {
+/** What a field is sorted by: a text by its folded spelling, one that says a number by that number. */
+function expression(
+  scope: Scope,
+  resource: AnyResource,
+  alias: string,
+  [name, declared]: readonly [string, Field],
+): SortKey {
+  const by = resource.sortedBy?.[name]
+  const number = by === undefined ? undefined : resource.fields[by]
+  if (by !== undefined && number) return expression(scope, resource, alias, [by, number])
   if (foldedFields(resource).includes(name))
     return { sql: `${alias}.${quote(foldColumn(name))}`, type: 'text' }
-  if (isText(field)) return { sql: `fold(${alias}.${quote(name)})`, type: 'text' }
-  return { sql: `${alias}.${quote(name)}`, type: kindOf(field).column?.(field) ?? 'bigint' }
+  const [field, sql] = [valueField(declared), valueSql(scope, resource, alias, name)]
+  if (isText(field)) return { sql: `fold(${sql})`, type: 'text' }
+  return { sql, type: kindOf(field).column?.(field) ?? 'bigint' }
 }
 
 const refuse = (name: string): never => {
@@ -48,7 +58,7 @@ function acrossKeys(
   const column = field.kind === 'embed' ? (field.by ?? '') : name
   plan.joins.push(` left join ${quote(tableOf(target))} ${join} on ${join}."id" = ${alias}.${quote(column)}`)
   return (rest ? [rest] : titleFields(target)).map((title) =>
-    expression(target, join, title, fieldNamed(scope, target, title)),
+    expression(scope, target, join, [title, fieldNamed(scope, target, title)]),
   )
 }
 
@@ -69,8 +79,8 @@ function keysOf(
   }
   const field = fieldNamed(scope, resource, name)
   if (field.kind === 'ref' && field.to) return acrossKeys(scope, resource, alias, name, undefined, plan)
-  if (!kindOf(field).column || ['json', 'list'].includes(field.kind)) return refuse(name)
-  return [expression(resource, alias, name, field)]
+  if (!kindOf(valueField(field)).column || ['json', 'list'].includes(field.kind)) return refuse(name)
+  return [expression(scope, resource, alias, [name, field])]
 }
 
 /** Plans a sort: texts by their folded spelling, references by what they are called, then by id so that pages never overlap. */

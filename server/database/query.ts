@@ -6,12 +6,26 @@ import { quote, tableOf } from './naming'
 import type { Params } from './params'
 import { type Policies, rightOf, rightSql, todaySql } from './perimeter'
 import { canRead, canReadField, readableFields } from './rights'
+import type { Virtuals } from './virtual'
 
 /** What every compilation needs: who asks, and what there is. */
 export interface Scope {
   actor: Actor
   registry: Registry
   policies: Policies
+  /** What gives virtual fields; those that are expressed can be searched and sorted by. */
+  virtuals?: Virtuals
+}
+
+/** The value of a field on its row: its column, or the expression of a virtual one. */
+export function valueSql(
+  { virtuals }: Pick<Scope, 'virtuals'>,
+  resource: AnyResource,
+  alias: string,
+  name: string,
+): string {
+  const virtual = virtuals?.[resource.name]?.[name]
+  return typeof virtual === 'object' ? virtual.sql(alias) : `${alias}.${quote(name)}`
 }
 
 const hidden = new Set(['deletedAt'])

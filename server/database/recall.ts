@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { firstSteps } from './associations'
 import { compileRows } from './compile-rows'
 import { compileCount, compilePage, planOf, type SearchRequest } from './compile-search'
 import { canSeek, type Place, Places } from './keyset'
 import { type Memory, tablesIn } from './memory'
 import type { OrderPlan } from './order'
 import type { Scope } from './query'
-import { searchTotal, type Total } from './search'
+import { countUpTo, searchTotal, type Total } from './search'
 import type { Tx } from './tx'
 
 type Row = Record<string, unknown>
@@ -40,13 +41,17 @@ const isByText = ({ filters = [], quick }: SearchRequest): boolean =>
   Boolean(quick?.trim()) || filters.some(({ operator }) => operator === 'like')
 
 /**
- * Whether the rows of a search by text are few. PostgreSQL guesses it from a sample and is often wrong by ten times: the total,
- * which is asked for anyway, tells it.
+ * Whether the rows of a search by text are few. PostgreSQL guesses it from a sample and is often wrong by ten times: they are
+ * counted until they are many. Where they are few, that is the total.
  */
 async function areFew(tx: Tx, scope: Scope, request: SearchRequest, recall: Recall): Promise<boolean> {
   if (!isByText(request)) return false
-  const { total, capped } = await recalledTotal(tx, scope, request, recall)
-  return !capped && total <= fewRows
+  const { memory, key, stamp } = recall
+  const known = memory.get<Total>(`total ${key}`, stamp)
+  if (known) return known.total <= fewRows
+  const counted = await countUpTo(tx, scope, request, fewRows)
+  if (!counted.capped) memory.set(`total ${key}`, stamp, counted)
+  return !counted.capped
 }
 
 /** Total of a search whose page has so many rows, remembered for the same filter while its tables have not changed. */
@@ -75,7 +80,7 @@ export async function recalledPage(
   const ids = await recalledIds(tx, scope, request, recall)
   const total = await recalledTotal(tx, scope, request, recall, ids.length)
   if (!ids.length) return { ...total, text: '[]' }
-  const statement = compileRows(scope, request.resource, request.associations)
+  const statement = compileRows(scope, request.resource, firstSteps(request.associations))
   const [found] = await tx.query<{ rows: string | null }>(statement, [ids], { last })
   return { ...total, text: found?.rows ?? '[]' }
 }

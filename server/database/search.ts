@@ -1,5 +1,5 @@
 import { compileCount, compileSearch, type SearchRequest } from './compile-search'
-import { attachInner } from './inner-ones'
+import { attachInner } from './inner-associations'
 import type { Scope } from './query'
 import { attachMany } from './to-many'
 import { listsOf, type Tx } from './tx'
@@ -8,17 +8,28 @@ export { compileCount, compileSearch, type SearchRequest } from './compile-searc
 
 type Row = Record<string, unknown>
 
+/** Adds what the associations of the rows refer to in turn, where the search asks for it. */
+export async function attachInnerOnes(
+  tx: Tx,
+  scope: Scope,
+  { resource, associations = [], innerLabels = [] }: SearchRequest,
+  rows: Row[],
+): Promise<void> {
+  await attachInner(tx, scope, { resource, rows, whole: true }, associations)
+  await attachInner(tx, scope, { resource, rows, whole: false }, innerLabels)
+}
+
 /** Rows of a search, associations nested. */
 export async function searchRows(tx: Tx, scope: Scope, request: SearchRequest): Promise<Row[]> {
   const { text, values, record } = compileSearch(scope, request)
   const rows = (await listsOf(tx, text, values)).map(record)
   await attachMany(tx, scope, request.resource, rows, request.toMany ?? [])
-  await attachInner(tx, scope, request.resource, rows, request.associations ?? [])
+  await attachInnerOnes(tx, scope, request, rows)
   return rows
 }
 
-/** How many rows a large resource's search counts exactly. */
-export const totalCap = 5_000
+/** How many rows a large resource's search counts exactly; above, « plus de » is said of it. */
+export const totalCap = 200_000
 
 export interface Total {
   total: number
@@ -44,7 +55,11 @@ export async function searchTotal(
 ): Promise<Total> {
   const known = totalOfPage(request, rows)
   if (known !== undefined) return { total: known, capped: false }
-  const cap = request.resource.large ? totalCap : undefined
+  return countUpTo(tx, scope, request, request.resource.large ? totalCap : undefined)
+}
+
+/** How many rows a search has, counted up to a cap where one is given. */
+export async function countUpTo(tx: Tx, scope: Scope, request: SearchRequest, cap?: number): Promise<Total> {
   const { text, values } = compileCount(scope, request, cap)
   const [row] = await tx.query<{ total: number }>(text, values, { fresh: cap !== undefined })
   const total = row?.total ?? 0

@@ -1,3 +1,4 @@
+import { firstSteps } from './associations'
 import { planOf, type SearchRequest, whereSql } from './compile-search'
 import type { Tx } from './connect'
 import { quote, tableOf } from './naming'
@@ -13,19 +14,22 @@ export interface StreamRequest extends SearchRequest {
   only?: ReadonlySet<string>
 }
 
-/** Compiles all the rows of a search in its order: the columns wanted, and the names of what they refer to. */
+/** Compiles all the rows of a search in its order, from its offset on: the columns wanted, and the names of what they refer to. */
 function compileStream(scope: Scope, request: StreamRequest) {
   const { resource, only } = request
   const wanted = (name: string) => only === undefined || name === 'id' || only.has(name)
   const params = new Params()
   const plan = planOf(scope, request)
   const where = whereSql(scope, request, params)
-  const ones = toOnes(scope, resource).filter(({ field }) => wanted(field))
+  const ones = toOnes(scope, resource, new Set(firstSteps(request.associations))).filter(({ field }) =>
+    wanted(field),
+  )
   const own = ownColumns(scope, resource).filter(wanted)
   const labels = labelJoins(ones, 't')
   const columns = [...own.map((name) => `t.${quote(name)}`), ...labels.columns].join(', ')
   const from = `${quote(tableOf(resource))} t${plan.joins.join('')}${labels.joins}`
-  const text = `select ${columns} from ${from} where ${where} order by ${orderBy(plan)}`
+  const start = request.offset ? ` offset ${params.add(request.offset, 'int')}` : ''
+  const text = `select ${columns} from ${from} where ${where} order by ${orderBy(plan)}${start}`
   return { text, values: params.values, own, ones }
 }
 

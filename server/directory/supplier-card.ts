@@ -1,5 +1,5 @@
 import type { Work } from '../api/work'
-import type { FilterInput } from '../database/condition'
+import type { FilterInput } from '../database/filter'
 import { searchRows } from '../database/search'
 
 type Row = Record<string, unknown>

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { resources } from '../../resources'
 import type { Actor } from '../../server/database/actor'
-import type { FilterInput } from '../../server/database/condition'
+import type { FilterInput } from '../../server/database/filter'
 import type { OrderInput } from '../../server/database/order'
+import { countUpTo, totalCap } from '../../server/database/search'
 import { type Asked, openShelf, pageOf, type Shelf, sent, staff } from '../kit/shelf'
 
 let shelf: Shelf
@@ -113,15 +115,20 @@ describe('what is remembered', () => {
   })
 })
 
-test('a total is exact up to 5,000 and says when there is more', async () => {
+test('a total is exact to the row, and above its cap says that there is more', async () => {
   const filters: FilterInput[] = [{ name: 'label', operator: 'like', value: 'nombreux' }]
   await shelf.insert(
-    Array.from({ length: 5_000 }, (_, n) => `Nombreux ${n}`),
+    Array.from({ length: 5_001 }, (_, n) => `Nombreux ${n}`),
     '1',
   )
-  await expect.poll(() => pageOf(shelf.db, { filters })).toMatchObject({ total: 5_000, capped: false })
-  await shelf.insert(['Nombreux de plus'], '1')
-  await expect.poll(() => pageOf(shelf.db, { filters })).toMatchObject({ total: 5_000, capped: true })
+  await expect.poll(() => pageOf(shelf.db, { filters })).toMatchObject({ total: 5_001, capped: false })
+  const counted = (cap: number) =>
+    shelf.db.read(staff, (tx) =>
+      countUpTo(tx, { ...shelf.db, actor: staff }, { resource: resources.get('article'), filters }, cap),
+    )
+  expect(await counted(5_001)).toEqual({ total: 5_001, capped: false })
+  expect(await counted(5_000)).toEqual({ total: 5_000, capped: true })
+  expect(totalCap).toBe(200_000)
   await shelf.owner.query(`update article set "deletedAt" = now() where label like 'Nombreux%'`)
 })
 

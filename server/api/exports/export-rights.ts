@@ -1,6 +1,6 @@
 import type { AnyResource } from '../../../resources/schema/resource'
 import { type Actor, may } from '../../database/actor'
-import type { FilterInput } from '../../database/condition'
+import type { FilterInput } from '../../database/filter'
 
 const backOffice = 1
 

@@ -5,7 +5,7 @@ import { type Actor, may } from '../../database/actor'
 import type { SearchRequest } from '../../database/search'
 import type { Context } from '../context'
 import { ApiError, invalid } from '../error'
-import { searchOf } from '../search-call'
+import { searchOf } from '../search-question'
 import { type ExportColumn, exportColumns, type Viewer } from './columns'
 import { exportFilters } from './export-rights'
 
@@ -76,6 +76,7 @@ export function exportPlan(context: Context, actor: Actor, given: unknown): Expo
   const resource = exportedResource(context, actor, String(body.model))
   const { associations: _associations, ...rest } = searchOf(context, actor, {
     ...body,
+    associations: undefined,
     fields: body.filters,
     limit: 1,
   })

@@ -1,4 +1,5 @@
 import type { Condition } from '../../../providers/search'
+import { valueField } from '../../../resources/schema/derive'
 import type { Field } from '../../../resources/schema/field'
 import { filterKind } from './filter-kind'
 import { dayInterval, type Interval, momentsOf, numberInterval, parseInterval } from './interval'
@@ -29,7 +30,8 @@ export function boundsOf(field: Field, value: string): Interval {
 }
 
 /** What a filter asks the search for; nothing when its value is empty or makes no sense for the field. */
-export function conditionsFor(field: Field, { name, value }: Filter): Condition[] {
+export function conditionsFor(declared: Field, { name, value }: Filter): Condition[] {
+  const field = valueField(declared)
   const kind = filterKind(field)
   if (kind === 'text') return value.trim() ? [{ name, operator: 'like', value: value.trim() }] : []
   if (kind === 'bool' && value === unset) return [{ name, operator: 'eq', value: null }]

@@ -1,3 +1,4 @@
+import { valueField } from '../../../resources/schema/derive'
 import type { Field } from '../../../resources/schema/field'
 import type { KindName } from '../../../resources/schema/kind-name'
 import { kindOf } from '../../../resources/schema/kinds'
@@ -20,7 +21,8 @@ const byName: Partial<Record<KindName, FilterKind | 'none'>> = {
 }
 
 /** The kind of filter of a field; undefined when it cannot be searched. */
-export function filterKind(field: Field): FilterKind | undefined {
+export function filterKind(declared: Field): FilterKind | undefined {
+  const field = valueField(declared)
   const kind = kindOf(field)
   const known = byName[field.kind]
   if (field.secret || known === 'none') return undefined

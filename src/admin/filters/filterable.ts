@@ -1,3 +1,4 @@
+import { valueField } from '../../../resources/schema/derive'
 import type { Field } from '../../../resources/schema/field'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { fieldOf } from '../list/system-fields'
@@ -13,7 +14,8 @@ export interface FilterField {
 
 /** The field behind a filter; undefined when there is none, or none that can be searched. */
 export function filterField(resource: AnyResource, name: string): FilterField | undefined {
-  const field = fieldOf(resource, name)
+  const declared = fieldOf(resource, name)
+  const field = declared && valueField(declared)
   const kind = field && filterKind(field)
   return field && kind ? { name, label: field.label, field, kind } : undefined
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Registry } from '../../../resources/registry'
-import { listColumns, possibleColumns } from '../../../resources/schema/derive'
+import { listColumns, possibleColumns, valueField } from '../../../resources/schema/derive'
 import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
 import { type AnyResource, titleFields } from '../../../resources/schema/resource'
@@ -74,7 +74,7 @@ export function columnOf(registry: Registry, resource: AnyResource, path: string
     field,
     numeric,
     className: numeric ? 'is-numeric' : undefined,
-    sortable: isToOne(resource, registry, steps) && !unsorted.includes(field.kind),
+    sortable: isToOne(resource, registry, steps) && !unsorted.includes(valueField(field).kind),
     isTitle: false,
     inTitle: steps.length === 0 && titleFields(resource).includes(name),
     render: (row) => {

@@ -30,7 +30,7 @@ test('a virtual field is answered for every row of a list as the server counts i
 })
 
 test('it is read once for a page, whatever the number of rows', async () => {
-  const read = vi.spyOn(catalogueVirtuals.subfamily ?? {}, 'product_count')
+  const read = vi.spyOn(catalogueVirtuals.subfamily, 'product_count')
   await nadia.put('/search/', { model: 'Subfamily', limit: 5 })
   expect(read.mock.calls.map(([, ids]) => ids.length)).toEqual([5])
   read.mockRestore()
@@ -48,7 +48,13 @@ test('nobody writes it, and the product refuses to start when its reader lacks',
   expect(saved.body.product_count).toBe(row?.product_count)
   const { registry, virtuals } = on.context.db
   expect(() => checkVirtuals(registry, virtuals)).not.toThrow()
-  expect(() => checkVirtuals(registry, {})).toThrow('subfamily.product_count has no reader')
+  expect(() => checkVirtuals(registry, { ...virtuals, subfamily: {} })).toThrow(
+    'subfamily.product_count has no reader',
+  )
+  const read = async () => new Map()
+  expect(() => checkVirtuals(registry, { ...virtuals, order: { expired: read, overdue: read } })).toThrow(
+    'order.expired is expressed on one side only',
+  )
   expect(() => checkVirtuals(registry, { ...virtuals, unit: { label: async () => new Map() } })).toThrow(
     'unit.label has no virtual field',
   )

@@ -1,0 +1,136 @@
+import { searchTexts } from '../../i18n/fr/search'
+import { messages } from '../../resources/schema/messages'
+import type { AnyResource } from '../../resources/schema/resource'
+import type { Actor } from '../database/actor'
+import { type Association, associationNamed, isMany, pathOf } from '../database/associations'
+import type { FilterInput } from '../database/filter'
+import type { OrderInput } from '../database/order'
+import type { Scope } from '../database/query'
+import { canRead, readableFields } from '../database/rights'
+import type { SearchRequest } from '../database/search'
+import type { Context } from './context'
+import { ApiError, invalid } from './error'
+
+type Body = Record<string, unknown>
+type Seen = Pick<Scope, 'actor' | 'registry'>
+
+const largestPage = 1000
+const usualPage = 10
+const isObject = (value: unknown): value is Body =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+function filterOf(value: unknown): FilterInput {
+  if (!isObject(value) || typeof value.name !== 'string' || typeof value.operator !== 'string')
+    throw invalid([{ name: 'fields', message: 'Chaque filtre a un nom, un opérateur et une valeur.' }])
+  return { name: value.name, operator: value.operator as FilterInput['operator'], value: value.value ?? null }
+}
+
+/** `['label', 'asc']`, `'label|asc'` and `{ name, direction }` say the same. */
+function orderOf(value: unknown): OrderInput {
+  const [name, direction] =
+    typeof value === 'string'
+      ? value.split('|')
+      : Array.isArray(value)
+        ? value
+        : isObject(value)
+          ? [value.name, value.direction]
+          : []
+  if (typeof name !== 'string')
+    throw invalid([{ name: 'orders', message: 'Chaque tri a une colonne et un sens.' }])
+  return [name, String(direction).toLowerCase() === 'desc' ? 'desc' : 'asc']
+}
+
+export const listOf = (value: unknown, name: string): unknown[] => {
+  if (value === undefined || value === null) return []
+  if (Array.isArray(value) && value.length <= 50) return value
+  throw invalid([{ name, message: 'Une liste est attendue.' }])
+}
+
+const modes = new Map<unknown, SearchRequest['enableMode']>([
+  ...[undefined, null, 'all'].map((key) => [key, 'all'] as const),
+  ...[true, 'true', 'enabled'].map((key) => [key, 'enabled'] as const),
+  ...[false, 'false', 'disabled'].map((key) => [key, 'disabled'] as const),
+])
+
+/** Active rows for true, inactive ones for false, by their names too; all where nothing is said. */
+function modeOf(value: unknown): SearchRequest['enableMode'] {
+  if (!modes.has(value)) throw invalid([{ name: 'enableMode', message: messages.choice }])
+  return modes.get(value)
+}
+
+/** A whole number of at least `least`; `otherwise` where none is given. */
+function wholeNumber(
+  name: string,
+  value: unknown,
+  { least, otherwise }: { least: number; otherwise: number },
+) {
+  if (value === undefined || value === null) return otherwise
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isSafeInteger(number))
+    throw invalid([{ name, message: messages.integer }])
+  if (number < least) throw invalid([{ name, message: messages.min(least) }])
+  return number
+}
+
+/** Rows of a page, 1,000 at most; undefined for all of them, which `false` asks for. */
+export function limitOf(value: unknown, otherwise = usualPage, largest = largestPage): number | undefined {
+  if (value === false || value === 'false') return undefined
+  return Math.min(largest, wholeNumber('limit', value, { least: 1, otherwise }))
+}
+
+/** Every direct association of many rows, or every one of a single row. */
+const directOnes = (scope: Seen, resource: AnyResource, ofMany: boolean): Association[][] =>
+  readableFields(resource, scope.actor).flatMap(([field]) => {
+    const one = associationNamed(scope, resource, field)
+    return one && isMany(one) === ofMany ? [[one]] : []
+  })
+
+/** The associations asked for, as answers spell them; `*` = all the direct ones. Unknown ones are err400. */
+function pathsOf(scope: Seen, resource: AnyResource, name: string, value: unknown): Association[][] {
+  return listOf(value, name).flatMap((one) => {
+    if (one === '*') return directOnes(scope, resource, name === 'toMany')
+    const path = typeof one === 'string' ? pathOf(scope, resource, one) : undefined
+    if (!path) throw invalid([{ name, message: searchTexts.unknownAssociation(String(one)) }])
+    return [path]
+  })
+}
+
+/** Associations of one row and of many may stand in either list. */
+function associationsOf(scope: Seen, resource: AnyResource, body: Body) {
+  const asked = [
+    ...pathsOf(scope, resource, 'associations', body.associations),
+    ...pathsOf(scope, resource, 'toMany', body.toMany),
+  ]
+  const spelled = (paths: Association[][]) => [
+    ...new Set(paths.map((path) => path.map(({ name }) => name).join('.'))),
+  ]
+  const isOfMany = ([outer]: Association[]) => outer !== undefined && isMany(outer)
+  return {
+    associations: spelled(asked.filter((path) => path.length > 1 || !isOfMany(path))),
+    toMany: spelled(asked.filter(isOfMany).map(([outer]) => (outer ? [outer] : []))),
+  }
+}
+
+/** Reads the body of a search; unknown models, fields and operators are err400. */
+export function searchOf(
+  context: Pick<Context, 'db'>,
+  actor: Actor,
+  body: unknown,
+): SearchRequest & { resource: AnyResource } {
+  if (!isObject(body) || typeof body.model !== 'string')
+    throw invalid([{ name: 'model', message: 'Ce champ est obligatoire.' }])
+  const resource = context.db.registry.find(body.model)
+  if (!resource) throw invalid([{ name: 'model', message: 'Ce modèle est inconnu.' }])
+  if (!canRead(resource, actor)) throw new ApiError('err403')
+  const params = isObject(body.params) ? body.params : {}
+  return {
+    resource,
+    filters: listOf(body.fields ?? body.filters, 'fields').map(filterOf),
+    orders: listOf(body.orders, 'orders').map(orderOf),
+    offset: wholeNumber('offset', body.offset, { least: 0, otherwise: 0 }),
+    limit: limitOf(body.limit),
+    ...associationsOf({ actor, registry: context.db.registry }, resource, body),
+    quick: typeof params.q === 'string' ? params.q : undefined,
+    enableMode: modeOf(body.enableMode),
+  }
+}
