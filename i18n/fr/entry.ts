@@ -30,6 +30,11 @@ export const entry = {
   'success.updateText':
     "Votre nouveau mot de passe est enregistré. Les sessions ouvertes avec l'ancien ont été fermées.",
   'success.ok': 'OK',
+  'email.heading': 'Confirmez votre adresse e-mail',
+  'email.intro': "Elle deviendra celle de votre compte : c'est avec elle que vous vous connecterez.",
+  'email.submit': 'Confirmer cette adresse',
+  'email.doneHeading': 'Adresse confirmée',
+  'email.done': "L'adresse de votre compte est maintenant %{email}. Vos autres sessions ont été fermées.",
   'decide.heading': 'Commande à valider',
   'decide.intro':
     "Vérifiez la commande, puis validez-la ou refusez-la. Rien n'est décidé tant que vous n'avez pas choisi.",

@@ -9,6 +9,7 @@ export const login = {
   'title.ResetPassword': 'Réinitialisation du mot de passe',
   'title.PasswordCreateSuccess': 'Mot de passe créé',
   'title.PasswordUpdateSuccess': 'Mot de passe modifié',
+  'title.ConfirmEmail': 'Confirmation de votre adresse',
   'title.DownloadOrder': 'Téléchargement de la commande',
   'title.DecideOrder': 'Commande à valider',
   'title.HelpCenterList': "Centre d'aide",

@@ -43,6 +43,48 @@ Le mot de passe de votre compte {{produit}} ({{email}}) a été modifié le {{da
 Si vous n'êtes pas à l'origine de cette modification, réinitialisez-le sans attendre depuis la page de connexion et prévenez {{organisation}}.`,
     variables: { prenom: 'Karim', email: 'karim.benali@ch-valmont.example', date: '03/03/2026 10:05' },
   },
+  adresse_a_confirmer: {
+    label: 'Nouvelle adresse e-mail à confirmer',
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    body: `Bonjour {{prenom}},
+
+Vous avez demandé que {{email}} devienne l'adresse de votre compte {{produit}}. Elle ne le devient que lorsque vous l'avez confirmée.`,
+    link: 'Confirmer cette adresse',
+    notes: `Ce lien est valable {{duree}} et ne peut servir qu'une fois.
+
+Si vous n'êtes pas à l'origine de cette demande, ne tenez pas compte de ce message : rien ne change.`,
+    variables: { ...link, email: 'k.benali@ch-valmont.example' },
+  },
+  adresse_demandee: {
+    label: "Changement d'adresse e-mail demandé, à l'adresse actuelle",
+    subject: 'Changement de votre adresse e-mail demandé',
+    body: `Bonjour {{prenom}},
+
+Le {{date}}, il a été demandé que l'adresse de votre compte {{produit}} ({{email}}) devienne {{adresse}}. Le changement n'a lieu que si la nouvelle adresse est confirmée.
+
+Si vous n'êtes pas à l'origine de cette demande, réinitialisez votre mot de passe sans attendre depuis la page de connexion et prévenez {{organisation}}.`,
+    variables: {
+      prenom: 'Karim',
+      email: 'karim.benali@ch-valmont.example',
+      adresse: 'k.benali@ch-valmont.example',
+      date: '03/03/2026 10:05',
+    },
+  },
+  adresse_modifiee: {
+    label: 'Adresse e-mail modifiée, aux deux adresses',
+    subject: 'Votre adresse e-mail a été modifiée',
+    body: `Bonjour {{prenom}},
+
+Le {{date}}, l'adresse de votre compte {{produit}} est passée de {{ancienne}} à {{adresse}} : c'est avec elle que vous vous connectez désormais. Vos autres sessions ont été fermées.
+
+Si vous n'êtes pas à l'origine de ce changement, prévenez {{organisation}} sans attendre.`,
+    variables: {
+      prenom: 'Karim',
+      ancienne: 'karim.benali@ch-valmont.example',
+      adresse: 'k.benali@ch-valmont.example',
+      date: '03/03/2026 10:05',
+    },
+  },
   message_information: {
     label: 'Message du portail envoyé aussi par e-mail',
     subject: '{{titre}}',

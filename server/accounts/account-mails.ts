@@ -5,7 +5,7 @@ import type { Tx } from '../database/connect'
 import { pageAddress } from '../mail/product'
 import { queueModel } from '../mail/queue-model'
 import { hashOf, newSecret } from './secrets'
-import { after, keepToken, lifetimes, spendLinks } from './sessions'
+import { after, keepToken, type LinkPurpose, lifetimes, spendLinks } from './sessions'
 
 interface Person {
   id: number
@@ -18,6 +18,7 @@ type Deps = Pick<Context, 'config' | 'now' | 'random'>
 const links = lookup({
   setup: { path: '/security/setupAccount', model: 'compte_creation' },
   reset: { path: '/security/reset-password', model: 'mot_de_passe_oublie' },
+  email: { path: '/security/confirm-email', model: 'adresse_a_confirmer' },
 } as const)
 
 const lifetime = (milliseconds: number): string => {
@@ -25,22 +26,27 @@ const lifetime = (milliseconds: number): string => {
   return hours % 24 === 0 ? `${hours / 24} jours` : `${hours} heures`
 }
 
-/** Makes a link to choose a password, good for 72 hours, and puts its mail in the outbox; it ends the former ones. */
+/**
+ * Makes a link to choose a password or to confirm an address (`to`, asked for in a session), good for 72 hours, and puts its
+ * mail in the outbox; it ends the former ones of its purpose.
+ */
 export async function mailLink(
   deps: Deps,
   tx: Tx,
-  purpose: 'setup' | 'reset',
+  purpose: LinkPurpose,
   { id, email, first_name }: Person,
+  { to = email, sessionId }: { to?: string; sessionId?: number } = {},
 ): Promise<void> {
   const { config, now, random } = deps
   const { path, model } = links[purpose]
   const secret = newSecret(random)
   await spendLinks(tx, id, [purpose], now())
-  await keepToken(tx, { purpose, secret, userId: id, expires: after(now(), lifetimes.link) })
+  const expires = after(now(), lifetimes.link)
+  await keepToken(tx, { purpose, secret, userId: id, sessionId, expires, detail: to })
   await queueModel(deps, tx, {
     model,
-    to: email,
-    values: { prenom: first_name, email, duree: lifetime(lifetimes.link) },
+    to,
+    values: { prenom: first_name, email: to, duree: lifetime(lifetimes.link) },
     address: pageAddress(config, path, secret),
     uniqueKey: `${model}:${id}:${hashOf(secret).slice(0, 24)}`,
     about: { model: 'User', id },
@@ -61,4 +67,39 @@ export async function mailPasswordChanged(
     uniqueKey: `mot_de_passe_modifie:${id}:${moment}`,
     about: { model: 'User', id },
   })
+}
+
+/** Tells the present address of a person that another one was asked for. */
+export async function mailAddressAsked(
+  deps: Deps,
+  tx: Tx,
+  { id, email, first_name }: Person,
+  address: string,
+): Promise<void> {
+  const moment = deps.now().toISOString()
+  await queueModel(deps, tx, {
+    model: 'adresse_demandee',
+    to: email,
+    values: { prenom: first_name, email, adresse: address, date: frenchMoment(moment) },
+    uniqueKey: `adresse_demandee:${id}:${moment}`,
+    about: { model: 'User', id },
+  })
+}
+
+/** Tells both addresses of a person that the one has taken the place of the other. */
+export async function mailAddressChanged(
+  deps: Deps,
+  tx: Tx,
+  { id, email, first_name }: Person,
+  former: string,
+): Promise<void> {
+  const moment = deps.now().toISOString()
+  for (const to of [former, email])
+    await queueModel(deps, tx, {
+      model: 'adresse_modifiee',
+      to,
+      values: { prenom: first_name, ancienne: former, adresse: email, date: frenchMoment(moment) },
+      uniqueKey: `adresse_modifiee:${id}:${to === former ? 'old' : 'new'}:${moment}`,
+      about: { model: 'User', id },
+    })
 }

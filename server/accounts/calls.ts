@@ -1,5 +1,6 @@
 import type { Call } from '../api/call'
 import { applicationsCall } from './applications'
+import { confirmAddressCall } from './confirm-address'
 import { createUserCall } from './create-user'
 import { deleteUserCall } from './delete-user'
 import { impersonateCall } from './impersonate'
@@ -7,6 +8,8 @@ import { loginCall } from './login'
 import { logoutCall } from './logout'
 import { meCall } from './me'
 import { menuCalls } from './menus'
+import { forgetAddressCall } from './own-address'
+import { ownSessionCalls } from './own-sessions'
 import { perimeterCall } from './perimeter-call'
 import { permissionCalls } from './permissions'
 import { profileCalls } from './profiles'
@@ -33,7 +36,10 @@ export const accountsCalls: Call[] = [
   updatePasswordCall,
   impersonateCall,
   exitImpersonationCall,
+  confirmAddressCall,
   meCall,
+  ...ownSessionCalls,
+  forgetAddressCall,
   updateMeCall,
   validatorsCall,
   perimeterCall,

@@ -8,9 +8,10 @@ import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { recordEvent } from '../database/history'
 import { systemWithin } from '../database/within'
+import { whenceOf } from './device'
 import { findAccountById } from './find-user'
 import { newSecret } from './secrets'
-import { keepToken, openSession } from './sessions'
+import { keepToken, openSession, type Whence } from './sessions'
 import { userAnswer } from './user-answer'
 import { refuseImpersonated } from './user-limits'
 
@@ -29,7 +30,7 @@ const levelSql = `select p.level from "user" u join profile p on p.id = u.profil
  * Opens a session in which the administrator acts as somebody of a lower level. What the page keeps to come back is a
  * handle that serves once, not the administrator's refresh token.
  */
-async function impersonate(context: Context, actor: Actor, id: number) {
+async function impersonate(context: Context, actor: Actor, id: number, whence: Whence) {
   refuseImpersonated(actor)
   if (id === actor.userId) throw new ApiError('err403', { display: texts.impersonateSelf })
   const { db, now, random } = context
@@ -49,6 +50,7 @@ async function impersonate(context: Context, actor: Actor, id: number) {
       }
       const { token, refresh_token, sessionId, expires } = await openSession(context, system, {
         userId: id,
+        whence,
         impersonator,
       })
       const handle = newSecret(random)
@@ -72,5 +74,5 @@ export const impersonateCall = defineCall(
     tag,
     body: { id: f.int({ label: 'Utilisateur', required: true, min: 1 }) },
   },
-  ({ context, actor, body }) => impersonate(context, actor, body.id),
+  ({ context, actor, body, request }) => impersonate(context, actor, body.id, whenceOf(request)),
 )

@@ -18,9 +18,17 @@ export const lifetimes = {
   link: 72 * 60 * minute,
 } as const
 
-export type EndReason = 'logout' | 'replay' | 'password' | 'rights' | 'status' | 'exit'
+export type EndReason =
+  | 'logout'
+  | 'replay'
+  | 'password'
+  | 'rights'
+  | 'status'
+  | 'exit'
+  | 'revoked'
+  | 'address'
 /** What the links of mails open. */
-export type LinkPurpose = 'reset' | 'setup'
+export type LinkPurpose = 'reset' | 'setup' | 'email'
 export type Purpose = 'access' | 'refresh' | 'return' | LinkPurpose
 
 export interface Tokens {
@@ -34,6 +42,7 @@ interface NewToken {
   userId: number
   sessionId?: number
   expires: Date
+  detail?: string
 }
 
 export const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds)
@@ -41,11 +50,11 @@ export const after = (moment: Date, milliseconds: number): Date => new Date(mome
 /** Keeps the SHA-256 of a secret. */
 export async function keepToken(
   tx: Tx,
-  { purpose, secret, userId, sessionId, expires }: NewToken,
+  { purpose, secret, userId, sessionId, expires, detail }: NewToken,
 ): Promise<void> {
   await tx.query(
-    'insert into token (purpose, hash, user_id, session_id, expires_at) values ($1, $2, $3, $4, $5)',
-    [purpose, hashOf(secret), userId, sessionId ?? null, expires],
+    'insert into token (purpose, hash, user_id, session_id, expires_at, detail) values ($1, $2, $3, $4, $5, $6)',
+    [purpose, hashOf(secret), userId, sessionId ?? null, expires, detail ?? null],
   )
 }
 
@@ -75,8 +84,15 @@ export async function keepPair(
   await keepToken(tx, { purpose: 'refresh', secret: refresh_token, userId, sessionId, expires: of.expires })
 }
 
+/** Where a session is opened from, so that its owner knows it again. */
+export interface Whence {
+  device: string
+  address: string
+}
+
 interface NewSession {
   userId: number
+  whence: Whence
   /** Of an impersonated session: who acts, and the session to go back to. */
   impersonator?: { userId: number; sessionId: number; expires: Date }
 }
@@ -85,14 +101,17 @@ interface NewSession {
 export async function openSession(
   { now, random }: Pick<Context, 'now' | 'random'>,
   tx: Tx,
-  { userId, impersonator }: NewSession,
+  { userId, whence, impersonator }: NewSession,
 ): Promise<Tokens & { sessionId: number; expires: Date }> {
   const at = now()
   const expires = impersonator?.expires ?? after(at, lifetimes.session)
   const [row] = await tx.query<{ id: number }>(
-    `insert into session (user_id, impersonator_id, parent_id, nonce, seen_at, expires_at, "createdAt")
-     values ($1, $2, $3, $4, $5, $6, $5) returning id`,
-    [userId, impersonator?.userId ?? null, impersonator?.sessionId ?? null, newSecret(random), at, expires],
+    `insert into session (user_id, impersonator_id, parent_id, nonce, seen_at, expires_at, "createdAt", device, address)
+     values ($1, $2, $3, $4, $5, $6, $5, $7, $8) returning id`,
+    [
+      ...[userId, impersonator?.userId ?? null, impersonator?.sessionId ?? null, newSecret(random)],
+      ...[at, expires, whence.device, whence.address],
+    ],
   )
   const sessionId = row?.id ?? 0
   const tokens = { token: newSecret(random), refresh_token: newSecret(random) }

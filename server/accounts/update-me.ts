@@ -8,7 +8,7 @@ import { type Work, workOf } from '../api/work'
 import { updateRow } from '../api/write'
 import { type Actor, may } from '../database/actor'
 import { systemWithin } from '../database/within'
-import { followAddress } from './update-user'
+import { askedAddress, pendingAddress, requestAddress } from './own-address'
 import { userAnswer } from './user-answer'
 import { userBody } from './user-body'
 import { cleanUser, validatorsRefused } from './user-input'
@@ -48,33 +48,43 @@ function ownChanges(work: Work, value: Row, before: Row): Row {
   return Object.fromEntries(names.filter((name) => own.has(name)).map((name) => [name, value[name]]))
 }
 
-async function change(context: Context, work: Work, body: Row) {
+async function change(context: Context, work: Work, body: Row, address: string | undefined) {
   const { actor, registry, tx } = work
   const resource = registry.get('user')
   const before = await getRow(work, resource, actor.userId)
   const value = cleanUser(work, body, before)
-  const changes = ownChanges(work, value, before)
+  const { email: _asked, ...changes } = ownChanges(work, value, before)
   const errors = actor.profileTypeId === 3 ? await validatorsRefused(work, 3, changes, before) : []
   if (errors.length) throw invalid(errors)
   const version = value.lock_version === undefined ? {} : { lock_version: value.lock_version }
-  const after = await updateRow(work, resource, actor.userId, { ...changes, ...version }, { trusted: true })
+  await updateRow(work, resource, actor.userId, { ...changes, ...version }, { trusted: true })
   return systemWithin(tx, 'session', async (system) => {
-    await followAddress(context, system, before, after)
-    return userAnswer(system, registry, actor.userId, actor.sessionId)
+    if (address) await requestAddress(context, system, { actor, address })
+    const answer = await userAnswer(system, registry, actor.userId, actor.sessionId)
+    return { ...answer, pending_email: await pendingAddress(system, actor.userId, work.now) }
   })
 }
 
-/** Changes one's own account. Members need the permission `updateMyProfile` (specification 1 §5). */
+/**
+ * Changes one's own account; a new address only once its link was followed. Members need the permission `updateMyProfile`
+ * (specification 1 §5).
+ */
 async function updateMe(context: Context, actor: Actor, body: Row) {
   refuseImpersonated(actor)
   if (actor.profileTypeId === 3 && !may(actor, 'updateMyProfile')) throw new ApiError('err403')
   const { db, now } = context
-  return db.write(actor, (tx) => change(context, workOf(db, tx, now()), body))
+  const address = await askedAddress(context, actor, body)
+  return db.write(actor, (tx) => change(context, workOf(db, tx, now()), body, address))
 }
 
 export const updateMeCall: Call = defineCall(
   'PUT /users/updateMe',
   'signedIn',
-  { summary: 'Modifie son propre compte', tag: 'Session', rawBody: { type: 'object' } },
+  {
+    summary: 'Modifie son propre compte',
+    tag: 'Session',
+    rawBody: { type: 'object' },
+    errors: ['err299', 'err431'],
+  },
   ({ context, actor, request }) => updateMe(context, actor, userBody(request.body)),
 )

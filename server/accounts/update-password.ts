@@ -44,7 +44,7 @@ async function updatePassword(context: Context, actor: Actor, body: Record<strin
   const account = await db.system('login', (tx) => findAccountById(tx, actor.userId))
   if (!account || !(await verifyPassword(account.password_hash, passwordText(old_password))))
     throw new ApiError('err431', {
-      fields: [{ name: 'old_password', message: 'Mot de passe actuel incorrect' }],
+      fields: [{ name: 'old_password', message: texts.wrongPassword }],
     })
   if (old_password === new_password) throw invalid([{ name: 'new_password', message: texts.passwordSame }])
   const hash = await hashPassword(passwordText(new_password))

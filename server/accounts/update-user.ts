@@ -11,7 +11,7 @@ import { updateRow } from '../api/write'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { systemWithin } from '../database/within'
-import { mailLink } from './account-mails'
+import { mailAddressChanged, mailLink } from './account-mails'
 import { forgetActors } from './authenticate'
 import { endSessionsOf, spendLinks } from './sessions'
 import { userBody } from './user-body'
@@ -39,21 +39,28 @@ const text = (value: unknown) =>
 const changed = (names: readonly string[], before: Row, after: Row) =>
   names.some((name) => text(before[name]) !== text(after[name]))
 
-function refuseOnSelf(actor: Actor, id: number, value: Row) {
+function refuseOnSelf(actor: Actor, id: number, value: Row, before: Row) {
   if (id === actor.userId && value.status_id !== undefined && value.status_id !== 1)
     throw new ApiError('err403', { display: texts.deactivateSelf })
+  if (id === actor.userId && value.email !== undefined && value.email !== before.email)
+    throw new ApiError('err403', { fields: [{ name: 'email', message: texts.ownEmail }] })
 }
 
-/** The new address gets its own link while no password was ever chosen; links sent to the old one are of no use. */
-export async function followAddress(context: Context, tx: Tx, before: Row, after: Row): Promise<void> {
+/**
+ * After a change of address: links sent to the old one are of no use. While no password was ever chosen the new one gets its
+ * own; afterwards both are told, and the person's sessions end.
+ */
+async function followAddress(context: Context, tx: Tx, before: Row, after: Row): Promise<void> {
   if (before.email === after.email) return
   const person = { id: Number(after.id), email: String(after.email), first_name: String(after.first_name) }
-  await spendLinks(tx, person.id, ['reset', 'setup'], context.now())
+  await spendLinks(tx, person.id, ['reset', 'setup', 'email'], context.now())
   const [row] = await tx.query<{ fresh: boolean }>(
     'select password_hash is null as fresh from "user" where id = $1',
     [person.id],
   )
-  if (row?.fresh) await mailLink(context, tx, 'setup', person)
+  if (row?.fresh) return mailLink(context, tx, 'setup', person)
+  await endSessionsOf(tx, [person.id], { reason: 'address', now: context.now() })
+  await mailAddressChanged(context, tx, person, String(before.email))
 }
 
 /** Ends the sessions of an account that was closed or whose rights changed. */
@@ -76,7 +83,7 @@ async function change(context: Context, work: Work, id: number, body: Row) {
   const before = await getRow(work, resource, id)
   await refuseAbove(work, before)
   const value = cleanUser(work, body, before)
-  refuseOnSelf(actor, id, value)
+  refuseOnSelf(actor, id, value, before)
   refuseForeignFlags(actor, value, before)
   const old = await assignableProfile(work, before.profile_id, before.profile_id)
   const profile =

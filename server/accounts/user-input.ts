@@ -21,6 +21,8 @@ const echoed = [
   'new_password',
   'confirm_password',
   'old_password',
+  'current_password',
+  'pending_email',
   'dependents',
 ]
 

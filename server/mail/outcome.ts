@@ -10,7 +10,11 @@ const minute = 60_000
 const [toldAfter, givenUpAfter] = [21 * minute, 24 * 60 * minute]
 
 /** Mails whose link opens an account: it is not kept once the mail will never leave, so they are not sent again. */
-export const personalKinds: ReadonlySet<string> = new Set(['compte_creation', 'mot_de_passe_oublie'])
+export const personalKinds: ReadonlySet<string> = new Set([
+  'compte_creation',
+  'mot_de_passe_oublie',
+  'adresse_a_confirmer',
+])
 
 /** What became of a mail, told to whom it is about in the transaction that keeps it; `late`: it is still tried. */
 export interface MailFate {

@@ -8,6 +8,7 @@ export type RouteName =
   | 'ResetPassword'
   | 'PasswordCreateSuccess'
   | 'PasswordUpdateSuccess'
+  | 'ConfirmEmail'
   | 'DownloadOrder'
   | 'DecideOrder'
   | 'HelpCenterList'
@@ -26,6 +27,7 @@ const later = (load: () => Promise<Page>) => lazy(async () => ({ default: await 
 const RequestReset = later(async () => (await import('./password-pages')).RequestPasswordReset)
 const SetPassword = later(async () => (await import('./password-pages')).SetPassword)
 const PasswordSuccess = later(async () => (await import('./password-pages')).PasswordSuccess)
+const ConfirmEmail = later(async () => (await import('./password-pages')).ConfirmEmail)
 const DownloadOrder = later(async () => (await import('./order-pages')).DownloadOrder)
 const DecideOrder = later(async () => (await import('./order-pages')).DecideOrder)
 const HelpCenter = later(async () => (await import('./HelpCenterPage')).HelpCenterPage)
@@ -38,6 +40,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/security/reset-password': { name: 'ResetPassword', Page: SetPassword },
   '/security/setupaccountsuccess': { name: 'PasswordCreateSuccess', Page: PasswordSuccess, isCreate: true },
   '/security/password-success': { name: 'PasswordUpdateSuccess', Page: PasswordSuccess },
+  '/security/confirm-email': { name: 'ConfirmEmail', Page: ConfirmEmail },
   '/downloadorder': { name: 'DownloadOrder', Page: DownloadOrder },
   '/decideorder': { name: 'DecideOrder', Page: DecideOrder },
   '/helpcenterlist': { name: 'HelpCenterList', Page: HelpCenter },

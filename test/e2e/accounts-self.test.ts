@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addPerson, signIn } from '../kit/actors'
 import { readImportantMessages } from '../kit/important-messages'
+import { mailsTo, secretIn } from '../kit/mails'
 import { hasCount, hasValue, pressEscape } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { choose, field, hasToast, save, seenByAxe } from './accounts-kit'
@@ -278,6 +279,57 @@ describe('the password', () => {
     await hasToast(page, 'Votre mot de passe a été modifié')
     await heading(page, 'Mon compte').waitFor()
     expect((await signIn(site.app, email('tom.garnier'), 'Ratatouille7!')).id).toBe(9)
+  })
+})
+
+describe('the address and the sessions', () => {
+  test('another address asks the password and waits for its link, whose page does nothing by itself', async () => {
+    const page = await openAs('hugo.vidal', '/front-office/profile')
+    const fresh = 'h.vidal@demo.example'
+    await field(page, 'E-mail').fill(fresh)
+    await field(page, 'Mot de passe actuel').fill('Faux-2026!')
+    await save(page)
+    await page.getByText('Mot de passe actuel incorrect').waitFor()
+    await field(page, 'Mot de passe actuel').fill('Portail2026!')
+    expect(await seenByAxe(page)).toEqual([])
+    await save(page)
+    await hasToast(page, `Un lien de confirmation a été envoyé à ${fresh}`)
+    await page.getByText(`${fresh} deviendra votre adresse`).waitFor()
+    await hasValue(field(page, 'E-mail'), email('hugo.vidal'))
+
+    await page.goto(
+      `${site.url}/security/confirm-email?token=${secretIn((await mailsTo(site, fresh)).at(-1))}`,
+    )
+    await page.getByRole('heading', { name: 'Confirmez votre adresse e-mail' }).waitFor()
+    expect(page.url()).toBe(`${site.url}/security/confirm-email`)
+    await signIn(site.app, email('hugo.vidal'))
+    expect(await seenByAxe(page)).toEqual([])
+    await button(page, 'Confirmer cette adresse').click()
+    await page.getByText(`L'adresse de votre compte est maintenant ${fresh}`).waitFor()
+    await signIn(site.app, fresh)
+  })
+
+  test('« Mes sessions » shows where the account is open, and closes it there', async () => {
+    const page = await openAs('julie.petit', '/front-office/profile')
+    const other = await signIn(site.app, email('julie.petit'))
+    await page.reload()
+    const card = page.getByRole('region', { name: 'Mes sessions' })
+    await card.getByText('Cette session').waitFor()
+    const lines = card.getByRole('listitem')
+    const before = await lines.count()
+    await card
+      .getByRole('button', { name: /^Fermer la session/ })
+      .first()
+      .click()
+    await hasToast(page, 'La session a été fermée')
+    await hasCount(lines, before - 1)
+    await card
+      .getByRole('button', { name: 'Fermer toutes les autres sessions' })
+      .or(card.getByText("n'est ouvert nulle part"))
+      .first()
+      .waitFor()
+    await expect.poll(async () => (await other.get('/users/me')).status).toBe(401)
+    expect(await seenByAxe(page)).toEqual([])
   })
 })
 

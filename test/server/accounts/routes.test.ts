@@ -13,6 +13,7 @@ const open = [
   'GET /auth/security/verify-token',
   'POST /auth/security/check-password',
   'POST /auth/security/reset-password',
+  'POST /auth/security/confirm-email',
   'POST /auth/impersonate/exit',
   'GET /helpcenter/helpcenterlist',
   'GET /helpcenter/download/{id}',

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import { accountTexts as texts } from '../../../../i18n/fr/people'
 import { profileType } from '../../../../providers/session-user'
-import { FormExtensionsContext } from '../../../admin/form/extensions'
+import { type FormExtensions, FormExtensionsContext } from '../../../admin/form/extensions'
 import { FormActions } from '../../../admin/form/FormActions'
 import { FormFrame } from '../../../admin/form/FormFrame'
 import type { Row } from '../../../admin/form/form-scope'
@@ -10,13 +11,20 @@ import { ErrorState } from '../../../widgets/ErrorState'
 import { FormSkeleton } from '../../../widgets/FormSkeleton'
 import { toast } from '../../../widgets/toast-store'
 import { useSelf } from '../shared/session-profile'
-import { userExtensions } from '../users/extensions'
+import { userExtensions, userWidgets } from '../users/extensions'
 import { AccountFields, accountNames } from './AccountFields'
+import { OwnEmailInput } from './OwnEmailInput'
+import { OwnSessions } from './OwnSessions'
+import { OwnPasswordContext } from './own-password'
 import { useMe } from './use-me'
+import { useOwnPassword } from './use-own-password'
 
-/** Errors that the form says itself. */
-const quiet = ['err400', 'err409']
 const refusals = { err432: 'email' }
+
+const ownExtensions: FormExtensions = {
+  ...userExtensions,
+  widgets: { user: { ...userWidgets, email: OwnEmailInput } },
+}
 
 /** Members change their account only with the right to; everybody else always (specification 1 §5). */
 function useIsOpen(me: Row | undefined) {
@@ -29,8 +37,9 @@ function useIsOpen(me: Row | undefined) {
 
 /** The form of one's own account. */
 export function AccountForm() {
-  const { registry, http } = useEngine()
+  const { registry } = useEngine()
   const { me, error, round, reload, keep } = useMe()
+  const { password, write } = useOwnPassword(me, reload)
   const { typeId } = useSelf()
   const choosesValidators = useAllowed()('updateUser')
   const { isOpen, why } = useIsOpen(me)
@@ -41,33 +50,38 @@ export function AccountForm() {
     toast.success(texts.resetData)
   }
   return (
-    <FormExtensionsContext value={userExtensions}>
-      {!isOpen && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {why}
-        </Alert>
-      )}
-      <FormFrame
-        key={round}
-        resource={registry.get('user')}
-        record={me}
-        names={accountNames(typeId, choosesValidators)}
-        refusals={refusals}
-        isLocked={!isOpen}
-        savedText={texts.saved}
-        write={(body, current) =>
-          http.put<Row>('/users/updateMe/', { ...body, lock_version: current?.lock_version }, { quiet })
-        }
-        onSaved={keep}
-        onReloaded={() => void reload()}
-      >
-        {() => (
-          <>
-            <AccountFields canChangePassword={me.isImpersonated !== true} />
-            {isOpen && <FormActions onCancel={() => void cancel()} />}
-          </>
+    <FormExtensionsContext value={ownExtensions}>
+      <OwnPasswordContext value={password}>
+        {!isOpen && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {why}
+          </Alert>
         )}
-      </FormFrame>
+        <FormFrame
+          key={round}
+          resource={registry.get('user')}
+          record={me}
+          names={accountNames(typeId, choosesValidators)}
+          refusals={refusals}
+          isLocked={!isOpen}
+          savedText={texts.saved}
+          write={write}
+          onSaved={keep}
+          onReloaded={() => void reload()}
+        >
+          {() => (
+            <>
+              <AccountFields canChangePassword={me.isImpersonated !== true} />
+              {isOpen && <FormActions onCancel={() => void cancel()} />}
+            </>
+          )}
+        </FormFrame>
+        {me.isImpersonated !== true && (
+          <Box sx={{ mt: 2 }}>
+            <OwnSessions />
+          </Box>
+        )}
+      </OwnPasswordContext>
     </FormExtensionsContext>
   )
 }

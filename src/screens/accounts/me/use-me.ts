@@ -27,8 +27,9 @@ export function useMe() {
       setSaved(data)
       setRound((n) => n + 1)
     },
-    /** Keeps the saved account, and tells the rest of the page (top bar, home). */
+    /** Keeps the saved account, and tells the rest of the page (top bar, home); an address that waits stands in a new form. */
     keep(row: Row) {
+      if (row.pending_email) setRound((n) => n + 1)
       setSaved(row)
       void client.account.load().then((user) => queries.setQueryData(['session', 'user'], user))
     },

@@ -1,0 +1,68 @@
+import { accounts as texts } from '../../i18n/fr/accounts'
+import { f } from '../../resources/schema/f'
+import { publicCall } from '../api/call'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import { refusalOf } from '../api/refusal'
+import type { Tx } from '../database/connect'
+import { mailAddressChanged } from './account-mails'
+import { forgetActors } from './authenticate'
+import { type Account, findAccountById } from './find-user'
+import { refuseTaken } from './own-address'
+import { recordSystemField } from './record-event'
+import { hashOf, isSecret } from './secrets'
+import { endSessionsOf, spendLinks } from './sessions'
+
+interface Asked extends Record<string, unknown> {
+  user_id: number
+  session_id: number | null
+  detail: string
+}
+
+const askedSql = `select user_id, session_id, detail from token
+  where hash = $1 and purpose = 'email' and used_at is null and expires_at > $2 for update`
+
+const refused = () => new ApiError('err430', { display: texts.emailLinkRefused })
+
+async function askedBy(tx: Tx, secret: string, now: Date): Promise<{ asked: Asked; account: Account }> {
+  const [asked] = isSecret(secret) ? await tx.query<Asked>(askedSql, [hashOf(secret), now]) : []
+  const account = asked && (await findAccountById(tx, asked.user_id))
+  if (!asked || !account) throw refused()
+  return { asked, account }
+}
+
+const updateSql = `update "user" set email = $2, "updatedAt" = $3, updated_by = $1, lock_version = lock_version + 1 where id = $1`
+
+/**
+ * Makes the address that a link was sent to the account's: both addresses are told, the history has it, every link that was
+ * sent before is of no use, and every session ends but the one that asked.
+ */
+async function confirmAddress({ db, ...context }: Context, secret: string): Promise<string> {
+  const now = context.now()
+  const email = await db.system('login', async (tx) => {
+    const { asked, account } = await askedBy(tx, secret, now)
+    await refuseTaken(tx, account.id, asked.detail)
+    await tx.query(updateSql, [account.id, asked.detail, now]).catch((error: unknown) => {
+      throw refusalOf(error, db.registry.get('user'))
+    })
+    await spendLinks(tx, account.id, ['email', 'reset', 'setup'], now)
+    await endSessionsOf(tx, [account.id], { reason: 'address', now, but: asked.session_id ?? undefined })
+    const change = { field: 'email', old: account.email, new: asked.detail }
+    await recordSystemField(tx, { userId: account.id, model: 'User', id: account.id, ...change }, now)
+    await mailAddressChanged(context, tx, { ...account, email: asked.detail }, account.email)
+    return asked.detail
+  })
+  forgetActors(db)
+  return email
+}
+
+export const confirmAddressCall = publicCall(
+  'POST /auth/security/confirm-email',
+  {
+    errors: ['err430', 'err432'],
+    summary: 'Confirme une nouvelle adresse e-mail avec le lien reçu',
+    tag: 'Session',
+    body: { token: f.text({ label: 'Jeton', required: true, max: 200 }) },
+  },
+  async ({ context, body }) => ({ success: true, email: await confirmAddress(context, body.token) }),
+)

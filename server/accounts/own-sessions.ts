@@ -1,0 +1,87 @@
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import type { Actor } from '../database/actor'
+import type { Tx } from '../database/connect'
+import { forgetActors } from './authenticate'
+import { after, endSession, endSessionsOf, lifetimes } from './sessions'
+import { refuseImpersonated } from './user-limits'
+
+const tag = 'Session'
+
+interface OwnSession extends Record<string, unknown> {
+  id: number
+  device: string | null
+  address: string | null
+  createdAt: string
+  seen_at: string
+  /** An administrator who acts in one's name. */
+  Impersonator: { first_name: string; last_name: string } | null
+}
+
+const openSql = `select s.id, s.device, s.address, s."createdAt", s.seen_at,
+    case when i.id is null then null else jsonb_build_object('first_name', i.first_name, 'last_name', i.last_name) end as "Impersonator"
+  from session s left join "user" i on i.id = s.impersonator_id
+  where s.user_id = $1 and s.ended_at is null and s.expires_at > $2 and s.seen_at > $3
+  order by s.seen_at desc, s.id desc limit 100`
+
+const openOf = (tx: Tx, userId: number, now: Date) =>
+  tx.query<OwnSession>(openSql, [userId, now, after(now, -lifetimes.idle)])
+
+/** The sessions that are open in the actor's name, the latest used first. */
+async function ownSessions({ db, now }: Context, actor: Actor) {
+  refuseImpersonated(actor)
+  const rows = await db.system('session', (tx) => openOf(tx, actor.userId, now()))
+  return rows.map((row) => ({ ...row, current: row.id === actor.sessionId }))
+}
+
+/** Ends one of the actor's own sessions; one of somebody else is not there. */
+async function endOwn({ db, now }: Context, actor: Actor, id: number): Promise<void> {
+  refuseImpersonated(actor)
+  await db.system('session', async (tx) => {
+    const open = await openOf(tx, actor.userId, now())
+    if (!open.some((row) => row.id === id)) throw new ApiError('err404')
+    await endSession(tx, id, 'revoked', now())
+  })
+  forgetActors(db)
+}
+
+/** Ends all sessions in the actor's name but the one that asks. */
+async function endOthers({ db, now }: Context, actor: Actor): Promise<void> {
+  refuseImpersonated(actor)
+  const how = { reason: 'revoked', now: now(), but: actor.sessionId } as const
+  await db.system('session', (tx) => endSessionsOf(tx, [actor.userId], how))
+  forgetActors(db)
+}
+
+export const ownSessionCalls: Call[] = [
+  defineCall(
+    'GET /users/sessions',
+    'signedIn',
+    { summary: 'Ses propres sessions ouvertes, la dernière utilisée en premier', tag },
+    async ({ context, actor }) => ({ data: await ownSessions(context, actor) }),
+  ),
+  defineCall(
+    'DELETE /users/sessions/{id}',
+    'signedIn',
+    {
+      summary: "Ferme l'une de ses propres sessions",
+      tag,
+      params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
+    },
+    async ({ context, actor, params }) => {
+      await endOwn(context, actor, params.id)
+      return { success: true }
+    },
+  ),
+  defineCall(
+    'DELETE /users/sessions',
+    'signedIn',
+    { summary: 'Ferme toutes ses autres sessions', tag },
+    async ({ context, actor }) => {
+      await endOthers(context, actor)
+      return { success: true }
+    },
+  ),
+]

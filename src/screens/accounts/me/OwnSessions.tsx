@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { sessionTexts as texts } from '../../../../i18n/fr/security'
+import { frenchMoment } from '../../../../resources/schema/date-text'
+import { ErrorState } from '../../../widgets/ErrorState'
+import { FormCard } from '../shared/FormCard'
+import { type OwnSession, useOwnSessions } from './use-own-sessions'
+
+/** « Mes sessions »: where the account is open, and how to close it there. */
+export function OwnSessions() {
+  const { sessions, error, retry, isPending, end, endOthers } = useOwnSessions()
+  const hasOthers = sessions?.some(({ current }) => !current) ?? false
+  return (
+    <FormCard title={texts.title} help={texts.help}>
+      {error && <ErrorState onRetry={retry} />}
+      {sessions && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          {sessions.map((one) => (
+            <SessionLine key={one.id} session={one} isPending={isPending} onEnd={() => void end(one.id)} />
+          ))}
+        </Box>
+      )}
+      {sessions && (
+        <Box sx={{ mt: 2 }}>
+          {hasOthers ? (
+            <Button variant="outlined" loading={isPending} onClick={() => void endOthers()}>
+              {texts.endOthers}
+            </Button>
+          ) : (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {texts.alone}
+            </Typography>
+          )}
+        </Box>
+      )}
+    </FormCard>
+  )
+}
+
+type LineProps = { session: OwnSession; isPending: boolean; onEnd: () => void }
+
+function SessionLine({ session, isPending, onEnd }: LineProps) {
+  const { device, address, current, Impersonator, createdAt, seen_at } = session
+  const name = device ?? texts.unknown
+  const facts = [
+    ...(Impersonator ? [texts.actingFor(`${Impersonator.first_name} ${Impersonator.last_name}`)] : []),
+    ...(address ? [texts.from(address)] : []),
+    texts.since(frenchMoment(createdAt)),
+    texts.lastUse(frenchMoment(seen_at)),
+  ]
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="subtitle2">{name}</Typography>
+          {current && <Chip size="small" color="success" label={texts.current} />}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {facts.join(' · ')}
+        </Typography>
+      </Box>
+      {!current && (
+        <Button
+          size="small"
+          color="inherit"
+          disabled={isPending}
+          aria-label={texts.endOf(name)}
+          onClick={onEnd}
+        >
+          {texts.end}
+        </Button>
+      )}
+    </Box>
+  )
+}

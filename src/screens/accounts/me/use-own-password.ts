@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { addressTexts as texts } from '../../../../i18n/fr/security'
+import { HttpError } from '../../../../providers/http-error'
+import type { Row } from '../../../admin/form/form-scope'
+import { useEngine } from '../../../fields/engine'
+import { toast } from '../../../widgets/toast-store'
+import type { OwnPassword } from './own-password'
+
+const name = 'current_password'
+
+/** Errors that the form says itself. */
+const quiet = ['err400', 'err409', 'err431', 'err432']
+
+/** The error without the password's own reason, which is said at its box. */
+const withoutPassword = (error: HttpError) =>
+  new HttpError({ ...error, display: error.display, fields: error.fields.filter((one) => one.name !== name) })
+
+/** Saves the own account, with the present password when the address changes. */
+export function useOwnPassword(me: Row | undefined, reload: () => Promise<void>) {
+  const { http } = useEngine()
+  const [value, setValue] = useState('')
+  const [error, setError] = useState<string>()
+  const pending = typeof me?.pending_email === 'string' ? me.pending_email : null
+
+  async function giveUp() {
+    await http.delete('/users/pending-email')
+    toast.success(texts.givenUp)
+    await reload()
+  }
+  async function write(body: Row, current: Row | undefined): Promise<Row> {
+    const isOther = body.email !== current?.email
+    setError(undefined)
+    try {
+      const more = isOther ? { [name]: value } : {}
+      const sent = { ...body, ...more, lock_version: current?.lock_version }
+      const saved = await http.put<Row>('/users/updateMe/', sent, { quiet })
+      setValue('')
+      if (isOther) toast.info(texts.sent(String(saved.pending_email)))
+      return saved
+    } catch (refusal) {
+      if (!(refusal instanceof HttpError)) throw refusal
+      setError(refusal.fields.find((one) => one.name === name)?.message)
+      throw withoutPassword(refusal)
+    }
+  }
+  const password: OwnPassword = {
+    value,
+    error,
+    pending,
+    change: (next) => {
+      setValue(next)
+      setError(undefined)
+    },
+    giveUp: () => void giveUp().catch(() => undefined),
+  }
+  return { password, write }
+}

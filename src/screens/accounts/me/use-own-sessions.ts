@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { sessionTexts as texts } from '../../../../i18n/fr/security'
+import { useEngine } from '../../../fields/engine'
+import { toast } from '../../../widgets/toast-store'
+import { useBusy } from '../shared/use-busy'
+
+/** As `GET /users/sessions` answers it. */
+export interface OwnSession {
+  id: number
+  device: string | null
+  address: string | null
+  createdAt: string
+  seen_at: string
+  current: boolean
+  Impersonator: { first_name: string; last_name: string } | null
+}
+
+const queryKey = ['session', 'sessions']
+
+/** One's own open sessions, and how they are ended. */
+export function useOwnSessions() {
+  const { http } = useEngine()
+  const queries = useQueryClient()
+  const { run, isPending } = useBusy()
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      (await http.get<{ data: OwnSession[] }>('/users/sessions', { signal, quiet: true })).data,
+    gcTime: 0,
+    retry: false,
+  })
+  const end = (path: string, said: string) =>
+    run(async () => {
+      await http.delete(path).finally(() => queries.invalidateQueries({ queryKey }))
+      toast.success(said)
+    })
+  return {
+    sessions: data,
+    error,
+    retry: () => void refetch(),
+    isPending,
+    end: (id: number) => end(`/users/sessions/${id}`, texts.ended),
+    endOthers: () => end('/users/sessions', texts.othersEnded),
+  }
+}
