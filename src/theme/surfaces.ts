@@ -13,6 +13,7 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
           transitionDuration: '0.01ms !important',
         },
       },

@@ -72,6 +72,8 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       locale: 'fr-FR',
+      // Nothing moves on its way to where it will stand: what tests wait for stands there sooner.
+      reducedMotion: 'reduce',
       ...options,
     })
     const page = await context.newPage()
