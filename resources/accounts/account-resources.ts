@@ -1,4 +1,5 @@
 import { application, menu, profileType, role } from './application'
+import { keptAnswer } from './kept-answer'
 import { profile, profileMenu, profilePermission } from './profile'
 import { loginAttempt, session, token } from './session'
 import { user } from './user'
@@ -15,5 +16,6 @@ export const accountResources = [
   session,
   token,
   loginAttempt,
+  keptAnswer,
   user,
 ] as const

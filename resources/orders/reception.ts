@@ -31,18 +31,23 @@ export const reception = defineResource('reception', {
       accept: ['pdf', 'png', 'jpg', 'jpeg'],
     }),
     state: f.select(
-      { draft: 'En saisie', signed: 'Signée', replaced: 'Remplacée' },
+      { draft: 'En saisie', signed: 'Signée', replaced: 'Remplacée', undone: 'Annulée' },
       {
         label: 'État',
         required: true,
         default: 'draft',
-        tones: { draft: 'orange', signed: 'green', replaced: 'grey' },
+        tones: { draft: 'orange', signed: 'green', replaced: 'grey', undone: 'red' },
       },
     ),
     /** The same key never gives two receptions: what was typed without a network is sent once. */
     client_key: f.text({ label: 'Clé de saisie', max: 60, hidden: true }),
+    /** SHA-256 of what was typed: the same key with another content is refused. */
+    content_hash: f.text({ label: 'Empreinte de la saisie', max: 64, hidden: true }),
     signed_at: f.dateTime({ label: 'Signée le' }),
     signed_by: f.ref('user', { label: 'Signée par', as: 'SignedBy' }),
+    undone_at: f.dateTime({ label: 'Annulée le' }),
+    undone_by: f.ref('user', { label: 'Annulée par', as: 'UndoneBy' }),
+    undo_reason: f.text({ label: "Motif d'annulation", max: 500 }),
   },
   unique: [
     { fields: ['order_id', 'number', 'version'] },

@@ -70,6 +70,7 @@ export const impersonateCall = defineCall(
   'POST /auth/impersonate',
   'impersonateUser',
   {
+    unkeyed: 'it answers tokens, which are kept nowhere',
     summary: "Ouvre une session en tant qu'un autre utilisateur",
     tag,
     body: { id: f.int({ label: 'Utilisateur', required: true, min: 1 }) },

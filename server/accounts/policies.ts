@@ -46,11 +46,18 @@ const link = (backOffice: RowRight, supplier: RowRight, adherent: RowRight): Per
 
 const ofType = (id: number): RowRight => ({ is: 'profile_type_id', value: id })
 
+const own: Perimeter = {
+  backOffice: { user: 'user_id' },
+  supplier: { user: 'user_id' },
+  adherent: { user: 'user_id' },
+}
+
 /** Accounts: people see those of their own perimeter; sessions and tokens are seen by nobody. */
 export const accountsPolicies: Policies = {
   session: none,
   token: none,
   login_attempt: none,
+  kept_answer: own,
   menu: shared,
   profile: { backOffice: true, supplier: ofType(2), adherent: ofType(3), write: readOnly },
   profile_menu: { ...none, backOffice: true },

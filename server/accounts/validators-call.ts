@@ -7,6 +7,7 @@ export const validatorsCall = defineCall(
   'POST /users/validators',
   'signedIn',
   {
+    unkeyed: 'it reads',
     summary: "Valideurs possibles d'un utilisateur, pour les adhérents donnés",
     tag: 'Utilisateurs',
     body: {

@@ -31,6 +31,8 @@ interface Shape<P, Q, B> {
   status?: number
   /** Refusals beyond those that follow from what is asked (`statuses.ts`). */
   errors?: readonly ApiErrorType[]
+  /** Of a POST: why a second one does no harm, or cannot be told from another, so that no `Idempotency-Key` is taken. */
+  unkeyed?: string
   /** Largest body in bytes; 1 MiB unless told. */
   bodyLimit?: number
 }

@@ -2,6 +2,7 @@ import type { Fields } from '../../resources/schema/field'
 import type { JsonSchema } from '../../resources/schema/kind'
 import { lookup } from '../../resources/schema/lookup'
 import type { Call } from './call'
+import { header, isKeyed } from './once/asked'
 import { fieldSchema, fieldsSchema } from './schemas'
 import { refusalStatuses } from './statuses'
 
@@ -25,6 +26,15 @@ const parameters = (fields: Fields = {}, place: 'path' | 'query') =>
     required: place === 'path' || field.required,
     schema: fieldSchema(field),
   }))
+
+const keyParameter = {
+  name: header,
+  in: 'header',
+  required: false,
+  description:
+    "Clé de la demande, tirée par l'appelant : la même clé et le même contenu reçoivent la première réponse pendant 24 h (en-tête `Idempotent-Replayed`), un autre contenu est refusé (422).",
+  schema: { type: 'string', minLength: 8, maxLength: 100 },
+}
 
 const reasons: Readonly<Record<number, string>> = lookup({
   401: 'Session absente ou terminée',
@@ -52,7 +62,11 @@ function operation(call: Call) {
     summary,
     tags: [tag],
     operationId: `${call.method.toLowerCase()}${call.path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, next: string | undefined) => (next ?? '').toUpperCase())}`,
-    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    parameters: [
+      ...parameters(params, 'path'),
+      ...parameters(query, 'query'),
+      ...(isKeyed(call) ? [keyParameter] : []),
+    ],
     ...(content ? { requestBody: { required: true, content: json(content) } } : {}),
     responses: {
       [status ?? 200]: { description: 'Réponse', content: json(answer ?? {}) },

@@ -4,6 +4,8 @@ import type { Call } from './call'
 import type { Context } from './context'
 import { ApiError } from './error'
 import { refuseUnseen } from './must-see'
+import { askedOnce } from './once/asked'
+import { once } from './once/once'
 import { checkValues } from './values'
 
 export type Authenticate = (context: Context, request: FastifyRequest) => Promise<Actor>
@@ -52,12 +54,21 @@ export function registerCalls(
         const params = checkValues(call.shape.params ?? {}, request.params, 'address')
         const query = checkValues(call.shape.query ?? {}, request.query, 'address')
         const body = call.shape.body ? checkValues(call.shape.body, request.body, 'body') : {}
-        if (actor) {
-          await refuseUnseen(context, actor, call.shape.query ?? {}, query)
-          await refuseUnseen(context, actor, call.shape.body ?? {}, body)
-        }
         if (call.shape.status) reply.status(call.shape.status)
-        const answer = await call.run({ context, actor: actor as Actor, params, query, body, request, reply })
+        const run = async (within: Context) => {
+          if (actor) {
+            await refuseUnseen(context, actor, call.shape.query ?? {}, query)
+            await refuseUnseen(context, actor, call.shape.body ?? {}, body)
+          }
+          return call.run({ context: within, actor: actor as Actor, params, query, body, request, reply })
+        }
+        const asked = actor && askedOnce(call, actor, request)
+        if (actor && asked) {
+          const answer = await once({ context, actor, asked, status: call.shape.status ?? 200 }, run)
+          if (answer.isAgain) reply.header('idempotent-replayed', 'true')
+          return reply.status(answer.status).send(answer.body)
+        }
+        const answer = await run(context)
         return reply.sent ? reply : (answer ?? { success: true })
       },
     })

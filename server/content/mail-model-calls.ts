@@ -113,7 +113,13 @@ export const mailModelCalls: Call[] = [
   defineCall(
     'POST /mailmodel/{name}/preview',
     access,
-    { summary: "Aperçu d'un modèle d'e-mail, avec des valeurs d'exemple", tag, params, body: texts },
+    {
+      unkeyed: 'it reads',
+      summary: "Aperçu d'un modèle d'e-mail, avec des valeurs d'exemple",
+      tag,
+      params,
+      body: texts,
+    },
     async ({ context, params, body }) => {
       const model: MailModel = mailModels[getName(params.name)]
       const product = mailProduct(context.config)

@@ -36,6 +36,7 @@ const runCall = defineCall(
   'POST /job/{name}/run',
   'runJobs',
   {
+    unkeyed: 'a job that has run has nothing left to do',
     summary: 'Lance une tâche maintenant',
     tag,
     params: { name: f.text({ label: 'Tâche', required: true, max: 80 }) },

@@ -4,6 +4,7 @@ import { purgeSessions } from '../accounts/sessions'
 import type { Context } from '../api/context'
 import { storeKey } from '../api/files/keep-file'
 import { forgetImports } from '../api/imports/forget-imports'
+import { forgottenBefore } from '../api/once/kept'
 import { joinColumns, joinTable, quote, tableOf } from '../database/naming'
 import { defineJob } from './define-job'
 
@@ -64,6 +65,19 @@ export const imports = defineJob({
   run: async (context, now) => {
     const forgotten = await forgetImports(context, now)
     return forgotten ? `Imports effacés : ${forgotten}` : undefined
+  },
+})
+
+/** Answers kept for requests that were sent twice: a day. */
+export const keptAnswers = defineJob({
+  name: 'kept_answers',
+  label: 'Nettoyage des réponses conservées',
+  at: '03:10',
+  run: async ({ db }, now) => {
+    await db.system('jobs', (tx) =>
+      tx.query('delete from kept_answer where kept_at < $1', [forgottenBefore(now)]),
+    )
+    return undefined
   },
 })
 

@@ -1,5 +1,5 @@
 import { anomalies, datedPrices } from './catalogue-jobs'
-import { files, imports, pastRuns, sessions } from './cleaning-jobs'
+import { files, imports, keptAnswers, pastRuns, sessions } from './cleaning-jobs'
 import type { Job } from './define-job'
 import { unansweredLitigations } from './litigation-jobs'
 import { noticeJobs } from './notice-jobs'
@@ -16,6 +16,7 @@ export const jobs: readonly Job[] = [
   datedPrices,
   anomalies,
   sessions,
+  keptAnswers,
   files,
   imports,
   pastRuns,

@@ -37,7 +37,12 @@ const submit: Call[] = [
   defineCall(
     'POST /order/submit',
     'signedIn',
-    { summary: 'Envoyer plusieurs paniers', tag, body: batchFields },
+    {
+      unkeyed: 'several transactions; an order refuses a second time by its own status',
+      summary: 'Envoyer plusieurs paniers',
+      tag,
+      body: batchFields,
+    },
     ({ context, actor, body }) =>
       eachOrder(context, actor, someOf(body.ids), (id) => submitOrder(context, actor, id)),
   ),
@@ -77,7 +82,12 @@ const decide: Call[] = [
   defineCall(
     'POST /order/validate',
     'validateOrders',
-    { summary: 'Valider la sélection', tag, body: batchFields },
+    {
+      unkeyed: 'several transactions; an order refuses a second time by its own status',
+      summary: 'Valider la sélection',
+      tag,
+      body: batchFields,
+    },
     ({ context, actor, body }) => {
       requireMember(actor)
       return eachOrder(context, actor, someOf(body.ids), (id) =>

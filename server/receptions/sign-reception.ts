@@ -1,6 +1,7 @@
 import { remainderOf } from '../../resources/receptions/amounts'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { ApiError } from '../api/error'
+import { fingerprintOf } from '../api/once/asked'
 import type { Work } from '../api/work'
 import { createRow } from '../api/write'
 import { byActor, type OrderEvent, tellOrder } from '../trade/order-events'
@@ -21,14 +22,15 @@ export interface SignedReception {
   litigation_id: number | null
 }
 
-/** The reception that this very typing has made already: what is sent twice is signed once. */
-async function madeBefore(work: Work, orderId: number, key: string): Promise<SignedReception | undefined> {
-  const [row] = await work.tx.query<SignedReception & Row>(
-    `select r.id, (select l.id from litigation l where l.reception_id = r.id and l."deletedAt" is null order by l.id limit 1) as litigation_id
+/** The reception that this very typing has made already: what is sent twice is signed once; another content is refused. */
+async function madeBefore(work: Work, orderId: number, of: Signing): Promise<SignedReception | undefined> {
+  const [row] = await work.tx.query<SignedReception & { content_hash: string | null } & Row>(
+    `select r.id, r.content_hash, (select l.id from litigation l where l.reception_id = r.id and l."deletedAt" is null order by l.id limit 1) as litigation_id
      from reception r where r.client_key = $1 and r.order_id = $2 and r."deletedAt" is null order by r.id desc limit 1`,
-    [key, orderId],
+    [of.client_key, orderId],
   )
-  return row
+  if (row?.content_hash && row.content_hash !== fingerprintOf(of)) throw new ApiError('err541')
+  return row && { id: row.id, litigation_id: row.litigation_id }
 }
 
 async function insertReception(
@@ -53,7 +55,10 @@ async function insertReception(
       state: 'signed',
       client_key: of.client_key,
     },
-    { trusted: true, extra: { signed_at: work.now, signed_by: work.actor.userId } },
+    {
+      trusted: true,
+      extra: { content_hash: fingerprintOf(of), signed_at: work.now, signed_by: work.actor.userId },
+    },
   )
   return Number(row.id)
 }
@@ -126,7 +131,7 @@ async function moveOrder(work: Work, order: ReceivedOrder, of: Signing, told: Or
  */
 export async function signReception(work: Work, orderId: number, of: Signing): Promise<SignedReception> {
   const order = await receivedOrder(work, orderId, true)
-  const before = await madeBefore(work, orderId, of.client_key)
+  const before = await madeBefore(work, orderId, of)
   if (before) return before
   const isAgain = typeof of.replaces === 'number'
   const isOpen = ['300', '350', '400'].includes(order.status) || (isAgain && order.status === '450')

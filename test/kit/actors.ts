@@ -20,13 +20,13 @@ export async function call<T = Row>(
   app: App,
   method: Method,
   path: string,
-  { token, body, address }: { token?: string; body?: unknown; address?: string } = {},
+  { token, body, address, key }: { token?: string; body?: unknown; address?: string; key?: string } = {},
 ): Promise<Answer<T>> {
   const answer = await app.inject({
     method,
     url: `/api${path}`,
     remoteAddress: address ?? '127.0.0.1',
-    headers: { ...(token ? { authorization: token } : {}) },
+    headers: { ...(token ? { authorization: token } : {}), ...(key ? { 'idempotency-key': key } : {}) },
     ...(body === undefined ? {} : { payload: body as object }),
   })
   const text = answer.body
@@ -45,7 +45,8 @@ export interface TestActor {
   refreshToken: string
   user: Row
   get: <T = Row>(path: string) => Promise<Answer<T>>
-  post: <T = Row>(path: string, body?: unknown) => Promise<Answer<T>>
+  /** With a key, the same request is answered once. */
+  post: <T = Row>(path: string, body?: unknown, key?: string) => Promise<Answer<T>>
   put: <T = Row>(path: string, body?: unknown) => Promise<Answer<T>>
   delete: <T = Row>(path: string) => Promise<Answer<T>>
 }
@@ -55,8 +56,8 @@ export function actorOf(app: App, answer: Row): TestActor {
   const { token, refresh_token, ...user } = answer as Row & { token: string; refresh_token: string }
   const send =
     (method: Method) =>
-    <T = Row>(path: string, body?: unknown) =>
-      call<T>(app, method, path, { token, body })
+    <T = Row>(path: string, body?: unknown, key?: string) =>
+      call<T>(app, method, path, { token, body, key })
   return {
     id: Number(user.id),
     token,

@@ -24,6 +24,7 @@ const sendCall = defineCall(
   'POST /file',
   'signedIn',
   {
+    unkeyed: 'its body is read as it comes; a file that no form names is deleted after two days',
     summary: 'Envoie des fichiers dans un dossier',
     tag,
     bodyLimit: largestFile * 10 + 65_536,

@@ -50,6 +50,7 @@ const checkCall = defineCall(
   'POST /imports/{model}/check',
   'signedIn',
   {
+    unkeyed: 'its body is read as it comes; it changes nothing',
     summary: 'Vérifie un fichier à importer, sans rien changer',
     tag,
     params: { model },
@@ -72,6 +73,7 @@ const commitCall = defineCall(
   'POST /imports/{id}/commit',
   'signedIn',
   {
+    unkeyed: 'a file is imported once, whoever asks',
     summary: 'Importe un fichier vérifié, entièrement ou pas du tout',
     tag,
     params: { id },

@@ -55,11 +55,18 @@ const fromPath = (resource: AnyResource, name: string) =>
 /** Emptied without the start of the replacement, whatever is sent (specification 1 §4). */
 const emptied = new Set(['user.end_date_replacement'])
 
+/** Every creation is sent twice with one key: it is made once. */
+let keys = 0
+
 async function created(resource: AnyResource, whole = true): Promise<Row> {
   const input = await sample(resource, whole)
-  const answer = await send(resource.calls.create ?? '', input, input)
+  keys += 1
+  const create = () => admin.post(path(resource.calls.create ?? '', input), input, `demande-${keys}`)
+  const answer = await create()
   expect(answer.body, `${resource.name} ${JSON.stringify(input)}`).not.toHaveProperty('type')
   expect(answer.status).toBe(200)
+  const again = await create()
+  expect([again.body, again.headers['idempotent-replayed']]).toEqual([answer.body, 'true'])
   return answer.body
 }
 

@@ -125,9 +125,12 @@ test('the proposed litigation names its objects and asks for 10.45', async () =>
 
 test('what is sent twice is signed once, also 10 times at once', async () => {
   const actor = await julie()
-  const again = await actor.post<Row>(`/order/${o1.id}/reception`, signing({ comment: 'Encore' }))
+  const same = signing({ comment: 'Camion à 5,2 °C, produits rangés aussitôt' })
+  const again = await actor.post<Row>(`/order/${o1.id}/reception`, same)
   expect(again.status).toBe(200)
   expect((again.body.receptions as Row[]).length).toBe(1)
+  const other = await actor.post<Row>(`/order/${o1.id}/reception`, signing({ comment: 'Encore' }))
+  expect(other.body).toMatchObject({ type: 'err541' })
   const o2 = await sentOrder(on, { articles: [[1, '4']] })
   const body = {
     client_key: 'tablette-1-0002',
