@@ -9,6 +9,7 @@ import {
   type Method,
   type Query,
 } from './request'
+import type { Keyed } from './request-keys'
 import type { HttpEvents } from './session-events'
 import { type Download, readDownload, sendForm, type UploadOptions } from './transfers'
 
@@ -23,9 +24,11 @@ export interface HttpDeps extends HeaderSources {
   /** `/api` unless told. */
   base?: string
   newXhr?: () => XMLHttpRequest
+  /** Gives what is posted its key, so that it is done once. */
+  keyed?: Keyed
 }
 
-export type CallOptions = Pick<Call, 'query' | 'signal' | 'quiet' | 'on401'>
+export type CallOptions = Pick<Call, 'query' | 'signal' | 'quiet' | 'on401' | 'key'>
 type Transport = (call: Call, url: string, headers: Headers) => Promise<Response>
 
 /** The only wire between the browser and the API. Every failure is an HttpError. */
@@ -98,9 +101,11 @@ export function createHttp(deps: HttpDeps): Http {
   }
 
   const json = async <T>(call: Call) => readJson<T>(await exchange(call))
+  const posted: Keyed = deps.keyed ?? ((call, send) => send(call))
   return {
     get: (path, options) => json({ ...options, method: 'GET', path }),
-    post: (path, body, options) => json({ ...options, method: 'POST', path, body }),
+    post: <T>(path: string, body?: unknown, options?: CallOptions) =>
+      posted<T>({ ...options, method: 'POST', path, body }, json),
     put: (path, body, options) => json({ ...options, method: 'PUT', path, body }),
     delete: (path, options) => json({ ...options, method: 'DELETE', path }),
     download: async (path, { method = 'GET', ...options } = {}) =>

@@ -16,8 +16,9 @@ export interface SupplierArticle {
 export const createReceptions = (http: Http) => ({
   read: (order: number, signal?: AbortSignal) =>
     http.get<ReceptionAnswer>(`/order/${order}/reception`, { signal }),
-  sign: (order: number, body: Readonly<Record<string, unknown>>) =>
-    http.post<SigningAnswer>(`/order/${order}/reception`, body, { quiet: true }),
+  /** With the key of what was typed: sent on another day or from a page that was reloaded, it is signed once. */
+  sign: (order: number, body: Readonly<Record<string, unknown>> & { client_key: string }) =>
+    http.post<SigningAnswer>(`/order/${order}/reception`, body, { quiet: true, key: body.client_key }),
   upload: async (photo: Blob, name: string): Promise<number> => {
     const form = new FormData()
     form.append('path', '/reception')

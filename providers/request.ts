@@ -11,6 +11,8 @@ export interface Call {
   query?: Query
   body?: unknown
   signal?: AbortSignal
+  /** Its `Idempotency-Key`: sent twice, it is done once. */
+  key?: string
   /** Raise no message: always, or for these error types, which the caller handles itself. */
   quiet?: boolean | readonly string[]
   /** `pass`: a 401 goes to the caller, without a refresh nor a message (login, logout). */
@@ -50,7 +52,8 @@ export function callUrl(base: string, path: string, query: Query = {}): string {
 
 /** What `fetch` needs: JSON unless the body is a form. */
 export function callInit(call: Call, headers: Headers): RequestInit {
-  const { method, signal, body } = call
+  const { method, signal, body, key } = call
+  if (key) headers.set('Idempotency-Key', key)
   if (body instanceof FormData) return { method, headers, signal, body }
   if (body !== undefined) headers.set('content-type', 'application/json')
   return { method, headers, signal, body: JSON.stringify(body) }

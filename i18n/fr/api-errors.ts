@@ -36,7 +36,10 @@ export const apiErrors = {
   err530: [422, 'Stock insuffisant : {dispo} {unité} disponibles'],
   err531: [409, 'La période est clôturée par un inventaire'],
   err532: [409, 'Un inventaire est déjà en cours sur ce périmètre'],
-  err541: [422, 'Cette demande a déjà été envoyée avec un autre contenu : rechargez la page, puis recommencez'],
+  err541: [
+    422,
+    'Cette demande a déjà été envoyée avec un autre contenu : rechargez la page, puis recommencez',
+  ],
   err570: [422, 'Ce fichier a déjà été importé : exportez-le, modifiez-le puis importez-le à nouveau'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -2,6 +2,7 @@ import type { Clock } from '../../providers/clock'
 import { createHttp } from '../../providers/http'
 import type { Locks } from '../../providers/refresh'
 import { browserLocks } from '../../providers/refresh'
+import { createKeyed } from '../../providers/request-keys'
 import { createSessionEvents } from '../../providers/session-events'
 import { createSession, type KeyValueStore } from '../../providers/session-storage'
 
@@ -86,7 +87,16 @@ export function browser(farSide: FarSide, stored: Record<string, string> = {}) {
     const currentPath = () => `/back-office${path}`
     return {
       ...seen,
-      http: createHttp({ app: 'back-office', session, currentPath, fetch: fetched, locks, events, texts }),
+      http: createHttp({
+        app: 'back-office',
+        session,
+        currentPath,
+        fetch: fetched,
+        locks,
+        events,
+        texts,
+        keyed: createKeyed(clock.now),
+      }),
     }
   }
   const count = (path: string) => calls.filter((call) => call.path === path).length

@@ -26,7 +26,7 @@ function Photos({ draft, onChange }: Omit<Props, 'answer'>) {
   const add = async (files: FileList | null) => {
     const room = mostPhotos - draft.photos.length
     const small = await Promise.all([...(files ?? [])].slice(0, room).map(smallPicture))
-    onChange({ photos: [...draft.photos, ...small] })
+    onChange({ photos: [...draft.photos, ...small], sent_photos: [] })
   }
   const kept = draft.kept_files ?? []
   return (
@@ -43,7 +43,7 @@ function Photos({ draft, onChange }: Omit<Props, 'answer'>) {
           <IconButton
             size="small"
             aria-label={texts.removePhoto(index + 1)}
-            onClick={() => onChange({ photos: draft.photos.filter((one) => one !== photo) })}
+            onClick={() => onChange({ photos: draft.photos.filter((one) => one !== photo), sent_photos: [] })}
             sx={{ position: 'absolute', top: -10, right: -10, bgcolor: 'background.paper', boxShadow: 1 }}
           >
             <Close fontSize="small" />

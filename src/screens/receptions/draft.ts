@@ -39,6 +39,8 @@ export interface ReceptionDraft {
   comment: string
   /** Pictures as data addresses, small enough to be kept. */
   photos: string[]
+  /** The files that the first of them have become on the server. */
+  sent_photos?: number[]
   /** Pictures that the reception which this one replaces already has. */
   kept_files: number[]
   lines: DraftLine[]

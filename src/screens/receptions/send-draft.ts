@@ -17,15 +17,26 @@ const isAway = (error: unknown) => error instanceof HttpError && (error.status =
 /** One attempt at a time for each order: two of them never send the same pictures twice. */
 const busy = new Set<number>()
 
+/** Sends the pictures that have not left yet, and remembers each: the same typing has the same files at every attempt. */
+async function sendPhotos(calls: ReceptionCalls, given: ReceptionDraft): Promise<ReceptionDraft> {
+  let draft = given
+  for (const [index, photo] of given.photos.entries()) {
+    if (draft.sent_photos?.[index] !== undefined) continue
+    const id = await calls.upload(blobOf(photo), `bon-de-livraison-${index + 1}.jpg`)
+    draft = { ...draft, sent_photos: [...(draft.sent_photos ?? []), id] }
+    keepDraft({ ...draft, pending: true })
+  }
+  return draft
+}
+
 /** Sends what is signed; without a network it stays on the device, and the same key makes it once on the server. */
-export async function sendDraft(calls: ReceptionCalls, draft: ReceptionDraft): Promise<Sending> {
-  if (busy.has(draft.order)) return { kind: 'waiting' }
-  busy.add(draft.order)
+export async function sendDraft(calls: ReceptionCalls, given: ReceptionDraft): Promise<Sending> {
+  if (busy.has(given.order)) return { kind: 'waiting' }
+  busy.add(given.order)
+  let draft = given
   try {
-    const files: number[] = []
-    for (const [index, photo] of draft.photos.entries())
-      files.push(await calls.upload(blobOf(photo), `bon-de-livraison-${index + 1}.jpg`))
-    const answer = await calls.sign(draft.order, bodyOf(draft, files))
+    draft = await sendPhotos(calls, draft)
+    const answer = await calls.sign(draft.order, bodyOf(draft, draft.sent_photos ?? []))
     dropDraft(draft.order)
     dropOrder(draft.order)
     return { kind: 'sent', answer }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createReceptions } from '../../../providers/receptions'
+import { newKey } from '../../../providers/request-keys'
 import type { ReceptionAnswer, SignedReceptionAnswer } from '../../../resources/receptions/answers'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { useEngine } from '../../fields/engine'
@@ -58,7 +59,7 @@ export function useDraft(answer: ReceptionAnswer) {
 const freshDraft = (answer: ReceptionAnswer, former?: SignedReceptionAnswer) =>
   newDraft(answer, {
     today: parisDay(new Date()),
-    key: crypto.randomUUID(),
+    key: newKey(),
     ...(former ? { former } : {}),
   })
 
