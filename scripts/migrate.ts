@@ -25,7 +25,9 @@ async function writeMigration(url: string, name: string) {
 const [command, name = 'change'] = process.argv.slice(2)
 if (command === 'new') await withScratchServer((url) => writeMigration(url, name))
 else
-  await withServer(async (url) => {
-    const done = await migrate(url, resources, policies, (file) => console.log(`Applied ${file}`))
+  await withServer(async (url, config) => {
+    const done = await migrate(url, resources, policies, (file) => console.log(`Applied ${file}`), {
+      login: config.databaseApiUrl,
+    })
     if (!done.length) console.log('Nothing to apply.')
   })

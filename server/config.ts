@@ -11,7 +11,10 @@ export type Config = {
   port: number
   host?: string
   dataDir: string
+  /** The database as its owner reaches it; the embedded one unless told. */
   databaseUrl?: string
+  /** The login of requests, where it is not the one that migrations make. Without `databaseUrl` this process never is the owner. */
+  databaseApiUrl?: string
   seed: SeedSize
   smtp?: SmtpConfig
   /** Where uploaded files are kept; the folder `files` of the data unless told. */
@@ -94,6 +97,7 @@ export function parseConfig(env: Env): Config {
     host: env.HOST?.trim() || undefined,
     dataDir: resolve(env.DATA_DIR?.trim() || 'data'),
     databaseUrl: attempt(() => urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']), undefined),
+    databaseApiUrl: attempt(() => urlOf(env, 'DATABASE_API_URL', ['postgres:', 'postgresql:']), undefined),
     seed: attempt(() => oneOf(env, 'SEED', seedSizes, 'demo'), 'demo'),
     smtp: attempt(() => smtpOf(env), undefined),
     filesS3: attempt(() => s3Of(env), undefined),

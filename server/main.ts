@@ -4,8 +4,10 @@ import { resources } from '../resources'
 import type { Context } from './api/context'
 import { createApp } from './app'
 import { type Config, readConfig } from './config'
+import { checkLogin } from './database/check-login'
 import { connect } from './database/connect'
 import { type Embedded, startEmbedded } from './database/embedded'
+import { loginAddress } from './database/login'
 import { startJobWorker } from './jobs/worker'
 import { outlive, stopOnSignal } from './lifecycle'
 import { startMailWorker } from './mail/worker'
@@ -19,8 +21,8 @@ import { welcome } from './welcome'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-async function openServer(config: Config): Promise<{ url: string; embedded?: Embedded }> {
-  if (config.databaseUrl) return { url: config.databaseUrl }
+async function openServer(config: Config): Promise<{ url?: string; embedded?: Embedded }> {
+  if (config.databaseUrl || config.databaseApiUrl) return { url: config.databaseUrl }
   say('  Démarrage de PostgreSQL…')
   const log = { info: () => undefined, warn: say, error: say }
   const embedded = await startEmbedded({ dataDir: config.dataDir, log })
@@ -31,8 +33,10 @@ async function main() {
   const config = readConfig()
   const { url, embedded } = await openServer(config)
   const files = createFileStore(config)
-  await prepare({ config, url, files, say })
-  const db = connect({ url, registry: resources, policies, virtuals })
+  const login = config.databaseApiUrl ?? loginAddress(url ?? '')
+  if (url) await prepare({ config, url, files, say })
+  await checkLogin(login)
+  const db = connect({ login, registry: resources, policies, virtuals })
   const log = pino({ level: config.logLevel })
   const context: Context = { db, config, files, now: () => new Date(), random: randomBytes, log }
   const app = await createApp(context)

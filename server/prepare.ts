@@ -10,7 +10,7 @@ import { seedIfEmpty } from './seed-if-empty'
 import type { FileStore } from './storage/file-store'
 
 interface Preparing {
-  config: Pick<Config, 'seed'>
+  config: Pick<Config, 'seed' | 'databaseApiUrl'>
   url: string
   files: FileStore
   say: (text: string) => void
@@ -35,6 +35,7 @@ export async function prepare({ url, ...rest }: Preparing): Promise<void> {
   }
   await migrate(url, resources, policies, (name) => say(`  Migration ${name}`), {
     secures: !isDeveloped,
+    login: rest.config.databaseApiUrl,
     lastly: async (tx) => {
       if (isDeveloped) await develop()
       await fill(tx, rest)

@@ -17,6 +17,7 @@ const names = (...lists: unknown[]): string =>
 
 export const user = defineResource('user', {
   label: ['Utilisateur', 'Utilisateurs'],
+  personal: true,
   title: ['first_name', 'last_name'],
   imports: false,
   inactive: { field: 'status_id', in: [2] },

@@ -6,6 +6,7 @@ import { mailKindLabel } from './mail-kinds'
 export const emailOutbox = defineResource('email_outbox', {
   label: ['E-mail', "Boîte d'envoi"],
   model: 'Email_outbox',
+  personal: true,
   title: 'subject',
   calls: { list: 'GET /emailoutbox', one: 'GET /emailoutbox/{id}' },
   access: { view: 'viewEmailOutbox' },

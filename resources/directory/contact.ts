@@ -3,6 +3,7 @@ import { defineResource } from '../schema/resource'
 
 export const contact = defineResource('contact', {
   label: ['Contact', 'Contacts'],
+  personal: true,
   title: ['first_name', 'last_name'],
   access: {
     view: 'viewSupplier',

@@ -74,6 +74,8 @@ interface Common {
   singleton?: boolean
   /** Rows are deleted for good instead of being marked. */
   hardDelete?: boolean
+  /** Rows say who people are: PostgreSQL shows none of them without an actor, as with rows that hold a secret. */
+  personal?: boolean
   /** Writes leave no field history (sessions, tokens). */
   untracked?: boolean
   /** Rows are only added: the database itself refuses to change or delete one (a ledger, domain I-12). */

@@ -13,10 +13,10 @@ export async function recordSystemEvent(
   { userId, model, id, event }: Event,
   now: Date,
 ): Promise<void> {
-  await tx.query(
-    'insert into history (model, entity_id, event, payload, user_id, "createdAt") values ($1, $2, $3, null, $4, $5)',
-    [model, id, event, userId, now],
-  )
+  await tx.query('select record_events($1, $2, array[$3::text], array[null], $4, null, $5)', [
+    ...[model, id, event],
+    ...[userId, now],
+  ])
 }
 
 interface FieldEvent extends Omit<Event, 'event'> {
@@ -29,8 +29,7 @@ interface FieldEvent extends Omit<Event, 'event'> {
 export async function recordSystemField(tx: Tx, change: FieldEvent, now: Date): Promise<void> {
   const { userId, model, id, field } = change
   await tx.query(
-    `insert into field_history (model, entity_id, field, old_value, new_value, change_type, user_id, "updatedAt")
-     values ($1, $2, $3, $4::jsonb, $5::jsonb, 'update', $6, $7)`,
+    `select record_fields($1, $2, array[$3::text], array[$4::text], array[$5::text], 'update', $6, null, $7)`,
     [model, id, field, JSON.stringify(change.old), JSON.stringify(change.new), userId, now],
   )
 }

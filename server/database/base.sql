@@ -66,3 +66,56 @@ begin
     execute format('create or replace trigger insert_only before update or delete or truncate on %I for each statement execute function refuse_change()', one);
   end loop;
 end $$;
+
+-- Histories are written by these functions alone, in the name of who opened the transaction: no role may insert into them, and
+-- an insert by hand is refused to the owner as well.
+create or replace function in_name_of(by_user bigint, by_impersonator bigint) returns void language plpgsql as $$
+begin
+  if current_setting('role') in ('none', 'portal_system') then return; end if;
+  if by_user is distinct from nullif(current_setting('app.user', true), '')::bigint
+    or by_impersonator is distinct from nullif(current_setting('app.impersonator', true), '')::bigint then
+    raise exception 'a history row in the name of somebody else' using errcode = '42501';
+  end if;
+end $$;
+
+create or replace function record_fields(of_model text, entity bigint, fields text[], olds text[], news text[], change text, by_user bigint, by_impersonator bigint, at timestamptz)
+returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform in_name_of(by_user, by_impersonator);
+  insert into field_history (model, entity_id, field, old_value, new_value, change_type, user_id, impersonated_by, "updatedAt")
+    select of_model, entity, f, o::jsonb, n::jsonb, change, by_user, by_impersonator, at from unnest(fields, olds, news) as changed(f, o, n);
+end $$;
+
+create or replace function record_associations(of_model text, entity bigint, associations text[], actions text[], ids bigint[], labels text[], by_user bigint, by_impersonator bigint, at timestamptz)
+returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform in_name_of(by_user, by_impersonator);
+  insert into association_history (model, entity_id, association_name, action, associated_id, label, user_id, impersonated_by, "updatedAt")
+    select of_model, entity, a, c, i, l, by_user, by_impersonator, at from unnest(associations, actions, ids, labels) as changed(a, c, i, l);
+end $$;
+
+create or replace function record_events(of_model text, entity bigint, events text[], payloads text[], by_user bigint, by_impersonator bigint, at timestamptz)
+returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform in_name_of(by_user, by_impersonator);
+  insert into history (model, entity_id, event, payload, user_id, impersonated_by, "createdAt")
+    select of_model, entity, e, p::jsonb, by_user, by_impersonator, at from unnest(events, payloads) as told(e, p);
+end $$;
+
+create or replace function refuse_insert() returns trigger language plpgsql as $$
+declare callers text;
+begin
+  get diagnostics callers = pg_context;
+  if callers !~ '(?n)^PL/pgSQL function (public\.)?record_(fields|associations|events)\(' then
+    raise exception 'history rows are written by their functions only' using errcode = '42501';
+  end if;
+  return null;
+end $$;
+
+do $$
+declare one text;
+begin
+  foreach one in array array['field_history', 'association_history', 'history'] loop
+    execute format('create or replace trigger by_function before insert on %I for each statement execute function refuse_insert()', one);
+  end loop;
+end $$;

@@ -1,11 +1,12 @@
 import type { Registry } from '../../resources/registry'
 import type { Actor } from './actor'
 import { listenToChanges } from './changes'
-import { roleOf } from './grants'
+import { loginAddress } from './login'
 import { Memory } from './memory'
 import type { Policies } from './perimeter'
 import { openPool } from './pool'
 import { feelPulse } from './pulse'
+import { roleOf, systemRole, toSystem } from './roles'
 import type { SystemReason } from './system-reasons'
 import { actorTx, beginSql, type Doing, reading, writing } from './transaction'
 import type { ActorTx, Tx } from './tx'
@@ -32,7 +33,10 @@ export interface Database {
 }
 
 export interface ConnectOptions {
-  url: string
+  /** Its owner's address: requests use the login that follows from it, never the owner. */
+  url?: string
+  /** The address of the login of requests, where it is another one. */
+  login?: string
   registry: Registry
   policies: Policies
   virtuals?: Virtuals
@@ -44,17 +48,18 @@ export interface ConnectOptions {
 
 /** Opens the database for the application. */
 export function connect({
-  url,
+  url = '',
+  login = loginAddress(url),
   registry,
   policies,
   virtuals,
   size = 16,
   now = () => new Date(),
 }: ConnectOptions): Database {
-  const pool = openPool(url, size)
-  const pulse = feelPulse(url)
+  const pool = openPool(login, size)
+  const pulse = feelPulse(login)
   const memory = new Memory()
-  const deafen = listenToChanges(url, memory)
+  const deafen = listenToChanges(login, memory)
   const inNameOf = (actor: Actor, mode: 'read only' | 'read write'): Doing => ({
     pool,
     memory,
@@ -68,7 +73,7 @@ export function connect({
     memory,
     read: (actor, run) => reading(inNameOf(actor, 'read only'), (tx) => run(actorTx(tx, actor))),
     write: (actor, run) => writing(inNameOf(actor, 'read write'), (tx) => run(actorTx(tx, actor))),
-    system: (_reason, run) => writing({ pool, memory, begin: 'begin', role: 'owner' }, run),
+    system: (_reason, run) => writing({ pool, memory, begin: `begin; ${toSystem}`, role: systemRole }, run),
     isUp: pulse.isUp,
     close: async () => {
       await Promise.all([deafen(), pulse.close()])

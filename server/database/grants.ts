@@ -1,33 +1,16 @@
 import type { Registry } from '../../resources/registry'
-import { lookup } from '../../resources/schema/lookup'
 import type { AnyResource } from '../../resources/schema/resource'
-import { type Actor, seesAll } from './actor'
 import { changeFunctionSql, changeTriggerSql } from './changes'
+import { historySecurity } from './history-rights'
 import { dropLists, listCall, listsSql } from './listing'
 import { joinColumns, joinTable, quote, tableOf } from './naming'
 import { type Perimeter, type Policies, rightSql, shared, todaySql, type Who } from './perimeter'
+import { profileTypes, requestRoles, roles, setting, someActor, systemRole } from './roles'
 import { tablesOf } from './tables'
 
-/**
- * The roles that requests run under: none owns anything. `portal_all` sees every row; each of the others what the row rights
- * give to its type of profile, so that PostgreSQL plans with those of one type alone.
- */
-export const roles = lookup({
-  all: 'portal_all',
-  backOffice: 'portal_back_office',
-  supplier: 'portal_supplier',
-  adherent: 'portal_adherent',
-} as const)
-const everyRole = Object.values(roles).join(', ')
-const profileTypes = ['backOffice', 'supplier', 'adherent'] as const
+const profileRoles = Object.values(roles).join(', ')
+const everyRole = requestRoles.join(', ')
 
-/** The role that an actor's transactions run under. */
-export const roleOf = (actor: Actor): string =>
-  seesAll(actor) ? roles.all : roles[profileTypes[actor.profileTypeId - 1] ?? 'adherent']
-
-/** What the transaction says of its actor, read once a statement; the cast outside the brackets makes a list of it for `any`. */
-const setting = (name: string, type: string) =>
-  `(select nullif(current_setting('app.${name}', true), '')::${type})::${type}`
 const who: Who = {
   list: (name) => setting(name, 'bigint[]'),
   user: () => setting('user', 'bigint'),
@@ -59,11 +42,32 @@ function commandSql(
   })
 }
 
-function policySql(table: string, read: Conditions, write: Conditions): string[] {
+/** Rows that say who people are, or hold a secret of theirs: shown in somebody's name only, even to who sees everything. */
+export const isPersonal = ({ personal, fields }: AnyResource) =>
+  Boolean(personal) || Object.values(fields).some((field) => field.secret)
+
+/** What a table shows: to each type of profile, to who sees everything, and past the row rights. */
+interface Rights {
+  read: Conditions
+  write: Conditions
+  all: string
+}
+
+function rightsOf(right: (mode: 'read' | 'write') => Conditions, asksForActor: boolean): Rights {
+  if (!asksForActor) return { read: right('read'), write: right('write'), all: 'true' }
+  const held = ({ backOffice, supplier, adherent }: Conditions): Conditions => {
+    const one = (text: string) => (text === 'false' ? text : `${someActor} and (${text})`)
+    return { backOffice: one(backOffice), supplier: one(supplier), adherent: one(adherent) }
+  }
+  return { read: held(right('read')), write: held(right('write')), all: someActor }
+}
+
+function policySql(table: string, { read, write, all }: Rights): string[] {
   const on = quote(table)
   return [
     `alter table ${on} enable row level security`,
-    `create policy everything on ${on} to ${roles.all} using (true) with check (true)`,
+    `create policy beyond on ${on} to ${systemRole} using (true) with check (true)`,
+    `create policy everything on ${on} to ${roles.all} using (${all}) with check (true)`,
     ...commandSql(on, 'select', read, ['using']),
     ...commandSql(on, 'insert', write, ['with check']),
     ...commandSql(on, 'update', write, ['using', 'with check']),
@@ -88,7 +92,8 @@ function grantSql(resource: AnyResource, columns: string[]): string[] {
   const writes = resource.insertOnly ? 'insert' : 'insert, update, delete'
   return [
     `revoke all on ${table} from ${everyRole}`,
-    `grant ${select}, ${writes} on ${table} to ${everyRole}`,
+    `grant ${select}, ${writes} on ${table} to ${profileRoles}`,
+    `grant select, ${writes} on ${table} to ${systemRole}`,
     ...(resource.insertOnly ? [insertOnlySql(table)] : []),
   ]
 }
@@ -118,8 +123,7 @@ export function securitySql(registry: Registry, policies: Policies): string[] {
     statements.push(
       ...policySql(
         table,
-        conditionsOf(perimeter, quote(table), 'read'),
-        conditionsOf(perimeter, quote(table), 'write'),
+        rightsOf((mode) => conditionsOf(perimeter, quote(table), mode), views.some(isPersonal)),
       ),
     )
     for (const view of views) statements.push(...joinSecurity(view, registry, policies))
@@ -128,7 +132,7 @@ export function securitySql(registry: Registry, policies: Policies): string[] {
   return [
     dropPolicies,
     dropLists,
-    ...new Set([...listsSql(statements, everyRole), ...statements, ...historySecurity()]),
+    ...new Set([...listsSql(statements, everyRole), ...statements, ...historySecurity(registry)]),
   ]
 }
 
@@ -147,16 +151,8 @@ function joinSecurity(resource: AnyResource, registry: Registry, policies: Polic
         given ? conditionsOf(given, quote(table), mode) : same(owner)
       return [
         `grant select, insert, update, delete on ${quote(table)} to ${everyRole}`,
-        ...policySql(table, right('read'), right('write')),
+        ...policySql(table, rightsOf(right, isPersonal(resource))),
         changeTriggerSql(quote(table)),
       ]
     })
-}
-
-/** Histories: written by anybody's change, read through the engine, never changed. */
-function historySecurity(): string[] {
-  return ['field_history', 'association_history', 'history'].flatMap((table) => [
-    `revoke all on ${table} from ${everyRole}`,
-    `grant select, insert on ${table} to ${everyRole}`,
-  ])
 }

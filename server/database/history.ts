@@ -26,21 +26,17 @@ export async function recordFields(
 ): Promise<void> {
   if (!changes.length) return
   const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
-  await tx.query(
-    `insert into field_history (model, entity_id, field, old_value, new_value, change_type, user_id, impersonated_by, "updatedAt")
-     select $1, $2, f, o::jsonb, n::jsonb, $6, $7, $8, $9 from unnest($3::text[], $4::text[], $5::text[]) as changed(f, o, n)`,
-    [
-      model,
-      id,
-      changes.map((c) => c.field),
-      changes.map((c) => json(c.old)),
-      changes.map((c) => json(c.new)),
-      type,
-      tx.actor.userId,
-      tx.actor.impersonatorId ?? null,
-      now,
-    ],
-  )
+  await tx.query('select record_fields($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+    model,
+    id,
+    changes.map((c) => c.field),
+    changes.map((c) => json(c.old)),
+    changes.map((c) => json(c.new)),
+    type,
+    tx.actor.userId,
+    tx.actor.impersonatorId ?? null,
+    now,
+  ])
 }
 
 /** Writes one row a link added or removed. */
@@ -52,21 +48,17 @@ export async function recordAssociations(
   now: Date,
 ): Promise<void> {
   if (!changes.length) return
-  await tx.query(
-    `insert into association_history (model, entity_id, association_name, action, associated_id, label, user_id, impersonated_by, "updatedAt")
-     select $1, $2, a, c, i, l, $7, $8, $9 from unnest($3::text[], $4::text[], $5::bigint[], $6::text[]) as changed(a, c, i, l)`,
-    [
-      model,
-      id,
-      changes.map((c) => c.association),
-      changes.map((c) => c.action),
-      changes.map((c) => c.id),
-      changes.map((c) => c.label ?? null),
-      tx.actor.userId,
-      tx.actor.impersonatorId ?? null,
-      now,
-    ],
-  )
+  await tx.query('select record_associations($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+    model,
+    id,
+    changes.map((c) => c.association),
+    changes.map((c) => c.action),
+    changes.map((c) => c.id),
+    changes.map((c) => c.label ?? null),
+    tx.actor.userId,
+    tx.actor.impersonatorId ?? null,
+    now,
+  ])
 }
 
 /** Writes a business event (`sent`, `validated` …) in the transaction of what it tells. */
@@ -78,16 +70,10 @@ export async function recordEvent(
   payload: unknown,
   now: Date,
 ): Promise<void> {
-  await tx.query(
-    'insert into history (model, entity_id, event, payload, user_id, impersonated_by, "createdAt") values ($1, $2, $3, $4, $5, $6, $7)',
-    [
-      model,
-      id,
-      event,
-      JSON.stringify(payload ?? null),
-      tx.actor.userId,
-      tx.actor.impersonatorId ?? null,
-      now,
-    ],
-  )
+  const { userId, impersonatorId } = tx.actor
+  const by = [userId, impersonatorId ?? null]
+  await tx.query('select record_events($1, $2, $3, $4, $5, $6, $7)', [
+    ...[model, id, [event], [JSON.stringify(payload ?? null)]],
+    ...[...by, now],
+  ])
 }

@@ -4,8 +4,10 @@ import path from 'node:path'
 import pg from 'pg'
 import type { Registry } from '../../resources/registry'
 import type { Tx } from './connect'
-import { roles, securitySql } from './grants'
+import { securitySql } from './grants'
+import { prepareLogin } from './login'
 import type { Policies } from './perimeter'
+import { requestRoles } from './roles'
 import { developed, runMigration } from './run-migration'
 import { types } from './types'
 
@@ -16,7 +18,7 @@ const txOf = (client: pg.Client): Tx => ({
   query: async (text, values = []) => (await client.query({ text, values: [...values] })).rows,
 })
 
-/** Opens one connection of the owner, does the work, closes it. */
+/** Opens one connection, the owner's unless another address is given, does the work, closes it. */
 export async function asOwner<T>(url: string, run: (tx: Tx) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, types, application_name: 'portail-migrate' })
   // A connection that is lost fails the work that it was for.
@@ -52,14 +54,15 @@ exception when duplicate_object or unique_violation then null; end $$`
 
 /** The roles belong to the whole server, so several databases share them. */
 async function prepareRoles(tx: Tx): Promise<void> {
-  for (const name of Object.values(roles)) await tx.query(createRole(name))
-  const names = Object.values(roles)
+  for (const name of requestRoles) await tx.query(createRole(name))
   const [server] = await tx.query<{ right: string }>(
     `select case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end as right`,
   )
-  const member = names.map((name) => `pg_has_role(current_user, '${name}', '${server?.right}')`).join(' and ')
+  const member = requestRoles
+    .map((name) => `pg_has_role(current_user, '${name}', '${server?.right}')`)
+    .join(' and ')
   await tx.query(
-    `do $$ begin if not (${member}) then execute 'grant ${names.join(', ')} to current_user'; end if; end $$`,
+    `do $$ begin if not (${member}) then execute 'grant ${requestRoles.join(', ')} to current_user'; end if; end $$`,
   )
 }
 
@@ -114,23 +117,31 @@ export async function applySecurity(
   })
 }
 
+interface Migrating {
+  /** Whether grants and row-level security are applied; without, they are left to who adds declared tables that have no migration yet. */
+  secures?: boolean
+  /** The address of the login of requests, where it is not the one that follows from the owner's. */
+  login?: string
+  /** Done before another process may begin. */
+  lastly?: (tx: Tx) => Promise<void>
+}
+
 /**
  * Brings a database up to date: base, then each new file in a transaction of its own, then grants and row-level security
  * when they changed. One process at a time (advisory lock). Answers the names applied. A file changed after it was applied is refused.
- * Without `secures` the rights are left to who adds declared tables that have no migration yet. `lastly` is done before another
- * process may begin.
  */
 export async function migrate(
   url: string,
   registry: Registry,
   policies: Policies,
   report: (name: string) => void = () => undefined,
-  { secures = true, lastly }: { secures?: boolean; lastly?: (tx: Tx) => Promise<void> } = {},
+  { secures = true, login, lastly }: Migrating = {},
 ): Promise<string[]> {
   return asOwner(url, async (tx) => {
     await tx.query('select pg_advisory_lock($1)', [lockKey])
     await prepareBase(tx)
     await prepareRoles(tx)
+    await prepareLogin(tx, url, login)
     await prepareComparisons(tx)
     const applied = new Map(
       (await tx.query<{ name: string; hash: string }>('select name, hash from schema_migration')).map(

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Actor, seesAll } from './actor'
-import { roleOf } from './grants'
 import { type Held, hold } from './hold'
 import { withinTransaction } from './inside'
 import { type Memory, tableChanged } from './memory'
 import { perimeterLists } from './perimeter'
+import { roleOf, toSystem } from './roles'
 import type { ActorTx, How, Record_, Tx, Values } from './tx'
 
 const names = new Map<string, string>()
@@ -66,13 +66,18 @@ const ids = (list: readonly number[]) => `{${list.map((id) => Math.trunc(id)).jo
 
 /** Opens a transaction in the actor's name: one round trip, numbers only. A read sees one state of the database throughout. */
 export function beginSql(actor: Actor, mode: 'read only' | 'read write', now: Date): string {
-  const settings = [
+  const who = [
+    `set_config('app.today','${parisDay(now)}',true)`,
     `set_config('app.user','${Math.trunc(actor.userId)}',true)`,
-    ...perimeterLists.map((name) => `set_config('app.${name}','${ids(actor[name])}',true)`),
   ]
+  if (mode === 'read write')
+    who.push(
+      `set_config('app.impersonator','${actor.impersonatorId ? Math.trunc(actor.impersonatorId) : ''}',true)`,
+    )
+  const limits = perimeterLists.map((name) => `set_config('app.${name}','${ids(actor[name])}',true)`)
   const begin = mode === 'read only' ? 'begin isolation level repeatable read read only' : 'begin read write'
-  const open = `${begin}; set local role ${roleOf(actor)}; set local app.today = '${parisDay(now)}'`
-  return seesAll(actor) ? open : `${open}; select ${settings.join(', ')}`
+  const settings = [...who, ...(seesAll(actor) ? [] : limits)]
+  return `${begin}; set local role ${roleOf(actor)}; select ${settings.join(', ')}`
 }
 
 /** A transaction in an actor's name; `beyond` steps out of its role and back: nothing else is asked of it meanwhile. */
@@ -82,7 +87,7 @@ export function actorTx(tx: Tx, actor: Actor): ActorTx {
     ...tx,
     actor,
     beyond: async (_reason, run) => {
-      await tx.query('reset role')
+      await tx.query(toSystem)
       const result = await run(past)
       await tx.query(`set local role ${roleOf(actor)}`)
       return result

@@ -1,5 +1,5 @@
 import type { ActorTx, SystemReason, Tx } from './connect'
-import { roleOf } from './grants'
+import { roleOf, toSystem } from './roles'
 
 /**
  * The door past the row rights inside an actor's transaction: what must be written with the change itself, all or nothing
@@ -10,7 +10,7 @@ export async function systemWithin<T>(
   _reason: SystemReason,
   run: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  await tx.query('set local role none')
+  await tx.query(toSystem)
   const result = await run({ query: tx.query })
   await tx.query(`set local role ${roleOf(tx.actor)}`)
   return result

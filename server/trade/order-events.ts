@@ -31,8 +31,7 @@ export async function tellOrder(
     `with told as (select t, p::jsonb as p from unnest($2::text[], $3::text[]) as given(t, p)),
        timeline as (insert into "order_event" (order_id, type, payload, user_id, "createdAt", "updatedAt", created_by)
          select $1, t, p, $4, $6, $6, $4 from told)
-     insert into history (model, entity_id, event, payload, user_id, impersonated_by, "createdAt")
-       select 'Order', $1, t, p, $4, $5, $6 from told`,
+     select record_events('Order', $1, $2, $3, $4, $5, $6)`,
     [
       orderId,
       events.map(({ type }) => type),

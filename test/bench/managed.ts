@@ -1,3 +1,5 @@
+import { resources } from '../../resources'
+import { permissionCatalogue } from '../../resources/accounts/permissions'
 import type { Actor } from '../../server/database/actor'
 import { silentComparisons } from '../../server/database/migrate'
 import { memberOf, supplierOf } from './search/actors'
@@ -12,7 +14,7 @@ const rounds = 5
 
 const staff: Actor = {
   ...{ userId: 1, sessionId: 1, profileTypeId: 1, level: 9 },
-  permissions: new Set(['viewArticle']),
+  permissions: new Set(permissionCatalogue(resources.all).map(({ name }) => name)),
   ...{ companies: [], adherents: [], groups: [], suppliers: [] },
 }
 

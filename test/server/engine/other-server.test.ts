@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { resources } from '../../../resources'
-import { roles } from '../../../server/database/grants'
 import { asOwner, migrate } from '../../../server/database/migrate'
+import { requestRoles } from '../../../server/database/roles'
 import { policies } from '../../../server/policies'
 import { seedIfEmpty } from '../../../server/seed-if-empty'
 import { signIn } from '../../kit/actors'
@@ -42,9 +42,9 @@ describe.each(servers)('on %s', (_, isThere, open) => {
     server = await open()
     await command(`create role ${name} login createrole password '${name}'`)
     await command(`create database ${name} owner ${name}`)
-    for (const role of Object.values(roles))
+    for (const role of requestRoles)
       await command(
-        `do $$ begin if exists (select 1 from pg_roles where rolname = '${role}') then grant ${role} to ${name}; end if; end $$`,
+        `do $$ begin if exists (select 1 from pg_roles where rolname = '${role}') then grant ${role} to ${name} with admin option; end if; end $$`,
       )
     const url = new URL(server.url)
     Object.assign(url, { username: name, password: name, pathname: `/${name}` })
@@ -58,7 +58,7 @@ describe.each(servers)('on %s', (_, isThere, open) => {
     await on?.close()
     await command(`drop database ${name} with (force)`)
     await command(`drop owned by ${name}`)
-    await command(`drop role ${name}`)
+    await command(`drop role ${name}, ${name}_api`)
     await server.stop()
   })
 

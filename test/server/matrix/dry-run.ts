@@ -1,4 +1,5 @@
 import type { Database } from '../../../server/database/connect'
+import { asOwner } from '../../../server/database/migrate'
 import type { TestApp } from '../../kit/open-app'
 
 class Undone extends Error {}
@@ -23,10 +24,10 @@ const watch = `
   end $$`
 
 /** Lets every transaction do its work, counts the rows that it writes and takes them back: no call changes what the next one finds. */
-export async function dryRun({ context }: TestApp): Promise<Written> {
+export async function dryRun({ context, url }: TestApp): Promise<Written> {
   const { db } = context
   const { write, system } = { ...db }
-  await system('seed', (tx) => tx.query(watch))
+  await asOwner(url, (tx) => tx.query(watch))
   let rows = 0
   async function undone<T>(
     open: (run: (tx: Parameters<Parameters<Database['write']>[1]>[0]) => Promise<T>) => Promise<T>,

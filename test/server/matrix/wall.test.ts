@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwner } from '../../../server/database/migrate'
 import type { Policies } from '../../../server/database/perimeter'
 import { policies } from '../../../server/policies'
 import { addPerson, signIn } from '../../kit/actors'
@@ -34,7 +35,7 @@ async function finds(): Promise<boolean> {
 }
 
 const security = (word: 'disable' | 'enable') =>
-  on.context.db.system('seed', (tx) => tx.query(`alter table "order" ${word} row level security`))
+  asOwner(on.url, (tx) => tx.query(`alter table "order" ${word} row level security`))
 const setPolicies = (given: Policies) => Object.assign(on.context.db, { policies: given })
 
 test('the query and the database each hold the wall alone; without both, another member’s order is seen', async () => {

@@ -161,13 +161,14 @@ export class Tenant {
     const [field] = Object.keys(resource.fields)
     const told = JSON.stringify(`${canary(this.name)} ${resource.name}, ancien`)
     await this.tx.query(
-      `insert into field_history (model, entity_id, field, old_value, new_value, change_type, user_id, "updatedAt")
-       values ($1, $2, $3, $4, $4, 'update', null, $5)`,
-      [resource.name, id, field, told, moment],
+      `select record_fields($1, $2, array[$3::text], array[$4::text], array[$4::text], 'update', null, null, $5)`,
+      [resource.model, id, field, told, moment],
     )
-    await this.tx.query(
-      `insert into history (model, entity_id, event, payload, user_id, "createdAt") values ($1, $2, 'essai', $3, null, $4)`,
-      [resource.name, id, told, moment],
-    )
+    await this.tx.query(`select record_events($1, $2, array['essai'], array[$3::text], null, null, $4)`, [
+      resource.model,
+      id,
+      told,
+      moment,
+    ])
   }
 }

@@ -7,6 +7,7 @@ import type {
   QuickOrderAnswer,
   StandardCartAnswer,
 } from '../../../resources/orders/tool-answers'
+import { asOwner } from '../../../server/database/migrate'
 import type { TestActor } from '../../kit/actors'
 import { addTo, articles, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -111,7 +112,7 @@ test('a quick order verifies each row, and adds the good ones when asked', async
 })
 
 test('a quick order tells the line that its cart refuses and takes the others; what is no refusal of a line stops it all', async () => {
-  const sql = (text: string) => on.context.db.system('seed', (tx) => tx.query<{ n: number }>(text))
+  const sql = (text: string) => asOwner(on.url, (tx) => tx.query<{ n: number }>(text))
   const [pork] = await sql('select ref_supplier as n from article where id = 1')
   const [carrot] = await sql('select ref_supplier as n from article where id = 3')
   const quantities = `select coalesce(sum(l.quantity), 0)::int as n from order_line l join "order" o on o.id = l.order_id where o.status = '100'`

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwner } from '../../../server/database/migrate'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { at, disagreements, levelOf, march, settingId, voucher } from './kit'
 
@@ -150,5 +151,5 @@ test('I-12: the ledger is refused any change by the database itself, to its owne
     'delete from stock_transaction',
     'truncate stock_transaction cascade',
   ])
-    await expect(on.context.db.system('seed', (tx) => tx.query(sql))).rejects.toMatchObject({ code: '42501' })
+    await expect(asOwner(on.url, (tx) => tx.query(sql))).rejects.toMatchObject({ code: '42501' })
 })

@@ -1,0 +1,52 @@
+import type { Registry } from '../../resources/registry'
+import { literal, quote, tableOf } from './naming'
+import { requestRoles, roles, someActor, systemRole } from './roles'
+
+/** The three histories: fields, links, events. */
+export const histories = ['field_history', 'association_history', 'history'] as const
+
+/** How they are written, by the owner's functions alone (`base.sql`). */
+const writers = [
+  'record_fields(text, bigint, text[], text[], text[], text, bigint, bigint, timestamptz)',
+  'record_associations(text, bigint, text[], text[], bigint[], text[], bigint, bigint, timestamptz)',
+  'record_events(text, bigint, text[], text[], bigint, bigint, timestamptz)',
+]
+
+const everyRole = requestRoles.join(', ')
+const limited = [roles.backOffice, roles.supplier, roles.adherent].join(', ')
+
+/** Whether the row that a history is about is shown to who asks, by its own row rights. One plan a table, kept by the connection. */
+function seenSql(registry: Registry): string {
+  const models = new Map(registry.all.flatMap((resource) => [[resource.model, resource] as const]))
+  const branches = [...models].map(
+    ([model, resource]) =>
+      `when ${literal(model)} then return exists (select 1 from ${quote(tableOf(resource))} o where o."id" = entity);`,
+  )
+  return `create or replace function history_seen(model text, entity bigint) returns boolean language plpgsql stable as $seen$
+begin
+  case model
+    ${branches.join('\n    ')}
+    else return false;
+  end case;
+end $seen$`
+}
+
+/** Histories are shown with the row that they are about, and written by the functions alone: no role inserts into them. */
+export function historySecurity(registry: Registry): string[] {
+  return [
+    seenSql(registry),
+    ...histories.flatMap((table) => [
+      `alter table ${table} enable row level security`,
+      `revoke all on ${table} from ${everyRole}`,
+      `grant select on ${table} to ${everyRole}`,
+      `create policy beyond on ${table} for select to ${systemRole} using (true)`,
+      `create policy everything on ${table} for select to ${roles.all} using (${someActor})`,
+      `create policy perimeter on ${table} for select to ${limited} using (${someActor} and history_seen(model, entity_id))`,
+    ]),
+    ...writers.flatMap((name) => [
+      `revoke all on function ${name} from public`,
+      `grant execute on function ${name} to ${everyRole}`,
+    ]),
+    `grant select on schema_migration to ${systemRole}`,
+  ]
+}
