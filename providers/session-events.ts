@@ -59,9 +59,13 @@ export function createSessionEvents(deps: { session: Session; clock: Clock; page
   }
 }
 
-/** Keeps the attempted path for after the login, unless it is the login path. */
+/** Whether a path asks to be logged out: one of its segments says so. */
+export const isLogout = (path: string): boolean => path.split(/[/?#]/).includes('logout')
+
+/** Keeps the attempted path for after the login, unless it is the login path or leads out again. */
 export function rememberPath(session: Session, path: string) {
-  if (isOwnPath(path) && !/^\/login(\/|\?|$)/.test(path) && path !== '/') session.keep('newPath', path)
+  if (isOwnPath(path) && !isLogout(path) && !/^\/login(\/|\?|$)/.test(path) && path !== '/')
+    session.keep('newPath', path)
 }
 
 /** The remembered path, taken once; only a path of this origin is ever answered. */

@@ -7,7 +7,7 @@ export const cartTexts = {
   noneText:
     "Ajoutez des articles depuis un catalogue : un panier s'ouvre par fournisseur et par date de livraison.",
   toCatalog: 'Aller au catalogue',
-  summary: (n: number, total: string) => `${many(n, 'panier', 'paniers')} · ${total} HT`,
+  summary: (n: number, ht: string, ttc: string) => `${many(n, 'panier', 'paniers')} · ${ht} HT · ${ttc} TTC`,
   sendAll: 'Tout envoyer',
   sendChosen: (n: number) => `Envoyer ${many(n, 'panier', 'paniers')}`,
   choose: (supplier: string, ofNumber: string) => `Choisir le panier ${ofNumber} de ${supplier}`,

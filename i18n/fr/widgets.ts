@@ -68,7 +68,7 @@ export const widgets = {
   'widget.file.open': 'Ouvrir %{name} dans un nouvel onglet',
 
   'widget.crop.choose': 'Choisir une image',
-  'widget.crop.rules': 'Formats acceptés : PNG, JPG, GIF — 2 Mo maximum',
+  'widget.crop.rules': 'Formats acceptés : PNG, JPG, GIF — %{max} maximum',
   'widget.crop.crop': 'Recadrer',
   'widget.crop.recrop': 'Recadrer à nouveau',
   'widget.crop.use': 'Utiliser cette image',

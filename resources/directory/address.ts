@@ -1,3 +1,4 @@
+import { cityOfZip } from '../schema/agreement'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 
@@ -15,6 +16,7 @@ export const address = defineResource('address', {
     region_id: f.ref('region', { label: 'Région' }),
     country_id: f.ref('country', { label: 'Pays', required: true }),
   },
+  agreements: [cityOfZip],
   list: { columns: ['address', 'zip_code', 'municipality_id', 'department_id', 'country_id'] },
   form: {
     Informations: [

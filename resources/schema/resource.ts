@@ -1,5 +1,6 @@
 import type { Access, ExportRight, FieldAccess } from './access'
 import type { Action } from './action'
+import type { Agreement } from './agreement'
 import type { Calls } from './calls'
 import type { Field, Fields } from './field'
 import { withLookups } from './lookup'
@@ -96,6 +97,8 @@ interface Common {
   at?: string
   /** What a row is called on its page, where its title alone does not say what it is about: an anomaly by its article. */
   heading?: (row: Readonly<Record<string, unknown>>) => string
+  /** References that must say the same as a field beside them; the server looks. */
+  agreements?: readonly Agreement[]
   /** Pure checks of the whole row, on both sides, after those of its fields. */
   checks?: readonly RowCheck[]
 }

@@ -1,4 +1,5 @@
 import type { Access } from '../schema/access'
+import type { Agreement } from '../schema/agreement'
 import { ofAdherent } from '../schema/calls'
 import { owner } from '../schema/common-fields'
 import type { Fields } from '../schema/field'
@@ -13,6 +14,7 @@ interface MemberOptions<N extends string> {
   access?: Partial<Access>
   rules?: { readonly [K in N]?: FieldRule<N> }
   checks?: readonly RowCheck[]
+  agreements?: readonly Agreement<N>[]
 }
 
 /** A settings table whose rows belong to a member or a group, or are common to all (`/setting/adherent/…`). */

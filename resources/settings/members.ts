@@ -1,3 +1,4 @@
+import { cityOfZip } from '../schema/agreement'
 import { f } from '../schema/f'
 import { oneOf } from '../schema/row-checks'
 import { memberSetting } from './member-setting'
@@ -54,7 +55,12 @@ export const suppliernotincatalog = memberSetting(
     zip_code: f.zip({ label: 'Code postal', example: '01012' }),
     municipality_id: f.ref('municipality', { label: 'Commune' }),
   },
-  { group, model: 'Supplier_not_in_catalog', list: { search: ['label', 'email'] } },
+  {
+    group,
+    model: 'Supplier_not_in_catalog',
+    list: { search: ['label', 'email'] },
+    agreements: [cityOfZip],
+  },
 )
 
 export const orderlevel = memberSetting(

@@ -3,6 +3,7 @@ import { messages } from '../../resources/schema/messages'
 import { holds } from '../../resources/schema/predicate'
 import type { AnyResource } from '../../resources/schema/resource'
 import { canReadField, canWriteField } from '../database/rights'
+import { disagreements } from './agreements'
 import { ApiError, invalid } from './error'
 import { missingReferences } from './links'
 import { withCleanTexts } from './rich-text'
@@ -58,5 +59,7 @@ export async function acceptInput(
   refuseForbidden(work, resource, value, current ?? {})
   const missing = await missingReferences(work, resource, value, current)
   if (missing.length) throw invalid(missing)
+  const apart = await disagreements(work, resource, value, current)
+  if (apart.length) throw invalid(apart)
   return { ...value, ...(current ? {} : resource.scope) }
 }

@@ -1,9 +1,11 @@
 import type { OrderabilityFacts } from '../../resources/catalogue/orderability'
 import { type Member, platformFor, referencingFor } from '../../resources/directory/serving'
+import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { readPlatforms, readReferencings } from '../database/serving'
+import { memberState } from '../trade/member-state'
 import { priceSql } from '../trade/price-sql'
 
 export interface Price {
@@ -43,17 +45,6 @@ const articleSql = `
     join supplier v on v.id = a.supplier_id join supplierstatus t on t.id = v.supplier_status_id
   where a.id = $1 and a."deletedAt" is null`
 
-/** Resigning at a date to come, a member still orders (domain §3.4). */
-const memberSql = `
-  select (s.can_order or (s.id = 2 and a.resignation_date > $2::date)) as can_order, s.label from adherent a
-  join adherentstatus s on s.id = a.adherent_status_id where a.id = $1`
-
-async function readMember(work: Work, member: Member, day: string) {
-  if (member.isGroup) return { can_order: true, label: '' }
-  const [row] = await work.tx.query<{ can_order: boolean; label: string }>(memberSql, [member.id, day])
-  return row ?? { can_order: false, label: '' }
-}
-
 async function served(work: Work, member: Member, article: ArticleRow, day: string) {
   const asked = { supplierId: article.supplier_id, day }
   const rows = await readReferencings(work.tx, member, article.supplier_id)
@@ -85,7 +76,7 @@ export async function readFacts(
     priceSql('$1', { day: '$2', adherent: '$3', group: '$4' }),
     [articleId, day, member.isGroup ? null : member.id, member.isGroup ? member.id : member.groupAdherent_id],
   )
-  const adherent = await readMember(work, member, day)
+  const adherent = await memberState(work.tx, { member, day, today: parisDay(work.now) })
   const facts: OrderabilityFacts = {
     day,
     article,
@@ -99,6 +90,6 @@ export async function readFacts(
     catalogs: catalogsOf(work),
     hasPrice: price !== undefined,
   }
-  const names = { ...article.names, adherent_status: adherent.label }
+  const names = { ...article.names, adherent_status: adherent.status }
   return { facts, price, names, supplierId: article.supplier_id }
 }

@@ -15,6 +15,8 @@ import { ApiError, invalid } from '../api/error'
 import { memberOf } from '../api/member'
 import { type Work, workOf } from '../api/work'
 import { readServings } from '../database/serving'
+import { firstHabitDay, habitWeeks } from '../trade/habit-weeks'
+import { memberState } from '../trade/member-state'
 import { catalogsOf } from './orderability-facts'
 import { type Remember, rememberCounts, shopCounts } from './shop-facets'
 import { shopArticles } from './shop-rows'
@@ -38,16 +40,6 @@ function choicesOf(value: unknown): ShopQuestion['choices'] {
   return value
 }
 
-/** Weeks of the person's habits (domain §5.10): its own number, else its profile's, else 12. */
-async function habitsSince(work: Work, day: string): Promise<string> {
-  const [row] = await work.tx.query<{ since: string }>(
-    `select ($2::date - 7 * coalesce(u.purchasing_habits_week, p.purchasing_habits_week, 12)) as since
-     from "user" u left join profile p on p.id = u.profile_id where u.id = $1`,
-    [work.actor.userId, day],
-  )
-  return row?.since ?? day
-}
-
 /** Families that the member chose to be shown; none = all. */
 async function shownFamilies(work: Work, { member }: Pick<ShopScope, 'member'>): Promise<number[]> {
   const rows = await work.tx.query<{ id: number }>(
@@ -69,13 +61,12 @@ function shelfCatalogs(work: Work, shelf: Shelf): number[] | undefined {
 
 /** Why the member may order nothing at all. */
 async function blockedBecause(work: Work, { member, view }: ShopScope): Promise<string | null> {
-  if (member.isGroup) return null
-  const [row] = await work.tx.query<{ label: string; can_order: boolean }>(
-    `select s.label, (s.can_order or (s.id = 2 and a.resignation_date > $2::date)) as can_order
-     from adherent a join adherentstatus s on s.id = a.adherent_status_id where a.id = $1`,
-    [member.id, view.day],
-  )
-  return row && !row.can_order ? row.label : null
+  const { can_order, status } = await memberState(work.tx, {
+    member,
+    day: view.day,
+    today: parisDay(work.now),
+  })
+  return can_order ? null : status
 }
 
 /** What a person sees of a catalogue for a member: the page asked for, and its facets. */
@@ -90,7 +81,7 @@ export async function shopAnswer(
   const { servings } = await readServings(work.tx, member, day)
   const view = { servings, day, catalogs }
   const familyIds = await shownFamilies(work, { member })
-  const scope: ShopScope = { view, member, familyIds, since: await habitsSince(work, day) }
+  const scope: ShopScope = { view, member, familyIds, since: firstHabitDay(work.now, await habitWeeks(work)) }
   const { offset = 0, limit = shopPage } = question
   const data = await shopArticles(work, question, scope)
   const blocked = await blockedBecause(work, scope)

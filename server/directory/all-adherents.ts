@@ -1,4 +1,6 @@
+import { mayOrder } from '../../resources/directory/may-order'
 import { f } from '../../resources/schema/f'
+import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
 import { type Work, workOf } from '../api/work'
 import { searchRows } from '../database/search'
@@ -15,13 +17,16 @@ interface Adherent {
 
 type Row = Record<string, unknown>
 
-const statuses = { active: 1, resigner: 2 } as const
-const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
-
-/** Active, or resigning at a date to come: the others cannot order and are not proposed (domain §3.4). */
+/** Who cannot order is not proposed (domain §3.4). */
 const isProposed = (row: Row, now: Date): boolean =>
-  row.adherent_status_id === statuses.active ||
-  (row.adherent_status_id === statuses.resigner && String(row.resignation_date ?? '') > parisDay.format(now))
+  mayOrder(
+    {
+      can_order: Object(row.Adherent_status).can_order === true,
+      adherent_status_id: Number(row.adherent_status_id),
+      resignation_date: typeof row.resignation_date === 'string' ? row.resignation_date : null,
+    },
+    { today: parisDay(now) },
+  )
 
 const adherentOf = (row: Row): Adherent => ({
   id: Number(row.id),
@@ -37,7 +42,7 @@ async function proposed(work: Work): Promise<Adherent[]> {
   const rows = await searchRows(work.tx, work, {
     resource: work.registry.get('adherent'),
     orders: [['name', 'asc']],
-    associations: ['logoAdherent'],
+    associations: ['logoAdherent', 'Adherent_status'],
   })
   return rows.filter((row) => isProposed(row, work.now)).map(adherentOf)
 }

@@ -3,8 +3,9 @@ import { suggestedQuantity } from '../../resources/orders/cart-quantity'
 import type { HabitAnswer } from '../../resources/orders/tool-answers'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { divided, exact, minus, rounded, times } from '../../resources/schema/exact'
-import { addDays, parisDay } from '../../resources/schema/paris-time'
+import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
+import { firstHabitDay } from '../trade/habit-weeks'
 import { readLineFacts } from '../trade/line-facts'
 import { storageUnitSql } from '../trade/storage-unit-sql'
 import { catalogsOf } from './may'
@@ -39,7 +40,7 @@ const habitsSql = (isGroup: boolean) => `
         where r.order_line_id = l.id), l.quantity) as quantity
     from "order" o join "order_line" l on l.order_id = o.id and l."deletedAt" is null and l.article_id is not null
     where ${ofMember(isGroup)} and o."deletedAt" is null and o.status = '450' and not o.is_cancelled
-      and coalesce(o.real_delivery_date, o.ask_delivery_date) > $2::date)
+      and coalesce(o.real_delivery_date, o.ask_delivery_date) >= $2::date)
   select b.article_id, a.label, a.ref_supplier, a.supplier_id, v.name as supplier, f.label as family, coalesce(u.label, '') as unit,
     coalesce(ub.label, u.label, '') as billing_unit,
     sum(b.quantity) as quantity, count(distinct b.order_id)::int as orders_nb, (array_agg(b.price_ht order by b.day desc, b.order_id desc))[1] as last_price_ht,
@@ -51,17 +52,6 @@ const habitsSql = (isGroup: boolean) => `
     and ($4::bigint is null or a.supplier_id = $4)
   group by b.article_id, a.id, v.name, f.label, u.label, ub.label
   order by count(distinct b.order_id) desc, a.label limit 500`
-
-/** Weeks of habits of a person: its own, else its profile's (domain §5.10). */
-export async function habitWeeks(work: Work): Promise<number> {
-  const [row] = await work.tx.beyond('orders', (tx) =>
-    tx.query<{ weeks: number | null }>(
-      `select coalesce(u.purchasing_habits_week, p.purchasing_habits_week) as weeks from "user" u join profile p on p.id = u.profile_id where u.id = $1`,
-      [work.actor.userId],
-    ),
-  )
-  return row?.weeks ?? 8
-}
 
 const evolution = (first: string, last: string): string =>
   compareDecimals(first, '0') === 0
@@ -100,7 +90,7 @@ export async function readHabits(
   const today = parisDay(work.now)
   const rows = await work.tx.query<Row>(habitsSql(member.isGroup), [
     member.id,
-    addDays(today, -7 * weeks),
+    firstHabitDay(work.now, weeks),
     search,
     supplier,
   ])

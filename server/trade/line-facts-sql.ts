@@ -43,8 +43,3 @@ export const outOfCatalogFactsSql = `
     left join supplier v on v.id = n.supplier_id left join supplierstatus t on t.id = v.supplier_status_id
     left join suppliernotincatalog o on o.id = n.supplier_not_in_catalog_id
   where n.id = any($1::bigint[]) and n."deletedAt" is null`
-
-/** Whether a member orders on a day: resigning at a date to come, it still does (domain §3.4). */
-export const memberCanOrderSql = `
-  select (s.can_order or (s.id = 2 and a.resignation_date >= $2::date)) as can_order, s.label as status from adherent a
-  join adherentstatus s on s.id = a.adherent_status_id where a.id = $1 and a."deletedAt" is null`

@@ -2,8 +2,9 @@ import { orderabilityReasons } from '../../i18n/fr/trade'
 import { type OrderabilityFacts, reasonsAgainstOrder } from '../../resources/catalogue/orderability'
 import { frenchDay } from '../../resources/schema/date-text'
 import type { Tx } from '../database/connect'
-import { articleFactsSql, memberCanOrderSql } from './line-facts-sql'
+import { articleFactsSql } from './line-facts-sql'
 import type { LineFacts, Ordering } from './line-facts-types'
+import { memberState } from './member-state'
 import { outOfCatalogFacts } from './out-of-catalog-facts'
 import { type Served, servedBy } from './served-by'
 
@@ -36,13 +37,6 @@ interface ArticleRow extends Record<string, unknown> {
   family_active: boolean
   can_receive: boolean
   names: Readonly<Record<string, string | null>>
-}
-
-/** Whether the member orders at all, and the label of its status. */
-export async function memberState(tx: Tx, { member, day }: Pick<Ordering, 'member' | 'day'>) {
-  if (member.isGroup) return { can_order: true, status: '' }
-  const [row] = await tx.query<{ can_order: boolean; status: string }>(memberCanOrderSql, [member.id, day])
-  return row ?? { can_order: false, status: '' }
 }
 
 /** A sentence for each reason, its names filled in. */

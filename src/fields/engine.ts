@@ -2,11 +2,14 @@ import { createContext, useContext } from 'react'
 import type { Client } from '../../providers/client'
 import type { Product } from '../../providers/product'
 import type { Registry } from '../../resources/registry'
+import type { AnyResource } from '../../resources/schema/resource'
 
 /** What generated screens are given by the application: its wire, its session, its permissions and its resources. */
 export interface Engine extends Pick<Client, 'http' | 'permissions' | 'session'> {
   registry: Registry
   product: Product
+  /** The filters that a list opens with, the first time that this person comes to it. */
+  firstFilters?: (resource: AnyResource) => readonly { name: string; value: string }[]
 }
 
 /** Set once by each application, around everything: `<EngineContext value={…}>`. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import {
   AdminContext,
   type AuthProvider,
@@ -8,8 +8,10 @@ import {
   type I18nProvider,
   type Store,
 } from 'react-admin'
-import { ScrollRestoration } from 'react-router'
+import { useLocation } from 'react-router'
+import { isLogout } from '../../providers/session-events'
 import type { Registry } from '../../resources/registry'
+import type { AnyResource } from '../../resources/schema/resource'
 import { EngineContext } from '../fields/engine'
 import { AppTheme } from '../theme/AppTheme'
 import { themeOptions } from '../theme/theme'
@@ -17,7 +19,10 @@ import { NotificationBridge } from '../widgets/NotificationBridge'
 import { adminChildren } from './admin-children'
 import { AppContext, type AppSetting } from './app-context'
 import { ScreenFailed, ScreenNotFound } from './messages'
+import { ScrollMemory } from './ScrollMemory'
+import { serviceFilter } from './service-filter'
 import { usePermissionMap } from './use-boot'
+import { useLeave } from './use-leave'
 import { useNewVersion } from './use-new-version'
 import { useSessionWatch } from './use-session-watch'
 import { Waiting } from './Waiting'
@@ -44,17 +49,18 @@ interface Props {
  */
 export function Application({ parts, Frame }: Props) {
   const { client, product, registry, dataProvider, authProvider, i18nProvider, store, queryClient } = parts
+  const firstFilters = (resource: AnyResource) => serviceFilter(client.session.user(), resource)
   const admin = { dataProvider, authProvider, i18nProvider, store, queryClient }
   return (
     <AppTheme>
       <AdminContext {...admin} theme={themeOptions} darkTheme={null}>
         <AppContext value={parts}>
-          <EngineContext value={{ ...client, registry, product }}>
+          <EngineContext value={{ ...client, registry, product, firstFilters }}>
             <Admitted>
               <Pages parts={parts} Frame={Frame} />
             </Admitted>
             <NotificationBridge />
-            <ScrollRestoration />
+            <ScrollMemory />
           </EngineContext>
         </AppContext>
       </AdminContext>
@@ -62,7 +68,18 @@ export function Application({ parts, Frame }: Props) {
   )
 }
 
-function Pages({ parts: { product, registry, screens }, Frame }: Props) {
+/** An address with a segment « logout » ends the session, in every application. */
+function Pages(props: Props) {
+  return isLogout(useLocation().pathname) ? <Leaving /> : <Screens {...props} />
+}
+
+function Leaving() {
+  const leave = useEffectEvent(useLeave())
+  useEffect(() => void leave(), [])
+  return <Waiting />
+}
+
+function Screens({ parts: { product, registry, screens }, Frame }: Props) {
   const children = useMemo(() => adminChildren(registry, screens), [registry, screens])
   return (
     <CoreAdminUI

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
 import { screenTitle } from '../../i18n/fr/menu'
 import { pageTitle } from '../../providers/product'
 import { useAllowed } from '../fields/engine'
@@ -22,11 +23,12 @@ export function ScreenFrame({
   const { app, client, product } = useApp()
   const { session } = client
   const allowed = useAllowed()
-  // Before the screen's own effects: what it asks already carries its name, and it may give itself a finer title.
+  const { pathname } = useLocation()
+  // Before the screen's own effects: what it asks already carries its name, and each of its pages may give itself a finer title.
   useLayoutEffect(() => {
     session.keep('current_route_name', name)
     document.title = pageTitle(product, screenTitle(app, name))
-  }, [session, product, app, name])
+  }, [session, product, app, name, pathname])
   const { permission } = screen
   if (permission !== undefined && !allowed(permission)) return <AccessDenied />
   return (

@@ -30,6 +30,7 @@ const backHome = (
 )
 
 export function AccessDenied() {
+  useTitle(sayShell('shell.denied.title'))
   return <Message title="shell.denied.title" text="shell.denied.text" action={backHome} />
 }
 

@@ -14,14 +14,17 @@ export function App() {
   const path = useAddress(router).split('?')[0] ?? '/'
   const admitted = useAdmission(path)
   const { name, Page, isCreate = false } = routeOf(path)
+  const isAdmitted = admitted === path
   useLayoutEffect(() => {
+    // While the guard decides, the path may be no page of this entry at all.
+    if (!isAdmitted) return
     document.title = pageTitle(product, say(`title.${name}`))
     window.localStorage.setItem('current_route_name', name)
-  }, [product, name])
+  }, [product, name, isAdmitted])
 
   return (
     <>
-      {admitted === path ? (
+      {isAdmitted ? (
         <Suspense fallback={<Opening />}>
           <Page key={name} isCreate={isCreate} />
         </Suspense>

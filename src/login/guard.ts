@@ -2,7 +2,7 @@ import type { Account } from '../../providers/account'
 import { type Application, accessibleApplications, homeOf } from '../../providers/applications'
 import type { Http } from '../../providers/http'
 import { isAway } from '../../providers/http-error'
-import { rememberPath, takeRememberedPath } from '../../providers/session-events'
+import { isLogout, rememberPath, takeRememberedPath } from '../../providers/session-events'
 import type { Session } from '../../providers/session-storage'
 
 export interface GuardDeps {
@@ -33,7 +33,7 @@ const isEntry = (path: string) => path === '/' || isUnder(path, '/login')
 /** The entry guard of the specification. `address` is a path of this origin with its query. */
 export async function guard(deps: GuardDeps, address: string): Promise<Verdict> {
   const path = address.split('?')[0] ?? '/'
-  if (path.split('/').includes('logout')) return logOut(deps, '/login', 'guard.loggedOut')
+  if (isLogout(path)) return logOut(deps, '/login', 'guard.loggedOut')
   if (!deps.session.hasToken()) return withoutToken(deps.session, path, address)
   if (isOneOf(path, ['/security', '/downloadOrder', '/decideOrder'])) return { kind: 'stay' }
   if (!isEntry(path) && !isOneOf(path, applicationPaths)) return { kind: 'stay' }
@@ -56,7 +56,7 @@ async function toApplication(deps: GuardDeps, wanted: string | undefined): Promi
     return logOut(deps, '/login', deps.session.hasToken() ? 'login.profileProblem' : undefined)
   }
   const [first] = applications
-  if (!first) return logOut(deps, '/', 'error.accessDenied')
+  if (!first) return logOut(deps, '/login', 'error.accessDenied')
   return {
     kind: 'leave',
     address: addressIn(applications, first, wanted ?? takeRememberedPath(deps.session)),

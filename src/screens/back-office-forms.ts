@@ -26,5 +26,6 @@ export const backOfficeForms: FormExtensions = {
     ...settingForms.widgets,
     ...directoryForms.widgets,
     address: { municipality_id: AddressCityInput },
+    suppliernotincatalog: { municipality_id: AddressCityInput },
   },
 }

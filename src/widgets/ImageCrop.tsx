@@ -19,6 +19,8 @@ type Props = {
   /** Takes the cropped square, a JPEG of 200 × 200 px. */
   onCropped: (image: File) => void
   onDelete?: () => void
+  /** Bytes of the chosen image at most. */
+  maxSize?: number
   required?: boolean
   disabled?: boolean
   helperText?: ReactNode
@@ -31,6 +33,7 @@ export function ImageCrop({
   saved,
   onCropped,
   onDelete,
+  maxSize = cropMaxSize,
   required,
   disabled,
   helperText,
@@ -69,10 +72,10 @@ export function ImageCrop({
         <>
           <DropZone
             label={label}
-            rules={say('widget.crop.rules')}
+            rules={say('widget.crop.rules', { max: sayBytes(maxSize) })}
             accept="image/*"
             buttonLabel={say('widget.crop.choose')}
-            onFiles={([file]) => file && send({ type: 'choose', file })}
+            onFiles={([file]) => file && send({ type: 'choose', file, maxSize })}
             disabled={disabled}
             invalid={Boolean(refused) || error}
           />
@@ -97,7 +100,7 @@ export function ImageCrop({
         />
       )}
       <FormHelperText role={refused ? 'alert' : undefined} error={Boolean(refused) || error}>
-        {refused ? say(refused, { max: sayBytes(cropMaxSize) }) : helperText}
+        {refused ? say(refused, { max: sayBytes(maxSize) }) : helperText}
       </FormHelperText>
     </Box>
   )

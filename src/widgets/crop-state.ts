@@ -1,7 +1,9 @@
 import type { WidgetTextKey } from '../../i18n/fr/widgets'
 
-/** The biggest image taken, in bytes: 2 MiB. */
+/** The biggest image taken, in bytes: 2 MiB, unless the field says more. */
 export const cropMaxSize = 2_097_152
+/** The biggest portrait taken (specification 1 §9): what is kept of it is the square. */
+export const avatarMaxSize = 10_000_000
 /** Side of the square kept, in pixels. */
 export const cropSize = 200
 /** JPEG quality of the square kept. */
@@ -17,7 +19,7 @@ export type CropState =
   | { step: 'cropped'; file: File; url: string; result: Blob }
 
 export type CropEvent =
-  | { type: 'choose'; file: File }
+  | { type: 'choose'; file: File; maxSize?: number }
   | { type: 'read'; url: string }
   | { type: 'crop'; result: Blob }
   | { type: 'recrop' }
@@ -25,16 +27,16 @@ export type CropEvent =
   | { type: 'fail'; error: CropError }
 
 /** Why a file cannot be cropped, else null. */
-export function cropRefusal(file: File): CropError | null {
+export function cropRefusal(file: File, maxSize = cropMaxSize): CropError | null {
   if (!file.type.startsWith('image/')) return 'error.invalidFileType'
-  return file.size > cropMaxSize ? 'error.fileTooLarge' : null
+  return file.size > maxSize ? 'error.fileTooLarge' : null
 }
 
 /** What an event makes of a state; an event out of its time changes nothing. */
 export function cropReducer(state: CropState, event: CropEvent): CropState {
   switch (event.type) {
     case 'choose': {
-      const error = cropRefusal(event.file)
+      const error = cropRefusal(event.file, event.maxSize)
       return error ? { step: 'empty', error } : { step: 'chosen', file: event.file }
     }
     case 'read':

@@ -90,9 +90,9 @@ describe('the pages offered', () => {
   })
 
   test('leave gaps around the current one, never for one page only', () => {
-    expect(pageItems(1, 20)).toEqual([1, 2, 3, 4, 5, 'gap-after', 20])
-    expect(pageItems(10, 20)).toEqual([1, 'gap-before', 9, 10, 11, 'gap-after', 20])
-    expect(pageItems(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap-after', 20])
-    expect(pageItems(20, 20)).toEqual([1, 'gap-before', 16, 17, 18, 19, 20])
+    expect(pageItems(1, 20)).toEqual([1, 2, 3, 'gap-after', 19, 20])
+    expect(pageItems(10, 20)).toEqual([1, 2, 'gap-before', 9, 10, 11, 'gap-after', 19, 20])
+    expect(pageItems(5, 20)).toEqual([1, 2, 3, 4, 5, 6, 'gap-after', 19, 20])
+    expect(pageItems(20, 20)).toEqual([1, 2, 'gap-before', 18, 19, 20])
   })
 })

@@ -132,11 +132,11 @@ describe('the login page', () => {
       .waitFor()
   })
 
-  test('is where a logout segment leads, the session ended', async () => {
+  test.each(['/logout', '/back-office/logout'])('is where %s leads, the session ended', async (out) => {
     const page = await visit('/login')
     await logIn(page, adminEmail, testPassword)
     await page.waitForURL('**/back-office/')
-    await page.goto(`${site.url}/logout`)
+    await page.goto(site.url + out)
     await page.getByText('Vous avez été déconnecté').waitFor()
     await hasPath(page, '/login')
     for (const key of ['token', 'refreshToken', 'tokenDate', 'user'])

@@ -145,4 +145,26 @@ describe('the shell of the back office', () => {
     await page.getByRole('link', { name: 'Taux de TVA' }).waitFor()
     await page.waitForFunction(() => scrollY > 500)
   })
+
+  test('restores the place in a list too, whose rows come late', async () => {
+    const { page, go } = await site.open({ viewport: { width: 1000, height: 500 } })
+    await go('/settings/municipality?orderBy=label|asc')
+    const frame = page.locator('[data-scroll="list"]')
+    await frame.evaluate((one) => one.scrollTo(0, 120))
+    await page.locator('a.row-link').nth(5).click()
+    await page.waitForURL(/municipality\/\d+/)
+    let answer = () => {}
+    const held = new Promise<void>((done) => {
+      answer = done
+    })
+    await page.route('**/api/search/', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload()
+    await page.goBack()
+    await page.waitForURL(/municipality\?/)
+    answer()
+    await expect.poll(() => frame.evaluate((one) => one.scrollTop)).toBeGreaterThan(110)
+  })
 })

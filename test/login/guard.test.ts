@@ -59,9 +59,9 @@ test('a profile with all menus opens the back office', async () => {
   expect(await enter(all).go('/login')).toEqual({ kind: 'leave', address: '/back-office/' })
 })
 
-test('no accessible application: logged out and sent to /', async () => {
+test('no accessible application: logged out and sent to /login', async () => {
   const { go, session } = enter(userOf())
-  expect(await go('/')).toEqual({ kind: 'page', path: '/', notice: 'error.accessDenied' })
+  expect(await go('/')).toEqual({ kind: 'page', path: '/login', notice: 'error.accessDenied' })
   expect(session.hasToken()).toBe(false)
 })
 

@@ -181,9 +181,11 @@ describe('an import', () => {
        select 'Jumelle', '0999' || n, '0999' || n, (select min(id) from department), true from generate_series(1, 2) n`,
     )
     const [[head = [], row = []]] = [
-      cellsOf(await exported('Supplier', ['name', 'Office_address.municipality_id'])),
+      cellsOf(
+        await exported('Supplier', ['name', 'Office_address.municipality_id', 'Office_address.zip_code']),
+      ),
     ]
-    const towns = await check('supplier', workbook([head, [row[0], row[1], 'JUMELLE']]))
+    const towns = await check('supplier', workbook([head, [row[0], row[1], 'JUMELLE', '09991']]))
     expect(towns.body.fields).toMatchObject([
       {
         errors: [
@@ -194,7 +196,10 @@ describe('an import', () => {
     const [twin] = await query<{ id: number }>(
       `select id from municipality where label = 'Jumelle' order by id`,
     )
-    const chosen = await check('supplier', workbook([head, [row[0], row[1], `Jumelle (#${twin?.id})`]]))
+    const chosen = await check(
+      'supplier',
+      workbook([head, [row[0], row[1], `Jumelle (#${twin?.id})`, '09991']]),
+    )
     expect(chosen.body).toMatchObject({ updated: 1, errors: 0 })
   })
   test('writes lists of references and embedded rows', async () => {

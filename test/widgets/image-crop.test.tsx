@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type CropState, cropReducer } from '../../src/widgets/crop-state'
+import { avatarMaxSize, type CropState, cropReducer } from '../../src/widgets/crop-state'
 import { ImageCrop } from '../../src/widgets/ImageCrop'
 import { show } from './kit'
 
@@ -27,6 +27,13 @@ describe('the states of a crop', () => {
     expect(choose(image(2_097_152))).toMatchObject({ step: 'chosen' })
     expect(choose(image(2_097_153))).toEqual({ step: 'empty', error: 'error.fileTooLarge' })
     expect(choose(image(4, 'application/pdf'))).toEqual({ step: 'empty', error: 'error.invalidFileType' })
+  })
+
+  test('a portrait may weigh 10,000,000 bytes', () => {
+    const choose = (one: File) =>
+      cropReducer({ step: 'empty' }, { type: 'choose', file: one, maxSize: avatarMaxSize })
+    expect(choose(image(10_000_000))).toMatchObject({ step: 'chosen' })
+    expect(choose(image(10_000_001))).toEqual({ step: 'empty', error: 'error.fileTooLarge' })
   })
 
   test('an event out of its time changes nothing; a failure says why', () => {

@@ -1,7 +1,7 @@
 import { listTexts } from '../../../i18n/fr/list'
 import { Glyph } from './glyphs'
 import { useListScreen } from './list-screen'
-import { pageItems } from './page-items'
+import { type PageRange, pageItems, usualRange } from './page-items'
 import { pageSizes } from './use-list-preferences'
 
 /** Where one is in the rows, the pages, and how many rows a page has. */
@@ -21,7 +21,12 @@ export function ListPagination({ narrow }: { narrow: boolean }) {
         {listTexts.range(from, from + Math.max(0, (rows?.length ?? 0) - 1), total, isCapped)}
       </span>
       {pages > 1 && (
-        <Pages page={query.page} pages={pages} around={narrow ? 0 : 1} onGo={(page) => change({ page })} />
+        <Pages
+          page={query.page}
+          pages={pages}
+          range={narrow ? { range: 1, margin: 1 } : usualRange}
+          onGo={(page) => change({ page })}
+        />
       )}
       {!narrow && (
         <label>
@@ -42,11 +47,11 @@ export function ListPagination({ narrow }: { narrow: boolean }) {
 interface PagesProps {
   page: number
   pages: number
-  around: number
+  range: PageRange
   onGo: (page: number) => void
 }
 
-function Pages({ page, pages, around, onGo }: PagesProps) {
+function Pages({ page, pages, range, onGo }: PagesProps) {
   return (
     <ul>
       <li>
@@ -60,7 +65,7 @@ function Pages({ page, pages, around, onGo }: PagesProps) {
           <Glyph name="previous" />
         </button>
       </li>
-      {pageItems(page, pages, around).map((item) => (
+      {pageItems(page, pages, range).map((item) => (
         <li key={item}>
           {typeof item === 'number' ? (
             <button

@@ -46,7 +46,7 @@ export function ListTable({ narrow }: { narrow: boolean }) {
   }))
   if (narrow) return <ListCards items={items} events={events} />
   return (
-    <TableFrame data-density={preferences.density} onScroll={markScrolled}>
+    <TableFrame data-scroll="list" data-density={preferences.density} onScroll={markScrolled}>
       <table aria-label={resource.label[1]}>
         <ListHead
           columns={columns}

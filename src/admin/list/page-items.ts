@@ -1,14 +1,24 @@
 /** A page to go to, or a gap between two of them. */
 export type PageItem = number | 'gap-before' | 'gap-after'
 
-const range = (from: number, to: number) =>
+/** Pages around the current one, and at each end (specification 1 §9). */
+export interface PageRange {
+  range: number
+  margin: number
+}
+export const usualRange: PageRange = { range: 3, margin: 2 }
+
+const pagesFrom = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n)
 
-/** The pages offered around the current one: the first, the last, `around` on each side; a gap never hides one page only. */
-export function pageItems(page: number, count: number, around = 1): PageItem[] {
-  const from = Math.max(1, Math.min(page - around, count - 2 * around - 2))
-  const to = Math.min(count, Math.max(page + around, 2 * around + 3))
-  const before: PageItem[] = from > 3 ? [1, 'gap-before'] : range(1, from - 1)
-  const after: PageItem[] = to < count - 2 ? ['gap-after', count] : range(to + 1, count)
-  return [...before, ...range(from, to), ...after]
+/** The pages offered: the first ones, those around the current one, the last ones; a gap never hides one page only. */
+export function pageItems(page: number, count: number, { range, margin } = usualRange): PageItem[] {
+  const start = Math.max(1, Math.min(page - Math.floor(range / 2), count - range + 1))
+  const [from, to] = [start, Math.min(count, start + range - 1)]
+  const [first, last] = [Math.min(margin, count), Math.max(1, count - margin + 1)]
+  const before: PageItem[] =
+    from - first > 2 ? [...pagesFrom(1, first), 'gap-before'] : pagesFrom(1, from - 1)
+  const after: PageItem[] =
+    last - to > 2 ? ['gap-after', ...pagesFrom(last, count)] : pagesFrom(to + 1, count)
+  return [...before, ...pagesFrom(from, to), ...after]
 }

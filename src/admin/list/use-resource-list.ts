@@ -44,9 +44,9 @@ export function useResourceList(
   resource: AnyResource,
   fixed: readonly Condition[] = noConditions,
 ): ListScreen {
-  const { registry } = useEngine()
+  const { registry, firstFilters } = useEngine()
   const rights = useRights(resource)
-  const [query, change] = useListUrl(resource.at ?? resource.name)
+  const [query, change] = useListUrl(resource.at ?? resource.name, () => firstFilters?.(resource) ?? [])
   const preferences = useListPreferences(resource)
   const { perPage, columns: chosen } = preferences
   const columns = useMemo(() => shownColumns(registry, resource, chosen), [registry, resource, chosen])

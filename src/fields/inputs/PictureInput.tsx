@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { avatarMaxSize } from '../../widgets/crop-state'
 import { ImageCrop } from '../../widgets/ImageCrop'
 import { hintOf, type InputProps } from './input-props'
 import { addressOf, fileBehind } from './kept-file'
 import { UploadInput } from './UploadInput'
 import { type KeptFile, useUpload } from './use-upload'
 
+const portraits = '/user'
 /** Folders of portraits and logos, which are cropped to a square. */
-const squares = ['/user', '/company', '/adherent', '/groupadherent', '/label', '/logo']
+const squares = [portraits, '/company', '/adherent', '/groupadherent', '/label', '/logo']
 
 /** An image: portraits and logos are cropped to a square, others sent as they are. */
 export function PictureInput(props: InputProps) {
@@ -30,6 +32,7 @@ function SquareInput({ field, value, onChange, related, ...props }: InputProps) 
     <ImageCrop
       label={field.label}
       saved={file ? { url: addressOf(file) ?? '' } : null}
+      maxSize={field.folder === portraits ? avatarMaxSize : undefined}
       onCropped={take}
       onDelete={isLocked ? undefined : () => onChange(null)}
       required={props.required}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { passwordProblems } from '../../../src/screens/accounts/me/password-rules'
 import { coveredAdherents } from '../../../src/screens/accounts/users/perimeter'
-import { addDays, today } from '../../../src/screens/accounts/users/replacement'
+import { addDays, endFor, today } from '../../../src/screens/accounts/users/replacement'
 import { dependentsIn } from '../../../src/screens/accounts/users/user-row'
 
 describe('the perimeter of a user', () => {
@@ -40,6 +40,18 @@ test('who depends on an account is read from the answer, whatever it carries', (
     { id: 5, name: 'Karim Benali', level: 'validator_one' },
   ])
   expect(dependentsIn(undefined, 'users')).toEqual([])
+})
+
+describe('the end of a replacement', () => {
+  test('is proposed ten days after its start, and follows the start while nobody chose another', () => {
+    expect(endFor('2026-11-20', null, null)).toBe('2026-11-30')
+    expect(endFor('2026-11-22', '2026-11-20', '2026-11-30')).toBe('2026-12-02')
+  })
+
+  test('stays as it was chosen, whatever becomes of the start', () => {
+    expect(endFor('2026-11-22', '2026-11-20', '2026-12-24')).toBe('2026-12-24')
+    expect(endFor('2026-11-22', null, '2026-11-25')).toBe('2026-11-25')
+  })
 })
 
 describe('a change of password', () => {

@@ -39,3 +39,18 @@ test('a resignation to come leaves ordering open for deliveries until its day', 
   await become({ adherent_status_id: 2, resignation_date: cart.ask_delivery_date })
   expect((await submit()).body.status).toBe('150')
 })
+
+test.each([
+  ['2026-03-04', true],
+  ['2026-03-05', false],
+  ['2026-03-06', false],
+])('on %s every door agrees whether a member that resigns on the 5th may order', async (day, may) => {
+  on.clock.set(`${day}T09:00:00+01:00`)
+  who = await kitchen(on, 'karim', 'nadia')
+  await become({ adherent_status_id: 2, resignation_date: '2026-03-05' })
+  const asked = { adherent_id: members.A1, is_group: false, date: day, shelf: 'food' }
+  const shop = await who.karim.put<{ blocked: string | null }>('/catalog/shop', asked)
+  expect(shop.body.blocked === null).toBe(may)
+  const proposed = await who.karim.get<{ id: number }[]>('/adherent/all')
+  expect(proposed.body.some(({ id }) => id === members.A1)).toBe(may)
+})

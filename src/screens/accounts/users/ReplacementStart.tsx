@@ -3,20 +3,20 @@ import { userTexts } from '../../../../i18n/fr/people'
 import { isDate } from '../../../../resources/schema/date-text'
 import type { Widget } from '../../../admin/form/extensions'
 import { DateInput } from '../../../fields/inputs/DateInput'
-import { addDays, proposedDays, today } from './replacement'
+import { endFor, today } from './replacement'
 
 const end = 'end_date_replacement'
 
-/** The start of a replacement: proposes its end, empties it with itself, is not in the past. */
+/** The start of a replacement: proposes its end unless one was chosen, empties it with itself, is not in the past. */
 export const ReplacementStart: Widget = ({ scope, ...props }) => {
-  const { setValue, trigger } = useFormContext()
+  const { setValue, getValues, trigger } = useFormContext()
   const { value } = props
   const isPast = isDate(value) && value !== scope.record?.start_date_replacement && String(value) < today()
   function change(next: unknown) {
     props.onChange(next)
     if (next === null) setValue(end, null, { shouldDirty: true, shouldValidate: true })
     if (isDate(next)) {
-      setValue(end, addDays(String(next), proposedDays), { shouldDirty: true })
+      setValue(end, endFor(String(next), value, getValues(end)), { shouldDirty: true })
       void trigger(end)
     }
   }

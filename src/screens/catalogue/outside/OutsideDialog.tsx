@@ -4,12 +4,14 @@ import { useDataProvider } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { formTexts } from '../../../../i18n/fr/form'
 import { outsideTexts as texts } from '../../../../i18n/fr/outside'
+import { type FormExtensions, FormExtensionsContext } from '../../../admin/form/extensions'
 import { FormFrame } from '../../../admin/form/FormFrame'
 import type { Row } from '../../../admin/form/form-scope'
 import { GeneratedFields } from '../../../admin/form/GeneratedFields'
 import { useEngine } from '../../../fields/engine'
 import { useAdherent } from '../../../layout/adherent-context'
 import { Modal } from '../../../widgets/Modal'
+import { AddressCityInput } from '../../directory/AddressCityInput'
 import { RemoveOutside } from './RemoveOutside'
 import { SellerChoice } from './SellerChoice'
 
@@ -38,6 +40,11 @@ const forms = {
   },
 } as const
 
+const extensions: FormExtensions = {
+  widgets: { suppliernotincatalog: { municipality_id: AddressCityInput } },
+  slots: {},
+}
+
 type Props = { of: keyof typeof forms; record?: Row; mayRemove: boolean; onClose: () => void }
 
 /** The form of a product or a supplier outside the catalogues. */
@@ -51,24 +58,26 @@ export function OutsideDialog({ of, record, mayRemove, onClose }: Props) {
     (await dataProvider.create(name, { data: { ...body, ...owner } })).data
   return (
     <Modal open size="md" title={titles[record ? 1 : 0]} onClose={onClose}>
-      <FormFrame
-        resource={resource}
-        record={record}
-        names={names}
-        write={record ? undefined : create}
-        onSaved={onClose}
-        isNested
-      >
-        {() => (
-          <Box sx={{ pt: 1 }}>
-            {of === 'product' ? <ProductFields record={record} /> : <SupplierFields />}
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 3 }}>
-              {record && mayRemove && <RemoveOutside name={name} record={record} onRemoved={onClose} />}
-              <Buttons isNew={!record} onClose={onClose} />
+      <FormExtensionsContext value={extensions}>
+        <FormFrame
+          resource={resource}
+          record={record}
+          names={names}
+          write={record ? undefined : create}
+          onSaved={onClose}
+          isNested
+        >
+          {() => (
+            <Box sx={{ pt: 1 }}>
+              {of === 'product' ? <ProductFields record={record} /> : <SupplierFields />}
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 3 }}>
+                {record && mayRemove && <RemoveOutside name={name} record={record} onRemoved={onClose} />}
+                <Buttons isNew={!record} onClose={onClose} />
+              </Box>
             </Box>
-          </Box>
-        )}
-      </FormFrame>
+          )}
+        </FormFrame>
+      </FormExtensionsContext>
     </Modal>
   )
 }
