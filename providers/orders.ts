@@ -2,6 +2,7 @@ import type {
   AddLineAnswer,
   BatchAnswer,
   CartAnswer,
+  DecidersAhead,
   OrderAnswer,
   OrderSummary,
 } from '../resources/orders/answers'
@@ -50,6 +51,8 @@ export const createCarts = (http: Http) => ({
   changeLine: (id: number, line: number, patch: { quantity?: string; comment?: string | null }) =>
     http.put<OrderAnswer>(`/order/${id}/line/${line}`, patch),
   submit: (ids: readonly number[]) => http.post<BatchAnswer>('/order/submit', { ids }),
+  deciders: (ids: readonly number[], signal?: AbortSignal) =>
+    http.put<{ data: DecidersAhead[] }>('/order/deciders', { ids }, { signal }),
 })
 
 export type Carts = ReturnType<typeof createCarts>

@@ -54,6 +54,8 @@ export const entry = {
   'decide.reason': 'Motif du refus',
   'decide.reasonError': 'Le motif doit comporter au moins 3 caractères.',
   'decide.validated': 'La commande %{number} a été validée.',
+  'decide.passedOn':
+    'La commande %{number} est validée à votre niveau : elle attend la décision du niveau suivant.',
   'decide.refused': 'La commande %{number} a été refusée.',
   'decide.close': 'Vous pouvez fermer cette page.',
   'order.heading': 'Une commande vous attend',

@@ -14,7 +14,15 @@ export const orderPageTexts = {
   validate: 'Valider',
   refuse: 'Refuser',
   validated: 'Commande validée',
-  validatedMany: (n: number) => many(n, 'commande validée', 'commandes validées'),
+  passedOn: 'Commande validée à votre niveau : elle attend la décision du niveau suivant',
+  /** Those that left, and those that wait for the next level. */
+  validatedMany: (done: number, waiting: number) =>
+    [
+      ...(done || !waiting ? [many(done, 'commande validée', 'commandes validées')] : []),
+      ...(waiting
+        ? [many(waiting, 'commande attend le niveau suivant', 'commandes attendent le niveau suivant')]
+        : []),
+    ].join(', '),
   refused: 'Commande refusée',
   refuseTitle: (what: string) => `Refuser la commande ${what} ?`,
   reason: 'Motif',

@@ -26,6 +26,13 @@ export const orderPdf = {
   deposits: 'Consignes (hors TVA)',
   totalTtc: 'Total TTC',
   cancelled: 'COMMANDE ANNULÉE',
+  notSent: 'COMMANDE NON ENVOYÉE',
+  notSentText: {
+    '100': 'Panier en préparation : ce document ne vaut pas commande.',
+    '150': 'Commande en attente de validation : ce document ne vaut pas commande.',
+    '200': 'Commande refusée : ce document ne vaut pas commande.',
+    '250': 'Commande refusée : ce document ne vaut pas commande.',
+  },
   page: 'Commande {number} – page {page} sur {pages}',
   footer: 'Merci de rappeler le numéro de commande sur le bon de livraison et la facture.',
 } as const

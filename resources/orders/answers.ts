@@ -101,6 +101,13 @@ export interface CartAnswer extends OrderSummary {
   actions: OrderAction[]
 }
 
+/** `PUT /order/deciders`: who would decide a cart, level by level; `missing` is the level that nobody can decide. */
+export interface DecidersAhead {
+  id: number
+  levels: { level: 1 | 2; deciders: { id: number; first_name: string; last_name: string }[] }[]
+  missing: 1 | 2 | null
+}
+
 /** `GET /order/{id}`, and what every act on one order answers. */
 export interface OrderAnswer extends OrderSummary {
   lines: OrderLineAnswer[]

@@ -8,6 +8,7 @@ import type { Actor } from '../database/actor'
 import { eachOrder, someOf } from './batch'
 import { decideOrder } from './decide'
 import { decidersNow, readPending } from './deciders'
+import { decidersAhead } from './deciders-ahead'
 import { batchFields, orderId, reasonField, tag } from './fields'
 import { requireMember } from './may'
 import { readOrder } from './read-order'
@@ -148,5 +149,16 @@ const inbox: Call = defineCall(
     }),
 )
 
+const ahead: Call = defineCall(
+  'PUT /order/deciders',
+  'viewCart',
+  { summary: 'Qui décidera de ces paniers une fois envoyés, niveau par niveau', tag, body: batchFields },
+  ({ context, actor, body }) =>
+    context.db.read(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      return { data: await decidersAhead(work, someOf(body.ids)) }
+    }),
+)
+
 /** Submissions and approvals (domain §5.5). */
-export const approvalCalls: Call[] = [...submit, ...decide, inbox]
+export const approvalCalls: Call[] = [...submit, ...decide, inbox, ahead]

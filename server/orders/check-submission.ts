@@ -1,7 +1,7 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import { deliveryReasons } from '../../i18n/fr/trade'
 import type { OrderLevel } from '../../resources/orders/levels'
-import { type RequiredLevel, requiredLevels } from '../../resources/orders/levels'
+import { type LevelsAnswer, type RequiredLevel, requiredLevels } from '../../resources/orders/levels'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
 import { orderAddresses } from '../trade/order-recipients'
@@ -50,12 +50,18 @@ interface Author extends Record<string, unknown> {
   validator_two: number | null
 }
 
-/** The levels that an order must pass; err511 where nobody can decide one of them (domain §5.5). */
-export async function levelsFor(
+interface Submitted {
+  lines: readonly LineRow[]
+  total_ht: string
+  authorId: number
+}
+
+/** The levels that an order must pass, or the first one that nobody can decide (domain §5.5). */
+export async function askedLevels(
   tx: Tx,
   order: OrderRow,
-  { lines, total_ht, authorId }: { lines: readonly LineRow[]; total_ht: string; authorId: number },
-): Promise<RequiredLevel[]> {
+  { lines, total_ht, authorId }: Submitted,
+): Promise<LevelsAnswer> {
   const [author] = await tx.query<Author>(
     'select id, validator_one, validator_two from "user" where id = $1',
     [authorId],
@@ -68,7 +74,12 @@ export async function levelsFor(
   const named = [author.validator_one, author.validator_two, ...levels.map((one) => one.default_validator_id)]
   const usable = await usableValidators(tx, named, order)
   const catalogs = [...new Set(lines.flatMap((line) => line.catalog_id ?? []))]
-  const { required, missing } = requiredLevels({ author, levels, catalogs, total_ht, usable })
+  return requiredLevels({ author, levels, catalogs, total_ht, usable })
+}
+
+/** The levels that an order must pass; err511 where nobody can decide one of them. */
+export async function levelsFor(tx: Tx, order: OrderRow, of: Submitted): Promise<RequiredLevel[]> {
+  const { required, missing } = await askedLevels(tx, order, of)
   if (required === null) throw new ApiError('err511', { fill: { n: missing } })
   return required
 }

@@ -9,6 +9,7 @@ export interface DecisionOrder {
   adherent: string
   supplier: string
   author: string
+  status: string
   ask_delivery_date: string
   order_total_ht: string
   order_total_ttc: string
@@ -32,7 +33,7 @@ export function useDecision() {
   const [token] = useState(() => router.takeSecret('token'))
   const [order, setOrder] = useState<DecisionOrder>()
   const [problem, setProblem] = useState<string>()
-  const [decided, setDecided] = useState<'validated' | 'refused'>()
+  const [decided, setDecided] = useState<'validated' | 'passedOn' | 'refused'>()
 
   useEffect(() => {
     let isGone = false
@@ -59,8 +60,9 @@ export function useDecision() {
     setProblem(undefined)
     try {
       const { http } = await connect()
-      await http.post('/order/decide', { token, decision, ...(reason ? { reason } : {}) }, quiet)
-      setDecided(decision)
+      const body = { token, decision, ...(reason ? { reason } : {}) }
+      const { status } = await http.post<Pick<DecisionOrder, 'status'>>('/order/decide', body, quiet)
+      setDecided(decision === 'validated' && status === '150' ? 'passedOn' : decision)
     } catch (error) {
       setProblem(problemOf(error))
     } finally {

@@ -73,8 +73,17 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
   })
 
   test('« Tout envoyer » submits the three: they wait, and nothing left for a supplier', async () => {
+    const colleague = await openAs(site, 'sophie.lenoir', '/carts/in-progress')
+    await expect.poll(() => colleague.getByText('Panier de Karim Benali').count()).toBe(3)
+    await expect.poll(() => button(colleague, 'Aucun panier choisi').isDisabled()).toBe(true)
     await karim.goto(`${site.url}/front-office/carts/in-progress`)
     await button(karim, 'Tout envoyer').click()
+    const summary = karim.getByRole('alertdialog').getByRole('listitem')
+    await summary.filter({ hasText: 'Boucherie Martin' }).getByText('442,20 € HT').waitFor()
+    await summary
+      .getByText(/^Niveau 1 : à valider par Sophie Lenoir/)
+      .first()
+      .waitFor()
     await confirmSending(karim)
     await karim.getByRole('dialog', { name: "Résultat de l'envoi" }).waitFor()
     await expect.poll(() => karim.getByText('Commande soumise à validation').count()).toBe(3)
@@ -108,7 +117,7 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
     await hasToast(sophie, 'Commande refusée')
     await sophie.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
     await button(sophie, 'Valider la sélection (2)').click()
-    await hasToast(sophie, '2 commandes validées')
+    await hasToast(sophie, '1 commande validée, 1 commande attend le niveau suivant')
     await sophie.getByText('Aucune commande à valider').waitFor()
     const rows = await sql<{ status: string }>(
       `select status from "order" where "deletedAt" is null order by order_total_ht`,
@@ -144,7 +153,7 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
     const luc = await openAs(site, 'luc.fabre', '/carts/to-validate')
     await luc.getByRole('listitem').filter({ hasText: 'Boucherie Martin' }).getByText('442,20').waitFor()
     await button(luc, 'Valider').click()
-    await hasToast(luc, '1 commande validée')
+    await hasToast(luc, 'Commande validée')
     expect(await sql(`select 1 from email_outbox where kind = 'order_sent'`)).toHaveLength(2)
   })
 

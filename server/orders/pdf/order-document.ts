@@ -24,6 +24,8 @@ export interface OrderDocument {
   comment: string | null
   instructions: string | null
   is_cancelled: boolean
+  /** Absent from what mails kept before it was said: those were sent. */
+  status?: string
   buyer: Party
   delivered: Party
   supplier: Party
@@ -39,7 +41,7 @@ const party = (alias: string, name: string, address: string, more = '') =>
 
 const sql = `
   select o.number, co.label as service, coalesce(o.sending_order_date, o.create_order_date) as ordered_at, o.ask_delivery_date as delivery_date,
-    o.ref_client as client_number, o.comment, da.delivery_instructions as instructions, o.is_cancelled,
+    o.ref_client as client_number, o.comment, da.delivery_instructions as instructions, o.is_cancelled, o.status,
     concat_ws(' ', u.first_name, u.last_name) as author, ga.label as group_label,
     ${party('ba', 'name', 'ba.office_address_id')} as buyer,
     ${party('da', 'name', 'coalesce(da.delivery_address_id, da.office_address_id)')} as delivered,

@@ -4,6 +4,7 @@ import { adherent } from '../../../resources/directory/adherent'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { siret as siretKind } from '../../../resources/schema/kinds/company'
 import { freePhone } from '../../../resources/schema/kinds/contact'
+import { lookup } from '../../../resources/schema/lookup'
 import { bytesOf, ink, openPdf, page, printable } from '../../trade/pdf-page'
 import { drawLines } from './lines-table'
 import type { OrderDocument, Party } from './order-document'
@@ -42,6 +43,30 @@ function drawParty(doc: Doc, body: Struct, title: string, party: Party, x: numbe
   return write(doc, body, 'P', partyLines(party), { x, y: y + 13, width })
 }
 
+const unsentTexts: Readonly<Record<string, string>> = lookup(texts.notSentText)
+
+/** Why an order has not left; undefined once it has. */
+const unsentText = ({ status = '' }: OrderDocument): string | undefined => unsentTexts[status]
+
+/** Across every page of what has not been sent, so that nobody delivers it; said in words in the head. */
+function drawAcross(doc: Doc): void {
+  const { count } = doc.bufferedPageRange()
+  for (let index = 0; index < count; index++) {
+    doc.switchToPage(index)
+    const { width, height } = doc.page
+    doc.markContent('Artifact', { type: 'Page' })
+    doc.save().rotate(-45, { origin: [width / 2, height / 2] })
+    doc.font('Helvetica-Bold').fontSize(44).fillColor(ink.alert).fillOpacity(0.16)
+    doc.text(texts.notSent, width / 2 - 340, height / 2 - 22, {
+      width: 680,
+      align: 'center',
+      lineBreak: false,
+    })
+    doc.restore()
+    doc.endMarkedContent()
+  }
+}
+
 function drawHead(doc: Doc, body: Struct, order: OrderDocument, isCopy: boolean): number {
   doc.font('Helvetica-Bold').fontSize(18).fillColor(ink.brand)
   write(doc, body, 'H1', `${texts.title} ${texts.number.replace('{number}', order.number)}`, {
@@ -52,7 +77,12 @@ function drawHead(doc: Doc, body: Struct, order: OrderDocument, isCopy: boolean)
   doc.font('Helvetica').fontSize(9).fillColor(ink.soft)
   if (order.service)
     write(doc, body, 'P', order.service, { x: 403, y: page.top + 5, width: 150, align: 'right' })
-  const marks = [...(order.is_cancelled ? [texts.cancelled] : []), ...(isCopy ? [orderTexts.duplicata] : [])]
+  const unsent = unsentText(order)
+  const marks = [
+    ...(unsent ? [`${texts.notSent} – ${unsent}`] : []),
+    ...(order.is_cancelled ? [texts.cancelled] : []),
+    ...(isCopy ? [orderTexts.duplicata] : []),
+  ]
   doc.font('Helvetica-Bold').fontSize(11).fillColor(ink.alert)
   for (const [index, mark] of marks.entries())
     write(doc, body, 'P', mark, { x: page.left, y: page.top + 25 + index * 15, width: page.width })
@@ -163,6 +193,7 @@ export async function orderPdf(order: OrderDocument, { isCopy = false } = {}): P
   const notes = drawNotes(doc, body, order, Math.max(...bottoms))
   drawTotals(doc, body, order, drawLines(doc, body, order, notes + 12))
   body.end()
+  if (unsentText(order)) drawAcross(doc)
   drawFooters(doc, order)
   return bytesOf(doc)
 }

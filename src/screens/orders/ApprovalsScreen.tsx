@@ -12,6 +12,7 @@ import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { toast } from '../../widgets/toast-store'
 import { ApprovalCard } from './ApprovalCard'
 import { BatchResults } from './BatchResults'
+import { decisionText, validatedText } from './decision-text'
 import { forgetOrders } from './forget-orders'
 import { useOrderCalls } from './use-order-calls'
 
@@ -43,7 +44,7 @@ export function ApprovalsScreen() {
     try {
       const done = await calls.validate(ids)
       if (done.results.some((one) => one.error)) setAnswer(done)
-      else toast.success(texts.validatedMany(done.done))
+      else toast.success(validatedText(done))
       setChosen([])
     } catch {
       // Told by the wire.
@@ -106,7 +107,7 @@ export function ApprovalsScreen() {
         <BatchResults
           title={texts.results}
           answer={answer}
-          done={texts.validated}
+          done={decisionText}
           onClose={() => setAnswer(undefined)}
         />
       )}

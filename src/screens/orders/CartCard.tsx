@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { euros } from '../../../i18n/fr/orders'
 import type { CartAnswer } from '../../../resources/orders/answers'
+import { Badge } from '../../widgets/Badge'
 import { CutOff } from './CutOff'
 import { longDayText, supplierOf } from './names'
 import { OrderBadge } from './OrderBadge'
@@ -13,6 +14,8 @@ import { TermsBars } from './TermsBars'
 
 interface Props {
   cart: CartAnswer
+  /** Of a colleague's cart: who wrote it. */
+  author: string | undefined
   /** Whether it leaves with « Tout envoyer »; undefined when it cannot. */
   isChosen: boolean | undefined
   onToggle: () => void
@@ -38,7 +41,7 @@ function problems({
 }
 
 /** One cart of the list. */
-export function CartCard({ cart, isChosen, onToggle }: Props) {
+export function CartCard({ cart, author, isChosen, onToggle }: Props) {
   const supplier = supplierOf(cart)
   return (
     <Card component="li" sx={{ p: 2 }}>
@@ -87,6 +90,7 @@ export function CartCard({ cart, isChosen, onToggle }: Props) {
                 {text}
               </Box>
             ))}
+            {author && <Badge tone="blue" label={cartTexts.cartOf(author)} />}
             {cart.status !== '100' && <OrderBadge status={cart.status} />}
           </Box>
         </Box>

@@ -7,12 +7,11 @@ import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { pageActions } from '../../admin/form/page-actions'
 import { CartActions } from './CartActions'
-import { memberOf, supplierOf } from './names'
+import { authorOf, memberOf, supplierOf } from './names'
 import { OrderBadge } from './OrderBadge'
 
 /** Whose cart it is, where it stands, and what may be done with it as a whole. Quantities that are being typed do not draw it again. */
 export const CartHeader = memo(function CartHeader({ order }: { order: OrderAnswer }) {
-  const author = order.User && `${order.User.first_name} ${order.User.last_name}`
   return (
     <Box component="header" sx={{ mb: 2 }}>
       <Breadcrumbs>
@@ -34,7 +33,7 @@ export const CartHeader = memo(function CartHeader({ order }: { order: OrderAnsw
         </Box>
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {[order.number, memberOf(order), author].filter(Boolean).join(' · ')}
+        {[order.number, memberOf(order), authorOf(order)].filter(Boolean).join(' · ')}
       </Box>
     </Box>
   )

@@ -14,8 +14,10 @@ import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { BudgetBar } from './BudgetBar'
 import { CartCard } from './CartCard'
 import { CartTools } from './CartTools'
+import { authorOf } from './names'
 import { SendDialog } from './SendDialog'
 import { useCarts } from './use-carts'
+import { useSelfId } from './use-self-id'
 
 /** Whether the cart may leave as it stands; what is wrong is told on the cart itself. */
 export const isReady = ({ actions, terms, unorderable_nb, lines_nb }: CartAnswer): boolean =>
@@ -37,12 +39,16 @@ function CatalogueLink() {
 /** « Paniers en préparation »: one cart a supplier and a day, with what keeps it from leaving. */
 export function CartListScreen() {
   const { data: carts, isError, error, refetch } = useCarts()
-  const [left, setLeft] = useState<readonly number[]>([])
+  const self = useSelfId()
+  const [turned, setTurned] = useState<readonly number[]>([])
   const [sending, setSending] = useState<CartAnswer[]>()
   if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   const ready = (carts ?? []).filter(isReady)
-  const chosen = ready.filter(({ id }) => !left.includes(id))
-  const toggle = (id: number) => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id])
+  // One's own carts leave together; a colleague's only where it is chosen.
+  const isChosen = ({ id, user_id }: CartAnswer) => (user_id === self) !== turned.includes(id)
+  const chosen = ready.filter(isChosen)
+  const toggle = (id: number) =>
+    setTurned(turned.includes(id) ? turned.filter((one) => one !== id) : [...turned, id])
   return (
     <Box sx={{ maxWidth: 1240 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
@@ -82,7 +88,8 @@ export function CartListScreen() {
           <CartCard
             key={cart.id}
             cart={cart}
-            isChosen={isReady(cart) ? !left.includes(cart.id) : undefined}
+            author={cart.user_id === self ? undefined : authorOf(cart)}
+            isChosen={isReady(cart) ? isChosen(cart) : undefined}
             onToggle={() => toggle(cart.id)}
           />
         ))}

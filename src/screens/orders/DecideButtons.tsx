@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { toast } from '../../widgets/toast-store'
+import { decisionText } from './decision-text'
 import { forgetOrders } from './forget-orders'
 import { ReasonDialog } from './ReasonDialog'
 import { useOrderCalls } from './use-order-calls'
@@ -22,7 +23,7 @@ export function DecideButtons({ order }: { order: OrderAnswer }) {
     const { results } = await calls.validate([order.id])
     const error = results[0]?.error
     if (error) toast.error(error.display)
-    else toast.success(texts.validated)
+    else if (results[0]) toast.success(decisionText(results[0]))
     await forgetOrders(queries)
     if (!error) back()
   }

@@ -1,14 +1,14 @@
+import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
-import { euros } from '../../../i18n/fr/orders'
 import type { BatchAnswer, OrderSummary } from '../../../resources/orders/answers'
-import { sumOf } from '../../../resources/orders/totals'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
 import { BatchResults } from './BatchResults'
 import { forgetOrders } from './forget-orders'
-import { longDayText, supplierOf } from './names'
+import { supplierOf } from './names'
+import { SendSummary } from './SendSummary'
 import { useOrderCalls } from './use-order-calls'
 
 interface Props {
@@ -27,15 +27,14 @@ function nameIn(carts: Props['carts'], id: number): string {
 }
 
 function Question({ carts }: { carts: Props['carts'] }) {
-  const [first] = carts
-  if (!first) return null
-  const total = euros(sumOf(carts.map((cart) => cart.order_total_ttc)))
-  if (carts.length > 1) return cartTexts.sendAllText(total)
+  const [first, ...others] = carts
   return (
     <>
-      {cartTexts.sendText(cartTexts.lines(first.lines_nb), total, longDayText(first.ask_delivery_date))}
-      <br />
-      {first.sending_mode === '1' ? cartTexts.sendByMe : cartTexts.sendByPlatform}
+      <SendSummary carts={carts} />
+      {first && others.length === 0 && (
+        <Box sx={{ mt: 1 }}>{first.sending_mode === '1' ? cartTexts.sendByMe : cartTexts.sendByPlatform}</Box>
+      )}
+      <Box sx={{ mt: 1 }}>{cartTexts.frozen}</Box>
     </>
   )
 }

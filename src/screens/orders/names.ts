@@ -19,6 +19,10 @@ export const memberOf = ({
   GroupAdherent?.name ??
   (groupAdherent_id ? orderPageTexts.ofGroup : '')
 
+/** Who wrote an order. */
+export const authorOf = ({ User }: Pick<OrderSummary, 'User'>): string =>
+  User ? `${User.first_name} ${User.last_name}` : ''
+
 const paris = 'Europe/Paris'
 const short = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const long = { weekday: 'long', day: 'numeric', month: 'long' } as const

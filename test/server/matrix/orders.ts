@@ -36,6 +36,7 @@ export const ordersRows: MatrixRows = {
   'DELETE /order/{id}': cart,
   'POST /order/{id}/submit': cart,
   'POST /order/submit': { body: { ids: [row('cart')] }, other: 'empty', own: rules },
+  'PUT /order/deciders': { body: { ids: [row('cart')] } },
   'POST /order/{id}/withdraw': pending,
   'POST /order/{id}/reopen': cart,
   'POST /order/{id}/validate': pending,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { CartAnswer, OrderAnswer } from '../../../resources/orders/answers'
+import type { CartAnswer, DecidersAhead, OrderAnswer } from '../../../resources/orders/answers'
 import type { TestActor } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { textsOf } from '../../kit/pdf-text'
+import { sentOrder } from '../../kit/sent-order'
 
 let on: TestApp
 let people: Record<'karim' | 'julie' | 'hugo' | 'tom' | 'nadia', TestActor>
@@ -140,4 +142,39 @@ test('I-01: a cart is not there for another member', async () => {
   expect((await people.hugo.get(`/order/${body.id}`)).status).toBe(404)
   const search = await people.hugo.put<{ total: number }>('/search/', { model: 'Order', fields: [] })
   expect(search.body.total).toBe(0)
+})
+
+test('who will decide a cart is told before it is sent; of a cart that one does not see, nothing', async () => {
+  const { karim, hugo } = people
+  const cart = (await addTo(karim, A1, ['AR1', 18])).body
+  const asked = { ids: [cart.id] }
+  const { body } = await karim.put<{ data: DecidersAhead[] }>('/order/deciders', asked)
+  expect(body.data).toMatchObject([{ id: cart.id, missing: null }])
+  expect(body.data[0]?.levels[0]).toMatchObject({ level: 1, deciders: [{ first_name: 'Sophie' }] })
+  expect((await hugo.put('/order/deciders', asked)).status).toBe(404)
+  const sent = await karim.post<OrderAnswer>(`/order/${cart.id}/submit`)
+  expect(sent.body.validations.map(({ level }) => Number(level))).toEqual(
+    body.data[0]?.levels.map(({ level }) => level),
+  )
+})
+
+test('the document of an order that has not left says so across its page; once it has, it does not', async () => {
+  const { karim } = people
+  const printed = async (id: number) =>
+    textsOf(
+      (
+        await on.app.inject({
+          url: `/api/order/${id}/pdf`,
+          headers: { authorization: karim.token },
+        })
+      ).rawPayload,
+    )
+  const cart = (await addTo(karim, A1, ['AR1', 18])).body
+  expect(await printed(cart.id)).toContain('COMMANDE NON ENVOYÉE')
+  await karim.post(`/order/${cart.id}/submit`)
+  const waiting = await printed(cart.id)
+  expect(waiting).toContain('COMMANDE NON ENVOYÉE')
+  expect(waiting.join(' ')).toContain('en attente de validation')
+  const sent = await sentOrder(on, { articles: [[1, '4']] })
+  expect((await printed(sent.id)).join(' ')).not.toContain('NON ENVOYÉE')
 })

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { cartTexts } from '../../../i18n/fr/carts'
+import { euros } from '../../../i18n/fr/orders'
+import type { DecidersAhead, OrderSummary } from '../../../resources/orders/answers'
+import { sumOf } from '../../../resources/orders/totals'
+import { authorOf, longDayText, supplierOf } from './names'
+import { useOrderCalls } from './use-order-calls'
+import { useSelfId } from './use-self-id'
+
+const peopleText = (people: DecidersAhead['levels'][number]['deciders']) =>
+  people.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(cartTexts.orPerson)
+
+function decisionText({ sending_mode }: OrderSummary, ahead: DecidersAhead): string {
+  if (ahead.missing !== null) return cartTexts.nobodyDecides(ahead.missing)
+  if (ahead.levels.length)
+    return ahead.levels
+      .map(({ level, deciders }) => cartTexts.decides(level, peopleText(deciders)))
+      .join(', ')
+  return sending_mode === '1' ? cartTexts.leavesByMe : cartTexts.leavesAtOnce
+}
+
+/** What is about to be sent, cart by cart: to whom, for when, how much, whose it is, and who decides. */
+export function SendSummary({ carts }: { carts: readonly OrderSummary[] }) {
+  const calls = useOrderCalls()
+  const self = useSelfId()
+  const ids = carts.map(({ id }) => id)
+  const { data } = useQuery({
+    queryKey: ['carts', 'deciders', ids],
+    queryFn: ({ signal }) => calls.deciders(ids, signal),
+    gcTime: 0,
+  })
+  return (
+    <Box component="ul" sx={list}>
+      {carts.map((cart) => {
+        const ahead = data?.data.find(({ id }) => id === cart.id)
+        return (
+          <li key={cart.id}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, color: 'text.primary' }}>
+              <strong>{supplierOf(cart)}</strong>
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {cartTexts.amounts(euros(cart.order_total_ht), euros(cart.order_total_ttc))}
+              </Box>
+            </Box>
+            <div>
+              {[cartTexts.lines(cart.lines_nb), cartTexts.delivery(longDayText(cart.ask_delivery_date))].join(
+                ' · ',
+              )}
+            </div>
+            {cart.user_id !== self && <strong>{cartTexts.cartOf(authorOf(cart))}</strong>}
+            <div>{ahead ? decisionText(cart, ahead) : '\u00a0'}</div>
+          </li>
+        )
+      })}
+      {carts.length > 1 && (
+        <Box component="li" sx={{ fontWeight: 650, color: 'text.primary' }}>
+          {cartTexts.sendTotal(
+            euros(sumOf(carts.map((cart) => cart.order_total_ht))),
+            euros(sumOf(carts.map((cart) => cart.order_total_ttc))),
+          )}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': { py: 1, borderTop: 1, borderColor: 'divider' },
+  '& li:first-of-type': { borderTop: 0, pt: 0 },
+}

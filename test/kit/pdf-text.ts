@@ -1,0 +1,16 @@
+import { inflateSync } from 'node:zlib'
+
+const inflated = (stream: string): string => {
+  try {
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+const hexOf = (shown: string) => [...shown.matchAll(/<([0-9a-fA-F]+)>/g)].map(([, hex = '']) => hex).join('')
+
+/** What a document of pdfkit writes with its standard fonts, piece by piece in the order of its streams. */
+export const textsOf = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+    .flatMap(([, stream = '']) => [...inflated(stream).matchAll(/\[([^\]]*)\] TJ/g)])
+    .map(([, shown = '']) => Buffer.from(hexOf(shown), 'hex').toString('latin1'))
