@@ -1,8 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
+import { useState } from 'react'
 import { inputTexts } from '../../../../i18n/fr/form'
 import { fold } from '../../../../resources/schema/fold'
 import { hintOf, type InputProps } from '../../../fields/inputs/input-props'
+import { searchOf, useTypeAhead } from '../../../widgets/type-ahead'
 
 export interface Option {
   id: number
@@ -31,11 +33,28 @@ function matching(options: readonly Option[], { inputValue }: { inputValue: stri
   return [...first, ...others].slice(0, most).map(({ option }) => option)
 }
 
-/** One or several of a short list that is there already. */
+/** One or several of a short list that is read at once; Enter waits for it. */
 export function OptionsInput({ field, options, chosen, onChoose, multiple, emptyText, ...props }: Props) {
+  const [box, setBox] = useState({ text: multiple ? '' : (chosen[0]?.label ?? ''), isTyped: false })
+  const isTaken = ({ id }: Option) => chosen.some((one) => one.id === id)
+  const { onKeyDown } = useTypeAhead<Option>({
+    text: box.text,
+    setText: (text) => setBox(({ isTyped }) => ({ text, isTyped })),
+    first:
+      props.loading && box.isTyped
+        ? undefined
+        : (matching(options, { inputValue: searchOf(box.text) }).find((one) => !isTaken(one)) ?? null),
+    take: (found) => {
+      onChoose(multiple ? [...chosen, found] : [found])
+      return multiple ? '' : found.label
+    },
+  })
   return (
     <Autocomplete<Option, boolean>
       id={props.id}
+      inputValue={box.text}
+      onInputChange={(_, text, reason) => setBox({ text, isTyped: reason === 'input' })}
+      onKeyDown={onKeyDown}
       multiple={multiple}
       disableCloseOnSelect={multiple}
       filterSelectedOptions={multiple}
