@@ -150,7 +150,7 @@ describe('the shell of the back office', () => {
     const { page, go } = await site.open({ viewport: { width: 1000, height: 500 } })
     await go('/settings/municipality?orderBy=label|asc')
     const frame = page.locator('[data-scroll="list"]')
-    await frame.evaluate((one) => one.scrollTo(0, 120))
+    await frame.evaluate((one) => one.scrollTo(0, 80))
     await page.locator('a.row-link').nth(5).click()
     await page.waitForURL(/municipality\/\d+/)
     let answer = () => {}
@@ -165,6 +165,6 @@ describe('the shell of the back office', () => {
     await page.goBack()
     await page.waitForURL(/municipality\?/)
     answer()
-    await expect.poll(() => frame.evaluate((one) => one.scrollTop)).toBeGreaterThan(110)
+    await expect.poll(() => frame.evaluate((one) => one.scrollTop)).toBeGreaterThan(70)
   })
 })

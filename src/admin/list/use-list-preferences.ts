@@ -2,6 +2,8 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import { isTexts, useKept } from './use-kept'
 
 export const pageSizes = [10, 25, 50, 100] as const
+/** Rows of a page until one chooses otherwise (specification 1 §9). */
+const usualSize = 10
 export type Density = 'comfortable' | 'compact'
 
 const isPageSize = (value: unknown): value is number => pageSizes.some((size) => size === value)
@@ -15,7 +17,7 @@ export function useListPreferences({ name, list }: AnyResource) {
   return {
     columns,
     setColumns,
-    perPage: perPage ?? list?.perPage ?? 25,
+    perPage: perPage ?? list?.perPage ?? usualSize,
     setPerPage,
     density: density ?? 'comfortable',
     setDensity,

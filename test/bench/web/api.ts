@@ -57,10 +57,10 @@ export function answer(path: string, body: string): unknown {
 }
 
 /** What a page finds in the browser of somebody who is signed in, and who likes 100 rows a page where asked. */
-export const signedIn = (perPage?: number): Record<string, string> => ({
+export const signedIn = (perPage = 25): Record<string, string> => ({
   token: 'token',
   refreshToken: 'refresh',
   user: JSON.stringify(user),
   permissions: JSON.stringify(permissions),
-  ...(perPage ? { 'portail-achats.1.list.unit.perPage': String(perPage) } : {}),
+  'portail-achats.1.list.unit.perPage': String(perPage),
 })
