@@ -13,6 +13,11 @@ export const importTexts = {
   tooLong: 'Taille de fichier dépassée : ce classeur est trop long à lire',
   busy: "Le serveur est très occupé et n'a pas pu lire ce fichier : réessayez dans quelques minutes",
   failedCell: (shown: string) => `La cellule contient une erreur de calcul (${shown}).`,
+  fixedColumn: "cette colonne ne s'importe pas : remettez sa valeur d'origine, ou ignorez la colonne.",
+  bothSides: ({ mine, theirs, base }: { mine: string; theirs: string; base: string }) =>
+    `modifié des deux côtés depuis l'export – dans le fichier « ${mine} », à l'écran « ${theirs} », à l'origine « ${base} ».`,
+  longText: '(texte long)',
+  disagree: 'les deux valeurs saisies ne disent pas la même chose.',
   noFile: 'Veuillez choisir un fichier.',
   notImportable: "Cette liste ne peut pas être modifiée par l'import d'un fichier",
   notCreatable: "Cette liste ne permet pas d'ajouter de lignes.",

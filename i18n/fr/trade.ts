@@ -41,6 +41,8 @@ export const priceRefusals = {
   sameDay: 'Un prix commence déjà ce jour-là : modifiez-le.',
   next: 'Un autre prix commence avant la fin de celui-ci.',
   closed: 'Un prix en cours ne peut être arrêté que pour les jours à venir.',
+  unreachable: (price: string) =>
+    `aucune cotation ne donne exactement ce prix (au plus près : ${price.replace('.', ',')}) : saisissez plutôt la cotation.`,
   scope: "L'article et l'adhérent d'un prix ne changent pas : créez un nouveau prix.",
 } as const
 

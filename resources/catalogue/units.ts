@@ -18,6 +18,10 @@ const ratio = (over: string, under: string): Exact => divided(exact(over), exact
 export const priceOf = (quotation: string, units: Of<'coef_billing' | 'coef_negotiation'>): string =>
   rounded(times(exact(quotation), ratio(units.coef_billing, units.coef_negotiation)), 4)
 
+/** The quotation behind a price of a billing unit, four decimals: price × coef_negotiation / coef_billing. */
+export const quotationOf = (price: string, units: Of<'coef_billing' | 'coef_negotiation'>): string =>
+  rounded(times(exact(price), ratio(units.coef_negotiation, units.coef_billing)), 4)
+
 /** What is billed for a quantity ordered, in billing units, not rounded. */
 export const billedQuantity = (
   quantity: string,

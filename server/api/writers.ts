@@ -18,6 +18,11 @@ export interface RowWriter {
   create: (work: Work, resource: AnyResource, input: Row) => Promise<Row>
   update: (work: Work, resource: AnyResource, id: number, input: Row) => Promise<Row>
   remove: (work: Work, resource: AnyResource, id: number) => Promise<void>
+  /**
+   * Fields that nobody writes, of which a value typed in a file becomes something else (the price of an article, its
+   * quotation): the input that a value asks for on a row, or why it cannot be.
+   */
+  typed?: Readonly<Record<string, (value: unknown, row: Row) => Row | string>>
   /** What follows once an import that wrote these rows is kept. */
   imported?: (context: Outside, ids: readonly number[]) => Promise<void>
 }
@@ -51,3 +56,7 @@ export function writerOf({ writers }: { writers?: Writers }, resource: AnyResour
     update: (work, one, id, input) => forInput(input).update(work, one, id, input),
   }
 }
+
+/** Names of the fields of a resource whose typed values become something else. */
+export const typedFields = ({ writers }: { writers?: Writers }, resource: AnyResource): string[] =>
+  Object.keys(writers?.[resource.name]?.typed ?? {})

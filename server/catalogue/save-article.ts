@@ -1,4 +1,5 @@
-import { priceOf } from '../../resources/catalogue/units'
+import { priceRefusals } from '../../i18n/fr/trade'
+import { priceOf, quotationOf } from '../../resources/catalogue/units'
 import { messages } from '../../resources/schema/messages'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
@@ -33,6 +34,18 @@ function priceFrom(row: Row): string | null {
   if (!isDecimal(quotation) || !isDecimal(billing) || !isDecimal(negotiation) || Number(negotiation) === 0)
     return null
   return priceOf(price, { coef_billing: billing, coef_negotiation: negotiation })
+}
+
+/** The quotation that makes a typed price of a billing unit, which becomes a dated price; or why there is none. */
+export function quotationFor(price: unknown, row: Row): Row | string {
+  const coef_billing = String(row.coef_billing ?? '1')
+  const coef_negotiation = String(row.coef_negotiation ?? '1')
+  if (!isDecimal(price)) return messages.required
+  if (![coef_billing, coef_negotiation].every((one) => isDecimal(one) && Number(one) > 0)) return {}
+  const units = { coef_billing, coef_negotiation }
+  const quotation = quotationOf(price, units)
+  const made = priceOf(quotation, units)
+  return Number(made) === Number(price) ? { quotation } : priceRefusals.unreachable(made)
 }
 
 /** Makes the quotation of an article its general price from a day on. */

@@ -1,13 +1,19 @@
 import type { Writers } from '../api/writers'
 import { afterArticles, afterPrices } from './after-import'
-import { createArticle, removeArticle, updateArticle } from './save-article'
+import { createArticle, quotationFor, removeArticle, updateArticle } from './save-article'
 import { updateProduct, updateSubfamily } from './save-families'
 import { createOutOfCatalog, updateOutOfCatalog, updateOutsideSupplier } from './save-out-of-catalog'
 import { createPrice, removePrice, updatePrice } from './save-price'
 
 /** Articles carry their product's family and their price of the day; prices follow one another. */
 export const catalogueWriters: Writers = {
-  article: { create: createArticle, update: updateArticle, remove: removeArticle, imported: afterArticles },
+  article: {
+    create: createArticle,
+    update: updateArticle,
+    remove: removeArticle,
+    typed: { price_ht: quotationFor },
+    imported: afterArticles,
+  },
   article_price: { create: createPrice, update: updatePrice, remove: removePrice, imported: afterPrices },
   product: { update: updateProduct },
   service: { update: updateProduct },

@@ -1,6 +1,7 @@
 import { lookup } from '../../resources/schema/lookup'
 import { type Cell, isWallClock, serialOf } from './cell'
-import { styleOf, styles } from './styles-xml'
+import { mirrorLine, shortLine } from './mirror'
+import { muted, styleOf, styles } from './styles-xml'
 
 /** What a column of a written sheet is like. */
 export interface SheetColumn {
@@ -9,6 +10,10 @@ export interface SheetColumn {
   width?: number
   /** Decimals shown of its numbers; absent = as they come. */
   scale?: number
+  /** Greyed: what is written in it does not come back. */
+  muted?: boolean
+  /** Hidden, and last: it repeats the other cells of its row behind its own, so that a file tells what was changed in it. */
+  mirror?: boolean
 }
 
 /** Largest number of characters that a cell of a spreadsheet holds. */
@@ -31,23 +36,33 @@ export function columnName(index: number): string {
 
 const startsFormula = /^[=+\-@\t\r]/
 
-function textCell(
-  at: string,
-  text: string,
-  style: number = startsFormula.test(text) ? styles.quoted : styles.text,
-) {
-  return `<c r="${at}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(text.slice(0, cellLimit))}</t></is></c>`
-}
+const textXml = (at: string, text: string, style: number) =>
+  `<c r="${at}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${text}</t></is></c>`
 
-function cellXml(at: string, cell: Cell, column: SheetColumn | undefined): string {
+/** A text as it is written: what a cell holds of it, escaped. */
+const written = (text: string) => escapeXml(text.length > cellLimit ? text.slice(0, cellLimit) : text)
+
+function cellXml(at: string, cell: Cell, text: string, column: SheetColumn | undefined): string {
   if (cell === null || cell === '') return ''
-  if (typeof cell === 'string') return textCell(at, cell)
-  if (typeof cell === 'boolean') return `<c r="${at}" t="b"><v>${cell ? 1 : 0}</v></c>`
-  if (typeof cell === 'number') return `<c r="${at}" s="${styleOf(column?.scale)}"><v>${cell}</v></c>`
+  const shade = column?.muted ? muted : 0
+  if (typeof cell === 'string')
+    return textXml(at, text, shade + (startsFormula.test(cell) ? styles.quoted : styles.text))
+  if (typeof cell === 'boolean')
+    return `<c r="${at}"${shade ? ` s="${shade}"` : ''} t="b"><v>${cell ? 1 : 0}</v></c>`
+  if (typeof cell === 'number') return `<c r="${at}" s="${shade + styleOf(column?.scale)}"><v>${cell}</v></c>`
   if (!isWallClock(cell)) return ''
   const serial = serialOf(cell)
-  if (serial === undefined) return textCell(at, cell.wall)
-  return `<c r="${at}" s="${cell.wall.length === 10 ? styles.day : styles.moment}"><v>${serial}</v></c>`
+  if (serial === undefined) return textXml(at, cell.wall, shade + styles.text)
+  return `<c r="${at}" s="${shade + (cell.wall.length === 10 ? styles.day : styles.moment)}"><v>${serial}</v></c>`
+}
+
+/** The hidden cell that repeats its row; where the whole does not fit in a cell, long texts by their fingerprints. */
+function mirrorXml(at: string, cells: readonly Cell[], lines: readonly string[]): string {
+  const head = escapeXml(String(cells.at(-1) ?? ''))
+  const whole = `${head}\n${lines.join('\n')}`
+  if (whole.length <= cellLimit) return textXml(at, whole, styles.text)
+  const shorter = lines.map((line, i) => shortLine(cells[i] ?? null, line)).join('\n')
+  return `${head}\n${shorter}`.length <= cellLimit ? textXml(at, `${head}\n${shorter}`, styles.text) : ''
 }
 
 /** One row; `index` counts from 1. Texts that look like a formula are marked as texts, never altered. */
@@ -58,19 +73,32 @@ export function rowXml(
   letters: readonly string[],
 ): string {
   let xml = `<row r="${index}">`
-  for (let i = 0; i < cells.length; i++) xml += cellXml(`${letters[i]}${index}`, cells[i] ?? null, columns[i])
+  const lines: string[] | undefined = columns.at(-1)?.mirror ? [] : undefined
+  const last = lines ? columns.length - 1 : cells.length
+  for (let i = 0; i < last; i++) {
+    const cell = cells[i] ?? null
+    const text = typeof cell === 'string' ? written(cell) : ''
+    xml += cellXml(`${letters[i]}${index}`, cell, text, columns[i])
+    lines?.push(mirrorLine(cell, text))
+  }
+  if (lines) xml += mirrorXml(`${letters[last]}${index}`, cells, lines)
   return `${xml}</row>`
 }
 
-const colXml = (column: SheetColumn, index: number) =>
-  `<col min="${index + 1}" max="${index + 1}" width="${column.width ?? 18}" customWidth="1" style="${column.scale === undefined ? styles.text : styleOf(column.scale)}"/>`
+function colXml(column: SheetColumn, index: number): string {
+  const style =
+    (column.scale === undefined ? styles.text : styleOf(column.scale)) + (column.muted ? muted : 0)
+  return `<col min="${index + 1}" max="${index + 1}" width="${column.width ?? 18}"${column.mirror ? ' hidden="1"' : ''} customWidth="1" style="${style}"/>`
+}
 
 /** What stands before the rows: frozen header, widths, the header itself. */
 export function sheetStart(columns: readonly SheetColumn[], letters: readonly string[]): string {
   const pane =
     '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
   const headers = columns
-    .map((column, i) => textCell(`${letters[i]}1`, column.header, styles.header))
+    .map((column, i) =>
+      textXml(`${letters[i]}1`, written(column.header), styles.header + (column.muted ? muted : 0)),
+    )
     .join('')
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${pane}<cols>${columns.map(colXml).join('')}</cols><sheetData><row r="1">${headers}</row>`
 }

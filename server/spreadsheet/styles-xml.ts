@@ -18,25 +18,43 @@ const numberFormats = [
   ...scales.map((scale) => `<numFmt numFmtId="${customFormat + scale}" formatCode="${formatOf(scale)}"/>`),
 ]
 
-const format = (id: number, more = '') =>
-  `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${more}/>`
+/** The fills and fonts of a family of styles: of titles, and of cells. */
+interface Shade {
+  head: number
+  body: number
+  font: number
+}
+const plainShade: Shade = { head: 2, body: 0, font: 0 }
+const mutedShade: Shade = { head: 4, body: 3, font: 2 }
 
-const cellFormats = [
-  '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
-  '<xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/>',
-  format(49),
-  format(49, ' quotePrefix="1"'),
-  format(164),
-  format(165),
-  ...scales.map((scale) => format(customFormat + scale)),
-]
+function formatsOf({ head, body, font }: Shade): string[] {
+  const fill = `fontId="${font}" fillId="${body}" borderId="0" xfId="0"${body ? ' applyFont="1" applyFill="1"' : ''}`
+  const format = (id: number, more = '') => `<xf numFmtId="${id}" ${fill} applyNumberFormat="1"${more}/>`
+  return [
+    `<xf numFmtId="0" ${fill}/>`,
+    `<xf numFmtId="49" fontId="1" fillId="${head}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/>`,
+    format(49),
+    format(49, ' quotePrefix="1"'),
+    format(164),
+    format(165),
+    ...scales.map((scale) => format(customFormat + scale)),
+  ]
+}
+
+const plainFormats = formatsOf(plainShade)
+/** What is added to a style for its greyed twin. */
+export const muted = plainFormats.length
+const cellFormats = [...plainFormats, ...formatsOf(mutedShade)]
+
+const solid = (rgb: string) =>
+  `<fill><patternFill patternType="solid"><fgColor rgb="${rgb}"/></patternFill></fill>`
 
 /** `xl/styles.xml` of every workbook of the product. */
 export const stylesXml = [
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
   `<numFmts count="${numberFormats.length}">${numberFormats.join('')}</numFmts>`,
-  '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><color rgb="FFFFFFFF"/><name val="Calibri"/></font></fonts>',
-  '<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FF1F3A5F"/></patternFill></fill></fills>',
+  '<fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><color rgb="FFFFFFFF"/><name val="Calibri"/></font><font><sz val="11"/><color rgb="FF595959"/><name val="Calibri"/></font></fonts>',
+  `<fills count="5"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${['FF1F3A5F', 'FFE7E6E6', 'FF6B6B6B'].map(solid).join('')}</fills>`,
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
   `<cellXfs count="${cellFormats.length}">${cellFormats.join('')}</cellXfs>`,

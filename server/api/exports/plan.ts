@@ -6,7 +6,9 @@ import type { SearchRequest } from '../../database/search'
 import type { Context } from '../context'
 import { ApiError, invalid } from '../error'
 import { searchOf } from '../search-question'
+import { typedFields } from '../writers'
 import { type ExportColumn, exportColumns, type Viewer } from './columns'
+import { useOf } from './comes-back'
 import { exportFilters } from './export-rights'
 
 /** What an export asks for, checked: the search and the columns. */
@@ -15,12 +17,18 @@ export interface ExportPlan {
   search: SearchRequest
   columns: ExportColumn[]
   filename: string
+  /** Whether the actor may import the file again: then it tells what each row was, and greys what does not come back. */
+  comesBack?: boolean
 }
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
 export const viewerOf = (context: Context, actor: Actor): Viewer => ({ actor, registry: context.db.registry })
+
+/** Whether a file of a resource can be imported by the actor. */
+export const isImportableBy = (resource: AnyResource, actor: Actor): boolean =>
+  isImportable(resource) && (may(actor, resource.access.create) || may(actor, resource.access.update))
 
 /** The resource of a model that the actor may export; err400 on an unknown one, err403 without the right to see it. */
 export function exportedResource(context: Context, actor: Actor, model: string): AnyResource {
@@ -84,5 +92,11 @@ export function exportPlan(context: Context, actor: Actor, given: unknown): Expo
   const filename =
     typeof body.filename === 'string' && body.filename.trim() ? body.filename : resource.label[1]
   const filters = [...(rest.filters ?? []), ...(exportFilters(resource, actor) ?? [])]
-  return { resource, search: { ...rest, filters, offset: 0, limit: undefined }, columns, filename }
+  const search = { ...rest, filters, offset: 0, limit: undefined }
+  if (!isImportableBy(resource, actor)) return { resource, search, columns, filename }
+  const typed = typedFields(context, resource)
+  const isMuted = (column: ExportColumn) =>
+    ['fixed', 'locked'].includes(useOf(viewerOf(context, actor), resource, column, typed))
+  const shaded = columns.map((column) => ({ ...column, muted: isMuted(column) }))
+  return { resource, search, columns: shaded, filename, comesBack: true }
 }

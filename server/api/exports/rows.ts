@@ -48,7 +48,7 @@ export async function cellsOf(
   )
 }
 
-/** Own fields that the columns need: those chosen, and what leads to the associations; undefined = all. */
+/** Own fields that the columns need: those chosen, the version, and what leads to the associations; undefined = all. */
 function needed(resource: AnyResource, columns: readonly ExportColumn[], registry: Registry) {
   const chosen = chosenOf(columns)
   const own = chosen.get('') ?? []
@@ -57,18 +57,24 @@ function needed(resource: AnyResource, columns: readonly ExportColumn[], registr
   const leading = Object.entries(resource.fields)
     .filter(([name]) => steps.has(registry.association(resource, name)))
     .map(([name, field]) => (field.kind === 'embed' ? (field.by ?? name) : name))
-  return new Set([...own, ...leading])
+  return new Set([...own, ...leading, 'lock_version'])
 }
 
-/** The cells of every row of a search, batch after batch. */
+function withLast(cells: Cell[][], rows: readonly Row[], last: ((row: Row) => Cell) | undefined): Cell[][] {
+  if (last) for (const [at, row] of rows.entries()) cells[at]?.push(last(row))
+  return cells
+}
+
+/** The cells of every row of a search, batch after batch; `last` makes one more of each row. */
 export async function* exportRows(
   work: Work,
   search: SearchRequest,
   columns: readonly ExportColumn[],
+  last?: (row: Row) => Cell,
 ): AsyncGenerator<Cell[][]> {
   const { resource } = search
   const toMany = manyOf(resource, chosenOf(columns).get('') ?? [])
   const only = needed(resource, columns, work.registry)
   for await (const rows of streamSearch(work.tx, work, { ...search, toMany, only }, batchSize))
-    yield await cellsOf(work, resource, rows, columns)
+    yield withLast(await cellsOf(work, resource, rows, columns), rows, last)
 }

@@ -8,6 +8,7 @@ import { answering } from '../answering'
 import type { Context } from '../context'
 import { ApiError } from '../error'
 import { type Work, workOf } from '../work'
+import { baseColumn, baseHead } from './base-column'
 import type { ExportPlan } from './plan'
 import { exportRows } from './rows'
 
@@ -25,7 +26,7 @@ async function refuseOver(work: Work, { search }: ExportPlan, limit: number) {
 
 /**
  * Writes the workbook of an export to `target` under the actor's row rights; memory holds one batch of rows. Refused with
- * err413 past `limit` rows. A hidden sheet says what it is of, and which export, for the import.
+ * err413 past `limit` rows. For the import, a hidden sheet says what it is of and which export, a hidden column what each row was.
  */
 export function writeExport(
   context: Context,
@@ -39,8 +40,9 @@ export function writeExport(
       answering(async () => {
         const work = workOf(context.db, tx, context.now())
         await refuseOver(work, plan, limit)
-        const rows = exportRows(work, plan.search, plan.columns)
-        const sheet = { name: plan.resource.label[1], columns: plan.columns, rows }
+        const rows = exportRows(work, plan.search, plan.columns, plan.comesBack ? baseHead : undefined)
+        const columns = plan.comesBack ? [...plan.columns, baseColumn(plan.columns)] : plan.columns
+        const sheet = { name: plan.resource.label[1], columns, rows }
         await pipeline(writeWorkbook({ sheets: [sheet], notes }), target)
       }),
     ),

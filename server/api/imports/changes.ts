@@ -1,71 +1,81 @@
-import { importTexts } from '../../../i18n/fr/exports'
-import { messages } from '../../../resources/schema/messages'
 import { type Cell, sameCell } from '../../spreadsheet/cell'
-import { type Decoded, decodeCell } from './decode'
+import { isHashOf, type Mirrored, plainCell } from '../../spreadsheet/mirror'
+import type { Base } from '../exports/base-column'
+import { isStamp } from '../exports/comes-back'
+import { cellText } from './decode'
 import type { Row } from './existing'
 import type { ImportColumn } from './header'
-import type { Labels } from './labels'
 
 /** A cell that says something else than the row. */
 export interface Change {
   column: ImportColumn['column']
   use: ImportColumn['use']
   cell: Cell
+  /** What the cell was when the file was exported; absent where the file does not tell. */
+  base?: Mirrored
+}
+
+/** What a line of a file says. */
+export interface Said {
+  cells: readonly Cell[]
+  /** The row as it was exported. */
+  base?: Base
 }
 
 const isRow = (value: unknown): value is Row =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
-const heldAt = (row: Row | undefined, path: string): Row | undefined => {
+
+/** The row that a path leads to: the row itself, or one embedded in it. */
+export const heldAt = (row: Row | undefined, path: string): Row | undefined => {
   const held = path ? row?.[path] : row
   return isRow(held) ? held : undefined
 }
 
-/** The cells of a line that differ from what an export of the row would write; of a new row, those that are filled. */
-export function changesOf(columns: readonly ImportColumn[], cells: readonly Cell[], current?: Row): Change[] {
+/** The cell that an export of a row would write. */
+export function cellNow({ column }: Pick<Change, 'column'>, row: Row | undefined): Cell {
+  const held = heldAt(row, column.path)
+  return held ? column.cell(held) : null
+}
+
+/** Whether a cell is what it was when it was exported. */
+export function sameAsBase(base: Mirrored, cell: Cell): boolean {
+  const plain = plainCell(base)
+  return plain === undefined ? isHashOf(base, cell) : sameCell(plain, cell)
+}
+
+/** Whether two cells say the same to a reader: spreadsheets change numbers into texts and back. */
+function readsAlike({ column }: Change, one: Cell, other: Cell): boolean {
+  const field = column.declared.of ?? column.declared
+  const [a, b] = [one, other].map((cell) => cellText(cell, field).trim())
+  return a === b || (a !== '' && b !== '' && Number(a) === Number(b))
+}
+
+function isChanged(change: Change, current: Row | undefined): boolean {
+  const { cell, base, use } = change
+  if (base !== undefined) {
+    if (sameAsBase(base, cell)) return false
+    const plain = plainCell(base)
+    return use !== 'fixed' || plain === undefined || !readsAlike(change, plain, cell)
+  }
+  const now = cellNow(change, current)
+  if (use !== 'fixed') return !sameCell(now, cell)
+  return !isStamp(change.column) && !sameCell(now, cell) && !readsAlike(change, now, cell)
+}
+
+/**
+ * The cells of a line that were changed in the file, as far as it tells what they were, else those that differ from what an
+ * export of the row would write. Of a new row those that are filled; what was copied with it of what does not come back is none.
+ */
+export function changesOf(columns: readonly ImportColumn[], { cells, base }: Said, current?: Row): Change[] {
   return columns
     .filter(({ use }) => use !== 'id')
-    .map(({ index, column, use }) => ({ column, use, cell: cells[index] ?? null }))
-    .filter(({ column, cell }) => {
-      const held = heldAt(current, column.path)
-      return !sameCell(held ? column.cell(held) : null, cell)
+    .map(({ index, column, use }): Change => {
+      const was = current || use === 'fixed' ? base?.cells.get(column.key) : undefined
+      return { column, use, cell: cells[index] ?? null, ...(was === undefined ? {} : { base: was }) }
     })
+    .filter((change) => isChanged(change, current))
 }
 
 /** Whether a cell names rows of another list. */
-export const isReference = ({ column }: Change): boolean => ['ref', 'refs'].includes(column.declared.kind)
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-
-function put(input: Row, { path, field }: Change['column'], value: unknown) {
-  if (!path) input[field] = value
-  else input[path] = { ...(isRow(input[path]) ? input[path] : {}), [field]: value }
-}
-
-/** What a spreadsheet shows instead of the result of a formula that failed. */
-const failed =
-  /^#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|FIELD!|GETTING_DATA|BLOCKED!|CONNECT!|UNKNOWN!)$/
-
-function decode(change: Change, labels: Labels): Decoded {
-  const { column, cell } = change
-  if (typeof cell === 'string' && failed.test(cell)) return { message: importTexts.failedCell(cell) }
-  return isReference(change) ? labels.decode(column.declared, cell) : decodeCell(column.declared, cell)
-}
-
-/** The input that changed cells make, for creating or updating the row, and what is wrong with them. */
-export function inputOf(
-  changes: readonly Change[],
-  labels: Labels,
-  current?: Row,
-): { input: Row; errors: string[] } {
-  const input: Row = {}
-  const errors: string[] = []
-  for (const change of changes) {
-    const { column, use } = change
-    const decoded = decode(change, labels)
-    const message = use === 'locked' ? messages.forbidden : decoded.message
-    if (message !== undefined) errors.push(`${column.header} : ${message}`)
-    else if (!current || !same(decoded.value, heldAt(current, column.path)?.[column.field]))
-      put(input, column, decoded.value)
-  }
-  return { input, errors }
-}
+export const isReference = ({ column }: Pick<Change, 'column'>): boolean =>
+  ['ref', 'refs'].includes(column.declared.kind)

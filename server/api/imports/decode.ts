@@ -43,6 +43,15 @@ export function cellText(cell: Cell, field: Field): string {
   return cell
 }
 
+/** A cell as people read it on a screen: « 12,5 », « Oui », « 03/04/2026 ». */
+export function shownCell(cell: Cell, declared: Field): string {
+  const field = declared.of ?? declared
+  if (typeof cell === 'boolean') return cell ? 'Oui' : 'Non'
+  if (typeof cell === 'number' && !isTextual(field))
+    return cell.toLocaleString('fr-FR', { maximumFractionDigits: 6 })
+  return cellText(cell, field)
+}
+
 /** The value of a field that a cell holds, by the same reading and the same check as a form's. Relations aside. */
 export function decodeCell(field: Field, cell: Cell): Decoded {
   const text = cellText(cell, field)

@@ -5,12 +5,12 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import { searchRows } from '../../database/search'
 import { attachAssociations } from '../exports/attach'
 import { embedsOf } from '../exports/columns'
-import { withComputed } from '../read'
+import { withDerived } from '../read'
 import type { Work } from '../work'
 
 export type Row = Record<string, unknown>
 
-/** Rows as an export would read them: with their lists and their embedded rows. */
+/** Rows as an export would read them: with their lists, their embedded rows and what is worked out. */
 async function rowsWhere(
   work: Work,
   resource: AnyResource,
@@ -20,7 +20,7 @@ async function rowsWhere(
   if (!values.length) return []
   const filters = [{ name, operator: 'in' as const, value: values }]
   const rows = await searchRows(work.tx, work, { resource, filters, toMany: ['*'] })
-  await attachAssociations(work, resource, withComputed(work, resource, rows), embedsOf(resource))
+  await attachAssociations(work, resource, await withDerived(work, resource, rows), embedsOf(resource))
   return rows
 }
 

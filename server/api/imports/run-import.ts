@@ -1,23 +1,33 @@
 import { importTexts } from '../../../i18n/fr/exports'
 import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
-import type { Cell } from '../../spreadsheet/cell'
 import type { SheetRow } from '../../spreadsheet/sheet-row'
+import { type Base, readBase } from '../exports/base-column'
 import type { Work } from '../work'
 import type { RowWriter } from '../writers'
 import { applyLine } from './apply-line'
-import { type Change, changesOf, inputOf, isReference } from './changes'
+import { type Change, changesOf, isReference } from './changes'
 import { cellText } from './decode'
 import { type Row, rowsById, rowsByKey } from './existing'
-import { type Header, headerPlace, type ImportColumn, readHeader } from './header'
+import {
+  type BasePlace,
+  type Header,
+  headerPlace,
+  type ImportColumn,
+  type Reading,
+  readHeader,
+} from './header'
+import { askedBy, type Readers, type ShownChange } from './input'
 import { Labels } from './labels'
 import { acceptLine, emptyOutcome, type Outcome, refuseLine } from './outcome'
 
 interface Line extends SheetRow {
   id?: number
+  base?: Base
   current?: Row
   changes: Change[]
   errors: string[]
   input: Row
+  shown: ShownChange[]
 }
 
 interface Target {
@@ -32,25 +42,28 @@ interface Run {
   resource: AnyResource
   writer: RowWriter
   columns: readonly ImportColumn[]
-  labels: Labels
+  base?: BasePlace
+  readers: Readers
   outcome: Outcome
   /** Line by which each row was already named. */
   touched: Map<number, number>
 }
 
-function idOf({ columns }: Run, cells: readonly Cell[]): { id?: number; errors: string[] } {
-  const place = columns.find(({ use }) => use === 'id')
-  const cell = place ? (cells[place.index] ?? null) : null
-  const text = place ? cellText(cell, place.column.declared).trim() : ''
-  if (!text) return { errors: [] }
-  return /^#?\d{1,15}$/.test(text)
-    ? { id: Number(text.replace('#', '')), errors: [] }
-    : { errors: [importTexts.badId] }
+/** The row that a line names: by its number, else by what the file says it was. */
+function named(run: Run, { cells }: SheetRow): Pick<Line, 'id' | 'base' | 'errors'> {
+  const place = run.columns.find(({ use }) => use === 'id')
+  const base = run.base && readBase(cells[run.base.index] ?? null, run.base.keys)
+  if (!place) return base ? { id: base.id, base, errors: [] } : { errors: [] }
+  const text = cellText(cells[place.index] ?? null, place.column.declared).trim()
+  if (text && !/^#?\d{1,15}$/.test(text)) return { errors: [importTexts.badId] }
+  const id = text ? Number(text.replace('#', '')) : undefined
+  const isIts = base && (id === undefined || id === base.id)
+  return { errors: [], ...(id === undefined ? {} : { id }), ...(isIts ? { base } : {}) }
 }
 
 /** The rows named by their ids, as they stand. */
 async function readById(run: Run, rows: readonly SheetRow[]): Promise<Line[]> {
-  const lines = rows.map((row) => ({ ...row, ...idOf(run, row.cells), changes: [], input: {} }) as Line)
+  const lines = rows.map((row): Line => ({ ...row, ...named(run, row), changes: [], input: {}, shown: [] }))
   const ids = lines.map(({ id }) => id).filter((id) => id !== undefined)
   const known = await rowsById(run.work, run.resource, ids)
   for (const line of lines) {
@@ -62,18 +75,17 @@ async function readById(run: Run, rows: readonly SheetRow[]): Promise<Line[]> {
 }
 
 function read(run: Run, line: Line) {
-  const { input, errors } = inputOf(line.changes, run.labels, line.current)
-  line.input = input
-  line.errors = errors
+  const { current, changes } = line
+  Object.assign(line, askedBy(changes, run.readers, { said: line, ...(current ? { current } : {}) }))
 }
 
 /** Reads what a batch of lines asks for: by id, then by unique key. */
 async function readLines(run: Run, rows: readonly SheetRow[]): Promise<Line[]> {
   const lines = await readById(run, rows)
   const good = lines.filter((line) => !line.errors.length)
-  for (const line of good) line.changes = changesOf(run.columns, line.cells, line.current)
+  for (const line of good) line.changes = changesOf(run.columns, line, line.current)
   const references = good.flatMap((line) => line.changes.filter(isReference))
-  await run.labels.prepare(references.map(({ column, cell }) => ({ field: column.declared, cell })))
+  await run.readers.labels.prepare(references.map(({ column, cell }) => ({ field: column.declared, cell })))
   for (const line of good) read(run, line)
   await readByKey(
     run,
@@ -83,7 +95,8 @@ async function readLines(run: Run, rows: readonly SheetRow[]): Promise<Line[]> {
 }
 
 async function readByKey(run: Run, lines: readonly Line[]) {
-  const present = new Set(run.columns.filter(({ column }) => !column.path).map(({ column }) => column.field))
+  const own = run.columns.filter(({ column, use }) => !column.path && (use === 'field' || use === 'locked'))
+  const present = new Set(own.map(({ column }) => column.field))
   const found = await rowsByKey(
     run.work,
     run.resource,
@@ -95,7 +108,7 @@ async function readByKey(run: Run, lines: readonly Line[]) {
     if (candidates.length > 1) line.errors = [importTexts.ambiguousKey]
     if (candidates.length !== 1) continue
     line.current = candidates[0]
-    line.changes = changesOf(run.columns, line.cells, line.current)
+    line.changes = changesOf(run.columns, line, line.current)
     read(run, line)
   }
 }
@@ -148,17 +161,19 @@ export async function runImport(
     resource,
     writer,
     columns: [],
-    labels: new Labels(work),
+    readers: { labels: new Labels(work), typed: writer.typed },
     outcome,
     touched,
   }
+  const reading: Reading = { viewer: work, resource, typed: Object.keys(writer.typed ?? {}) }
   let header: Header | undefined
   for await (const batch of batches) {
     if (!header) {
-      const above = batch.splice(0, headerPlace(work, resource, batch) + 1)
-      header = readHeader(work, resource, above.at(-1)?.cells ?? [])
+      const above = batch.splice(0, headerPlace(reading, batch) + 1)
+      header = readHeader(reading, above.at(-1)?.cells ?? [])
       if (header.errors.length) return refuseFile(outcome, header.errors)
       run.columns = header.columns
+      run.base = header.base
     }
     for (const line of await readLines(run, batch)) await carryOut(run, line)
     outcome.total += batch.length

@@ -7,7 +7,7 @@ import { canWriteField } from '../../database/rights'
 import type { Cell } from '../../spreadsheet/cell'
 import type { WrittenSheet } from '../../spreadsheet/write-workbook'
 import { type ExportColumn, exportColumns, type Viewer } from '../exports/columns'
-import { comesBack } from './header'
+import { comesBack } from '../exports/comes-back'
 
 const texts = importTexts.expected
 const byCell = lookup({ number: texts.number, bool: texts.bool, date: texts.date } as const)
