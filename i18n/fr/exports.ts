@@ -16,6 +16,10 @@ export const importTexts = {
   fixedColumn: "cette colonne ne s'importe pas : remettez sa valeur d'origine, ou ignorez la colonne.",
   bothSides: ({ mine, theirs, base }: { mine: string; theirs: string; base: string }) =>
     `modifié des deux côtés depuis l'export – dans le fichier « ${mine} », à l'écran « ${theirs} », à l'origine « ${base} ».`,
+  /** Title of the column that an annotated workbook adds. */
+  annotation: "Erreurs d'import",
+  identifier: 'Identifiant',
+  annotated: (name: string) => `Erreurs ${name.replace(/\.\w+$/, '')}.xlsx`,
   longText: '(texte long)',
   disagree: 'les deux valeurs saisies ne disent pas la même chose.',
   noFile: 'Veuillez choisir un fichier.',

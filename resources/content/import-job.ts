@@ -39,6 +39,12 @@ export const importJob = defineResource('import_job', {
     updated: f.int({ label: 'Modifications', required: true, default: 0, readonly: true }),
     unchanged: f.int({ label: 'Sans changement', required: true, default: 0, readonly: true }),
     messages: f.json({ label: 'Messages', readonly: true }),
+    /** The first lines that the import changes: each with its fields, old and new. */
+    changes: f.json({ label: 'Changements', readonly: true }),
+    /** The columns found, and the line of their titles. */
+    header: f.json({ label: 'Colonnes', readonly: true }),
+    /** What the person made of columns: a field each, or nothing. */
+    mapping: f.json({ label: 'Correspondance des colonnes', readonly: true }),
   },
   unique: [{ fields: ['target', 'fingerprint'], among: { state: 'done' } }],
 })

@@ -1,7 +1,7 @@
 import { lookup } from '../../resources/schema/lookup'
 import { type Cell, isWallClock, serialOf } from './cell'
 import { mirrorLine, shortLine } from './mirror'
-import { muted, styleOf, styles } from './styles-xml'
+import { muted, styleOf, styles, wrong } from './styles-xml'
 
 /** What a column of a written sheet is like. */
 export interface SheetColumn {
@@ -12,6 +12,9 @@ export interface SheetColumn {
   scale?: number
   /** Greyed: what is written in it does not come back. */
   muted?: boolean
+  hidden?: boolean
+  /** Rows, the titles being 1, whose cell is marked as wrong. */
+  wrong?: ReadonlySet<number>
   /** Hidden, and last: it repeats the other cells of its row behind its own, so that a file tells what was changed in it. */
   mirror?: boolean
 }
@@ -42,14 +45,23 @@ const textXml = (at: string, text: string, style: number) =>
 /** A text as it is written: what a cell holds of it, escaped. */
 const written = (text: string) => escapeXml(text.length > cellLimit ? text.slice(0, cellLimit) : text)
 
-function cellXml(at: string, cell: Cell, text: string, column: SheetColumn | undefined): string {
-  if (cell === null || cell === '') return ''
-  const shade = column?.muted ? muted : 0
+/** What is added to the style of a cell. */
+const shadeOf = (column: SheetColumn | undefined, index: number): number =>
+  column?.wrong?.has(index) ? wrong : column?.muted ? muted : 0
+
+interface Place {
+  at: string
+  shade: number
+  scale: number | undefined
+}
+
+function cellXml(cell: Cell, text: string, { at, shade, scale }: Place): string {
+  if (cell === null || cell === '') return shade === wrong ? `<c r="${at}" s="${shade}"/>` : ''
   if (typeof cell === 'string')
     return textXml(at, text, shade + (startsFormula.test(cell) ? styles.quoted : styles.text))
   if (typeof cell === 'boolean')
     return `<c r="${at}"${shade ? ` s="${shade}"` : ''} t="b"><v>${cell ? 1 : 0}</v></c>`
-  if (typeof cell === 'number') return `<c r="${at}" s="${shade + styleOf(column?.scale)}"><v>${cell}</v></c>`
+  if (typeof cell === 'number') return `<c r="${at}" s="${shade + styleOf(scale)}"><v>${cell}</v></c>`
   if (!isWallClock(cell)) return ''
   const serial = serialOf(cell)
   if (serial === undefined) return textXml(at, cell.wall, shade + styles.text)
@@ -78,7 +90,9 @@ export function rowXml(
   for (let i = 0; i < last; i++) {
     const cell = cells[i] ?? null
     const text = typeof cell === 'string' ? written(cell) : ''
-    xml += cellXml(`${letters[i]}${index}`, cell, text, columns[i])
+    const column = columns[i]
+    const place = { at: `${letters[i]}${index}`, shade: shadeOf(column, index), scale: column?.scale }
+    xml += cellXml(cell, text, place)
     lines?.push(mirrorLine(cell, text))
   }
   if (lines) xml += mirrorXml(`${letters[last]}${index}`, cells, lines)
@@ -88,7 +102,7 @@ export function rowXml(
 function colXml(column: SheetColumn, index: number): string {
   const style =
     (column.scale === undefined ? styles.text : styleOf(column.scale)) + (column.muted ? muted : 0)
-  return `<col min="${index + 1}" max="${index + 1}" width="${column.width ?? 18}"${column.mirror ? ' hidden="1"' : ''} customWidth="1" style="${style}"/>`
+  return `<col min="${index + 1}" max="${index + 1}" width="${column.width ?? 18}"${column.mirror || column.hidden ? ' hidden="1"' : ''} customWidth="1" style="${style}"/>`
 }
 
 /** What stands before the rows: frozen header, widths, the header itself. */

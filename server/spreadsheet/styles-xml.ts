@@ -26,6 +26,7 @@ interface Shade {
 }
 const plainShade: Shade = { head: 2, body: 0, font: 0 }
 const mutedShade: Shade = { head: 4, body: 3, font: 2 }
+const wrongShade: Shade = { head: 6, body: 5, font: 3 }
 
 function formatsOf({ head, body, font }: Shade): string[] {
   const fill = `fontId="${font}" fillId="${body}" borderId="0" xfId="0"${body ? ' applyFont="1" applyFill="1"' : ''}`
@@ -41,10 +42,11 @@ function formatsOf({ head, body, font }: Shade): string[] {
   ]
 }
 
-const plainFormats = formatsOf(plainShade)
 /** What is added to a style for its greyed twin. */
-export const muted = plainFormats.length
-const cellFormats = [...plainFormats, ...formatsOf(mutedShade)]
+export const muted = formatsOf(plainShade).length
+/** What is added to a style for its twin that marks an error. */
+export const wrong = 2 * muted
+const cellFormats = [plainShade, mutedShade, wrongShade].flatMap(formatsOf)
 
 const solid = (rgb: string) =>
   `<fill><patternFill patternType="solid"><fgColor rgb="${rgb}"/></patternFill></fill>`
@@ -53,8 +55,8 @@ const solid = (rgb: string) =>
 export const stylesXml = [
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
   `<numFmts count="${numberFormats.length}">${numberFormats.join('')}</numFmts>`,
-  '<fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><color rgb="FFFFFFFF"/><name val="Calibri"/></font><font><sz val="11"/><color rgb="FF595959"/><name val="Calibri"/></font></fonts>',
-  `<fills count="5"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${['FF1F3A5F', 'FFE7E6E6', 'FF6B6B6B'].map(solid).join('')}</fills>`,
+  '<fonts count="4"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><color rgb="FFFFFFFF"/><name val="Calibri"/></font><font><sz val="11"/><color rgb="FF595959"/><name val="Calibri"/></font><font><sz val="11"/><color rgb="FF9C0006"/><name val="Calibri"/></font></fonts>',
+  `<fills count="7"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${['FF1F3A5F', 'FFE7E6E6', 'FF6B6B6B', 'FFFFC7CE', 'FF9C0006'].map(solid).join('')}</fills>`,
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
   `<cellXfs count="${cellFormats.length}">${cellFormats.join('')}</cellXfs>`,

@@ -236,9 +236,9 @@ describe('a field that one may not read', () => {
   test('is not exported, and no column of an import', () => {
     expect(exportColumns(viewer('supplierBank'), closed).map(({ key }) => key)).toContain('iban')
     expect(exportColumns(viewer(), closed).map(({ key }) => key)).not.toContain('iban')
-    expect(readHeader({ viewer: viewer(), resource: closed, typed: [] }, ['Libellé', 'IBAN']).errors).toEqual(
-      ['La colonne « IBAN » est inconnue.'],
-    )
+    expect(
+      readHeader({ viewer: viewer(), resource: closed, typed: [], mapping: [] }, ['Libellé', 'IBAN']).errors,
+    ).toEqual(['La colonne « IBAN » est inconnue.'])
   })
 })
 

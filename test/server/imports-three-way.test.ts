@@ -3,7 +3,7 @@ import XLSX from 'xlsx'
 import { addPerson, signIn, type TestActor } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'
 import { sendFile } from '../kit/send-file'
-import { edited } from '../kit/workbooks'
+import { cellsOf, edited, workbook } from '../kit/workbooks'
 
 type Row = Record<string, unknown>
 
@@ -80,6 +80,14 @@ describe('a file that was exported, changed and imported again', () => {
       edited(file, (rows) => put(rows, 1, 'Décimales', 3)),
     )
     expect(checked).toMatchObject({ updated: 1, unchanged: 1, errors: 0 })
+    expect(checked.changes).toEqual([
+      {
+        line: 1,
+        name: 'Casier',
+        what: 'updated',
+        fields: [{ label: 'Décimales', old: '1', new: '3' }],
+      },
+    ])
     expect(await commit(checked.id)).toMatchObject({ state: 'done' })
     expect(await read(unit.id)).toMatchObject({ label: 'Casier', abbreviation: 'cas', decimals: 3 })
     expect(await read(other.id)).toMatchObject({ label: 'Claie en osier', decimals: 1 })
@@ -213,5 +221,89 @@ describe('a price typed in the column « Prix HT » of articles', () => {
     expect(await saying(['Famille', 'Autre'])).toEqual([
       expect.stringContaining("1 Famille : cette colonne ne s'importe pas"),
     ])
+  })
+})
+
+describe('the columns of a foreign file', () => {
+  test('are read as the person says, or passed over', async () => {
+    const rows = [
+      ['Tarif du fournisseur'],
+      [],
+      ['Désignation', 'Nb', 'Bidule'],
+      ['Jarre', 2, 'x'],
+      ['Jatte', 'y', 'z'],
+    ]
+    const first = await check('unit', workbook(rows))
+    expect(first.columns).toEqual([
+      { index: 0, title: 'Désignation', key: null, unknown: true },
+      { index: 1, title: 'Nb', key: null, unknown: true },
+      { index: 2, title: 'Bidule', key: null, unknown: true },
+    ])
+    expect(first.choices).toContainEqual({ key: 'label', label: 'Libellé' })
+    const columns = [
+      { index: 0, key: 'label' },
+      { index: 1, key: 'decimals' },
+      { index: 2, key: null },
+    ]
+    const second = await admin.put<Row>(`/imports/${first.id}/columns`, { columns })
+    expect(second.body).toMatchObject({ created: 1, errors: 1, total: 2 })
+    expect(second.body.fields).toMatchObject([
+      { line: 4, name: 'Jatte', errors: ['Décimales : Un nombre entier est attendu.'] },
+    ])
+    const passed = await admin.put<Row>(`/imports/${first.id}/columns`, {
+      columns: [columns[0], { index: 1, key: null }, columns[2]],
+    })
+    expect(passed.body).toMatchObject({ created: 2, errors: 0 })
+    expect(await commit(first.id)).toMatchObject({ state: 'done', created: 2 })
+    expect(await query(`select label from unit where label in ('Jarre', 'Jatte') order by label`)).toEqual([
+      { label: 'Jarre' },
+      { label: 'Jatte' },
+    ])
+    expect((await admin.put(`/imports/${first.id}/columns`, { columns })).status).toBe(409)
+  })
+})
+
+describe('the errors of a file', () => {
+  const download = async (id: unknown) => {
+    const { headers, rawPayload, statusCode } = await portal.app.inject({
+      url: `/api/imports/${id}/errors`,
+      headers: { authorization: admin.token },
+    })
+    return { name: String(headers['content-disposition']), file: rawPayload, status: statusCode }
+  }
+
+  test('come back beside its lines; corrected, it is imported as it is', async () => {
+    const made = await create('Cuve')
+    const file = await exported('Unit', ['label', 'decimals'], [unit.id, made.id])
+    const wrong = edited(file, (rows) => put(rows, 2, 'Décimales', 9))
+    const checked = await check('unit', wrong, 'mes unités.xlsx')
+    expect(checked).toMatchObject({ errors: 1 })
+    const back = await download(checked.id)
+    expect(back.name).toContain("filename*=UTF-8''Erreurs%20mes%20unit%C3%A9s.xlsx")
+    expect(cellsOf(back.file)).toMatchObject([
+      ["Erreurs d'import", 'Libellé', 'Décimales'],
+      [null, expect.anything(), expect.anything()],
+      ['Décimales : La valeur maximale est 3.', 'Cuve', 9],
+    ])
+    const marked = XLSX.read(back.file, { cellStyles: true })
+    const sheet = marked.Sheets[marked.SheetNames[0] ?? '']
+    const fill = (at: string) =>
+      (sheet?.[at] as { s?: { fgColor?: { rgb?: string } } } | undefined)?.s?.fgColor?.rgb
+    expect(['A2', 'A3', 'B3', 'C3'].map(fill)).toEqual([undefined, 'FFC7CE', undefined, 'FFC7CE'])
+    await onScreen(made.id, { abbreviation: 'cuv' })
+    const corrected = await check(
+      'unit',
+      edited(back.file, (rows) => put(rows, 2, 'Décimales', 2)),
+    )
+    expect(corrected).toMatchObject({ errors: 0, updated: 1, unchanged: 1, created: 0 })
+    expect(await commit(corrected.id)).toMatchObject({ state: 'done' })
+    expect(await read(made.id)).toMatchObject({ decimals: 2, abbreviation: 'cuv' })
+  })
+
+  test('are told to nobody else, and no longer once the file is forgotten', async () => {
+    const checked = await check('unit', workbook([['Libellé'], ['Hotte']]))
+    await commit(checked.id)
+    expect((await download(checked.id)).status).toBe(404)
+    expect((await download(999_999_999)).status).toBe(404)
   })
 })

@@ -1,6 +1,7 @@
 import { importTexts } from '../../../i18n/fr/exports'
 import { isImportable } from '../../../resources/schema/derive'
 import { f } from '../../../resources/schema/f'
+import { lookup } from '../../../resources/schema/lookup'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { type Actor, may } from '../../database/actor'
 import { writeWorkbook } from '../../spreadsheet/write-workbook'
@@ -9,13 +10,14 @@ import type { Context } from '../context'
 import { ApiError, invalid } from '../error'
 import { viewerOf } from '../exports/plan'
 import { attachment, xlsxType } from '../files/disposition'
+import { annotated } from './annotate'
 import { longestWait, waitFor } from './background'
 import { checkImport } from './check-import'
 import { commitImport, refuseTwice } from './commit-import'
-import { addJob, claimJob, getJob, jobAnswer } from './job'
+import { addJob, claimJob, getJob, type Job, jobAnswer, mapColumns } from './job'
 import { readSent } from './read-sent'
 import { receiveWorkbook } from './receive'
-import { templateSheets } from './template'
+import { templateColumns, templateSheets } from './template'
 
 const tag = 'Imports'
 const model = f.text({ label: 'Modèle', required: true, max: 80 })
@@ -32,6 +34,15 @@ function importedResource(context: Context, actor: Actor, name: string): AnyReso
     throw new ApiError('err403')
   if (!isImportable(resource)) throw new ApiError('err403', { display: importTexts.notImportable })
   return resource
+}
+
+/** An import as it is told: its counters, its lines, its columns and what they may be. */
+function told(context: Context, actor: Actor, job: Job) {
+  const resource = context.db.registry.find(job.target)
+  const columns =
+    resource && job.state === 'checked' ? templateColumns(viewerOf(context, actor), resource) : []
+  const own = columns.map(({ key, header }) => ({ key, label: header }))
+  return jobAnswer(job, own.length ? [{ key: 'id', label: importTexts.identifier }, ...own] : [])
 }
 
 const templateCall = defineCall(
@@ -65,7 +76,7 @@ const checkCall = defineCall(
     await refuseTwice(context, resource, rows.fingerprint)
     const job = await addJob(context, actor, { target: resource.name, name: sent.name, rows })
     await waitFor(checkImport(context, actor, resource, await getJob(context, actor, job)), query.wait ?? 30)
-    return jobAnswer(await getJob(context, actor, job))
+    return told(context, actor, await getJob(context, actor, job))
   },
 )
 
@@ -88,7 +99,7 @@ const commitCall = defineCall(
       throw new ApiError('err409', { display: importTexts.notReady })
     const claimed = await getJob(context, actor, job.id)
     await waitFor(commitImport(context, actor, resource, claimed), query.wait ?? 30)
-    const done = jobAnswer(await getJob(context, actor, job.id))
+    const done = told(context, actor, await getJob(context, actor, job.id))
     if (done.errors) throw new ApiError('err400', { more: done })
     return done
   },
@@ -98,8 +109,51 @@ const stateCall = defineCall(
   'GET /imports/{id}',
   'signedIn',
   { summary: "Avancement d'un import", tag, params: { id }, answer },
-  async ({ context, actor, params }) => jobAnswer(await getJob(context, actor, params.id)),
+  async ({ context, actor, params }) => told(context, actor, await getJob(context, actor, params.id)),
 )
 
-/** Template, dry run, import and its progress (domain §12.4). */
-export const importCalls: Call[] = [templateCall, stateCall, checkCall, commitCall]
+const column = lookup({
+  index: f.int({ label: 'Colonne', required: true, min: 0, max: 255 }),
+  key: f.text({ label: 'Champ', max: 120 }),
+})
+
+const columnsCall = defineCall(
+  'PUT /imports/{id}/columns',
+  'signedIn',
+  {
+    summary: 'Dit ce que sont des colonnes du fichier (sans champ : ignorée), et le vérifie à nouveau',
+    tag,
+    params: { id },
+    query: { wait },
+    body: { columns: f.rows(column, { label: 'Colonnes', required: true, max: 256 }) },
+    answer,
+  },
+  async ({ context, actor, params, query, body }) => {
+    const job = await getJob(context, actor, params.id)
+    const resource = importedResource(context, actor, job.target)
+    const mapping = (body.columns ?? []).map(({ index, key }) => ({ index, key: key || null }))
+    if (!(await mapColumns(context, actor, job.id, mapping)))
+      throw new ApiError('err409', { display: importTexts.notReady })
+    await waitFor(
+      checkImport(context, actor, resource, await getJob(context, actor, job.id)),
+      query.wait ?? 30,
+    )
+    return told(context, actor, await getJob(context, actor, job.id))
+  },
+)
+
+const errorsCall = defineCall(
+  'GET /imports/{id}/errors',
+  'signedIn',
+  { summary: 'Fichier envoyé, annoté de ses erreurs (xlsx)', tag, params: { id } },
+  async ({ context, actor, params, reply }) => {
+    const job = await getJob(context, actor, params.id)
+    importedResource(context, actor, job.target)
+    const book = await annotated(context, job)
+    attachment(reply, importTexts.annotated(job.name), xlsxType)
+    return reply.send(writeWorkbook(book))
+  },
+)
+
+/** Template, dry run, what its columns are, its errors as a workbook, import and its progress (domain §12.4). */
+export const importCalls: Call[] = [templateCall, stateCall, checkCall, columnsCall, errorsCall, commitCall]

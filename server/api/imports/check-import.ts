@@ -26,7 +26,9 @@ export function progressOf(context: Context, actor: Actor, { id, state }: Pick<J
   return async (outcome: Outcome) => {
     if (Date.now() - last < 1000) return
     last = Date.now()
-    await context.db.write(actor, (tx) => saveJob(tx, id, state, { ...outcome, messages: [] }, context.now()))
+    await context.db.write(actor, (tx) =>
+      saveJob(tx, id, state, { ...outcome, messages: [], changes: [] }, context.now()),
+    )
   }
 }
 
@@ -45,7 +47,7 @@ async function dryRun(context: Context, actor: Actor, resource: AnyResource, job
       throw new Undone(
         await runImport(
           work,
-          { resource, writer: writerOf(context, resource) },
+          { resource, writer: writerOf(context, resource), mapping: job.mapping ?? [] },
           rows,
           progressOf(context, actor, job),
         ),

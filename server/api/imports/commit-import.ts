@@ -39,7 +39,7 @@ async function carryOut(context: Context, actor: Actor, resource: AnyResource, j
     const work = workOf(context.db, tx, context.now())
     const outcome = await runImport(
       work,
-      { resource, writer, touched },
+      { resource, writer, touched, mapping: job.mapping ?? [] },
       rows,
       progressOf(context, actor, job),
     )

@@ -7,6 +7,7 @@ import type { SheetRow } from '../../spreadsheet/sheet-row'
 import { readBaseTitle } from '../exports/base-column'
 import { type ExportColumn, exportColumns, type Viewer } from '../exports/columns'
 import { type ColumnUse, useOf } from '../exports/comes-back'
+import type { FoundColumn } from './outcome'
 
 /** A column of the file and what becomes of it. */
 export interface ImportColumn {
@@ -24,10 +25,15 @@ export interface BasePlace {
 
 export interface Header {
   columns: ImportColumn[]
+  /** All columns that have a title, as the person is told of them. */
+  found: FoundColumn[]
   base?: BasePlace
   /** French reasons why the whole file is refused. */
   errors: string[]
 }
+
+/** What a person made of columns: the field that each is read as, or null where it is passed over. */
+export type Mapping = readonly { index: number; key: string | null }[]
 
 /** Who reads a file into what. */
 export interface Reading {
@@ -35,6 +41,7 @@ export interface Reading {
   resource: AnyResource
   /** Fields whose typed values become something else. */
   typed: readonly string[]
+  mapping: Mapping
 }
 
 /** Titles of columns that an export may hold beside those that come back: what is read across an association. */
@@ -45,13 +52,16 @@ const isAcross = ({ viewer, resource }: Reading, title: string) =>
   )
 
 /** The text of a title, whatever the cell holds; the mark of a required column aside. */
-const titleText = (cell: Cell): string =>
+export const titleText = (cell: Cell): string =>
   (isWallClock(cell) ? frenchDay(cell.wall.slice(0, 10)) : String(cell ?? '')).replace(/\s+\*$/, '').trim()
 
 /** Rows at the top of a file among which the one with the titles is looked for. */
 const headRows = 30
 
-/** The place of the row that holds most of the known titles: what stands above it says what the file is. */
+/**
+ * The place of the row that holds most of the known titles, else of the first that holds most texts: what stands above it says
+ * what the file is.
+ */
 export function headerPlace({ viewer, resource }: Reading, rows: readonly SheetRow[]): number {
   const told = rows.slice(0, headRows).findIndex(({ cells }) => cells.some(readBaseTitle))
   if (told >= 0) return told
@@ -59,7 +69,11 @@ export function headerPlace({ viewer, resource }: Reading, rows: readonly SheetR
   const counts = rows
     .slice(0, headRows)
     .map(({ cells }) => cells.filter((cell) => known.has(fold(titleText(cell)))).length)
-  return Math.max(0, counts.indexOf(Math.max(...counts)))
+  if (counts.some(Boolean)) return counts.indexOf(Math.max(...counts))
+  const texts = rows
+    .slice(0, headRows)
+    .map(({ cells }) => cells.filter((cell) => typeof cell === 'string').length)
+  return Math.max(0, texts.indexOf(Math.max(...texts)))
 }
 
 interface Titles {
@@ -84,19 +98,29 @@ function titlesOf({ viewer, resource }: Reading, cells: readonly Cell[]): Titles
 
 const isWritten = ({ use }: ImportColumn) => use === 'field' || use === 'locked' || use === 'typed'
 
+/** Titles that say nothing of a row: what an annotated workbook tells of its errors. */
+const isPassedOver = (reading: Reading, title: string) =>
+  title === importTexts.annotation || isAcross(reading, title)
+
+/** What is made of one column: as the person said, else by its title; null where it is passed over. */
+function columnAt(reading: Reading, { known }: Titles, at: { index: number; title: string }) {
+  const said = reading.mapping.find(({ index }) => index === at.index)
+  if (said) return [...known.values()].find(({ key }) => key === said.key) ?? null
+  return known.get(fold(at.title)) ?? (isPassedOver(reading, at.title) ? null : undefined)
+}
+
 /** Reads the titles of a file: those of an export or of the template, in any order. */
 export function readHeader(reading: Reading, cells: readonly Cell[]): Header {
-  const { known, base } = titlesOf(reading, cells)
-  const header: Header = { columns: [], errors: [], ...(base ? { base } : {}) }
+  const titles = titlesOf(reading, cells)
+  const header: Header = { columns: [], found: [], errors: [], ...(titles.base ? { base: titles.base } : {}) }
   const seen = new Set<string>()
   for (const [index, cell] of cells.entries()) {
-    const title = index === base?.index ? '' : titleText(cell)
+    const title = index === titles.base?.index ? '' : titleText(cell)
     if (!title) continue
-    const column = known.get(fold(title))
-    if (!column) {
-      if (!isAcross(reading, title)) header.errors.push(importTexts.unknownColumn(title))
-      continue
-    }
+    const column = columnAt(reading, titles, { index, title })
+    header.found.push({ index, title, key: column?.key ?? null, unknown: column === undefined })
+    if (column === undefined) header.errors.push(importTexts.unknownColumn(title))
+    if (!column) continue
     if (seen.has(column.key)) header.errors.push(importTexts.twiceColumn(title))
     seen.add(column.key)
     const use = useOf(reading.viewer, reading.resource, column, reading.typed)

@@ -67,6 +67,9 @@ function put(input: Row, { path, field }: Change['column'], value: unknown) {
   else input[path] = { ...(heldAt(input, path) ?? {}), [field]: value }
 }
 
+/** A value as it is shown: not more of a long text than tells it from another. */
+const brief = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
+
 /** Reads one changed cell into what is asked for. */
 function readChange(asked: Asked, change: Change, value: unknown, { said, current }: Place): void {
   const { column, cell } = change
@@ -82,11 +85,8 @@ function readChange(asked: Asked, change: Change, value: unknown, { said, curren
     }
   }
   put(asked.input, column, value)
-  asked.shown.push({
-    label: column.header,
-    old: shownCell(cellNow(change, current), column.declared),
-    new: mine,
-  })
+  const old = shownCell(cellNow(change, current), column.declared)
+  asked.shown.push({ label: column.header, old: brief(old), new: brief(mine) })
 }
 
 interface Place {

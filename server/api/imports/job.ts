@@ -2,13 +2,14 @@ import { importTexts } from '../../../i18n/fr/exports'
 import type { Actor } from '../../database/actor'
 import type { Context } from '../context'
 import { ApiError } from '../error'
-import { emptyOutcome, type LineErrors, type Outcome } from './outcome'
+import type { Mapping } from './header'
+import { emptyOutcome, type LineChange, type LineErrors, type Outcome, told } from './outcome'
 import type { KeptRows } from './read-sent'
 
 export type JobState = 'checking' | 'checked' | 'committing' | 'done' | 'failed'
 
 /** An import as the database keeps it, so that any process can tell how far it is. */
-export interface Job extends Omit<Outcome, 'messages'> {
+export interface Job extends Omit<Outcome, 'messages' | 'changes'> {
   id: number
   target: string
   name: string
@@ -17,6 +18,8 @@ export interface Job extends Omit<Outcome, 'messages'> {
   state: JobState
   handled: number
   messages: LineErrors[] | null
+  changes: LineChange[] | null
+  mapping: Mapping | null
   updatedAt: string
 }
 
@@ -24,7 +27,7 @@ export interface Job extends Omit<Outcome, 'messages'> {
 const silence = 90_000
 
 const columns =
-  'id, target, name, fingerprint, stored, state, total, handled, complete, errors, created, updated, unchanged, messages, "updatedAt"'
+  'id, target, name, fingerprint, stored, state, total, handled, complete, errors, created, updated, unchanged, messages, changes, header, mapping, "updatedAt"'
 
 const isRunning = ({ state }: Job) => state === 'checking' || state === 'committing'
 
@@ -70,15 +73,46 @@ export async function claimJob(context: Context, actor: Actor, id: number): Prom
   return rows.length > 0
 }
 
+/** Takes an import for checking it again with what the person makes of its columns; false while it is at work, or over. */
+export async function mapColumns(
+  context: Context,
+  actor: Actor,
+  id: number,
+  mapping: Mapping,
+): Promise<boolean> {
+  const rows = await context.db.write(actor, (tx) =>
+    tx.query(
+      `update import_job set state = 'checking', handled = 0, mapping = $3, "updatedAt" = $4
+       where id = $1 and created_by = $2 and state = 'checked' and stored is not null returning id`,
+      [id, actor.userId, JSON.stringify(mapping), context.now()],
+    ),
+  )
+  return rows.length > 0
+}
+
 type Sql = { query: (text: string, values?: readonly unknown[]) => Promise<unknown> }
 
 /** Writes the state and the counters of an import. */
 export function saveJob(tx: Sql, id: number, state: JobState, outcome: Outcome, now: Date): Promise<unknown> {
-  const { complete, errors, created, updated, unchanged, messages, total } = outcome
+  const { complete, errors, created, updated, unchanged, messages, changes, header, total } = outcome
   return tx.query(
     `update import_job set state = $2, handled = $3, complete = $4, errors = $5, created = $6, updated = $7, unchanged = $8,
-       messages = $9, "updatedAt" = $10, total = case when $2 in ('checked', 'done') and $3 > 0 then $3 else total end where id = $1`,
-    [id, state, total, complete, errors, created, updated, unchanged, JSON.stringify(messages), now],
+       messages = $9, "updatedAt" = $10, total = case when $2 in ('checked', 'done') and $3 > 0 then $3 else total end,
+       changes = $11, header = $12 where id = $1`,
+    [
+      id,
+      state,
+      total,
+      complete,
+      errors,
+      created,
+      updated,
+      unchanged,
+      JSON.stringify(messages),
+      now,
+      JSON.stringify(changes),
+      JSON.stringify(header),
+    ],
   )
 }
 
@@ -94,28 +128,16 @@ export const failJob = (
   return context.db.write(actor, (tx) => saveJob(tx, id, 'failed', outcome, context.now()))
 }
 
-/** What a call answers about an import; `fields` is what the errors modal shows. */
-export function jobAnswer(job: Job) {
+/** What a call answers about an import; `fields` is what the errors modal shows, `choices` the fields that a column may be. */
+export function jobAnswer(job: Job, choices: readonly { key: string; label: string }[]) {
   const { id, target, name, state, total, handled, complete, errors, created, updated, unchanged } = job
-  const messages = job.messages ?? []
+  const messages = (job.messages ?? []).slice(0, told)
   const fields = messages.map(({ line, product_name, errors: reasons }) => ({
     line,
     name: product_name,
     errors: reasons,
   }))
-  return {
-    id,
-    model: target,
-    name,
-    state,
-    total,
-    handled,
-    complete,
-    errors,
-    created,
-    updated,
-    unchanged,
-    messages,
-    fields,
-  }
+  const counts = { total, handled, complete, errors, created, updated, unchanged }
+  const found = { changes: job.changes ?? [], columns: job.header?.columns ?? [], choices }
+  return { id, model: target, name, state, ...counts, messages, fields, ...found }
 }

@@ -1,9 +1,35 @@
+import type { ShownChange } from './input'
+
 /** A line in error: `line` counts from 0, the title row included; shown as the line plus one. */
 export interface LineErrors {
   line: number
   /** What the row is called; null when the file does not tell. */
   product_name: string | null
   errors: string[]
+}
+
+/** A line that changes something, or makes a row: what each field was and becomes. */
+export interface LineChange {
+  line: number
+  name: string | null
+  what: 'created' | 'updated'
+  fields: ShownChange[]
+}
+
+/** A column of the file: what it is called there, and the field that it is read as. */
+export interface FoundColumn {
+  /** Its place in a row, from 0. */
+  index: number
+  title: string
+  key: string | null
+  /** Neither a field nor passed over: the person has to say. */
+  unknown: boolean
+}
+
+/** The titles of a file: the line they stand on, from 0, and the columns. */
+export interface FoundHeader {
+  line: number
+  columns: FoundColumn[]
 }
 
 /** What an import found or did (specification 1 §3, "Verification result"). */
@@ -16,10 +42,17 @@ export interface Outcome {
   updated: number
   unchanged: number
   messages: LineErrors[]
+  changes: LineChange[]
+  header: FoundHeader | null
 }
 
-/** Lines whose errors are told; the further ones are only counted. */
-const told = 1000
+/** Lines whose errors are kept, for the annotated workbook; the further ones are only counted. */
+const kept = 20_000
+/** Lines whose errors an answer tells. */
+export const told = 1000
+/** Lines whose changes are shown before they are made; the further ones are only counted. */
+const shown = 200
+const shownFields = 30
 
 export const emptyOutcome = (): Outcome => ({
   total: 0,
@@ -29,16 +62,24 @@ export const emptyOutcome = (): Outcome => ({
   updated: 0,
   unchanged: 0,
   messages: [],
+  changes: [],
+  header: null,
 })
 
 /** Counts a line in error and keeps what is wrong with it. */
 export function refuseLine(outcome: Outcome, errors: LineErrors): void {
   outcome.errors++
-  if (outcome.messages.length < told) outcome.messages.push(errors)
+  if (outcome.messages.length < kept) outcome.messages.push(errors)
 }
 
-/** Counts a line that is good. */
-export function acceptLine(outcome: Outcome, what: 'created' | 'updated' | 'unchanged'): void {
+/** Counts a line that is good, and keeps the first ones that change something. */
+export function acceptLine(
+  outcome: Outcome,
+  what: 'created' | 'updated' | 'unchanged',
+  { line, name, fields }: Omit<LineChange, 'what'>,
+): void {
   outcome.complete++
   outcome[what]++
+  if (what === 'unchanged' || outcome.changes.length >= shown) return
+  outcome.changes.push({ line, name, what, fields: fields.slice(0, shownFields) })
 }

@@ -13,6 +13,7 @@ import {
   type Header,
   headerPlace,
   type ImportColumn,
+  type Mapping,
   type Reading,
   readHeader,
 } from './header'
@@ -33,6 +34,8 @@ interface Line extends SheetRow {
 interface Target {
   resource: AnyResource
   writer: RowWriter
+  /** What the person made of columns. */
+  mapping?: Mapping
   /** Filled with the rows that are named, by their lines. */
   touched?: Map<number, number>
 }
@@ -137,7 +140,7 @@ async function carryOut(run: Run, line: Line) {
   const done = await applyLine(run.work, run.resource, run.columns, { line, writer: run.writer })
   if (done.errors) return refuse(done.errors)
   if (done.id !== undefined) run.touched.set(done.id, line.line)
-  acceptLine(run.outcome, done.written)
+  acceptLine(run.outcome, done.written, { line: line.line, name: nameOf(run, line), fields: line.shown })
 }
 
 function refuseFile(outcome: Outcome, errors: string[]): Outcome {
@@ -151,7 +154,7 @@ function refuseFile(outcome: Outcome, errors: string[]): Outcome {
  */
 export async function runImport(
   work: Work,
-  { resource, writer, touched = new Map() }: Target,
+  { resource, writer, mapping = [], touched = new Map() }: Target,
   batches: AsyncIterable<SheetRow[]>,
   progress: (outcome: Outcome) => Promise<void>,
 ): Promise<Outcome> {
@@ -165,12 +168,13 @@ export async function runImport(
     outcome,
     touched,
   }
-  const reading: Reading = { viewer: work, resource, typed: Object.keys(writer.typed ?? {}) }
+  const reading: Reading = { viewer: work, resource, mapping, typed: Object.keys(writer.typed ?? {}) }
   let header: Header | undefined
   for await (const batch of batches) {
     if (!header) {
       const above = batch.splice(0, headerPlace(reading, batch) + 1)
       header = readHeader(reading, above.at(-1)?.cells ?? [])
+      outcome.header = { line: above.at(-1)?.line ?? 0, columns: header.found }
       if (header.errors.length) return refuseFile(outcome, header.errors)
       run.columns = header.columns
       run.base = header.base

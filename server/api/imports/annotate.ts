@@ -1,0 +1,97 @@
+import { importTexts } from '../../../i18n/fr/exports'
+import { fold } from '../../../resources/schema/fold'
+import { type Cell, isWallClock } from '../../spreadsheet/cell'
+import type { SheetRow } from '../../spreadsheet/sheet-row'
+import type { SheetColumn } from '../../spreadsheet/sheet-xml'
+import type { WorkbookOptions } from '../../spreadsheet/write-workbook'
+import type { Context } from '../context'
+import { readBaseTitle } from '../exports/base-column'
+import { keptRows } from './check-import'
+import { titleText } from './header'
+import type { Job } from './job'
+import type { LineErrors } from './outcome'
+
+/** Midnight is the day: a workbook shows it without its hour. */
+const shown = (cell: Cell): Cell =>
+  isWallClock(cell) && cell.wall.endsWith('T00:00:00') ? { wall: cell.wall.slice(0, 10) } : cell
+
+/** Where the errors stand in the annotated sheet: the rows in error, and those of each title's wrong cells; titles are row 1. */
+interface Marks {
+  titles: readonly Cell[]
+  inError: Set<number>
+  wrong: Map<string, Set<number>>
+}
+
+function mark({ inError, wrong }: Marks, { errors }: LineErrors, index: number) {
+  inError.add(index)
+  for (const error of errors) {
+    const title = fold(error.split(' : ')[0] ?? '')
+    wrong.set(title, (wrong.get(title) ?? new Set()).add(index))
+  }
+}
+
+type Told = ReadonlyMap<number, LineErrors>
+
+async function marksOf(rows: AsyncIterable<SheetRow[]>, head: number, told: Told): Promise<Marks> {
+  const marks: Marks = { titles: [], inError: new Set(), wrong: new Map() }
+  let index = 1
+  for await (const batch of rows)
+    for (const { line, cells } of batch) {
+      if (line === head) marks.titles = cells
+      if (line <= head) continue
+      index += 1
+      const errors = told.get(line)
+      if (errors) mark(marks, errors, index)
+    }
+  return marks
+}
+
+async function* rowsOf(rows: AsyncIterable<SheetRow[]>, head: number, told: Told): AsyncGenerator<Cell[][]> {
+  for await (const batch of rows)
+    yield batch
+      .filter(({ line }) => line > head)
+      .map(({ line, cells }) => [told.get(line)?.errors.join('\n') ?? null, ...cells.map(shown)])
+}
+
+/** The titles of the file with what marks their wrong cells, behind a column that tells the errors. */
+function columnsOf({ titles, inError, wrong }: Marks): SheetColumn[] {
+  const columns = titles.map((title): SheetColumn => {
+    if (readBaseTitle(title)) return { header: String(title), width: 2, hidden: true }
+    const header = titleText(title)
+    const cells = wrong.get(fold(header))
+    return { header, ...(cells ? { wrong: cells } : {}) }
+  })
+  return [{ header: importTexts.annotation, width: 60, wrong: inError }, ...columns]
+}
+
+/** An annotated workbook that is sent, and annotated, again has one column of errors. */
+const withoutErrors = (titles: readonly Cell[]) => titles.indexOf(importTexts.annotation)
+
+async function* without(rows: AsyncIterable<SheetRow[]>, at: number): AsyncGenerator<SheetRow[]> {
+  for await (const batch of rows)
+    yield at < 0 ? batch : batch.map(({ line, cells }) => ({ line, cells: cells.toSpliced(at, 1) }))
+}
+
+/**
+ * The workbook that was sent, with what is wrong at the head of each line and its wrong cells marked: corrected, it can be sent
+ * again as it is. err404 once its rows are forgotten.
+ */
+export async function annotated(context: Context, job: Job): Promise<WorkbookOptions> {
+  const told: Told = new Map((job.messages ?? []).map((one) => [one.line, one]))
+  const head = job.header?.line ?? 0
+  const marks = await marksOf(await keptRows(context, job.stored), head, told)
+  const old = withoutErrors(marks.titles)
+  const titles = old < 0 ? marks.titles : marks.titles.toSpliced(old, 1)
+  const rows = without(await keptRows(context, job.stored), old)
+  const exported = /^export:(.+)$/.exec(job.fingerprint)?.[1]
+  return {
+    sheets: [
+      {
+        name: importTexts.annotation,
+        columns: columnsOf({ ...marks, titles }),
+        rows: rowsOf(rows, head, told),
+      },
+    ],
+    notes: { model: job.target, ...(exported ? { export: exported } : {}) },
+  }
+}
