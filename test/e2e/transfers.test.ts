@@ -142,6 +142,24 @@ describe('the import modal', () => {
     expect(await seenByAxe()).toEqual([])
     await pressEscape(page)
     await expect.poll(() => button(/^Importer$/, dialog('Importer : Tags')).isDisabled()).toBe(true)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button('Télécharger le fichier annoté').click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Erreurs tags.xlsx')
+    const told = cellsOf(readFileSync(await download.path())).map(([errors]) => errors)
+    expect(told.slice(0, 3)).toEqual(["Erreurs d'import", null, 'Libellé : Ce champ est obligatoire.'])
+  })
+  test('asks what the columns of a foreign file are, and shows what will change', async () => {
+    await choose(workbook([['Nos tags'], [], ['Désignation', 'Bidule'], ['AAB tag venu d’ailleurs', 'x']]))
+    await page.getByText('Des colonnes de ce fichier sont inconnues').waitFor()
+    await page.getByRole('combobox', { name: 'Désignation' }).selectOption('Libellé')
+    await page.getByRole('combobox', { name: 'Bidule' }).selectOption('Ignorer cette colonne')
+    await button('Vérifier avec ces colonnes').click()
+    const line = page.getByRole('list', { name: 'Ce qui va changer' }).getByRole('listitem').first()
+    await line.getByText('Ligne 4 — AAB tag venu d’ailleurs (nouvelle ligne)').waitFor()
+    await button('Importer 1 ligne').waitFor()
+    expect(await seenByAxe()).toEqual([])
   })
   test('imports what is good, and the list shows it', async () => {
     await choose(

@@ -40,7 +40,7 @@ export function ImportModal({ resource, onClose }: Props) {
   return (
     <Modal
       open
-      size="sm"
+      size={job ? 'md' : 'sm'}
       title={texts.title(resource.label[1])}
       onClose={onClose}
       actions={
@@ -79,7 +79,13 @@ export function ImportModal({ resource, onClose }: Props) {
           </Alert>
         )}
         <ImportProgress phase={phase} sent={sent} job={job} />
-        {job && !busy && <ImportResult job={job} />}
+        {job && !busy && (
+          <ImportResult
+            job={job}
+            onMap={(columns) => void steps.map(job, columns)}
+            onDownload={() => void steps.annotated(job)}
+          />
+        )}
       </Box>
     </Modal>
   )

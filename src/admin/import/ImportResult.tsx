@@ -1,16 +1,27 @@
+import Download from '@mui/icons-material/FileDownloadOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { importScreenTexts as texts } from '../../../i18n/fr/transfers'
+import { ImportChanges } from './ImportChanges'
+import { ImportColumns } from './ImportColumns'
 import { ImportErrorsModal } from './ImportErrorsModal'
-import type { ImportJob } from './import-state'
+import type { ColumnChoice, ImportJob } from './import-state'
 
 const counters = ['total', 'complete', 'created', 'updated', 'unchanged', 'errors'] as const
 
-/** What the check found: counters, and what may be done next. */
-export function ImportResult({ job }: { job: ImportJob }) {
+type Props = {
+  job: ImportJob
+  /** Checks again with what the person makes of the columns. */
+  onMap: (columns: readonly ColumnChoice[]) => void
+  /** Hands over the file with its errors beside its lines. */
+  onDownload: () => void
+}
+
+/** What the check found: counters, what may be done next, what changes and what the columns are. */
+export function ImportResult({ job, onMap, onDownload }: Props) {
   const [reading, setReading] = useState(false)
   return (
     <Box component="section" aria-label={texts.result} sx={{ mt: 2, display: 'grid', gap: 2 }}>
@@ -26,7 +37,9 @@ export function ImportResult({ job }: { job: ImportJob }) {
           </Box>
         ))}
       </Box>
-      <Verdict job={job} onRead={() => setReading(true)} />
+      <Verdict job={job} onRead={() => setReading(true)} onDownload={onDownload} />
+      {job.columns.length > 0 && <ImportColumns key={job.id} job={job} onMap={onMap} />}
+      {job.changes.length > 0 && <ImportChanges job={job} />}
       {reading && (
         <ImportErrorsModal fields={job.fields} total={job.errors} onClose={() => setReading(false)} />
       )}
@@ -34,21 +47,23 @@ export function ImportResult({ job }: { job: ImportJob }) {
   )
 }
 
-function Verdict({ job, onRead }: { job: ImportJob; onRead: () => void }) {
+type VerdictProps = { job: ImportJob; onRead: () => void; onDownload: () => void }
+
+function Verdict({ job, onRead, onDownload }: VerdictProps) {
   if (job.state === 'failed')
     return <Alert severity="error">{job.fields[0]?.errors[0] ?? texts.interrupted}</Alert>
   if (job.errors > 0)
     return (
       <Alert severity="error">
         {texts.faulty}
-        <Button
-          color="inherit"
-          onClick={onRead}
-          aria-haspopup="dialog"
-          sx={{ display: 'block', mt: 0.5, ml: -1 }}
-        >
-          {texts.seeErrors(job.errors)}
-        </Button>
+        <Box sx={{ mt: 0.5, ml: -1, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          <Button color="inherit" onClick={onRead} aria-haspopup="dialog">
+            {texts.seeErrors(job.errors)}
+          </Button>
+          <Button color="inherit" startIcon={<Download />} onClick={onDownload}>
+            {texts.annotated}
+          </Button>
+        </Box>
       </Alert>
     )
   const changes = job.created + job.updated

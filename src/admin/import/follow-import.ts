@@ -1,5 +1,5 @@
 import type { Http } from '../../../providers/http'
-import { type ImportJob, isRunning, refusedJob } from './import-state'
+import { type ColumnChoice, type ImportJob, isRunning, refusedJob } from './import-state'
 
 /** Milliseconds between two looks at an import under way. */
 const pace = 700
@@ -45,6 +45,16 @@ export async function checkFile(
     quiet: true,
     onProgress: following.onSent,
   })
+  return untilStill(job, following)
+}
+
+/** Checks a file again with what the person makes of its columns. */
+export async function mapColumns(
+  following: Following,
+  { id, columns }: { id: number; columns: readonly ColumnChoice[] },
+): Promise<ImportJob> {
+  const options = { query: { wait: 1 }, signal: following.signal, quiet: true }
+  const job = await following.http.put<ImportJob>(`/imports/${id}/columns`, { columns }, options)
   return untilStill(job, following)
 }
 

@@ -7,6 +7,26 @@ export interface ImportError {
   errors: readonly string[]
 }
 
+/** A line that an import changes or adds: what each field was and becomes. */
+export interface ImportChange {
+  line: number
+  name: string | null
+  what: 'created' | 'updated'
+  fields: readonly { label: string; old: string; new: string }[]
+}
+
+/** A column of the file, and the field that it is read as. */
+export interface ImportColumn {
+  index: number
+  title: string
+  key: string | null
+  /** The person has to say what it is. */
+  unknown: boolean
+}
+
+/** What a person makes of a column: a field, or nothing. */
+export type ColumnChoice = Pick<ImportColumn, 'index' | 'key'>
+
 /** How far an import is, as the server tells it. */
 export interface ImportJob {
   id: number
@@ -20,6 +40,10 @@ export interface ImportJob {
   updated: number
   unchanged: number
   fields: readonly ImportError[]
+  changes: readonly ImportChange[]
+  columns: readonly ImportColumn[]
+  /** The fields that a column may be. */
+  choices: readonly { key: string; label: string }[]
 }
 
 export const isRunning = ({ state }: ImportJob): boolean => state === 'checking' || state === 'committing'

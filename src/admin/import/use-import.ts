@@ -6,8 +6,8 @@ import { saveBlob } from '../../../providers/transfers'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { useEngine } from '../../fields/engine'
 import { toast } from '../../widgets/toast-store'
-import { checkFile, commitFile } from './follow-import'
-import { type ImportJob, sentenceOf } from './import-state'
+import { checkFile, commitFile, mapColumns } from './follow-import'
+import { type ColumnChoice, type ImportJob, sentenceOf } from './import-state'
 
 /** What is going on: nothing, sending (with its share), or the server at work. */
 export type ImportPhase = 'idle' | 'sending' | 'checking' | 'importing'
@@ -57,14 +57,18 @@ export function useImport({ resource, onDone }: { resource: AnyResource; onDone:
       onDone()
     })
 
-  const template = () =>
-    attempt('idle', async (signal) => {
-      const { blob, filename } = await http.download(`/imports/template/${resource.name}`, {
-        signal,
-        quiet: true,
-      })
-      saveBlob(blob, filename ?? `${resource.label[1]}.xlsx`)
+  const map = (checked: ImportJob, columns: readonly ColumnChoice[]) =>
+    attempt('checking', async (signal) => {
+      setJob(await mapColumns({ http, signal, onProgress: setJob }, { id: checked.id, columns }))
     })
 
-  return { phase, sent, job, error, check, commit, template, refuse: setError }
+  const download = (path: string, name: string) =>
+    attempt('idle', async (signal) => {
+      const { blob, filename } = await http.download(path, { signal, quiet: true })
+      saveBlob(blob, filename ?? name)
+    })
+  const template = () => download(`/imports/template/${resource.name}`, `${resource.label[1]}.xlsx`)
+  const annotated = ({ id, name }: ImportJob) => download(`/imports/${id}/errors`, name)
+
+  return { phase, sent, job, error, check, map, commit, template, annotated, refuse: setError }
 }

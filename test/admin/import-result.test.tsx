@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ImportResult } from '../../src/admin/import/ImportResult'
+import type { ImportJob } from '../../src/admin/import/import-state'
+import { prepareDom } from './dom'
+
+beforeAll(prepareDom)
+afterEach(cleanup)
+const user = userEvent.setup()
+
+const counts = { total: 2, handled: 2, complete: 2, errors: 0, created: 1, updated: 1, unchanged: 0 }
+const job: ImportJob = {
+  id: 7,
+  name: 'unités.xlsx',
+  state: 'checked',
+  ...counts,
+  fields: [],
+  changes: [],
+  columns: [],
+  choices: [
+    { key: 'label', label: 'Libellé' },
+    { key: 'decimals', label: 'Décimales' },
+  ],
+}
+
+function show(more: Partial<ImportJob>) {
+  const [onMap, onDownload] = [vi.fn(), vi.fn()]
+  render(<ImportResult job={{ ...job, ...more }} onMap={onMap} onDownload={onDownload} />)
+  return { onMap, onDownload }
+}
+
+describe('the result of a check', () => {
+  test('says line by line what each field was and becomes', () => {
+    show({
+      changes: [
+        { line: 3, name: 'Casier', what: 'updated', fields: [{ label: 'Décimales', old: '1', new: '3' }] },
+        { line: 4, name: 'Claie', what: 'created', fields: [{ label: 'Libellé', old: '', new: 'Claie' }] },
+      ],
+    })
+    const lines = within(screen.getByRole('list', { name: 'Ce qui va changer' }))
+    expect(lines.getByText('Ligne 4 — Casier').closest('li')?.textContent).toContain(
+      'Décimales : 1 →  devient 3',
+    )
+    expect(lines.getByText('Ligne 5 — Claie').closest('li')?.textContent).toContain(
+      '(nouvelle ligne)Libellé : Claie',
+    )
+  })
+  test('shows the first lines, the others when they are asked for, and says how many more there are', async () => {
+    const changes = Array.from({ length: 40 }, (_, line) => ({
+      line,
+      name: `Nom ${line}`,
+      what: 'updated' as const,
+      fields: [{ label: 'Libellé', old: 'a', new: 'b' }],
+    }))
+    show({ changes, updated: 99, created: 1 })
+    expect(screen.queryByText('Ligne 40 — Nom 39')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Voir les 10 lignes qui suivent' }))
+    expect(screen.getByText('Ligne 40 — Nom 39')).toBeTruthy()
+    expect(screen.getByText('… et 60 autres lignes.')).toBeTruthy()
+  })
+  test('asks what unknown columns are, and checks again with the answer', async () => {
+    const { onMap } = show({
+      errors: 1,
+      columns: [
+        { index: 0, title: 'Libellé', key: 'label', unknown: false },
+        { index: 2, title: 'Nb', key: null, unknown: true },
+        { index: 3, title: 'Bidule', key: null, unknown: true },
+      ],
+    })
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Vérifier avec ces colonnes' })
+    expect(again.disabled).toBe(true)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Nb' }), 'Décimales')
+    expect(again.disabled).toBe(true)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Bidule' }), 'Ignorer cette colonne')
+    await user.click(again)
+    expect(onMap).toHaveBeenCalledWith([
+      { index: 0, key: 'label' },
+      { index: 2, key: 'decimals' },
+      { index: 3, key: null },
+    ])
+  })
+  test('lets a known column be passed over', async () => {
+    const { onMap } = show({ columns: [{ index: 0, title: 'Modifié le', key: 'updatedAt', unknown: false }] })
+    await user.click(screen.getByRole('button', { name: 'Colonnes du fichier (1)' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Modifié le' }), 'Ignorer cette colonne')
+    await user.click(screen.getByRole('button', { name: 'Vérifier avec ces colonnes' }))
+    expect(onMap).toHaveBeenCalledWith([{ index: 0, key: null }])
+  })
+  test('hands over the file with its errors', async () => {
+    const { onDownload } = show({ errors: 3, fields: [{ line: 1, name: null, errors: ['x'] }] })
+    await user.click(screen.getByRole('button', { name: 'Télécharger le fichier annoté' }))
+    expect(onDownload).toHaveBeenCalledOnce()
+  })
+})
