@@ -21,7 +21,8 @@ export const exportTexts = {
   group: (label: string, chosen: number, all: number) => `${label} (${chosen} sur ${all})`,
   order: 'Ordre des colonnes',
   chosen: (n: number) => (n === 0 ? 'Aucun champ choisi' : many(n, 'champ choisi', 'champs choisis')),
-  identifier: "L'identifiant est toujours exporté, pour que le fichier puisse être importé à nouveau.",
+  comesBack:
+    "Modifié, le fichier peut être importé à nouveau : il garde ses lignes d'origine dans une colonne masquée.",
   preparing: 'Préparation du fichier…',
   cancel: 'Annuler',
   submit: 'Exporter',

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { pino } from 'pino'
 import type { Context } from '../../server/api/context'
+import { baseColumn } from '../../server/api/exports/base-column'
 import { exportColumns } from '../../server/api/exports/columns'
 import { writeExport } from '../../server/api/exports/write-export'
 import { parseConfig } from '../../server/config'
@@ -95,6 +96,11 @@ function* batches() {
     yield Array.from({ length: 1000 }, (_, n) => cellsOf(from + n + 1))
 }
 
+/** The same with what an importable list's file tells of its rows. */
+function* batchesWithBase() {
+  for (const batch of batches()) yield batch.map((cells) => [...cells, `${cells[0]} 1`])
+}
+
 function* hucreRows() {
   for (const batch of batches())
     for (const cells of batch)
@@ -103,8 +109,12 @@ function* hucreRows() {
       )
 }
 
+const withBase = [...columns, baseColumn(columns)]
 const writerAlone = () =>
-  pipeline(writeWorkbook({ sheets: [{ name: 'Articles', columns, rows: batches() }] }), sink().target)
+  pipeline(
+    writeWorkbook({ sheets: [{ name: 'Articles', columns: withBase, rows: batchesWithBase() }] }),
+    sink().target,
+  )
 const hucreAlone = () =>
   pipeline(
     Readable.fromWeb(writeXlsxStream(hucreRows(), { name: 'Articles', columns }) as never),
@@ -131,7 +141,7 @@ async function main() {
     random: randomBytes,
     log: pino({ level: 'warn' }),
   }
-  const plan = { resource: item, search: { resource: item }, columns, filename: 'Articles' }
+  const plan = { resource: item, search: { resource: item }, columns, filename: 'Articles', comesBack: true }
   const results: Record<'export' | 'writer' | 'hucre', Measure[]> = { export: [], writer: [], hucre: [] }
   for (let run = 0; run <= runs; run++) {
     const [exported, writer, hucre] = [

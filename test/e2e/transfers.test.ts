@@ -107,7 +107,7 @@ describe('the export modal', () => {
     await box('Libellé').check()
     await button('Descendre Couleur', modal).click()
     const [head] = await exported()
-    expect(head).toEqual(['Identifiant', 'Libellé', 'Couleur'])
+    expect(head).toEqual(['Libellé', 'Couleur'])
     await modal.waitFor({ state: 'detached' })
     await button('Exporter').click()
     await expect.poll(() => box('Couleur').isChecked()).toBe(true)

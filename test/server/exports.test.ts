@@ -82,8 +82,8 @@ describe('exports', () => {
     })
     expect(status).toBe(200)
     expect(sheetOf(body.file)).toEqual([
-      ['Identifiant', 'Libellé', 'Abréviation', 'Nature', 'Décimales', 'Actif'],
-      [expect.any(Number), '=SOMME(A1:A2)', '-1+2', 'Poids', 3, true],
+      ['Libellé', 'Abréviation', 'Nature', 'Décimales', 'Actif'],
+      ['=SOMME(A1:A2)', '-1+2', 'Poids', 3, true],
     ])
     expect(body.filename).toMatch(/^Mes_unités_de_mesure_\d\d\/\d\d\/\d{4}-\d\d:\d\d:\d\d\.xlsx$/)
   })
@@ -98,10 +98,34 @@ describe('exports', () => {
     }
     expect(await paths(undefined)).toEqual(['', 'Office_address', 'Billing_address', 'Supplier_status'])
     expect(await paths(true)).toEqual(['Office_address', 'Billing_address', 'Supplier_status'])
+    expect(await paths(false)).toEqual(await paths(undefined))
     expect(await paths(['Billing_address', 'Supplier'])).toEqual(['Office_address', 'Supplier_status'])
+    expect(await paths('Address')).toEqual(['', 'Supplier_status'])
+    expect(await paths('Supplier')).toEqual(await paths(true))
+    const refused = async (body: Row) =>
+      (await admin.put<Row>('/exports/fields/', { model: 'Supplier', ...body })).body
+    expect(await refused({ excludeModel: 3 })).toMatchObject({ fields: [{ name: 'excludeModel' }] })
+    expect(await refused({ associations: ['Nothing'] })).toMatchObject({ fields: [{ name: 'associations' }] })
+  })
+  test('the columns are those asked for, no others, under the labels that were chosen', async () => {
+    const fields = await admin.put<Row[]>('/exports/fields/', {
+      model: 'Brand',
+      associations: ['Manufacturer'],
+    })
+    const known = (key: string) => fields.body.find((one) => one.key === key) ?? {}
+    expect(known('Manufacturer.name')).toEqual({
+      key: 'Manufacturer.name',
+      path: 'Manufacturer',
+      field: 'name',
+      label: 'Industriel – Nom',
+    })
+    const chosen = [known('label'), known('Manufacturer.name'), { ...known('active'), label: 'En service' }]
+    const { body } = await exported(admin, { model: 'Brand', fields: chosen })
+    expect(sheetOf(body.file)[0]).toEqual(['Libellé', 'Industriel – Nom', 'En service'])
   })
   test('fields across associations are read with their rows, two steps at most', async () => {
     const fields = [
+      'id',
       'name',
       'Office_address.zip_code',
       'Office_address.municipality_id',
@@ -141,7 +165,7 @@ describe('exports', () => {
     })
     const labels = sheetOf(body.file)
       .slice(1)
-      .map(([, label]) => label)
+      .map(([label]) => label)
     const search = await admin.put<{ data: Row[] }>('/search/', {
       model: 'Unit',
       fields: [{ name: 'kind', operator: 'eq', value: 'weight' }],
@@ -190,7 +214,7 @@ describe('exports', () => {
     expect(
       sheetOf(body.file)
         .slice(1)
-        .map(([, name]) => name)
+        .map(([name]) => name)
         .sort(),
     ).toEqual(mine.map(({ name }) => name).sort())
   })
@@ -216,7 +240,7 @@ describe('exports', () => {
     expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length)
     const rows = cellsOf(answer.rawPayload)
     expect(rows.length).toBeGreaterThan(20_000)
-    expect(rows.slice(1).every(([, , zip]) => /^\d{5}$/.test(String(zip)))).toBe(true)
+    expect(rows.slice(1).every(([, zip]) => /^\d{5}$/.test(String(zip)))).toBe(true)
   })
 })
 

@@ -57,7 +57,11 @@ const check = (model: string, content: Buffer, name = 'liste.xlsx', actor = admi
 const commit = (id: unknown, actor = admin) => actor.post(`/imports/${id}/commit`)
 
 async function exported(model: string, fields: string[], filters: Row[] = []): Promise<Buffer> {
-  const { body } = await admin.put('/exports/exportSearchResult', { model, fields, filters })
+  const { body } = await admin.put('/exports/exportSearchResult', {
+    model,
+    fields: ['id', ...fields],
+    filters,
+  })
   return Buffer.from(String(body.file), 'base64')
 }
 

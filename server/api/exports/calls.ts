@@ -1,12 +1,13 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { f } from '../../../resources/schema/f'
+import { messages } from '../../../resources/schema/messages'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { temporaryFile } from '../../storage/temporary-file'
 import { type Call, defineCall } from '../call'
-import { ApiError } from '../error'
+import { ApiError, invalid } from '../error'
 import { attachment, xlsxType } from '../files/disposition'
-import { exportColumns } from './columns'
+import { type ExportColumn, exportColumns, isDeclared, targetOf, type Viewer } from './columns'
 import { exportName } from './export-name'
 import { Full, keepUpTo } from './memory'
 import { exportedResource, exportPlan, viewerOf } from './plan'
@@ -35,11 +36,29 @@ const exportBody = {
   },
 }
 
-/** `excludeModel`: true leaves the model's own fields out; names leave out associations, or the model. */
-function isExcluded(exclude: unknown, resource: AnyResource, { path }: { path: string }): boolean {
-  if (exclude === true || exclude === 'true') return path === ''
+/** Names of what is left out, and whether the model's own fields are; err400 on anything else. */
+function exclusionOf(exclude: unknown): { own: boolean; names: readonly string[] } {
+  if (exclude === undefined || exclude === null || exclude === '') return { own: false, names: [] }
+  if (['true', 'false', true, false].includes(exclude as string))
+    return { own: String(exclude) === 'true', names: [] }
   const names: unknown[] = Array.isArray(exclude) ? exclude : [exclude]
-  return path ? names.includes(path) : names.includes(resource.model) || names.includes(resource.name)
+  if (names.every((name) => typeof name === 'string')) return { own: false, names }
+  throw invalid([{ name: 'excludeModel', message: messages.list }])
+}
+
+/** Which columns stay: `excludeModel` names associations or models, the model itself among them; true is the model itself. */
+function keptBy(viewer: Viewer, resource: AnyResource, exclude: unknown) {
+  const { own, names } = exclusionOf(exclude)
+  const isNamed = (path: string, target: AnyResource | undefined) =>
+    [path, target?.model, target?.name].some((name) => name && names.includes(name))
+  return ({ path }: ExportColumn) =>
+    path ? !isNamed(path, targetOf(viewer, resource, path)) : !own && !isNamed('', resource)
+}
+
+/** An association that no declaration knows is refused; one that the actor may not read has no fields. */
+function refuseUnknown(viewer: Viewer, resource: AnyResource, associations: readonly string[]) {
+  if (associations.some((path) => !isDeclared(viewer, resource, path)))
+    throw invalid([{ name: 'associations', message: messages.unknown }])
 }
 
 const fieldsCall = defineCall(
@@ -57,10 +76,11 @@ const fieldsCall = defineCall(
   },
   async ({ context, actor, body }) => {
     const resource = exportedResource(context, actor, body.model)
-    const columns = exportColumns(viewerOf(context, actor), resource, body.associations ?? [])
-    return columns
-      .filter((column) => !isExcluded(body.excludeModel, resource, column))
-      .map(({ key, path, field, label }) => ({ key, path, field, label }))
+    const viewer = viewerOf(context, actor)
+    refuseUnknown(viewer, resource, body.associations ?? [])
+    return exportColumns(viewer, resource, body.associations ?? [])
+      .filter(keptBy(viewer, resource, body.excludeModel))
+      .map(({ key, path, field, header }) => ({ key, path, field, label: header }))
   },
 )
 

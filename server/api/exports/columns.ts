@@ -143,6 +143,23 @@ function placeOf(viewer: Viewer, resource: AnyResource, path: string) {
   return { resource: at, place: { path, title } }
 }
 
+/** The list that a path leads to, if the actor may read it. */
+export const targetOf = (viewer: Viewer, resource: AnyResource, path: string): AnyResource | undefined =>
+  placeOf(viewer, resource, path)?.resource
+
+/** Whether a path follows associations that are declared, whoever may read them. */
+export function isDeclared({ registry }: Viewer, resource: AnyResource, path: string): boolean {
+  let at: AnyResource | undefined = resource
+  for (const step of path.split('.')) {
+    const found: [string, Field] | undefined = Object.entries(at?.fields ?? {}).find(
+      ([name, { kind }]) => ['ref', 'embed'].includes(kind) && at && registry.association(at, name) === step,
+    )
+    at = found && registry.find(found[1].to ?? '')
+    if (!at) return false
+  }
+  return true
+}
+
 /** All that the actor may export of a resource and of its associations, grouped by association, the model's own first. */
 export function exportColumns(
   viewer: Viewer,

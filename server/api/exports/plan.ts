@@ -38,30 +38,42 @@ export function exportedResource(context: Context, actor: Actor, model: string):
   return resource
 }
 
-/** The key of a chosen field, given as a text or as what `PUT /exports/fields/` answered. */
-function keyOf(value: unknown): string | undefined {
-  if (typeof value === 'string') return value
-  const key = value !== null && typeof value === 'object' && 'key' in value ? value.key : undefined
-  return typeof key === 'string' ? key : undefined
+/** A chosen field: its key, and what its column is to be called where that was said. */
+interface ChosenField {
+  key: string
+  label?: string
 }
 
+/** Reads a chosen field, given as a text or as what `PUT /exports/fields/` answered. */
+function chosenField(value: unknown): ChosenField {
+  if (typeof value === 'string') return { key: value }
+  const { key, label } = value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {}
+  const said = typeof label === 'string' ? label.trim().slice(0, longestLabel) : ''
+  return { key: typeof key === 'string' ? key : '', ...(said ? { label: said } : {}) }
+}
+
+/** Characters of a column's title. */
+const longestLabel = 200
+
+/** The columns that were asked for, no others, in their order and under their labels. */
 function chosenColumns(
   viewer: Viewer,
   resource: AnyResource,
   fields: unknown,
   associations: readonly string[],
 ): ExportColumn[] {
-  const keys = Array.isArray(fields) ? [...new Set(fields.slice(0, 500).map(keyOf))] : []
-  if (!keys.length) throw invalid([{ name: 'fields', message: messages.required }])
-  const paths = keys.map((key) => key?.split('.').slice(0, -1).join('.') ?? '').filter(Boolean)
+  const chosen = Array.isArray(fields) ? fields.slice(0, 500).map(chosenField) : []
+  if (!chosen.length) throw invalid([{ name: 'fields', message: messages.required }])
+  const paths = chosen.map(({ key }) => key.split('.').slice(0, -1).join('.')).filter(Boolean)
   const possible = new Map(
     exportColumns(viewer, resource, [...associations, ...paths]).map((column) => [column.key, column]),
   )
-  const columns = keys.map((key) => possible.get(key ?? ''))
+  const columns = [...new Map(chosen.map((one) => [one.key, one])).values()].map(({ key, label }) => {
+    const column = possible.get(key)
+    return column && label ? { ...column, header: label } : column
+  })
   if (columns.includes(undefined)) throw invalid([{ name: 'fields', message: messages.unknown }])
-  const known = columns.filter((column) => column !== undefined)
-  const id = isImportable(resource) ? possible.get('id') : undefined
-  return known.some((column) => column.key === 'id') || !id ? known : [id, ...known]
+  return columns.filter((column) => column !== undefined)
 }
 
 const keys = ['model', 'associations', 'fields', 'filters', 'orders', 'params', 'enableMode', 'filename']
@@ -76,8 +88,8 @@ function bodyOf(given: unknown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Reads the body of an export. Where a file can be imported again `id` is always a column; elsewhere there are those asked for. A field that the actor may not
- * read is unknown, like one that does not exist.
+ * Reads the body of an export: its columns are those asked for. A field that the actor may not read is unknown, like one that
+ * does not exist.
  */
 export function exportPlan(context: Context, actor: Actor, given: unknown): ExportPlan {
   const body = bodyOf(given)

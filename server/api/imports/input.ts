@@ -20,7 +20,8 @@ export interface Asked {
   input: Row
   /** French reasons why it is refused. */
   errors: string[]
-  shown: ShownChange[]
+  /** What it changes, as it is shown: worked out where it is looked at. */
+  shown: (() => ShownChange)[]
 }
 
 /** What changes are read with. */
@@ -73,10 +74,11 @@ const brief = (text: string): string => (text.length > 200 ? `${text.slice(0, 20
 /** Reads one changed cell into what is asked for. */
 function readChange(asked: Asked, change: Change, value: unknown, { said, current }: Place): void {
   const { column, cell } = change
-  const mine = shownCell(cell, column.declared)
+  const shown = (one: Cell) => brief(shownCell(one, column.declared))
   if (current) {
     const stands = theirs(change, said, current)
     if (stands) {
+      const mine = shownCell(cell, column.declared)
       const other = shownCell(stands.cell, column.declared)
       asked.errors.push(
         `${column.header} : ${importTexts.bothSides({ mine, theirs: other, base: shownBase(change) })}`,
@@ -85,8 +87,11 @@ function readChange(asked: Asked, change: Change, value: unknown, { said, curren
     }
   }
   put(asked.input, column, value)
-  const old = shownCell(cellNow(change, current), column.declared)
-  asked.shown.push({ label: column.header, old: brief(old), new: brief(mine) })
+  asked.shown.push(() => ({
+    label: column.header,
+    old: shown(cellNow(change, current)),
+    new: shown(cell),
+  }))
 }
 
 interface Place {

@@ -72,14 +72,15 @@ export function refuseLine(outcome: Outcome, errors: LineErrors): void {
   if (outcome.messages.length < kept) outcome.messages.push(errors)
 }
 
-/** Counts a line that is good, and keeps the first ones that change something. */
+/** Counts a line that is good, and keeps the first ones that change something, worked out by `changed`. */
 export function acceptLine(
   outcome: Outcome,
   what: 'created' | 'updated' | 'unchanged',
-  { line, name, fields }: Omit<LineChange, 'what'>,
+  changed: () => Omit<LineChange, 'what'>,
 ): void {
   outcome.complete++
   outcome[what]++
   if (what === 'unchanged' || outcome.changes.length >= shown) return
-  outcome.changes.push({ line, name, what, fields: fields.slice(0, shownFields) })
+  const { fields, ...line } = changed()
+  outcome.changes.push({ ...line, what, fields: fields.slice(0, shownFields) })
 }

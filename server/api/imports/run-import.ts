@@ -28,7 +28,7 @@ interface Line extends SheetRow {
   changes: Change[]
   errors: string[]
   input: Row
-  shown: ShownChange[]
+  shown: (() => ShownChange)[]
 }
 
 interface Target {
@@ -140,7 +140,11 @@ async function carryOut(run: Run, line: Line) {
   const done = await applyLine(run.work, run.resource, run.columns, { line, writer: run.writer })
   if (done.errors) return refuse(done.errors)
   if (done.id !== undefined) run.touched.set(done.id, line.line)
-  acceptLine(run.outcome, done.written, { line: line.line, name: nameOf(run, line), fields: line.shown })
+  acceptLine(run.outcome, done.written, () => ({
+    line: line.line,
+    name: nameOf(run, line),
+    fields: line.shown.map((one) => one()),
+  }))
 }
 
 function refuseFile(outcome: Outcome, errors: string[]): Outcome {

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { exportTexts } from '../../../i18n/fr/transfers'
 import { DraggablePicker } from '../../widgets/DraggablePicker'
-import { type FieldGroup, fullLabel, withKeys } from './export-fields'
+import { type FieldGroup, withKeys } from './export-fields'
 import { FieldGroups } from './FieldGroups'
 
 export interface ExportChoice {
@@ -18,20 +18,22 @@ type Props = {
   groups: readonly FieldGroup[]
   choice: ExportChoice
   onChange: (choice: ExportChoice) => void
+  /** Whether the file can be imported again. */
+  comesBack: boolean
   /** The check failed once: what is missing is shown. */
   checked: boolean
 }
 
 /** The name of the file, its fields and their order. */
-export function ExportForm({ groups, choice, onChange, checked }: Props) {
+export function ExportForm({ groups, choice, onChange, comesBack, checked }: Props) {
   const { filename, keys } = choice
   const noName = checked && !filename.trim()
   const noField = checked && keys.length === 0
   const items = groups.flatMap((group) =>
-    group.fields.map((field) => ({ id: field.key, label: fullLabel(group, field), fixed: field.fixed })),
+    group.fields.map((field) => ({ id: field.key, label: field.label })),
   )
   const setKeys = (next: readonly (string | number)[]) => onChange({ ...choice, keys: next.map(String) })
-  const all = items.filter(({ fixed }) => !fixed).map(({ id }) => id)
+  const all = items.map(({ id }) => id)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <TextField
@@ -74,7 +76,7 @@ export function ExportForm({ groups, choice, onChange, checked }: Props) {
             value={keys}
             onChange={setKeys}
             orderOnly
-            helperText={exportTexts.identifier}
+            helperText={comesBack ? exportTexts.comesBack : undefined}
           />
         </Box>
         {noField && (

@@ -35,11 +35,7 @@ export type ExportProps = {
 export function ExportModal({ onClose, ...props }: ExportProps & { onClose: () => void }) {
   const { resource } = props
   const fields = useExportFields(resource)
-  if (fields.data) {
-    const fixed = isImportable(resource)
-    const known = fields.data.map((field) => (field.key === 'id' ? { ...field, fixed } : field))
-    return <LoadedModal {...props} fields={known} onClose={onClose} />
-  }
+  if (fields.data) return <LoadedModal {...props} fields={fields.data} onClose={onClose} />
   return (
     <Modal open size="md" title={exportTexts.title(resource.label[1])} onClose={onClose}>
       {fields.isPending && <FormSkeleton />}
@@ -63,7 +59,7 @@ function useChoice(resource: AnyResource, fields: readonly ExportField[]) {
   const known = (kept ?? []).filter((key) => fields.some((field) => field.key === key))
   const [choice, setChoice] = useState<ExportChoice>({
     filename: resource.label[1],
-    keys: known.length ? known : usualKeys(fields).filter((key) => key !== 'id'),
+    keys: known.length ? known : usualKeys(fields),
   })
   return { choice, setChoice, keep: () => keep(choice.keys) }
 }
@@ -122,7 +118,13 @@ function LoadedModal({
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {exportTexts.scope(total, isCapped)}
       </Typography>
-      <ExportForm groups={groups} choice={choice} onChange={setChoice} checked={checked} />
+      <ExportForm
+        groups={groups}
+        choice={choice}
+        onChange={setChoice}
+        comesBack={isImportable(resource)}
+        checked={checked}
+      />
       <Box aria-live="polite" sx={{ mt: 2 }}>
         {running && <LinearProgress aria-label={exportTexts.preparing} />}
         {running && <Typography variant="body2">{exportTexts.preparing}</Typography>}

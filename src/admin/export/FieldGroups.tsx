@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { exportTexts } from '../../../i18n/fr/transfers'
 import { fold } from '../../../resources/schema/fold'
-import { type ExportField, type FieldGroup, withKeys } from './export-fields'
+import { type ExportField, type FieldGroup, shortLabel, withKeys } from './export-fields'
 
 type Props = {
   groups: readonly FieldGroup[]
@@ -64,7 +64,7 @@ export function FieldGroups({ groups, chosen, onChange }: Props) {
 type GroupProps = Omit<Props, 'groups'> & { group: FieldGroup }
 
 function Group({ group, chosen, onChange }: GroupProps) {
-  const keys = group.fields.filter(({ fixed }) => !fixed).map(({ key }) => key)
+  const keys = group.fields.map(({ key }) => key)
   const count = keys.filter((key) => chosen.includes(key)).length
   const all = keys.length > 0 && count === keys.length
   return (
@@ -84,19 +84,25 @@ function Group({ group, chosen, onChange }: GroupProps) {
         />
       </Box>
       {group.fields.map((field) => (
-        <FieldCheck key={field.key} field={field} chosen={chosen} onChange={onChange} />
+        <FieldCheck
+          key={field.key}
+          field={field}
+          label={shortLabel(group, field)}
+          chosen={chosen}
+          onChange={onChange}
+        />
       ))}
     </Box>
   )
 }
 
-function FieldCheck({ field, chosen, onChange }: Omit<Props, 'groups'> & { field: ExportField }) {
-  const isFixed = field.fixed === true
-  const checked = isFixed || chosen.includes(field.key)
+type CheckProps = Omit<Props, 'groups'> & { field: ExportField; label: string }
+
+function FieldCheck({ field, label, chosen, onChange }: CheckProps) {
+  const checked = chosen.includes(field.key)
   return (
     <FormControlLabel
       sx={{ display: 'flex', pl: 2.5, mr: 0 }}
-      disabled={isFixed}
       control={
         <Checkbox
           size="small"
@@ -105,7 +111,7 @@ function FieldCheck({ field, chosen, onChange }: Omit<Props, 'groups'> & { field
           sx={{ py: 0.5 }}
         />
       }
-      label={field.label}
+      label={label}
       slotProps={{ typography: { variant: 'body2' } }}
     />
   )

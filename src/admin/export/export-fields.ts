@@ -6,9 +6,8 @@ export interface ExportField {
   key: string
   path: string
   field: string
+  /** The title of its column: « Fournisseur – Ville » where it comes from an association. */
   label: string
-  /** Always a column: a file that can be imported again names its rows. */
-  fixed?: boolean
 }
 
 /** The fields of the model, or of one of its associations. */
@@ -45,9 +44,11 @@ export function groupFields(
   }))
 }
 
-/** « Fournisseur – Ville » where the field comes from an association. */
-export const fullLabel = (group: FieldGroup, field: ExportField): string =>
-  group.path ? `${group.label} – ${field.label}` : field.label
+/** « Ville » among the fields of « Fournisseur ». */
+export function shortLabel({ label, path }: FieldGroup, field: ExportField): string {
+  const before = `${label} – `
+  return path && field.label.startsWith(before) ? field.label.slice(before.length) : field.label
+}
 
 /** What is chosen when nothing was yet: the model's own fields, its dates aside. */
 export const usualKeys = (fields: readonly ExportField[]): string[] =>
