@@ -7,13 +7,7 @@ import { type Change, cellNow, heldAt, isReference, type Said, sameAsBase } from
 import { type Decoded, decodeCell, shownCell } from './decode'
 import type { Row } from './existing'
 import type { Labels } from './labels'
-
-/** A value that an import writes: where, and what it replaces. */
-export interface ShownChange {
-  label: string
-  old: string
-  new: string
-}
+import type { ShownChange } from './outcome'
 
 /** What a line asks for. */
 export interface Asked {

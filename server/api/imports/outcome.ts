@@ -1,11 +1,16 @@
-import type { ShownChange } from './input'
-
 /** A line in error: `line` counts from 0, the title row included; shown as the line plus one. */
 export interface LineErrors {
   line: number
   /** What the row is called; null when the file does not tell. */
   product_name: string | null
   errors: string[]
+}
+
+/** A value that an import writes: where, and what it replaces. */
+export interface ShownChange {
+  label: string
+  old: string
+  new: string
 }
 
 /** A line that changes something, or makes a row: what each field was and becomes. */

@@ -17,9 +17,9 @@ import {
   type Reading,
   readHeader,
 } from './header'
-import { askedBy, type Readers, type ShownChange } from './input'
+import { askedBy, type Readers } from './input'
 import { Labels } from './labels'
-import { acceptLine, emptyOutcome, type Outcome, refuseLine } from './outcome'
+import { acceptLine, emptyOutcome, type Outcome, refuseLine, type ShownChange } from './outcome'
 
 interface Line extends SheetRow {
   id?: number
