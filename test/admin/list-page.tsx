@@ -21,13 +21,15 @@ interface Options {
   search?: string
   /** The rows are not counted to their end. */
   capped?: boolean
+  /** What the list opens with the first time. */
+  firstFilters?: readonly { name: string; value: string }[]
   /** Answers a call that is no search. */
   answer?: (call: { method: string; path: string; body: unknown }) => Response | undefined
 }
 
 /** A generated list in a page of its own, on a search in memory. */
 export function showList(resource: AnyResource, options: Options) {
-  const { registry, tables, rights, search = '', answer, capped } = options
+  const { registry, tables, rights, search = '', answer, capped, firstFilters = [] } = options
   const run = fakeSearch(tables, capped)
   const granted = Object.fromEntries(
     (rights ?? ['view', 'create', 'update', 'remove']).map((right) => [resource.access[right], true]),
@@ -46,6 +48,7 @@ export function showList(resource: AnyResource, options: Options) {
     permissions: createPermissions({ session, http }),
     registry,
     product: { name: 'Portail', organisation: 'Valaé', noticeUrl: undefined },
+    firstFilters: () => firstFilters,
   }
   const Page = () => (
     <AppTheme>

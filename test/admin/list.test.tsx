@@ -83,6 +83,15 @@ describe('a generated list', { timeout: 30_000 }, () => {
     expect(search(view)).toBe('')
   })
 
+  test('opens the first time with the filters of the application, which may be taken away', async () => {
+    const view = list({ firstFilters: [{ name: 'parent_id', value: '2' }] })
+    await waitFor(() => expect(search(view)).toBe('?filterBy=parent_id|2'))
+    const chips = await screen.findByRole('list', { name: 'Filtres actifs' })
+    await user.click(within(chips).getByRole('button', { name: 'Supprimer le filtre Parent' }))
+    await screen.findByText('Chose 01')
+    expect(search(view)).toBe('')
+  })
+
   test('says of a page past the end of a long list that the list ends before it, and leads back', async () => {
     const view = list({ search: '?page=400', capped: true })
     await screen.findByText('Cette page est vide')
