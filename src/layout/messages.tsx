@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import type { ShellTextKey } from '../../i18n/fr/shell'
 import { useTitle } from '../admin/use-title'
+import { useApp } from './app-context'
 import { sayShell } from './say-shell'
 
 /** A screen that has only something to say, and a way out. */
@@ -34,7 +35,10 @@ export function AccessDenied() {
   return <Message title="shell.denied.title" text="shell.denied.text" action={backHome} />
 }
 
+/** An address that no screen has: recorded as such (specification 1 §2). */
 export function ScreenNotFound() {
+  const { session } = useApp().client
+  useLayoutEffect(() => session.keep('current_route_name', 'NotFound'), [session])
   useTitle(sayShell('shell.notFound.title'))
   return <Message title="shell.notFound.title" text="shell.notFound.text" action={backHome} />
 }
