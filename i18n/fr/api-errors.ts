@@ -20,7 +20,7 @@ export const apiErrors = {
   err432: [409, 'Cette adresse email est déjà associé à un compte'],
   err433: [403, 'Vous ne pouvez pas attribuer un profil supérieur au vôtre'],
   err434: [409, 'Cet utilisateur est le seul valideur de {n} utilisateur(s)'],
-  err500: [500, 'Une erreur inattendue est survenue.'],
+  err500: [500, "Une erreur s'est produite"],
   err503: [503, 'Le service est momentanément indisponible, réessayez dans quelques instants'],
   err510: [422, 'La commande ne peut pas être envoyée : {raison}'],
   err511: [422, "Aucun valideur de niveau {n} n'est disponible pour cette commande."],

@@ -20,6 +20,8 @@ export const user = defineResource('user', {
   personal: true,
   title: ['first_name', 'last_name'],
   imports: false,
+  notFound: 'Erreur utilisateur introuvable',
+  whole: ['Profile.Profile_type'],
   inactive: { field: 'status_id', in: [2] },
   at: '/usermanagement',
   calls: {

@@ -11,6 +11,7 @@ export const platform = defineResource('platform', {
   label: ['Plateforme', 'Plateformes'],
   title: 'label',
   calls: rest('/platform'),
+  whole: ['Supplier'],
   access: { view: 'viewSupplier', ...writes },
   fields: {
     supplier_id: f.ref('supplier', { label: 'Fournisseur', required: true }),

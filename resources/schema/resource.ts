@@ -69,6 +69,8 @@ interface Common {
   aliases?: readonly string[]
   /** Where no mark says whether a row is active, its status does: those with one of these are not. */
   inactive?: { readonly field: string; readonly in: readonly number[] }
+  /** What is said of a row that is not there; « … introuvable » unless told. */
+  notFound?: string
   /** Associations that the call of one record answers whole, by name or by a path of two. */
   whole?: readonly string[]
   /** One row, no list. */

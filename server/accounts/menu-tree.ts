@@ -1,3 +1,5 @@
+import { appCodes } from '../../resources/accounts/permission'
+import { screenlessMenus } from '../../resources/accounts/screenless-menus'
 import type { Tx } from '../database/connect'
 
 export interface MenuRow extends Record<string, unknown> {
@@ -24,14 +26,21 @@ export interface MenuItem extends Omit<MenuRow, 'parent_id' | 'position'> {
 const columns = `m.id, m.label, m.icon, m."routeName", m.url_name, m.exact, m.parent_id, m.application_id, m.adherent_display,
   m.group_display, m.available, m.position`
 
+/** An entry without a screen is available to nobody; it still carries rights. */
+const codes: Readonly<Record<number, string>> = appCodes
+const withScreens = (row: MenuRow): MenuRow =>
+  screenlessMenus.has(`${codes[row.application_id]}/${row.routeName}`) ? { ...row, available: false } : row
+
 /** Every menu, in order, of one application or of all. */
-export const readMenus = (tx: Tx, application?: string): Promise<MenuRow[]> =>
-  tx.query<MenuRow>(
+export async function readMenus(tx: Tx, application?: string): Promise<MenuRow[]> {
+  const rows = await tx.query<MenuRow>(
     `select ${columns} from menu m join application a on a.id = m.application_id
      where m."deletedAt" is null and ($1::text is null or a.machine_name = $1 or a.id::text = $1)
      order by m.application_id, m.position, m.id`,
     [application ?? null],
   )
+  return rows.map(withScreens)
+}
 
 /** The settings entry always comes last (specification 1 §4). */
 const settingsLast = (items: MenuItem[]): MenuItem[] => [

@@ -1,6 +1,10 @@
+import { resetTexts } from '../../i18n/fr/reset'
+import { checkValue } from '../../resources/schema/check'
 import { f } from '../../resources/schema/f'
+import { messages } from '../../resources/schema/messages'
 import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
 import { mailLink } from './account-mails'
 import { findAccount } from './find-user'
 import { countTry, takeTry } from './limits'
@@ -20,17 +24,31 @@ async function sendLink(context: Context, email: string): Promise<void> {
   })
 }
 
+const address = f.email({ label: 'E-mail' })
+
+/** The address in its stored spelling; one that is none is refused in the specification's words. */
+function emailOf(given: string): string {
+  const { value, message } = checkValue(address, given)
+  if (message || typeof value !== 'string')
+    throw new ApiError('err400', {
+      display: resetTexts.wrongEmail,
+      fields: [{ name: 'email', message: message ?? messages.email }],
+    })
+  return value
+}
+
 export const requestPasswordResetCall = publicCall(
   'POST /auth/security/request-password-reset',
   {
     errors: ['err299'],
     summary: 'Envoie un lien pour choisir un nouveau mot de passe',
     tag: 'Mot de passe',
-    body: { email: f.email({ label: 'E-mail', required: true }) },
+    body: { email: f.text({ label: 'E-mail', required: true }) },
   },
   async ({ context, body, request }) => {
+    const email = emailOf(body.email)
     await takeTry(context, [`reset:address:${request.ip}`])
-    await Promise.all([sendLink(context, body.email), pause(answerTime)])
+    await Promise.all([sendLink(context, email), pause(answerTime)])
     return { success: true }
   },
 )

@@ -1,5 +1,6 @@
 import { type ApiErrorType, apiErrors } from '../../i18n/fr/api-errors'
 import type { FieldError } from '../../resources/schema/check'
+import type { AnyResource } from '../../resources/schema/resource'
 
 export interface ErrorDetails {
   /** What stands in the `{…}` of the text. */
@@ -29,6 +30,10 @@ export class ApiError extends Error {
     this.answer = { type, display: filled, ...(fields ? { fields } : {}), ...more }
   }
 }
+
+/** There is no such row, or none that the actor may see: what it would have been is said. */
+export const notFound = ({ label, notFound: display }: Pick<AnyResource, 'label' | 'notFound'>): ApiError =>
+  new ApiError('err404', { display: display ?? `${label[0]} introuvable` })
 
 /** One or more fields are wrong: err400 with each field's reason. */
 export const invalid = (fields: readonly FieldError[]): ApiError => new ApiError('err400', { fields })

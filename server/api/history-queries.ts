@@ -1,3 +1,4 @@
+import { messages } from '../../resources/schema/messages'
 import { type AnyResource, titleOf } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
 import { may } from '../database/actor'
@@ -59,6 +60,11 @@ async function labelled(work: Work, resource: AnyResource, rows: Row[]): Promise
   return rows
 }
 
+/** What does not exist is err400; what exists and may not be read is err403. */
+function refuseUnknown(name: string, asked: readonly string[], isKnown: (name: string) => boolean): void {
+  if (!asked.every(isKnown)) throw invalid([{ name, message: messages.unknown }])
+}
+
 interface Asked {
   context: Context
   actor: Actor
@@ -75,27 +81,34 @@ export function fieldRows(
 ) {
   const resource = resourceNamed(context, actor, model)
   const fields = fieldName ? [fieldName] : readableFields(resource, actor).map(([name]) => name)
+  refuseUnknown('fieldName', fields, (name) => resource.fields[name] !== undefined)
   if (!fields.every((name) => canReadField(resource, name, actor))) throw new ApiError('err403')
   return context.db.read(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
     await seen(work, resource, id)
-    const values = [resource.model, id, fields]
-    const rows = await tx.query(
-      `select h.id, h.field, h.old_value, h.new_value, h.change_type, h."updatedAt", h.user_id, h.impersonated_by, ${names} from field_history h ${people}
-      where h.model = $1 and h.entity_id = $2 and h.field = any($3::text[]) order by h.id desc limit $4 offset $5`,
-      [...values, limit, offset],
-    )
-    const [count] = await tx.query<{ n: number }>(
-      'select count(*)::int as n from field_history where model = $1 and entity_id = $2 and field = any($3::text[])',
-      values,
-    )
-    return {
-      data: (await labelled(work, resource, rows)).map(withPeople),
-      total: count?.n ?? 0,
-      offset,
-      limit,
-    }
+    return changesOf(work, resource, { ids: [id], fields, limit, offset })
   })
+}
+
+/** Changes of fields of some rows, newest first; whether the actor sees the rows was asked before. */
+export async function changesOf(
+  work: Work,
+  resource: AnyResource,
+  asked: { ids: readonly number[]; fields: readonly string[]; limit: number; offset: number },
+) {
+  const { ids, fields, limit, offset } = asked
+  const values = [resource.model, ids, fields]
+  const where = 'h.model = $1 and h.entity_id = any($2::bigint[]) and h.field = any($3::text[])'
+  const rows = await work.tx.query(
+    `select h.id, h.entity_id, h.field, h.old_value, h.new_value, h.change_type, h."updatedAt", h.user_id, h.impersonated_by, ${names}
+     from field_history h ${people} where ${where} order by h.id desc limit $4 offset $5`,
+    [...values, limit, offset],
+  )
+  const [count] = await work.tx.query<{ n: number }>(
+    `select count(*)::int as n from field_history h where ${where}`,
+    values,
+  )
+  return { data: (await labelled(work, resource, rows)).map(withPeople), total: count?.n ?? 0, offset, limit }
 }
 
 /** Links added and removed, newest first. */
@@ -111,6 +124,11 @@ export function associationRows(
       context.db.registry.association(resource, name),
     ]),
   )
+  const declared = Object.keys(resource.fields).flatMap((name) => [
+    name,
+    context.db.registry.association(resource, name),
+  ])
+  refuseUnknown('associationName', asked, (name) => declared.includes(name))
   if (!asked.every((name) => readable.has(name))) throw new ApiError('err403')
   return context.db.read(actor, async (tx) => {
     await seen(workOf(context.db, tx, context.now()), resource, id)

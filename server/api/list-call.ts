@@ -10,10 +10,10 @@ import type { SearchRequest } from '../database/search'
 import { type Call, defineCall } from './call'
 import type { Context } from './context'
 import { ApiError } from './error'
+import { memberOf } from './member'
 import { answerPage, readRows } from './page'
-import { findRow } from './read'
 import { rowSchema } from './schemas'
-import { limitOf } from './search-question'
+import { largestList, limitOf } from './search-question'
 import { workOf } from './work'
 
 type Row = Record<string, unknown>
@@ -34,9 +34,6 @@ const listQuery = {
   isActive: f.text({ label: 'Actifs seulement' }),
 } as const
 
-/** Rows of a list unless told, and at most: the specification's settings calls have no pages. */
-const largestList = 10_000
-
 /** The query's further keys that are fields: `GET /note/notescale?tender_id=3`. */
 function queryFilters(resource: AnyResource, query: Row, actor: Actor): Filters {
   return Object.entries(query)
@@ -44,10 +41,15 @@ function queryFilters(resource: AnyResource, query: Row, actor: Actor): Filters 
     .map(([name, value]) => ({ name, operator: 'eq' as const, value }))
 }
 
-const groupOf = (context: Context, actor: Actor, adherentId: number): Promise<unknown> =>
+/** The group of a member that the actor sees, or the group itself; an unknown one is refused. */
+const memberNamed = (
+  context: Context,
+  actor: Actor,
+  { id, isGroup }: { id: number; isGroup: boolean },
+): Promise<number | null> =>
   context.db.read(actor, async (tx) => {
-    const work = workOf(context.db, tx, context.now())
-    return (await findRow(work, work.registry.get('adherent'), adherentId))?.groupAdherent_id
+    const member = await memberOf(workOf(context.db, tx, context.now()), id, isGroup)
+    return isGroup ? id : member.groupAdherent_id
   })
 
 /**
@@ -57,7 +59,7 @@ const groupOf = (context: Context, actor: Actor, adherentId: number): Promise<un
 async function memberFilters(context: Context, actor: Actor, params: Row, query: Row): Promise<Filters> {
   const id = Number(params.adherentId)
   const isGroup = Number(query.groupAdherent_id) === id
-  const group = isGroup || !id ? id : Number((await groupOf(context, actor, id)) ?? 0)
+  const group = id ? Number((await memberNamed(context, actor, { id, isGroup })) ?? 0) : 0
   const oneOf = (owner: number) => (owner ? [owner, null] : [null])
   return [
     { name: 'adherent_id', operator: 'in', value: oneOf(isGroup ? 0 : id) },

@@ -2,7 +2,7 @@ import { type AnyResource, isStored } from '../../resources/schema/resource'
 import { quote, tableOf } from '../database/naming'
 import { Params } from '../database/params'
 import { rowCondition } from '../database/query'
-import { ApiError } from './error'
+import { notFound } from './error'
 import type { Work } from './work'
 
 type Row = Record<string, unknown>
@@ -31,6 +31,6 @@ export async function lockRow(work: Work, resource: AnyResource, id: number): Pr
     `select ${[...new Set([...columns, ...embeds])].map((name) => `t.${quote(name)}`).join(', ')} from ${quote(tableOf(resource))} t where ${where} for update`,
     params.values,
   )
-  if (!row) throw new ApiError('err404')
+  if (!row) throw notFound(resource)
   return row
 }

@@ -3,7 +3,7 @@ import { tableOf } from '../database/naming'
 import { canReadField } from '../database/rights'
 import { searchRows } from '../database/search'
 import { readerOf } from '../database/virtual'
-import { ApiError } from './error'
+import { notFound } from './error'
 import type { Work } from './work'
 
 type Row = Record<string, unknown>
@@ -45,6 +45,7 @@ export async function findRow(work: Work, resource: AnyResource, id: number): Pr
     resource,
     filters: [{ name: 'id', operator: 'eq', value: id }],
     limit: 1,
+    associations: resource.whole,
     innerLabels,
     toMany: ['*'],
   })
@@ -54,6 +55,6 @@ export async function findRow(work: Work, resource: AnyResource, id: number): Pr
 /** One row with all its associations; err404 when the actor cannot see it. */
 export async function getRow(work: Work, resource: AnyResource, id: number): Promise<Row> {
   const row = await findRow(work, resource, id)
-  if (!row) throw new ApiError('err404')
+  if (!row) throw notFound(resource)
   return row
 }

@@ -16,6 +16,8 @@ type Seen = Pick<Scope, 'actor' | 'registry'>
 
 const largestPage = 1000
 const usualPage = 10
+/** Rows of a list by its address unless told, and at most: the specification's settings calls have no pages. */
+export const largestList = 10_000
 const isObject = (value: unknown): value is Body =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 

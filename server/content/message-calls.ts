@@ -6,7 +6,7 @@ import { ApiError } from '../api/error'
 import { memberOf } from '../api/member'
 import { workOf } from '../api/work'
 import { type Actor, may } from '../database/actor'
-import { meantSql } from './message-targets'
+import { meantForSql, meantSql } from './message-targets'
 
 const tag = 'Messages'
 
@@ -30,7 +30,7 @@ async function messagesFor(context: Context, actor: Actor, member?: Member) {
       exists (select 1 from dashboardmessage_read r where r.dashboardmessage_id = m.id and r.user_id = $1) as read
     from dashboardmessage m join dashboardmessagetype t on t.id = m.dashboardmessage_type_id
     join "user" u on u.id = $1 join profile p on p.id = u.profile_id
-    where m."deletedAt" is null and m."startDate" <= $2 and m."endDate" >= $2 and ${meantSql(member && 3)}
+    where m."deletedAt" is null and m."startDate" <= $2 and m."endDate" >= $2 and ${member ? meantForSql(3) : meantSql()}
     order by t.id desc, m."startDate" desc, m.id desc`
   const place = member ? [member.id, member.isGroup] : []
   const rows = await context.db.system('notifications', (tx) =>

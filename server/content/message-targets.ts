@@ -30,13 +30,14 @@ const staffMeant = `${noMember} and (not exists (select 1 from user_company_ids 
 
 const supplierMeant = `${noMember} and not exists (select 1 from dashboardmessage_company_ids j where j.dashboardmessage_id = m.id)`
 
-/**
- * Condition on a message `m`, a user `u` and its profile `p`: whether it is for this user (domain §12.2). With a place, as a
- * member's user who works for the adherent or the group of the parameters `$place` and `$place + 1`.
- */
-export const meantSql = (
-  place?: number,
-): string => `${link('profile_type_ids', 'profile_type_id', '= p.profile_type_id')}
+/** Condition on a message `m`, a user `u` and its profile `p`: whether it is for this user (domain §12.2). */
+export const meantSql = (): string => `${link('profile_type_ids', 'profile_type_id', '= p.profile_type_id')}
   and ${link('profile_ids', 'profile_id', '= p.id')}
-  and case p.profile_type_id when 1 then ${staffMeant} when 2 then ${supplierMeant}
-    else ${memberMeant(place ? oneMember(place) : members)} end`
+  and case p.profile_type_id when 1 then ${staffMeant} when 2 then ${supplierMeant} else ${memberMeant(members)} end`
+
+/**
+ * Condition on a message `m`: whether it is for the adherent or the group of the parameters `$place` and `$place + 1`, whoever
+ * asks; a member's user is shown what is meant for its own profile, the others what is meant for any.
+ */
+export const meantForSql = (place: number): string => `${link('profile_type_ids', 'profile_type_id', '= 3')}
+  and (p.profile_type_id <> 3 or ${link('profile_ids', 'profile_id', '= p.id')}) and ${memberMeant(oneMember(place))}`

@@ -1,4 +1,4 @@
-import type { ActorTx } from './connect'
+import type { ActorTx, Tx } from './connect'
 
 type ChangeType = 'create' | 'update' | 'delete'
 
@@ -15,14 +15,30 @@ export interface AssociationChange {
   label?: string
 }
 
+/** Changes of one row, and when. */
+interface Changed {
+  model: string
+  id: number
+  type: ChangeType
+  changes: readonly FieldChange[]
+  now: Date
+}
+
 /** Writes one row a changed field, in the transaction of the change; the impersonator stands beside the user. */
-export async function recordFields(
+export const recordFields = (
   tx: ActorTx,
   model: string,
   id: number,
   type: ChangeType,
   changes: readonly FieldChange[],
   now: Date,
+): Promise<void> => recordFieldsBy(tx, tx.actor, { model, id, type, changes, now })
+
+/** The same in the name of whoever does it: nobody where a link or the clock does. */
+export async function recordFieldsBy(
+  tx: Tx,
+  by: { userId: number | null; impersonatorId?: number },
+  { model, id, type, changes, now }: Changed,
 ): Promise<void> {
   if (!changes.length) return
   const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
@@ -33,8 +49,8 @@ export async function recordFields(
     changes.map((c) => json(c.old)),
     changes.map((c) => json(c.new)),
     type,
-    tx.actor.userId,
-    tx.actor.impersonatorId ?? null,
+    by.userId,
+    by.impersonatorId ?? null,
     now,
   ])
 }

@@ -2,6 +2,7 @@ import { mayOrder } from '../../resources/directory/may-order'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
+import { largestList, limitOf } from '../api/search-question'
 import { type Work, workOf } from '../api/work'
 import { searchRows } from '../database/search'
 
@@ -75,12 +76,18 @@ export const allAdherentsCall: Call = defineCall(
   {
     summary: 'Adhérents de la personne connectée, par groupe quand isFilterList est vrai',
     tag: 'Adhérents',
-    query: { limit: f.bool({ label: 'Limiter' }), isFilterList: f.bool({ label: 'Par groupe' }) },
+    query: {
+      offset: f.int({ label: 'Début', min: 0 }),
+      limit: f.text({ label: 'Nombre de lignes, false pour toutes' }),
+      isFilterList: f.bool({ label: 'Par groupe' }),
+    },
   },
   ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       const adherents = await proposed(work)
-      return query.isFilterList ? inGroups(work, adherents) : adherents
+      const all = query.isFilterList ? await inGroups(work, adherents) : adherents
+      const [offset, limit] = [query.offset ?? 0, limitOf(query.limit, largestList, largestList)]
+      return all.slice(offset, limit === undefined ? undefined : offset + limit)
     }),
 )

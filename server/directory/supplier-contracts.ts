@@ -3,9 +3,11 @@ import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
+import { changesOf } from '../api/history-queries'
 import { findRow } from '../api/read'
 import { removeRow } from '../api/remove'
 import { type Work, workOf } from '../api/work'
+import { readableFields } from '../database/rights'
 import { searchRows } from '../database/search'
 import { readableSupplier } from './supplier-access'
 import { listOf } from './supplier-card'
@@ -46,19 +48,61 @@ async function removeContract(work: Work, supplierId: number, contractId: number
   await removeRow(work, resource, contractId)
 }
 
+/** What was changed of a supplier's contracts, deleted ones included, newest first. */
+async function historyOf(work: Work, supplierId: number, page: { limit: number; offset: number }) {
+  await readableSupplier(work, supplierId)
+  const resource = work.registry.get('supplier_contract')
+  const contracts = await work.tx.query<{ id: number; reference: string | null }>(
+    'select id, reference from supplier_contract where supplier_id = $1',
+    [supplierId],
+  )
+  const fields = readableFields(resource, work.actor).map(([name]) => name)
+  const ids = contracts.map((contract) => contract.id)
+  const found = await changesOf(work, resource, { ids, fields, ...page })
+  const byId = new Map(contracts.map((contract) => [contract.id, contract]))
+  const data = found.data.map(
+    (change): Row => ({
+      ...change,
+      label: resource.fields[String(change.field)]?.label ?? change.field,
+      Supplier_contract: byId.get(Number(change.entity_id)) ?? null,
+    }),
+  )
+  return { ...found, data }
+}
+
 /** A supplier's contracts, past and present. */
 export const supplierContracts: Call[] = [
   defineCall(
-    'GET /supplier/contract/history',
+    'GET /supplier/{id}/contracts',
     'signedIn',
     {
       summary: "Contrats d'un fournisseur, du plus récent au plus ancien",
       tag,
-      query: { supplier_id: id('Fournisseur') },
+      params: { id: id('Fournisseur') },
+    },
+    ({ context, actor, params }) =>
+      context.db.read(actor, async (tx) =>
+        listOf(await contractsOf(workOf(context.db, tx, context.now()), params.id)),
+      ),
+  ),
+  defineCall(
+    'GET /supplier/contract/history',
+    'signedIn',
+    {
+      summary: "Historique des contrats d'un fournisseur, du plus récent au plus ancien",
+      tag,
+      query: {
+        supplier_id: id('Fournisseur'),
+        limit: f.int({ label: 'Nombre de lignes', min: 1, max: 500 }),
+        offset: f.int({ label: 'Début', min: 0 }),
+      },
     },
     ({ context, actor, query }) =>
-      context.db.read(actor, async (tx) =>
-        listOf(await contractsOf(workOf(context.db, tx, context.now()), query.supplier_id)),
+      context.db.read(actor, (tx) =>
+        historyOf(workOf(context.db, tx, context.now()), query.supplier_id, {
+          limit: query.limit ?? 50,
+          offset: query.offset ?? 0,
+        }),
       ),
   ),
   defineCall(

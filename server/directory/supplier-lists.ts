@@ -1,8 +1,8 @@
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
+import { idList } from '../api/id-list'
 import { workOf } from '../api/work'
-import { idList } from './id-list'
 import { listOf, supplierCards } from './supplier-card'
 
 const tag = 'Fournisseurs'

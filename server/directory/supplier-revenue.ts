@@ -2,11 +2,11 @@ import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
+import { idList } from '../api/id-list'
 import { workOf } from '../api/work'
 import type { FilterInput } from '../database/filter'
 import { canRead } from '../database/rights'
 import { searchRows } from '../database/search'
-import { idList } from './id-list'
 import { listOf } from './supplier-card'
 
 type Row = Record<string, unknown>

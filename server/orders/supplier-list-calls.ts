@@ -1,6 +1,9 @@
 import { orderStatuses } from '../../resources/orders/states'
 import { f } from '../../resources/schema/f'
+import { messages } from '../../resources/schema/messages'
 import { type Call, defineCall } from '../api/call'
+import { invalid } from '../api/error'
+import { idList } from '../api/id-list'
 import { memberOf } from '../api/member'
 import { workOf } from '../api/work'
 
@@ -15,13 +18,27 @@ const params = { id: f.int({ label: 'Adhérent', required: true, min: 1 }) }
 const isGroup = f.bool({ label: "L'adhérent est un groupe" })
 const listOf = (data: Card[]) => ({ data, total: data.length, offset: 0, limit: data.length })
 
-const ofStatusSql = (column: string) => `
+/** The orders of an adherent; those of a group are its own and those of its adherents. */
+const ownSql = (isGroup: boolean): string =>
+  isGroup
+    ? `(o."groupAdherent_id" = $1 or o.adherent_id in (select a.id from adherent a where a."groupAdherent_id" = $1))`
+    : 'o.adherent_id = $1'
+
+const ofStatusSql = (isGroup: boolean) => `
   select distinct s.id, s.name, false as not_in_catalog from "order" o join supplier s on s.id = o.supplier_id
-  where o."deletedAt" is null and o.${column} = $1 and ($2::text is null or o.status = $2)
+  where o."deletedAt" is null and ${ownSql(isGroup)} and ($2::text[] is null or o.status = any($2))
   union all
   select distinct s.id, s.label, true from "order" o join suppliernotincatalog s on s.id = o.supplier_not_in_catalog_id
-  where o."deletedAt" is null and o.${column} = $1 and ($2::text is null or o.status = $2)
+  where o."deletedAt" is null and ${ownSql(isGroup)} and ($2::text[] is null or o.status = any($2))
   order by 3, 2, 1`
+
+/** One status, or several: `300,350`, or the key repeated. */
+function statusesOf(given: unknown): string[] | null {
+  const asked = idList('orderStatusId', given)?.map(String)
+  if (asked?.some((one) => !Object.hasOwn(orderStatuses, one)))
+    throw invalid([{ name: 'orderStatusId', message: messages.choice }])
+  return asked ?? null
+}
 
 const ofTemplatesSql = `
   select distinct s.id, s.name, false as not_in_catalog from standard_cart c join standard_cart_line l on l.standard_cart_id = c.id and l."deletedAt" is null
@@ -40,13 +57,13 @@ export const supplierListCalls: Call[] = [
       summary: 'Fournisseurs ayant des commandes à un statut',
       tag,
       params,
-      query: { orderStatusId: f.select(orderStatuses, { label: 'Statut' }), isGroup },
+      query: { orderStatusId: f.json({ label: 'Statut, ou plusieurs : « 300,350 »' }), isGroup },
     },
     ({ context, actor, params: { id }, query }) =>
       context.db.read(actor, async (tx) => {
         await memberOf(workOf(context.db, tx, context.now()), id, query.isGroup === true)
-        const column = query.isGroup ? '"groupAdherent_id"' : 'adherent_id'
-        return listOf(await tx.query<Card>(ofStatusSql(column), [id, query.orderStatusId ?? null]))
+        const statuses = statusesOf(query.orderStatusId)
+        return listOf(await tx.query<Card>(ofStatusSql(query.isGroup === true), [id, statuses]))
       }),
   ),
   defineCall(

@@ -1,6 +1,7 @@
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
-import { ApiError, invalid } from '../api/error'
+import { ApiError } from '../api/error'
+import { idList } from '../api/id-list'
 import { workOf } from '../api/work'
 import { searchRows, searchTotal } from '../database/search'
 import { rowsAloneCalls } from './rows-alone'
@@ -83,15 +84,13 @@ export const settingsCalls: Call[] = [
       summary: 'Communes par identifiants',
       tag,
       query: {
-        ids: f.text({ label: 'Identifiants, séparés par des virgules', required: true, max: 10_000 }),
+        ids: f.json({ label: 'Identifiants : « 1,2 », ou la clé répétée', required: true }),
       },
     },
     ({ context, actor, query }) =>
       context.db.read(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
-        const ids = query.ids.split(',').map(Number)
-        if (ids.some((one) => !Number.isSafeInteger(one) || one < 1) || ids.length > 1000)
-          throw invalid([{ name: 'ids', message: 'Une liste est attendue.' }])
+        const ids = idList('ids', query.ids) ?? []
         return searchRows(tx, work, {
           resource: work.registry.get('municipality'),
           filters: [{ name: 'id', operator: 'in', value: ids }],

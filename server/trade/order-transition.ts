@@ -1,6 +1,7 @@
 import { type OrderStatus, type OrderVerb, orderStatuses, targetOf } from '../../resources/orders/states'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
+import { recordFieldsBy } from '../database/history'
 import { quote } from '../database/naming'
 import { Params } from '../database/params'
 import { type By, type OrderEvent, tellOrder } from './order-events'
@@ -53,6 +54,14 @@ export async function transition(
     params.values,
   )
   if (!rows.length) throw wrongState(order.status)
+  if (target !== 'deleted' && target !== order.status)
+    await recordFieldsBy(tx, by, {
+      model: 'Order',
+      id: order.id,
+      type: 'update',
+      changes: [{ field: 'status', old: order.status, new: target }],
+      now,
+    })
   await tellOrder(tx, order.id, events, { by, now })
   return target
 }

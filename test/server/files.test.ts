@@ -152,16 +152,20 @@ describe('files by their ids', () => {
 
 describe('a public image', () => {
   test('is served to everybody by its address, never as something that runs', async () => {
-    const { body } = await send(cook, 'user', { name: 'moi.png', content: png() })
+    const { body } = await send(admin, 'company', { name: 'logo.png', content: png() })
     const { path, unique_name } = body[0] ?? {}
-    for (const url of [`/upload${path}/${unique_name}`, `/unilogin/logo/${unique_name}`]) {
+    const logo = `/unilogin/logo/${unique_name}`
+    for (const url of [`/upload${path}/${unique_name}`, logo, `/api${logo}`]) {
       const answer = await portal.app.inject({ url })
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['content-type']).toBe('image/png')
       expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
       expect(answer.headers['cache-control']).toContain('immutable')
     }
-    expect((await portal.app.inject({ url: `/upload/company/${unique_name}` })).statusCode).toBe(404)
+    expect((await portal.app.inject({ url: `/upload/user/${unique_name}` })).statusCode).toBe(404)
+    const mine = (await send(cook, 'user', { name: 'moi.png', content: png() })).body[0]
+    expect((await portal.app.inject({ url: `/upload/user/${mine?.unique_name}` })).statusCode).toBe(200)
+    expect((await portal.app.inject({ url: `/unilogin/logo/${mine?.unique_name}` })).statusCode).toBe(404)
     expect((await portal.app.inject({ url: '/upload/..%2f..%2fetc/passwd' })).statusCode).toBe(404)
   })
 })

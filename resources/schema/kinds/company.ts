@@ -39,12 +39,23 @@ export const siret = identifier({
   warn: (value) => (value.length === 14 && !isSiret(value) ? messages.siretChecksum : undefined),
 })
 
-/** APE code: typed 12.34Z or 1234Z, stored on 5 characters, shown with its dot. */
-export const ape = identifier({
-  pattern: /^\d{4}[A-Z]$/,
-  message: messages.ape,
-  format: (value) => `${value.slice(0, 2)}.${value.slice(2)}`,
-})
+/** An APE code as it is stored: nothing but the dot of its one place is taken out. */
+const apeOf = (typed: string): string =>
+  typed
+    .trim()
+    .toUpperCase()
+    .replace(/^(\d{2})\.(\d{2}[A-Z])$/, '$1$2')
+
+/** APE code: typed 12.34Z or 1234Z, stored on 5 characters, shown with its dot (specification 2 §5). */
+export const ape: Kind<string> = {
+  ...identifier({
+    pattern: /^\d{2}\.?\d{2}[A-Z]$/,
+    message: messages.ape,
+    format: (value) => `${value.slice(0, 2)}.${value.slice(2)}`,
+  }),
+  clean: (value) => (typeof value === 'string' ? apeOf(value) : value),
+  parse: apeOf,
+}
 
 const checkTva = (value: string) =>
   value.startsWith('FR') && /^\d{2}$/.test(value.slice(2, 4)) && tvaKey(value.slice(4)) !== value.slice(2, 4)

@@ -20,11 +20,11 @@ export const email = defineKind<string>({
   cell: 'text',
 })
 
-/** A user's telephone number: 10 digits, shown as five pairs (specification 1 §5). */
+/** A user's telephone number: 10 digits, shown as five pairs, blanks aside (specification 1 §5); typed with dots or dashes, too. */
 export const phone = defineKind<string>({
   column: () => 'text',
   json: () => ({ type: 'string', pattern: '^\\d{10}$' }),
-  clean: (value) => (typeof value === 'string' ? value.replace(/[\s\u00a0\u202f.-]/g, '') : value),
+  clean: (value) => (typeof value === 'string' ? value.replace(/[\s\u00a0\u202f]/g, '') : value),
   check: (value) => checkPattern(value, /^\d{10}$/, messages.phone),
   parse: (typed) => typed.replace(/[\s\u00a0\u202f.-]/g, ''),
   format: (value) => group(value, 2),
@@ -36,9 +36,9 @@ export const phone = defineKind<string>({
 export const freePhone = defineKind<string>({
   column: () => 'text',
   json: () => ({ type: 'string', maxLength: 30, pattern: '^[0-9 +()\\-]+$' }),
-  clean: (value) => (typeof value === 'string' ? value.trim().replace(/[\u00a0\u202f.]/g, ' ') : value),
-  check: (value) => checkPattern(value, /^(?=(?:\D*\d){4})[0-9 +()-]{4,30}$/, messages.phone),
-  parse: (typed) => typed.trim(),
+  clean: (value) => (typeof value === 'string' ? value.trim().replace(/[\u00a0\u202f]/g, ' ') : value),
+  check: (value) => checkPattern(value, /^(?=.*\d)[0-9 +()-]{1,30}$/, messages.phone),
+  parse: (typed) => typed.trim().replaceAll('.', ' '),
   format: (value) => (/^0\d{9}$/.test(value) ? group(value, 2) : value),
   operators: textOperators,
   cell: 'text',

@@ -4,6 +4,7 @@ import type { Actor } from '../../database/actor'
 import { type Call, defineCall } from '../call'
 import type { Context } from '../context'
 import { ApiError, invalid } from '../error'
+import { idList } from '../id-list'
 import { attachment } from './disposition'
 import { folderOf } from './folders'
 import { acceptedKind, keepFile, storeKey } from './keep-file'
@@ -71,12 +72,8 @@ const downloadCall = defineCall(
   },
 )
 
-/** `ids=1,2`, `ids=[1,2]` and `ids=1&ids=2` say the same. */
 function idsOf(given: unknown): number[] {
-  const parts = Array.isArray(given) ? given : String(given ?? '').split(',')
-  const ids = parts
-    .map((part) => Number(String(part).trim()))
-    .filter((one) => Number.isSafeInteger(one) && one > 0)
+  const ids = idList('ids', given) ?? []
   if (!ids.length || ids.length > 500) throw invalid([{ name: 'ids', message: messages.reference }])
   return [...new Set(ids)]
 }
@@ -87,7 +84,7 @@ const listCall = defineCall(
   {
     summary: 'Fichiers par leurs identifiants',
     tag,
-    query: { ids: f.json({ label: 'Identifiants, séparés par des virgules', required: true }) },
+    query: { ids: f.json({ label: 'Identifiants : « 1,2 », ou la clé répétée', required: true }) },
     answer: { type: 'array', items: fileAnswer },
   },
   ({ context, actor, query }) => readableFiles(context, actor, idsOf(query.ids)),

@@ -39,3 +39,13 @@ export function folderOf(
     images: fields.some(({ field }) => field.kind === 'image'),
   }
 }
+
+/** The folders that hold logos. */
+export const logoFolders = (registry: Registry): string[] => [
+  ...new Set(
+    registry.all.flatMap(({ fields }) => {
+      const folder = fields.logo_file_id?.folder
+      return folder ? [folder] : []
+    }),
+  ),
+]

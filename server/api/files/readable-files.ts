@@ -76,16 +76,16 @@ export async function readableFiles(
     .map(({ created_by: _by, ...row }) => row)
 }
 
-/** The public file of this folder and name, for everybody. */
+/** The public file of a name in these folders, for everybody. */
 export async function publicFile(
   context: Context,
   uniqueName: string,
-  path?: string,
+  folders: readonly string[],
 ): Promise<FileRow | undefined> {
   const [row] = await context.db.system('files', (tx) =>
     tx.query<FileRow>(
-      `select ${columns} from "file" where "unique_name" = $1 and "public" and ($2::text is null or "path" = $2) and "deletedAt" is null`,
-      [uniqueName, path ?? null],
+      `select ${columns} from "file" where "unique_name" = $1 and "public" and "path" = any($2::text[]) and "deletedAt" is null`,
+      [uniqueName, folders],
     ),
   )
   return row

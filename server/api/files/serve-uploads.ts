@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../context'
 import { ApiError } from '../error'
+import { logoFolders } from './folders'
 import { storeKey } from './keep-file'
 import { type FileRow, publicFile } from './readable-files'
 
@@ -21,16 +22,19 @@ async function show(context: Context, reply: FastifyReply, file: FileRow | undef
 }
 
 /**
- * Public images by their address, outside the API: `/upload/{path}/{unique_name}`, and `/unilogin/logo/{file}` for logos.
+ * Public images by their address: `/upload/{path}/{unique_name}`, and `/unilogin/logo/{file}` for logos and nothing else,
+ * beside the API and under its prefix.
  * Anything else is not found, whether it exists or not.
  */
 export function serveUploads(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { '*': string } }>('/upload/*', async (request, reply) => {
     const parts = request.params['*'].split('/')
     const name = parts.pop() ?? ''
-    return show(context, reply, await publicFile(context, name, `/${parts.join('/')}`))
+    return show(context, reply, await publicFile(context, name, [`/${parts.join('/')}`]))
   })
-  app.get<{ Params: { file: string } }>('/unilogin/logo/:file', async (request, reply) =>
-    show(context, reply, await publicFile(context, request.params.file)),
-  )
+  const logos = logoFolders(context.db.registry)
+  for (const prefix of ['', '/api'])
+    app.get<{ Params: { file: string } }>(`${prefix}/unilogin/logo/:file`, async (request, reply) =>
+      show(context, reply, await publicFile(context, request.params.file, logos)),
+    )
 }

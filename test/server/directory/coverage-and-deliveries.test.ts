@@ -75,7 +75,12 @@ test('the towns of a family are replaced by towns and whole departments, then ev
     { family_id: family?.id, all_cities: false, number_delivered_cities: inOther.length + 1 },
   ])
   expect(await save({ municipality_ids: [town?.id] })).toMatchObject([{ number_delivered_cities: 1 }])
-  expect(await save({ all_cities: true })).toMatchObject([{ all_cities: true, number_delivered_cities: 0 }])
+  const [everywhere] = await sql(
+    'select count(*)::int as id from municipality where "deletedAt" is null and active',
+  )
+  expect(await save({ all_cities: true })).toMatchObject([
+    { all_cities: true, number_delivered_cities: everywhere?.id },
+  ])
   expect(await save({})).toEqual([])
   const history = await admin.get<{ data: Row[] }>(
     '/fieldHistory/association-history?modelName=Supplier&entityId=3&associationName=Family&limit=10&offset=0',

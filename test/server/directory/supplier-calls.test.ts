@@ -86,8 +86,8 @@ test('suppliers under contract between two dates, by service and catalogue; a ta
   expect((await nadia.get('/supplier/companycatalog?companies_id=x')).status).toBe(422)
 })
 
-test('the history of contracts says where each stands and when it really ends', async () => {
-  const { body } = await nadia.get<List>('/supplier/contract/history?supplier_id=2')
+test('the contracts of a supplier say where each stands and when it really ends', async () => {
+  const { body } = await nadia.get<List>('/supplier/2/contracts')
   expect(body.data).toEqual([
     expect.objectContaining({
       reference: 'C-2',
@@ -96,11 +96,11 @@ test('the history of contracts says where each stands and when it really ends', 
       effective_end_date: '2026-12-31',
     }),
   ])
-  expect((await martin.get('/supplier/contract/history?supplier_id=2')).status).toBe(403)
-  expect((await martin.get<List>('/supplier/contract/history?supplier_id=1')).body.data).toMatchObject([
+  expect((await martin.get('/supplier/2/contracts')).status).toBe(403)
+  expect((await martin.get<List>('/supplier/1/contracts')).body.data).toMatchObject([
     { reference: 'C-1', state: 'ended' },
   ])
-  expect((await karim.get('/supplier/contract/history?supplier_id=1')).status).toBe(403)
+  expect((await karim.get('/supplier/1/contracts')).status).toBe(403)
 })
 
 test('a contract is deleted through its own supplier, with its history', async () => {
@@ -108,8 +108,27 @@ test('a contract is deleted through its own supplier, with its history', async (
   expect((await nadia.delete(`/supplier/2/contracts/${id}`)).status).toBe(404)
   expect((await karim.delete(`/supplier/1/contracts/${id}`)).status).toBe(403)
   expect((await nadia.delete(`/supplier/1/contracts/${id}`)).body).toEqual({ success: true })
-  const { body } = await nadia.get<List>('/supplier/contract/history?supplier_id=1')
+  const { body } = await nadia.get<List>('/supplier/1/contracts')
   expect(body.data.map(({ reference }) => reference)).toEqual(['C-1'])
+})
+
+test('the history of contracts says who changed what, when, of each of them', async () => {
+  const id = await addContract({ reference: 'C-10', end_date: '2027-12-31' })
+  await nadia.put(`/supplier-contract/${id}`, { lock_version: 0, end_date: '2028-12-31' })
+  const { body } = await nadia.get<List>('/supplier/contract/history?supplier_id=1&limit=1')
+  expect(body.total).toBeGreaterThan(1)
+  expect(body.data).toMatchObject([
+    {
+      field: 'end_date',
+      old_value: '2027-12-31',
+      new_value: '2028-12-31',
+      change_type: 'update',
+      User: { last_name: 'Roche' },
+      Supplier_contract: { id, reference: 'C-10' },
+    },
+  ])
+  expect((await martin.get('/supplier/contract/history?supplier_id=2')).status).toBe(403)
+  expect((await karim.get('/supplier/contract/history?supplier_id=1')).status).toBe(403)
 })
 
 test('contacts are replaced as a list: known ones changed, new ones added, the others gone', async () => {
@@ -198,10 +217,13 @@ test('the towns that a supplier delivers come by family, in force ones only', as
   await add(families[0]?.id, towns[1]?.id, 'effective')
   await add(families[0]?.id, towns[2]?.id, 'declared')
   await add(families[1]?.id, null, 'effective')
+  const everywhere = (
+    await nadia.put<List>('/search/', { model: 'Municipality', enableMode: true, limit: 1 })
+  ).body.total
   const { body } = await nadia.get<Row[]>('/supplier/supplierCoverage/2')
   expect(body.map((row) => [row.family_id, row.all_cities, row.number_delivered_cities])).toEqual([
     [families[0]?.id, false, 2],
-    [families[1]?.id, true, 0],
+    [families[1]?.id, true, everywhere],
   ])
   expect(body[0]?.municipalities).toContainEqual({
     id: expect.any(Number),

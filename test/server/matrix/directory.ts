@@ -26,6 +26,7 @@ export const directoryRows: MatrixRows = {
     needs: ['updateSupplier', 'updateSupplierInfo'],
     byService: false,
   },
+  'GET /supplier/{id}/contracts': ofSupplier,
   'GET /supplier/contract/history': { query: { supplier_id: row('supplier') }, byService: false, needs },
   'DELETE /supplier/{supplierId}/contracts/{contractId}': {
     at: { supplierId: row('supplier'), contractId: row('supplier_contract') },

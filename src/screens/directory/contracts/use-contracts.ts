@@ -25,10 +25,6 @@ export function useContracts(supplierId: number) {
   return useQuery({
     queryKey: ['supplier_contract', 'history', supplierId],
     queryFn: async ({ signal }) =>
-      (
-        await http.get<{ data: Contract[] }>(`/supplier/contract/history?supplier_id=${supplierId}`, {
-          signal,
-        })
-      ).data,
+      (await http.get<{ data: Contract[] }>(`/supplier/${supplierId}/contracts`, { signal })).data,
   })
 }

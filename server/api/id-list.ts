@@ -1,7 +1,7 @@
 import { messages } from '../../resources/schema/messages'
-import { invalid } from '../api/error'
+import { invalid } from './error'
 
-/** Ids of an address, `1,2` or the key repeated; none given = undefined, for all. */
+/** Ids of an address: `1,2`, `[1,2]` or the key repeated; none given = undefined, for all. */
 export function idList(name: string, value: unknown): number[] | undefined {
   if (value === undefined || value === null || value === '') return undefined
   const given = [value].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : one))

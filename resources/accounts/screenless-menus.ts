@@ -1,0 +1,29 @@
+/**
+ * Entries that carry rights alone: no application has a screen for them, so that the navigation does not answer them. A test
+ * holds the list against the screens of every application.
+ */
+export const screenlessMenus: ReadonlySet<string> = new Set([
+  'BO/Tenders',
+  'BO/PublicTenders',
+  'BO/Attribution',
+  'BO/SynthesisDocuments',
+  'BO/AmoSelection',
+  'BO/PriceUpdates',
+  'BO/QuoteTracking',
+  'BO/VolumeRequests',
+  'BO/VolumeResults',
+  'BO/Revenues',
+  'BO/Rfa',
+  'BO/StatisticRequests',
+  'BO/PurchaseSteering',
+  'BO/Statistics',
+  'BO/Exports',
+  'TE/Consultations',
+  'TE/PriceUpdateAnswers',
+  'TE/StatisticAnswers',
+  'FO/VolumeAnswers',
+  'FO/Quotes',
+  'FO/Statistics',
+  'FO/Egalim',
+  'FO/Exports',
+])
