@@ -12,6 +12,8 @@ interface SignedIn {
 export interface Credentials {
   email: string
   password: string
+  /** Of the second factor, once the server has asked for it. */
+  code?: string
 }
 
 export type Account = ReturnType<typeof createAccount>
@@ -31,9 +33,22 @@ export function createAccount(deps: { http: Http; session: Session; permissions:
   }
   return {
     /** The e-mail leaves trimmed and lower-cased, the password as typed. */
-    async login({ email, password }: Credentials): Promise<SessionUser> {
-      const body = { email: email.trim().toLowerCase(), password }
+    async login({ email, password, code }: Credentials): Promise<SessionUser> {
+      const body = { email: email.trim().toLowerCase(), password, ...(code ? { code } : {}) }
       return begin(await http.post('/auth/login', body, { on401: 'pass' }))
+    },
+    /** Proves the second factor that a profile asks for: the session begins, and the recovery codes are answered. */
+    async confirmFactor(
+      token: string,
+      code: string,
+    ): Promise<{ user: SessionUser; recoveryCodes: string[] }> {
+      const options = { on401: 'pass', quiet: true } as const
+      const { recovery_codes, ...answer } = await http.post<{ recovery_codes: string[] }>(
+        '/auth/two-factor/confirm',
+        { token, code },
+        options,
+      )
+      return { user: begin(answer), recoveryCodes: recovery_codes }
     },
     /** Tells the server, then forgets; an unreachable server does not keep anybody in. */
     async logout(): Promise<void> {

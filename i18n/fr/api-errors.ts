@@ -2,6 +2,9 @@
 export const apiErrors = {
   err001: [403, 'Accès refusé'],
   err102: [409, 'Cette commune existe déjà'],
+  err292: [401, "Saisissez le code de votre application d'authentification"],
+  err293: [401, 'Code incorrect ou déjà utilisé'],
+  err294: [401, 'Votre profil demande la double authentification : installez-la pour vous connecter'],
   err295: [401, 'Votre mot de passe a expiré et doit être changé'],
   err296: [401, 'Identifiants incorrects'],
   err297: [401, 'votre session a expiré'],

@@ -35,6 +35,25 @@ export const entry = {
   'email.submit': 'Confirmer cette adresse',
   'email.doneHeading': 'Adresse confirmée',
   'email.done': "L'adresse de votre compte est maintenant %{email}. Vos autres sessions ont été fermées.",
+  'factor.heading': 'Double authentification',
+  'factor.intro':
+    "Ouvrez votre application d'authentification et saisissez le code qu'elle affiche pour ce compte.",
+  'factor.code': 'Code à 6 chiffres',
+  'factor.recoveryIntro': 'Saisissez un des codes de secours que vous avez notés. Il ne servira plus.',
+  'factor.recoveryCode': 'Code de secours',
+  'factor.useRecovery': 'Utiliser un code de secours',
+  'factor.useApp': "Utiliser l'application d'authentification",
+  'factor.submit': 'Se connecter',
+  'factor.back': 'Revenir',
+  'factor.setUpIntro':
+    "Votre profil demande un second moyen de vous reconnaître. Scannez ce code avec une application d'authentification (Google Authenticator, Microsoft Authenticator, FreeOTP…), puis saisissez le code qu'elle affiche.",
+  'factor.qr': "QR code à scanner avec l'application",
+  'factor.secret': "Ou saisissez cette clé dans l'application :",
+  'factor.activate': 'Activer et se connecter',
+  'factor.codesHeading': 'Vos codes de secours',
+  'factor.codesIntro':
+    'Notez-les en lieu sûr : chacun remplace une fois votre application, si vous la perdez. Ils ne seront plus affichés.',
+  'factor.continue': 'Je les ai notés, continuer',
   'decide.heading': 'Commande à valider',
   'decide.intro':
     "Vérifiez la commande, puis validez-la ou refusez-la. Rien n'est décidé tant que vous n'avez pas choisi.",

@@ -26,3 +26,33 @@ export const addressTexts = {
   giveUp: 'Renoncer à ce changement',
   givenUp: 'Votre adresse reste inchangée',
 } as const
+
+/** What « Double authentification » says in « Mon compte ». */
+export const factorTexts = {
+  title: 'Double authentification',
+  help: "Un code de votre application d'authentification, demandé à chaque connexion en plus du mot de passe : il protège votre compte même si votre mot de passe est connu.",
+  on: 'Activée',
+  off: 'Désactivée',
+  required: 'Votre profil la demande : elle ne peut pas être désactivée.',
+  codesLeft: (n: number) =>
+    n === 0
+      ? 'Il ne vous reste aucun code de secours : créez-en de nouveaux.'
+      : `Codes de secours restants : ${n}.`,
+  enrol: 'Activer',
+  disable: 'Désactiver',
+  renew: 'Créer de nouveaux codes de secours',
+  password: 'Mot de passe actuel',
+  go: 'Continuer',
+  cancel: 'Annuler',
+  scan: "Scannez ce code avec une application d'authentification (Google Authenticator, Microsoft Authenticator, FreeOTP…), puis saisissez le code qu'elle affiche.",
+  qr: "QR code à scanner avec l'application",
+  secret: "Ou saisissez cette clé dans l'application :",
+  code: 'Code à 6 chiffres',
+  confirm: 'Activer la double authentification',
+  codes: 'Vos codes de secours',
+  codesHelp:
+    'Notez-les en lieu sûr : chacun remplace une fois votre application, si vous la perdez. Ils ne seront plus affichés.',
+  noted: 'Je les ai notés',
+  enabled: 'La double authentification est activée ; vos autres sessions ont été fermées',
+  disabled: 'La double authentification est désactivée',
+} as const

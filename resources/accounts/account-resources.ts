@@ -1,7 +1,7 @@
 import { application, menu, profileType, role } from './application'
 import { keptAnswer } from './kept-answer'
 import { profile, profileMenu, profilePermission } from './profile'
-import { loginAttempt, session, token } from './session'
+import { loginAttempt, recoveryCode, session, token } from './session'
 import { user } from './user'
 
 /** What is declared of accounts: who signs in, and what each may do. */
@@ -17,5 +17,6 @@ export const accountResources = [
   token,
   loginAttempt,
   keptAnswer,
+  recoveryCode,
   user,
 ] as const

@@ -30,6 +30,7 @@ export const session = defineResource('session', {
         exit: "Fin de l'action en tant que",
         revoked: 'Fermée depuis « Mes sessions »',
         address: 'Adresse e-mail modifiée',
+        factor: 'Double authentification modifiée',
       },
       { label: 'Motif de fin' },
     ),
@@ -50,6 +51,7 @@ export const token = defineResource('token', {
         reset: 'Réinitialisation du mot de passe',
         setup: 'Création du mot de passe',
         email: "Confirmation d'une adresse e-mail",
+        enrol: 'Mise en place de la double authentification',
       },
       { label: 'Usage', required: true },
     ),
@@ -74,4 +76,16 @@ export const loginAttempt = defineResource('login_attempt', {
     tried_at: f.dateTime({ label: 'Date', required: true, index: true }),
   },
   indexes: [['key', 'tried_at']],
+})
+
+/** A code that replaces the second factor once; the hash is a print by the server's secret. */
+export const recoveryCode = defineResource('recovery_code', {
+  ...kept,
+  label: ['Code de secours', 'Codes de secours'],
+  title: 'used_at',
+  fields: {
+    user_id: f.ref('user', { label: 'Utilisateur', required: true }),
+    hash: f.text({ label: 'Empreinte', required: true, secret: true }),
+    used_at: f.dateTime({ label: 'Utilisé le' }),
+  },
 })

@@ -67,6 +67,10 @@ export const user = defineResource('user', {
     last_login: f.dateTime({ label: 'Dernière connexion', readonly: true }),
     password_hash: f.text({ label: 'Mot de passe', secret: true, hidden: true, readonly: true }),
     password_changed_at: f.dateTime({ label: 'Mot de passe modifié le', readonly: true, hidden: true }),
+    totp_enabled: f.bool({ label: 'Double authentification', default: false, readonly: true }),
+    totp_secret: f.text({ label: "Secret de l'application", secret: true, hidden: true, readonly: true }),
+    /** The 30 seconds of the last code that was used: it serves no second time. */
+    totp_step: f.int({ label: 'Dernier code utilisé', secret: true, hidden: true, readonly: true }),
     must_change: f.bool({
       label: 'Doit changer de mot de passe',
       default: false,
@@ -86,6 +90,17 @@ export const user = defineResource('user', {
     notSelf('validator_two'),
     notSelf('replacement_validator'),
   ],
+  actions: {
+    resetFactor: {
+      label: 'Réinitialiser la double authentification',
+      call: 'POST /users/two-factor/{id}/reset',
+      permission: 'updateUser',
+      if: { totp_enabled: true },
+      confirm:
+        "À faire lorsque cette personne a perdu son application et ses codes de secours. Ses sessions sont fermées ; elle se connecte avec son seul mot de passe, ou met en place une nouvelle application si son profil l'exige.",
+      done: 'La double authentification a été retirée ; la personne en est avertie.',
+    },
+  },
   list: {
     columns: ['last_name', 'first_name', 'email', 'profile_id', 'status_id', 'perimeter', 'last_login'],
     search: ['last_name', 'first_name', 'email'],

@@ -85,6 +85,21 @@ Si vous n'êtes pas à l'origine de ce changement, prévenez {{organisation}} sa
       date: '03/03/2026 10:05',
     },
   },
+  double_authentification: {
+    label: 'Double authentification activée, désactivée ou remplacée',
+    subject: 'Double authentification de votre compte',
+    body: `Bonjour {{prenom}},
+
+Le {{date}}, la double authentification de votre compte {{produit}} ({{email}}) {{evenement}}.
+
+Si vous n'êtes pas à l'origine de ce changement, réinitialisez votre mot de passe sans attendre depuis la page de connexion et prévenez {{organisation}}.`,
+    variables: {
+      prenom: 'Karim',
+      email: 'karim.benali@ch-valmont.example',
+      evenement: 'a été activée',
+      date: '03/03/2026 10:05',
+    },
+  },
   message_information: {
     label: 'Message du portail envoyé aussi par e-mail',
     subject: '{{titre}}',

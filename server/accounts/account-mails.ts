@@ -7,6 +7,14 @@ import { queueModel } from '../mail/queue-model'
 import { hashOf, newSecret } from './secrets'
 import { after, keepToken, type LinkPurpose, lifetimes, spendLinks } from './sessions'
 
+const factorEvents = {
+  enabled: 'a été activée',
+  disabled: 'a été désactivée',
+  reset: 'a été retirée par un administrateur',
+  renewed: 'a de nouveaux codes de secours, les précédents ne servent plus',
+  recovered: "a été remplacée par un code de secours lors d'une connexion",
+} as const
+
 interface Person {
   id: number
   email: string
@@ -102,4 +110,21 @@ export async function mailAddressChanged(
       uniqueKey: `adresse_modifiee:${id}:${to === former ? 'old' : 'new'}:${moment}`,
       about: { model: 'User', id },
     })
+}
+
+/** Tells a person what has happened to the own second factor. */
+export async function mailTwoFactor(
+  deps: Deps,
+  tx: Tx,
+  { id, email, first_name }: Person,
+  event: keyof typeof factorEvents,
+): Promise<void> {
+  const moment = deps.now().toISOString()
+  await queueModel(deps, tx, {
+    model: 'double_authentification',
+    to: email,
+    values: { prenom: first_name, email, evenement: factorEvents[event], date: frenchMoment(moment) },
+    uniqueKey: `double_authentification:${id}:${event}:${newSecret(deps.random)}`,
+    about: { model: 'User', id },
+  })
 }

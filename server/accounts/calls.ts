@@ -3,18 +3,21 @@ import { applicationsCall } from './applications'
 import { confirmAddressCall } from './confirm-address'
 import { createUserCall } from './create-user'
 import { deleteUserCall } from './delete-user'
+import { enrolCalls } from './enrol'
 import { impersonateCall } from './impersonate'
 import { loginCall } from './login'
 import { logoutCall } from './logout'
 import { meCall } from './me'
 import { menuCalls } from './menus'
 import { forgetAddressCall } from './own-address'
+import { ownFactorCalls } from './own-factor'
 import { ownSessionCalls } from './own-sessions'
 import { perimeterCall } from './perimeter-call'
 import { permissionCalls } from './permissions'
 import { profileCalls } from './profiles'
 import { exitImpersonationCall, refreshCall } from './refresh'
 import { requestPasswordResetCall } from './request-password-reset'
+import { resetFactorCall } from './reset-factor'
 import { checkLinkPasswordCall, resetPasswordCall, verifyTokenCall } from './reset-password'
 import { sendSetupCall } from './send-setup'
 import { staffCalls } from './staff-calls'
@@ -40,6 +43,9 @@ export const accountsCalls: Call[] = [
   meCall,
   ...ownSessionCalls,
   forgetAddressCall,
+  ...enrolCalls,
+  ...ownFactorCalls,
+  resetFactorCall,
   updateMeCall,
   validatorsCall,
   perimeterCall,

@@ -11,9 +11,14 @@ export interface Account extends Record<string, unknown> {
   password_changed_at: string | null
   must_change: boolean | null
   profile_type_id: number
+  totp_enabled: boolean | null
+  /** Sealed. */
+  totp_secret: string | null
+  two_factor_required: boolean | null
 }
 
-const columns = `u.id, u.email, u.first_name, u.password_hash, u.password_changed_at, u.must_change, p.profile_type_id`
+const columns = `u.id, u.email, u.first_name, u.password_hash, u.password_changed_at, u.must_change, p.profile_type_id,
+  u.totp_enabled, u.totp_secret, p.two_factor_required`
 const from = `from "user" u join profile p on p.id = u.profile_id where ${activeUser('u', 'p')}`
 
 /** The active account of an e-mail address, already lower-cased and trimmed. */

@@ -7,7 +7,7 @@ import { printOf } from '../secret-key'
 export const limits = { tries: 10, window: 15 } as const
 
 /** What is counted: a door (`login`, `reset`) and who knocks. */
-export type Knock = `${'login' | 'reset' | 'password'}:${'account' | 'address'}:${string}`
+export type Knock = `${'login' | 'reset' | 'password' | 'code'}:${'account' | 'address'}:${string}`
 
 const minutes = (n: number) => n * 60_000
 
@@ -73,6 +73,15 @@ export async function forgiveTries(
   await tx.query(
     'delete from login_attempt where id = (select id from login_attempt where key = $1 order by id desc limit 1)',
     [address],
+  )
+}
+
+/** Forgets the try just made, under each of its keys. */
+export async function forgiveTry(context: Context, tx: Tx, knocks: readonly Knock[]): Promise<void> {
+  await tx.query(
+    `delete from login_attempt where id in
+       (select max(id) from login_attempt where key = any($1::text[]) group by key)`,
+    [keysOf(context, knocks)],
   )
 }
 

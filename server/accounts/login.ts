@@ -2,67 +2,101 @@ import { f } from '../../resources/schema/f'
 import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
+import type { Tx } from '../database/connect'
 import { whenceOf } from './device'
 import { type Account, findAccount } from './find-user'
-import { forgiveTries, type Knock, takeTry } from './limits'
+import { forgiveTries, forgiveTry, type Knock, takeTry } from './limits'
 import { isPasswordExpired } from './password-expiry'
 import { passwordField, passwordText } from './password-field'
 import { hashPassword, isOutdated, verifyPassword } from './password-hash'
-import { openSession, purgeSessions, type Whence } from './sessions'
+import { spendCode } from './second-factor'
+import { newSecret } from './secrets'
+import { after, keepToken, lifetimes, openSession, purgeSessions, spendLinks, type Whence } from './sessions'
 import { userAnswer } from './user-answer'
 
 interface Given {
   email: string
   password: string
+  /** Of the authenticator application, or a recovery code. */
+  code: string | undefined
   whence: Whence
 }
 
-/** The answer of a login: the user beside the two tokens. */
-async function open(context: Context, account: Account, tries: readonly [Knock, Knock], given: Given) {
-  const { password, whence } = given
+type Tries = readonly [account: Knock, address: Knock]
+
+/** What a login answers: the user beside the two tokens. */
+export async function openFor(context: Context, tx: Tx, account: Account, whence: Whence) {
+  const { token, refresh_token, sessionId } = await openSession(context, tx, { userId: account.id, whence })
+  await tx.query('update "user" set last_login = $2 where id = $1', [account.id, context.now()])
+  return { token, refresh_token, ...(await userAnswer(tx, context.db.registry, account.id, sessionId)) }
+}
+
+/** A secret by which somebody who has given the password sets up the second factor that the profile asks for (err294). */
+async function enrolmentOf({ now, random }: Context, tx: Tx, userId: number): Promise<ApiError> {
+  const secret = newSecret(random)
+  await spendLinks(tx, userId, ['enrol'], now())
+  await keepToken(tx, { purpose: 'enrol', secret, userId, expires: after(now(), lifetimes.enrolment) })
+  return new ApiError('err294', { more: { enrolment: secret } })
+}
+
+/** Whether the second factor of an account is there; refuses a code that is missing or wrong, whose use is kept all the same. */
+async function refuseWithoutCode(context: Context, account: Account, code: string | undefined, tries: Tries) {
+  if (!account.totp_enabled) return
+  if (!code) {
+    // Who types the password first, and then the code with it, tries once.
+    await context.db.system('login', (tx) => forgiveTry(context, tx, tries))
+    throw new ApiError('err292')
+  }
+  if (!(await context.db.system('login', (tx) => spendCode(context, tx, account, code))))
+    throw new ApiError('err293')
+}
+
+/** Opens the session of an account that has proved itself; answers the refusal of one that must do something first. */
+async function open(context: Context, account: Account, tries: Tries, given: Given) {
   const { db, now } = context
+  const { password, whence } = given
   const renewed = isOutdated(account.password_hash ?? '') ? await hashPassword(password) : undefined
   return db.system('login', async (tx) => {
     await purgeSessions(tx, now())
     await forgiveTries(context, tx, tries)
-    if (await isPasswordExpired(tx, account, now())) return undefined
-    const { token, refresh_token, sessionId } = await openSession(context, tx, {
-      userId: account.id,
-      whence,
-    })
-    await tx.query(
-      'update "user" set last_login = $2, password_hash = coalesce($3, password_hash) where id = $1',
-      [account.id, now(), renewed ?? null],
-    )
-    return { token, refresh_token, ...(await userAnswer(tx, db.registry, account.id, sessionId)) }
+    if (await isPasswordExpired(tx, account, now())) return new ApiError('err295')
+    if (account.two_factor_required && !account.totp_enabled) return enrolmentOf(context, tx, account.id)
+    if (renewed) await tx.query('update "user" set password_hash = $2 where id = $1', [account.id, renewed])
+    return openFor(context, tx, account, whence)
   })
 }
 
 /** Opens a session; the same refusal, after the same work, for a wrong password, an unknown and an inactive account. */
 async function logIn(context: Context, given: Given) {
-  const { email, password, whence } = given
+  const { email, password, code, whence } = given
   const tries = [`login:account:${email}`, `login:address:${whence.address}`] as const
   await takeTry(context, tries)
   const account = await context.db.system('login', (tx) => findAccount(tx, email))
   const good = await verifyPassword(account?.password_hash, password)
   if (!good || !account) throw new ApiError('err296')
+  await refuseWithoutCode(context, account, code, tries)
   const answer = await open(context, account, tries, given)
-  if (!answer) throw new ApiError('err295')
+  if (answer instanceof ApiError) throw answer
   return answer
 }
 
 export const loginCall = publicCall(
   'POST /auth/login',
   {
-    errors: ['err296', 'err299'],
+    errors: ['err292', 'err293', 'err294', 'err295', 'err296', 'err299'],
     summary: 'Ouvre une session',
     tag: 'Session',
-    body: { email: f.email({ label: 'E-mail', required: true }), password: passwordField('Mot de passe') },
+    body: {
+      email: f.email({ label: 'E-mail', required: true }),
+      password: passwordField('Mot de passe'),
+      code: f.text({ label: "Code de l'application d'authentification, ou code de secours", max: 40 }),
+    },
   },
   ({ context, body, request }) =>
     logIn(context, {
       email: body.email,
       password: passwordText(body.password),
+      code: body.code ?? undefined,
       whence: whenceOf(request),
     }),
 )

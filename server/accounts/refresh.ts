@@ -89,6 +89,7 @@ async function renew(context: Context, tx: Tx, refreshToken: string, only?: 'ret
   const account = await findAccountById(tx, row.user_id)
   if (!account) return 'refused'
   if (!row.impersonator_id && (await isPasswordExpired(tx, account, now))) return 'expired'
+  if (!row.impersonator_id && account.two_factor_required && !account.totp_enabled) return 'refused'
   if (row.impersonator_id && !(await findAccountById(tx, row.impersonator_id))) return 'refused'
   return rotate(tx, row, refreshToken, now)
 }

@@ -16,6 +16,8 @@ export const lifetimes = {
   grace: 10_000,
   /** Links of reset and set-up mails (domain §21). */
   link: 72 * 60 * minute,
+  /** Between the password and the second factor that a profile asks for. */
+  enrolment: 15 * minute,
 } as const
 
 export type EndReason =
@@ -27,9 +29,10 @@ export type EndReason =
   | 'exit'
   | 'revoked'
   | 'address'
+  | 'factor'
 /** What the links of mails open. */
 export type LinkPurpose = 'reset' | 'setup' | 'email'
-export type Purpose = 'access' | 'refresh' | 'return' | LinkPurpose
+export type Purpose = 'access' | 'refresh' | 'return' | 'enrol' | LinkPurpose
 
 export interface Tokens {
   token: string
@@ -62,7 +65,7 @@ export async function keepToken(
 export async function spendLinks(
   tx: Tx,
   userId: number,
-  purposes: readonly LinkPurpose[],
+  purposes: readonly (LinkPurpose | 'enrol')[],
   now: Date,
 ): Promise<void> {
   await tx.query(

@@ -61,7 +61,10 @@ async function change(context: Context, work: Work, body: Row, address: string |
   return systemWithin(tx, 'session', async (system) => {
     if (address) await requestAddress(context, system, { actor, address })
     const answer = await userAnswer(system, registry, actor.userId, actor.sessionId)
-    return { ...answer, pending_email: await pendingAddress(system, actor.userId, work.now) }
+    return {
+      ...answer,
+      pending_email: await pendingAddress(system, actor.userId, work.now),
+    }
   })
 }
 

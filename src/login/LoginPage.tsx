@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useLogin } from './context'
 import { isEmail } from './email'
 import { Field } from './Field'
@@ -7,6 +7,7 @@ import { Link } from './Link'
 import { PasswordField } from './PasswordField'
 import { SubmitButton } from './SubmitButton'
 import { say } from './say'
+import type { StepProps } from './sign-in'
 import { useSubmit } from './use-submit'
 
 /** E-mail and password; every failure stays on the form. */
@@ -16,23 +17,29 @@ export function LoginPage() {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isChecked, setChecked] = useState(false)
+  const [Step, setStep] = useState<ComponentType<StepProps>>()
   const invalid = { email: !isEmail(email), password: password === '' }
 
+  const enter = () => {
+    toasts.clear()
+    router.go('/')
+  }
   const { isPending, submit } = useSubmit(async () => {
     setChecked(true)
     setProblem(undefined)
     if (invalid.email || invalid.password) return setProblem(say('login.invalidFields'))
     try {
       const [{ account }, { logIn }] = await Promise.all([connect(), import('./log-in')])
-      const refusal = await logIn(account, { email, password })
-      if (refusal) return setProblem(refusal)
-      toasts.clear()
-      router.go('/')
+      const left = await logIn(account, { email, password })
+      if (!left) enter()
+      else if (typeof left === 'string') setProblem(left)
+      else setStep(() => left)
     } catch {
       setProblem(say('login.unreachable'))
     }
   })
 
+  if (Step) return <Step {...{ email, password, enter }} back={() => setStep(undefined)} />
   return (
     <Frame heading={say('login.heading')} intro={say('login.intro')}>
       <form className="form" onSubmit={submit} noValidate>

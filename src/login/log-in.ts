@@ -1,15 +1,20 @@
+import type { ComponentType } from 'react'
 import type { Account, Credentials } from '../../providers/account'
 import { HttpError } from '../../providers/http-error'
-import { leaveNotice } from '../../providers/notice'
-import { sayEntry } from './say-entry'
+import { refusalOf, type StepProps, signIn } from './sign-in'
 
-/** Logs in and leaves the welcome for the application's page; answers the sentence of a refusal. */
-export async function logIn(account: Account, credentials: Credentials): Promise<string | undefined> {
+/** Logs in; answers the sentence of a refusal, or the step that is left: a code to give, a second factor to set up. */
+export async function logIn(
+  account: Account,
+  credentials: Credentials,
+): Promise<string | ComponentType<StepProps> | undefined> {
   try {
-    const { first_name: name } = await account.login(credentials)
-    leaveNotice(window.sessionStorage, { kind: 'success', text: sayEntry('login.welcome', { name }).trim() })
+    await signIn(account, credentials)
     return undefined
   } catch (error) {
-    return error instanceof HttpError && error.status > 0 ? error.display : sayEntry('login.openError')
+    const { type, body } = error instanceof HttpError ? error : {}
+    if (type !== 'err292' && type !== 'err294') return refusalOf(error)
+    const { CodeStep, enrolStep } = await import('./second-factor')
+    return type === 'err292' ? CodeStep : enrolStep(String(Reflect.get(Object(body), 'enrolment')))
   }
 }

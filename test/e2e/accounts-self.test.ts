@@ -1,9 +1,10 @@
+import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addPerson, signIn } from '../kit/actors'
 import { readImportantMessages } from '../kit/important-messages'
 import { mailsTo, secretIn } from '../kit/mails'
-import { hasCount, hasValue, pressEscape } from '../kit/pages'
+import { hasCount, hasValue, logIn, seenByAxe as look, pressEscape } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { choose, field, hasToast, save, seenByAxe } from './accounts-kit'
 import { confirmSending, openCart, order } from './orders-kit'
@@ -330,6 +331,75 @@ describe('the address and the sessions', () => {
       .waitFor()
     await expect.poll(async () => (await other.get('/users/me')).status).toBe(401)
     expect(await seenByAxe(page)).toEqual([])
+  })
+})
+
+describe('the second factor', () => {
+  const code = (secret: string | null) =>
+    new TOTP({ secret: Secret.fromBase32(String(secret).replaceAll(' ', '')) }).generate({
+      timestamp: site.clock.now().getTime(),
+    })
+  /** The login page, in a browser where nobody is signed in. */
+  const loginPage = async () => {
+    const { page } = await site.open()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`${site.url}/login`)
+    return page
+  }
+
+  test('is set up in « Mon compte », and asked for by the next login', async () => {
+    const page = await openAs('karim.benali', '/front-office/profile')
+    const card = page.getByRole('region', { name: 'Double authentification' })
+    await card.getByRole('button', { name: 'Activer' }).click()
+    await card.getByLabel('Mot de passe actuel').fill('Portail2026!')
+    await card.getByRole('button', { name: 'Continuer' }).click()
+    await card.getByRole('img', { name: 'QR code' }).waitFor()
+    expect(await seenByAxe(page)).toEqual([])
+    const secret = await card.locator('code').textContent()
+    await card.getByLabel('Code à 6 chiffres').fill('000000')
+    await card.getByRole('button', { name: 'Activer la double authentification' }).click()
+    await card.getByText('Code incorrect ou déjà utilisé').waitFor()
+    await card.getByLabel('Code à 6 chiffres').fill(code(secret))
+    await card.getByRole('button', { name: 'Activer la double authentification' }).click()
+    await hasCount(card.getByRole('listitem'), 10)
+    const recovery = await card.getByRole('listitem').first().textContent()
+    await card.getByRole('button', { name: 'Je les ai notés' }).click()
+    await card.getByText('Codes de secours restants : 10.').waitFor()
+
+    site.clock.advance(30_000)
+    const other = await loginPage()
+    await logIn(other, email('karim.benali'), 'Portail2026!')
+    await other.getByLabel('Code à 6 chiffres').fill('000000')
+    await button(other, 'Se connecter').click()
+    await other.getByText('Code incorrect ou déjà utilisé').waitFor()
+    expect(await look(other)).toEqual([])
+    await other.getByLabel('Code à 6 chiffres').fill(code(secret))
+    await button(other, 'Se connecter').click()
+    await other.waitForURL('**/front-office/**')
+    const last = await loginPage()
+    await logIn(last, email('karim.benali'), 'Portail2026!')
+    await button(last, 'Utiliser un code de secours').click()
+    await last.getByLabel('Code de secours').fill(String(recovery))
+    await button(last, 'Se connecter').click()
+    await last.waitForURL('**/front-office/**')
+  })
+
+  test('is set up at the login where the profile asks for it', async () => {
+    await site.context.db.system('session', (tx) =>
+      tx.query(
+        `update profile set two_factor_required = true where id = (select profile_id from "user" where email = $1)`,
+        [email('claire.moreau')],
+      ),
+    )
+    const page = await loginPage()
+    await logIn(page, email('claire.moreau'), 'Portail2026!')
+    await page.getByRole('img', { name: 'QR code' }).waitFor()
+    expect(await look(page)).toEqual([])
+    await page.getByLabel('Code à 6 chiffres').fill(code(await page.locator('code').textContent()))
+    await button(page, 'Activer et se connecter').click()
+    await hasCount(page.getByRole('main').getByRole('listitem'), 10)
+    await button(page, 'Je les ai notés, continuer').click()
+    await page.waitForURL('**/back-office/**')
   })
 })
 

@@ -19,7 +19,7 @@ export const browserRooms = ['resources', 'i18n', 'providers', 'src']
 export const floors: Record<string, readonly (readonly string[])[]> = {
   resources: [['schema'], ['*'], ['/']],
   server: [
-    ['config.ts', 'pages.ts', 'secret-key.ts'],
+    ['config.ts', 'pages.ts', 'secret-key.ts', 'seal.ts'],
     ['database'],
     ['api', 'mail', 'spreadsheet', 'storage'],
     ['trade'],

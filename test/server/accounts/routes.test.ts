@@ -14,6 +14,9 @@ const open = [
   'POST /auth/security/check-password',
   'POST /auth/security/reset-password',
   'POST /auth/security/confirm-email',
+  // By the secret that a login with the right password answers.
+  'POST /auth/two-factor/enrol',
+  'POST /auth/two-factor/confirm',
   'POST /auth/impersonate/exit',
   'GET /helpcenter/helpcenterlist',
   'GET /helpcenter/download/{id}',

@@ -16,6 +16,7 @@ import { AccountFields, accountNames } from './AccountFields'
 import { OwnEmailInput } from './OwnEmailInput'
 import { OwnSessions } from './OwnSessions'
 import { OwnPasswordContext } from './own-password'
+import { TwoFactor } from './TwoFactor'
 import { useMe } from './use-me'
 import { useOwnPassword } from './use-own-password'
 
@@ -77,7 +78,8 @@ export function AccountForm() {
           )}
         </FormFrame>
         {me.isImpersonated !== true && (
-          <Box sx={{ mt: 2 }}>
+          <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
+            <TwoFactor />
             <OwnSessions />
           </Box>
         )}

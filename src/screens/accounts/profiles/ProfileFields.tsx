@@ -13,6 +13,7 @@ import { useAllMenus } from './use-menus'
 /** Every field that the form may send. */
 export const profileNames: readonly string[] = [
   ...['label', 'profile_type_id', 'level', 'active', 'all_menus', 'purchasing_habits_week', 'tax_display'],
+  'two_factor_required',
   ...['menus', 'Profile_permission'],
 ]
 
@@ -22,7 +23,7 @@ export function ProfileFields() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FormCard
         title={texts.general}
-        items={[['label'], ['profile_type_id', 'level'], ['all_menus', 'active']]}
+        items={[['label'], ['profile_type_id', 'level'], ['all_menus', 'active'], ['two_factor_required']]}
       />
       <FormCard title={texts.display} items={[['purchasing_habits_week', 'tax_display']]} />
       <Rights />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formTexts } from '../../../../i18n/fr/form'
 import { userTexts as texts } from '../../../../i18n/fr/people'
+import { CleanActions } from '../../../admin/actions/CleanActions'
 import { FormExtensionsContext } from '../../../admin/form/extensions'
 import { FormActions } from '../../../admin/form/FormActions'
 import { FormFrame } from '../../../admin/form/FormFrame'
@@ -12,7 +13,7 @@ import { recordTitle } from '../../../admin/form/title-of'
 import { editPath, listPath } from '../../../admin/paths'
 import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
-import { useReaches } from '../shared/session-profile'
+import { useReaches, useSelf } from '../shared/session-profile'
 import { useProfiles } from '../shared/use-profiles'
 import { DependentsDialog } from './DependentsDialog'
 import { userExtensions } from './extensions'
@@ -27,6 +28,7 @@ const refusals = { err432: 'email', err433: 'profile_id' }
 export function UserPage({ first }: { first?: Row }) {
   const resource = useEngine().registry.get('user')
   const navigate = useNavigate()
+  const self = useSelf()
   const [record, setRecord] = useState(first)
   const { isOpen, isAbove, level } = useAccess(record)
   const title = record ? recordTitle(resource, record) : texts.newTitle
@@ -63,6 +65,9 @@ export function UserPage({ first }: { first?: Row }) {
       >
         {({ saveAndNew }) => (
           <>
+            {record && isOpen && record.id !== self.id && (
+              <CleanActions resource={resource} record={record} onChanged={show} />
+            )}
             <UserFields />
             {isOpen && <FormActions onCancel={leave} onSaveAndNew={record ? undefined : saveAndNew} />}
           </>

@@ -1,0 +1,136 @@
+import { accounts as texts } from '../../i18n/fr/accounts'
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { ApiError, invalid } from '../api/error'
+import type { Actor } from '../database/actor'
+import type { Tx } from '../database/connect'
+import { forgetActors } from './authenticate'
+import { type Account, findAccountById } from './find-user'
+import { takeTry } from './limits'
+import { passwordField, passwordText } from './password-field'
+import { verifyPassword } from './password-hash'
+import { renewRecoveryCodes } from './recovery-codes'
+import { enableFactor, factorState, removeFactor, spendTotpCode, tellFactor } from './second-factor'
+import { endSessionsOf } from './sessions'
+import { enrolment, newTotpSecret, sealTotp } from './totp'
+import { refuseImpersonated } from './user-limits'
+
+const tag = 'Double authentification'
+const body = { password: passwordField('Mot de passe actuel') } as const
+const errors = ['err299', 'err431'] as const
+
+/** The actor's account, once its password is given: an open session alone changes nothing of how one signs in. */
+async function provenAccount(context: Context, actor: Actor, password: unknown): Promise<Account> {
+  refuseImpersonated(actor)
+  await takeTry(context, [`password:account:${actor.userId}`])
+  const account = await context.db.system('login', (tx) => findAccountById(tx, actor.userId))
+  if (!account || !(await verifyPassword(account.password_hash, passwordText(password))))
+    throw new ApiError('err431', { fields: [{ name: 'password', message: texts.wrongPassword }] })
+  return account
+}
+
+/** Draws a secret for an account that has no factor yet, kept sealed; it asks for codes once one of them was given. */
+export async function drawSecret(context: Context, tx: Tx, account: Account) {
+  const { config, random } = context
+  const secret = newTotpSecret(random)
+  const drawn = await tx.query(
+    `update "user" set totp_secret = $2, totp_step = null where id = $1 and coalesce(totp_enabled, false) = false returning id`,
+    [account.id, sealTotp(config, account.id, secret)],
+  )
+  if (!drawn.length) throw new ApiError('err409', { display: texts.factorEnabled })
+  return enrolment(secret, config, account.email)
+}
+
+const wrongCode = () => invalid([{ name: 'code', message: texts.wrongCode }])
+
+/** Proves that the application gives the right codes: the factor is on. Other sessions end. */
+async function confirmFactor(context: Context, actor: Actor, code: string): Promise<string[]> {
+  refuseImpersonated(actor)
+  await takeTry(context, [`code:account:${actor.userId}`])
+  const { db, now } = context
+  const codes = await db.system('login', async (tx) => {
+    const account = await findAccountById(tx, actor.userId)
+    if (!account?.totp_secret || account.totp_enabled)
+      throw new ApiError('err409', {
+        display: account?.totp_enabled ? texts.factorEnabled : texts.factorNotAsked,
+      })
+    if (!(await spendTotpCode(context, tx, account, code.replace(/\s/g, '')))) throw wrongCode()
+    await endSessionsOf(tx, [account.id], { reason: 'factor', now: now(), but: actor.sessionId })
+    return enableFactor(context, tx, account)
+  })
+  forgetActors(db)
+  return codes
+}
+
+const enabledOnly = (account: Account) => {
+  if (!account.totp_enabled) throw new ApiError('err409', { display: texts.factorDisabled })
+}
+
+export const ownFactorCalls: Call[] = [
+  defineCall(
+    'GET /users/two-factor',
+    'signedIn',
+    { summary: 'Sa double authentification : activée, obligatoire, codes de secours restants', tag },
+    ({ context, actor }) => {
+      refuseImpersonated(actor)
+      return context.db.system('login', (tx) => factorState(tx, actor.userId))
+    },
+  ),
+  defineCall(
+    'POST /users/two-factor/enrol',
+    'signedIn',
+    {
+      summary: "Prépare la double authentification : le secret et le QR code de l'application",
+      tag,
+      body,
+      errors,
+    },
+    async ({ context, actor, body: { password } }) => {
+      const account = await provenAccount(context, actor, password)
+      return context.db.system('login', (tx) => drawSecret(context, tx, account))
+    },
+  ),
+  defineCall(
+    'POST /users/two-factor/confirm',
+    'signedIn',
+    {
+      summary:
+        "Active la double authentification avec un code de l'application ; répond les codes de secours",
+      tag,
+      body: { code: f.text({ label: 'Code', required: true, max: 20 }) },
+      errors: ['err299'],
+    },
+    async ({ context, actor, body: { code } }) => ({
+      recovery_codes: await confirmFactor(context, actor, code),
+    }),
+  ),
+  defineCall(
+    'POST /users/two-factor/disable',
+    'signedIn',
+    { summary: 'Désactive sa double authentification', tag, body, errors },
+    async ({ context, actor, body: { password } }) => {
+      const account = await provenAccount(context, actor, password)
+      enabledOnly(account)
+      if (account.two_factor_required) throw new ApiError('err403', { display: texts.factorRequired })
+      await context.db.system('login', async (tx) => {
+        await removeFactor(tx, account.id)
+        await tellFactor(context, tx, account, 'disabled')
+      })
+      return { success: true }
+    },
+  ),
+  defineCall(
+    'POST /users/two-factor/recovery-codes',
+    'signedIn',
+    { summary: 'Donne de nouveaux codes de secours ; les précédents ne servent plus', tag, body, errors },
+    async ({ context, actor, body: { password } }) => {
+      const account = await provenAccount(context, actor, password)
+      enabledOnly(account)
+      return context.db.system('login', async (tx) => {
+        await tellFactor(context, tx, account, 'renewed')
+        return { recovery_codes: await renewRecoveryCodes(context, tx, account.id) }
+      })
+    },
+  ),
+]

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { QrCode } from '../widgets/QrCode'
+import { useLogin } from './context'
+import { Field } from './Field'
+import { Frame } from './Frame'
+import { passwordRefusal } from './password-refusal'
+import { SubmitButton } from './SubmitButton'
+import { sayEntry } from './say-entry'
+import { leaveWelcome, type StepProps } from './sign-in'
+import { useSubmit } from './use-submit'
+import './second-factor.css'
+
+interface Enrolment {
+  secret: string
+  qr: readonly string[]
+}
+
+/** Sets up the second factor that the profile asks for; the session begins with its first code. */
+export function EnrolStep({ token, enter, back }: StepProps & { token: string }) {
+  const { connect } = useLogin()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const { enrolment, problem, setProblem } = useEnrolment(token)
+  const [code, setCode] = useState('')
+  const { isPending, submit } = useSubmit(async () => {
+    setProblem(undefined)
+    if (!code.trim()) return setProblem(sayEntry('error.requiredField'))
+    try {
+      const { user, recoveryCodes } = await (await connect()).account.confirmFactor(token, code)
+      leaveWelcome(user.first_name)
+      setCodes(recoveryCodes)
+    } catch (error) {
+      setCode('')
+      setProblem(passwordRefusal(error))
+    }
+  })
+
+  if (codes) return <Codes codes={codes} enter={enter} />
+  return (
+    <Frame heading={sayEntry('factor.heading')} intro={sayEntry('factor.setUpIntro')}>
+      <form className="form" onSubmit={submit} noValidate>
+        {enrolment && (
+          <>
+            <QrCode rows={enrolment.qr} label={sayEntry('factor.qr')} />
+            <p className="factor-secret">
+              {sayEntry('factor.secret')} <code>{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
+            </p>
+          </>
+        )}
+        <Field
+          label={sayEntry('factor.code')}
+          name="code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={20}
+          required
+          value={code}
+          onChange={setCode}
+          error={problem}
+        />
+        <SubmitButton isPending={isPending} disabled={!enrolment}>
+          {sayEntry('factor.activate')}
+        </SubmitButton>
+        <button type="button" className="button button-quiet" onClick={back}>
+          {sayEntry('factor.back')}
+        </button>
+      </form>
+    </Frame>
+  )
+}
+
+/** The secret and the QR code that the server draws for this login. */
+function useEnrolment(token: string) {
+  const { connect } = useLogin()
+  const [enrolment, setEnrolment] = useState<Enrolment>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    let isGone = false
+    const draw = async () => {
+      const { http } = await connect()
+      return http.post<Enrolment>('/auth/two-factor/enrol', { token }, { on401: 'pass', quiet: true })
+    }
+    draw().then(
+      (drawn) => !isGone && setEnrolment(drawn),
+      (error: unknown) => !isGone && setProblem(passwordRefusal(error)),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [connect, token])
+  return { enrolment, problem, setProblem }
+}
+
+function Codes({ codes, enter }: { codes: readonly string[]; enter: () => void }) {
+  return (
+    <Frame heading={sayEntry('factor.codesHeading')} intro={sayEntry('factor.codesIntro')}>
+      <ul className="factor-codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <button type="button" className="button" onClick={enter}>
+        {sayEntry('factor.continue')}
+      </button>
+    </Frame>
+  )
+}

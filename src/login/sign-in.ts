@@ -1,0 +1,23 @@
+import type { Account, Credentials } from '../../providers/account'
+import { HttpError } from '../../providers/http-error'
+import { leaveNotice } from '../../providers/notice'
+import { sayEntry } from './say-entry'
+
+/** What a step between the password and the application is given. */
+export interface StepProps extends Credentials {
+  enter: () => void
+  back: () => void
+}
+
+/** Leaves the welcome for the application's page. */
+export const leaveWelcome = (name: string) =>
+  leaveNotice(window.sessionStorage, { kind: 'success', text: sayEntry('login.welcome', { name }).trim() })
+
+/** Logs in and leaves the welcome. */
+export async function signIn(account: Account, credentials: Credentials): Promise<void> {
+  leaveWelcome((await account.login(credentials)).first_name)
+}
+
+/** The sentence of a refused login. */
+export const refusalOf = (error: unknown): string =>
+  error instanceof HttpError && error.status > 0 ? error.display : sayEntry('login.openError')

@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { factorTexts as texts } from '../../../../i18n/fr/security'
+import { HttpError } from '../../../../providers/http-error'
+import { useEngine } from '../../../fields/engine'
+import { toast } from '../../../widgets/toast-store'
+import { useBusy } from '../shared/use-busy'
+
+/** As `GET /users/two-factor` answers it. */
+interface FactorState {
+  enabled: boolean
+  required: boolean
+  codes_left: number
+}
+
+export interface Enrolment {
+  secret: string
+  qr: readonly string[]
+}
+
+/** What the password is asked for. */
+export type Purpose = 'enrol' | 'disable' | 'recovery-codes'
+
+/** Where one stands: nothing under way, the password, the code of the new application, the codes to note. */
+export type FactorStep =
+  | { name: 'rest' }
+  | { name: 'password'; purpose: Purpose }
+  | { name: 'scan'; enrolment: Enrolment }
+  | { name: 'codes'; codes: readonly string[] }
+
+type Codes = { recovery_codes: readonly string[] }
+
+const queryKey = ['session', 'two-factor']
+const rest: FactorStep = { name: 'rest' }
+/** Errors that the card says itself. */
+const quiet = ['err400', 'err431']
+
+/** One's own second factor, and the steps by which it changes. */
+export function useTwoFactor() {
+  const { http } = useEngine()
+  const queries = useQueryClient()
+  const { run, isPending } = useBusy()
+  const [step, setStep] = useState(rest)
+  const [error, setError] = useState<string>()
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => http.get<FactorState>('/users/two-factor', { signal, quiet: true }),
+    gcTime: 0,
+    retry: false,
+  })
+
+  const go = (next: FactorStep) => {
+    setError(undefined)
+    setStep(next)
+  }
+  const attempt = (work: () => Promise<FactorStep>) =>
+    run(async () => {
+      try {
+        go(await work())
+        await queries.invalidateQueries({ queryKey: ['session', 'sessions'] })
+        await queries.invalidateQueries({ queryKey })
+      } catch (refusal) {
+        if (refusal instanceof HttpError) setError(refusal.fields[0]?.message ?? refusal.display)
+        throw refusal
+      }
+    })
+  const send = <T>(path: string, body: object) => http.post<T>(`/users/two-factor/${path}`, body, { quiet })
+
+  return {
+    state: query.data,
+    failed: query.error !== null,
+    retry: () => void query.refetch(),
+    step,
+    error,
+    isPending,
+    ask: (purpose: Purpose) => go({ name: 'password', purpose }),
+    cancel: () => go(rest),
+    prove: (purpose: Purpose, password: string) =>
+      attempt(async () => {
+        if (purpose === 'enrol')
+          return { name: 'scan', enrolment: await send<Enrolment>(purpose, { password }) }
+        if (purpose === 'recovery-codes')
+          return { name: 'codes', codes: (await send<Codes>(purpose, { password })).recovery_codes }
+        await send(purpose, { password })
+        toast.success(texts.disabled)
+        return rest
+      }),
+    confirm: (code: string) =>
+      attempt(async () => {
+        const { recovery_codes } = await send<Codes>('confirm', { code })
+        toast.success(texts.enabled)
+        return { name: 'codes', codes: recovery_codes }
+      }),
+  }
+}
