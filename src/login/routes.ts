@@ -23,15 +23,19 @@ interface Route {
   isCreate?: boolean
 }
 
-const later = (load: () => Promise<Page>) => lazy(async () => ({ default: await load() }))
-const RequestReset = later(async () => (await import('./password-pages')).RequestPasswordReset)
-const SetPassword = later(async () => (await import('./password-pages')).SetPassword)
-const PasswordSuccess = later(async () => (await import('./password-pages')).PasswordSuccess)
-const ConfirmEmail = later(async () => (await import('./password-pages')).ConfirmEmail)
-const DownloadOrder = later(async () => (await import('./order-pages')).DownloadOrder)
-const DecideOrder = later(async () => (await import('./order-pages')).DecideOrder)
-const HelpCenter = later(async () => (await import('./HelpCenterPage')).HelpCenterPage)
-const NotFound = later(async () => (await import('./NotFound')).NotFound)
+/** One of the pages of a file that is loaded when the first of them is reached. */
+const later = <N extends string>(load: () => Promise<Readonly<Record<N, Page>>>, name: N) =>
+  lazy(async () => ({ default: (await load())[name] }))
+const passwordPages = () => import('./password-pages')
+const orderPages = () => import('./order-pages')
+const RequestReset = later(passwordPages, 'RequestPasswordReset')
+const SetPassword = later(passwordPages, 'SetPassword')
+const PasswordSuccess = later(passwordPages, 'PasswordSuccess')
+const ConfirmEmail = later(passwordPages, 'ConfirmEmail')
+const DownloadOrder = later(orderPages, 'DownloadOrder')
+const DecideOrder = later(orderPages, 'DecideOrder')
+const HelpCenter = later(() => import('./HelpCenterPage'), 'HelpCenterPage')
+const NotFound = later(() => import('./NotFound'), 'NotFound')
 
 const routes: Readonly<Record<string, Route>> = {
   '/login': { name: 'Login', Page: LoginPage },
