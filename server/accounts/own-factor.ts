@@ -19,6 +19,8 @@ import { refuseImpersonated } from './user-limits'
 const tag = 'Double authentification'
 const body = { password: passwordField('Mot de passe actuel') } as const
 const errors = ['err299', 'err431'] as const
+/** What it answers is shown once and kept nowhere. */
+const unkeyed = 'it answers a secret, or asks for what is so already'
 
 /** The actor's account, once its password is given: an open session alone changes nothing of how one signs in. */
 async function provenAccount(context: Context, actor: Actor, password: unknown): Promise<Account> {
@@ -85,6 +87,7 @@ export const ownFactorCalls: Call[] = [
       tag,
       body,
       errors,
+      unkeyed,
     },
     async ({ context, actor, body: { password } }) => {
       const account = await provenAccount(context, actor, password)
@@ -100,6 +103,7 @@ export const ownFactorCalls: Call[] = [
       tag,
       body: { code: f.text({ label: 'Code', required: true, max: 20 }) },
       errors: ['err299'],
+      unkeyed,
     },
     async ({ context, actor, body: { code } }) => ({
       recovery_codes: await confirmFactor(context, actor, code),
@@ -108,7 +112,7 @@ export const ownFactorCalls: Call[] = [
   defineCall(
     'POST /users/two-factor/disable',
     'signedIn',
-    { summary: 'Désactive sa double authentification', tag, body, errors },
+    { summary: 'Désactive sa double authentification', tag, body, errors, unkeyed },
     async ({ context, actor, body: { password } }) => {
       const account = await provenAccount(context, actor, password)
       enabledOnly(account)
@@ -123,7 +127,13 @@ export const ownFactorCalls: Call[] = [
   defineCall(
     'POST /users/two-factor/recovery-codes',
     'signedIn',
-    { summary: 'Donne de nouveaux codes de secours ; les précédents ne servent plus', tag, body, errors },
+    {
+      summary: 'Donne de nouveaux codes de secours ; les précédents ne servent plus',
+      tag,
+      body,
+      errors,
+      unkeyed,
+    },
     async ({ context, actor, body: { password } }) => {
       const account = await provenAccount(context, actor, password)
       enabledOnly(account)

@@ -23,6 +23,7 @@ export const checkOwnPasswordCall: Call = defineCall(
     summary: "Dit quelles règles, que seul le serveur juge, un nouveau mot de passe n'observe pas",
     tag: 'Mot de passe',
     body: { password: passwordField('Nouveau mot de passe') },
+    unkeyed: 'it adds nothing',
   },
   async ({ context, actor, body }) => ({
     broken: await brokenRules(passwordText(body.password), await wordsOf(context, actor)),

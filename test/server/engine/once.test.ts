@@ -32,6 +32,11 @@ const unkeyed = [
   'POST /mailmodel/{name}/preview',
   'POST /order/submit',
   'POST /order/validate',
+  'POST /users/check-password',
+  'POST /users/two-factor/confirm',
+  'POST /users/two-factor/disable',
+  'POST /users/two-factor/enrol',
+  'POST /users/two-factor/recovery-codes',
   'POST /users/validators',
 ]
 
