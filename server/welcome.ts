@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Config } from './config'
 
 const accounts = [
@@ -9,12 +10,20 @@ const accounts = [
   ['fm@martin.example', 'fournisseur'],
 ]
 
-/** What the person who started the product reads: its address and, with demonstration data, the accounts. */
+/** Where mails go without SMTP, and why nobody else should read there. */
+const keptMails = ({ dataDir }: Config): string[] => [
+  `Sans SMTP_URL, les e-mails sont gardés dans ${join(dataDir, 'mails')} ;`,
+  'eux seuls portent leurs liens (mots de passe, adresses, commandes) : protégez ce dossier.',
+  '',
+]
+
+/** What the person who started the product reads: its address, where mails are kept and, with demonstration data, the accounts. */
 export function welcome(config: Config): string {
   const lines = [
     '',
     `${config.productName} est prêt : ${config.publicUrl ?? `http://localhost:${config.port}`}`,
     '',
+    ...(config.smtp ? [] : keptMails(config)),
   ]
   if (config.seed === 'none') return lines.join('\n')
   const width = Math.max(...accounts.map(([email = '']) => email.length))

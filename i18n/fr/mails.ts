@@ -59,6 +59,9 @@ export const modelMail = <M extends MailModelName>(
   model,
 })
 
+/** Stands in a kept mail for the link that only its recipient reads. */
+export const hiddenLink = '[lien masqué]'
+
 /** Last lines of every mail. */
 export const mailFooter = ({ productName, organisation }: MailProduct): string =>
   `${productName} – ${organisation}. Ce message est envoyé automatiquement, merci de ne pas y répondre.`

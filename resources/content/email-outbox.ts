@@ -20,6 +20,8 @@ export const emailOutbox = defineResource('email_outbox', {
     subject: f.text({ label: 'Objet', required: true, max: 255, readonly: true }),
     text: f.longText({ label: 'Message', required: true, max: 200_000, readonly: true }),
     html: f.longText({ label: 'Message (HTML)', max: 500_000, readonly: true, hidden: true }),
+    /** The address behind « [lien masqué] », until the mail has left. */
+    sealed_link: f.text({ label: 'Lien', secret: true, hidden: true, readonly: true }),
     attachments: f.json({ label: 'Pièces jointes', readonly: true, hidden: true }),
     unique_key: f.text({ label: "Clé d'unicité", required: true, max: 200, readonly: true, hidden: true }),
     state: f.select(

@@ -9,6 +9,8 @@ export interface Claimed extends Record<string, unknown> {
   subject: string
   text: string
   html: string | null
+  /** The address behind the hidden link, until it leaves. */
+  sealed_link: string | null
   attachments: Attachment[] | null
   unique_key: string
   /** Times that it was handed out for sending, this one included. */
@@ -40,7 +42,7 @@ const claimSql = `
       and coalesce(${domain}, '') <> all($6::text[])
     order by next_attempt_at, id limit 1 for update skip locked) due
   where e.id = due.id
-  returning e.id, e."from", e."to", e.subject, e.text, e.html, e.attachments, e.unique_key, e.attempts, e.tries,
+  returning e.id, e."from", e."to", e.subject, e.text, e.html, e.sealed_link, e.attachments, e.unique_key, e.attempts, e.tries,
     e.unreachable_since, e.kind, e.about_model, e.about_id, coalesce(due.domain, '') as domain`
 
 /**

@@ -8,7 +8,8 @@ const entities: Readonly<Record<string, string>> = lookup({
   '"': '&quot;',
   "'": '&#39;',
 })
-const safe = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+/** A text as HTML writes it. */
+export const safe = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 /** The mail as plain text. */
 export function textOf(mail: MailText, product: MailProduct): string {

@@ -4,6 +4,7 @@ import type { FileStore } from '../storage/file-store'
 import { bytesOf, type Drawings } from './attachment'
 import type { Claimed } from './claim'
 import { hashOf } from './hash'
+import { revealLink } from './links'
 
 interface Making {
   config: Config
@@ -18,6 +19,7 @@ const messageId = (mail: Claimed, domain: string) => `<${hashOf(mail.unique_key)
 export async function messageOf(mail: Claimed, { config, ...making }: Making): Promise<SendMailOptions> {
   const sender = config.smtp?.from ?? 'no-reply@localhost'
   const address = sender.replace(/^.*<|>.*$/g, '')
+  const { text, html } = revealLink(config, mail)
   const attachments = []
   for (const one of mail.attachments ?? []) {
     const content = await bytesOf(one, making)
@@ -27,8 +29,8 @@ export async function messageOf(mail: Claimed, { config, ...making }: Making): P
     from: mail.from ?? (sender.includes('<') ? sender : { name: config.productName, address: sender }),
     to: mail.to,
     subject: mail.subject,
-    text: mail.text,
-    html: mail.html ?? undefined,
+    text,
+    html: html ?? undefined,
     messageId: messageId(mail, address.split('@')[1] ?? 'localhost'),
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(attachments.length ? { attachments } : {}),

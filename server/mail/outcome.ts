@@ -2,6 +2,7 @@ import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { type Claimed, longestPause } from './claim'
 import { failureOf } from './failure'
+import { withoutLinks } from './links'
 
 /** Minutes before each further try of a mail that is not taken; after the last one it is given up (domain §5.6). */
 const waits = [1, 5, 15] as const
@@ -31,9 +32,6 @@ export type MailFates = Readonly<
 
 type Deps = Pick<Context, 'db' | 'config' | 'now' | 'log'> & { fates?: MailFates }
 
-/** Links that open an account are not kept once the mail has really left, or will never leave. */
-const withoutLinks = (text: string | null) => text?.replace(/([?&](?:amp;)?token=)[\w-]+/g, '$1…') ?? null
-
 async function tellFate(tx: Tx, mail: Claimed, fate: Pick<MailFate, 'state' | 'error'>, deps: Deps) {
   const { id, kind, to, about_model, about_id } = mail
   if (about_model === null || about_id === null) return
@@ -43,17 +41,14 @@ async function tellFate(tx: Tx, mail: Claimed, fate: Pick<MailFate, 'state' | 'e
 /** A mail that another process has taken meanwhile is that one's to tell. */
 const isMine = '"id" = $1 and attempts = $2 and state = \'queued\''
 
-/** Keeps that a mail has left. */
+/** Keeps that a mail has left; its link is its reader's alone from now on. */
 export function keepSent(mail: Claimed, providerId: string, deps: Deps): Promise<void> {
-  const { config, db, now } = deps
-  const [text, html] = config.smtp
-    ? [withoutLinks(mail.text), withoutLinks(mail.html)]
-    : [mail.text, mail.html]
+  const { db, now } = deps
   return db.system('outbox', async (tx) => {
     const kept = await tx.query(
       `update email_outbox set state = 'sent', sent_at = $3, "updatedAt" = $3, provider_id = $4, last_error = null,
-         next_attempt_at = null, leased_until = null, unreachable_since = null, text = $5, html = $6 where ${isMine} returning id`,
-      [mail.id, mail.attempts, now(), providerId, text, html],
+         next_attempt_at = null, leased_until = null, unreachable_since = null, text = $5, html = $6, sealed_link = null where ${isMine} returning id`,
+      [mail.id, mail.attempts, now(), providerId, withoutLinks(mail.text), withoutLinks(mail.html)],
     )
     if (kept.length) await tellFate(tx, mail, { state: 'sent', error: null }, deps)
   })
@@ -95,17 +90,15 @@ export function keepFailure(mail: Claimed, error: unknown, deps: Deps): Promise<
   const { at, tries, unreachableSince, isLate } = nextOf(mail, error, now())
   const reason = error instanceof Error ? error.message : String(error)
   log.warn({ mail: mail.id, attempts: mail.attempts, final: at === null, reason }, 'mail not sent')
-  const [text, html] =
-    at || !personalKinds.has(mail.kind)
-      ? [mail.text, mail.html]
-      : [withoutLinks(mail.text), withoutLinks(mail.html)]
+  const isLost = !at && personalKinds.has(mail.kind)
+  const [text, html] = isLost ? [withoutLinks(mail.text), withoutLinks(mail.html)] : [mail.text, mail.html]
   return db.system('outbox', async (tx) => {
     const kept = await tx.query(
       `update email_outbox set state = $3, tries = $4, next_attempt_at = $5, unreachable_since = $6, leased_until = null,
-         last_error = $7, "updatedAt" = $8, text = $9, html = $10 where ${isMine} returning id`,
+         last_error = $7, "updatedAt" = $8, text = $9, html = $10, sealed_link = case when $11 then null else sealed_link end where ${isMine} returning id`,
       [
         ...[mail.id, mail.attempts, at ? 'queued' : 'bounced', tries, at, unreachableSince],
-        ...[reason.slice(0, 2000), now(), text, html],
+        ...[reason.slice(0, 2000), now(), text, html, isLost],
       ],
     )
     if (!kept.length) return

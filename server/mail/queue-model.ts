@@ -37,6 +37,6 @@ export function queueModel<M extends MailModelName>(
   const product = mailProduct(config)
   return pastRights(tx, 'outbox', async (past) => {
     const text = modelMail(model, product, values, address)
-    return queueMail(past, { ...mail, kind: model, mail: text, product }, now())
+    return queueMail(past, { ...mail, kind: model, mail: text, config }, now())
   })
 }

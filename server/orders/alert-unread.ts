@@ -28,7 +28,8 @@ async function remind(tx: Tx, context: Context, order: OrderRow, now: Date): Pro
   const from = facts.sender ? { from: facts.sender } : {}
   const about = { model: 'Order_reminder', id: order.id }
   const uniqueKey = `commande_relance_non_lue:${order.id}`
-  await queueMail(tx, { kind: 'commande_relance_non_lue', to, mail, product, uniqueKey, about, ...from }, now)
+  const { config } = context
+  await queueMail(tx, { kind: 'commande_relance_non_lue', to, mail, config, uniqueKey, about, ...from }, now)
 }
 
 /** The 90-minute rule: the author and the chargé de mission are told, the supplier is reminded, once an order. */

@@ -46,7 +46,7 @@ export async function cancelOrder(
         kind: 'commande_annulee',
         to,
         mail,
-        product,
+        config: context.config,
         uniqueKey,
         about: { model: 'Order_cancelled', id },
         ...from,

@@ -52,7 +52,7 @@ export async function queueOrder(tx: Tx, context: MailContext, order: OrderRow, 
       kind,
       to,
       mail,
-      product,
+      config: context.config,
       uniqueKey: `${kind}:${order.id}${copy ? `:${copy}` : ''}`,
       about: { model: 'Order', id: order.id },
       attachments: [

@@ -56,7 +56,7 @@ async function mailDecider(tx: Tx, context: MailContext, order: Of, person: Pers
       kind: 'commande_a_valider',
       to: person.email,
       mail,
-      product,
+      config: context.config,
       uniqueKey,
       about: { model: 'Order_validation', id: order.id },
       ...from,

@@ -1,7 +1,7 @@
 import { noticeTexts } from '../../i18n/fr/public-notices'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
-import { mailProduct, siteAddress } from '../mail/product'
+import { siteAddress } from '../mail/product'
 import { queueMail } from '../mail/queue'
 
 interface Changed extends Record<string, unknown> {
@@ -51,7 +51,7 @@ async function tell(context: Context, tx: Tx, notice: Changed, texts: Texts): Pr
             address: siteAddress(config, `/public-notices/notices/${notice.id}`),
           },
         },
-        product: mailProduct(config),
+        config,
         uniqueKey: `notice_changed:${notice.id}:${new Date(notice.changed_at).toISOString()}:${to}`,
         about: { model: 'Public_notice', id: notice.id },
       },

@@ -58,6 +58,19 @@ function memoryLog() {
   return { log: pino({ level: 'trace' }, stream), logged: () => lines.join('') }
 }
 
+/** Whatever a test has mailed: the outbox holds no link that opens something. */
+async function refuseReadableLinks({ db }: Context): Promise<void> {
+  const rows = await db
+    .system('outbox', (tx) =>
+      tx.query<{ kind: string }>(
+        `select distinct kind from email_outbox where concat(text, html) ~ 'token=[A-Za-z0-9_-]{43}'`,
+      ),
+    )
+    // A test that breaks its database has none left to look at.
+    .catch(() => [])
+  if (rows.length) throw new Error(`Readable links in the outbox: ${rows.map(({ kind }) => kind).join(', ')}`)
+}
+
 /** Opens the application; the clock starts now and stands still unless the test moves it. */
 export async function openApp(
   env: Record<string, string> = {},
@@ -76,6 +89,7 @@ export async function openApp(
   const app = await createApp(context)
   const close = async () => {
     await app.close()
+    await refuseReadableLinks(context)
     await db.close()
     await database.drop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -3,6 +3,7 @@ import type { Attachment } from '../../server/mail/attachment'
 import { createPost } from '../../server/mail/post'
 import { sendDueMails } from '../../server/mail/send-due'
 import { mailTrade } from '../../server/mail-trade'
+import { type KeptMail, revealed } from './mails'
 import type { TestApp } from './open-app'
 
 /** Sends what is due, as the worker does; answers the messages that left. With `refuse`, none does. */
@@ -33,15 +34,16 @@ export interface OutboxRow extends Record<string, unknown> {
   attachments: Attachment[] | null
 }
 
-/** The mails about an order, of one kind or all. */
-export const mailsAbout = ({ context }: TestApp, orderId: number, kind?: string): Promise<OutboxRow[]> =>
-  context.db.system('outbox', (tx) =>
-    tx.query<OutboxRow>(
-      `select id, kind, "to", subject, text, state, attachments from email_outbox where about_id = $1 and about_model like 'Order%'
-         and ($2::text is null or kind = $2) order by id`,
+/** The mails about an order, of one kind or all, as they leave. */
+export async function mailsAbout({ context }: TestApp, orderId: number, kind?: string): Promise<OutboxRow[]> {
+  const rows = await context.db.system('outbox', (tx) =>
+    tx.query<OutboxRow & KeptMail>(
+      `select * from email_outbox where about_id = $1 and about_model like 'Order%' and ($2::text is null or kind = $2) order by id`,
       [orderId, kind ?? null],
     ),
   )
+  return rows.map((row) => ({ ...row, ...revealed(context, row) }))
+}
 
 export interface Told extends Record<string, unknown> {
   kind: string

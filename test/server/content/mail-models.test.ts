@@ -76,7 +76,7 @@ test('the mails of orders leave with the group’s own texts too', async () => {
   await on.context.db.system('outbox', (tx) =>
     queueMail(
       tx,
-      { kind: 'commande_annulee', to: 'a@x.example', mail, product, uniqueKey: 'x' },
+      { kind: 'commande_annulee', to: 'a@x.example', mail, config: on.context.config, uniqueKey: 'x' },
       on.clock.now(),
     ),
   )
@@ -99,7 +99,11 @@ test('so does the order itself, whose copies always say that they are copies', a
   const facts = { number: 'C-9', adherent: 'CH', supplier: 'S', delivery: '04/03/2026', service: 'V' }
   const mail = orderSent({ ...product, ...facts, address: '/x', duplicata: 'Duplicata' })
   await on.context.db.system('outbox', (tx) =>
-    queueMail(tx, { kind: 'order_resent', to: 'b@x.example', mail, product, uniqueKey: 'y' }, on.clock.now()),
+    queueMail(
+      tx,
+      { kind: 'order_resent', to: 'b@x.example', mail, config: on.context.config, uniqueKey: 'y' },
+      on.clock.now(),
+    ),
   )
   const [sent] = await mailsTo(on, 'b@x.example')
   expect(sent?.subject).toBe('À livrer : C-9')

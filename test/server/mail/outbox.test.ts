@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
-const product = { productName: 'Portail Achats', organisation: 'Valaé' }
 const mail = {
   subject: 'Commande n° 12 – « Épicerie »',
   paragraphs: ['Bonjour <Claire> & co,'],
@@ -26,7 +25,11 @@ const mail = {
 }
 const queue = (to: string, uniqueKey: string, more = {}) =>
   on.context.db.system('outbox', (tx) =>
-    queueMail(tx, { kind: 'notification', to, mail, product, uniqueKey, ...more }, on.clock.now()),
+    queueMail(
+      tx,
+      { kind: 'notification', to, mail, config: on.context.config, uniqueKey, ...more },
+      on.clock.now(),
+    ),
   )
 const send = (post: Post) => sendDueMails({ ...on.context, post })
 const minutes = (n: number) => n * 60_000
@@ -37,7 +40,7 @@ test('the same key never gives two mails', async () => {
   expect(await mailsTo(on, 'double@valae.example')).toHaveLength(1)
 })
 
-test('without SMTP a mail becomes a file in the data folder, and stays readable', async () => {
+test('without SMTP a mail becomes a file in the data folder, with the link that the outbox hides', async () => {
   const attachments = [
     { filename: 'bon é.txt', mime_type: 'text/plain', content: Buffer.from('contenu').toString('base64') },
   ]
@@ -53,7 +56,8 @@ test('without SMTP a mail becomes a file in the data folder, and stays readable'
   expect(statSync(folder).mode & 0o077).toBe(0)
   const [row] = await mailsTo(on, 'fichier@valae.example')
   expect(row).toMatchObject({ state: 'sent', attempts: 1, provider_id: expect.stringMatching(/^file:/) })
-  expect(row?.text).toContain('token=abcdef')
+  expect(row?.text).toContain('[lien masqué]')
+  expect(row?.sealed_link).toBeNull()
   expect(row?.html).toContain('Bonjour &lt;Claire&gt; &amp; co,')
 })
 
@@ -137,6 +141,42 @@ test('over SMTP the mail arrives, and its link is no longer kept', async () => {
   expect(received[0]).toMatch(/Subject: =\?UTF-8\?/)
   const [row] = await mailsTo(on, 'claire@valae.example')
   expect(row).toMatchObject({ state: 'sent' })
-  expect(row?.text).toContain('token=…')
+  expect(received[0]).toContain('token=3Dabcdefghijklmn')
+  expect(row?.text).toContain('[lien masqué]')
   expect(`${row?.text}${row?.html}`).not.toContain('abcdefghijklmnopqrstuvwxyz')
+})
+
+test('no link stands readable in the outbox while it waits or fails; sent again, it is in its place', async () => {
+  await queue('attente@valae.example', 'cle-6')
+  const kept = () =>
+    on.context.db.system('outbox', (tx) =>
+      tx.query("select * from email_outbox where unique_key = 'cle-6'").then(([row]) => row),
+    )
+  expect(JSON.stringify(await kept())).not.toContain('abcdefghijklmnop')
+  await send(async () => {
+    throw Object.assign(new Error('550 no such user'), { responseCode: 550 })
+  })
+  expect(JSON.stringify(await kept())).not.toContain('abcdefghijklmnop')
+  await on.context.db.system('outbox', (tx) =>
+    tx.query("update email_outbox set state = 'queued', tries = 0 where unique_key = 'cle-6'"),
+  )
+  const left: { text?: unknown; html?: unknown }[] = []
+  await send(async (message) => {
+    left.push(message)
+    return 'ok'
+  })
+  const address = mail.link.address
+  expect(left).toEqual([expect.objectContaining({ text: expect.stringContaining(address) })])
+  expect(String(left[0]?.html).split(address)).toHaveLength(3)
+  expect(`${left[0]?.text}${left[0]?.html}`).not.toContain('[lien masqué]')
+})
+
+test('a mail whose link was sealed by another secret does not leave without it, and says why', async () => {
+  await queue('autre@valae.example', 'cle-7')
+  const config = { ...on.context.config, secretKey: 'un tout autre secret de 32 caractères' }
+  await sendDueMails({ ...on.context, config, post: async () => 'ok' })
+  expect((await mailsTo(on, 'autre@valae.example'))[0]).toMatchObject({
+    state: 'queued',
+    last_error: expect.stringContaining('SECRET_KEY a changé'),
+  })
 })

@@ -22,14 +22,13 @@ beforeEach(async () => {
   await on.context.db.system('outbox', (tx) => tx.query("delete from email_outbox where state = 'queued'"))
 })
 
-const product = { productName: 'Portail Achats', organisation: 'Valaé' }
 const mail = { subject: 'Commande', paragraphs: ['Bonjour'] }
 let keys = 0
 const queue = (to: string, more = {}) => {
   keys += 1
   const uniqueKey = `slow-${keys}`
   return on.context.db.system('outbox', (tx) =>
-    queueMail(tx, { kind: 'notification', to, mail, product, uniqueKey, ...more }, on.clock.now()),
+    queueMail(tx, { kind: 'notification', to, mail, config: config(), uniqueKey, ...more }, on.clock.now()),
   )
 }
 const limits = {

@@ -1,0 +1,52 @@
+import { hiddenLink, type MailText } from '../../i18n/fr/mails'
+import type { Config } from '../config'
+import { seal, unseal } from '../seal'
+import { safe } from './layout'
+
+type Place = Pick<Config, 'dataDir' | 'secretKey'>
+
+const use = 'mail'
+const isSecret = (address: string) => /[?&]token=/.test(address)
+
+/**
+ * A mail as it is kept: who reads the outbox does not read a link that opens an account or decides an order. Its address is
+ * sealed beside, for the mail of this key only, until the mail leaves.
+ */
+export function hideLink(
+  config: Place,
+  mail: MailText,
+  key: string,
+): { mail: MailText; sealed: string | null } {
+  const { link } = mail
+  if (!link || !isSecret(link.address)) return { mail, sealed: null }
+  return {
+    mail: { ...mail, link: { ...link, address: hiddenLink } },
+    sealed: seal(config, use, key, link.address),
+  }
+}
+
+interface Kept {
+  text: string
+  html: string | null
+  sealed_link: string | null
+  unique_key: string
+}
+
+/** The texts of a kept mail with its link in its place again; throws when the server's secret is another one. */
+export function revealLink(
+  config: Place,
+  { text, html, sealed_link, unique_key }: Kept,
+): { text: string; html: string | null } {
+  if (sealed_link === null) return { text, html }
+  const address = unseal(config, use, unique_key, sealed_link)
+  if (address === undefined)
+    throw new Error('Lien illisible : SECRET_KEY a changé depuis que cet e-mail est écrit')
+  return {
+    text: text.replaceAll(hiddenLink, () => address),
+    html: html?.replaceAll(safe(hiddenLink), () => safe(address)) ?? null,
+  }
+}
+
+/** A text of before links were sealed, without them. */
+export const withoutLinks = (text: string | null): string | null =>
+  text?.replace(/https?:\/\/[^\s"<>]*[?&](?:amp;)?token=[\w-]+/g, () => hiddenLink) ?? null
