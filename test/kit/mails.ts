@@ -1,3 +1,5 @@
+import type { SendMailOptions } from 'nodemailer'
+import { hashOf } from '../../server/mail/hash'
 import { revealLink } from '../../server/mail/links'
 import type { TestApp } from './open-app'
 
@@ -24,10 +26,26 @@ export async function mailsTo({ context }: Pick<TestApp, 'context'>, to: string)
   return rows.map((row) => ({ ...row, ...revealed(context, row) }))
 }
 
-/** The texts of a kept mail with its link. */
-export const revealed = ({ config }: Pick<TestApp['context'], 'config'>, row: KeptMail) => {
+type Context = Pick<TestApp['context'], 'db' | 'config'>
+type Texts = Pick<KeptMail, 'text' | 'html'>
+
+/** What has left each database by `sendMails`, by message: a recipient still has the link that the outbox has forgotten. */
+const received = new WeakMap<Context['db'], Map<string, Texts>>()
+const idOf = (uniqueKey: string) => hashOf(uniqueKey).slice(0, 32)
+
+/** Remembers a message as its recipient has it. */
+export function remember({ db }: Context, { messageId, text, html }: SendMailOptions): void {
+  const mails = received.get(db) ?? new Map<string, Texts>()
+  received.set(
+    db,
+    mails.set(String(messageId).slice(1, 33), { text: String(text), html: String(html ?? '') }),
+  )
+}
+
+/** The texts of a kept mail with its link: as it will leave, or as it has left. */
+export function revealed({ db, config }: Context, row: KeptMail): Texts {
   const { text, html } = revealLink(config, row)
-  return { text, html: html ?? '' }
+  return received.get(db)?.get(idOf(row.unique_key)) ?? { text, html: html ?? '' }
 }
 
 /** The secret of the link in a mail. */

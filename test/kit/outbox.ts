@@ -3,7 +3,7 @@ import type { Attachment } from '../../server/mail/attachment'
 import { createPost } from '../../server/mail/post'
 import { sendDueMails } from '../../server/mail/send-due'
 import { mailTrade } from '../../server/mail-trade'
-import { type KeptMail, revealed } from './mails'
+import { type KeptMail, remember, revealed } from './mails'
 import type { TestApp } from './open-app'
 
 /** Sends what is due, as the worker does; answers the messages that left. With `refuse`, none does. */
@@ -12,6 +12,7 @@ export async function sendMails({ context }: TestApp, refuse?: string): Promise<
   const post = async (message: SendMailOptions) => {
     if (refuse) throw new Error(refuse)
     left.push(message)
+    remember(context, message)
     return `sent ${left.length}`
   }
   await sendDueMails({ ...context, post, ...mailTrade })

@@ -158,7 +158,10 @@ test('no link stands readable in the outbox while it waits or fails; sent again,
   })
   expect(JSON.stringify(await kept())).not.toContain('abcdefghijklmnop')
   await on.context.db.system('outbox', (tx) =>
-    tx.query("update email_outbox set state = 'queued', tries = 0 where unique_key = 'cle-6'"),
+    tx.query(
+      "update email_outbox set state = 'queued', tries = 0, next_attempt_at = $1 where unique_key = 'cle-6'",
+      [on.clock.now()],
+    ),
   )
   const left: { text?: unknown; html?: unknown }[] = []
   await send(async (message) => {
