@@ -57,6 +57,7 @@ export const accountsPolicies: Policies = {
   session: none,
   token: none,
   login_attempt: none,
+  recovery_code: none,
   kept_answer: own,
   menu: shared,
   profile: { backOffice: true, supplier: ofType(2), adherent: ofType(3), write: readOnly },
