@@ -15,19 +15,22 @@ const client = [
   'scripts/shared-chunks.ts',
   'scripts/production-router.ts',
 ]
+/** Commands that a machine without the sources runs as well: `node dist/server/backup.js`. */
+const commands = ['migrate', 'create-admin', 'backup', 'restore'].map((name) => `scripts/${name}.ts`)
 const shared = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/precompress.mjs']
 
 const sources = {
   client: [...client, 'server/pages.ts', ...shared],
-  server: ['server', 'resources', 'i18n', ...shared],
+  server: ['server', 'resources', 'i18n', 'scripts/with-server.ts', ...commands, ...shared],
 }
 
-/** A worker thread is an entry of its own: every `server/**\/*-worker.ts` is built as `dist/server/<name>.js`. */
+/** A command or a worker thread is an entry of its own: every `server/**\/*-worker.ts` is built as `dist/server/<name>.js`. */
 function serverEntries() {
   const workers = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-worker.ts'))
     .map((file) => [basename(file, '.ts'), join('server', file)])
-  return Object.fromEntries([['main', 'server/main.ts'], ...workers])
+  const run = commands.map((file) => [basename(file, '.ts'), file])
+  return Object.fromEntries([['main', 'server/main.ts'], ...workers, ...run])
 }
 
 async function buildServer() {

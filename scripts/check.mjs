@@ -30,6 +30,8 @@ const checks = {
       'unit',
       'test/architecture.test.ts',
     ]),
+  deploy: () =>
+    run(process.execPath, [bin('vitest', 'vitest.mjs'), 'run', '--project', 'unit', 'test/deploy.test.ts']),
 }
 
 /** `npm run check`: every check runs, whatever the others found. */

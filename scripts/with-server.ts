@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Config, readConfig } from '../server/config'
-import { startEmbedded } from '../server/database/embedded'
+import { runningAddress, startEmbedded } from '../server/database/embedded'
 import { startError } from '../server/start-error'
 
 type Run = (url: string, config: Config) => Promise<void>
@@ -31,6 +31,14 @@ export async function withServer(run: Run): Promise<void> {
   } catch (error) {
     fail(error)
   }
+}
+
+/** Gives a command the product's database while the product may be running. */
+export async function withRunningServer(run: Run): Promise<void> {
+  const config = readConfig()
+  const url = config.databaseUrl ?? (await runningAddress(config.dataDir))
+  if (!url) return withServer(run)
+  await run(url, config).catch(fail)
 }
 
 /** Gives a command a server to try things on, beside the product's that may be running: the one that the configuration names, or an embedded one that is thrown away. */

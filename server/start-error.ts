@@ -1,3 +1,4 @@
+import { BackupError } from './backup/backup-error'
 import { ConfigError } from './config'
 import { EmbeddedError } from './database/embedded'
 
@@ -10,7 +11,8 @@ const takenPort = (error: Error): unknown =>
 /** What is said when the product cannot start: in plain words where its reader can do something about it. */
 export function startError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof EmbeddedError || error instanceof ConfigError) return error.message
+  if (error instanceof EmbeddedError || error instanceof ConfigError || error instanceof BackupError)
+    return error.message
   const port = takenPort(error)
   if (port)
     return `Le port ${port} est déjà utilisé par un autre programme : arrêtez-le, ou choisissez un autre port avec PORT.`

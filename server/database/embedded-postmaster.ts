@@ -24,7 +24,7 @@ const noProcess = 2_147_483_646
 const maxLog = 10 * 1024 * 1024
 
 const pidFile = (folder: string): string => join(folder, 'postmaster.pid')
-const readPidFile = (folder: string): string[] =>
+export const readPidFile = (folder: string): string[] =>
   existsSync(pidFile(folder)) ? readFileSync(pidFile(folder), 'utf8').split('\n') : []
 
 /** The id in the folder's own pid file, whoever it belongs to now. */

@@ -13,9 +13,11 @@ import {
 } from './embedded-cluster'
 import { EmbeddedError } from './embedded-error'
 import { lockFolder } from './embedded-lock'
+import { readPidFile } from './embedded-postmaster'
 import { type Durability, serverArguments, type Transport } from './embedded-settings'
 import { type Log, type ServerExit, supervise } from './embedded-supervisor'
 import { chooseUser } from './embedded-user'
+import { answers } from './login'
 
 export type { Log, ServerExit }
 export { EmbeddedError }
@@ -110,6 +112,16 @@ async function startCluster(dataDir: string, options: EmbeddedOptions): Promise<
       socket.remove()
     },
   }
+}
+
+/** The address of the server that another process runs on the data in `dataDir`; undefined when none runs. */
+export async function runningAddress(dataDir: string): Promise<string | undefined> {
+  const folder = join(resolve(dataDir), 'postgres')
+  const [, , , port, , host] = readPidFile(folder)
+  if (!clusterExists(folder) || !port) return undefined
+  const transport: Transport = host?.trim() ? { kind: 'tcp', port: Number(port) } : { kind: 'socket' }
+  const url = addressOf(transport, readPassword(folder), folder)
+  return (await answers(url)) ? url : undefined
 }
 
 /**

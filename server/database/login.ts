@@ -24,7 +24,8 @@ export function loginAddress(ownerUrl: string): string {
   return url.href
 }
 
-const answers = async (connectionString: string): Promise<boolean> => {
+/** Whether a server lets one in at an address. */
+export const answers = async (connectionString: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString, application_name: 'portail-login' })
   client.on('error', () => undefined)
   return client

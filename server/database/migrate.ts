@@ -19,13 +19,17 @@ const txOf = (client: pg.Client): Tx => ({
 })
 
 /** Opens one connection, the owner's unless another address is given, does the work, closes it. */
-export async function asOwner<T>(url: string, run: (tx: Tx) => Promise<T>): Promise<T> {
+export const asOwner = <T>(url: string, run: (tx: Tx) => Promise<T>): Promise<T> =>
+  asClient(url, (client) => run(txOf(client)))
+
+/** The same by the driver's own client, for what only it can do (`COPY`). */
+export async function asClient<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, types, application_name: 'portail-migrate' })
   // A connection that is lost fails the work that it was for.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    return await run(txOf(client))
+    return await run(client)
   } finally {
     await client.end()
   }
@@ -122,6 +126,8 @@ interface Migrating {
   secures?: boolean
   /** The address of the login of requests, where it is not the one that follows from the owner's. */
   login?: string
+  /** The migrations that are applied; all unless told. */
+  only?: ReadonlySet<string>
   /** Done before another process may begin. */
   lastly?: (tx: Tx) => Promise<void>
 }
@@ -135,7 +141,7 @@ export async function migrate(
   registry: Registry,
   policies: Policies,
   report: (name: string) => void = () => undefined,
-  { secures = true, login, lastly }: Migrating = {},
+  { secures = true, login, only, lastly }: Migrating = {},
 ): Promise<string[]> {
   return asOwner(url, async (tx) => {
     await tx.query('select pg_advisory_lock($1)', [lockKey])
@@ -153,7 +159,7 @@ export async function migrate(
       const hash = hashOf(text)
       if (applied.has(name) && applied.get(name) !== hash)
         throw new Error(`Migration ${name} was changed after it had been applied`)
-      if (applied.has(name)) continue
+      if (applied.has(name) || only?.has(name) === false) continue
       await inTransaction(tx, async () => {
         await runMigration(tx, text, applied.has(developed))
         await tx.query('insert into schema_migration (name, hash) values ($1, $2)', [name, hash])
