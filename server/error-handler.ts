@@ -3,6 +3,12 @@ import { ApiError } from './api/error'
 import { refuseMalformed } from './api/well-formed'
 import { isAway } from './database/away'
 
+/** Seconds after which one may try again. */
+const pauses = new Map([
+  ['err503', '5'],
+  ['err429', '2'],
+])
+
 const codeOf = (error: unknown): string =>
   error !== null && typeof error === 'object' && 'code' in error ? String(error.code) : ''
 
@@ -32,7 +38,8 @@ export function translateErrors(app: FastifyInstance): void {
       const known = expected(error)
       if (!known) request.log.error({ err: error }, 'unexpected error')
       const answer = known ?? new ApiError('err500')
-      if (answer.type === 'err503') reply.header('retry-after', '5')
+      const pause = pauses.get(answer.type)
+      if (pause) reply.header('retry-after', pause)
       return reply.status(answer.status).send(answer.answer)
     },
   )

@@ -18,6 +18,7 @@ export const apiErrors = {
   err413: [413, 'Taille de fichier dépassée'],
   err415: [415, 'Type de fichier non autorisé'],
   err420: [409, 'Cet élément est utilisé et ne peut pas être supprimé'],
+  err429: [429, 'Trop de demandes à la fois : réessayez dans quelques instants'],
   err430: [422, 'Lien de réinitialisation éxpiré ou invalide'],
   err431: [422, 'Mot de passe actuel incorrect'],
   err432: [409, 'Cette adresse email est déjà associé à un compte'],

@@ -1,12 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
+import type { ActorTx } from '../database/connect'
 import { type Recall, recalledPage, recallOf } from '../database/recall'
 import { canReadField } from '../database/rights'
 import { attachInnerOnes, type SearchRequest, searchPage, type Total } from '../database/search'
 import { attachMany } from '../database/to-many'
 import { answerAll } from './all-rows'
-import { answering } from './answering'
+import { answering, searchSeconds } from './answering'
 import type { Context } from './context'
 import { withDerived } from './read'
 import { type Work, workOf } from './work'
@@ -47,10 +48,11 @@ export function readPage(
 ): Promise<Page> {
   return answering(async () => {
     const recall = search.resource.large ? recallOf(db.memory, { ...db, actor }, search) : undefined
-    return db.read(actor, (tx) => {
+    const read = (tx: ActorTx) => {
       const work = workOf(db, tx, now())
       return recall ? largePage(work, search, recall) : smallPage(work, search)
-    })
+    }
+    return db.read(actor, read, searchSeconds)
   })
 }
 

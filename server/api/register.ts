@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, may } from '../database/actor'
 import type { Call } from './call'
 import type { Context } from './context'
 import { ApiError } from './error'
+import { FairQueue } from './fair-queue'
+import { endTurn, inTurn, queueLimits } from './in-turn'
 import { refuseUnseen } from './must-see'
 import { askedOnce } from './once/asked'
 import { once } from './once/once'
@@ -36,7 +38,37 @@ async function actorOf(
   return actor
 }
 
-/** Puts the calls on the server: authorise, check, refuse rows that are not seen, run, answer. */
+interface Coming {
+  call: Call
+  request: FastifyRequest
+  reply: FastifyReply
+  actor: Actor | undefined
+}
+
+/** Checks what was sent, refuses rows that are not seen, runs the call. */
+async function answerOf(context: Context, { call, request, reply, actor }: Coming): Promise<unknown> {
+  const params = checkValues(call.shape.params ?? {}, request.params, 'address')
+  const query = checkValues(call.shape.query ?? {}, request.query, 'address')
+  const body = call.shape.body ? checkValues(call.shape.body, request.body, 'body') : {}
+  if (call.shape.status) reply.status(call.shape.status)
+  const run = async (within: Context) => {
+    if (actor) {
+      await refuseUnseen(context, actor, call.shape.query ?? {}, query)
+      await refuseUnseen(context, actor, call.shape.body ?? {}, body)
+    }
+    return call.run({ context: within, actor: actor as Actor, params, query, body, request, reply })
+  }
+  const asked = actor && askedOnce(call, actor, request)
+  if (actor && asked) {
+    const answer = await once({ context, actor, asked, status: call.shape.status ?? 200 }, run)
+    if (answer.isAgain) reply.header('idempotent-replayed', 'true')
+    return reply.status(answer.status).send(answer.body)
+  }
+  const answer = await run(context)
+  return reply.sent ? reply : (answer ?? { success: true })
+}
+
+/** Puts the calls on the server: authorise, wait for one's turn, check, refuse rows that are not seen, run, answer. */
 export function registerCalls(
   app: FastifyInstance,
   context: Context,
@@ -44,6 +76,8 @@ export function registerCalls(
   authenticate: Authenticate,
   prefix = '/api',
 ): void {
+  const queue = new FairQueue(queueLimits)
+  app.addHook('onSend', async (request) => endTurn(request))
   for (const call of calls) {
     app.route({
       method: call.method,
@@ -51,25 +85,9 @@ export function registerCalls(
       ...(call.shape.bodyLimit ? { bodyLimit: call.shape.bodyLimit } : {}),
       handler: async (request, reply) => {
         const actor = await actorOf(context, request, call, authenticate)
-        const params = checkValues(call.shape.params ?? {}, request.params, 'address')
-        const query = checkValues(call.shape.query ?? {}, request.query, 'address')
-        const body = call.shape.body ? checkValues(call.shape.body, request.body, 'body') : {}
-        if (call.shape.status) reply.status(call.shape.status)
-        const run = async (within: Context) => {
-          if (actor) {
-            await refuseUnseen(context, actor, call.shape.query ?? {}, query)
-            await refuseUnseen(context, actor, call.shape.body ?? {}, body)
-          }
-          return call.run({ context: within, actor: actor as Actor, params, query, body, request, reply })
-        }
-        const asked = actor && askedOnce(call, actor, request)
-        if (actor && asked) {
-          const answer = await once({ context, actor, asked, status: call.shape.status ?? 200 }, run)
-          if (answer.isAgain) reply.header('idempotent-replayed', 'true')
-          return reply.status(answer.status).send(answer.body)
-        }
-        const answer = await run(context)
-        return reply.sent ? reply : (answer ?? { success: true })
+        const run = () => answerOf(context, { call, request, reply, actor })
+        if (!actor) return run()
+        return inTurn({ queue, user: actor.userId, request, reply, waits: call.shape.waits }, run)
       },
     })
   }

@@ -2,7 +2,7 @@ import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
 import type { Actor } from '../database/actor'
 import { type SearchRequest, searchTotal } from '../database/search'
-import { answering } from './answering'
+import { answering, searchSeconds } from './answering'
 import { type Call, defineCall } from './call'
 import type { Context } from './context'
 import { ApiError, invalid } from './error'
@@ -45,12 +45,16 @@ async function countAll(context: Context, actor: Actor, given: unknown): Promise
     throw invalid([{ name: 'searches', message: messages.maxItems(mostCounts) }])
   const asked = searches.map((one) => countedOf(context, actor, one))
   return answering(() =>
-    context.db.read(actor, async (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      const totals: (number | null)[] = []
-      for (const one of asked) totals.push(one ? (await searchTotal(tx, work, one)).total : null)
-      return totals
-    }),
+    context.db.read(
+      actor,
+      async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        const totals: (number | null)[] = []
+        for (const one of asked) totals.push(one ? (await searchTotal(tx, work, one)).total : null)
+        return totals
+      },
+      searchSeconds,
+    ),
   )
 }
 

@@ -10,10 +10,12 @@ import {
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
 import { parisDay } from '../../resources/schema/paris-time'
+import { answering, searchSeconds } from '../api/answering'
 import { type Call, defineCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
 import { memberOf } from '../api/member'
 import { type Work, workOf } from '../api/work'
+import type { ActorTx } from '../database/connect'
 import { readServings } from '../database/serving'
 import { firstHabitDay, habitWeeks } from '../trade/habit-weeks'
 import { memberState } from '../trade/member-state'
@@ -134,8 +136,7 @@ export const shopCall: Call = defineCall(
       facets: body.facets === true,
     }
     const remember = rememberCounts(context.db.memory)
-    return context.db.read(actor, (tx) =>
-      shopAnswer(workOf(context.db, tx, context.now()), question, remember),
-    )
+    const read = (tx: ActorTx) => shopAnswer(workOf(context.db, tx, context.now()), question, remember)
+    return answering(() => context.db.read(actor, read, searchSeconds))
   },
 )

@@ -8,7 +8,7 @@ import { openPool } from './pool'
 import { feelPulse } from './pulse'
 import { roleOf, systemRole, toSystem } from './roles'
 import type { SystemReason } from './system-reasons'
-import { actorTx, beginSql, type Doing, reading, writing } from './transaction'
+import { actorTx, beginSql, type Doing, reading, statementLimit, writing } from './transaction'
 import type { ActorTx, Tx } from './tx'
 import type { Virtuals } from './virtual'
 
@@ -19,8 +19,8 @@ export interface Database {
   registry: Registry
   policies: Policies
   virtuals?: Virtuals
-  /** Reads under the actor's row rights. */
-  read: <T>(actor: Actor, run: (tx: ActorTx) => Promise<T>) => Promise<T>
+  /** Reads under the actor's row rights; no statement takes longer than so many seconds, 60 unless told. */
+  read: <T>(actor: Actor, run: (tx: ActorTx) => Promise<T>, seconds?: number) => Promise<T>
   /** Writes under the actor's row rights, all or nothing. */
   write: <T>(actor: Actor, run: (tx: ActorTx) => Promise<T>) => Promise<T>
   /** The one door past the row rights: jobs, login. All or nothing. */
@@ -71,7 +71,11 @@ export function connect({
     policies,
     virtuals,
     memory,
-    read: (actor, run) => reading(inNameOf(actor, 'read only'), (tx) => run(actorTx(tx, actor))),
+    read: (actor, run, seconds) => {
+      const doing = inNameOf(actor, 'read only')
+      const begin = seconds ? `${doing.begin}; ${statementLimit(seconds)}` : doing.begin
+      return reading({ ...doing, begin }, (tx) => run(actorTx(tx, actor)))
+    },
     write: (actor, run) => writing(inNameOf(actor, 'read write'), (tx) => run(actorTx(tx, actor))),
     system: (_reason, run) => writing({ pool, memory, begin: `begin; ${toSystem}`, role: systemRole }, run),
     isUp: pulse.isUp,

@@ -80,6 +80,10 @@ export function beginSql(actor: Actor, mode: 'read only' | 'read write', now: Da
   return `${begin}; set local role ${roleOf(actor)}; select ${settings.join(', ')}`
 }
 
+/** Ends what takes longer, as error 57014. */
+export const statementLimit = (seconds: number): string =>
+  `set local statement_timeout = ${Math.trunc(seconds * 1000)}`
+
 /** A transaction in an actor's name; `beyond` steps out of its role and back: nothing else is asked of it meanwhile. */
 export function actorTx(tx: Tx, actor: Actor): ActorTx {
   const past: Tx = { query: (text, values, how) => tx.query(text, values, { ...how, fresh: true }) }

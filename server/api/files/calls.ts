@@ -29,6 +29,7 @@ const sendCall = defineCall(
     summary: 'Envoie des fichiers dans un dossier',
     tag,
     bodyLimit: largestFile * 10 + 65_536,
+    waits: true,
     rawBody: {
       type: 'object',
       required: ['path', 'files'],

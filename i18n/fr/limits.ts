@@ -1,0 +1,5 @@
+/** What is said to who asks for more than one person may have at once. */
+export const limitTexts = {
+  searchTooLong:
+    'Cette recherche demande trop de temps : ajoutez un filtre, ou retirez un tri, puis recommencez.',
+} as const
