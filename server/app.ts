@@ -17,6 +17,7 @@ import { openApi } from './api/openapi'
 import { registerCalls, withoutDoubles } from './api/register'
 import { searchCalls } from './api/search-call'
 import { catalogueCalls } from './catalogue/calls'
+import type { Config } from './config'
 import { contentCalls } from './content/calls'
 import { checkVirtuals } from './database/virtual'
 import { directoryCalls } from './directory/calls'
@@ -58,7 +59,9 @@ export function allCalls(context: Pick<Context, 'db'>): Call[] {
   ])
 }
 
-async function secure(app: FastifyInstance): Promise<void> {
+const aYear = 31_536_000
+
+async function secure(app: FastifyInstance, { publicUrl }: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -76,7 +79,10 @@ async function secure(app: FastifyInstance): Promise<void> {
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: false,
+    // Once it was reached over TLS, a browser asks in no other way.
+    strictTransportSecurity: publicUrl?.startsWith('https:')
+      ? { maxAge: aYear, includeSubDomains: false }
+      : false,
   })
 }
 
@@ -92,8 +98,8 @@ export async function createApp(given: Context): Promise<App> {
   const context: Context = { ...given, writers }
   const app: FastifyInstance = fastify({
     loggerInstance: context.log,
-    // An address told by a peer is believed from a proxy of one's own network only: it counts the tries of a login.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    // An address told by a peer is believed from the proxies that are named only: it counts the tries of a login.
+    trustProxy: context.config.trustedProxies.length > 0 && context.config.trustedProxies,
     frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 1_048_576,
@@ -107,7 +113,7 @@ export async function createApp(given: Context): Promise<App> {
   const drain = drainOf(app.server)
   let serving = true
   translateErrors(app)
-  await secure(app)
+  await secure(app, context.config)
   await app.register(multipart, {
     limits: { fileSize: 26_214_400, files: 10, fields: 10, fieldSize: 1000, parts: 20, headerPairs: 50 },
     throwFileSizeLimit: false,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 export type SeedSize = 'demo' | 'min' | 'none'
@@ -26,6 +27,8 @@ export type Config = {
   secretKey?: string
   /** Seconds between « unready » and the end of listening, on SIGTERM. */
   drainSeconds: number
+  /** Addresses and networks of the proxies that are believed about who asks; none unless told. */
+  trustedProxies: string[]
   logLevel: LogLevel
 }
 
@@ -73,6 +76,30 @@ function secretKeyOf(env: Env): string | undefined {
   throw new Error('SECRET_KEY est trop court : il faut au moins 32 caractères tirés au hasard.')
 }
 
+/** Networks that need no number: this machine, the link, the private ones. */
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = isIP(address) === 4 ? 32 : 128
+  return (
+    namedNetworks.includes(text) ||
+    (isIP(address) > 0 &&
+      !rest.length &&
+      (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)))
+  )
+}
+
+function proxiesOf(env: Env): string[] {
+  const given = (env.TRUSTED_PROXIES ?? '').split(',').map((text) => text.trim())
+  const networks = given.filter(Boolean)
+  const wrong = networks.find((text) => !isNetwork(text))
+  if (wrong === undefined) return networks
+  throw new Error(
+    `TRUSTED_PROXIES contient « ${wrong} » : il faut des adresses ou des réseaux (10.0.0.5, 10.0.0.0/8), ou ${namedNetworks.join(', ')}.`,
+  )
+}
+
 function s3Of(env: Env): S3Config | undefined {
   const url = urlOf(env, 'FILES_S3_URL', ['http:', 'https:'])
   if (!url) return undefined
@@ -106,6 +133,7 @@ export function parseConfig(env: Env): Config {
     publicUrl: attempt(() => urlOf(env, 'PUBLIC_URL', ['http:', 'https:']), undefined)?.replace(/\/+$/, ''),
     secretKey: attempt(() => secretKeyOf(env), undefined),
     drainSeconds: attempt(() => numberOf(env, 'DRAIN_SECONDS', 5, 300), 5),
+    trustedProxies: attempt(() => proxiesOf(env), []),
     logLevel: attempt(() => oneOf(env, 'LOG_LEVEL', logLevels, 'info'), 'info'),
   }
   if (faults.length > 0) throw new ConfigError(faults)

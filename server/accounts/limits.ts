@@ -3,8 +3,13 @@ import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
 import { printOf } from '../secret-key'
 
-/** Tries of one account, and from one address, within `window` minutes. */
-export const limits = { tries: 10, window: 15 } as const
+/**
+ * Tries within `window` minutes, of one account and from one address: a hospital or a school goes out by one address, and ten
+ * wrong tries of one of its people keep nobody else out.
+ */
+export const limits = { account: 10, address: 100, window: 15 } as const
+
+const mostOf = (knock: Knock): number => (knock.includes(':address:') ? limits.address : limits.account)
 
 /** What is counted: a door (`login`, `reset`) and who knocks. */
 export type Knock = `${'login' | 'reset' | 'password' | 'code'}:${'account' | 'address'}:${string}`
@@ -15,21 +20,26 @@ const minutes = (n: number) => n * 60_000
 const keysOf = ({ config }: Context, knocks: readonly Knock[]): string[] =>
   knocks.map((knock) => printOf(config, knock))
 
+interface Door {
+  key: string
+  most: number
+}
+
 /** Moments of the tries of a key that still count, oldest first; the key is held until the transaction ends. */
-async function triesOf(tx: Tx, key: string, now: Date): Promise<Date[]> {
+async function triesOf(tx: Tx, { key, most }: Door, now: Date): Promise<Date[]> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key])
   const since = new Date(now.getTime() - minutes(limits.window))
   const rows = await tx.query<{ tried_at: string }>(
     'select tried_at from login_attempt where key = $1 and tried_at > $2 order by tried_at desc limit $3',
-    [key, since, limits.tries],
+    [key, since, most],
   )
   return rows.map((row) => new Date(row.tried_at)).reverse()
 }
 
 /** Minutes until one more try is free; undefined when one is free now. */
-function waitOf(tries: readonly Date[], now: Date): number | undefined {
+function waitOf(tries: readonly Date[], most: number, now: Date): number | undefined {
   const [oldest] = tries
-  if (tries.length < limits.tries || !oldest) return undefined
+  if (tries.length < most || !oldest) return undefined
   return Math.max(1, Math.ceil((oldest.getTime() + minutes(limits.window) - now.getTime()) / 60_000))
 }
 
@@ -38,15 +48,17 @@ function waitOf(tries: readonly Date[], now: Date): number | undefined {
  * Answers the minutes to wait when one of the keys has none left; then nothing is counted.
  */
 export async function countTry(context: Context, knocks: readonly Knock[]): Promise<number | undefined> {
-  const keys = keysOf(context, knocks).sort()
+  const doors = knocks
+    .map((knock) => ({ key: printOf(context.config, knock), most: mostOf(knock) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
   const at = context.now()
   return context.db.system('login', async (tx) => {
     const waits: number[] = []
-    for (const key of keys) waits.push(waitOf(await triesOf(tx, key, at), at) ?? 0)
+    for (const door of doors) waits.push(waitOf(await triesOf(tx, door, at), door.most, at) ?? 0)
     const wait = Math.max(...waits)
     if (wait > 0) return wait
     await tx.query('insert into login_attempt (key, tried_at) select key, $2 from unnest($1::text[]) key', [
-      keys,
+      doors.map(({ key }) => key),
       at,
     ])
     await tx.query('delete from login_attempt where tried_at < $1', [

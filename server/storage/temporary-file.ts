@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { closeSync, openSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,8 +9,9 @@ export interface TemporaryFile {
   remove: () => Promise<void>
 }
 
-/** A path of one's own for the time of some work; nothing is there yet. */
+/** An empty file of one's own for the time of some work: nobody else on the machine may read what is written into it. */
 export function temporaryFile(ending = ''): TemporaryFile {
   const path = join(tmpdir(), `portail-${randomUUID()}${ending}`)
+  closeSync(openSync(path, 'wx', 0o600))
   return { path, remove: () => rm(path, { force: true }) }
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -8,6 +9,7 @@ import { expect, test } from 'vitest'
 import { ConfigError, parseConfig } from '../../server/config'
 import { secretKeyOf } from '../../server/secret-key'
 import { startError } from '../../server/start-error'
+import { temporaryFile } from '../../server/storage/temporary-file'
 
 test('everything has a default', () => {
   expect(parseConfig({})).toMatchObject({
@@ -83,4 +85,22 @@ test('a port that another program has is said in plain words', async () => {
   )
   expect(startError(new Error('Port 3000 is already in use'))).toMatch(/^Le port 3000 est déjà utilisé/)
   expect(startError(new ConfigError(['PORT : nombre attendu']))).toBe('PORT : nombre attendu')
+})
+
+test('proxies are believed where they are named, and one that is no address is told', () => {
+  expect(parseConfig({}).trustedProxies).toEqual([])
+  expect(
+    parseConfig({ TRUSTED_PROXIES: '10.0.0.5, 192.168.0.0/16,::1/128, loopback' }).trustedProxies,
+  ).toEqual(['10.0.0.5', '192.168.0.0/16', '::1/128', 'loopback'])
+  for (const wrong of ['proxy.example', '10.0.0.0/33', '10.0.0.0/8/2', '10.0.0.0/', 'all'])
+    expect(() => parseConfig({ TRUSTED_PROXIES: wrong })).toThrow(`TRUSTED_PROXIES contient « ${wrong} »`)
+})
+
+test('what is written for the time of some work is read by nobody else of the machine', async () => {
+  const file = temporaryFile('.txt')
+  expect(statSync(file.path).mode & 0o777).toBe(0o600)
+  await writeFile(file.path, 'secret')
+  expect(statSync(file.path).mode & 0o777).toBe(0o600)
+  await file.remove()
+  expect(existsSync(file.path)).toBe(false)
 })

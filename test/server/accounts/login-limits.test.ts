@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { printOf } from '../../../server/secret-key'
 import { addPerson, call, testPassword } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 
@@ -42,12 +43,51 @@ test('tries made all at once are counted one by one', async () => {
   expect([count('err296'), count('err299')]).toEqual([10, 15])
 })
 
-test('an address has ten failed tries too, whatever the accounts; another address goes on', async () => {
+const fillAddress = (address: string, tries: number) =>
+  on.context.db.system('login', (tx) =>
+    tx.query('insert into login_attempt (key, tried_at) select $1, $2 from generate_series(1, $3)', [
+      printOf(on.context.config, `login:address:${address}`),
+      on.clock.now(),
+      tries,
+    ]),
+  )
+
+test('ten wrong tries of one account keep nobody else of its address out', async () => {
   const address = newAddress()
   for (let turn = 0; turn < 10; turn += 1)
-    expect((await login(address, `essai${turn}@valae.example`)).body.type).toBe('err296')
+    expect((await login(address, 'etourdi@valae.example')).body.type).toBe('err296')
+  expect((await login(address, 'etourdi@valae.example')).body.type).toBe('err299')
+  expect((await login(address, email, testPassword)).status).toBe(200)
+})
+
+test('an address has a hundred failed tries, whatever the accounts; another address goes on', async () => {
+  const address = newAddress()
+  await fillAddress(address, 99)
+  expect((await login(address, 'essai@valae.example')).body.type).toBe('err296')
   expect((await login(address, email, testPassword)).body.type).toBe('err299')
   expect((await login(newAddress(), email, testPassword)).status).toBe(200)
+})
+
+test('an address that a peer tells of somebody is believed from a proxy of the configuration only', async () => {
+  const keys = async ({ app, context }: TestApp, who: string) => {
+    for (const told of ['203.0.113.7', '203.0.113.8'])
+      await app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: who, password: 'Faux-passe-1' },
+        headers: { 'x-forwarded-for': told },
+      })
+    const wanted = ['127.0.0.1', '203.0.113.7', '203.0.113.8'].map((address) =>
+      printOf(context.config, `login:address:${address}`),
+    )
+    const rows = await context.db.system('login', (tx) =>
+      tx.query<{ key: string }>('select distinct key from login_attempt where key = any($1)', [wanted]),
+    )
+    return wanted.map((key) => rows.some((row) => row.key === key))
+  }
+  expect(await keys(on, 'sans@valae.example')).toEqual([true, false, false])
+  const behind = await openApp({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' })
+  expect(await keys(behind, 'avec@valae.example').finally(() => behind.close())).toEqual([false, true, true])
 })
 
 test('good logins are not counted', async () => {

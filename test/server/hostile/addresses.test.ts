@@ -32,3 +32,10 @@ test.each(methods)(
     expect(wrong).toEqual([])
   },
 )
+
+test('a product that is reached over TLS says so to browsers for a year; another one says nothing', async () => {
+  const told = async ({ app }: TestApp) => (await app.inject('/healthz')).headers['strict-transport-security']
+  expect(await told(on)).toBe('max-age=31536000')
+  const plain = await openApp({ PUBLIC_URL: 'http://portail.example' })
+  expect(await told(plain).finally(() => plain.close())).toBeUndefined()
+})
