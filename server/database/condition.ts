@@ -9,7 +9,7 @@ import { intervalBound } from './interval'
 import { foldColumn, joinColumns, joinTable, quote, tableOf } from './naming'
 import type { Params } from './params'
 import { rowCondition, type Scope, valueSql } from './query'
-import { canRead, canReadField } from './rights'
+import { canReadAcross, canReadField } from './rights'
 
 /** `%car%vrac%`: the term folded, its own `%` kept, the other wildcards taken literally. */
 export const likePattern = (term: string): string =>
@@ -159,7 +159,8 @@ export function conditionSql(
   if (!found || depth >= 2) return refuse(filter.name, 'Ce champ ne peut pas être filtré ni trié.')
   const [name, field] = found
   const target = scope.registry.get(field.to ?? '')
-  if (!canRead(target, scope.actor)) return refuse(filter.name, 'Ce champ ne peut pas être filtré ni trié.')
+  if (!canReadAcross(field, target, scope.actor))
+    return refuse(filter.name, 'Ce champ ne peut pas être filtré ni trié.')
   const inner = `f${depth}`
   const where = `${rowCondition(scope, target, inner, params)} and ${conditionSql(scope, target, inner, { ...filter, name: rest }, params, depth + 1)}`
   const rows = `${quote(tableOf(target))} ${inner}`

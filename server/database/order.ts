@@ -5,7 +5,7 @@ import { type AnyResource, titleFields } from '../../resources/schema/resource'
 import { FilterError, fieldNamed } from './filter'
 import { foldColumn, quote, tableOf } from './naming'
 import { type Scope, valueSql } from './query'
-import { canReadField } from './rights'
+import { canReadAcross, canReadField } from './rights'
 
 export type OrderInput = readonly [name: string, direction: 'asc' | 'desc']
 
@@ -54,6 +54,8 @@ function acrossKeys(
   const field = resource.fields[name]
   if (!field?.to || !canReadField(resource, name, scope.actor)) return refuse(name)
   const target = scope.registry.get(field.to)
+  // What a row refers to is called by its name for all who read the row; its other fields are for who reads its rows.
+  if (rest !== undefined && !canReadAcross(field, target, scope.actor)) return refuse(name)
   const join = `o${plan.joins.length}`
   const column = field.kind === 'embed' ? (field.by ?? '') : name
   plan.joins.push(` left join ${quote(tableOf(target))} ${join} on ${join}."id" = ${alias}.${quote(column)}`)

@@ -6,6 +6,10 @@ import { type Actor, may } from './actor'
 export const canRead = (resource: AnyResource, actor: Actor): boolean =>
   [resource.access.view, resource.access.read].flat().some((one) => may(actor, one))
 
+/** Whether the actor may filter and sort by the fields of what a field refers to: what is embedded is read with its row. */
+export const canReadAcross = (field: Field, target: AnyResource, actor: Actor): boolean =>
+  field.kind === 'embed' || canRead(target, actor)
+
 /** Whether the actor may read a field: the one answer for selecting, filtering, sorting, exporting, importing and history. */
 export function canReadField(resource: AnyResource, name: string, actor: Actor): boolean {
   const field = resource.fields[name]
