@@ -35,6 +35,8 @@ interface Shape<P, Q, B> {
   unkeyed?: string
   /** Largest body in bytes; 1 MiB unless told. */
   bodyLimit?: number
+  /** Of a public call: whoever comes with a token is known by it (`request.actor`), and refused when it is past. */
+  knows?: boolean
   /** It waits most of its time, for who sends or for work done elsewhere: it is one of the person's requests, and keeps nobody waiting. */
   waits?: boolean
 }

@@ -31,7 +31,11 @@ async function actorOf(
   call: Call,
   authenticate: Authenticate,
 ): Promise<Actor | undefined> {
-  if (call.access === 'public') return undefined
+  if (call.access === 'public') {
+    if (call.shape.knows && request.headers.authorization)
+      request.actor = await authenticate(context, request)
+    return undefined
+  }
   const actor = await authenticate(context, request)
   request.actor = actor
   if (!may(actor, call.access)) throw new ApiError('err403')

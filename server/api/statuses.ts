@@ -9,6 +9,7 @@ function typesOf({ access, method, shape }: Call): ApiErrorType[] {
   return [
     'err400',
     'err503',
+    ...(shape.knows ? (['err298'] as const) : []),
     ...(isPublic ? [] : (['err298', 'err403', 'err404', 'err429'] as const)),
     // A link of a mail: its purpose may be gone, or done.
     ...(query?.token || body?.token ? (['err404', 'err409'] as const) : []),

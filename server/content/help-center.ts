@@ -1,15 +1,30 @@
 import { f } from '../../resources/schema/f'
+import { lookup } from '../../resources/schema/lookup'
 import { type Call, publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { attachment } from '../api/files/disposition'
 import { storeKey } from '../api/files/keep-file'
+import type { Actor } from '../database/actor'
 
 const tag = "Centre d'aide"
+/** The application that a type of profile works in; the back office, which keeps the documents, sees those of all. */
+const applicationOf: Readonly<Record<number, number>> = lookup({ 2: 2, 3: 4 })
+/** Who is not known yet sees what is made for all three applications, or for the public notices. */
+const ofEverybody = '(array[3]::bigint[] && of.ids or array[1, 2, 4]::bigint[] <@ of.ids)'
+
+/** Which documents somebody sees, by the application that the person works in. */
+function madeFor(actor: Actor | undefined): string {
+  if (!actor) return ofEverybody
+  const application = applicationOf[actor.profileTypeId]
+  return application ? `${application} = any(of.ids)` : 'true'
+}
+
 const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
 
 /** Documents that may be seen now: enabled, active, and not of the future (specification 2 §5). */
 const shownSql = `from help_document h join "file" f on f.id = h.file_id and f."deletedAt" is null
+  cross join lateral (select array(select j.application_id from help_document_application_ids j where j.help_document_id = h.id) as ids) of
   where h."deletedAt" is null and h.enable and h.active and h.application_date <= $1::date`
 
 const listSql = `select h.id, h.file_label, h.application_date, h.enable, h.active,
@@ -19,7 +34,7 @@ const listSql = `select h.id, h.file_label, h.application_date, h.enable, h.acti
   jsonb_build_object('id', f.id, 'mime_type', f.mime_type, 'file_name', f.filename, 'path', f.path, 'unique_name', f.unique_name) as "File",
   (select jsonb_build_object('id', i.id, 'path', i.path, 'unique_name', i.unique_name) from "file" i
     where i.id = h.image_file_id and i.public and i."deletedAt" is null) as "Image"
-  ${shownSql} order by h.id`
+  ${shownSql}`
 
 interface HelpFile extends Record<string, unknown> {
   filename: string
@@ -30,8 +45,8 @@ interface HelpFile extends Record<string, unknown> {
 
 const listCall = publicCall(
   'GET /helpcenter/helpcenterlist',
-  { summary: "Documents du centre d'aide, ouverts à tous", tag },
-  ({ context }) => ask(context, listSql),
+  { summary: "Documents du centre d'aide, ceux de l'application de la personne connectée", tag, knows: true },
+  ({ context, request }) => ask(context, `${listSql} and ${madeFor(request.actor)} order by h.id`),
 )
 
 /** A document's file; only of one that the list shows. */
@@ -40,10 +55,11 @@ const downloadCall = publicCall(
   {
     summary: "Télécharge un document du centre d'aide",
     tag,
+    knows: true,
     params: { id: f.int({ label: 'Document', required: true, min: 1 }) },
   },
-  async ({ context, params, reply }) => {
-    const sql = `select f.filename, f.mime_type, f.path, f.unique_name ${shownSql} and h.id = $2`
+  async ({ context, params, request, reply }) => {
+    const sql = `select f.filename, f.mime_type, f.path, f.unique_name ${shownSql} and ${madeFor(request.actor)} and h.id = $2`
     const [file] = await ask<HelpFile>(context, sql, params.id)
     const bytes = file && (await context.files.get(storeKey(file.path, file.unique_name)))
     if (!file || !bytes) throw new ApiError('err404')

@@ -21,9 +21,9 @@ const files: Record<string, number> = {}
 
 async function add(
   label: string,
-  more: { enable?: boolean; active?: boolean; date?: string } = {},
+  more: { enable?: boolean; active?: boolean; date?: string; apps?: readonly number[] } = {},
 ): Promise<number> {
-  const { enable = true, active = true, date = '2026-01-01' } = more
+  const { enable = true, active = true, date = '2026-01-01', apps = [1, 2, 4] } = more
   await on.context.files.put(`upload/helpcenter/${label}.pdf`, source)
   return on.context.db.system('seed', async (tx) => {
     const [file] = await tx.query<{ id: number }>(
@@ -35,8 +35,8 @@ async function add(
       [label, date, file?.id, enable, active],
     )
     await tx.query(
-      'insert into help_document_application_ids (help_document_id, application_id) values ($1, 4)',
-      [row?.id],
+      'insert into help_document_application_ids (help_document_id, application_id) select $1, unnest($2::bigint[])',
+      [row?.id, apps],
     )
     files[label] = Number(file?.id)
     return Number(row?.id)
@@ -63,7 +63,7 @@ test('everybody reads what is enabled, active and not of the future', async () =
   const items = await list()
   expect(items.map(({ file_label }) => file_label)).toEqual(['visible'])
   expect(items[0]).toMatchObject({
-    Application: [{ machine_name: 'front-office' }],
+    Application: expect.arrayContaining([{ machine_name: 'front-office' }]),
     File: { mime_type: 'application/pdf', file_name: 'Notice visible.pdf' },
   })
 })
@@ -98,6 +98,43 @@ test('a member reaches no document of the future by a search or by its file, the
   on.clock.advance(86_400_000)
   expect(await ask('karim.benali', 'demain')).toEqual([1, 200, 200])
   on.clock.advance(-86_400_000)
+})
+
+test('a document is listed and given to the people of its applications; before the login, what is made for all', async () => {
+  const more = [
+    await add('fournisseurs', { apps: [1, 2] }),
+    await add('membres', { apps: [4] }),
+    await add('avis', { apps: [3] }),
+  ]
+  const seen = async (who?: string) => {
+    const token = who && (await signIn(on.app, who)).token
+    const ask = (path: string) => call<Item[]>(on.app, 'GET', path, token ? { token } : {})
+    const listed = (await ask('/helpcenter/helpcenterlist')).body.map(({ file_label }) => file_label)
+    const given = []
+    for (const id of more) given.push((await ask(`/helpcenter/download/${id}`)).status)
+    return [listed, given]
+  }
+  expect(await seen()).toEqual([
+    ['visible', 'avis'],
+    [404, 404, 200],
+  ])
+  expect(await seen('fm@martin.example')).toEqual([
+    ['visible', 'fournisseurs'],
+    [200, 404, 404],
+  ])
+  expect(await seen('karim.benali@demo.example')).toEqual([
+    ['visible', 'membres'],
+    [404, 200, 404],
+  ])
+  expect(await seen('nadia.roche@demo.example')).toEqual([
+    ['visible', 'fournisseurs', 'membres', 'avis'],
+    [200, 200, 200],
+  ])
+  const past = await call(on.app, 'GET', '/helpcenter/helpcenterlist', { token: 'a'.repeat(43) })
+  expect(past.status).toBe(401)
+  await on.context.db.system('seed', (tx) =>
+    tx.query('update help_document set active = false where id = any($1)', [more]),
+  )
 })
 
 test('the day of application starts at midnight in Paris', async () => {
