@@ -19,7 +19,7 @@ export const platform = defineResource('platform', {
     Address: f.embed('address', { label: 'Adresse', by: 'address_id' }),
     phone: f.freePhone({ label: 'Téléphone', example: '01 99 00 12 34' }),
     fax_number: f.freePhone({ label: 'Fax', example: '01 99 00 12 36' }),
-    order_email: f.text({
+    order_email: f.emails({
       label: 'E-mail de commande',
       max: 500,
       help: 'Plusieurs adresses se séparent par un point-virgule.',

@@ -54,6 +54,8 @@ export const f = {
   /** `hh:mm`. */
   time: of<string>('time'),
   email: of<string>('email'),
+  /** Several addresses, separated by semicolons. */
+  emails: of<string, TextOptions>('emails'),
   phone: of<string>('phone'),
   freePhone: of<string>('freePhone'),
   website: of<string>('website'),

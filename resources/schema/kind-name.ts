@@ -18,6 +18,7 @@ export const kindNames = [
   'select',
   'list',
   'email',
+  'emails',
   'phone',
   'freePhone',
   'website',

@@ -1,3 +1,4 @@
+import { goodAddresses } from '../../resources/schema/kinds/contact'
 import type { Tx } from '../database/connect'
 
 /** Who sells: a supplier of the catalogues and its platform, or one of the member's own. */
@@ -11,9 +12,6 @@ const contactsSql = `
   select array_agg(c.email order by c.id) as emails from contact c join contact_contact_type_ids j on j.contact_id = c.id
     join contacttype t on t.id = j.contacttype_id
   where c.supplier_id = $1 and c."deletedAt" is null and c.email is not null and t.machine_name = $2`
-
-const split = (text: string | null | undefined): string[] =>
-  (text ?? '').split(/[;,]/).flatMap((one) => one.trim() || [])
 
 /** The addresses of a supplier's contacts of the first of these types that has any (domain §3.6, mail routing). */
 export async function contactAddresses(
@@ -35,12 +33,12 @@ export async function orderAddresses(tx: Tx, seller: Seller): Promise<string[]> 
       'select email from suppliernotincatalog where id = $1',
       [seller.supplier_not_in_catalog_id],
     )
-    return split(own?.email)
+    return goodAddresses(own?.email)
   }
   const [platform] = await tx.query<{ order_email: string | null }>(
     'select order_email from platform where id = $1',
     [seller.platform_id],
   )
-  const direct = split(platform?.order_email)
+  const direct = goodAddresses(platform?.order_email)
   return direct.length ? direct : contactAddresses(tx, seller.supplier_id, ['site', 'administrative'])
 }

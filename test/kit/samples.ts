@@ -35,6 +35,7 @@ const values: Record<string, (field: Field, n: number) => unknown> = {
   list: (field, n) =>
     field.options ? [Object.keys(field.options)[n % Object.keys(field.options).length]] : [`élément ${n}`],
   email: (_field, n) => `essai.${n}@demo.example`,
+  emails: (_field, n) => `essai.${n}@demo.example; commandes.${n}@demo.example`,
   phone: (_field, n) => `0199${digits(n, 6)}`,
   freePhone: (_field, n) => `+33 1 99 00 ${digits(n, 4)}`,
   website: (_field, n) => `https://essai-${n}.example`,
@@ -69,6 +70,7 @@ export const broken: Record<string, unknown> = {
   select: 'no such choice',
   list: 'no list',
   email: 'sans-arobase',
+  emails: 'a@demo.example; sans-arobase',
   phone: '123',
   freePhone: 'abc',
   website: 'pas un site',

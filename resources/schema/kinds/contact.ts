@@ -20,6 +20,29 @@ export const email = defineKind<string>({
   cell: 'text',
 })
 
+/** The addresses of a text that has several, separated by semicolons or commas. */
+const addressesOf = (value: string): string[] => value.split(/[;,\n]/).flatMap((one) => one.trim() || [])
+
+/** The addresses of a text of several that are addresses indeed: mails leave to no others. */
+export const goodAddresses = (value: string | null | undefined): string[] =>
+  addressesOf(value ?? '').filter((one) => emailPattern.test(one))
+
+/** Several e-mail addresses in one text, `a@b.fr; c@d.fr`, in lower case; 500 characters unless `max`. */
+export const emails = defineKind<string>({
+  column: () => 'text',
+  json: (field) => ({ type: 'string', maxLength: field.max ?? 500 }),
+  clean: (value) => (typeof value === 'string' ? addressesOf(value.toLowerCase()).join('; ') : value),
+  check: (value, field) =>
+    checkText(value, { ...field, max: field.max ?? 500 }) ??
+    (addressesOf(String(value)).every((one) => email.check(one, field) === undefined)
+      ? undefined
+      : messages.emails),
+  parse: (typed) => typed.trim().toLowerCase(),
+  format: (value) => value,
+  operators: textOperators,
+  cell: 'text',
+})
+
 /** A user's telephone number: 10 digits, shown as five pairs, blanks aside (specification 1 §5); typed with dots or dashes, too. */
 export const phone = defineKind<string>({
   column: () => 'text',

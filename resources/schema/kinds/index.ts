@@ -4,7 +4,7 @@ import { lookup } from '../lookup'
 import { bool } from './bool'
 import { color } from './color'
 import { ape, bic, finess, iban, siret, tva, zip } from './company'
-import { email, freePhone, phone, website } from './contact'
+import { email, emails, freePhone, phone, website } from './contact'
 import { date, dateTime, time } from './date'
 import { coefficient, decimal, money, note, quantity, rate, unitPrice } from './decimal'
 import { computed, virtual } from './derived'
@@ -38,6 +38,7 @@ export const kinds = lookup({
   select,
   list,
   email,
+  emails,
   phone,
   freePhone,
   website,

@@ -42,6 +42,7 @@ export const inputs: Record<Exclude<KindName, 'children' | 'embed' | 'rows'>, In
   select: SelectInput,
   list: ListInput,
   email: TextInput,
+  emails: TextInput,
   phone: TextInput,
   freePhone: TextInput,
   website: TextInput,

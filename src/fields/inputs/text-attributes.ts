@@ -3,6 +3,7 @@ import type { KindName } from '../../../resources/schema/kind-name'
 /** What the keyboard and the browser should know of a text. */
 export const textAttributes: Partial<Record<KindName, Readonly<Record<string, string | boolean>>>> = {
   text: { spellCheck: true },
+  emails: { inputMode: 'email', autoCapitalize: 'none' },
   email: { inputMode: 'email', autoCapitalize: 'none' },
   website: { inputMode: 'url', autoCapitalize: 'none' },
   phone: { inputMode: 'tel' },
