@@ -82,6 +82,7 @@ export const orderTexts = {
   unknownLine: "Cette ligne n'est pas de cette commande.",
   shortQuantity: 'La quantité confirmée est inférieure à la quantité commandée, et supérieure à 0.',
   substituteName: "Indiquez l'article de remplacement.",
+  unseenSupplier: 'Fournisseur non référencé',
   ambiguous: 'Référence présente chez plusieurs fournisseurs : {suppliers}',
   losesMinimum: 'Ce panier passe sous le minimum de {amount} HT.',
   losesFranco: 'Ce panier passe sous le franco de {amount} HT.',

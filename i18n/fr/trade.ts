@@ -34,6 +34,13 @@ export const orderabilityReasons: Readonly<Record<OrderabilityReason, string>> =
   no_price: "Aucun prix n'est en vigueur à cette date pour cet adhérent.",
 }
 
+/** The same of a supplier that does not serve the member: it is not named to who may not see it. */
+export const unservedReasons: Readonly<Partial<Record<OrderabilityReason, string>>> = {
+  supplier_status: 'Le fournisseur de cet article ne peut pas recevoir de commandes.',
+  no_referencing:
+    "L'adhérent n'a pas de référencement actif chez le fournisseur de cet article à cette date.",
+}
+
 /** Why a dated price is refused. */
 export const priceRefusals = {
   past: "Un prix passé ne se réécrit pas : le nouveau prix commence au plus tôt aujourd'hui.",

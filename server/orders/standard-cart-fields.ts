@@ -4,6 +4,7 @@ import { invalid } from '../api/error'
 import { memberOf } from '../api/member'
 import type { Work } from '../api/work'
 import { memberFields } from './fields'
+import { requireMember } from './may'
 
 export const tag = 'Paniers types'
 export const params = { id: f.int({ label: 'Panier type', required: true, min: 1 }) }
@@ -24,6 +25,7 @@ export const memberIn = (
 
 export async function ownerOf(work: Work, given: Parameters<typeof memberIn>[1]) {
   if (work.actor.profileTypeId === 1) return { adherent_id: null, groupAdherent_id: null }
+  requireMember(work.actor)
   const member = await memberIn(work, given)
   if (!member) throw invalid([{ name: 'adherentId', message: messages.required }])
   return {

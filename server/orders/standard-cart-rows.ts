@@ -1,7 +1,9 @@
+import { orderTexts } from '../../i18n/fr/orders'
 import type { Member } from '../../resources/directory/serving'
 import type { StandardCartAnswer, StandardLineAnswer } from '../../resources/orders/tool-answers'
 import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError } from '../api/error'
+import { seenAmong } from '../api/must-see'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { factsKey, readLineFacts } from '../trade/line-facts'
@@ -51,6 +53,7 @@ interface LineRow extends Record<string, unknown> {
   label: string
   ref_supplier: string | null
   supplier: string
+  supplier_id: number | null
   unit: string
   quantity: string
   position: number
@@ -58,15 +61,25 @@ interface LineRow extends Record<string, unknown> {
 
 const linesSql = `
   select l.id, l.article_id, l.product_not_in_catalog_id, coalesce(a.label, n.label, '') as label, coalesce(a.ref_supplier, n.ref_supplier) as ref_supplier,
-    coalesce(v.name, o.label, '') as supplier, coalesce(u.label, '') as unit, l.quantity, l.position
+    coalesce(v.name, o.label, '') as supplier, v.id as supplier_id, coalesce(u.label, '') as unit, l.quantity, l.position
   from standard_cart_line l left join article a on a.id = l.article_id left join productnotincatalog n on n.id = l.product_not_in_catalog_id
     left join supplier v on v.id = coalesce(a.supplier_id, n.supplier_id) left join suppliernotincatalog o on o.id = n.supplier_not_in_catalog_id
     left join unit u on u.id = coalesce(a.order_management, n.unit_id)
   where l.standard_cart_id = $1 and l."deletedAt" is null order by l.position, l.id`
 
+/** The lines without the names of suppliers that the reader does not see: who shares a cart may see more of them. */
+async function withSeenSuppliers(work: Work, rows: readonly LineRow[]) {
+  const ids = rows.flatMap(({ supplier_id }) => supplier_id ?? [])
+  const seen = await seenAmong(work, work.registry.get('supplier'), ids)
+  return rows.map(({ supplier_id, ...row }) =>
+    supplier_id === null || seen.has(supplier_id) ? row : { ...row, supplier: orderTexts.unseenSupplier },
+  )
+}
+
 /** The lines with, for a member, today's price and why one cannot be ordered. */
 export async function standardLines(work: Work, id: number, member?: Member): Promise<StandardLineAnswer[]> {
-  const rows = await work.tx.beyond('orders', (tx) => tx.query<LineRow>(linesSql, [id]))
+  const found = await work.tx.beyond('orders', (tx) => tx.query<LineRow>(linesSql, [id]))
+  const rows = await withSeenSuppliers(work, found)
   if (!member) return rows.map((row) => ({ ...row, price_ht: null, reason: null }))
   const today = parisDay(work.now)
   const catalogs = catalogsOf(work.actor)

@@ -1,4 +1,4 @@
-import { orderabilityReasons } from '../../i18n/fr/trade'
+import { orderabilityReasons, unservedReasons } from '../../i18n/fr/trade'
 import { type OrderabilityFacts, reasonsAgainstOrder } from '../../resources/catalogue/orderability'
 import { frenchDay } from '../../resources/schema/date-text'
 import type { Tx } from '../database/connect'
@@ -45,7 +45,8 @@ function sentences(facts: OrderabilityFacts, names: Readonly<Record<string, stri
     const dated = code.startsWith('product') ? facts.product : facts.article
     const day = (text: string | null) => (text ? frenchDay(text) : '')
     const fill: typeof names = { ...names, from: day(dated.date_active), to: day(dated.deactivation_date) }
-    return orderabilityReasons[code].replace(/\{(\w+)\}/g, (_, key: string) => fill[key] ?? '')
+    const unnamed = facts.served.supplier ? undefined : unservedReasons[code]
+    return (unnamed ?? orderabilityReasons[code]).replace(/\{(\w+)\}/g, (_, key: string) => fill[key] ?? '')
   })
 }
 

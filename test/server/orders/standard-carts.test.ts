@@ -47,6 +47,30 @@ test('S08.1: Karim orders from the shared admin cart what he may, and learns wha
   ])
 })
 
+test('a supplier that does not serve a member is not named by a shared standard cart, nor by what it refuses', async () => {
+  const [foreign] = await on.context.db.system('seed', (tx) =>
+    tx.query<{ id: number; label: string; name: string }>(
+      `select a.id, a.label, v.name from article a join supplier v on v.id = a.supplier_id
+       where a.active and a."deletedAt" is null and not exists (select 1 from referencing r join adherent m on m.id = $1
+         where r.supplier_id = v.id and (r.adherent_id = m.id or r."groupAdherent_id" = m."groupAdherent_id")) order by a.id limit 1`,
+      [A1],
+    ),
+  )
+  const { body: cart } = await who.claire.post<StandardCartAnswer>('/standard-cart', {
+    label: 'Essai de noms',
+    lines: [{ article_id: foreign?.id, quantity: '1' }],
+  })
+  await who.claire.put(`/standard-cart/${cart.id}/shares`, { adherents: [A1] })
+  const read = await who.karim.get<StandardCartAnswer>(`/standard-cart/${cart.id}?adherentId=${A1}`)
+  const ordered = await who.karim.post<OrderStandardAnswer>(`/standard-cart/${cart.id}/order`, {
+    adherentId: A1,
+  })
+  expect(read.body.lines?.[0]).toMatchObject({ label: foreign?.label, supplier: 'Fournisseur non référencé' })
+  expect(ordered.body.ignored).toHaveLength(1)
+  expect(JSON.stringify([read.body, ordered.body])).not.toContain(foreign?.name)
+  await who.claire.delete(`/standard-cart/${cart.id}`)
+})
+
 test('S08.4: a shared cart is not changed by a member, a clone is, and outlives the sharing', async () => {
   const refused = await who.karim.put(`/standard-cart/${buffet.id}`, { label: 'À moi' })
   expect(refused.body).toMatchObject({ type: 'err403' })
