@@ -49,8 +49,8 @@ interface Person {
   waiting: Waiting[]
   /** Seconds of work as of `at`. */
   used: number
-  /** Seconds that a request of this person takes, lately. */
-  usual: number
+  /** Seconds that a request of this person takes, lately; none before the first has ended. */
+  usual?: number
   /** When the running ones began. */
   began: number[]
   at: number
@@ -87,7 +87,8 @@ export class FairQueue {
   private ended(person: Person, began: number): void {
     this.touch(person)
     person.began.splice(Math.max(0, person.began.indexOf(began)), 1)
-    person.usual += newest * (this.now() - began - person.usual)
+    const took = this.now() - began
+    person.usual = person.usual === undefined ? took : person.usual + newest * (took - person.usual)
     this.running--
   }
 
@@ -97,7 +98,6 @@ export class FairQueue {
       beside: 0,
       waiting: [],
       used: 0,
-      usual: 0,
       began: [],
       at: this.now(),
     }
@@ -147,15 +147,16 @@ export class FairQueue {
   private isThere = (person: Person): boolean =>
     person.began.length > 0 || person.waiting.length > 0 || this.now() - person.at < thereFor
 
-  /** Those of the people there who use much; nobody where only one is there. */
+  /** Those of the people there who use much, and those of whom nothing is known yet; nobody where only one is there. */
   private heavyOnes(): Set<Person> {
     const there = [...this.people.values()].filter(this.isThere)
     if (there.length < 2) return new Set()
     const mean = (of: (one: Person) => number) => there.reduce((sum, one) => sum + of(one), 0) / there.length
-    const lately = (one: Person) => Math.max(one.usual, ...one.began.map((began) => this.now() - began))
+    const lately = (one: Person) => Math.max(one.usual ?? 0, ...one.began.map((began) => this.now() - began))
     const much = bound(muchWork, mean(this.usedOf))
     const long = bound(longRequest, mean(lately))
-    return new Set(there.filter((one) => this.usedOf(one) > much || lately(one) > long))
+    const isHeavy = (one: Person) => one.usual === undefined || this.usedOf(one) > much || lately(one) > long
+    return new Set(there.filter(isHeavy))
   }
 
   /** Who comes next; undefined while nobody may. */
