@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { resources } from '../../resources'
 import { createRegistry } from '../../resources/registry'
 import { f } from '../../resources/schema/f'
 import { defineResource } from '../../resources/schema/resource'
@@ -72,6 +73,15 @@ describe('a column', () => {
 test('a choice of columns that names nothing any more gives way to the declared ones', () => {
   expect(shownColumns(registry, thing, ['gone']).map(({ name }) => name)[0]).toBe('label')
   expect(shownColumns(registry, thing, ['price', 'gone']).map(({ name }) => name)).toEqual(['price'])
+})
+
+test('a row that is called by what it is about is opened by that: an anomaly by its article', () => {
+  const titled = (name: string, chosen?: string[]) =>
+    shownColumns(resources, resources.get(name), chosen).find(({ isTitle }) => isTitle)?.name
+  expect(titled('anomaly')).toBe('article_id')
+  expect(titled('article_price')).toBe('article_id')
+  expect(titled('anomaly', ['state', 'detail'])).toBe('detail')
+  expect(titled('supplier_contract')).toBe('reference')
 })
 
 test('the search is asked for the lists that are shown, and no others', () => {

@@ -87,7 +87,10 @@ export function columnOf(registry: Registry, resource: AnyResource, path: string
 
 function columnsNamed(registry: Registry, resource: AnyResource, names: readonly string[]): Column[] {
   const columns = names.flatMap((name) => columnOf(registry, resource, name) ?? [])
-  const first = columns.find(({ inTitle }) => inTitle)
+  const [leading] = columns
+  // What a row is called by its heading stands in its first column, where every row has one.
+  const isHeading = resource.heading && leading?.field.kind === 'ref' && leading.field.required
+  const first = isHeading ? leading : columns.find(({ inTitle }) => inTitle)
   return columns.map((column) =>
     column === first ? { ...column, isTitle: true, className: 'is-title' } : column,
   )
