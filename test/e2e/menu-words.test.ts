@@ -91,14 +91,21 @@ test.each([
   ['tenders', 'fm@martin.example', 3],
   ['front-office', 'karim.benali@demo.example', 10],
 ] as const)(
-  'every entry of the menu of %s opens a screen of its name in French, without a raw key',
+  'every entry of the menu of %s opens a screen of its name in French, without a raw key or a refusal',
   async (application, email, least) => {
     const { page } = await site.open({ email })
     const entries = await entriesOf(page, application)
     expect(entries.length).toBeGreaterThanOrEqual(least)
     const breaches: string[] = []
+    let at = ''
+    page.on('response', (answer) => {
+      const { pathname } = new URL(answer.url())
+      if (answer.status() >= 400 && pathname.startsWith('/api/'))
+        breaches.push(`${at}: ${answer.status()} ${pathname}`)
+    })
     for (const entry of entries) {
       const { link } = entry
+      at = link
       await openScreen(page, link)
       const heading = (await page.getByRole('heading', { level: 1 }).first().innerText()).trim()
       if (!isCalled(heading, entry)) breaches.push(`${link}: « ${heading} » for « ${entry.label} »`)
