@@ -99,6 +99,15 @@ describe('a supplier', () => {
     await boxIn('Siège', 'Adresse').fill('1 route du Col')
     await boxIn('Siège', 'Code postal').fill('38000')
     await chooseIn('Siège', 'Ville', /^Grenoble/)
+    // Another zip code brings its own city.
+    for (const [zip, city] of [
+      ['57000', 'Metz'],
+      ['38000', 'Grenoble'],
+    ] as const) {
+      await boxIn('Siège', 'Code postal').fill(zip)
+      await hasValue(boxIn('Siège', 'Ville'), city)
+    }
+    await hasValue(boxIn('Siège', 'Département'), 'Isère')
     await main().getByText('Les factures vont au siège : 1 route du Col').waitFor()
     await main().getByRole('switch', { name: 'Adresse de facturation identique' }).click()
     await save(page)
