@@ -19,6 +19,8 @@ export const createReceptions = (http: Http) => ({
   /** With the key of what was typed: sent on another day or from a page that was reloaded, it is signed once. */
   sign: (order: number, body: Readonly<Record<string, unknown>> & { client_key: string }) =>
     http.post<SigningAnswer>(`/order/${order}/reception`, body, { quiet: true, key: body.client_key }),
+  undo: (order: number, reception: number, reason: string) =>
+    http.post<ReceptionAnswer>(`/order/${order}/reception/${reception}/undo`, { reason }),
   upload: async (photo: Blob, name: string): Promise<number> => {
     const form = new FormData()
     form.append('path', '/reception')

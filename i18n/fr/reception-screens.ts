@@ -71,6 +71,8 @@ export const receptionScreenTexts = {
   nothing: 'Renseignez au moins une quantité livrée.',
   wrongTax: 'Une taxe est à compléter : son libellé, son montant et sa TVA.',
   wrongTemperature: 'Une température est à corriger : un nombre, une décimale au plus.',
+  overDelivered: (label: string) => `${label} : la quantité acceptée dépasse celle du bon de livraison.`,
+  beforeSent: (day: string) => `La date ne peut pas précéder l'envoi de la commande, le ${day}.`,
   wrong: 'Des quantités ou des prix sont à corriger.',
   remainder: 'Il reste des quantités à livrer',
   remainderExpected: 'Reliquat attendu',
@@ -80,6 +82,14 @@ export const receptionScreenTexts = {
   stock: 'Les quantités acceptées entrent en stock.',
   signed: 'Réception signée',
   again: 'Reprendre la réception',
+  undo: 'Annuler la réception',
+  undoTitle: 'Annuler cette réception ?',
+  undoText:
+    "Pour une réception signée sur la mauvaise commande : ce qui était entré en stock en ressort, et la commande revient à l'état où elle était.",
+  undoHelp: "Gardé avec la réception et dit à l'auteur de la commande.",
+  undone: 'Annulée',
+  undoneToast: 'Réception annulée',
+  undoneBy: (who: string, when: string, why: string) => `Annulée par ${who} le ${when} : ${why}`,
   version: (number: number, version: number) =>
     `Réception ${number}${version > 1 ? `, version ${version}` : ''}`,
   replaced: 'Remplacée',

@@ -4,6 +4,8 @@ export const receptionTexts = {
   noLine: "Indiquez la ligne de commande ou l'article livré.",
   twice: 'Cette ligne figure deux fois dans la réception.',
   nothing: 'Renseignez au moins une quantité livrée.',
+  overDelivered: 'La quantité acceptée dépasse celle du bon de livraison.',
+  beforeSent: "La date ne peut pas précéder l'envoi de la commande, le {date}.",
   future: 'La date ne peut pas être dans le futur.',
   unknownLine: "Cette ligne n'appartient pas à la commande.",
   temperature: 'Une température dépasse le seuil : un commentaire est obligatoire.',

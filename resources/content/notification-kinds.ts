@@ -47,6 +47,7 @@ export const notificationKinds = {
   revenue_late: { icon: 'Euro', mailing: 'mail', to: suppliers },
   award_result: { icon: 'EmojiEvents', mailing: 'mail', to: suppliers },
   temperature_alert: { icon: 'Thermostat', mailing: 'mail', to: staff },
+  reception_undone: { icon: 'Cancel', mailing: 'mail', to: [1, 3] },
   stock_below_minimum: { icon: 'Inventory', mailing: 'digest', to: members },
 } as const satisfies { readonly [K in keyof typeof notificationTexts]: KindFacts }
 

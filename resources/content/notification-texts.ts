@@ -112,6 +112,11 @@ export const notificationTexts = {
     title: 'Température à réception hors seuil',
     body: '{adherent} a relevé {temperature} à la réception de la commande {order} ({supplier}).',
   },
+  reception_undone: {
+    label: 'Réception annulée',
+    title: 'Réception annulée',
+    body: 'La réception du {date} de la commande {order} ({supplier}) a été annulée par {by} : {reason}',
+  },
   stock_below_minimum: {
     label: 'Stock sous le minimum',
     title: 'Stock sous le minimum',

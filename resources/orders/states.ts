@@ -53,6 +53,7 @@ export type OrderVerb =
   | 'confirm'
   | 'receivePart'
   | 'receive'
+  | 'undoReception'
   | 'cancel'
 
 export interface Transition {
@@ -72,7 +73,7 @@ const member = 'member' as const
 const by = (...permissions: string[]) => ({ permissions, who: member })
 const sentNotReceived = ['300', '350', '400'] as const
 
-/** T2 to T16; T1 is the creation of a cart. */
+/** T2 to T16; T1 is the creation of a cart. T17 takes back a reception that was signed on the wrong order, or awaits a remainder again. */
 export const transitions: readonly Transition[] = [
   { id: 'T2', verb: 'submit', from: ['100'], to: '150', ...by('sendCartByMember', 'sendCartByProvider') },
   { id: 'T3', verb: 'send', from: ['100'], to: '300', ...by('sendCartByProvider') },
@@ -97,6 +98,10 @@ export const transitions: readonly Transition[] = [
   { id: 'T14', verb: 'receivePart', from: sentNotReceived, to: 'same', ...by('receiveOrder') },
   { id: 'T15', verb: 'receive', from: sentNotReceived, to: '450', ...by('receiveOrder') },
   { id: 'T16', verb: 'cancel', from: sentNotReceived, to: 'same', ...by('cancelOrder', 'validateOrders') },
+  { id: 'T17', verb: 'undoReception', from: sentNotReceived, to: 'same', ...by('receiveOrder') },
+  ...sentNotReceived.map(
+    (to): Transition => ({ id: 'T17', verb: 'undoReception', from: ['450'], to, ...by('receiveOrder') }),
+  ),
 ]
 
 /** The transitions of a verb from a status; none = it does not exist. */
@@ -134,6 +139,7 @@ export const orderEvents = {
   confirmed: 'Confirmée par le fournisseur',
   reception_created: 'Réception créée',
   reception_resigned: 'Réception reprise',
+  reception_undone: 'Réception annulée',
   received: 'Reçue',
   remainder_closed: 'Reliquat soldé',
   cancelled: 'Annulée',

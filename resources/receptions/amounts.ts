@@ -54,6 +54,23 @@ export function remainderOf(ordered: string, accepted: string): string {
   return compared(left, exact(0)) > 0 ? rounded(left, 3) : '0.000'
 }
 
+/**
+ * What is still expected of a line: neither what was accepted nor what came and was refused. That is claimed, and cannot be
+ * awaited as well; a replacement that comes is received as any delivery.
+ */
+export const awaitedOf = ({
+  quantity,
+  accepted,
+  refused,
+}: {
+  quantity: string
+  accepted: string
+  refused: string
+}): string => remainderOf(quantity, totalQuantity([accepted, refused]))
+
+/** What came and was refused; nothing where all of it was accepted. */
+export const refusedOf = (delivered: string, accepted: string): string => remainderOf(delivered, accepted)
+
 /** Whether more was accepted than the tolerance lets by itself; what was not ordered has none (domain §6.2). */
 export function isOver(ordered: string, accepted: string, tolerancePct: string): boolean {
   const most = times(exact(ordered), divided(plus(exact(100), exact(tolerancePct)), exact(100)))

@@ -13,6 +13,7 @@ export interface ReceptionOrder {
   ask_delivery_date: string
   reception_state: string
   order_total_ht: string
+  sent_on: string | null
 }
 
 export interface ReceptionOrderLine {
@@ -36,6 +37,9 @@ export interface ReceptionOrderLine {
   variable_weight: boolean
   temperature_kind: 'ambient' | 'fresh' | 'frozen' | null
   accepted: string
+  /** Came and was not accepted. */
+  refused: string
+  /** Still expected. */
   remainder: string
 }
 
@@ -69,7 +73,7 @@ export interface SignedReceptionAnswer {
   id: number
   number: number
   version: number
-  state: 'signed' | 'replaced'
+  state: 'signed' | 'replaced' | 'undone'
   date: string
   receiver_name: string | null
   delivery_form: string | null
@@ -78,6 +82,9 @@ export interface SignedReceptionAnswer {
   comment: string | null
   signed_at: string
   signed_by: string
+  undone_at: string | null
+  undone_by: string
+  undo_reason: string | null
   file_ids: number[]
   voucher_id: number | null
   litigation_id: number | null

@@ -135,3 +135,34 @@ export function claimsOf(
     ),
   ]
 }
+
+/** What was claimed already, by the label of its object: a litigation that has left. */
+export interface SentClaim {
+  order_line_id: number | null
+  object: string | null
+  quantity: string | null
+  gap_ht: string
+}
+
+const atLeastZero = (amount: string) => (isSome(amount) ? amount : '0')
+
+/** What is left of a claim beside what was claimed already; nothing when all of it was. */
+function leftOf(claim: ClaimLine, before: readonly SentClaim[]): ClaimLine[] {
+  const known = before.find(
+    (one) => one.order_line_id === claim.order_line_id && one.object === claimObjects[claim.object],
+  )
+  if (!known) return [claim]
+  const gap_ht = rounded(exact(atLeastZero(subtract(claim.gap_ht, known.gap_ht))), 2)
+  const quantity = atLeastZero(subtract(claim.quantity ?? '0', known.quantity ?? '0'))
+  const isLeft = claim.object === 'price' ? isSome(gap_ht) : isSome(gap_ht) || isSome(quantity)
+  if (!isLeft) return []
+  return [
+    { ...claim, gap_ht, quantity: claim.object === 'price' ? claim.quantity : rounded(exact(quantity), 3) },
+  ]
+}
+
+/** The claims without what was claimed of the same lines already: the same gap is never claimed twice. */
+export function unclaimed(claims: readonly ClaimLine[], before: readonly SentClaim[]): ClaimLine[] {
+  const left = claims.flatMap((claim) => leftOf(claim, before))
+  return left.some(({ object }) => object !== 'missing') ? left : []
+}

@@ -1,7 +1,13 @@
 import { quantityWords } from '../../i18n/fr/orders'
 import { receptionTexts } from '../../i18n/fr/receptions'
-import { remainderOf, totalQuantity } from '../../resources/receptions/amounts'
-import { type ClaimLine, claimObjects, claimsOf } from '../../resources/receptions/rules'
+import { awaitedOf, refusedOf, totalQuantity } from '../../resources/receptions/amounts'
+import {
+  type ClaimLine,
+  claimObjects,
+  claimsOf,
+  type SentClaim,
+  unclaimed,
+} from '../../resources/receptions/rules'
 import { frenchDay } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
 import type { Work } from '../api/work'
@@ -36,6 +42,25 @@ const introOf = (order: ReceivedOrder, of: Signing) =>
     .replace('{date}', frenchDay(of.date))
     .replace('{form}', of.delivery_form?.trim() || 'sans numéro')
 
+/** A line with what this reception brings of it. */
+const withGiven = ({ quantity, accepted, refused, given }: Matched) => ({
+  quantity,
+  accepted: totalQuantity([accepted, given.qty_accepted]),
+  refused: totalQuantity([refused, refusedOf(given.qty_delivered, given.qty_accepted)]),
+})
+
+/** What was claimed of this delivery by litigations that have left: of its former versions, and of those that were taken back. */
+const sentClaims = (work: Work, id: number): Promise<(SentClaim & Record<string, unknown>)[]> =>
+  work.tx.query(
+    `select n.order_line_id, o.label as object, sum(n.quantity) as quantity, sum(n.gap_ht) as gap_ht
+     from reception now join reception e on e.order_id = now.order_id and (e.number = now.number or e.state = 'undone')
+       join litigation l on l.reception_id = e.id and l.is_sent and l."deletedAt" is null
+       join litigation_line n on n.litigation_id = l.id and n."deletedAt" is null
+       left join litigationobject o on o.id = n.litigationobject_id
+     where now.id = $1 group by 1, 2`,
+    [id],
+  )
+
 /** Proposes a litigation for what is wrong, as a draft; null when nothing is (domain §6.4). */
 export async function proposeClaim(
   work: Work,
@@ -43,20 +68,18 @@ export async function proposeClaim(
   { id, of, alerts, lines }: Done & { lines: readonly Matched[] },
 ): Promise<number | null> {
   if (order.supplier_id === null) return null
-  const claims = claimsOf(
+  const found = claimsOf(
     lines.map((line) => ({
       ...line,
       ...line.given,
       order_line_id: line.id,
       claim: line.given.claim === true,
       refusal_reason: line.given.refusal_reason ?? null,
-      missing:
-        of.remainder === 'closed'
-          ? remainderOf(line.quantity, totalQuantity([line.accepted, line.given.qty_accepted]))
-          : '0.000',
+      missing: of.remainder === 'closed' ? awaitedOf(withGiven(line)) : '0.000',
     })),
     alerts,
   )
+  const claims = unclaimed(found, await sentClaims(work, id))
   if (!claims.length) return null
   const warm = alerts.map((alert) => `Température relevée : ${temperatureOf(alert, of)}.`)
   const sentences = claims.map(sentence)

@@ -4,6 +4,7 @@ import { workOf } from '../api/work'
 import { readReception } from './read-reception'
 import { receptionFields } from './reception-input'
 import { signReception } from './sign-reception'
+import { undoReception } from './undo-reception'
 
 const tag = 'Réceptions'
 const params = { id: f.int({ label: 'Commande', required: true, min: 1 }) } as const
@@ -31,6 +32,23 @@ export const receptionCalls: Call[] = [
         const work = workOf(context.db, tx, context.now())
         const signed = await signReception(work, id, body)
         return { ...signed, ...(await readReception(work, id)) }
+      }),
+  ),
+  defineCall(
+    'POST /order/{id}/reception/{reception}/undo',
+    'receiveOrder',
+    {
+      summary: 'Annuler une réception signée par erreur : le stock ressort, la commande revient à son état',
+      tag,
+      params: { ...params, reception: f.int({ label: 'Réception', required: true, min: 1 }) },
+      body: { reason: f.text({ label: 'Motif', required: true, min: 3, max: 500 }) },
+      errors: ['err530'],
+    },
+    ({ context, actor, params: { id, reception }, body }) =>
+      context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        await undoReception(work, id, reception, body.reason)
+        return readReception(work, id)
       }),
   ),
 ]

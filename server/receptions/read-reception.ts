@@ -1,5 +1,5 @@
 import { sumOf } from '../../resources/orders/totals'
-import { receivedAmounts, remainderOf } from '../../resources/receptions/amounts'
+import { awaitedOf, receivedAmounts } from '../../resources/receptions/amounts'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
@@ -18,11 +18,12 @@ interface Kept extends Row {
 
 const receptionsSql = `
   select e.id, e.number, e.version, e.state, e.date, e.receiver_name, e.delivery_form, e.fresh_temperature, e.freeze_temperature,
-    e.comment, e.signed_at, concat_ws(' ', u.first_name, u.last_name) as signed_by,
+    e.comment, e.signed_at, e.undone_at, e.undo_reason,
+    concat_ws(' ', n.first_name, n.last_name) as undone_by, concat_ws(' ', u.first_name, u.last_name) as signed_by,
     array(select j.file_id from reception_file_ids j where j.reception_id = e.id order by j.position) as file_ids,
     (select v.id from stock_voucher v where v.reception_id = e.id and v.state = 'validated' limit 1) as voucher_id,
     (select l.id from litigation l where l.reception_id = e.id and l."deletedAt" is null order by l.id limit 1) as litigation_id
-  from reception e left join "user" u on u.id = e.signed_by
+  from reception e left join "user" u on u.id = e.signed_by left join "user" n on n.id = e.undone_by
   where e.order_id = $1 and e.state <> 'draft' and e."deletedAt" is null order by e.number desc, e.version desc`
 
 const linesSql = `
@@ -74,7 +75,7 @@ export async function readReception(work: Work, orderId: number) {
     if (one.state === 'signed' && (await mayReplace(work, order, one))) replaceable.push(one.id)
   return {
     order,
-    lines: lines.map((line) => ({ ...line, remainder: remainderOf(line.quantity, line.accepted) })),
+    lines: lines.map((line) => ({ ...line, remainder: awaitedOf(line) })),
     taxes: await receivedTaxes(work.tx, orderId),
     receptions: receptions.map((one) => ({ ...one, replaceable: replaceable.includes(one.id) })),
     delivered: totals.delivered,

@@ -4,12 +4,13 @@ import { isOver, totalQuantity } from '../../resources/receptions/amounts'
 import type { ReceptionLimits } from '../../resources/receptions/rules'
 import { temperatureAlerts } from '../../resources/receptions/rules'
 import type { FieldError } from '../../resources/schema/check'
+import { frenchDay } from '../../resources/schema/date-text'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
-import type { OrderLine } from './reception-facts'
+import type { OrderLine, ReceivedOrder } from './reception-facts'
 import type { GivenLine } from './reception-input'
 
 export interface Head {
@@ -39,6 +40,8 @@ export function matched(
         name: `lines.${index}.order_line_id`,
         message: line ? receptionTexts.twice : receptionTexts.unknownLine,
       })
+    if (compareDecimals(one.qty_accepted, one.qty_delivered) > 0)
+      errors.push({ name: `lines.${index}.qty_accepted`, message: receptionTexts.overDelivered })
     return line ? [{ ...line, given: one }] : []
   })
   if (found.every(({ given: one }) => isNothing(one.qty_delivered) && isNothing(one.qty_accepted)))
@@ -84,6 +87,11 @@ export function alertsOf(head: Head, limits: ReceptionLimits) {
   return alerts
 }
 
-export function refuseFuture(work: Work, { date }: Head): void {
+/** A day that has not come, or on which the order had not left yet. */
+export function refuseDay(work: Work, { date }: Head, { sent_on }: Pick<ReceivedOrder, 'sent_on'>): void {
   if (date > parisDay(work.now)) throw invalid([{ name: 'date', message: receptionTexts.future }])
+  if (sent_on !== null && date < sent_on)
+    throw invalid([
+      { name: 'date', message: receptionTexts.beforeSent.replace('{date}', frenchDay(sent_on)) },
+    ])
 }

@@ -22,6 +22,10 @@ export interface ReceivedOrder extends Record<string, unknown> {
   user_id: number
   ref_client: string | null
   order_total_ht: string
+  /** The day on which it was sent; null of one that was taken over without. */
+  sent_on: string | null
+  /** Its status before anything was received of it. */
+  sent_status: OrderStatus
 }
 
 /** A line with what came of it so far: the receptions that stand, drafts and replaced ones left out. */
@@ -49,11 +53,16 @@ export interface OrderLine extends Record<string, unknown> {
   variable_weight: boolean
   temperature_kind: 'ambient' | 'fresh' | 'frozen' | null
   accepted: string
+  /** Delivered and not accepted: claimed, and no longer expected. */
+  refused: string
 }
 
 const orderSql = `
   select o.id, o.number, o.status, o.is_cancelled, o.adherent_id, o."groupAdherent_id", o.delivery_adherent_id, o.supplier_id,
     o.ask_delivery_date, o.reception_state, o.user_id, o.ref_client, o.order_total_ht,
+    (o.sending_order_date at time zone 'Europe/Paris')::date as sent_on,
+    case when o.status <> '450' then o.status when coalesce(o.ack_order_date, o.confirm_order_date) is not null then '400'
+      when o.sending_mode = '1' then '350' else '300' end as sent_status,
     coalesce((select s.name from supplier s where s.id = o.supplier_id),
       (select n.label from suppliernotincatalog n where n.id = o.supplier_not_in_catalog_id), '') as supplier
   from "order" o where o.id = $1 and o."deletedAt" is null`
@@ -79,9 +88,7 @@ const linesSql = `
     l.coef_order_management, l.coef_billing, ${today('l.coef_storage_management', stored.coef)} as coef_storage_management,
     l.price_ht, l.rate, l.ventilation_id, l.added_at_reception,
     l.confirmed_quantity, l.confirmed_state, l.substitute_label, coalesce(a.variable_weight, false) as variable_weight, m.temperature_kind,
-    coalesce((select sum(r.qty_accepted) from reception_line r join reception e on e.id = r.reception_id
-      where r.order_line_id = l.id and e.state = 'signed' and e."deletedAt" is null and r."deletedAt" is null
-        and e.id is distinct from $2), 0)::numeric(12,3) as accepted
+    came.accepted, came.refused
   from order_line l
     left join unit u on u.id = l.order_unit
     left join unit b on b.id = l.billing_unit
@@ -91,6 +98,12 @@ const linesSql = `
     left join adherent_article aa on aa.article_id = a.id and aa.adherent_id = d.id and aa."deletedAt" is null
     left join unit s on s.id = ${today('l.storage_unit', stored.unit)}
     left join storagemode m on m.id = a.storagemode_id
+    cross join lateral (
+      select coalesce(sum(r.qty_accepted), 0)::numeric(12,3) as accepted,
+        coalesce(sum(greatest(r.qty_delivered - r.qty_accepted, 0)), 0)::numeric(12,3) as refused
+      from reception_line r join reception e on e.id = r.reception_id
+      where r.order_line_id = l.id and e.state = 'signed' and e."deletedAt" is null and r."deletedAt" is null
+        and e.id is distinct from $2) came
   where l.order_id = $1 and l."deletedAt" is null
   order by l.position, l.id`
 

@@ -83,15 +83,16 @@ interface Kept extends Record<string, unknown> {
 
 /**
  * Takes back what a replaced reception brought into the stock, by contrary movements: what has left meanwhile is looked at
- * once its next version has come in.
+ * once its next version has come in. Answers the member whose stock it was, null where there was none.
  */
-export async function unstockReception(work: Work, receptionId: number): Promise<void> {
+export async function unstockReception(work: Work, receptionId: number): Promise<number | null> {
   const [voucher] = await work.tx.query<Kept>(
     `select id, adherent_id, date_operation, reason_id from stock_voucher
      where reception_id = $1 and state = 'validated' and "deletedAt" is null`,
     [receptionId],
   )
-  if (!voucher) return
+  if (!voucher) return null
   await lockStock(work, voucher.adherent_id)
   await reverseVoucher(work, { ...voucher, flux: '200' }, { allowShort: true })
+  return voucher.adherent_id
 }

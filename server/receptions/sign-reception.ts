@@ -1,18 +1,15 @@
-import { remainderOf } from '../../resources/receptions/amounts'
-import { compareDecimals } from '../../resources/schema/decimal-text'
 import { ApiError } from '../api/error'
 import { fingerprintOf } from '../api/once/asked'
 import type { Work } from '../api/work'
 import { createRow } from '../api/write'
-import { byActor, type OrderEvent, tellOrder } from '../trade/order-events'
-import { transition, wrongState } from '../trade/order-transition'
+import { wrongState } from '../trade/order-transition'
 import { changeTaxes, withOrderLines } from './add-received'
 import { proposeClaim, tellTemperature } from './after-reception'
-import { alertsOf, type Matched, matched, refuseFuture, refuseOver, refuseZeroes } from './reception-checks'
+import { moveOrder } from './order-after'
+import { alertsOf, type Matched, matched, refuseDay, refuseOver, refuseZeroes } from './reception-checks'
 import { type ReceivedOrder, receivedLines, receivedOrder, receptionLimits } from './reception-facts'
 import type { Signing } from './reception-input'
 import { stockReception } from './reception-stock'
-import { deliveredTotals } from './reception-totals'
 import { nextPlace, type Place, replaceReception } from './replace-reception'
 
 type Row = Record<string, unknown>
@@ -79,52 +76,6 @@ const insertLines = (work: Work, id: number, lines: readonly Matched[]) =>
     ],
   )
 
-/** What a reception makes of its order: whether something is still to come, and the totals of what came. */
-async function orderAfter(work: Work, order: ReceivedOrder, of: Signing) {
-  const lines = await receivedLines(work.tx, order.id)
-  const isShort = lines.some((line) => compareDecimals(remainderOf(line.quantity, line.accepted), '0') > 0)
-  const stays = isShort && of.remainder === 'expected' && order.status !== '450'
-  const { delivered } = await deliveredTotals(work.tx, order.id)
-  const reception_state = !isShort ? 'complete' : stays ? 'partial' : 'closed_short'
-  const set = {
-    reception_state,
-    real_delivery_date: of.date,
-    receiver_name: of.receiver_name ?? null,
-    delivery_form: of.delivery_form ?? null,
-    fresh_temperature: of.fresh_temperature ?? null,
-    freeze_temperature: of.freeze_temperature ?? null,
-    delivery_total_ht: delivered.order_total_ht,
-    delivery_total_ttc: delivered.order_total_ttc,
-  }
-  return { set, stays, isClosed: reception_state === 'closed_short' }
-}
-
-async function moveOrder(work: Work, order: ReceivedOrder, of: Signing, told: OrderEvent): Promise<void> {
-  const { set, stays, isClosed } = await orderAfter(work, order, of)
-  const events: OrderEvent[] = [
-    told,
-    ...(isClosed && order.reception_state !== 'closed_short' ? [{ type: 'remainder_closed' as const }] : []),
-  ]
-  const by = byActor(work.actor)
-  if (order.status !== '450') {
-    const done: OrderEvent[] = stays ? events : [...events, { type: 'received' }]
-    await transition(work.tx, order, stays ? 'receivePart' : 'receive', {
-      by,
-      now: work.now,
-      set,
-      events: done,
-    })
-    return
-  }
-  const names = Object.keys(set)
-  await work.tx.query(
-    `update "order" set ${names.map((name, index) => `"${name}" = $${index + 2}`).join(', ')}, "updatedAt" = $${names.length + 2},
-       updated_by = $${names.length + 3}, lock_version = lock_version + 1 where id = $1`,
-    [order.id, ...Object.values(set), work.now, work.actor.userId],
-  )
-  await tellOrder(work.tx, order.id, events, { by, now: work.now })
-}
-
 /**
  * Signs a reception of an order, or its next version: what came is written, the stock moves, the order follows (T14, T15),
  * and a litigation is proposed, all or nothing and once for each key (domain §6).
@@ -139,7 +90,7 @@ export async function signReception(work: Work, orderId: number, of: Signing): P
     if (order.status === '450') throw new ApiError('err521')
     throw wrongState(order.status)
   }
-  refuseFuture(work, of)
+  refuseDay(work, of, order)
   const limits = await receptionLimits(work.tx)
   const alerts = alertsOf(of, limits)
   const place = isAgain
@@ -161,9 +112,10 @@ export async function signReception(work: Work, orderId: number, of: Signing): P
       : {}),
     ...(alerts.length ? { temperatures: alerts } : {}),
   }
-  await moveOrder(work, order, of, {
-    type: place.version > 1 ? 'reception_resigned' : 'reception_created',
-    payload,
+  await moveOrder(work, order, {
+    told: { type: place.version > 1 ? 'reception_resigned' : 'reception_created', payload },
+    remainder: of.remainder,
+    verb: 'receive',
   })
   const litigation_id = await proposeClaim(work, order, { id, of, lines, alerts })
   await tellTemperature(work, order, { id, of, alerts })

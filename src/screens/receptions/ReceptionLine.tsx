@@ -2,12 +2,12 @@ import Button from '@mui/material/Button'
 import { memo } from 'react'
 import { euros, quantityWords, unitWord } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
-import { isDearer } from '../../../resources/receptions/amounts'
+import { isDearer, totalQuantity } from '../../../resources/receptions/amounts'
 import type { ReceptionAnswer, ReceptionOrderLine } from '../../../resources/receptions/answers'
 import { compareDecimals, parseDecimal } from '../../../resources/schema/decimal-text'
 import { DayCell } from '../../widgets/DayCell'
 import { costText } from '../stock/amounts'
-import { amountsOf, type DraftLine, isNumber, isTyped, orderLineOf } from './draft'
+import { amountsOf, type DraftLine, isNumber, isOverDelivered, isTyped, orderLineOf } from './draft'
 
 interface Props {
   answer: ReceptionAnswer
@@ -79,7 +79,8 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
   const facts = order
     ? [
         order.added_at_reception ? texts.extra : texts.ordered(quantityWords(order.quantity, order.unit)),
-        compareDecimals(order.accepted, '0') > 0 && texts.left(quantityWords(order.remainder, order.unit)),
+        compareDecimals(totalQuantity([order.accepted, order.refused]), '0') > 0 &&
+          texts.left(quantityWords(order.remainder, order.unit)),
         announcedOf(order),
       ]
     : [texts.extra, line.extra?.unit && texts.by(unitWord(line.extra.unit))]
@@ -148,7 +149,7 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
           label={`${texts.acceptedOf(line.label)} (${unit})`}
           name="accepted"
           value={line.accepted}
-          isWrong={typed && !isNumber(line.accepted)}
+          isWrong={typed && (!isNumber(line.accepted) || isOverDelivered(line))}
           onChange={(accepted) => set({ accepted })}
         />
       </td>

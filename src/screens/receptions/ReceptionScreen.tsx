@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { frenchQuantity } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
-import type { ReceptionAnswer } from '../../../resources/receptions/answers'
+import type { ReceptionAnswer, SignedReceptionAnswer } from '../../../resources/receptions/answers'
 import { serviceRate } from '../../../resources/receptions/service-rate'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { UnknownPage } from '../../admin/UnknownPage'
@@ -20,6 +20,7 @@ import type { ReceptionDraft } from './draft'
 import { ReceptionForm } from './ReceptionForm'
 import { SignedReceptions } from './SignedReceptions'
 import { sendDraft } from './send-draft'
+import { UndoReception } from './UndoReception'
 import { useDraft, useOnline, useReceptionCalls, useReceptionOrder } from './use-reception'
 
 interface Claim {
@@ -53,6 +54,7 @@ function useSigning(setDraft: (draft: ReceptionDraft | undefined) => void, onCla
 function Reception({ answer }: { answer: ReceptionAnswer }) {
   const isOnline = useOnline()
   const [claim, setClaim] = useState<Claim>()
+  const [undoing, setUndoing] = useState<SignedReceptionAnswer>()
   const { draft, change, again, drop, setDraft, isKept } = useDraft(answer)
   const { sign, isPending } = useSigning(setDraft, setClaim)
   const { order } = answer
@@ -105,7 +107,14 @@ function Reception({ answer }: { answer: ReceptionAnswer }) {
         />
       )}
       {answer.receptions.length > 0 && (
-        <SignedReceptions answer={answer} onAgain={draft ? undefined : again} />
+        <SignedReceptions
+          answer={answer}
+          onAgain={draft ? undefined : again}
+          onUndo={draft?.replaces || draft?.pending ? undefined : setUndoing}
+        />
+      )}
+      {undoing && (
+        <UndoReception order={order.id} reception={undoing} onClose={() => setUndoing(undefined)} />
       )}
       {!draft && !answer.receptions.length && <EmptyState title={texts.none} />}
     </>
@@ -122,5 +131,7 @@ function ReceptionOf({ id }: { id: number }) {
   const { data, isError, error, refetch } = useReceptionOrder(id)
   if (isError) return <ErrorState text={error?.message ?? ''} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
-  return <Reception key={id} answer={data} />
+  // A reception that was taken back leaves the order to be received anew.
+  const undone = data.receptions.filter(({ state }) => state === 'undone').length
+  return <Reception key={`${id} ${undone}`} answer={data} />
 }

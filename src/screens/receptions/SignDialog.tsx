@@ -58,7 +58,7 @@ export function SignDialog({ answer, draft, isPending, onChange, onSign, onClose
           </Box>
         ))}
       </Box>
-      {hasRemainder(answer, draft) && answer.order.status !== '450' && (
+      {hasRemainder(answer, draft) && (
         <Box sx={{ mt: 2 }}>
           <Box id="remainder" sx={{ fontWeight: 600 }}>
             {texts.remainder}

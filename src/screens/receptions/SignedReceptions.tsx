@@ -42,13 +42,12 @@ function Gap({ amount }: { amount: string }) {
   )
 }
 
-function One({
-  one,
-  onAgain,
-}: {
-  one: SignedReceptionAnswer
+interface Acts {
   onAgain?: (one: SignedReceptionAnswer) => void
-}) {
+  onUndo?: (one: SignedReceptionAnswer) => void
+}
+
+function One({ one, onAgain, onUndo }: Acts & { one: SignedReceptionAnswer }) {
   const links = [
     one.voucher_id && {
       to: `/stocks/entries/${one.voucher_id}`,
@@ -65,6 +64,7 @@ function One({
           {texts.version(one.number, one.version)}
         </Box>
         {one.state === 'replaced' && <Badge tone="grey" label={texts.replaced} />}
+        {one.state === 'undone' && <Badge tone="red" label={texts.undone} />}
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           {[one.delivery_form, ...weather(one), texts.signedBy(one.signed_by, frenchMoment(one.signed_at))]
             .filter(Boolean)
@@ -75,12 +75,26 @@ function One({
             {label}
           </MuiLink>
         ))}
-        {onAgain && one.replaceable && (
-          <Button size="small" variant="outlined" onClick={() => onAgain(one)} sx={{ ml: 'auto' }}>
-            {texts.again}
-          </Button>
+        {one.replaceable && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+            {onUndo && (
+              <Button size="small" color="error" onClick={() => onUndo(one)}>
+                {texts.undo}
+              </Button>
+            )}
+            {onAgain && (
+              <Button size="small" variant="outlined" onClick={() => onAgain(one)}>
+                {texts.again}
+              </Button>
+            )}
+          </Box>
         )}
       </Box>
+      {one.undone_at && (
+        <Box sx={{ mb: 1 }}>
+          {texts.undoneBy(one.undone_by, frenchMoment(one.undone_at), one.undo_reason ?? '')}
+        </Box>
+      )}
       {one.comment && <Box sx={{ mb: 1 }}>{one.comment}</Box>}
       <SheetRoot>
         <table aria-label={texts.version(one.number, one.version)}>
@@ -136,18 +150,13 @@ function One({
 }
 
 /** What was received of an order, the latest version first. */
-export function SignedReceptions({
-  answer,
-  onAgain,
-}: {
-  answer: ReceptionAnswer
-  onAgain?: (one: SignedReceptionAnswer) => void
-}) {
+export function SignedReceptions({ answer, ...acts }: Acts & { answer: ReceptionAnswer }) {
   const may = useAllowed()
+  const allowed = may('receiveOrder') ? acts : {}
   return (
     <>
       {answer.receptions.map((one) => (
-        <One key={one.id} one={one} onAgain={may('receiveOrder') ? onAgain : undefined} />
+        <One key={one.id} one={one} {...allowed} />
       ))}
     </>
   )

@@ -1,5 +1,11 @@
 import { sumOf } from '../../../resources/orders/totals'
-import { isOver, receivedAmounts, remainderOf, totalQuantity } from '../../../resources/receptions/amounts'
+import {
+  awaitedOf,
+  isOver,
+  receivedAmounts,
+  refusedOf,
+  totalQuantity,
+} from '../../../resources/receptions/amounts'
 import type { ReceptionAnswer, ReceptionOrderLine } from '../../../resources/receptions/answers'
 import { compareDecimals, decimalPattern, parseDecimal } from '../../../resources/schema/decimal-text'
 
@@ -66,6 +72,12 @@ export const isWrongTax = (tax: DraftTax) =>
 
 export const isTyped = (line: DraftLine) => line.delivered.trim() !== '' || line.accepted.trim() !== ''
 
+/** More is accepted than the delivery note says. */
+export const isOverDelivered = (line: DraftLine) =>
+  isNumber(line.delivered) &&
+  isNumber(line.accepted) &&
+  compareDecimals(parseDecimal(line.accepted), parseDecimal(line.delivered)) > 0
+
 /** What a line lacks to be signed. */
 export const isWrong = (line: DraftLine) =>
   isTyped(line) && !(isNumber(line.delivered) && isNumber(line.accepted) && isNumber(line.price))
@@ -96,17 +108,35 @@ export function draftTotals(answer: ReceptionAnswer, lines: readonly DraftLine[]
 }
 
 /** What came of a line before, the version being replaced left out. */
-const before = (answer: ReceptionAnswer, draft: ReceptionDraft, line: ReceptionOrderLine): string =>
-  totalQuantity(
-    answer.receptions
-      .filter((one) => one.state === 'signed' && one.id !== draft.replaces)
-      .flatMap((one) => one.lines.filter((signed) => signed.order_line_id === line.id))
-      .map((signed) => signed.qty_accepted),
-  )
+function before(answer: ReceptionAnswer, draft: ReceptionDraft, line: ReceptionOrderLine) {
+  const signed = answer.receptions
+    .filter((one) => one.state === 'signed' && one.id !== draft.replaces)
+    .flatMap((one) => one.lines.filter(({ order_line_id }) => order_line_id === line.id))
+  return {
+    accepted: totalQuantity(signed.map((one) => one.qty_accepted)),
+    refused: totalQuantity(signed.map((one) => refusedOf(one.qty_delivered, one.qty_accepted))),
+  }
+}
 
-const acceptedOf = (draft: ReceptionDraft, line: ReceptionOrderLine) => {
+/** What the draft brings of a line; nothing while it is empty or no number. */
+function typedOf(draft: ReceptionDraft, line: ReceptionOrderLine) {
   const typed = draft.lines.find((one) => one.order_line_id === line.id)
-  return typed && isTyped(typed) && isNumber(typed.accepted) ? parseDecimal(typed.accepted) : '0'
+  if (!typed || !isTyped(typed) || !isNumber(typed.accepted)) return { accepted: '0', refused: '0' }
+  const accepted = parseDecimal(typed.accepted)
+  return {
+    accepted,
+    refused: isNumber(typed.delivered) ? refusedOf(parseDecimal(typed.delivered), accepted) : '0',
+  }
+}
+
+/** A line with all that will have come of it once this is signed. */
+function afterwards(answer: ReceptionAnswer, draft: ReceptionDraft, line: ReceptionOrderLine) {
+  const [former, now] = [before(answer, draft, line), typedOf(draft, line)]
+  return {
+    quantity: line.quantity,
+    accepted: totalQuantity([former.accepted, now.accepted]),
+    refused: totalQuantity([former.refused, now.refused]),
+  }
 }
 
 /** Lines of which more is accepted than the tolerance lets. */
@@ -116,17 +146,11 @@ export function overLines(answer: ReceptionAnswer, draft: ReceptionDraft): { lab
     const pct = line.variable_weight
       ? limits.over_receipt_variable_weight_pct
       : limits.over_receipt_tolerance_pct
-    const total = totalQuantity([before(answer, draft, line), acceptedOf(draft, line)])
-    return isOver(line.quantity, total, pct) ? [{ label: line.label, pct }] : []
+    const { accepted } = afterwards(answer, draft, line)
+    return isOver(line.quantity, accepted, pct) ? [{ label: line.label, pct }] : []
   })
 }
 
-/** Whether something is still to come once this is signed. */
+/** Whether something is still expected once this is signed: what was refused is claimed, and is not. */
 export const hasRemainder = (answer: ReceptionAnswer, draft: ReceptionDraft): boolean =>
-  answer.lines.some(
-    (line) =>
-      compareDecimals(
-        remainderOf(line.quantity, totalQuantity([before(answer, draft, line), acceptedOf(draft, line)])),
-        '0',
-      ) > 0,
-  )
+  answer.lines.some((line) => compareDecimals(awaitedOf(afterwards(answer, draft, line)), '0') > 0)

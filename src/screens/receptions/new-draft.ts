@@ -68,7 +68,7 @@ export function newDraft(
       .map((line) => (former ? lineAgain(line, former) : announcedLine(line))),
     taxes: [],
     removed_taxes: [],
-    remainder: 'closed',
+    remainder: former && order.reception_state === 'partial' ? 'expected' : 'closed',
     confirm_over: false,
     replaces: former?.id ?? null,
     pending: false,

@@ -1,9 +1,10 @@
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { temperatureAlerts } from '../../../resources/receptions/rules'
+import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchDecimal, parseDecimal } from '../../../resources/schema/decimal-text'
 import { exact, plus, rounded } from '../../../resources/schema/exact'
-import { isBegun, isWrongTax, type ReceptionDraft } from './draft'
+import { isBegun, isOverDelivered, isWrongTax, type ReceptionDraft } from './draft'
 
 /** A temperature as typed, « −18,5 » too; null while it is none. */
 export function temperatureOf(text: string): string | null {
@@ -26,8 +27,12 @@ export const alertsOf = (answer: ReceptionAnswer, draft: ReceptionDraft) =>
     answer.limits,
   )
 
-/** Why it cannot be signed yet: a temperature that is none, one too warm without a word, a tax half written. */
+/** Why it cannot be signed yet: more accepted than delivered, a day before the order left, a temperature that is none, one too warm without a word, a tax half written. */
 export function headProblem(answer: ReceptionAnswer, draft: ReceptionDraft): string | undefined {
+  const over = draft.lines.find(isOverDelivered)
+  if (over) return texts.overDelivered(over.label)
+  const { sent_on } = answer.order
+  if (sent_on !== null && draft.date < sent_on) return texts.beforeSent(frenchDay(sent_on))
   if (isWrongTemperature(draft.fresh) || isWrongTemperature(draft.frozen)) return texts.wrongTemperature
   if (draft.taxes.filter(isBegun).some(isWrongTax)) return texts.wrongTax
   const [alert] = alertsOf(answer, draft)

@@ -119,15 +119,18 @@ test('the suggestion covers the days less the stock, never below zero', () => {
   expect(suggestedQuantity({ weekly: '7.000', days: 7, available: '8' }, rule)).toBe('0.000')
 })
 
-test('there is no way back from sent, and every transition stands between known statuses', () => {
+test('there is no way back from sent but that of a reception taken back, and every transition stands between known statuses', () => {
   const known = (status: string) =>
     Object.hasOwn(orderStatuses, status) || ['same', 'deleted'].includes(status)
   for (const { from, to } of transitions) expect([...from, to].every(known)).toBe(true)
   for (const from of ['300', '350', '400', '450'] as OrderStatus[])
     for (const { verb } of transitions) {
       const to = targetOf(verb, from)
-      expect(to === undefined || (to !== 'deleted' && Number(to) >= Number(from))).toBe(true)
+      const least = verb === 'undoReception' ? 300 : Number(from)
+      expect(to === undefined || (to !== 'deleted' && Number(to) >= least)).toBe(true)
     }
+  expect(targetOf('undoReception', '450', '350')).toBe('350')
+  expect(targetOf('undoReception', '300', '300')).toBe('300')
   expect(targetOf('receive', '350')).toBe('450')
   expect(targetOf('read', '350')).toBeUndefined()
   expect(targetOf('send', '100', '350')).toBe('350')

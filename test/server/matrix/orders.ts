@@ -60,4 +60,9 @@ export const ordersRows: MatrixRows = {
     body: { client_key: 'essai-0001', date: '2026-03-02', lines: [] },
     own: rules,
   },
+  'POST /order/{id}/reception/{reception}/undo': {
+    at: { id: row('order'), reception: row('reception') },
+    body: { reason: "Essai d'annulation" },
+    own: rules,
+  },
 }

@@ -1,0 +1,92 @@
+import { awaitedOf, remainderOf } from '../../resources/receptions/amounts'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import type { Work } from '../api/work'
+import { byActor, type OrderEvent, tellOrder } from '../trade/order-events'
+import { transition } from '../trade/order-transition'
+import { type ReceivedOrder, receivedLines } from './reception-facts'
+import { deliveredTotals } from './reception-totals'
+
+interface Last extends Record<string, unknown> {
+  date: string
+  receiver_name: string | null
+  delivery_form: string | null
+  fresh_temperature: string | null
+  freeze_temperature: string | null
+}
+
+/** The last delivery that stands, by its day then its number: taking up an earlier one changes nothing of it. */
+async function lastReception(work: Work, orderId: number): Promise<Last | undefined> {
+  const [last] = await work.tx.query<Last>(
+    `select date, receiver_name, delivery_form, fresh_temperature, freeze_temperature from reception
+     where order_id = $1 and state = 'signed' and "deletedAt" is null order by date desc, number desc limit 1`,
+    [orderId],
+  )
+  return last
+}
+
+const isSome = (quantity: string) => compareDecimals(quantity, '0') > 0
+
+/** What the receptions that stand make of their order: whether something is still to come, and the totals of what came. */
+async function orderAfter(work: Work, order: ReceivedOrder, remainder: string | null | undefined) {
+  const lines = await receivedLines(work.tx, order.id)
+  const last = await lastReception(work, order.id)
+  const { delivered } = await deliveredTotals(work.tx, order.id)
+  const isShort = lines.some((line) => isSome(remainderOf(line.quantity, line.accepted)))
+  const isAwaited = lines.some((line) => isSome(awaitedOf(line)))
+  const stays = !last || (isAwaited && remainder === 'expected')
+  const some = stays ? 'partial' : 'closed_short'
+  const set = {
+    reception_state: !last ? 'none' : isShort ? some : 'complete',
+    real_delivery_date: last?.date ?? null,
+    receiver_name: last?.receiver_name ?? null,
+    delivery_form: last?.delivery_form ?? null,
+    fresh_temperature: last?.fresh_temperature ?? null,
+    freeze_temperature: last?.freeze_temperature ?? null,
+    delivery_total_ht: last ? delivered.order_total_ht : '0',
+    delivery_total_ttc: last ? delivered.order_total_ttc : '0',
+  }
+  return { set, stays }
+}
+
+interface Moving {
+  told: OrderEvent
+  /** What the person chose for what is still to come. */
+  remainder: string | null | undefined
+  verb: 'receive' | 'undoReception'
+}
+
+/** Brings the order to where its receptions have it: received, partly received, or as it was when it was sent. */
+export async function moveOrder(
+  work: Work,
+  order: ReceivedOrder,
+  { told, remainder, verb }: Moving,
+): Promise<void> {
+  const { set, stays } = await orderAfter(work, order, remainder)
+  const by = byActor(work.actor)
+  const isClosed = set.reception_state === 'closed_short' && order.reception_state !== 'closed_short'
+  const events: OrderEvent[] = [told, ...(isClosed ? [{ type: 'remainder_closed' as const }] : [])]
+  const how = { by, now: work.now, set, events }
+  const isReceived = order.status === '450'
+  if (stays && (isReceived || verb === 'undoReception'))
+    await transition(work.tx, order, 'undoReception', { ...how, to: order.sent_status })
+  else if (stays) await transition(work.tx, order, 'receivePart', how)
+  else if (!isReceived)
+    await transition(work.tx, order, 'receive', { ...how, events: [...events, { type: 'received' }] })
+  else await change(work, order, set, events)
+}
+
+/** Writes what changed of an order that stays received. */
+async function change(
+  work: Work,
+  order: ReceivedOrder,
+  set: Readonly<Record<string, unknown>>,
+  events: readonly OrderEvent[],
+): Promise<void> {
+  const names = Object.keys(set)
+  await work.tx.query(
+    `update "order" set ${names.map((name, index) => `"${name}" = $${index + 2}`).join(', ')}, "updatedAt" = $${names.length + 2},
+       updated_by = $${names.length + 3}, lock_version = lock_version + 1 where id = $1`,
+    [order.id, ...Object.values(set), work.now, work.actor.userId],
+  )
+  await tellOrder(work.tx, order.id, events, { by: byActor(work.actor), now: work.now })
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { awaitedOf } from '../../resources/receptions/amounts'
+import { type ClaimLine, claimObjects, unclaimed } from '../../resources/receptions/rules'
+
+const claim = (more: Partial<ClaimLine> = {}): ClaimLine => ({
+  order_line_id: 1,
+  object: 'refused',
+  label: 'Rôti',
+  quantity: '2.000',
+  unit: 'kg',
+  gap_ht: '17.80',
+  comment: null,
+  ...more,
+})
+const sent = ({ order_line_id, object, quantity, gap_ht }: ClaimLine) => ({
+  order_line_id,
+  object: claimObjects[object],
+  quantity,
+  gap_ht,
+})
+
+test('what was claimed is not claimed again; only what is new of it is, and nothing for what never came alone', () => {
+  const price = claim({ object: 'price', gap_ht: '4.00' })
+  const warm = claim({ order_line_id: null, object: 'temperature', quantity: null, gap_ht: '0.00' })
+  const missing = claim({ order_line_id: 3, object: 'missing', quantity: '1.000', gap_ht: '0.00' })
+  const all = [claim(), price, warm]
+  expect(unclaimed(all, [])).toEqual(all)
+  expect(unclaimed(all, all.map(sent))).toEqual([])
+  expect(unclaimed([...all, missing], all.map(sent))).toEqual([])
+  expect(unclaimed([claim({ quantity: '3.000', gap_ht: '26.70' })], [sent(claim())])).toEqual([
+    claim({ quantity: '1.000', gap_ht: '8.90' }),
+  ])
+  expect(unclaimed([claim({ quantity: '1.000', gap_ht: '8.90' })], [sent(claim())])).toEqual([])
+  expect(unclaimed([claim({ object: 'price', gap_ht: '6.00' })], [sent(price)])).toEqual([
+    claim({ object: 'price', gap_ht: '2.00' }),
+  ])
+  expect(unclaimed([claim({ order_line_id: 2 })], [sent(claim())])).toHaveLength(1)
+  expect(
+    unclaimed([claim({ gap_ht: '0.00' })], [sent(claim({ gap_ht: '0.00', quantity: '1.000' }))]),
+  ).toEqual([claim({ gap_ht: '0.00', quantity: '1.000' })])
+})
+
+test('what was refused is claimed, and no longer expected', () => {
+  const of = (accepted: string, refused: string) => awaitedOf({ quantity: '10.000', accepted, refused })
+  expect([of('8', '0'), of('8', '2'), of('6', '2'), of('10', '2')]).toEqual([
+    '2.000',
+    '0.000',
+    '2.000',
+    '0.000',
+  ])
+})

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openApp, type TestApp } from '../../kit/open-app'
+import { type SentOrder, sentOrder } from '../../kit/sent-order'
+import { at, disagreements, levelOf, march } from '../stock/kit'
+
+type Row = Record<string, unknown>
+
+let on: TestApp
+beforeAll(async () => {
+  on = await openApp()
+})
+afterAll(() => on.close())
+
+const sql = <T extends Row = Row>(text: string, values: unknown[] = []) =>
+  on.context.db.system('seed', (tx) => tx.query<T>(text, values))
+const julie = (day = 6) => at(on, march(day), 'julie.petit')
+
+let keys = 0
+/** Signs what came of the first line of an order: delivered, accepted. */
+async function sign(order: SentOrder, [delivered, accepted]: readonly [string, string], more: Row = {}) {
+  keys += 1
+  const actor = await julie()
+  return actor.post<Row & { id: number; order: Row; receptions: Row[]; lines: Row[]; may_receive: boolean }>(
+    `/order/${order.id}/reception`,
+    {
+      client_key: `reprise-${String(keys).padStart(4, '0')}`,
+      date: '2026-03-05',
+      lines: [
+        {
+          order_line_id: order.lines[0],
+          qty_delivered: delivered,
+          qty_accepted: accepted,
+          price_delivered_ht: '8.9',
+        },
+      ],
+      ...more,
+    },
+  )
+}
+const order = () => sentOrder(on, { articles: [[1, '10']] })
+const stateOf = async (id: number) =>
+  (
+    await sql(
+      `select status, reception_state, real_delivery_date, delivery_form, delivery_total_ht from "order" where id = $1`,
+      [id],
+    )
+  )[0]
+
+test('more accepted than delivered is refused by its line, and a day before the order left by its date', async () => {
+  const o = await order()
+  const over = await sign(o, ['4', '5'])
+  expect(over.body).toMatchObject({
+    type: 'err400',
+    fields: [
+      { name: 'lines.0.qty_accepted', message: 'La quantité acceptée dépasse celle du bon de livraison.' },
+    ],
+  })
+  const early = await sign(o, ['4', '4'], { date: '2026-03-03' })
+  expect(early.body).toMatchObject({
+    fields: [
+      { name: 'date', message: "La date ne peut pas précéder l'envoi de la commande, le 04/03/2026." },
+    ],
+  })
+  expect((await sign(o, ['4', '4'], { date: '2026-03-04' })).status).toBe(200)
+})
+
+test('an identical re-sign claims nothing that was claimed; a larger gap claims its difference', async () => {
+  const o = await order()
+  const first = await sign(o, ['10', '8'])
+  expect(first.body.litigation_id).toEqual(expect.any(Number))
+  await sql('update litigation set is_sent = true where id = $1', [first.body.litigation_id])
+  const same = await sign(o, ['10', '8'], { replaces: first.body.id })
+  expect(same.body).toMatchObject({ litigation_id: null })
+  const larger = await sign(o, ['10', '7'], { replaces: same.body.id })
+  const [claimed] = await sql('select amount from litigation where id = $1', [larger.body.litigation_id])
+  expect(claimed).toEqual({ amount: '8.90' })
+})
+
+test('what was refused is claimed and no longer awaited; what never came is', async () => {
+  const o = await order()
+  const refused = await sign(o, ['10', '8'], { remainder: 'expected' })
+  expect(refused.body.order).toMatchObject({ status: '450', reception_state: 'closed_short' })
+  const some = await order()
+  const part = await sign(some, ['6', '5'], { remainder: 'expected' })
+  expect(part.body.order).toMatchObject({ status: '400', reception_state: 'partial' })
+  expect(part.body.lines[0]).toMatchObject({ accepted: '5.000', refused: '1.000', remainder: '4.000' })
+})
+
+test('taking up an earlier delivery leaves the day and number of the last one; the choice of the remainder is asked again', async () => {
+  const o = await order()
+  const one = await sign(o, ['4', '4'], { date: '2026-03-04', delivery_form: 'BL-1', remainder: 'expected' })
+  const two = await sign(o, ['3', '3'], { date: '2026-03-06', delivery_form: 'BL-2', remainder: 'closed' })
+  expect(two.body.order).toMatchObject({ status: '450', reception_state: 'closed_short' })
+  await sql('update "order" set ack_order_date = now() where id = $1', [o.id])
+  const again = { date: '2026-03-05', delivery_form: 'BL-1 bis', replaces: one.body.id }
+  const open = await sign(o, ['5', '5'], { ...again, remainder: 'expected' })
+  expect(open.body).toMatchObject({ order: { status: '400', reception_state: 'partial' }, may_receive: true })
+  const last = { real_delivery_date: '2026-03-06', delivery_form: 'BL-2', delivery_total_ht: '71.20' }
+  expect(await stateOf(o.id)).toMatchObject(last)
+  const closed = await sign(o, ['5', '5'], { ...again, replaces: open.body.id, remainder: 'closed' })
+  expect(closed.body.order).toMatchObject({ status: '450', reception_state: 'closed_short' })
+})
+
+test('a reception signed on the wrong order is taken back: contrary movements, the order as it was, people told, once', async () => {
+  const actor = await julie()
+  const before = await levelOf(actor, 1, 1)
+  const o = await order()
+  const extra = { article_id: 2, qty_delivered: '1', qty_accepted: '1', price_delivered_ht: '9.4' }
+  const line = {
+    order_line_id: o.lines[0],
+    qty_delivered: '10',
+    qty_accepted: '9',
+    price_delivered_ht: '8.9',
+  }
+  const signed = await sign(o, ['10', '9'], {
+    lines: [line, extra],
+    taxes: [{ label: 'Taxe gazole', amount_ht: '2.00', rate: '20' }],
+  })
+  expect(signed.body.order).toMatchObject({ status: '450' })
+  expect(await levelOf(actor, 1, 1)).not.toEqual(before)
+  const undo = (reason: string) =>
+    actor.post<Row>(`/order/${o.id}/reception/${signed.body.id}/undo`, { reason })
+  expect((await undo('x')).body).toMatchObject({ type: 'err400', fields: [{ name: 'reason' }] })
+  const undone = await undo('Signée sur la mauvaise commande')
+  expect(undone.body).toMatchObject({
+    order: { status: '300', reception_state: 'none' },
+    may_receive: true,
+    taxes: [],
+    lines: [{ accepted: '0.000', remainder: '10.000' }],
+    receptions: [
+      {
+        state: 'undone',
+        undo_reason: 'Signée sur la mauvaise commande',
+        litigation_id: null,
+        replaceable: false,
+      },
+    ],
+  })
+  expect(await stateOf(o.id)).toMatchObject({ real_delivery_date: null, delivery_total_ht: '0.00' })
+  expect((await levelOf(actor, 1, 1))?.quantity ?? '0.000').toBe(before?.quantity ?? '0.000')
+  expect(await disagreements(on)).toEqual([])
+  expect((await undo('Encore une fois')).body).toMatchObject({ type: 'err521' })
+  const told = await sql(
+    `select n.body, u.email from notification n join "user" u on u.id = n.user_id where n.kind = 'reception_undone' and n.entity_id = $1`,
+    [o.id],
+  )
+  expect(told).toEqual([
+    {
+      email: 'karim.benali@demo.example',
+      body: expect.stringMatching(
+        /du 05\/03\/2026 .* annulée par Julie Petit : Signée sur la mauvaise commande$/,
+      ),
+    },
+  ])
+  const events = await sql('select type from order_event where order_id = $1 order by id desc limit 1', [
+    o.id,
+  ])
+  expect(events).toEqual([{ type: 'reception_undone' }])
+  expect((await sign(o, ['10', '10'])).body.order).toMatchObject({
+    status: '450',
+    reception_state: 'complete',
+  })
+})
+
+test('of two deliveries one is taken back: the other stands, and the rest is awaited again', async () => {
+  const o = await order()
+  await sign(o, ['4', '4'], { date: '2026-03-04', delivery_form: 'BL-1', remainder: 'expected' })
+  const two = await sign(o, ['6', '6'], { date: '2026-03-06', delivery_form: 'BL-2' })
+  const actor = await julie()
+  const undone = await actor.post<Row>(`/order/${o.id}/reception/${two.body.id}/undo`, { reason: 'Erreur' })
+  expect(undone.body).toMatchObject({
+    order: { status: '300', reception_state: 'partial' },
+    lines: [{ accepted: '4.000', remainder: '6.000' }],
+  })
+  expect(await stateOf(o.id)).toMatchObject({ real_delivery_date: '2026-03-04', delivery_form: 'BL-1' })
+})
