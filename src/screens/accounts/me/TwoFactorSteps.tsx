@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { factorTexts as texts } from '../../../../i18n/fr/security'
+import { formStyle } from '../../../admin/form/layout'
 import { QrCode } from '../../../widgets/QrCode'
 import { PasswordBox } from './PasswordBox'
 import type { Enrolment, Purpose, useTwoFactor } from './use-two-factor'
@@ -22,7 +23,7 @@ function Step({ factor, label, onSend, disabled, children }: StepProps) {
         event.preventDefault()
         if (!disabled) onSend()
       }}
-      sx={{ display: 'grid', gap: 2, width: '100%' }}
+      sx={[formStyle, { display: 'grid', gap: 2, width: '100%' }]}
     >
       {children}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -77,15 +78,17 @@ export function CodeForm({ factor, enrolment }: { factor: Factor; enrolment: Enr
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {texts.secret} <code>{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </Typography>
-      <TextField
-        label={texts.code}
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
-        error={factor.error !== undefined}
-        helperText={factor.error}
-        autoComplete="one-time-code"
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric', maxLength: 20 } }}
-      />
+      <div className="field">
+        <TextField
+          label={texts.code}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          error={factor.error !== undefined}
+          helperText={factor.error}
+          autoComplete="one-time-code"
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric', maxLength: 20 } }}
+        />
+      </div>
     </Step>
   )
 }
