@@ -15,6 +15,8 @@ export const workbookLimits = {
   /** Unpacked bytes for one packed byte, past `ratioFrom`. */
   ratio: 250,
   ratioFrom: 4 * mega,
+  /** Characters of a cell: spreadsheet programs hold 32,767. */
+  cell: 32_767,
   rows: 100_000,
   columns: 256,
   /** Bytes of the rows read. */

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Cell } from './cell'
 import { inspectZip } from './inspect-zip'
 import { workbookLimits } from './limits'
 import { xlsReader } from './read-xls'
@@ -23,12 +24,16 @@ async function readerOf(file: Buffer): Promise<WorkbookReader> {
   return xlsReader(file)
 }
 
+/** A text longer than any spreadsheet program lets a cell hold. */
+const isTooLong = (cell: Cell) => typeof cell === 'string' && cell.length > workbookLimits.cell
+
 /** Rows as lines of JSON, within the limits. */
 async function* linesOf(reader: WorkbookReader): AsyncGenerator<string> {
   let [rows, size, lines] = [0, 0, '']
   for await (const row of reader.rows()) {
     if (++rows > workbookLimits.rows + 1) throw new WorkbookRefused('tooManyRows')
     if (row.cells.length > workbookLimits.columns) throw new WorkbookRefused('tooManyColumns')
+    if (row.cells.some(isTooLong)) throw new WorkbookRefused('tooBig')
     lines += `${JSON.stringify([row.line, row.cells])}\n`
     if (lines.length < 65_536) continue
     size += lines.length

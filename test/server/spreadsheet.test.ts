@@ -271,6 +271,9 @@ describe('a hostile file is refused within 10 seconds', () => {
     await refused(Buffer.from('Libellé;Nature\na;b\n'), 'notSpreadsheet')
     await refused(await zip([{ name: 'notes.txt', content: 'x' }]), 'notSpreadsheet')
   })
+  test('a text that no cell can hold', async () => {
+    await refused(await zip(parts(sheetOf(textRow(1, 'A', 'a\n'.repeat(20_000))))), 'tooBig')
+  })
   test('more than 100,000 rows', async () => {
     await refused(
       await zip(

@@ -1,3 +1,5 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { importTexts } from '../../../i18n/fr/exports'
 import { isImportable } from '../../../resources/schema/derive'
 import { f } from '../../../resources/schema/f'
@@ -5,6 +7,7 @@ import { lookup } from '../../../resources/schema/lookup'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { type Actor, may } from '../../database/actor'
 import { writeWorkbook } from '../../spreadsheet/write-workbook'
+import { temporaryFile } from '../../storage/temporary-file'
 import { type Call, defineCall } from '../call'
 import type { Context } from '../context'
 import { ApiError, invalid } from '../error'
@@ -12,7 +15,7 @@ import { viewerOf } from '../exports/plan'
 import { attachment, xlsxType } from '../files/disposition'
 import { annotated } from './annotate'
 import { longestWait, waitFor } from './background'
-import { checkImport } from './check-import'
+import { checkImport, importTurns } from './check-import'
 import { commitImport, refuseTwice } from './commit-import'
 import { addJob, claimJob, getJob, type Job, jobAnswer, mapColumns } from './job'
 import { readSent } from './read-sent'
@@ -152,8 +155,11 @@ const errorsCall = defineCall(
     const job = await getJob(context, actor, params.id)
     importedResource(context, actor, job.target)
     const book = await annotated(context, job)
+    const spool = temporaryFile()
+    reply.raw.once('close', () => void spool.remove())
+    await importTurns(() => pipeline(writeWorkbook(book), createWriteStream(spool.path)))
     attachment(reply, importTexts.annotated(job.name), xlsxType)
-    return reply.send(writeWorkbook(book))
+    return reply.send(createReadStream(spool.path))
   },
 )
 
