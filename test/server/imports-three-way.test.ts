@@ -19,6 +19,8 @@ beforeAll(async () => {
   portal = await openApp()
   await addPerson(portal, { email: 'three.way@imports.example', profile: 'SA' })
   admin = await signIn(portal.app, 'three.way@imports.example')
+  unit = await create('Casier')
+  other = await create('Claie')
 })
 afterAll(() => portal.close())
 
@@ -70,8 +72,6 @@ describe('a file that was exported, changed and imported again', () => {
   const fields = ['id', 'label', 'abbreviation', 'decimals', 'updatedAt']
 
   test('writes only what was changed in it: what was changed on screen since stays', async () => {
-    unit = await create('Casier')
-    other = await create('Claie')
     const file = await exported('Unit', fields, [unit.id, other.id])
     await onScreen(unit.id, { abbreviation: 'cas' })
     await onScreen(other.id, { label: 'Claie en osier' })

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { importScreenTexts as texts } from '../../../i18n/fr/transfers'
-import type { ColumnChoice, ImportColumn, ImportJob } from './import-state'
+import { type ColumnChoice, hasUnknown, type ImportColumn, type ImportJob } from './import-state'
 
 type Props = { job: ImportJob; onMap: (columns: readonly ColumnChoice[]) => void }
 
@@ -16,11 +16,11 @@ const ignored = ''
 /** The columns of the file and the fields that they are read as, to be said otherwise; open while one is unknown. */
 export function ImportColumns({ job, onMap }: Props) {
   const { columns, choices } = job
-  const hasUnknown = columns.some(({ unknown }) => unknown)
+  const asks = hasUnknown(job)
   const [opened, setOpen] = useState(false)
   const [chosen, setChosen] = useState<Chosen>({})
   const id = useId()
-  const open = opened || hasUnknown
+  const open = opened || asks
   const chosenFor = ({ index, key, unknown }: ImportColumn) =>
     chosen[index] ?? (unknown ? undefined : (key ?? ignored))
   const values = columns.map((column) => ({ index: column.index, value: chosenFor(column) }))
@@ -28,21 +28,22 @@ export function ImportColumns({ job, onMap }: Props) {
   const submit = () => onMap(values.map(({ index, value }) => ({ index, key: value || null })))
   return (
     <section aria-label={texts.columns(columns.length)}>
-      {hasUnknown && (
+      {asks && (
         <Alert severity="info" sx={{ mb: 1 }}>
           {texts.unknownColumns}
         </Alert>
       )}
-      <Button
-        color="inherit"
-        onClick={() => setOpen(!open)}
-        disabled={hasUnknown}
-        aria-expanded={open}
-        aria-controls={id}
-        endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
-      >
-        {texts.columns(columns.length)}
-      </Button>
+      {!asks && (
+        <Button
+          color="inherit"
+          onClick={() => setOpen(!open)}
+          aria-expanded={open}
+          aria-controls={id}
+          endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+        >
+          {texts.columns(columns.length)}
+        </Button>
+      )}
       <Box id={id} hidden={!open}>
         {open && (
           <>

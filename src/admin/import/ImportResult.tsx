@@ -8,7 +8,7 @@ import { importScreenTexts as texts } from '../../../i18n/fr/transfers'
 import { ImportChanges } from './ImportChanges'
 import { ImportColumns } from './ImportColumns'
 import { ImportErrorsModal } from './ImportErrorsModal'
-import type { ColumnChoice, ImportJob } from './import-state'
+import { type ColumnChoice, hasUnknown, type ImportJob } from './import-state'
 
 const counters = ['total', 'complete', 'created', 'updated', 'unchanged', 'errors'] as const
 
@@ -37,7 +37,7 @@ export function ImportResult({ job, onMap, onDownload }: Props) {
           </Box>
         ))}
       </Box>
-      <Verdict job={job} onRead={() => setReading(true)} onDownload={onDownload} />
+      {!hasUnknown(job) && <Verdict job={job} onRead={() => setReading(true)} onDownload={onDownload} />}
       {job.columns.length > 0 && <ImportColumns key={job.id} job={job} onMap={onMap} />}
       {job.changes.length > 0 && <ImportChanges job={job} />}
       {reading && (

@@ -48,6 +48,9 @@ export interface ImportJob {
 
 export const isRunning = ({ state }: ImportJob): boolean => state === 'checking' || state === 'committing'
 
+/** Whether the person has to say what columns are before anything else. */
+export const hasUnknown = ({ columns }: ImportJob): boolean => columns.some(({ unknown }) => unknown)
+
 const isJob = (body: unknown): body is ImportJob =>
   typeof body === 'object' && body !== null && 'state' in body && 'fields' in body && 'id' in body
 
