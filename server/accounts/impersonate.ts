@@ -73,7 +73,7 @@ export const impersonateCall = defineCall(
     unkeyed: 'it answers tokens, which are kept nowhere',
     summary: "Ouvre une session en tant qu'un autre utilisateur",
     tag,
-    body: { id: f.int({ label: 'Utilisateur', required: true, min: 1 }) },
+    body: { id: f.ref('user', { label: 'Utilisateur', required: true, door: 'call' }) },
   },
   ({ context, actor, body, request }) => impersonate(context, actor, body.id, whenceOf(request)),
 )

@@ -5,7 +5,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 
 const derived = (field: Field) => field.kind === 'virtual' || field.kind === 'computed'
 
-/** JSON Schema of a declared value: what its kind says, with its French label; null allowed unless required. */
+/** JSON Schema of a declared value: what its kind says, with its French label and whose ids it holds; null allowed unless required. */
 export function fieldSchema(field: Field): JsonSchema {
   const plain = kindOf(derived(field) ? (field.of ?? field) : field).json(field)
   const shape = field.fields ? { ...plain, items: fieldsSchema(field.fields) } : plain
@@ -13,6 +13,7 @@ export function fieldSchema(field: Field): JsonSchema {
     title: field.label,
     ...(field.help ? { description: field.help } : {}),
     ...(derived(field) || field.readonly ? { readOnly: true } : {}),
+    ...(field.to ? { 'x-resource': field.to } : {}),
   }
   const nullable = !field.required && typeof shape.type === 'string'
   const { enum: values, ...rest } = shape as { enum?: string[] } & JsonSchema
@@ -58,7 +59,10 @@ export function rowSchema(resource: AnyResource, use: 'answer' | 'create' | 'upd
     )
     .map(([name]) => name)
   const required = use === 'update' ? ['lock_version'] : always
-  const versions = use === 'update' ? { id: system.id, lock_version: system.lock_version } : {}
+  const versions =
+    use === 'update'
+      ? { id: { ...system.id, 'x-resource': resource.name }, lock_version: system.lock_version }
+      : {}
   return {
     type: 'object',
     title: `${resource.model} (${use})`,
