@@ -49,13 +49,19 @@ test('S08.1: Karim orders from the shared admin cart what he may, and learns wha
 
 test('a supplier that does not serve a member is not named by a shared standard cart, nor by what it refuses', async () => {
   const [foreign] = await on.context.db.system('seed', (tx) =>
-    tx.query<{ id: number; label: string; name: string }>(
-      `select a.id, a.label, v.name from article a join supplier v on v.id = a.supplier_id
-       where a.active and a."deletedAt" is null and not exists (select 1 from referencing r join adherent m on m.id = $1
-         where r.supplier_id = v.id and (r.adherent_id = m.id or r."groupAdherent_id" = m."groupAdherent_id")) order by a.id limit 1`,
-      [A1],
+    tx.query<{ id: number; label: string; name: string; supplier_id: number }>(
+      'select a.id, a.label, v.name, v.id as supplier_id from article a join supplier v on v.id = a.supplier_id where a.id = $1',
+      [articles.AR4],
     ),
   )
+  const serve = (moment: Date | null) =>
+    on.context.db.system('seed', (tx) =>
+      tx.query('update referencing set "deletedAt" = $2 where supplier_id = $1', [
+        foreign?.supplier_id,
+        moment,
+      ]),
+    )
+  await serve(on.clock.now())
   const { body: cart } = await who.claire.post<StandardCartAnswer>('/standard-cart', {
     label: 'Essai de noms',
     lines: [{ article_id: foreign?.id, quantity: '1' }],
@@ -67,7 +73,8 @@ test('a supplier that does not serve a member is not named by a shared standard 
   })
   expect(read.body.lines?.[0]).toMatchObject({ label: foreign?.label, supplier: 'Fournisseur non référencé' })
   expect(ordered.body.ignored).toHaveLength(1)
-  expect(JSON.stringify([read.body, ordered.body])).not.toContain(foreign?.name)
+  expect(JSON.stringify([read.body, ordered.body])).not.toContain(String(foreign?.name))
+  await serve(null)
   await who.claire.delete(`/standard-cart/${cart.id}`)
 })
 
