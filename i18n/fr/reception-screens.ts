@@ -66,7 +66,12 @@ export const receptionScreenTexts = {
   offline: 'Sans réseau : la saisie est gardée sur cet appareil et sera envoyée à votre retour en ligne.',
   pending: 'Réception signée sur cet appareil : elle part dès que le réseau revient.',
   sent: (number: string) => `Réception de ${number} envoyée`,
-  refused: (number: string, why: string) => `Réception de ${number} refusée : ${why}`,
+  toSend: (n: number) => `${n} réception${n > 1 ? 's' : ''} à envoyer`,
+  refusedOnes: (n: number) =>
+    n > 1
+      ? `${n} réceptions ont été refusées et sont à reprendre :`
+      : '1 réception a été refusée et est à reprendre :',
+  refusedOne: (why: string) => `Cette réception a été refusée : ${why} Corrigez-la, puis signez à nouveau.`,
   signTitle: 'Signer la réception ?',
   nothing: 'Renseignez au moins une quantité livrée.',
   wrongTax: 'Une taxe est à compléter : son libellé, son montant et sa TVA.',

@@ -138,6 +138,7 @@ test('without a network what is signed stays on the device, and leaves once when
   await page.getByText(/^Sans réseau/).waitFor()
   await sign()
   await page.getByText('Réception signée sur cet appareil').waitFor()
+  await page.getByText('1 réception à envoyer').waitFor()
   await page.context().setOffline(false)
   await page.getByText(/^Réception de .* envoyée$/).waitFor()
   const rows = await site.context.db.system('seed', (tx) =>

@@ -21,6 +21,7 @@ import { ReceptionForm } from './ReceptionForm'
 import { SignedReceptions } from './SignedReceptions'
 import { sendDraft } from './send-draft'
 import { UndoReception } from './UndoReception'
+import { useKept } from './use-kept'
 import { useDraft, useOnline, useReceptionCalls, useReceptionOrder } from './use-reception'
 
 interface Claim {
@@ -31,14 +32,14 @@ interface Claim {
 /** Signs: sends at once, or keeps on the device what a lost network does not let through. */
 function useSigning(setDraft: (draft: ReceptionDraft | undefined) => void, onClaim: (claim: Claim) => void) {
   const calls = useReceptionCalls()
+  const kept = useKept()
   const queries = useQueryClient()
   const [isPending, setPending] = useState(false)
   async function sign(draft: ReceptionDraft) {
     setPending(true)
-    const sending = await sendDraft(calls, draft).finally(() => setPending(false))
-    if (sending.kind === 'waiting') return setDraft({ ...draft, pending: true })
-    if (sending.kind === 'refused')
-      return void toast.error(sending.error.fields[0]?.message ?? sending.error.display)
+    const sending = await sendDraft(calls, kept, draft).finally(() => setPending(false))
+    // What is kept says more than what was typed: the pictures that have left, why it was refused.
+    if (sending.kind !== 'sent') return setDraft(kept.readDraft(draft.order) ?? { ...draft, pending: true })
     const { answer } = sending
     toast.success(texts.signed)
     setDraft(undefined)
@@ -53,6 +54,7 @@ function useSigning(setDraft: (draft: ReceptionDraft | undefined) => void, onCla
 
 function Reception({ answer }: { answer: ReceptionAnswer }) {
   const isOnline = useOnline()
+  const kept = useKept()
   const [claim, setClaim] = useState<Claim>()
   const [undoing, setUndoing] = useState<SignedReceptionAnswer>()
   const { draft, change, again, drop, setDraft, isKept } = useDraft(answer)
@@ -61,11 +63,11 @@ function Reception({ answer }: { answer: ReceptionAnswer }) {
   const rate = order.status === '450' ? serviceRate(answer.lines) : null
   useEffect(() => {
     const forget = (event: Event) => {
-      if (event instanceof CustomEvent && event.detail === order.id) setDraft(undefined)
+      if (event instanceof CustomEvent && event.detail === order.id) setDraft(kept.readDraft(order.id))
     }
     window.addEventListener('reception-sent', forget)
     return () => window.removeEventListener('reception-sent', forget)
-  }, [order.id, setDraft])
+  }, [order.id, setDraft, kept])
   return (
     <>
       <Head
@@ -93,6 +95,11 @@ function Reception({ answer }: { answer: ReceptionAnswer }) {
       {draft?.pending && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {texts.pending}
+        </Alert>
+      )}
+      {draft?.refused && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {texts.refusedOne(draft.refused)}
         </Alert>
       )}
       {draft && !draft.pending && (

@@ -57,6 +57,8 @@ export interface ReceptionDraft {
   replaces: number | null
   /** Signed, and not yet sent. */
   pending: boolean
+  /** Why the server refused it when it was sent. */
+  refused?: string
 }
 
 export const isNumber = (text: string) => {

@@ -1,9 +1,18 @@
+import type { SessionUser } from '../../../providers/session-user'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import type { ReceptionDraft } from './draft'
 
-/** Where drafts are kept on the device, one an order, beside the last answer of the order for a dock without network. */
-const prefix = 'reception.'
-const orderPrefix = 'receptionOrder.'
+/** What is signed on this device and did not leave, or was refused when it did. */
+export interface WaitingReception {
+  order: number
+  number: string
+  pending: boolean
+  /** Why the server refused it. */
+  refused?: string
+}
+
+/** Told to the window when what waits has changed. */
+export const keptChanged = 'receptions-kept'
 
 function read<T>(key: string): T | undefined {
   const text = localStorage.getItem(key)
@@ -25,18 +34,55 @@ function write(key: string, value: unknown): boolean {
   }
 }
 
-export const readDraft = (order: number) => read<ReceptionDraft>(prefix + order)
-/** Whether it could be kept: photos may be too many for the device. */
-export const keepDraft = (draft: ReceptionDraft): boolean => write(prefix + draft.order, draft)
-export const dropDraft = (order: number): void => localStorage.removeItem(prefix + order)
+/** Whose drafts they are; an administrator who acts as somebody has others than that person. */
+export const personOf = (user: SessionUser | undefined): string =>
+  user ? `${user.id}${user.isImpersonated ? '-as' : ''}` : 'nobody'
 
-/** What is signed on this device and not yet sent. */
-export const pendingDrafts = (): ReceptionDraft[] =>
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => read<ReceptionDraft>(key))
-    .filter((draft): draft is ReceptionDraft => draft?.pending === true)
+/**
+ * What one person keeps on this device: a draft an order, beside the last answer of the order for a dock without network. It
+ * outlives the session and waits for the same person; nobody else reads it, or signs it in another's name.
+ */
+export function keptFor(person: string) {
+  const draftKey = (order: number) => `reception.${person}.${order}`
+  const orderKey = (order: number) => `receptionOrder.${person}.${order}`
+  const waitingKey = `receptionsWaiting.${person}`
+  const waiting = (): WaitingReception[] => read<WaitingReception[]>(waitingKey) ?? []
 
-export const readOrder = (order: number) => read<ReceptionAnswer>(orderPrefix + order)
-export const keepOrder = (answer: ReceptionAnswer): boolean => write(orderPrefix + answer.order.id, answer)
-export const dropOrder = (order: number): void => localStorage.removeItem(orderPrefix + order)
+  function note(order: number, one: WaitingReception | undefined) {
+    const before = localStorage.getItem(waitingKey) ?? '[]'
+    const list = [...waiting().filter((other) => other.order !== order), ...(one ? [one] : [])]
+    if (JSON.stringify(list) === before) return
+    write(waitingKey, list)
+    window.dispatchEvent(new Event(keptChanged))
+  }
+
+  return {
+    waiting,
+    readDraft: (order: number) => read<ReceptionDraft>(draftKey(order)),
+    /** Whether it could be kept: photos may be too many for the device. */
+    keepDraft(draft: ReceptionDraft): boolean {
+      const { order, number, pending, refused } = draft
+      const isKept = write(draftKey(order), draft)
+      note(
+        order,
+        pending || refused ? { order, number, pending, ...(refused ? { refused } : {}) } : undefined,
+      )
+      return isKept
+    },
+    dropDraft(order: number) {
+      localStorage.removeItem(draftKey(order))
+      note(order, undefined)
+    },
+    /** What is signed on this device and not yet sent. */
+    pendingDrafts: (): ReceptionDraft[] =>
+      waiting().flatMap(({ order, pending }) => {
+        const draft = pending ? read<ReceptionDraft>(draftKey(order)) : undefined
+        return draft?.pending ? [draft] : []
+      }),
+    readOrder: (order: number) => read<ReceptionAnswer>(orderKey(order)),
+    keepOrder: (answer: ReceptionAnswer): boolean => write(orderKey(answer.order.id), answer),
+    dropOrder: (order: number) => localStorage.removeItem(orderKey(order)),
+  }
+}
+
+export type Kept = ReturnType<typeof keptFor>

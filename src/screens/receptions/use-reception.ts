@@ -6,8 +6,8 @@ import type { ReceptionAnswer, SignedReceptionAnswer } from '../../../resources/
 import { parisDay } from '../../../resources/schema/paris-time'
 import { useEngine } from '../../fields/engine'
 import type { ReceptionDraft } from './draft'
-import { dropDraft, keepDraft, keepOrder, readDraft, readOrder } from './kept-drafts'
 import { newDraft } from './new-draft'
+import { useKept } from './use-kept'
 
 export function useReceptionCalls() {
   const { http } = useEngine()
@@ -17,17 +17,18 @@ export function useReceptionCalls() {
 /** The order to receive: as the server says, or as it was last seen on this device when there is no network. */
 export function useReceptionOrder(id: number) {
   const calls = useReceptionCalls()
+  const store = useKept()
   const query = useQuery({
     queryKey: ['reception', id],
     queryFn: async ({ signal }) => {
       const answer = await calls.read(id, signal)
-      if (answer.may_receive) keepOrder(answer)
+      if (answer.may_receive) store.keepOrder(answer)
       return answer
     },
     refetchOnMount: 'always',
     networkMode: 'always',
   })
-  const kept = useMemo(() => readOrder(id), [id])
+  const kept = useMemo(() => store.readOrder(id), [store, id])
   const data: ReceptionAnswer | undefined = query.data ?? (query.isError ? kept : undefined)
   return { ...query, data, isError: query.isError && !data }
 }
@@ -36,23 +37,24 @@ export function useReceptionOrder(id: number) {
 export function useDraft(answer: ReceptionAnswer) {
   const order = answer.order.id
   const queries = useQueryClient()
+  const kept = useKept()
   const [draft, setDraft] = useState<ReceptionDraft | undefined>(
-    () => readDraft(order) ?? (answer.may_receive ? freshDraft(answer) : undefined),
+    () => kept.readDraft(order) ?? (answer.may_receive ? freshDraft(answer) : undefined),
   )
   const [isKept, setKept] = useState(true)
   useEffect(() => {
-    if (draft) setKept(keepDraft(draft))
-  }, [draft])
+    if (draft) setKept(kept.keepDraft(draft))
+  }, [draft, kept])
   const change = useCallback(
     (part: Partial<ReceptionDraft>) => setDraft((now) => (now ? { ...now, ...part } : now)),
     [],
   )
   const again = useCallback((former: SignedReceptionAnswer) => setDraft(freshDraft(answer, former)), [answer])
   const drop = useCallback(() => {
-    dropDraft(order)
+    kept.dropDraft(order)
     setDraft(undefined)
     void queries.invalidateQueries({ queryKey: ['reception', order] })
-  }, [order, queries])
+  }, [order, queries, kept])
   return { draft, change, again, drop, setDraft, isKept }
 }
 
