@@ -16,6 +16,10 @@ export type Config = {
   databaseUrl?: string
   /** The login of requests, where it is not the one that migrations make. Without `databaseUrl` this process never is the owner. */
   databaseApiUrl?: string
+  /** A standby by streaming replication, for reads. */
+  databaseReadUrl?: string
+  /** Whether requests pass a pooler that gives a connection for one transaction only. */
+  isPooled: boolean
   seed: SeedSize
   smtp?: SmtpConfig
   /** Where uploaded files are kept; the folder `files` of the data unless told. */
@@ -35,6 +39,7 @@ export type Config = {
 type Env = Record<string, string | undefined>
 
 const logLevels: LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const poolers: ('session' | 'transaction')[] = ['session', 'transaction']
 const seedSizes: SeedSize[] = ['demo', 'min', 'none']
 
 /** Every fault of the environment at once, in the words of the person who starts the product. */
@@ -125,6 +130,8 @@ export function parseConfig(env: Env): Config {
     dataDir: resolve(env.DATA_DIR?.trim() || 'data'),
     databaseUrl: attempt(() => urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']), undefined),
     databaseApiUrl: attempt(() => urlOf(env, 'DATABASE_API_URL', ['postgres:', 'postgresql:']), undefined),
+    databaseReadUrl: attempt(() => urlOf(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']), undefined),
+    isPooled: attempt(() => oneOf(env, 'DATABASE_POOLER', poolers, 'session'), 'session') === 'transaction',
     seed: attempt(() => oneOf(env, 'SEED', seedSizes, 'demo'), 'demo'),
     smtp: attempt(() => smtpOf(env), undefined),
     filesS3: attempt(() => s3Of(env), undefined),
@@ -136,6 +143,8 @@ export function parseConfig(env: Env): Config {
     trustedProxies: attempt(() => proxiesOf(env), []),
     logLevel: attempt(() => oneOf(env, 'LOG_LEVEL', logLevels, 'info'), 'info'),
   }
+  if ((config.databaseReadUrl || config.isPooled) && !config.databaseUrl && !config.databaseApiUrl)
+    faults.push('DATABASE_READ_URL et DATABASE_POOLER demandent aussi DATABASE_URL ou DATABASE_API_URL.')
   if (faults.length > 0) throw new ConfigError(faults)
   return config
 }

@@ -36,7 +36,10 @@ async function main() {
   const login = config.databaseApiUrl ?? loginAddress(url ?? '')
   if (url) await prepare({ config, url, files, say })
   await checkLogin(login)
-  const db = connect({ login, registry: resources, policies, virtuals })
+  const db = connect({
+    ...{ url, login, reads: config.databaseReadUrl, isPooled: config.isPooled },
+    ...{ registry: resources, policies, virtuals },
+  })
   const log = pino({ level: config.logLevel })
   const context: Context = { db, config, files, now: () => new Date(), random: randomBytes, log }
   const app = await createApp(context)

@@ -54,6 +54,12 @@ create table if not exists history (
 );
 create index if not exists history_entity on history (model, entity_id, id desc);
 
+-- Where the log stands after each person's last change, for reads from a standby (server/database/standby.ts).
+create unlogged table if not exists written (
+  user_id bigint primary key,
+  lsn pg_lsn not null
+);
+
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'history rows are never updated nor deleted' using errcode = '42501';

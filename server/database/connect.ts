@@ -1,12 +1,13 @@
 import type { Registry } from '../../resources/registry'
 import type { Actor } from './actor'
 import { listenToChanges } from './changes'
-import { loginAddress } from './login'
+import { asLogin, loginAddress } from './login'
 import { Memory } from './memory'
 import type { Policies } from './perimeter'
-import { openPool } from './pool'
+import { openPool, pooledSettings } from './pool'
 import { feelPulse } from './pulse'
 import { roleOf, systemRole, toSystem } from './roles'
+import { everybody, noteCommit, Standby, standbyPatience } from './standby'
 import type { SystemReason } from './system-reasons'
 import { actorTx, beginSql, type Doing, reading, statementLimit, writing } from './transaction'
 import type { ActorTx, Tx } from './tx'
@@ -40,6 +41,10 @@ export interface ConnectOptions {
   registry: Registry
   policies: Policies
   virtuals?: Virtuals
+  /** Where reads may go, by the same login: a standby. */
+  reads?: string
+  /** Whether `login` passes a pooler that gives a connection for one transaction only. */
+  isPooled?: boolean
   /** Connections for requests; 16 unless told. */
   size?: number
   /** The application's clock; the real one unless told. */
@@ -53,19 +58,38 @@ export function connect({
   registry,
   policies,
   virtuals,
+  reads,
+  isPooled = false,
   size = 16,
   now = () => new Date(),
 }: ConnectOptions): Database {
-  const pool = openPool(login, size)
+  const pool = openPool(login, { size, isPooled })
+  const copies = reads ? openPool(asLogin(reads, login), { size, patience: standbyPatience }) : undefined
+  const standby = copies && new Standby(pool, copies)
   const pulse = feelPulse(login)
   const memory = new Memory()
-  const deafen = listenToChanges(login, memory)
+  // What a standby answers may be older than what was heard of last: nothing is remembered beside one.
+  const direct = isPooled ? url && asLogin(url, login) : login
+  const deafen = standby || !direct ? async () => undefined : listenToChanges(direct, memory)
+  const opening = (begin: string) => (isPooled ? begin.replace(';', `; ${pooledSettings};`) : begin)
+  const ending = (who: number) => (standby ? { commit: noteCommit(who) } : {})
   const inNameOf = (actor: Actor, mode: 'read only' | 'read write'): Doing => ({
     pool,
     memory,
-    begin: beginSql(actor, mode, now()),
+    begin: opening(beginSql(actor, mode, now())),
     role: roleOf(actor),
+    isNaming: !isPooled,
+    elsewhere: standby && ((limit) => standby.take(actor.userId, limit)),
+    ...ending(actor.userId),
   })
+  const beyond: Doing = {
+    pool,
+    memory,
+    begin: opening(`begin; ${toSystem}`),
+    role: systemRole,
+    isNaming: !isPooled,
+    ...ending(everybody),
+  }
   return {
     registry,
     policies,
@@ -77,11 +101,11 @@ export function connect({
       return reading({ ...doing, begin }, (tx) => run(actorTx(tx, actor)))
     },
     write: (actor, run) => writing(inNameOf(actor, 'read write'), (tx) => run(actorTx(tx, actor))),
-    system: (_reason, run) => writing({ pool, memory, begin: `begin; ${toSystem}`, role: systemRole }, run),
+    system: (_reason, run) => writing(beyond, run),
     isUp: pulse.isUp,
     close: async () => {
       await Promise.all([deafen(), pulse.close()])
-      await pool.end()
+      await Promise.all([pool.end(), copies?.end()])
     },
   }
 }

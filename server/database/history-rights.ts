@@ -48,5 +48,8 @@ export function historySecurity(registry: Registry): string[] {
       `grant execute on function ${name} to ${everyRole}`,
     ]),
     `grant select on schema_migration to ${systemRole}`,
+    'alter table written enable row level security',
+    `grant select, insert, update on written to ${systemRole}`,
+    `create policy beyond on written to ${systemRole} using (true) with check (true)`,
   ]
 }

@@ -24,6 +24,12 @@ export function loginAddress(ownerUrl: string): string {
   return url.href
 }
 
+/** The address of another server, or of the same one by another way, by the login of requests. */
+export function asLogin(address: string, login: string): string {
+  const [url, { username, password }] = [new URL(address), new URL(login)]
+  return Object.assign(url, { username, password }).href
+}
+
 /** Whether a server lets one in at an address. */
 export const answers = async (connectionString: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString, application_name: 'portail-login' })

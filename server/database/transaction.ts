@@ -28,6 +28,7 @@ function statementName(text: string, role: string): string | undefined {
 interface Open {
   client: pg.PoolClient
   role: string
+  isNaming: boolean
   /** Tables that were written. */
   changed: Set<string>
   /** The opening of the transaction, where its statements are sent without waiting for it. */
@@ -43,12 +44,12 @@ function together({ connection }: pg.PoolClient): void {
 }
 
 /** Nothing that was read is given before the transaction is known to stand in the actor's name. */
-function txOf({ client, role, changed, opened, end }: Open): Tx {
+function txOf({ client, role, isNaming, changed, opened, end }: Open): Tx {
   return {
     query: async <T extends Record_>(text: string, values: Values = [], how: How = {}) => {
       const table = tableChanged(text)
       if (table) changed.add(table)
-      const name = values.length && !how.fresh ? statementName(text, role) : undefined
+      const name = isNaming && values.length && !how.fresh ? statementName(text, role) : undefined
       const sent = client.query<T>({
         text,
         values: [...values],
@@ -105,6 +106,12 @@ export interface Doing {
   memory: Memory
   begin: string
   role: string
+  /** How a change ends; `commit` unless told. */
+  commit?: string
+  /** A connection to read from instead of the pool's own, where there is one. */
+  elsewhere?: (limit: number) => Promise<Held | undefined>
+  /** Whether statements are prepared under names. */
+  isNaming: boolean
 }
 
 /** Milliseconds that one transaction may hold a connection: what a long export or import takes. */
@@ -121,8 +128,11 @@ const end = ({ client, release }: Held, word: 'commit' | 'rollback'): Promise<vo
  * A transaction that changes nothing. Its first statement is sent with its opening and its end with its last one; where none
  * is said to be the last, the answer does not wait for the end.
  */
-export async function reading<T>({ pool, begin, role }: Doing, run: (tx: Tx) => Promise<T>): Promise<T> {
-  const held = await hold(pool, longestHold)
+export async function reading<T>(
+  { pool, begin, role, isNaming, elsewhere }: Doing,
+  run: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const held = (await elsewhere?.(longestHold)) ?? (await hold(pool, longestHold))
   const { client } = held
   let isOver = false
   const finish = (word: 'commit' | 'rollback') => {
@@ -132,7 +142,7 @@ export async function reading<T>({ pool, begin, role }: Doing, run: (tx: Tx) => 
   together(client)
   const opened = client.query(begin)
   opened.catch(() => undefined)
-  const tx = txOf({ client, role, changed: new Set(), opened, end: () => finish('commit') })
+  const tx = txOf({ client, role, isNaming, changed: new Set(), opened, end: () => finish('commit') })
   const query: Tx['query'] = (...asked) => {
     if (isOver) throw new Error('Nothing is read after the last statement of a transaction')
     if (asked[2]?.last) together(client)
@@ -155,7 +165,7 @@ export async function reading<T>({ pool, begin, role }: Doing, run: (tx: Tx) => 
  * committed – PostgreSQL answers « ROLLBACK » and no error – so that is one here.
  */
 export async function writing<T>(
-  { pool, memory, begin, role }: Doing,
+  { pool, memory, begin, role, isNaming, commit = 'commit' }: Doing,
   run: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const held = await hold(pool, longestHold)
@@ -163,10 +173,11 @@ export async function writing<T>(
   const changed = new Set<string>()
   try {
     await client.query(begin)
-    const work = withinTransaction(() => run(txOf({ client, role, changed })))
+    const work = withinTransaction(() => run(txOf({ client, role, isNaming, changed })))
     const result = await Promise.race([work, held.lost])
-    const { command } = await client.query('commit')
-    if (command !== 'COMMIT') throw new Error('An error was caught inside a transaction without attempt()')
+    const ends = [await client.query(commit)].flat()
+    if (ends.some(({ command }) => command === 'ROLLBACK'))
+      throw new Error('An error was caught inside a transaction without attempt()')
     for (const table of changed) memory.changed(table)
     held.release()
     return result

@@ -1,5 +1,5 @@
-import { execFile, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -52,20 +52,17 @@ export async function debianServer(
   }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const url = `postgresql://${superuser.name}:${superuser.password}@127.0.0.1:${port}/postgres`
+  let postmaster: ChildProcess | undefined
   let ended: Promise<unknown> = Promise.resolve()
-  const postmaster = () => {
-    const file = join(folder, 'postmaster.pid')
-    return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
-  }
   const answers = () =>
     run('pg_isready', '-q', '-h', '127.0.0.1', '-p', String(port)).then(
       () => true,
       () => false,
     )
   const signal = async (name: NodeJS.Signals) => {
-    const pid = postmaster()
-    if (pid) process.kill(pid, name)
+    postmaster?.kill(name)
     await ended
+    postmaster = undefined
   }
   const server: DebianServer = {
     folder,
@@ -78,6 +75,7 @@ export async function debianServer(
         stdio: 'ignore',
       })
       ended = new Promise((done) => child.once('exit', done))
+      postmaster = child
       if (!(await eventually(answers, 30_000))) throw new Error(`PostgreSQL ${debianVersion} does not start`)
     },
     kill: () => signal('SIGKILL'),

@@ -69,7 +69,7 @@ export async function startProduct(
   env: Record<string, string> = {},
   ...plants: (string | undefined)[]
 ): Promise<Product> {
-  const port = await freePort()
+  const port = Number(env.PORT) || (await freePort())
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'portail-product-'))
   const planted = plants.flatMap((plant) =>
     plant ? ['--import', resolve('test/kit/plants', `${plant}.mjs`)] : [],

@@ -61,6 +61,12 @@ test('every fault is told at once, in French', () => {
   expect(read).toThrow(/SEED vaut « big » : les valeurs possibles sont demo, min, none/)
   expect(read).toThrow(/DATABASE_URL n'est pas une adresse valide/)
   expect(read).toThrow(/LOG_LEVEL/)
+  expect(() => parseConfig({ DATABASE_POOLER: 'statement' })).toThrow(
+    /les valeurs possibles sont session, transaction/,
+  )
+  expect(() => parseConfig({ DATABASE_READ_URL: 'postgresql://copie/achats' })).toThrow(
+    /demandent aussi DATABASE_URL/,
+  )
 })
 
 test('a refused configuration ends the process with code 1 and no stack', () => {
