@@ -1,17 +1,7 @@
-/** How much of the server one person may hold, and all of them together. */
-export interface QueueLimits {
-  /** Requests of one person that run at once. */
-  each: number
-  /** Requests of one person that wait; one more is refused. */
-  waiting: number
-  /** Requests of everybody that run at once. */
-  slots: number
-  /** Of these, those of people who use much, unless nobody else is there: about as many as there are processors. */
-  heavy: number
-}
+import type { QueueLimits } from './queue-limits'
 
 /** Seconds of work, those of the last moments counting most, between which lies what is much: a part of what people use on average. */
-const muchWork = { least: 0.3, most: 2, part: 0.75 } as const
+const muchWork = { least: 0.3, most: 4, part: 0.75 } as const
 /** As much for the seconds of one's usual request. */
 const longRequest = { least: 0.3, most: 1, part: 0.75 } as const
 /** What the newest request counts in one's usual one. */
@@ -147,32 +137,44 @@ export class FairQueue {
   private isThere = (person: Person): boolean =>
     person.began.length > 0 || person.waiting.length > 0 || this.now() - person.at < thereFor
 
-  /** Those of the people there who use much, and those of whom nothing is known yet; nobody where only one is there. */
-  private heavyOnes(): Set<Person> {
+  /**
+   * Who shares few slots: those of the people there of whom nothing is known yet, who have one each, and those who use much;
+   * nobody where one is alone.
+   */
+  private lanes(): [unknown?: Set<Person>, heavy?: Set<Person>] {
     const there = [...this.people.values()].filter(this.isThere)
-    if (there.length < 2) return new Set()
+    if (there.length < 2) return []
     const mean = (of: (one: Person) => number) => there.reduce((sum, one) => sum + of(one), 0) / there.length
     const lately = (one: Person) => Math.max(one.usual ?? 0, ...one.began.map((began) => this.now() - began))
     const much = bound(muchWork, mean(this.usedOf))
     const long = bound(longRequest, mean(lately))
-    const isHeavy = (one: Person) => one.usual === undefined || this.usedOf(one) > much || lately(one) > long
-    return new Set(there.filter(isHeavy))
+    const unknown = there.filter(({ usual }) => usual === undefined)
+    const heavy = there.filter(
+      (one) => one.usual !== undefined && (this.usedOf(one) > much || lately(one) > long),
+    )
+    return [new Set(unknown), new Set(heavy)]
+  }
+
+  private isFull(lane: ReadonlySet<Person>, places: number): boolean {
+    let running = 0
+    for (const one of lane) running += one.began.length
+    return running >= places
   }
 
   /** Who comes next; undefined while nobody may. */
   private next(): Person | undefined {
-    const { each, slots } = this.limits
+    const { each, slots, heavy: places, newcomers } = this.limits
     const ready = [...this.people.values()].filter(
       ({ began, beside, waiting: [first] }) =>
         first && began.length + beside < each && (first.waits || this.running < slots),
     )
     if (!ready.length) return undefined
-    const heavy = this.heavyOnes()
-    let running = 0
-    for (const one of heavy) running += one.began.length
-    const isHeld = running >= this.limits.heavy
+    const [unknown, heavy] = this.lanes()
+    const isHeld = (one: Person) =>
+      (unknown?.has(one) && (one.began.length > 0 || this.isFull(unknown, newcomers))) ||
+      (heavy?.has(one) && this.isFull(heavy, places))
     return ready
-      .filter((one) => one.waiting[0]?.waits || !isHeld || !heavy.has(one))
+      .filter((one) => one.waiting[0]?.waits || !isHeld(one))
       .sort((a, b) => a.began.length - b.began.length || this.usedOf(a) - this.usedOf(b))[0]
   }
 

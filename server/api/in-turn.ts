@@ -1,15 +1,6 @@
-import { availableParallelism } from 'node:os'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from './error'
 import { type FairQueue, Gone, TooMany } from './fair-queue'
-
-/** What one person may have of the server at once; of the connections to the database some are left to what is nobody's. */
-export const queueLimits = {
-  each: 4,
-  waiting: 200,
-  slots: 8,
-  heavy: availableParallelism() + 1,
-} as const
 
 const ends = new WeakMap<FastifyRequest, () => void>()
 

@@ -4,10 +4,11 @@ import type { Call } from './call'
 import type { Context } from './context'
 import { ApiError } from './error'
 import { FairQueue } from './fair-queue'
-import { endTurn, inTurn, queueLimits } from './in-turn'
+import { endTurn, inTurn } from './in-turn'
 import { refuseUnseen } from './must-see'
 import { askedOnce } from './once/asked'
 import { once } from './once/once'
+import { queueLimits } from './queue-limits'
 import { checkValues } from './values'
 
 export type Authenticate = (context: Context, request: FastifyRequest) => Promise<Actor>
