@@ -63,7 +63,7 @@ describe('a replacement validator (S03)', () => {
     await card.getByText('En remplacement').waitFor()
     expect(await seenByAxe(julie, { within: 'main' })).toEqual([])
     await card.getByRole('button', { name: 'Valider' }).click()
-    await hasToast(julie, '1 commande validée')
+    await hasToast(julie, 'Commande validée')
     await julie.goto(`${site.url}/front-office/orders/tracking/${id}`)
     await julie.getByText('Validée par Julie Petit').waitFor()
     await julie.getByText('(pour Sophie Lenoir)').waitFor()
@@ -82,7 +82,7 @@ describe('a replacement validator (S03)', () => {
     expect(body).toMatchObject({ type: 'err513' })
     const sophie = await at('2026-03-10T09:05:00Z', 'sophie.lenoir', '/carts/to-validate')
     await button(sophie, 'Valider').click()
-    await hasToast(sophie, '1 commande validée')
+    await hasToast(sophie, 'Commande validée')
     await sql('update "user" set validator_one = null where id = 8')
   })
 
@@ -97,7 +97,7 @@ describe('a replacement validator (S03)', () => {
     await sophie.getByText('1 commande attend votre décision').waitFor()
     await sophie.getByText(late.number).waitFor()
     await button(sophie, 'Valider').click()
-    await hasToast(sophie, '1 commande validée')
+    await hasToast(sophie, 'Commande validée')
   })
 
   test('5: once Sophie is deactivated, Karim cannot send and is told why', async () => {
