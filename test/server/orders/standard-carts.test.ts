@@ -47,37 +47,6 @@ test('S08.1: Karim orders from the shared admin cart what he may, and learns wha
   ])
 })
 
-test('a supplier that does not serve a member is not named by a shared standard cart, nor by what it refuses', async () => {
-  const [foreign] = await on.context.db.system('seed', (tx) =>
-    tx.query<{ id: number; label: string; name: string; supplier_id: number }>(
-      'select a.id, a.label, v.name, v.id as supplier_id from article a join supplier v on v.id = a.supplier_id where a.id = $1',
-      [articles.AR4],
-    ),
-  )
-  const serve = (moment: Date | null) =>
-    on.context.db.system('seed', (tx) =>
-      tx.query('update referencing set "deletedAt" = $2 where supplier_id = $1', [
-        foreign?.supplier_id,
-        moment,
-      ]),
-    )
-  await serve(on.clock.now())
-  const { body: cart } = await who.claire.post<StandardCartAnswer>('/standard-cart', {
-    label: 'Essai de noms',
-    lines: [{ article_id: foreign?.id, quantity: '1' }],
-  })
-  await who.claire.put(`/standard-cart/${cart.id}/shares`, { adherents: [A1] })
-  const read = await who.karim.get<StandardCartAnswer>(`/standard-cart/${cart.id}?adherentId=${A1}`)
-  const ordered = await who.karim.post<OrderStandardAnswer>(`/standard-cart/${cart.id}/order`, {
-    adherentId: A1,
-  })
-  expect(read.body.lines?.[0]).toMatchObject({ label: foreign?.label, supplier: 'Fournisseur non référencé' })
-  expect(ordered.body.ignored).toHaveLength(1)
-  expect(JSON.stringify([read.body, ordered.body])).not.toContain(String(foreign?.name))
-  await serve(null)
-  await who.claire.delete(`/standard-cart/${cart.id}`)
-})
-
 test('S08.4: a shared cart is not changed by a member, a clone is, and outlives the sharing', async () => {
   const refused = await who.karim.put(`/standard-cart/${buffet.id}`, { label: 'À moi' })
   expect(refused.body).toMatchObject({ type: 'err403' })
