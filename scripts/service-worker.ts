@@ -8,15 +8,63 @@ const offlinePage = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta 
 <body style="font:1rem/1.5 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;text-align:center">
 <h1>${shell['shell.offline.title']}</h1><p>${shell['shell.offline.text']}</p><p><a href="">${shell['shell.failed.retry']}</a></p>`
 
-/** The worker's own text: it stores nothing, answers when the network does not, and waits until it is asked to take over. */
+/**
+ * The worker's own text. Of the front office, where deliveries are received at docks without network, it keeps the page and its
+ * code – nothing that the API answers – and gives them when the network does not; elsewhere it says that there is none. It
+ * waits until it is asked to take over.
+ */
 export const workerSource = (version: string): string => `/* ${version} */
 const offline = ${JSON.stringify(offlinePage)}
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
-self.addEventListener('message', ({ data }) => data === 'skipWaiting' && self.skipWaiting())
+const kept = 'portail-${version}'
+const page = '/front-office'
+const isOfPage = (path) => path === page || path.startsWith(page + '/')
+const isCode = (url) => url.origin === self.location.origin && url.pathname.startsWith('/assets/')
+const nothing = () => undefined
+const find = (key) => caches.match(key, { ignoreVary: true }).catch(nothing)
+const put = async (key, answer) => {
+  if (answer.ok) await (await caches.open(kept)).put(key, answer)
+}
+const keep = async (path) => {
+  if (!(await find(path))) await put(path, await fetch(path))
+}
+const isForPage = async (id) => {
+  const client = id && (await self.clients.get(id))
+  return Boolean(client) && isOfPage(new URL(client.url).pathname)
+}
+self.addEventListener('activate', (event) => {
+  const others = async () => {
+    for (const name of await caches.keys()) if (name.startsWith('portail-') && name !== kept) await caches.delete(name)
+  }
+  event.waitUntil(Promise.all([others(), self.clients.claim()]))
+})
+self.addEventListener('message', (event) => {
+  const { data } = event
+  if (data === 'skipWaiting') return self.skipWaiting()
+  if (!Array.isArray(data?.keep)) return
+  const paths = data.keep.map((one) => new URL(one, self.location.origin)).filter(isCode).map(({ pathname }) => pathname)
+  event.waitUntil(Promise.allSettled([page, ...paths].map(keep)))
+})
+const code = async (event) => {
+  const known = await find(event.request)
+  if (known) return known
+  const answer = await fetch(event.request)
+  if (answer.ok && (await isForPage(event.clientId))) event.waitUntil(put(event.request, answer.clone()).catch(nothing))
+  return answer
+}
+const visit = async (event, path) => {
+  try {
+    const answer = await fetch(event.request)
+    if (isOfPage(path)) event.waitUntil(put(page, answer.clone()).catch(nothing))
+    return answer
+  } catch {
+    const known = isOfPage(path) && (await find(page))
+    return known || new Response(offline, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  }
+}
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate') return
-  const answer = () => new Response(offline, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
-  event.respondWith(fetch(event.request).catch(answer))
+  const url = new URL(event.request.url)
+  if (event.request.mode === 'navigate') event.respondWith(visit(event, url.pathname))
+  else if (event.request.method === 'GET' && isCode(url)) event.respondWith(code(event))
 })
 `
 

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { errors } from '../../i18n/fr/errors'
+import { isAway } from '../../providers/http-error'
 import { leaveNotice } from '../../providers/notice'
 import { profileType } from '../../providers/session-user'
 import { AdherentContext } from './adherent-context'
 import { type AdherentOption, chooseAdherent, parseChoice } from './adherents'
 import { useApp } from './app-context'
+import { keepChosen, lastChosen } from './last-adherent'
 import { ScreenFailed } from './messages'
 import { useUser } from './use-boot'
 import { SelectionContext } from './use-entries'
@@ -23,28 +25,31 @@ function ForAdherents({ children }: { children: ReactNode }) {
   const { http, session } = useApp().client
   const queries = useQueryClient()
   const [stored, setStored] = useState(() => parseChoice(session.read('adherent')))
-  const {
-    data: list,
-    isError,
-    refetch,
-  } = useQuery({
+  const { data, isError, error, refetch } = useQuery({
     queryKey: ['session', 'adherents'],
     queryFn: ({ signal }) =>
       http.get<AdherentOption[]>('/adherent/all', { query: { limit: false, isFilterList: true }, signal }),
     staleTime: 5 * 60_000,
   })
+  const list = useMemo(
+    () => data ?? (isAway(error) ? lastChosen(session.user()?.id) : undefined),
+    [data, error, session],
+  )
   const selected = list && chooseAdherent(list, stored)
   const { id, isGroup = false, is_access_module_allowed } = selected ?? {}
   useEffect(() => {
     if (id !== undefined) session.keep('adherent', JSON.stringify({ id, isGroup }))
   }, [session, id, isGroup])
+  useEffect(() => {
+    if (data && selected) keepChosen(session.user()?.id, selected)
+  }, [session, data, selected])
   useLeaveWithoutAdherent(list !== undefined && selected === undefined)
 
   const filter = useMemo(
     () => ({ isGroup, isStockAllowed: is_access_module_allowed === true }),
     [isGroup, is_access_module_allowed],
   )
-  if (isError) return <ScreenFailed onRetry={() => refetch()} />
+  if (isError && !list) return <ScreenFailed onRetry={() => refetch()} />
   if (!list || !selected) return <Waiting />
   const choose = (option: AdherentOption) => {
     setStored({ id: option.id, isGroup: option.isGroup })

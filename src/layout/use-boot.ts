@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { Application } from '../../providers/applications'
 import type { SessionUser } from '../../providers/session-user'
@@ -19,7 +19,11 @@ function useUserQuery() {
 }
 
 /** The signed-in user: what the browser kept at once, the server's answer next. */
-export const useUser = (): SessionUser | undefined => useUserQuery().data
+export function useUser(): SessionUser | undefined {
+  const { session } = useApp().client
+  const { data } = useUserQuery()
+  return useMemo(() => data ?? session.user(), [data, session])
+}
 
 /** The user as the server itself named it; undefined until then. */
 export function useFreshUser(): SessionUser | undefined {
@@ -63,5 +67,6 @@ export function usePermissionMap() {
     placeholderData: () => client.permissions.map(),
     staleTime: 5 * minute,
   })
-  return data
+  // Without a network the server's answer is none; what the browser kept stands.
+  return data ?? client.permissions.map()
 }

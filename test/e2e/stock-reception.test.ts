@@ -125,7 +125,17 @@ test('S05 step 5: the claim is sent, the supplier grants the credit, and it is r
       .waitFor()
 })
 
-test('without a network what is signed stays on the device, and leaves once when it is back', async () => {
+/** The worker has the page and all of its code. */
+const isKeptForLater = (page: SitePage['page']) =>
+  page.waitForFunction(async () => {
+    const code = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
+    const kept = await Promise.all(
+      ['/front-office', ...code.map(({ name }) => name)].map((one) => caches.match(one)),
+    )
+    return kept.every(Boolean)
+  })
+
+test('without a network the page opens again, what is signed stays on the device, and leaves once when it is back', async () => {
   const { page } = julie
   const order = await sentOrder(site, { articles: [[1, '4']], day: today })
   await page.goto(`${site.url}/front-office/orders/receive/${order.id}`)
@@ -134,8 +144,11 @@ test('without a network what is signed stays on the device, and leaves once when
   await page.reload()
   await hasValue(page.getByLabel('Réceptionnaire'), 'M. Petit')
   await hasValue(page.getByLabel(/^Quantité acceptée, Rôti/), '4')
+  await isKeptForLater(page)
   await page.context().setOffline(true)
   await page.getByText(/^Sans réseau/).waitFor()
+  await page.reload()
+  await hasValue(page.getByLabel('Réceptionnaire'), 'M. Petit')
   await sign()
   await page.getByText('Réception signée sur cet appareil').waitFor()
   await page.getByText('1 réception à envoyer').waitFor()

@@ -6,6 +6,7 @@ import type { ReceptionAnswer, SignedReceptionAnswer } from '../../../resources/
 import { parisDay } from '../../../resources/schema/paris-time'
 import { useEngine } from '../../fields/engine'
 import type { ReceptionDraft } from './draft'
+import { keepPage } from './keep-page'
 import { newDraft } from './new-draft'
 import { useKept } from './use-kept'
 
@@ -22,7 +23,10 @@ export function useReceptionOrder(id: number) {
     queryKey: ['reception', id],
     queryFn: async ({ signal }) => {
       const answer = await calls.read(id, signal)
-      if (answer.may_receive) store.keepOrder(answer)
+      if (answer.may_receive) {
+        store.keepOrder(answer)
+        keepPage()
+      }
       return answer
     },
     refetchOnMount: 'always',
