@@ -10,7 +10,7 @@ import { openBare, recordCase, replay } from './search/statements'
 import { inTurns } from './search/timing'
 
 /** Turns of each case: the slow ones take seconds. */
-const rounds = 5
+const rounds = 25
 
 const staff: Actor = {
   ...{ userId: 1, sessionId: 1, profileTypeId: 1, level: 9 },
