@@ -42,6 +42,21 @@ describe('the address of a list', () => {
     )
   })
 
+  test('reads what react-admin’s own links and saved queries say, and writes it by its own names', () => {
+    const filter = encodeURIComponent(JSON.stringify({ unit_id: [1, 2], q: 'pomme', label: '' }))
+    const query = readListQuery(`filter=${filter}&sort=label&order=DESC&page=2&displayedFilters=%7B%7D`)
+    expect(query).toEqual({
+      orders: [['label', 'desc']],
+      filters: [{ name: 'unit_id', value: '1,2' }],
+      q: 'pomme',
+      page: 2,
+    })
+    expect(writeListQuery(query, `filter=${filter}&sort=label&tab=1`)).toBe(
+      'tab=1&orderBy=label|desc&filterBy=unit_id|1,2&filterBy=q|pomme&page=2',
+    )
+    expect(readListQuery('filter=oops&sort=')).toEqual({ orders: [], filters: [], q: '', page: 1 })
+  })
+
   test('passes over what makes no sense', () => {
     const search =
       'page=-4&page=zz&orderBy=|asc&filterBy=&filterBy=label|&orderBy=label|up&orderBy=label|desc'

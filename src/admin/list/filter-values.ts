@@ -4,11 +4,6 @@ import { filterKind } from '../filters/filter-kind'
 import type { ListQuery } from './list-url'
 import { fieldOf } from './system-fields'
 
-type Values = Readonly<Record<string, unknown>>
-
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-
 /** The value of a filter as an input holds it: a flag, an id or a key, several of them, else its text. */
 function inputValue(resource: AnyResource, { name, value }: Filter): unknown {
   const field = fieldOf(resource, name)
@@ -27,11 +22,3 @@ export const filterValuesOf = (
   ...Object.fromEntries(filters.map((filter) => [filter.name, inputValue(resource, filter)])),
   ...(q ? { q } : {}),
 })
-
-/** The filters that an address keeps for what react-admin's inputs hold; empty ones go. */
-export function filtersFrom({ q, ...values }: Values): Pick<ListQuery, 'filters' | 'q'> {
-  const filters = Object.entries(values)
-    .filter(([, value]) => !isEmpty(value))
-    .map(([name, value]) => ({ name, value: Array.isArray(value) ? value.join(',') : String(value) }))
-  return { filters, q: isEmpty(q) ? '' : String(q) }
-}

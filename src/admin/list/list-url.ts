@@ -26,9 +26,48 @@ const uniqueBy = <T>(items: readonly T[], keyOf: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [keyOf(item), item])).values(),
 ]
 
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** The filters that an address keeps for what react-admin's inputs hold; empty ones go. */
+export function filtersFrom({
+  q,
+  ...values
+}: Readonly<Record<string, unknown>>): Pick<ListQuery, 'filters' | 'q'> {
+  const filters = Object.entries(values)
+    .filter(([, value]) => !isEmpty(value))
+    .map(([name, value]) => ({ name, value: Array.isArray(value) ? value.join(',') : String(value) }))
+  return { filters, q: isEmpty(q) ? '' : String(q) }
+}
+
+/** react-admin's own names of a list's state, as its links and its saved queries write them. */
+const stockNames = ['filter', 'sort', 'order', 'displayedFilters'] as const
+
+/** Whether an address says a list's state by react-admin's own names. */
+export const isStockQuery = (search: string): boolean => new URLSearchParams(search).has('filter')
+
+/** The same state by the specification's names. */
+function fromStock(params: URLSearchParams): URLSearchParams {
+  const filter = readObject(params.get('filter'))
+  const [name, direction] = [params.get('sort'), params.get('order')]
+  const orders: Order[] = name ? [[name, direction?.toUpperCase() === 'DESC' ? 'desc' : 'asc']] : []
+  const page = Number(params.get('page'))
+  return new URLSearchParams(writeListQuery({ ...filtersFrom(filter), orders, page }, ''))
+}
+
+function readObject(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return value !== null && typeof value === 'object' ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
 /** Reads a list's state from the query part of an address; what makes no sense is passed over. */
 export function readListQuery(search: string | URLSearchParams): ListQuery {
-  const params = new URLSearchParams(search)
+  const given = new URLSearchParams(search)
+  const params = given.has('filter') ? fromStock(given) : given
   const pairs = params.getAll('filterBy').map(splitPair)
   const filters = pairs.filter(([name, value]) => name && value).map(([name, value]) => ({ name, value }))
   const page = Number(params.get('page'))
@@ -46,7 +85,7 @@ export function readListQuery(search: string | URLSearchParams): ListQuery {
 /** Writes a list's state into the query part of an address; `page` only above 1. Other parameters stay. */
 export function writeListQuery({ orders, filters, q, page }: ListQuery, before = ''): string {
   const params = new URLSearchParams(before)
-  for (const name of ['orderBy', 'filterBy', 'page']) params.delete(name)
+  for (const name of ['orderBy', 'filterBy', 'page', ...stockNames]) params.delete(name)
   for (const [name, direction] of orders) params.append('orderBy', `${name}|${direction}`)
   for (const { name, value } of filters) params.append('filterBy', `${name}|${value}`)
   if (q.trim()) params.append('filterBy', `${quickSearch}|${q.trim()}`)

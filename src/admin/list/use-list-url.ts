@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Filter } from '../filters/conditions'
-import { type ListQuery, readListQuery, writeListQuery } from './list-url'
+import { isStockQuery, type ListQuery, readListQuery, writeListQuery } from './list-url'
 
 /** Where each list was left in this tab, so that coming back to it finds the same rows. */
 const left = new Map<string, string>()
@@ -24,7 +24,9 @@ export function useListUrl(
   const navigate = useNavigate()
   const own = ownPart(search)
   const [restored, setRestored] = useState(() =>
-    own === '' ? (left.get(name) ?? writeListQuery({ ...nothing, filters: firstFilters() })) : '',
+    own === '' && !isStockQuery(search)
+      ? (left.get(name) ?? writeListQuery({ ...nothing, filters: firstFilters() }))
+      : '',
   )
   const effective = restored || own
   const query = useMemo(() => readListQuery(effective), [effective])
@@ -32,19 +34,26 @@ export function useListUrl(
   useEffect(() => {
     if (!restored) {
       left.set(name, own)
+      if (isStockQuery(search)) navigate({ search: writeListQuery(query, search) }, { replace: true })
     } else if (own === '') {
       navigate({ search: writeListQuery(readListQuery(restored), search) }, { replace: true })
     } else setRestored('')
-  }, [name, own, restored, search, navigate])
+  }, [name, own, query, restored, search, navigate])
 
+  /** Two changes may come before the address follows: the second one goes on from the first. */
+  const latest = useRef(query)
+  useEffect(() => {
+    latest.current = query
+  }, [query])
   const change = useCallback<ChangeQuery>(
     (patch, { replace = false } = {}) => {
-      const next = writeListQuery({ ...query, page: 1, ...patch }, search)
+      latest.current = { ...latest.current, page: 1, ...patch }
+      const next = writeListQuery(latest.current, search)
       setRestored('')
       left.set(name, ownPart(next))
       navigate({ search: next }, { replace })
     },
-    [name, navigate, query, search],
+    [name, navigate, search],
   )
   return [query, change]
 }

@@ -78,7 +78,7 @@ const ManufacturerFields = () => {
               <ChipField source="label" />
             </SingleFieldList>
           </ReferenceManyField>
-          <ArrayField source="Contacts" label="Ses contacts">
+          <ArrayField source="contacts" label="Ses contacts">
             <DataTable rowClick={false} bulkActionButtons={false} aria-label="Table des contacts">
               <DataTable.Col source="last_name" label="Nom de famille" />
             </DataTable>
