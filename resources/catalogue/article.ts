@@ -83,7 +83,7 @@ export const article = defineResource('article', {
   list: {
     title: 'Catalogues',
     columns: ['label', 'ref_supplier', 'supplier_id', 'price_ht', 'billing', 'active'],
-    search: ['label', 'ref_supplier'],
+    search: ['label', 'ref_supplier', 'Product.code'],
     sort: ['label', 'asc'],
   },
   form: {

@@ -133,7 +133,7 @@ export const adherent = defineResource('adherent', {
       'Office_address.municipality_id',
       'project_manager_id',
     ],
-    search: ['name', 'corporate_name', 'siret'],
+    search: ['name', 'corporate_name', 'siret', 'email', 'Office_address.zip_code'],
     sort: ['name', 'asc'],
   },
   form: adherentForm,

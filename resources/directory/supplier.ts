@@ -71,7 +71,7 @@ export const supplier = defineResource('supplier', {
   },
   list: {
     columns: ['name', 'siret', 'supplier_status_id', 'Office_address.municipality_id', 'email', 'phone'],
-    search: ['name', 'corporate_name', 'siret'],
+    search: ['name', 'corporate_name', 'siret', 'email', 'Office_address.zip_code'],
     sort: ['name', 'asc'],
   },
   form: {

@@ -34,8 +34,8 @@ export interface ListOptions<N extends string = string> {
   title?: string
   /** Shown by default, in order; `Association.field` reads across. */
   columns?: readonly (N | System | `${string}.${string}`)[]
-  /** What the quick search looks in. */
-  search?: readonly N[]
+  /** What the quick search looks in, besides what the columns name of other rows; `Association.field` looks across. */
+  search?: readonly (N | `${string}.${string}`)[]
   sort?: readonly [N | System, Direction]
   perPage?: number
   bulk?: boolean

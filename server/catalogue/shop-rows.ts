@@ -3,6 +3,7 @@ import type { Member } from '../../resources/directory/serving'
 import { lookup } from '../../resources/schema/lookup'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
+import { rankOf } from '../database/quick'
 import { priceSql } from '../trade/price-sql'
 import { boughtSql, choiceSql, chosenFacets, type ShopScope, shopWhere, walkSql } from './shop-where'
 
@@ -43,11 +44,39 @@ async function cutIds(
 /** Pages farther than this are asked for as a whole. */
 const near = 120
 
-/** Ids of a page: a full one is found by walking through the labels, whatever the size of the catalogue. */
+/** As many articles as are put in the order of how well they answer. */
+const mostRanked = 1000
+
+/** Ids of a page of what was looked for, best first; undefined where too many answer it. */
+async function bestIds(
+  work: Work,
+  question: ShopQuestion,
+  scope: ShopScope,
+  { offset, limit, q }: Pick<Cut, 'offset' | 'limit'> & { q: string },
+): Promise<number[] | undefined> {
+  const params = new Params()
+  const where = [
+    shopWhere(question, scope, params),
+    ...chosenFacets(question).map(([facet, ids]) => choiceSql('a', facet, ids, params)),
+  ].join(' and ')
+  const found = `select a.id, a.label__fold from article a where ${where} limit ${params.add(mostRanked + 1, 'int')}`
+  const order = `${rankOf(['b.label__fold'], q, params)}, b.label__fold, b.id`
+  const [row] = await work.tx.query<{ total: number; ids: number[] }>(
+    `with found as materialized (${found}) select (select count(*)::int from found) as total,
+       array(select b.id from found b order by ${order} limit ${params.add(limit, 'int')} offset ${params.add(offset, 'int')}) as ids`,
+    params.values,
+    { fresh: true },
+  )
+  return row && row.total <= mostRanked ? row.ids : undefined
+}
+
+/** Ids of a page: the best first of what was looked for, where it is not much; a full one is found by walking through the labels, whatever the size of the catalogue. */
 async function pageIds(work: Work, question: ShopQuestion, scope: ShopScope): Promise<number[]> {
   const { sort = 'label', offset = 0, limit = shopPage, q = '', habits = [] } = question
   if (limit === 0) return []
   const cut = { sort, offset, limit }
+  const best = sort === 'label' && q ? await bestIds(work, question, scope, { offset, limit, q }) : undefined
+  if (best) return best
   const narrows = q !== '' || chosenFacets(question).length > 0
   if (sort === 'label' && narrows && offset <= near && habits.length === 0) {
     const from = (params: Params) => walkSql(question, scope, params)

@@ -6,9 +6,10 @@ import {
   shopFacets,
 } from '../../resources/catalogue/shop'
 import type { Member } from '../../resources/directory/serving'
-import { fold } from '../../resources/schema/fold'
 import { lookup } from '../../resources/schema/lookup'
+import { type SearchWord, searchWords } from '../../resources/schema/search-words'
 import type { Params } from '../database/params'
+import { likeSql } from '../database/quick'
 import { type View, visibleSql } from './visible-sql'
 
 export interface ShopScope {
@@ -32,29 +33,19 @@ const columns: Readonly<Record<Exclude<ShopFacet, 'label'>, string>> = lookup({
 export const facetColumn = (facet: ShopFacet): string | undefined =>
   facet === 'label' ? undefined : columns[facet]
 
-const words = (q: string) =>
-  fold(q)
-    .split(/[\s%]+/)
-    .filter(Boolean)
-    .slice(0, 8)
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-/** Letters from which a word is looked for anywhere: below, the trigram index knows only how words begin. */
-const shortest = 3
+/** References are looked for by what can be one: nothing without a figure. */
+const isReference = (stem: string) => /\d/.test(stem) && stem.length > 3
 
-function wordSql(of: string, word: string, params: Params): string {
-  const like = (pattern: string) => params.add(pattern, 'text')
-  const text = escaped(word)
-  if (word.length >= shortest) {
-    const place = like(`%${text}%`)
-    return `(${of}.label__fold like ${place} or ${of}.ref_supplier__fold like ${place})`
-  }
-  const begins = like(`${text}%`)
-  return `(${of}.label__fold like ${begins} or ${of}.label__fold like ${like(`% ${text}%`)} or ${of}.ref_supplier__fold like ${begins})`
+function wordSql(of: string, word: SearchWord, params: Params): string {
+  const own = ['label__fold', 'ref_supplier__fold'].map((text) => likeSql(`${of}.${text}`, word, params))
+  if (!isReference(word.stem)) return `(${own.join(' or ')})`
+  const codes = `select p.id from product p where p."deletedAt" is null and ${likeSql('p.code__fold', word, params)}`
+  return `(${own.join(' or ')} or ${of}.product_id = any(array(${codes})))`
 }
 
-/** Every word stands in the label or in the reference. */
+/** Every word stands in the label, in the reference, or in the code of the product. */
 const textSql = (of: string, q: string, params: Params): string[] =>
-  words(q).map((word) => wordSql(of, word, params))
+  searchWords(q).map((word) => wordSql(of, word, params))
 
 /** How many articles are walked through by their label before the search is asked for as a whole. */
 const walked = 10_000
@@ -64,7 +55,8 @@ const walked = 10_000
  * among them, however many there are. `a` stays the article, `w` is its place.
  */
 export function walkSql(question: ShopQuestion, { view, familyIds }: ShopScope, params: Params): string {
-  const columns = 'x.id, x.label__fold, x.ref_supplier__fold, x.supplier_id, x.family_id, x.active'
+  const columns =
+    'x.id, x.label__fold, x.ref_supplier__fold, x.supplier_id, x.family_id, x.product_id, x.active'
   const suppliers = params.add([...new Set(view.servings.map((one) => one.supplier_id))], 'bigint[]')
   const families = [familyIds, question.choices?.family ?? []].filter((ids) => ids.length > 0)
   const kept = [

@@ -1,4 +1,4 @@
-import { defaultSort, searchFields } from '../../resources/schema/derive'
+import { defaultSort } from '../../resources/schema/derive'
 import { type AnyResource, titleFields } from '../../resources/schema/resource'
 import { firstSteps } from './associations'
 import { conditionSql } from './condition'
@@ -8,7 +8,7 @@ import { quote, tableOf } from './naming'
 import { type OrderInput, type OrderPlan, orderBy, planOrder } from './order'
 import { Params } from './params'
 import { labelJoins, ownColumns, recordsOf, rowCondition, type Scope, toOnes } from './query'
-import { canReadField } from './rights'
+import { quickSql, rankSql } from './quick'
 
 /** A search on one resource (specification 1 §3, "Search definition"). */
 export interface SearchRequest {
@@ -24,7 +24,7 @@ export interface SearchRequest {
   innerLabels?: readonly string[]
   /** To-many associations wanted, by name; `*` = all. */
   toMany?: readonly string[]
-  /** Quick search over the declared search fields. */
+  /** Quick search over the declared search fields and what the rows refer to; best first where no order is asked for. */
   quick?: string
   /** Only active rows, only inactive ones, or all. */
   enableMode?: 'enabled' | 'disabled' | 'all'
@@ -43,20 +43,6 @@ export interface Compiled {
 
 const tableAlias = 't'
 
-function quickFilters(scope: Scope, resource: AnyResource, quick: string, params: Params): string {
-  const names = searchFields(resource).filter((name) => canReadField(resource, name, scope.actor))
-  const tests = names.map((name) =>
-    conditionSql(
-      scope,
-      resource,
-      tableAlias,
-      { name, operator: 'like', value: quick.trim().split(/\s+/).join('%') },
-      params,
-    ),
-  )
-  return tests.length ? `(${tests.join(' or ')})` : 'false'
-}
-
 /** Active rows, or the others: by their mark, else by their status; what has neither is always active. */
 function enabledSql(resource: AnyResource, isEnabled: boolean, params: Params): string {
   const { inactive } = resource
@@ -73,7 +59,7 @@ export function whereSql(scope: Scope, request: SearchRequest, params: Params): 
     rowCondition(scope, resource, tableAlias, params),
     ...filters.map((filter) => conditionSql(scope, resource, tableAlias, filter, params)),
   ]
-  if (quick?.trim()) parts.push(quickFilters(scope, resource, quick, params))
+  if (quick?.trim()) parts.push(quickSql(scope, resource, { alias: tableAlias, quick, params }))
   if (enableMode !== 'all') parts.push(enabledSql(resource, enableMode === 'enabled', params))
   return parts.join(' and ')
 }
@@ -84,6 +70,15 @@ export function planOf(scope: Scope, { resource, orders }: SearchRequest): Order
   const isByRank = asked.length === 1 && ['position', 'order'].includes(asked[0]?.[0] ?? '')
   const titles = titleFields(resource).map((name) => [name, 'asc'] as const)
   return planOrder(scope, resource, tableAlias, isByRank && resource.group ? [...asked, ...titles] : asked)
+}
+
+/** The sort of a quick search that asks for none: best first, then as declared. */
+function rankedPlan(scope: Scope, request: SearchRequest, params: Params): OrderPlan {
+  const plan = planOf(scope, request)
+  const { resource, quick = '', orders } = request
+  if (!quick.trim() || orders?.length) return plan
+  const sql = rankSql(resource, { alias: tableAlias, quick, params })
+  return sql ? { ...plan, keys: [{ sql, type: 'int', direction: 'asc' }, ...plan.keys] } : plan
 }
 
 function pageSql(
@@ -114,8 +109,9 @@ export function compilePage(
   plan: OrderPlan,
 ): { text: string; values: unknown[] } {
   const params = new Params()
-  const columns = [idColumn, ...(canSeek(plan) ? keyColumns(plan) : [])]
-  return { text: pageSql(scope, request, plan, columns, params), values: params.values }
+  const sorted = request.few ? rankedPlan(scope, request, params) : plan
+  const columns = [idColumn, ...(canSeek(plan) && sorted === plan ? keyColumns(plan) : [])]
+  return { text: pageSql(scope, request, sorted, columns, params), values: params.values }
 }
 
 /**
@@ -124,8 +120,8 @@ export function compilePage(
  */
 export function compileSearch(scope: Scope, request: SearchRequest): Compiled {
   const { resource } = request
-  const plan = planOf(scope, request)
   const params = new Params()
+  const plan = resource.large ? planOf(scope, request) : rankedPlan(scope, request, params)
   const keys = plan.keys.map((key, index) => `${key.sql} as "__s${index}"`)
   const page = pageSql(scope, request, plan, [idColumn, ...keys], params)
   const ones = toOnes(scope, resource, new Set(firstSteps(request.associations)))

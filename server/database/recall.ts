@@ -29,7 +29,7 @@ export function recallOf(memory: Memory, scope: Scope, request: SearchRequest): 
   const plan = planOf(scope, request)
   const order = plan.keys.map((key) => `${key.sql} ${key.direction}`)
   const key = createHash('sha1')
-    .update(JSON.stringify([text, values, order]))
+    .update(JSON.stringify([text, values, order, request.orders?.length ?? 0]))
     .digest('base64')
   return { memory, plan, key, stamp: memory.stamp(tablesIn(text + plan.joins.join(''))) }
 }

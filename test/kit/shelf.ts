@@ -29,6 +29,7 @@ export const staff: Actor = {
 export interface Asked {
   resource?: AnyResource
   filters?: FilterInput[]
+  quick?: string
   orders?: OrderInput[]
   offset?: number
   limit?: number

@@ -181,6 +181,17 @@ describe('plans', () => {
     expect(plan).not.toContain('Sort')
   })
 
+  test('what is looked for in a large list asks indexed texts alone, and no table that many rows refer to', async () => {
+    const statements = await sent(() => pageOf(shelf.db, { quick: 'foules laitage', limit: 3 }))
+    const found = statements.find(({ text }) => text.includes('counted'))?.text ?? ''
+    expect(found).toContain('t."label__fold" like')
+    expect(found).toContain(
+      't."product_id" = any(array(select tq."id" from "product" tq where tq."deletedAt" is null',
+    )
+    expect(found).not.toContain('fold(t.')
+    for (const table of ['brand', 'family', 'supplier', 'unit']) expect(found).not.toContain(`"${table}"`)
+  })
+
   test('a like of few gathers its rows before it sorts them, whatever PostgreSQL guesses', async () => {
     const filters: FilterInput[] = [{ name: 'label', operator: 'like', value: 'article 1' }]
     const asked: Asked = { filters, orders: [['price_ht', 'desc']] }

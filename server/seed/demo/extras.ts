@@ -41,10 +41,17 @@ function addTaxes(data: Dataset) {
   ])
 }
 
+/** What every kitchen orders: butter and eggs, pasta, water. */
+const everyday = ['Beurres, œufs et ovoproduits', 'Pâtes, riz et légumes secs', 'Boissons sans alcool']
+
 /** The families that a member shows. */
 function addFamilySelection(data: Dataset) {
   data.add('familyselection', [
-    { label: 'Familles de la cuisine centrale', adherent_id: 1, family_ids: [1, 2, 3, 6, 7, 11, 12, 13] },
+    {
+      label: 'Familles de la cuisine centrale',
+      adherent_id: 1,
+      family_ids: [1, 2, 3, 6, 7, 11, 12, 13, ...everyday.map((label) => data.id('family', 'label', label))],
+    },
   ])
 }
 

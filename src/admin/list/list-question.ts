@@ -22,14 +22,15 @@ interface Asked {
   fixed?: readonly Condition[]
 }
 
-/** The question that a list asks in its one call: rows, labels and several orders together. */
+/** The question that a list asks in its one call: rows, labels and several orders together; what is looked for comes best first. */
 export function listQuestion(
   registry: Registry,
   resource: AnyResource,
   { query, columns, perPage, fixed = [] }: Asked,
 ) {
   const sortable = query.orders.filter(([name]) => columnOf(registry, resource, name)?.sortable)
-  const orders = sortable.length ? sortable : [defaultSort(resource)]
+  const usual = query.q ? [] : [defaultSort(resource)]
+  const orders = sortable.length ? sortable : usual
   const [first = defaultSort(resource)] = orders
   const meta: SearchMeta = {
     conditions: [...fixed, ...conditionsOf(resource, query.filters)],

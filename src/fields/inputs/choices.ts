@@ -47,6 +47,7 @@ export function choicesQuestion(target: AnyResource, text: string) {
   return {
     pagination: { page: 1, perPage: choicesShown },
     sort: { field, order: order === 'asc' ? ('ASC' as const) : ('DESC' as const) },
+    ...(text && searchesWidely ? { meta: { orders: [] } } : {}),
     filter: {
       ...(target.fields.active ? { active: true } : {}),
       ...(text && (searchesWidely ? { q: text } : { [title]: { operator: 'like', value: text } })),
