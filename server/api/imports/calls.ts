@@ -128,6 +128,7 @@ const columnsCall = defineCall(
   {
     summary: 'Dit ce que sont des colonnes du fichier (sans champ : ignorée), et le vérifie à nouveau',
     tag,
+    waits: true,
     params: { id },
     query: { wait },
     body: { columns: f.rows(column, { label: 'Colonnes', required: true, max: 256 }) },
