@@ -34,7 +34,9 @@ export function expected(
 ): Outcome | 'rules' | 'err403' {
   if (one.access !== 'public' && !someone.held.has(one.access)) return 'err403'
   if (line.needs && !line.needs.some((name) => someone.held.has(name))) return 'refused'
-  if (line.types && !line.types.includes(someone.type)) return 'refused'
+  // Ids that are nowhere are refused at the door, before anybody's type is asked.
+  const atDoor = world === 'absent' && line.other === 'invalid' ? 'invalid' : 'refused'
+  if (line.types && !line.types.includes(someone.type)) return atDoor
   if (!mayWrite(nameOf(one), someone) && line.own !== 'rules') return 'refused'
   if (line.free?.includes(someone.type)) return 'rules'
   if (world === 'absent') return line.absent ?? line.other ?? 'refused'

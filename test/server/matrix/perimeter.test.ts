@@ -32,7 +32,16 @@ const ownRows: Record<Side, readonly string[]> = {
 
 /** What no search reads: it is asked for by calls of its own, which the matrix visits. */
 const unread = [
-  ...['session', 'token', 'dashboardmessage_read', 'notification', 'notification_preference', 'order_token'],
+  ...[
+    'session',
+    'token',
+    'kept_answer',
+    'recovery_code',
+    'dashboardmessage_read',
+    'notification',
+    'notification_preference',
+    'order_token',
+  ],
   ...['stock_voucher', 'stock_voucher_line'],
 ]
 
