@@ -32,8 +32,11 @@ export function singular(word: string): string {
   return /[^s]s$|[aeo]ux$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** Where a word begins: at the start, after a blank, after a hyphen. */
-const begins = (text: string) => [`${text}%`, `% ${text}%`, `%-${text}%`]
+/** Where a word begins: at the start, after a blank, after a hyphen; a number after the sign of « 6×1,5 L » too. */
+const begins = (text: string) => [
+  `${text}%`,
+  ...[' ', '-', ...(/^\d/.test(text) ? ['×', 'x'] : [])].map((before) => `%${before}${text}%`),
+]
 
 /** « 1kg » and « 1 kg », with a point or a comma, and no other number that ends in it. */
 function measurePatterns(number: string, of: string): string[] {
@@ -52,10 +55,11 @@ function wordOf(text: string): SearchWord {
 
 /**
  * The words of what somebody typed, each of which must be found somewhere, in any order: folded, hyphens and apostrophes
- * parting them, French plurals in the singular, a number joined to its unit; `%` parts words as well (specification 2 §5).
+ * parting them as × parts numbers, French plurals in the singular, a number joined to its unit; `%` parts words as well (specification 2 §5).
  */
 export function searchWords(typed: string): SearchWord[] {
   const parts = fold(typed)
+    .replace(/(?<=\d) *[x×*] *(?=\d)|(?<!\S)[x×](?=\d)/g, ' ')
     .replace(new RegExp(`(\\d) +(${unit})(?![a-z])`, 'g'), '$1$2')
     .split(/[\s%'"‐-―()[\]«»;:!?+-]+|,(?!\d)/)
     .map((part) => part.replace(/^[.,]+|[.,]+$/g, ''))

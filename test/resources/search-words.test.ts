@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { fold } from '../../resources/schema/fold'
 import { searchWords, singular } from '../../resources/schema/search-words'
+import { fixtureArticles } from '../../server/seed/data/fixture-articles'
+import { demoProducts, productLabel } from '../../server/seed/demo/products'
 
 const stems = (typed: string) => searchWords(typed).map(({ stem }) => stem)
 
@@ -16,6 +19,8 @@ test.each([
   ['riz%vrac', ['riz', 'vrac']],
   ['de', ['de']],
   ['GG03135', ['gg03135']],
+  ['Eau de source 6×1,5 L', ['eau', 'source', '6', '1,5l']],
+  ['gobelet x1000', ['gobelet', '1000']],
   ['  ', []],
 ])('%s is looked for as %j', (typed, expected) => {
   expect(stems(typed)).toEqual(expected)
@@ -52,4 +57,29 @@ test('half is found in both spellings, and what people type is never a wildcard'
 
 test('no more than eight words are looked for', () => {
   expect(searchWords('abc bcd cde def efg fgh ghi hij ijk jkl')).toHaveLength(8)
+})
+
+/** Whether a text, folded, holds every word of what is typed. */
+const holds = (text: string, typed: string) =>
+  searchWords(typed).every(({ patterns }) =>
+    patterns.some((pattern) => {
+      const literal = pattern
+        .replace(/[.*+?^${}()|[\]]/g, '\\$&')
+        .replaceAll('%', '.*')
+        .replaceAll('_', '.')
+      return new RegExp(`^${literal}$`, 's').test(fold(text))
+    }),
+  )
+
+test('every label of the demonstration is found by itself, and by its words turned round', () => {
+  const labels = [
+    ...new Set([...fixtureArticles.map(({ label }) => label), ...demoProducts().map(productLabel)]),
+  ]
+  expect(labels.length).toBeGreaterThan(100)
+  const turned = (label: string) =>
+    label
+      .split(/ (?=\p{L}{3,})/u)
+      .reverse()
+      .join(' ')
+  expect(labels.filter((label) => !holds(label, label) || !holds(label, turned(label)))).toEqual([])
 })
