@@ -148,8 +148,8 @@ function declaredLists(calls: readonly Call[]): [name: string, field: Field][] {
   return [...found].map(([field, name]) => [name, field])
 }
 
-/** Structures that are no lists of lines: filters, sorts, words of a search, a password that is checked elsewhere. */
-const freeForms = /^(fields|orders|params|limit|searches|choices|excludeModel|.*[pP]assword)$/
+/** Structures that are no lists of lines: filters, sorts, words of a search, flags or names, a password that is checked elsewhere. */
+const freeForms = /^(fields|orders|params|limit|searches|choices|excludeModel|enableMode|.*[pP]assword)$/
 
 describe('a list of lines in a body', () => {
   test('is declared as such, and this test sends every one', () => {
