@@ -15,6 +15,7 @@ const called: Readonly<Record<string, string>> = {
   'tender.mail_object': 'the subject of a mail',
   'tender.mail_message': 'the text of a mail',
   'activitytype.ape_prefixes': 'beginnings of codes',
+  'POST /auth/security/request-password-reset.email': 'checked by the call, in the words of err299',
 }
 
 const namesIn = (fields: Fields, place: string): string[] =>

@@ -1,4 +1,5 @@
 import { compared, exact, minus, plus, rounded } from '../schema/exact'
+import { lookup } from '../schema/lookup'
 import { type ReceivedLine, receivedAmounts } from './amounts'
 
 /** Limits of the general options, in °C and %. */
@@ -42,13 +43,13 @@ export function temperatureAlerts(
 }
 
 /** What may be claimed of a reception, with the label of its object (domain §6.4). */
-export const claimObjects = {
+export const claimObjects = lookup({
   quantity: 'Écart de quantité',
   price: 'Écart de prix',
   refused: 'Produit refusé',
   temperature: 'Température',
   missing: 'Produit manquant',
-} as const
+})
 export type ClaimObject = keyof typeof claimObjects
 
 export interface ClaimLine {

@@ -7,13 +7,13 @@ import { queueModel } from '../mail/queue-model'
 import { hashOf, newSecret } from './secrets'
 import { after, keepToken, type LinkPurpose, lifetimes, spendLinks } from './sessions'
 
-const factorEvents = {
+const factorEvents = lookup({
   enabled: 'a été activée',
   disabled: 'a été désactivée',
   reset: 'a été retirée par un administrateur',
   renewed: 'a de nouveaux codes de secours, les précédents ne servent plus',
   recovered: "a été remplacée par un code de secours lors d'une connexion",
-} as const
+})
 
 interface Person {
   id: number

@@ -3,6 +3,7 @@ import type { Field } from '../../resources/schema/field'
 import { fold } from '../../resources/schema/fold'
 import { operators } from '../../resources/schema/kind'
 import { kindOf } from '../../resources/schema/kinds'
+import { lookup } from '../../resources/schema/lookup'
 import type { AnyResource } from '../../resources/schema/resource'
 import { type FilterInput, fieldNamed, refuse, systemField } from './filter'
 import { intervalBound } from './interval'
@@ -129,7 +130,7 @@ function joined(
   return `${negative ? 'not ' : ''}exists (${from} and j.${quote(theirs)} = any(${params.add(values, 'bigint[]')}))`
 }
 
-const opposites = { ne: 'eq', notIn: 'in' } as const
+const opposites = lookup({ ne: 'eq', notIn: 'in' })
 
 /** Other than some values: across an association, what has none is other too. */
 const isOther = (filter: FilterInput): filter is FilterInput & { operator: keyof typeof opposites } =>

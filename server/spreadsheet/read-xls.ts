@@ -1,4 +1,5 @@
 import XLSX from 'xlsx'
+import { lookup } from '../../resources/schema/lookup'
 import { type Cell, wallOf } from './cell'
 import { workbookLimits } from './limits'
 import { WorkbookRefused } from './refusal'
@@ -6,7 +7,7 @@ import { notesOf, type SheetRow, trimRow, type WorkbookReader } from './sheet-ro
 import { notesSheet } from './write-workbook'
 
 /** What the formulas that failed show, by the number that the file holds. */
-const failures: Readonly<Record<number, string>> = {
+const failures: Readonly<Record<number, string>> = lookup({
   0: '#NULL!',
   7: '#DIV/0!',
   15: '#VALUE!',
@@ -14,7 +15,7 @@ const failures: Readonly<Record<number, string>> = {
   29: '#NAME?',
   36: '#NUM!',
   42: '#N/A',
-}
+})
 
 /** Days between the two epochs that a file may count from. */
 const days1904 = 1462
