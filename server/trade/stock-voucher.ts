@@ -1,6 +1,7 @@
 import type { Movement } from '../../resources/stock/cump'
 import type { StockItem } from '../../resources/stock/item-key'
 import type { StockFlux } from '../../resources/stock/voucher'
+import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import { type AskedMovement, type PostedMovement, postMovements } from './stock-ledger'
@@ -27,12 +28,17 @@ export interface Voucher {
 const lineColumns =
   'position, article_id, product_not_in_catalog_id, quantity, price_unit_ht, amount_ht, ventilation_id, batch, best_before'
 
-/** Puts the lines of a voucher in the place of those that it has. */
+/** Puts the lines of a voucher in the place of those that it has; err420 where one of them has moved stock already. */
 export async function replaceLines(
   work: Work,
   voucherId: number,
   lines: readonly VoucherLine[],
 ): Promise<void> {
+  const [moved] = await work.tx.query(
+    'select 1 from stock_transaction t join stock_voucher_line l on l.id = t.voucher_line_id where l.stock_voucher_id = $1 limit 1',
+    [voucherId],
+  )
+  if (moved) throw new ApiError('err420')
   await work.tx.query('delete from stock_voucher_line where stock_voucher_id = $1', [voucherId])
   await work.tx.query(
     `insert into stock_voucher_line (stock_voucher_id, created_by, updated_by, "createdAt", "updatedAt", ${lineColumns})
