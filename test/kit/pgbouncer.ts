@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { chooseUser } from '../../server/database/embedded-user'
+import { answers } from '../../server/database/login'
 import { eventually, freePort } from './product'
 
 const program = '/usr/sbin/pgbouncer'
@@ -36,18 +36,7 @@ default_pool_size = 2
   const child = spawn(program, ['-q', join(folder, 'pgbouncer.ini')], { ...user, stdio: 'ignore' })
   const ended = new Promise((done) => child.once('exit', done))
   const through = `postgresql://${url.username}:${url.password}@127.0.0.1:${port}/achats`
-  const answers = async () => {
-    const client = new pg.Client(through)
-    client.on('error', () => undefined)
-    return client
-      .connect()
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => client.end().catch(() => undefined))
-  }
-  if (!(await eventually(answers, 10_000))) throw new Error('PgBouncer does not start')
+  if (!(await eventually(() => answers(through), 10_000))) throw new Error('PgBouncer does not start')
   return {
     url: through,
     stop: async () => {
