@@ -17,7 +17,8 @@ export const TableFrame = styled('div')(({ theme }) => {
       borderBottom: `1px solid ${palette.divider}`,
       whiteSpace: 'nowrap',
     },
-    '& td': { height: 45, lineHeight: 1.4 },
+    // A row of one line keeps its height; further lines do not touch the next row.
+    '& td': { height: 45, lineHeight: 1.4, paddingBlock: 5 },
     '&[data-density="compact"] td': { height: 34 },
     '& tbody tr:last-child td': { borderBottom: 0 },
     '& th': {
