@@ -18,6 +18,10 @@ export const apiErrors = {
   err413: [413, 'Taille de fichier dépassée'],
   err415: [415, 'Type de fichier non autorisé'],
   err420: [409, 'Cet élément est utilisé et ne peut pas être supprimé'],
+  err422: [
+    422,
+    'Cette demande a déjà été envoyée avec un autre contenu : rechargez la page, puis recommencez',
+  ],
   err429: [429, 'Trop de demandes à la fois : réessayez dans quelques instants'],
   err430: [422, 'Lien de réinitialisation éxpiré ou invalide'],
   err431: [422, 'Mot de passe actuel incorrect'],
@@ -40,10 +44,9 @@ export const apiErrors = {
   err530: [422, 'Stock insuffisant : {dispo} {unité} disponibles'],
   err531: [409, 'La période est clôturée par un inventaire'],
   err532: [409, 'Un inventaire est déjà en cours sur ce périmètre'],
-  err541: [
-    422,
-    'Cette demande a déjà été envoyée avec un autre contenu : rechargez la page, puis recommencez',
-  ],
+  err540: [409, 'La date limite de réponse est dépassée'],
+  err541: [403, 'Les offres ne peuvent pas être consultées avant leur ouverture'],
+  err542: [409, "Toutes les offres doivent recevoir une décision avant l'attribution"],
   err570: [422, 'Ce fichier a déjà été importé : exportez-le, modifiez-le puis importez-le à nouveau'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -26,7 +26,7 @@ async function madeBefore(work: Work, orderId: number, of: Signing): Promise<Sig
      from reception r where r.client_key = $1 and r.order_id = $2 and r."deletedAt" is null order by r.id desc limit 1`,
     [of.client_key, orderId],
   )
-  if (row?.content_hash && row.content_hash !== fingerprintOf(of)) throw new ApiError('err541')
+  if (row?.content_hash && row.content_hash !== fingerprintOf(of)) throw new ApiError('err422')
   return row && { id: row.id, litigation_id: row.litigation_id }
 }
 

@@ -25,7 +25,7 @@ export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - kep
 
 const byKey = 'fold(unique_key) = $1 and "deletedAt" is null'
 
-/** What this very request was answered already; err541 when its key was sent with another content. */
+/** What this very request was answered already; err422 when its key was sent with another content. */
 export async function findKept(context: Context, actor: Actor, asked: Asked): Promise<Answered | undefined> {
   const [row] = await context.db.read(actor, (tx) =>
     tx.query<Row>(
@@ -35,7 +35,7 @@ export async function findKept(context: Context, actor: Actor, asked: Asked): Pr
     ),
   )
   if (!row || new Date(row.kept_at) < forgottenBefore(context.now())) return undefined
-  if (row.fingerprint !== asked.fingerprint) throw new ApiError('err541')
+  if (row.fingerprint !== asked.fingerprint) throw new ApiError('err422')
   return { status: row.status, body: row.answer === null ? undefined : JSON.parse(row.answer) }
 }
 

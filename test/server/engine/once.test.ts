@@ -137,7 +137,7 @@ test('what adds to the trade adds once, when it is sent twice and ten times at o
     const other = await who.julie.post<Row>(path, { ...body, comment: 'autre' }, `double-clic-${at}`)
     expect([other.status, other.body.type]).toEqual([
       422,
-      body ? expect.stringMatching(/^err(400|541)$/) : 'err541',
+      body ? expect.stringMatching(/^err(400|422)$/) : 'err422',
     ])
   }
   const [{ n } = { n: 0 }] = await sql<{ n: number }>(
@@ -154,7 +154,7 @@ test('a key belongs to one person, one call and one content; another content is 
   const first = await add(who.karim, '2')
   expect(first.status).toBe(200)
   expect((await add(who.karim, '3')).body).toEqual({
-    type: 'err541',
+    type: 'err422',
     display: 'Cette demande a déjà été envoyée avec un autre contenu : rechargez la page, puis recommencez',
   })
   const others = await add(who.julie, '3')

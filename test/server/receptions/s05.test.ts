@@ -130,7 +130,7 @@ test('what is sent twice is signed once, also 10 times at once', async () => {
   expect(again.status).toBe(200)
   expect((again.body.receptions as Row[]).length).toBe(1)
   const other = await actor.post<Row>(`/order/${o1.id}/reception`, signing({ comment: 'Encore' }))
-  expect(other.body).toMatchObject({ type: 'err541' })
+  expect(other.body).toMatchObject({ type: 'err422' })
   const o2 = await sentOrder(on, { articles: [[1, '4']] })
   const body = {
     client_key: 'tablette-1-0002',
