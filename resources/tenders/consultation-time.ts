@@ -1,0 +1,19 @@
+/** When a consultation may be answered, by the server's clock alone (domain §9.4). */
+
+interface Consultation {
+  status: string
+  consultation_openning_date: string | null
+  response_date_limit: string | null
+}
+
+export type ConsultationMoment = 'early' | 'open' | 'late'
+
+/** The limit itself is still in time: « après la date et l'heure limites » begins the millisecond after. */
+export function consultationMoment(
+  { status, consultation_openning_date, response_date_limit }: Consultation,
+  now: Date,
+): ConsultationMoment {
+  if (!response_date_limit || status === '100') return 'early'
+  if (status !== '150' || now > new Date(response_date_limit)) return 'late'
+  return consultation_openning_date && now < new Date(consultation_openning_date) ? 'early' : 'open'
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { consultationMoment } from '../../../resources/tenders/consultation-time'
+import { priceCell, wordsOfCell } from '../../../resources/tenders/price-cell'
+import { type TenderStatus, tenderMove, tenderStatuses, tenderVerbs } from '../../../resources/tenders/states'
+
+test('whatever is commanded, a tender stays in its course: nothing leaves 450 and 500, nothing opens before it is closed', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...tenderVerbs), { maxLength: 30 }), (verbs) => {
+      let status: TenderStatus = '100'
+      const seen = new Set<TenderStatus>([status])
+      for (const verb of verbs) {
+        const next = tenderMove(verb, status)
+        if (next === undefined) continue
+        expect(tenderStatuses).toHaveProperty(next)
+        expect(['450', '500']).not.toContain(status)
+        if (next === '250' && status !== '300') expect(status).toBe('200')
+        status = next
+        seen.add(status)
+      }
+      if (seen.has('400'))
+        for (const before of ['150', '200', '250', '350'] as const) expect(seen).toContain(before)
+    }),
+  )
+})
+
+test('the limit is in time, the second after it is not, and the clock of nobody else counts', () => {
+  const tender = {
+    status: '150',
+    consultation_openning_date: '2026-04-01T07:00:00Z',
+    response_date_limit: '2026-04-30T15:00:00Z',
+  }
+  const at = (text: string) => consultationMoment(tender, new Date(text))
+  expect(at('2026-04-01T06:59:59Z')).toBe('early')
+  expect(at('2026-04-01T07:00:00Z')).toBe('open')
+  expect(at('2026-04-30T14:59:59Z')).toBe('open')
+  expect(at('2026-04-30T15:00:00Z')).toBe('open')
+  expect(at('2026-04-30T15:00:00.001Z')).toBe('late')
+  expect(at('2026-04-30T15:00:01Z')).toBe('late')
+  expect(consultationMoment({ ...tender, status: '500' }, new Date('2026-04-02T00:00:00Z'))).toBe('late')
+})
+
+describe('the colours of prices (domain §10.2)', () => {
+  const facts = { answeredNow: true, answeredBefore: true, entry: '1.41', last: '1.35' }
+  const quoted = { currentQuotation: '1.41', lastQuotation: '1.35' }
+
+  test('a changed price is pink, a rise red, a fall green, each in words too', () => {
+    const rise = priceCell({ ...facts, ...quoted })
+    expect(rise).toEqual({ text: 'pink', gapColor: 'red', frame: null })
+    expect(wordsOfCell(rise)).toEqual(['Prix modifié', 'Hausse'])
+    const fall = priceCell({ ...facts, entry: '1.30', currentQuotation: '1.30', lastQuotation: '1.35' })
+    expect(wordsOfCell(fall)).toEqual(['Prix modifié', 'Baisse'])
+    const same = priceCell({ ...facts, entry: '1.350', currentQuotation: '1.350', lastQuotation: '1.35' })
+    expect(same).toEqual({ text: null, gapColor: null, frame: null })
+  })
+
+  test('an answer that is missing is framed in orange, a new one in green', () => {
+    const gone = priceCell({
+      ...facts,
+      answeredNow: false,
+      entry: null,
+      currentQuotation: null,
+      lastQuotation: '1.35',
+    })
+    expect(gone).toEqual({ text: null, gapColor: null, frame: 'orange' })
+    const fresh = priceCell({
+      ...facts,
+      answeredBefore: false,
+      last: null,
+      currentQuotation: '1.41',
+      lastQuotation: null,
+    })
+    expect(wordsOfCell(fresh)).toEqual(['Nouvelle réponse'])
+  })
+})
