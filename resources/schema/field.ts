@@ -60,8 +60,10 @@ export interface Field<V = unknown, R extends boolean = boolean> extends Omit<Co
   unit?: string
   /** Accepted file endings, without the dot. */
   accept?: readonly string[]
-  /** Of a list of lines: what each of them holds. */
+  /** Of a list of lines, and of a record inside an answer: what each of them holds. */
   fields?: Fields
+  /** Of an answer: a list of such records. */
+  many?: true
   /** What a virtual or computed field looks like. */
   of?: Field
   /** Of a virtual field: an expression on its row gives it, so that it is searched and sorted by as a stored one. */

@@ -1,33 +1,48 @@
 import type { Field, Fields } from './field'
 import type { Operator } from './kind'
-import type { Resource } from './resource'
+import type { System } from './system-fields'
+
+/** What has declared fields: a resource of any shape. */
+export interface Declared {
+  readonly fields: Fields
+}
 
 type ValueOf<T> = T extends Field<infer V, infer R> ? (R extends true ? V : V | null) : never
-type RequiredNames<F extends Fields> = {
-  [K in keyof F]: F[K] extends Field<unknown, true> ? K : never
-}[keyof F]
+type RequiredNames<F> = { [K in keyof F]: F[K] extends Field<unknown, true> ? K : never }[keyof F]
 
-/** What every kept row carries besides its declared fields. */
-export interface SystemRow {
-  id: number
-  lock_version: number
-  createdAt: string
-  updatedAt: string
+/** The values of declared fields as rows and answers carry them: null where a field is not always there. */
+export type Answer<F> = { -readonly [K in keyof F]: ValueOf<F[K]> }
+
+/** The names of a resource's fields, and of what every kept row carries besides. */
+export type NameOf<R extends Declared> = keyof R['fields'] | keyof System
+
+/** Some fields of a resource, by their names. */
+export type Picked<R extends Declared, N> = {
+  readonly [K in N & PropertyKey]: K extends keyof R['fields']
+    ? R['fields'][K]
+    : K extends keyof System
+      ? System[K]
+      : never
 }
 
 /** The record of a resource as answers carry it, associations aside. */
-export type Row<R> = R extends Resource<infer F> ? SystemRow & { [K in keyof F]: ValueOf<F[K]> } : never
+export type Row<R extends Declared> = Answer<
+  Pick<System, 'id' | 'lock_version' | 'createdAt' | 'updatedAt'>
+> &
+  Answer<R['fields']>
+
+/** Some values of a row, as a statement selects them. */
+export type RowOf<R extends Declared, N extends NameOf<R>> = Answer<Picked<R, N>>
 
 /** What creates a record: the required fields that have no default, the others if one likes. */
-export type Input<R> =
-  R extends Resource<infer F>
-    ? { [K in RequiredNames<F>]: ValueOf<F[K]> } & {
-        [K in Exclude<keyof F, RequiredNames<F>>]?: ValueOf<F[K]>
-      }
-    : never
+export type Input<R extends Declared> = {
+  [K in RequiredNames<R['fields']>]: ValueOf<R['fields'][K]>
+} & { [K in Exclude<keyof R['fields'], RequiredNames<R['fields']>>]?: ValueOf<R['fields'][K]> }
+
+/** What changes a record: what it does not name stays. */
+export type Patch<R extends Declared> = { [K in keyof R['fields']]?: ValueOf<R['fields'][K]> }
 
 /** One condition of a search on a resource's own fields. */
-export type Filter<R> =
-  R extends Resource<infer F>
-    ? { [K in keyof F & string]: { name: K; operator: Operator; value: unknown } }[keyof F & string]
-    : never
+export type Filter<R extends Declared> = {
+  [K in keyof R['fields'] & string]: { name: K; operator: Operator; value: unknown }
+}[keyof R['fields'] & string]

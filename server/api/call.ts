@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiErrorType } from '../../i18n/fr/api-errors'
 import { callOf } from '../../resources/schema/calls'
 import type { Fields, Values } from '../../resources/schema/field'
+import type { Answer } from '../../resources/schema/infer'
 import type { JsonSchema } from '../../resources/schema/kind'
 import { lookup } from '../../resources/schema/lookup'
 import type { Actor } from '../database/actor'
@@ -18,7 +19,13 @@ export interface Asked<A, P, Q, B> {
   reply: FastifyReply
 }
 
-interface Shape<P, Q, B> {
+/** What a call answers: a record of these fields, or a list of such. */
+export type Answers = Fields | readonly [Fields]
+
+/** The value behind what a call answers; anything where it does not say. */
+export type Answered<A> = A extends readonly [infer F] ? Answer<F>[] : A extends Fields ? Answer<A> : unknown
+
+interface Shape<P, Q, B, A = Answers> {
   /** What the call does, for the API's description. */
   summary: string
   tag: string
@@ -28,6 +35,8 @@ interface Shape<P, Q, B> {
   /** A body that is checked further on: its schema is only described. */
   rawBody?: JsonSchema
   answer?: JsonSchema
+  /** The fields that it answers, made of those declared: from them follow the type of what it gives and its description. */
+  answers?: A
   status?: number
   /** Refusals beyond those that follow from what is asked (`statuses.ts`). */
   errors?: readonly ApiErrorType[]
@@ -52,7 +61,7 @@ export interface Call {
 type NoFields = Record<never, never>
 
 /** What a call takes has no names but its own. */
-const sealed = <S extends Shape<Fields, Fields, Fields>>(shape: S): S => ({
+const sealed = <S extends Shape<Fields, Fields, Fields, unknown>>(shape: S): S => ({
   ...shape,
   ...(shape.params && { params: lookup(shape.params) }),
   ...(shape.query && { query: lookup(shape.query) }),
@@ -61,20 +70,21 @@ const sealed = <S extends Shape<Fields, Fields, Fields>>(shape: S): S => ({
 
 /**
  * Defines a call that is no plain create-read-update-delete. `call` is spelled `VERB /path/{name}`; `access` is the name of a
- * permission or `signedIn`. Params, query and body are declared with the fields' vocabulary: from them follow the check
+ * permission or `signedIn`. Params, query, body and answers are declared with the fields' vocabulary: from them follow the check
  * (unknown keys refused), the types and the OpenAPI entry.
  */
 export function defineCall<
   const P extends Fields = NoFields,
   const Q extends Fields = NoFields,
   const B extends Fields = NoFields,
+  const A = unknown,
 >(
   call: string,
   access: string,
-  shape: Shape<P, Q, B>,
-  run: (asked: Asked<Actor, P, Q, B>) => Promise<unknown>,
+  shape: Shape<P, Q, B, A>,
+  run: (asked: Asked<Actor, P, Q, B>) => Promise<NoInfer<Answered<A>>>,
 ): Call {
-  return { ...callOf(call), access, shape: sealed(shape), run: run as Call['run'] }
+  return { ...callOf(call), access, shape: sealed(shape), run } as unknown as Call
 }
 
 /** A call that anybody may make: it has no actor. */
@@ -82,6 +92,11 @@ export function publicCall<
   const P extends Fields = NoFields,
   const Q extends Fields = NoFields,
   const B extends Fields = NoFields,
->(call: string, shape: Shape<P, Q, B>, run: (asked: Asked<undefined, P, Q, B>) => Promise<unknown>): Call {
-  return { ...callOf(call), access: 'public', shape: sealed(shape), run: run as unknown as Call['run'] }
+  const A = unknown,
+>(
+  call: string,
+  shape: Shape<P, Q, B, A>,
+  run: (asked: Asked<undefined, P, Q, B>) => Promise<NoInfer<Answered<A>>>,
+): Call {
+  return { ...callOf(call), access: 'public', shape: sealed(shape), run } as unknown as Call
 }

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../resources/schema/kind'
 import { lookup } from '../../resources/schema/lookup'
 import type { Call } from './call'
 import { header, isKeyed } from './once/asked'
-import { fieldSchema, fieldsSchema } from './schemas'
+import { answerSchema, fieldSchema, fieldsSchema } from './schemas'
 import { refusalStatuses } from './statuses'
 
 const error = {
@@ -56,7 +56,7 @@ const refusal = (status: number) => ({
 })
 
 function operation(call: Call) {
-  const { summary, tag, params, query, body, rawBody, answer, status } = call.shape
+  const { summary, tag, params, query, body, rawBody, answer, answers, status } = call.shape
   const content = rawBody ?? (body ? fieldsSchema(body) : undefined)
   return {
     summary,
@@ -69,7 +69,10 @@ function operation(call: Call) {
     ],
     ...(content ? { requestBody: { required: true, content: json(content) } } : {}),
     responses: {
-      [status ?? 200]: { description: 'Réponse', content: json(answer ?? {}) },
+      [status ?? 200]: {
+        description: 'Réponse',
+        content: json(answers ? answerSchema(answers) : (answer ?? {})),
+      },
       ...Object.fromEntries(refusalStatuses(call).map((one) => [one, refusal(one)])),
     },
     ...(call.access === 'public' ? { security: [] } : { 'x-permission': call.access }),

@@ -5,10 +5,15 @@ import type { AnyResource } from '../../resources/schema/resource'
 
 const derived = (field: Field) => field.kind === 'virtual' || field.kind === 'computed'
 
+const withFields = ({ kind, many }: Field, plain: JsonSchema, items: JsonSchema): JsonSchema => {
+  if (kind === 'rows') return { ...plain, items }
+  return many ? { type: 'array', items } : items
+}
+
 /** JSON Schema of a declared value: what its kind says, with its French label and whose ids it holds; null allowed unless required. */
 export function fieldSchema(field: Field): JsonSchema {
   const plain = kindOf(derived(field) ? (field.of ?? field) : field).json(field)
-  const shape = field.fields ? { ...plain, items: fieldsSchema(field.fields) } : plain
+  const shape = field.fields ? withFields(field, plain, fieldsSchema(field.fields)) : plain
   const title = {
     title: field.label,
     ...(field.help ? { description: field.help } : {}),
@@ -37,6 +42,12 @@ export function fieldsSchema(fields: Fields): JsonSchema {
     ...(required.length ? { required } : {}),
   }
 }
+
+/** JSON Schema of what a call answers: a record, or a list of them. */
+export const answerSchema = (answers: Fields | readonly [Fields]): JsonSchema =>
+  Array.isArray(answers)
+    ? { type: 'array', items: fieldsSchema(answers[0]) }
+    : fieldsSchema(answers as Fields)
 
 const system = {
   id: { type: 'integer' },

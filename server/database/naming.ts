@@ -17,7 +17,8 @@ export function shortName(name: string): string {
 export const quote = (name: string): string => `"${shortName(name).replaceAll('"', '""')}"`
 
 /** Table of a resource; several views of one table share it. */
-export const tableOf = (resource: AnyResource): string => resource.table ?? resource.name
+export const tableOf = (resource: Pick<AnyResource, 'name' | 'table'>): string =>
+  resource.table ?? resource.name
 
 /** Join table of a `refs` field. */
 export const joinTable = (resource: AnyResource, field: string): string =>

@@ -17,9 +17,12 @@ export interface How {
   last?: boolean
 }
 
+/** The text of a statement that knows what its rows are, as `select` writes it. */
+export type Sql<T> = string & { readonly '~row': T }
+
 /** One transaction. */
 export interface Tx {
-  query: <T extends Record_ = Record_>(text: string, values?: Values, how?: How) => Promise<T[]>
+  query: <T extends Record_ = Record_>(text: string | Sql<T>, values?: Values, how?: How) => Promise<T[]>
 }
 
 /** A transaction in somebody's name. */

@@ -1,0 +1,56 @@
+import { f } from './f'
+import type { Field, Fields } from './field'
+import type { Answer, Declared, NameOf, Picked } from './infer'
+import { system } from './system-fields'
+
+/**
+ * Some fields of a resource, for what is read of it or answered about it: `Answer<typeof picked>` is their type, `columnsOf`
+ * their columns, `answers` their place in the API's description.
+ */
+export const pick = <R extends Declared, const N extends NameOf<R>>(
+  { fields }: R,
+  names: readonly N[],
+): Picked<R, N> => {
+  const all: Fields = { ...system, ...fields }
+  return Object.fromEntries(names.map((name) => [name, all[name as string]])) as unknown as Picked<R, N>
+}
+
+/** The same field where it may be absent: of a row that is joined and need not be there. */
+export const maybe = <V>(field: Field<V>): Field<V, false> => ({ ...field, required: false })
+
+/** The same field where it is always there: of a value that the server gives. */
+export const always = <V>(field: Field<V>): Field<V, true> => ({ ...field, required: true })
+
+/** Of an answer: another record inside it. */
+export const one = <const F extends Fields>(label: string, fields: F): Field<Answer<F>, true> => ({
+  kind: 'json',
+  label,
+  fields,
+  required: true,
+})
+
+/** Of an answer: a list of records inside it. */
+export const many = <const F extends Fields>(label: string, fields: F): Field<Answer<F>[], true> => ({
+  kind: 'json',
+  label,
+  fields,
+  many: true,
+  required: true,
+})
+
+/** Of an answer: a value whose shape only its type says. */
+export const shaped = <V>(label: string): Field<V, true> => ({ kind: 'json', label, required: true })
+
+/** Of an answer: a page of a list. */
+export const page = <const F extends Fields>(label: string, fields: F) => ({
+  data: many(label, fields),
+  total: f.int({ label: 'Nombre', required: true }),
+})
+
+/** Of an answer: some of these words. */
+export const some = <const N extends string>(label: string, names: readonly N[]): Field<N[], true> => ({
+  kind: 'list',
+  label,
+  options: Object.fromEntries(names.map((name) => [name, name])),
+  required: true,
+})
