@@ -1,21 +1,24 @@
-import type { OrderAnswer } from '../resources/orders/answers'
+import type { orderLine } from '../resources/orders/order-line'
+import type { standardCart, standardCartLine } from '../resources/orders/standard-cart'
 import type {
-  HabitAnswer,
+  HabitsAnswer,
   OptimiseAnswer,
   OrderStandardAnswer,
   QuickOrderAnswer,
+  ReplacedAnswer,
   StandardCartAnswer,
+  StandardCartHead,
 } from '../resources/orders/tool-answers'
+import type { RowOf } from '../resources/schema/infer'
 import type { Http } from './http'
 import type { ForMember } from './shop'
 
 const of = ({ id, isGroup }: ForMember) => ({ adherentId: id, isGroup })
 
-export interface StandardLine {
-  article_id?: number | null
-  product_not_in_catalog_id?: number | null
-  quantity: string
-}
+export type StandardLine = Partial<
+  RowOf<typeof standardCartLine, 'article_id' | 'product_not_in_catalog_id'>
+> &
+  RowOf<typeof standardCartLine, 'quantity'>
 
 export interface Shares {
   adherents: readonly number[]
@@ -35,17 +38,16 @@ export const createTools = (http: Http) => ({
   quick: (member: ForMember, text: string, commit: boolean) =>
     http.post<QuickOrderAnswer>('/order/quick', { ...of(member), text, commit }),
   habits: (member: ForMember, { search, days, supplier }: HabitsAsked, signal?: AbortSignal) =>
-    http.get<{ data: HabitAnswer[]; total: number; weeks: number }>('/order/habits', {
+    http.get<HabitsAnswer>('/order/habits', {
       query: { ...of(member), search: search || undefined, days, supplierId: supplier },
       signal,
     }),
   optimise: (order: number, signal?: AbortSignal) =>
     http.get<OptimiseAnswer>(`/order/${order}/optimise`, { signal }),
-  replace: (order: number, body: { line_id: number; article_id: number; quantity: string }) =>
-    http.post<OrderAnswer & { moved_to: { id: number; number: string } | null }>(
-      `/order/${order}/optimise`,
-      body,
-    ),
+  replace: (
+    order: number,
+    body: { line_id: number; article_id: number } & RowOf<typeof orderLine, 'quantity'>,
+  ) => http.post<ReplacedAnswer>(`/order/${order}/optimise`, body),
 })
 
 /** Standard carts: a member's own, or the back office's where there is no member. */
@@ -53,14 +55,16 @@ export const createStandardCarts = (http: Http, member: ForMember | undefined) =
   const whose = member ? of(member) : {}
   return {
     list: (signal?: AbortSignal) =>
-      http.get<{ data: StandardCartAnswer[]; total: number }>('/standard-cart/all', { query: whose, signal }),
+      http.get<{ data: StandardCartHead[]; total: number }>('/standard-cart/all', { query: whose, signal }),
     one: (id: number, signal?: AbortSignal) =>
       http.get<StandardCartAnswer>(`/standard-cart/${id}`, { query: whose, signal }),
     create: (label: string, lines: readonly StandardLine[] = []) =>
       http.post<StandardCartAnswer>('/standard-cart', { ...whose, label, lines }),
     save: (
       id: number,
-      patch: { label?: string; active?: boolean; lines?: readonly StandardLine[]; lock_version?: number },
+      patch: Partial<RowOf<typeof standardCart, 'label' | 'active' | 'lock_version'>> & {
+        lines?: readonly StandardLine[]
+      },
     ) => http.put<StandardCartAnswer>(`/standard-cart/${id}`, patch),
     remove: (id: number) => http.delete<{ success: true }>(`/standard-cart/${id}`),
     clone: (id: number, label: string) =>

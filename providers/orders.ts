@@ -2,40 +2,36 @@ import type {
   AddLineAnswer,
   BatchAnswer,
   CartAnswer,
+  ChangedCart,
   DecidersAhead,
   OrderAnswer,
-  OrderSummary,
+  ToValidate,
 } from '../resources/orders/answers'
+import type { order } from '../resources/orders/order'
+import type { confirmedStates, orderLine } from '../resources/orders/order-line'
+import type { DuplicateAnswer } from '../resources/orders/tool-answers'
+import type { RowOf } from '../resources/schema/infer'
 import type { Http } from './http'
 import type { ForMember } from './shop'
 
-export interface NewLine {
-  article_id?: number
-  product_not_in_catalog_id?: number
-  quantity: string
-  order_id?: number
-  ask_delivery_date?: string
-  delivery_adherent_id?: number
-  nearest?: boolean
-}
+/** What puts an article, or a product out of the catalogues, into a cart. */
+export type NewLine = Partial<
+  RowOf<typeof orderLine, 'article_id' | 'product_not_in_catalog_id' | 'order_id'> &
+    RowOf<typeof order, 'ask_delivery_date' | 'delivery_adherent_id'>
+> &
+  RowOf<typeof orderLine, 'quantity'> & { nearest?: boolean }
 
-export interface CartPatch {
-  ask_delivery_date?: string
-  comment?: string | null
-  sending_mode?: '1' | '2'
-  delivery_adherent_id?: number
-  standard_cart_id?: number
-  lock_version?: number
-}
-
-/** A line whose price or orderability changed with the day. */
-export interface Repriced {
-  label: string
-  from?: string | null
-  to?: string | null
-}
-
-export type ChangedCart = OrderAnswer & { repriced?: Repriced[]; unorderable?: unknown[] }
+export type CartPatch = Partial<
+  RowOf<
+    typeof order,
+    | 'ask_delivery_date'
+    | 'comment'
+    | 'sending_mode'
+    | 'delivery_adherent_id'
+    | 'standard_cart_id'
+    | 'lock_version'
+  >
+>
 
 const of = ({ id, isGroup }: ForMember) => ({ adherentId: id, isGroup })
 
@@ -48,7 +44,7 @@ export const createCarts = (http: Http) => ({
   remove: (id: number) => http.delete<{ success: true }>(`/order/${id}`),
   addLine: (member: ForMember, line: NewLine) =>
     http.post<AddLineAnswer>('/order/cart/line', { ...of(member), ...line }),
-  changeLine: (id: number, line: number, patch: { quantity?: string; comment?: string | null }) =>
+  changeLine: (id: number, line: number, patch: Partial<RowOf<typeof orderLine, 'quantity' | 'comment'>>) =>
     http.put<OrderAnswer>(`/order/${id}/line/${line}`, patch),
   submit: (ids: readonly number[]) => http.post<BatchAnswer>('/order/submit', { ids }),
   deciders: (ids: readonly number[], signal?: AbortSignal) =>
@@ -57,23 +53,10 @@ export const createCarts = (http: Http) => ({
 
 export type Carts = ReturnType<typeof createCarts>
 
-/** A line that did not come along, and why. */
-export interface Ignored {
-  label: string
-  reason: string
-}
-
-export interface ToValidate extends OrderSummary {
-  level: '1' | '2'
-  /** For a validator who is replaced. */
-  on_behalf: boolean
-}
-
-export interface Confirmation {
-  supplier_delivery_date: string
+export type Confirmation = RowOf<typeof order, 'supplier_delivery_date'> & {
   lines: {
     line_id: number
-    state: 'ok' | 'short' | 'missing' | 'substituted'
+    state: keyof typeof confirmedStates
     quantity?: string
     substitute_label?: string
   }[]
@@ -93,7 +76,7 @@ export const createOrders = (http: Http) => {
     cancel: (id: number, reason: string) => act(id, 'cancel', { reason }),
     resend: (id: number) => act(id, 'resend'),
     confirm: (id: number, confirmation: Confirmation) => act(id, 'confirm', confirmation),
-    duplicate: (id: number) => http.post<OrderAnswer & { ignored: Ignored[] }>(`/order/${id}/duplicate`),
+    duplicate: (id: number) => http.post<DuplicateAnswer>(`/order/${id}/duplicate`),
     pdf: (id: number) => http.download(`/order/${id}/pdf`),
   }
 }

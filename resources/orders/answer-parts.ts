@@ -1,6 +1,14 @@
-import type { decisions } from './order-follow'
-import type { confirmedStates, orderTaxKinds } from './order-line'
-import type { OrderEventType } from './states'
+import { user } from '../accounts/user'
+import { article } from '../catalogue/article'
+import { f } from '../schema/f'
+import type { Answer } from '../schema/infer'
+import { always, maybe, one, pick, shaped } from '../schema/pick'
+import { storagemode, unit } from '../settings/products'
+import { orderEvent, orderValidation } from './order-follow'
+import { orderLine, orderTaxLine } from './order-line'
+import { receptionLine } from './reception'
+
+/** Parts of what is answered of orders. */
 
 export interface Named {
   id: number
@@ -8,79 +16,88 @@ export interface Named {
   label?: string
 }
 
-export interface Person {
-  id: number
-  first_name: string
-  last_name: string
-}
+const person = pick(user, ['id', 'first_name', 'last_name'])
+export type Person = Answer<typeof person>
+/** Somebody, by the name of its place in the answer. */
+export const personIn = (label: string) => one(label, person)
 
-export interface OrderLineAnswer {
-  id: number
-  article_id: number | null
-  product_not_in_catalog_id: number | null
-  product_id: number | null
-  position: number
-  label: string
-  ref_supplier: string | null
-  quantity: string
-  price_ht: string
-  rate: string
-  line_ht: string
+const unitIn = (label: string) => maybe(one(label, pick(unit, ['id', 'label', 'abbreviation'])))
+
+export const lineStored = pick(orderLine, [
+  'id',
+  'article_id',
+  'product_not_in_catalog_id',
+  'position',
+  'label',
+  'ref_supplier',
+  'quantity',
+  'price_ht',
+  'rate',
+  'line_ht',
+  'coef_order_management',
+  'coef_billing',
+  'coef_storage_management',
+  'catalog_id',
+  'family_id',
+  'ventilation_id',
+  'unorderable_reason',
+  'comment',
+  'added_at_reception',
+  'confirmed_quantity',
+  'confirmed_state',
+  'substitute_label',
+])
+
+export const lineAnswer = {
+  ...lineStored,
   /** Informative: the document's totals come from the formula. */
-  line_ttc: string
-  coef_order_management: string
-  coef_billing: string
-  coef_storage_management: string
-  OrderUnit: (Named & { abbreviation: string | null }) | null
-  BillingUnit: (Named & { abbreviation: string | null }) | null
-  StorageUnit: (Named & { abbreviation: string | null }) | null
-  order_step: string | null
-  order_minimum: string | null
-  variable_weight: boolean
-  /** `fresh`, `frozen` … of the article's storage mode. */
-  temperature_kind: string | null
-  catalog_id: number | null
-  family_id: number | null
-  ventilation_id: number | null
-  unorderable_reason: string | null
-  comment: string | null
-  added_at_reception: boolean
-  confirmed_quantity: string | null
-  confirmed_state: keyof typeof confirmedStates | null
-  substitute_label: string | null
+  line_ttc: f.money({ label: 'Montant TTC', required: true }),
+  product_id: maybe(article.fields.product_id),
+  OrderUnit: unitIn('Unité de commande'),
+  BillingUnit: unitIn('Unité de facturation'),
+  StorageUnit: unitIn('Unité de stockage'),
+  ...pick(article, ['order_step', 'order_minimum']),
+  variable_weight: always(article.fields.variable_weight),
+  /** Of the article's storage mode. */
+  temperature_kind: storagemode.fields.temperature_kind,
   /** What its receptions accepted so far, for whom may see them. */
-  accepted_quantity: string | null
+  accepted_quantity: maybe(receptionLine.fields.qty_accepted),
 }
+export type OrderLineAnswer = Answer<typeof lineAnswer>
 
-export interface OrderTaxAnswer {
-  id: number
-  ordertax_id: number | null
-  label: string
-  kind: keyof typeof orderTaxKinds
-  quantity: string
-  unit_amount: string
-  rate: string
-  amount_ht: string
-  at_reception: boolean
-}
+export const taxAnswer = pick(orderTaxLine, [
+  'id',
+  'ordertax_id',
+  'label',
+  'kind',
+  'quantity',
+  'unit_amount',
+  'rate',
+  'amount_ht',
+  'at_reception',
+])
+export type OrderTaxAnswer = Answer<typeof taxAnswer>
 
-export interface OrderValidationAnswer {
-  id: number
-  round: number
-  level: '1' | '2'
-  decision: keyof typeof decisions
-  reason: string | null
-  decided_at: string | null
-  channel: 'app' | 'mail' | null
-  ExpectedUser: Person
-  DecidingUser: Person | null
-  OnBehalfOf: Person | null
+export const validationStored = pick(orderValidation, [
+  'id',
+  'round',
+  'level',
+  'decision',
+  'reason',
+  'decided_at',
+  'channel',
+])
+export const validationAnswer = {
+  ...validationStored,
+  ExpectedUser: personIn('Valideur attendu'),
+  DecidingUser: maybe(personIn('Décidé par')),
+  OnBehalfOf: maybe(personIn('Pour')),
 }
+export type OrderValidationAnswer = Answer<typeof validationAnswer>
 
-export interface OrderEventAnswer {
-  id: number
-  type: OrderEventType
-  createdAt: string
-  payload: Readonly<Record<string, unknown>> | null
-  User: Person | null
+export const eventAnswer = {
+  ...pick(orderEvent, ['id', 'type', 'createdAt']),
+  payload: maybe(shaped<Readonly<Record<string, unknown>>>('Détail')),
+  User: maybe(personIn('Par')),
 }
+export type OrderEventAnswer = Answer<typeof eventAnswer>

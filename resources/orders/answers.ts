@@ -1,143 +1,181 @@
-import type { DeliveryAnswer } from '../directory/terms'
-import type {
-  Named,
-  OrderEventAnswer,
-  OrderLineAnswer,
-  OrderTaxAnswer,
-  OrderValidationAnswer,
-  Person,
-} from './answer-parts'
-import type { mailStates, OrderStatus, receptionStates } from './states'
-import type { TermsIssue } from './terms-check'
-import type { Totals } from './totals'
+import { user } from '../accounts/user'
+import { adherent } from '../directory/adherent'
+import { groupAdherent } from '../directory/group-adherent'
+import { platform } from '../directory/platform'
+import { supplier } from '../directory/supplier'
+import { f } from '../schema/f'
+import type { Answer } from '../schema/infer'
+import { always, many, maybe, one, pick, shaped, some } from '../schema/pick'
+import { suppliernotincatalog } from '../settings/members'
+import { eventAnswer, lineAnswer, personIn, taxAnswer, validationAnswer } from './answer-parts'
+import { cartTermsAnswer } from './answer-terms'
+import { totalsAnswer } from './answer-totals'
+import { order } from './order'
+import { orderValidation } from './order-follow'
+import { orderLine } from './order-line'
 
 /** What the API answers about orders; amounts, prices and quantities are decimal texts, ids numbers. */
 
 /** What the person who reads may do with the order now; the server asks again. */
-export type OrderAction =
-  | 'edit'
-  | 'submit'
-  | 'withdraw'
-  | 'reopen'
-  | 'delete'
-  | 'validate'
-  | 'refuse'
-  | 'cancel'
-  | 'resend'
-  | 'receive'
-  | 'confirm'
-  | 'duplicate'
-  | 'pdf'
+export const orderActions = [
+  'edit',
+  'submit',
+  'withdraw',
+  'reopen',
+  'delete',
+  'validate',
+  'refuse',
+  'cancel',
+  'resend',
+  'receive',
+  'confirm',
+  'duplicate',
+  'pdf',
+] as const
+export type OrderAction = (typeof orderActions)[number]
+const actions = some('Actes possibles', orderActions)
 
-export interface OrderSummary {
-  id: number
-  lock_version: number
-  number: string
-  status: OrderStatus
-  adherent_id: number | null
-  groupAdherent_id: number | null
-  delivery_adherent_id: number | null
-  supplier_id: number | null
-  supplier_not_in_catalog_id: number | null
-  platform_id: number | null
-  user_id: number
-  company_id: number | null
-  sending_mode: '1' | '2'
-  create_order_date: string
-  ask_delivery_date: string
-  sending_order_date: string | null
-  ack_order_date: string | null
-  confirm_order_date: string | null
-  supplier_delivery_date: string | null
-  real_delivery_date: string | null
-  order_total_ht: string
-  order_total_ttc: string
-  deposit_total: string
-  delivery_total_ht: string
-  delivery_total_ttc: string
-  lines_nb: number
-  comment: string | null
-  ref_client: string | null
-  round: number
-  mail_state: keyof typeof mailStates
-  is_cancelled: boolean
-  cancel_reason: string | null
-  reception_state: keyof typeof receptionStates
-  unread_alert_at: string | null
-  repriced_at: string | null
-  standard_cart_id: number | null
-  Adherent: Named | null
-  GroupAdherent: Named | null
-  DeliveryAdherent: Named | null
-  Supplier: Named | null
-  Supplier_not_in_catalog: Named | null
-  Platform: Named | null
-  User: Person | null
+/** The columns of an order that lists and pages show. */
+export const orderShown = pick(order, [
+  'id',
+  'lock_version',
+  'number',
+  'status',
+  'adherent_id',
+  'groupAdherent_id',
+  'delivery_adherent_id',
+  'supplier_id',
+  'supplier_not_in_catalog_id',
+  'platform_id',
+  'user_id',
+  'company_id',
+  'sending_mode',
+  'create_order_date',
+  'ask_delivery_date',
+  'sending_order_date',
+  'ack_order_date',
+  'confirm_order_date',
+  'supplier_delivery_date',
+  'real_delivery_date',
+  'order_total_ht',
+  'order_total_ttc',
+  'deposit_total',
+  'delivery_total_ht',
+  'delivery_total_ttc',
+  'lines_nb',
+  'comment',
+  'ref_client',
+  'round',
+  'mail_state',
+  'is_cancelled',
+  'cancel_reason',
+  'reception_state',
+  'unread_alert_at',
+  'repriced_at',
+  'standard_cart_id',
+])
+
+const adherentIn = (label: string) => maybe(one(label, pick(adherent, ['id', 'name'])))
+
+export const orderSummary = {
+  ...orderShown,
+  Adherent: adherentIn('Adhérent'),
+  GroupAdherent: maybe(one('Groupe', pick(groupAdherent, ['id', 'label']))),
+  DeliveryAdherent: adherentIn('Livré à'),
+  Supplier: maybe(one('Fournisseur', pick(supplier, ['id', 'name']))),
+  Supplier_not_in_catalog: maybe(
+    one('Fournisseur hors catalogue', pick(suppliernotincatalog, ['id', 'label'])),
+  ),
+  Platform: maybe(one('Plateforme', pick(platform, ['id', 'label']))),
+  User: maybe(personIn('Auteur')),
   /** In preparation and its day has passed (domain §5.8). */
-  expired: boolean
+  expired: always(order.fields.expired),
   /** Sent, not wholly received, and its day has passed. */
-  overdue: boolean
+  overdue: always(order.fields.overdue),
 }
+export type OrderSummary = Answer<typeof orderSummary>
 
-export interface CartTermsAnswer extends DeliveryAnswer {
-  minimum_ht: string
-  block_below_minimum: boolean
-  franco_ht: string | null
-  shipping_ht: string
-  shipping_rate: string
-  strict_delay: boolean
-  delivery_days: number[]
-  client_number: string | null
-  /** With the sentence to show. */
-  issues: (TermsIssue & { message: string })[]
-}
+const terms = maybe(one('Conditions', cartTermsAnswer))
+export type CartTermsAnswer = Answer<typeof cartTermsAnswer>
 
 /** One cart of « Paniers en préparation ». */
-export interface CartAnswer extends OrderSummary {
-  goods_ht: string
-  terms: CartTermsAnswer | null
-  /** Lines that cannot be ordered at the date. */
-  unorderable_nb: number
-  actions: OrderAction[]
+export const cartAnswer = {
+  ...orderSummary,
+  goods_ht: f.money({ label: 'Articles HT', required: true }),
+  terms,
+  unorderable_nb: f.int({ label: 'Lignes non commandables à cette date', required: true }),
+  actions,
 }
+export type CartAnswer = Answer<typeof cartAnswer>
+
+const level = orderValidation.fields.level
 
 /** `PUT /order/deciders`: who would decide a cart, level by level; `missing` is the level that nobody can decide. */
-export interface DecidersAhead {
-  id: number
-  levels: { level: 1 | 2; deciders: { id: number; first_name: string; last_name: string }[] }[]
-  missing: 1 | 2 | null
+export const decidersAheadAnswer = {
+  ...pick(order, ['id']),
+  levels: many('Niveaux', {
+    level: f.int({ label: level.label, required: true }),
+    deciders: many('Valideurs', pick(user, ['id', 'first_name', 'last_name'])),
+  }),
+  missing: maybe(shaped<1 | 2>('Niveau sans valideur')),
 }
+export type DecidersAhead = Answer<typeof decidersAheadAnswer>
 
 /** `GET /order/{id}`, and what every act on one order answers. */
-export interface OrderAnswer extends OrderSummary {
-  lines: OrderLineAnswer[]
-  taxes: OrderTaxAnswer[]
-  totals: Totals
+export const orderAnswer = {
+  ...orderSummary,
+  lines: many('Lignes', lineAnswer),
+  taxes: many('Taxes et frais', taxAnswer),
+  totals: one('Totaux', totalsAnswer),
   /** While it is a cart. */
-  terms: CartTermsAnswer | null
-  validations: OrderValidationAnswer[]
-  events: OrderEventAnswer[]
-  actions: OrderAction[]
+  terms,
+  validations: many('Validations', validationAnswer),
+  events: many('Suivi', eventAnswer),
+  actions,
 }
+export type OrderAnswer = Answer<typeof orderAnswer>
+
+const cartChoice = pick(order, ['id', 'number', 'ask_delivery_date', 'order_total_ht', 'lines_nb'])
+export type CartChoiceAnswer = Answer<typeof cartChoice>
 
 /** `POST /order/cart/line`: the cart, or the carts to choose from. */
 export type AddLineAnswer = OrderAnswer | { choose: CartChoiceAnswer[] }
 
-export interface CartChoiceAnswer {
-  id: number
-  number: string
-  ask_delivery_date: string
-  order_total_ht: string
-  lines_nb: number
-}
-
 /** `POST /order/submit`, `POST /order/validate`: one row an order. */
-export interface BatchAnswer {
-  done: number
-  results: {
-    id: number
-    number: string
-    status: OrderStatus | null
-    error: { type: string; display: string } | null
-  }[]
+export const batchAnswer = {
+  done: f.int({ label: 'Commandes traitées', required: true }),
+  results: many('Commandes', {
+    ...pick(order, ['id', 'number']),
+    status: maybe(order.fields.status),
+    error: maybe(
+      one('Refus', {
+        type: f.text({ label: 'Erreur', required: true }),
+        display: f.text({ label: 'Phrase', required: true }),
+      }),
+    ),
+  }),
 }
+export type BatchAnswer = Answer<typeof batchAnswer>
+
+/** `GET /order/to-validate`: an order that waits for who reads; `on_behalf` for a validator who is replaced. */
+export const toValidate = {
+  ...orderSummary,
+  level,
+  on_behalf: f.bool({ label: 'Pour un valideur remplacé', required: true }),
+}
+export type ToValidate = Answer<typeof toValidate>
+
+/** `PUT /order/{id}`: the cart, and the lines whose price or orderability changed with its day. */
+export const changedCart = {
+  ...orderAnswer,
+  repriced: many('Prix modifiés', {
+    ...pick(orderLine, ['label']),
+    from: orderLine.fields.price_ht,
+    to: orderLine.fields.price_ht,
+  }),
+  unorderable: many('Lignes non commandables', {
+    ...pick(orderLine, ['label']),
+    reason: f.text({ label: 'Raison', required: true }),
+  }),
+}
+export type ChangedCart = Answer<typeof changedCart>

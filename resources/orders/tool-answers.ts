@@ -1,133 +1,160 @@
-import type { Person } from './answer-parts'
-import type { OrderAnswer } from './answers'
+import { article } from '../catalogue/article'
+import { supplier as suppliers } from '../directory/supplier'
+import { f } from '../schema/f'
+import type { Answer } from '../schema/infer'
+import { always, many, maybe, one, page, pick, shaped } from '../schema/pick'
+import { family } from '../settings/catalogues'
+import { unit as units } from '../settings/products'
+import { personIn } from './answer-parts'
+import { orderAnswer } from './answers'
+import { order } from './order'
+import { orderLine } from './order-line'
+import { standardCart, standardCartLine, standardCartShare } from './standard-cart'
+
+const reason = f.text({ label: 'Raison', required: true })
+const cart = pick(order, ['id', 'number'])
+const supplier = suppliers.fields.name
+const unit = units.fields.label
+const { price_ht, line_ht, quantity } = orderLine.fields
+const count = (label: string) => f.int({ label, required: true })
 
 /** A line that could not be taken, and why. */
-export interface IgnoredLine {
-  label: string
-  reason: string
-}
+const ignoredLine = { ...pick(orderLine, ['label']), reason }
+export type IgnoredLine = Answer<typeof ignoredLine>
+const ignored = many('Lignes laissées de côté', ignoredLine)
 
 /** `POST /order/{id}/duplicate`. */
-export type DuplicateAnswer = OrderAnswer & { ignored: IgnoredLine[] }
+export const duplicateAnswer = { ...orderAnswer, ignored }
+export type DuplicateAnswer = Answer<typeof duplicateAnswer>
 
 /** `POST /order/quick`: what was understood of each row; with `commit`, the good ones were added. */
-export interface QuickOrderAnswer {
-  complete: number
-  total: number
-  errors: { line: number; name: string; errors: string[] }[]
-  rows: {
-    line: number
-    reference: string
-    article_id: number
-    label: string
-    supplier: string
-    quantity: string
-    unit: string
-    price_ht: string | null
+export const quickOrderAnswer = {
+  complete: count('Lignes comprises'),
+  total: count('Lignes'),
+  errors: many('Erreurs', {
+    line: count('Ligne'),
+    name: f.text({ label: 'Référence', required: true }),
+    errors: shaped<string[]>('Raisons'),
+  }),
+  rows: many('Lignes comprises', {
+    line: count('Ligne'),
+    reference: always(article.fields.ref_supplier),
+    article_id: always(orderLine.fields.article_id),
+    ...pick(orderLine, ['label', 'quantity']),
+    supplier,
+    unit,
+    price_ht: maybe(price_ht),
     /** The amount of the line at today's price. */
-    line_ht: string | null
-  }[]
+    line_ht: maybe(line_ht),
+  }),
   /** Carts that were filled. */
-  carts: { id: number; number: string }[]
+  carts: many('Paniers', cart),
 }
+export type QuickOrderAnswer = Answer<typeof quickOrderAnswer>
 
 /** One article of « Historiques d'achats » (domain §5.10). */
-export interface HabitAnswer {
-  article_id: number
-  label: string
-  ref_supplier: string | null
-  supplier_id: number
-  supplier: string
-  family: string | null
-  unit: string
+export const habitAnswer = {
+  article_id: always(orderLine.fields.article_id),
+  ...pick(article, ['label', 'supplier_id']),
+  ref_supplier: maybe(article.fields.ref_supplier),
+  supplier,
+  family: maybe(family.fields.label),
+  unit,
   /** Of the prices. */
-  billing_unit: string
+  billing_unit: unit,
   /** In order units, over the weeks. */
-  quantity: string
-  orders_nb: number
-  average_week: string
-  last_price_ht: string
-  first_price_ht: string
+  quantity,
+  orders_nb: count('Commandes'),
+  average_week: f.quantity({ label: 'Moyenne hebdomadaire', required: true }),
+  last_price_ht: price_ht,
+  first_price_ht: price_ht,
   /** Percent between the first and the last price; two decimals. */
-  price_evolution: string
+  price_evolution: f.decimal({ label: 'Évolution du prix', unit: '%', required: true }),
   /** Today's price; none = not orderable. */
-  price_ht: string | null
-  last_date: string
-  suggested_quantity: string
+  price_ht: maybe(price_ht),
+  last_date: f.date({ label: 'Dernière livraison', required: true }),
+  suggested_quantity: f.quantity({ label: 'Quantité suggérée', required: true }),
 }
+export type HabitAnswer = Answer<typeof habitAnswer>
+export const habitsAnswer = { ...page('Articles', habitAnswer), weeks: count('Semaines') }
+export type HabitsAnswer = Answer<typeof habitsAnswer>
+
+const proposal = {
+  article_id: always(orderLine.fields.article_id),
+  ...pick(article, ['label', 'supplier_id']),
+  supplier,
+  same_supplier: f.bool({ label: 'Même fournisseur', required: true }),
+  /** Order units that give at least what was asked for. */
+  quantity,
+  unit,
+  line_ht,
+  saving_ht: f.money({ label: 'Économie HT', required: true }),
+  /** What a base unit costs, there and here. */
+  comparable: f.unitPrice({ label: 'Prix comparable', required: true }),
+  /** What the change does to the minimum and the franco of both suppliers; sentences. */
+  effects: shaped<string[]>('Effets'),
+}
+export type OptimiseProposal = Answer<typeof proposal>
 
 /** `GET /order/{id}/optimise`: cheaper articles of the same product, line by line (domain §5.11). */
-export interface OptimiseAnswer {
-  lines: {
-    line_id: number
-    label: string
-    quantity: string
-    line_ht: string
-    proposals: OptimiseProposal[]
-  }[]
-  saving_ht: string
+export const optimiseAnswer = {
+  lines: many('Lignes', {
+    line_id: count('Ligne'),
+    ...pick(orderLine, ['label', 'quantity', 'line_ht']),
+    proposals: many('Équivalents', proposal),
+  }),
+  saving_ht: f.money({ label: 'Économie HT', required: true }),
 }
+export type OptimiseAnswer = Answer<typeof optimiseAnswer>
+export const replacedAnswer = { ...orderAnswer, moved_to: maybe(one('Panier de la ligne', cart)) }
+export type ReplacedAnswer = Answer<typeof replacedAnswer>
 
-export interface OptimiseProposal {
-  article_id: number
-  label: string
-  supplier_id: number
-  supplier: string
-  same_supplier: boolean
-  /** Order units that give at least what was asked for. */
-  quantity: string
-  unit: string
-  line_ht: string
-  saving_ht: string
-  /** What a base unit costs, there and here. */
-  comparable: string
-  /** What the change does to the minimum and the franco of both suppliers; sentences. */
-  effects: string[]
-}
-
-/** `GET /standard-cart/all`, `GET /standard-cart/{id}`. */
-export interface StandardCartAnswer {
-  id: number
-  lock_version: number
-  label: string
-  adherent_id: number | null
-  groupAdherent_id: number | null
-  is_admin: boolean
-  catalog_id: number | null
-  active: boolean
-  cloned_from_id: number | null
-  lines_nb: number
-  updatedAt: string
-  User: Person | null
-  /** Whether the reader may change it. */
-  mine: boolean
-  lines?: StandardLineAnswer[]
-  shares?: {
-    id: number
-    adherent_id: number | null
-    groupAdherent_id: number | null
-    company_id: number | null
-    label: string
-  }[]
-}
-
-export interface StandardLineAnswer {
-  id: number
-  article_id: number | null
-  product_not_in_catalog_id: number | null
-  label: string
-  ref_supplier: string | null
-  supplier: string
-  unit: string
-  quantity: string
-  position: number
+const standardLine = {
+  ...pick(standardCartLine, ['id', 'article_id', 'product_not_in_catalog_id', 'quantity', 'position']),
+  ...pick(article, ['label']),
+  ref_supplier: maybe(article.fields.ref_supplier),
+  supplier,
+  unit,
   /** For the member asked for: today's price, and why it cannot be ordered. */
-  price_ht: string | null
-  reason: string | null
+  price_ht: maybe(price_ht),
+  reason: maybe(reason),
 }
+export type StandardLineAnswer = Answer<typeof standardLine>
+
+export const standardStored = pick(standardCart, [
+  'id',
+  'lock_version',
+  'label',
+  'adherent_id',
+  'groupAdherent_id',
+  'is_admin',
+  'catalog_id',
+  'active',
+  'cloned_from_id',
+  'updatedAt',
+])
+export const standardShare = pick(standardCartShare, ['id', 'adherent_id', 'groupAdherent_id', 'company_id'])
+
+/** One of `GET /standard-cart/all`. */
+export const standardCartHead = {
+  ...standardStored,
+  lines_nb: count('Lignes'),
+  User: maybe(personIn('Auteur')),
+  mine: f.bool({ label: 'Modifiable par qui lit', required: true }),
+}
+export type StandardCartHead = Answer<typeof standardCartHead>
+
+/** `GET /standard-cart/{id}`, and what every act on one answers. */
+export const standardCartAnswer = {
+  ...standardCartHead,
+  lines: many('Lignes', standardLine),
+  shares: many('Partages', { ...standardShare, label: f.text({ label: 'Avec', required: true }) }),
+}
+export type StandardCartAnswer = Answer<typeof standardCartAnswer>
 
 /** `POST /standard-cart/{id}/order`: the carts that were filled and what was left out (domain §5.12). */
-export interface OrderStandardAnswer {
-  carts: { id: number; number: string; supplier: string; added: number }[]
-  ignored: IgnoredLine[]
+export const orderStandardAnswer = {
+  carts: many('Paniers', { ...cart, supplier, added: count('Lignes ajoutées') }),
+  ignored,
 }
+export type OrderStandardAnswer = Answer<typeof orderStandardAnswer>

@@ -1,21 +1,12 @@
 import { compareDecimals } from '../schema/decimal-text'
 import { divided, type Exact, exact, plus, rounded, times } from '../schema/exact'
+import type { Totals } from './answer-totals'
 
 /** A line or a fee before tax; amounts are decimal texts. */
 export interface Taxed {
   amount_ht: string
   /** Percent, `5.50`. */
   rate: string
-}
-
-export interface Totals {
-  goods_ht: string
-  fees_ht: string
-  order_total_ht: string
-  /** By rate, the lowest first. */
-  vat: { rate: string; base_ht: string; amount: string }[]
-  deposit_total: string
-  order_total_ttc: string
 }
 
 const zero = exact(0)

@@ -1,6 +1,6 @@
+import type { Totals } from '../orders/answer-totals'
 import type { confirmedStates } from '../orders/order-line'
 import type { OrderStatus } from '../orders/states'
-import type { Totals } from '../orders/totals'
 import type { ReceptionLimits } from './rules'
 
 export interface ReceptionOrder {

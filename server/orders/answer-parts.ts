@@ -1,13 +1,15 @@
-import type {
-  OrderEventAnswer,
-  OrderLineAnswer,
-  OrderTaxAnswer,
-  OrderValidationAnswer,
+import {
+  lineStored,
+  type OrderEventAnswer,
+  type OrderLineAnswer,
+  type OrderTaxAnswer,
+  type OrderValidationAnswer,
+  taxAnswer,
+  validationStored,
 } from '../../resources/orders/answer-parts'
 import { lineTtc } from '../../resources/orders/totals'
 import type { Tx } from '../database/connect'
-
-type Of<T> = T & Record<string, unknown>
+import { columnsOf } from '../database/select'
 
 const unit = (alias: string, name: string) =>
   `case when ${alias}.id is null then null else jsonb_build_object('id', ${alias}.id, 'label', ${alias}.label, 'abbreviation', ${alias}.abbreviation) end as "${name}"`
@@ -15,11 +17,9 @@ const person = (alias: string, name: string) =>
   `case when ${alias}.id is null then null else jsonb_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name) end as "${name}"`
 
 const linesSql = `
-  select l.id, l.article_id, l.product_not_in_catalog_id, a.product_id, l.position, l.label, l.ref_supplier, l.quantity, l.price_ht, l.rate,
-    l.line_ht, l.coef_order_management, l.coef_billing, l.coef_storage_management, ${unit('uo', 'OrderUnit')}, ${unit('ub', 'BillingUnit')},
+  select ${columnsOf(lineStored, 'l')}, a.product_id, ${unit('uo', 'OrderUnit')}, ${unit('ub', 'BillingUnit')},
     ${unit('us', 'StorageUnit')}, a.order_step, a.order_minimum, coalesce(a.variable_weight, false) as variable_weight, m.temperature_kind,
-    l.catalog_id, l.family_id, l.ventilation_id, l.unorderable_reason, l.comment, l.added_at_reception, l.confirmed_quantity,
-    l.confirmed_state, l.substitute_label, got.quantity as accepted_quantity
+    got.quantity as accepted_quantity
   from "order_line" l left join article a on a.id = l.article_id left join product p on p.id = a.product_id
     left join storagemode m on m.id = coalesce(a.storagemode_id, p.storagemode_id)
     left join unit uo on uo.id = l.order_unit left join unit ub on ub.id = l.billing_unit left join unit us on us.id = l.storage_unit
@@ -30,20 +30,20 @@ const linesSql = `
 
 /** Every line of an order, with its units and what the article says of quantities. */
 export async function answerLines(tx: Tx, orderId: number): Promise<OrderLineAnswer[]> {
-  const rows = await tx.query<Of<Omit<OrderLineAnswer, 'line_ttc'>>>(linesSql, [orderId])
+  const rows = await tx.query<Omit<OrderLineAnswer, 'line_ttc'>>(linesSql, [orderId])
   return rows.map((row) => ({ ...row, line_ttc: lineTtc(row.line_ht, row.rate) }))
 }
 
 export const answerTaxes = (tx: Tx, orderId: number): Promise<OrderTaxAnswer[]> =>
-  tx.query<Of<OrderTaxAnswer>>(
-    `select id, ordertax_id, label, kind, quantity, unit_amount, rate, amount_ht, at_reception from "order_tax_line"
+  tx.query<OrderTaxAnswer>(
+    `select ${columnsOf(taxAnswer)} from "order_tax_line"
      where order_id = $1 and "deletedAt" is null order by at_reception, id`,
     [orderId],
   )
 
 export const answerValidations = (tx: Tx, orderId: number): Promise<OrderValidationAnswer[]> =>
-  tx.query<Of<OrderValidationAnswer>>(
-    `select v.id, v.round, v.level, v.decision, v.reason, v.decided_at, v.channel, ${person('e', 'ExpectedUser')},
+  tx.query<OrderValidationAnswer>(
+    `select ${columnsOf(validationStored, 'v')}, ${person('e', 'ExpectedUser')},
        ${person('d', 'DecidingUser')}, ${person('b', 'OnBehalfOf')}
      from "order_validation" v left join "user" e on e.id = v.expected_user_id left join "user" d on d.id = v.deciding_user_id
        left join "user" b on b.id = v.on_behalf_of
@@ -53,7 +53,7 @@ export const answerValidations = (tx: Tx, orderId: number): Promise<OrderValidat
 
 /** The timeline, the oldest first; changes of lines stay in the history. What members said among themselves is not the supplier's. */
 export const answerEvents = (tx: Tx, orderId: number, isSupplier: boolean): Promise<OrderEventAnswer[]> =>
-  tx.query<Of<OrderEventAnswer>>(
+  tx.query<OrderEventAnswer>(
     `select e.id, e.type, e."createdAt", e.payload, ${person('u', 'User')} from "order_event" e left join "user" u on u.id = e.user_id
      where e.order_id = $1 and e.type not in ('line_added', 'line_changed') and (not $2 or e.type = any($3)) order by e.id`,
     [

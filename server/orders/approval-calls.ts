@@ -1,5 +1,7 @@
 import { orderTexts } from '../../i18n/fr/orders'
+import { batchAnswer, decidersAheadAnswer, orderAnswer, toValidate } from '../../resources/orders/answers'
 import { parisDay } from '../../resources/schema/paris-time'
+import { many, page } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
@@ -29,7 +31,12 @@ const submit: Call[] = [
   defineCall(
     'POST /order/{id}/submit',
     'signedIn',
-    { summary: 'Envoyer un panier, ou le soumettre à validation', tag, params: orderId },
+    {
+      summary: 'Envoyer un panier, ou le soumettre à validation',
+      tag,
+      answers: orderAnswer,
+      params: orderId,
+    },
     async ({ context, actor, params }) => {
       await submitOrder(context, actor, params.id)
       return answer(context, actor, params.id)
@@ -42,6 +49,7 @@ const submit: Call[] = [
       unkeyed: 'several transactions; an order refuses a second time by its own status',
       summary: 'Envoyer plusieurs paniers',
       tag,
+      answers: batchAnswer,
       body: batchFields,
     },
     ({ context, actor, body }) =>
@@ -50,7 +58,7 @@ const submit: Call[] = [
   defineCall(
     'POST /order/{id}/withdraw',
     'signedIn',
-    { summary: 'Retirer sa commande de la validation', tag, params: orderId },
+    { summary: 'Retirer sa commande de la validation', tag, answers: orderAnswer, params: orderId },
     async ({ context, actor, params }) => {
       requireMember(actor)
       await context.db.write(actor, (tx) => withdrawOrder(tx, context, params.id))
@@ -60,7 +68,7 @@ const submit: Call[] = [
   defineCall(
     'POST /order/{id}/reopen',
     'updateCart',
-    { summary: 'Reprendre une commande refusée', tag, params: orderId },
+    { summary: 'Reprendre une commande refusée', tag, answers: orderAnswer, params: orderId },
     async ({ context, actor, params }) => {
       await context.db.write(actor, (tx) => reopenOrder(tx, context, params.id))
       return answer(context, actor, params.id)
@@ -72,7 +80,7 @@ const decide: Call[] = [
   defineCall(
     'POST /order/{id}/validate',
     'validateOrders',
-    { summary: 'Valider une commande', tag, params: orderId },
+    { summary: 'Valider une commande', tag, answers: orderAnswer, params: orderId },
     async ({ context, actor, params }) => {
       requireMember(actor)
       const decision = { id: params.id, decision: 'validated', reason: '', channel: 'app' } as const
@@ -87,6 +95,7 @@ const decide: Call[] = [
       unkeyed: 'several transactions; an order refuses a second time by its own status',
       summary: 'Valider la sélection',
       tag,
+      answers: batchAnswer,
       body: batchFields,
     },
     ({ context, actor, body }) => {
@@ -101,7 +110,13 @@ const decide: Call[] = [
   defineCall(
     'POST /order/{id}/refuse',
     'validateOrders',
-    { summary: 'Refuser une commande, avec son motif', tag, params: orderId, body: reasonField },
+    {
+      summary: 'Refuser une commande, avec son motif',
+      tag,
+      answers: orderAnswer,
+      params: orderId,
+      body: reasonField,
+    },
     async ({ context, actor, params, body }) => {
       requireMember(actor)
       const decision = {
@@ -120,7 +135,7 @@ const decide: Call[] = [
 const inbox: Call = defineCall(
   'GET /order/to-validate',
   'validateOrders',
-  { summary: 'Commandes à valider', tag },
+  { summary: 'Commandes à valider', tag, answers: page('Commandes à valider', toValidate) },
   ({ context, actor }) =>
     context.db.read(actor, async (tx) => {
       const now = context.now()
@@ -144,7 +159,10 @@ const inbox: Call = defineCall(
             { level: one.level, on_behalf: one.expected_user_id !== actor.userId },
           ]),
       )
-      const data = rows.filter((row) => mine.has(row.id)).map((row) => ({ ...row, ...mine.get(row.id) }))
+      const data = rows.flatMap((row) => {
+        const how = mine.get(row.id)
+        return how ? [{ ...row, ...how }] : []
+      })
       return { data, total: data.length }
     }),
 )
@@ -152,7 +170,12 @@ const inbox: Call = defineCall(
 const ahead: Call = defineCall(
   'PUT /order/deciders',
   'viewCart',
-  { summary: 'Qui décidera de ces paniers une fois envoyés, niveau par niveau', tag, body: batchFields },
+  {
+    summary: 'Qui décidera de ces paniers une fois envoyés, niveau par niveau',
+    tag,
+    answers: { data: many('Paniers', decidersAheadAnswer) },
+    body: batchFields,
+  },
   ({ context, actor, body }) =>
     context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())

@@ -1,3 +1,4 @@
+import { cartAnswer, changedCart, orderAnswer } from '../../resources/orders/answers'
 import { sentOrderReaders } from '../../resources/orders/order'
 import { sendingModes } from '../../resources/schema/choices'
 import { f } from '../../resources/schema/f'
@@ -17,7 +18,12 @@ import { readOrder } from './read-order'
 const list: Call = defineCall(
   'GET /order/carts',
   'viewCart',
-  { summary: 'Paniers en préparation, avec les conditions de leurs fournisseurs', tag, query: memberFields },
+  {
+    summary: 'Paniers en préparation, avec les conditions de leurs fournisseurs',
+    tag,
+    answers: [cartAnswer],
+    query: memberFields,
+  },
   ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
@@ -29,7 +35,12 @@ const list: Call = defineCall(
 const one: Call = defineCall(
   'GET /order/{id}',
   'signedIn',
-  { summary: 'Une commande, ses lignes, ses totaux et son suivi', tag, params: orderId },
+  {
+    summary: 'Une commande, ses lignes, ses totaux et son suivi',
+    tag,
+    answers: orderAnswer,
+    params: orderId,
+  },
   ({ context, actor, params }) =>
     context.db.read(actor, async (tx) => {
       const order = await readOrder(workOf(context.db, tx, context.now()), params.id)
@@ -45,6 +56,7 @@ const change: Call = defineCall(
   {
     summary: "Changer la date, le mode d'envoi, le commentaire ou le lieu de livraison d'un panier",
     tag,
+    answers: changedCart,
     params: orderId,
     body: {
       ask_delivery_date: f.date({ label: 'Livraison demandée' }),

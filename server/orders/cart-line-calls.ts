@@ -1,4 +1,5 @@
 import { orderTexts } from '../../i18n/fr/orders'
+import { orderAnswer } from '../../resources/orders/answers'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
@@ -60,6 +61,7 @@ const update: Call = defineCall(
   {
     summary: "Changer la quantité d'une ligne ; 0 la supprime",
     tag,
+    answers: orderAnswer,
     params: lineIds,
     body: {
       quantity: f.quantity({ label: 'Quantité', min: 0 }),
@@ -79,7 +81,7 @@ const update: Call = defineCall(
 const remove: Call = defineCall(
   'DELETE /order/{id}/line/{lineId}',
   'deleteCartArticle',
-  { summary: 'Supprimer une ligne du panier', tag, params: lineIds },
+  { summary: 'Supprimer une ligne du panier', tag, answers: orderAnswer, params: lineIds },
   ({ context, actor, params }) => {
     requireMember(actor)
     return context.db.write(actor, async (tx) => {

@@ -1,5 +1,7 @@
 import { orderPdf as pdfTexts } from '../../i18n/fr/order-pdf'
 import { orderTexts } from '../../i18n/fr/orders'
+import { orderAnswer } from '../../resources/orders/answers'
+import { duplicateAnswer } from '../../resources/orders/tool-answers'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
 import { attachment } from '../api/files/disposition'
@@ -20,7 +22,7 @@ import { resendOrder } from './resend-order'
 const cancel: Call = defineCall(
   'POST /order/{id}/cancel',
   'signedIn',
-  { summary: 'Annuler une commande envoyée', tag, params: orderId, body: reasonField },
+  { summary: 'Annuler une commande envoyée', tag, answers: orderAnswer, params: orderId, body: reasonField },
   ({ context, actor, params, body }) => {
     requireMember(actor, 'cancelOrder', 'validateOrders')
     const reason = body.reason.trim()
@@ -35,7 +37,7 @@ const cancel: Call = defineCall(
 const resend: Call = defineCall(
   'POST /order/{id}/resend',
   'signedIn',
-  { summary: 'Renvoyer une commande : duplicata', tag, params: orderId },
+  { summary: 'Renvoyer une commande : duplicata', tag, answers: orderAnswer, params: orderId },
   ({ context, actor, params }) =>
     context.db.write(actor, async (tx) => {
       await resendOrder(tx, context, params.id)
@@ -46,7 +48,12 @@ const resend: Call = defineCall(
 const duplicate: Call = defineCall(
   'POST /order/{id}/duplicate',
   'createCart',
-  { summary: "Dupliquer une commande dans un nouveau panier, aux prix d'aujourd'hui", tag, params: orderId },
+  {
+    summary: "Dupliquer une commande dans un nouveau panier, aux prix d'aujourd'hui",
+    tag,
+    answers: duplicateAnswer,
+    params: orderId,
+  },
   ({ context, actor, params }) =>
     context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
@@ -94,6 +101,7 @@ const confirm: Call = defineCall(
   {
     summary: 'Confirmer une commande : date, manquants, remplacements',
     tag,
+    answers: orderAnswer,
     params: orderId,
     body: confirmationFields,
   },

@@ -1,8 +1,10 @@
+import type { article } from '../../resources/catalogue/article'
 import type { Member } from '../../resources/directory/serving'
 import { suggestedQuantity } from '../../resources/orders/cart-quantity'
 import type { HabitAnswer } from '../../resources/orders/tool-answers'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { divided, exact, minus, rounded, times } from '../../resources/schema/exact'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
 import { firstHabitDay } from '../trade/habit-weeks'
@@ -10,24 +12,8 @@ import { readLineFacts } from '../trade/line-facts'
 import { storageUnitSql } from '../trade/storage-unit-sql'
 import { catalogsOf } from './may'
 
-interface Row extends Record<string, unknown> {
-  article_id: number
-  label: string
-  ref_supplier: string | null
-  supplier_id: number
-  supplier: string
-  family: string | null
-  unit: string
-  billing_unit: string
-  quantity: string
-  orders_nb: number
-  last_price_ht: string
-  first_price_ht: string
-  last_date: string
-  order_step: string | null
-  order_minimum: string | null
-  coef_order: string
-}
+type Row = Omit<HabitAnswer, 'average_week' | 'price_evolution' | 'price_ht' | 'suggested_quantity'> &
+  RowOf<typeof article, 'order_step' | 'order_minimum'> & { coef_order: string }
 
 const ofMember = (isGroup: boolean) =>
   isGroup ? 'o."groupAdherent_id" = $1' : '(o.adherent_id = $1 or o.delivery_adherent_id = $1)'

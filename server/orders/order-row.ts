@@ -1,43 +1,12 @@
 import type { Member } from '../../resources/directory/serving'
-import type { OrderStatus } from '../../resources/orders/states'
+import { order } from '../../resources/orders/order'
+import type { Answer } from '../../resources/schema/infer'
+import { pick } from '../../resources/schema/pick'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
+import { columnsOf } from '../database/select'
 
-/** An order as the rules read it. */
-export interface OrderRow extends Record<string, unknown> {
-  id: number
-  lock_version: number
-  number: string
-  status: OrderStatus
-  adherent_id: number | null
-  groupAdherent_id: number | null
-  delivery_adherent_id: number | null
-  supplier_id: number | null
-  supplier_not_in_catalog_id: number | null
-  platform_id: number | null
-  user_id: number
-  company_id: number | null
-  sending_mode: '1' | '2'
-  ask_delivery_date: string
-  supplier_delivery_date: string | null
-  sending_order_date: string | null
-  ack_order_date: string | null
-  order_total_ht: string
-  order_total_ttc: string
-  deposit_total: string
-  lines_nb: number
-  comment: string | null
-  ref_client: string | null
-  round: number
-  is_cancelled: boolean
-  reception_state: string
-  mail_state: string
-  standard_cart_id: number | null
-  /** Group of the member that orders. */
-  of_group: number | null
-}
-
-const columns = [
+const stored = pick(order, [
   'id',
   'lock_version',
   'number',
@@ -66,9 +35,11 @@ const columns = [
   'reception_state',
   'mail_state',
   'standard_cart_id',
-]
-  .map((name) => `o."${name}"`)
-  .join(', ')
+])
+const columns = columnsOf(stored, 'o')
+
+/** An order as the rules read it, with the group of the member that orders. */
+export type OrderRow = Answer<typeof stored> & { of_group: number | null }
 
 const ofGroup = '(select a."groupAdherent_id" from adherent a where a.id = o.adherent_id) as of_group'
 

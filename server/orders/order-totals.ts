@@ -1,6 +1,7 @@
 import { orderTexts } from '../../i18n/fr/orders'
+import type { Totals } from '../../resources/orders/answer-totals'
 import { type FeeRow, type FeeSetting, feesOf } from '../../resources/orders/fees'
-import { type Totals, totalsOf } from '../../resources/orders/totals'
+import { totalsOf } from '../../resources/orders/totals'
 import type { Tx } from '../database/connect'
 import type { CartTerms } from './cart-terms'
 import type { LineRow } from './order-lines'

@@ -1,4 +1,4 @@
-import type { Totals } from '../../resources/orders/totals'
+import type { Totals } from '../../resources/orders/answer-totals'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Tx } from '../database/connect'
 import { type CartTerms, cartTerms } from './cart-terms'

@@ -1,3 +1,4 @@
+import { orderStandardAnswer, standardCartAnswer } from '../../resources/orders/tool-answers'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { memberOf } from '../api/member'
@@ -13,7 +14,13 @@ import { createStandardCart, lockStandardCart } from './standard-cart-writes'
 const clone: Call = defineCall(
   'POST /standard-cart/{id}/clone',
   'signedIn',
-  { summary: 'Cloner un panier type', tag, params, body: { ...forMember, label } },
+  {
+    summary: 'Cloner un panier type',
+    tag,
+    answers: standardCartAnswer,
+    params,
+    body: { ...forMember, label },
+  },
   ({ context, actor, params: { id }, body }) => {
     requireAny(actor, actor.profileTypeId === 1 ? 'cloneAdminStandardCart' : 'cloneStandardCart')
     return context.db.write(actor, async (tx) => {
@@ -36,6 +43,7 @@ const share: Call = defineCall(
   {
     summary: 'Partager un panier type administrateur avec des adhérents, des groupes et des services',
     tag,
+    answers: standardCartAnswer,
     params,
     body: {
       adherents: f.refs('adherent', { label: 'Adhérents' }),
@@ -72,6 +80,7 @@ const order: Call = defineCall(
   {
     summary: 'Commander depuis un panier type',
     tag,
+    answers: orderStandardAnswer,
     params,
     body: { ...memberFields, lines: f.refs('standard_cart_line', { label: 'Lignes choisies' }) },
   },

@@ -1,4 +1,6 @@
+import { standardCartAnswer, standardCartHead } from '../../resources/orders/tool-answers'
 import { f } from '../../resources/schema/f'
+import { page } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import { workOf } from '../api/work'
@@ -16,6 +18,7 @@ const reads: Call[] = [
     {
       summary: "Paniers types d'un adhérent, partagés compris ; sans adhérent, ceux de l'administration",
       tag,
+      answers: page('Paniers types', standardCartHead),
       query: forMember,
     },
     ({ context, actor, query }) => {
@@ -30,7 +33,7 @@ const reads: Call[] = [
   defineCall(
     'GET /standard-cart/{id}',
     'signedIn',
-    { summary: 'Un panier type et ses lignes', tag, params, query: forMember },
+    { summary: 'Un panier type et ses lignes', tag, answers: standardCartAnswer, params, query: forMember },
     ({ context, actor, params: { id }, query }) => {
       requireAny(actor, 'viewStandardCart', 'viewAdminStandardCart')
       return context.db.read(actor, async (tx) => {
@@ -48,6 +51,7 @@ const writes: Call[] = [
     {
       summary: 'Créer un panier type',
       tag,
+      answers: standardCartAnswer,
       body: { ...forMember, label, catalog_id: f.ref('catalog', { label: 'Catalogue' }), lines },
     },
     ({ context, actor, body }) => {
@@ -69,6 +73,7 @@ const writes: Call[] = [
     {
       summary: 'Modifier un panier type et ses lignes',
       tag,
+      answers: standardCartAnswer,
       params,
       body: {
         label: f.text({ label: 'Libellé', min: 1, max: 120 }),

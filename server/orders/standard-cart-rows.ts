@@ -1,63 +1,56 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import type { Member } from '../../resources/directory/serving'
-import type { StandardCartAnswer, StandardLineAnswer } from '../../resources/orders/tool-answers'
+import {
+  type StandardCartAnswer,
+  type StandardCartHead,
+  type StandardLineAnswer,
+  standardShare,
+  standardStored,
+} from '../../resources/orders/tool-answers'
 import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError } from '../api/error'
 import { seenAmong } from '../api/must-see'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
+import { columnsOf } from '../database/select'
 import { factsKey, readLineFacts } from '../trade/line-facts'
 import { catalogsOf } from './may'
 
-type Row<T> = T & Record<string, unknown>
-
 const cartSql = `
-  select c.id, c.lock_version, c.label, c.adherent_id, c."groupAdherent_id", c.is_admin, c.catalog_id, c.active, c.cloned_from_id, c."updatedAt",
+  select ${columnsOf(standardStored, 'c')},
     (select count(*)::int from standard_cart_line l where l.standard_cart_id = c.id and l."deletedAt" is null) as lines_nb,
     case when u.id is null then null else jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) end as "User"
   from standard_cart c left join "user" u on u.id = c.created_by where c."deletedAt" is null`
 
-const isMine = (
-  { actor }: Work,
-  cart: { adherent_id: number | null; groupAdherent_id: number | null; is_admin: boolean },
-): boolean =>
+type CartRow = Omit<StandardCartHead, 'mine'>
+
+const isMine = ({ actor }: Work, cart: CartRow): boolean =>
   actor.profileTypeId === 1
     ? cart.is_admin && may(actor, 'updateAdminStandardCart')
     : (cart.adherent_id !== null && actor.adherents.includes(cart.adherent_id)) ||
       (cart.groupAdherent_id !== null && actor.groups.includes(cart.groupAdherent_id))
 
-const withMine = (work: Work, cart: Row<StandardCartAnswer>): StandardCartAnswer => ({
+const withMine = (work: Work, cart: CartRow): StandardCartHead => ({
   ...cart,
   mine: isMine(work, cart),
 })
 
 /** The standard carts that the reader sees, a member's own and shared ones where one is given; its own first. */
-export async function listStandardCarts(work: Work, member?: Member): Promise<StandardCartAnswer[]> {
+export async function listStandardCarts(work: Work, member?: Member): Promise<StandardCartHead[]> {
   const own = `(c.adherent_id = $1 or c."groupAdherent_id" = $2 or (c.is_admin and exists (select 1 from standard_cart_share s
     where s.standard_cart_id = c.id and s."deletedAt" is null and (s.adherent_id = $1 or s."groupAdherent_id" = $2
       or s.company_id = (select a.company_id from adherent a where a.id = $1)))))`
   const values = member
     ? [member.isGroup ? null : member.id, member.isGroup ? member.id : member.groupAdherent_id]
     : []
-  const rows = await work.tx.query<Row<StandardCartAnswer>>(
+  const rows = await work.tx.query<CartRow>(
     `${cartSql} ${member ? `and ${own}` : 'and c.is_admin'} order by c.is_admin, c.label, c.id`,
     values,
   )
   return rows.map((row) => withMine(work, row))
 }
 
-interface LineRow extends Record<string, unknown> {
-  id: number
-  article_id: number | null
-  product_not_in_catalog_id: number | null
-  label: string
-  ref_supplier: string | null
-  supplier: string
-  supplier_id: number | null
-  unit: string
-  quantity: string
-  position: number
-}
+type LineRow = Omit<StandardLineAnswer, 'price_ht' | 'reason'> & { supplier_id: number | null }
 
 const linesSql = `
   select l.id, l.article_id, l.product_not_in_catalog_id, coalesce(a.label, n.label, '') as label, coalesce(a.ref_supplier, n.ref_supplier) as ref_supplier,
@@ -100,15 +93,15 @@ export async function standardLines(work: Work, id: number, member?: Member): Pr
 }
 
 const sharesSql = `
-  select s.id, s.adherent_id, s."groupAdherent_id", s.company_id, coalesce(a.name, g.label, c.label, '') as label
+  select ${columnsOf(standardShare, 's')}, coalesce(a.name, g.label, c.label, '') as label
   from standard_cart_share s left join adherent a on a.id = s.adherent_id left join groupadherent g on g.id = s."groupAdherent_id"
     left join company c on c.id = s.company_id
   where s.standard_cart_id = $1 and s."deletedAt" is null order by s.id`
 
 /** One standard cart with its lines, and to whom it is shared. */
 export async function readStandardCart(work: Work, id: number, member?: Member): Promise<StandardCartAnswer> {
-  const [row] = await work.tx.query<Row<StandardCartAnswer>>(`${cartSql} and c.id = $1`, [id])
+  const [row] = await work.tx.query<CartRow>(`${cartSql} and c.id = $1`, [id])
   if (!row) throw new ApiError('err404')
-  const shares = await work.tx.query<Row<NonNullable<StandardCartAnswer['shares']>[number]>>(sharesSql, [id])
+  const shares = await work.tx.query<StandardCartAnswer['shares'][number]>(sharesSql, [id])
   return { ...withMine(work, row), lines: await standardLines(work, id, member), shares }
 }

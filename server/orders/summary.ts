@@ -1,44 +1,6 @@
-import type { OrderSummary } from '../../resources/orders/answers'
+import { type OrderSummary, orderShown } from '../../resources/orders/answers'
 import type { Tx } from '../database/connect'
-
-const stored = [
-  'id',
-  'lock_version',
-  'number',
-  'status',
-  'adherent_id',
-  'groupAdherent_id',
-  'delivery_adherent_id',
-  'supplier_id',
-  'supplier_not_in_catalog_id',
-  'platform_id',
-  'user_id',
-  'company_id',
-  'sending_mode',
-  'create_order_date',
-  'ask_delivery_date',
-  'sending_order_date',
-  'ack_order_date',
-  'confirm_order_date',
-  'supplier_delivery_date',
-  'real_delivery_date',
-  'order_total_ht',
-  'order_total_ttc',
-  'deposit_total',
-  'delivery_total_ht',
-  'delivery_total_ttc',
-  'lines_nb',
-  'comment',
-  'ref_client',
-  'round',
-  'mail_state',
-  'is_cancelled',
-  'cancel_reason',
-  'reception_state',
-  'unread_alert_at',
-  'repriced_at',
-  'standard_cart_id',
-]
+import { columnsOf } from '../database/select'
 
 /** An association as JSON, null where there is none. */
 const one = (alias: string, fields: readonly string[]) =>
@@ -63,7 +25,7 @@ export const overdueSql = (order: string, today: string): string =>
 
 /** Orders as they are listed; `$1` is today, further places belong to the condition. */
 export const summarySql = (condition: string): string => `
-  select ${stored.map((name) => `o."${name}"`).join(', ')}, ${associations.join(', ')},
+  select ${columnsOf(orderShown, 'o')}, ${associations.join(', ')},
     ${expiredSql('o', '$1')} as expired, ${overdueSql('o', '$1')} as overdue
   from "order" o left join adherent ad on ad.id = o.adherent_id left join groupadherent ga on ga.id = o."groupAdherent_id"
     left join adherent da on da.id = o.delivery_adherent_id left join supplier su on su.id = o.supplier_id
@@ -77,4 +39,4 @@ export const readSummaries = (
   today: string,
   condition: string,
   values: readonly unknown[] = [],
-): Promise<(OrderSummary & Record<string, unknown>)[]> => tx.query(summarySql(condition), [today, ...values])
+): Promise<OrderSummary[]> => tx.query<OrderSummary>(summarySql(condition), [today, ...values])

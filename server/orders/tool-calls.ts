@@ -1,4 +1,10 @@
 import { orderTexts } from '../../i18n/fr/orders'
+import {
+  habitsAnswer,
+  optimiseAnswer,
+  quickOrderAnswer,
+  replacedAnswer,
+} from '../../resources/orders/tool-answers'
 import { f } from '../../resources/schema/f'
 import type { Values } from '../../resources/schema/field'
 import { messages } from '../../resources/schema/messages'
@@ -50,6 +56,7 @@ const quick: Call = defineCall(
   {
     summary: 'Commande rapide : vérifier des références et quantités, et les ajouter aux paniers',
     tag,
+    answers: quickOrderAnswer,
     body: quickFields,
   },
   ({ context, actor, body }) => {
@@ -71,6 +78,7 @@ const habits: Call = defineCall(
   {
     summary: "Historique d'achats et quantités suggérées",
     tag,
+    answers: habitsAnswer,
     query: {
       ...memberFields,
       weeks: f.int({ label: 'Semaines', min: 1, max: 104 }),
@@ -100,7 +108,12 @@ const habits: Call = defineCall(
 const optimise: Call = defineCall(
   'GET /order/{id}/optimise',
   'viewCart',
-  { summary: "Équivalents moins chers des lignes d'un panier", tag, params: orderId },
+  {
+    summary: "Équivalents moins chers des lignes d'un panier",
+    tag,
+    answers: optimiseAnswer,
+    params: orderId,
+  },
   ({ context, actor, params }) =>
     context.db.read(actor, (tx) => optimiseCart(workOf(context.db, tx, context.now()), params.id)),
 )
@@ -111,6 +124,7 @@ const replace: Call = defineCall(
   {
     summary: 'Remplacer une ligne par un équivalent que la personne a accepté',
     tag,
+    answers: replacedAnswer,
     params: orderId,
     body: {
       line_id: f.int({ label: 'Ligne', required: true, min: 1 }),

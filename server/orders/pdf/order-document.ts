@@ -1,5 +1,6 @@
 import type { OrderLineAnswer, OrderTaxAnswer } from '../../../resources/orders/answer-parts'
-import { type Totals, totalsOf } from '../../../resources/orders/totals'
+import type { Totals } from '../../../resources/orders/answer-totals'
+import { totalsOf } from '../../../resources/orders/totals'
 import { ApiError } from '../../api/error'
 import type { Tx } from '../../database/connect'
 import { answerLines, answerTaxes } from '../answer-parts'

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
-import type { Ignored } from '../../../providers/orders'
+import type { IgnoredLine } from '../../../resources/orders/tool-answers'
 import { IgnoredDialog } from './IgnoredDialog'
 import { useOrderCalls } from './use-order-calls'
 import { useRun } from './use-run'
@@ -13,9 +13,9 @@ export function DuplicateButton({ id }: { id: number }) {
   const calls = useOrderCalls()
   const navigate = useNavigate()
   const { run, isPending } = useRun()
-  const [left, setLeft] = useState<{ id: number; ignored: Ignored[] }>()
+  const [left, setLeft] = useState<{ id: number; ignored: IgnoredLine[] }>()
   async function duplicate() {
-    let ignored: Ignored[] = []
+    let ignored: IgnoredLine[] = []
     const order = await run(async () => {
       const answer = await calls.duplicate(id)
       ignored = answer.ignored

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
-import type { Ignored } from '../../../providers/orders'
+import type { IgnoredLine } from '../../../resources/orders/tool-answers'
 import { Modal } from '../../widgets/Modal'
 
 interface Props {
-  ignored: readonly Ignored[]
+  ignored: readonly IgnoredLine[]
   closeLabel: string
   onClose: () => void
 }

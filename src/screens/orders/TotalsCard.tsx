@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { euros } from '../../../i18n/fr/orders'
 import type { OrderTaxAnswer } from '../../../resources/orders/answer-parts'
-import type { Totals } from '../../../resources/orders/totals'
+import type { Totals } from '../../../resources/orders/answer-totals'
 import { compareDecimals, frenchDecimal } from '../../../resources/schema/decimal-text'
 
 const percent = (rate: string) => frenchDecimal(rate.replace(/\.?0+$/, ''))

@@ -5,7 +5,7 @@ type Sold = Pick<OrderSummary, 'Supplier' | 'Supplier_not_in_catalog'>
 
 /** The supplier's name, of the catalogues or not. */
 export const supplierOf = ({ Supplier, Supplier_not_in_catalog: other }: Sold): string =>
-  Supplier?.name ?? Supplier?.label ?? other?.label ?? other?.name ?? ''
+  Supplier?.name ?? other?.label ?? ''
 
 /** The member, or the group; whoever is of a member alone may not read its group's name. */
 export const memberOf = ({
@@ -13,11 +13,7 @@ export const memberOf = ({
   GroupAdherent,
   groupAdherent_id,
 }: Pick<OrderSummary, 'Adherent' | 'GroupAdherent' | 'groupAdherent_id'>): string =>
-  Adherent?.name ??
-  Adherent?.label ??
-  GroupAdherent?.label ??
-  GroupAdherent?.name ??
-  (groupAdherent_id ? orderPageTexts.ofGroup : '')
+  Adherent?.name ?? GroupAdherent?.label ?? (groupAdherent_id ? orderPageTexts.ofGroup : '')
 
 /** Who wrote an order. */
 export const authorOf = ({ User }: Pick<OrderSummary, 'User'>): string =>

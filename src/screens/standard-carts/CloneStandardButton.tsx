@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
-import type { StandardCartAnswer } from '../../../resources/orders/tool-answers'
+import type { StandardCartHead } from '../../../resources/orders/tool-answers'
 import { useAllowed } from '../../fields/engine'
 import { toast } from '../../widgets/toast-store'
 import { useStandardCalls } from '../orders/use-tool-calls'
@@ -10,7 +10,7 @@ import { LabelDialog } from './LabelDialog'
 import type { StandardScope } from './scope'
 
 /** « Cloner »: a copy of one's own under another name (domain §5.12). */
-export function CloneStandardButton({ cart, scope }: { cart: StandardCartAnswer; scope: StandardScope }) {
+export function CloneStandardButton({ cart, scope }: { cart: StandardCartHead; scope: StandardScope }) {
   const calls = useStandardCalls()
   const allowed = useAllowed()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
-import type { OrderStandardAnswer, StandardCartAnswer } from '../../../resources/orders/tool-answers'
+import type { OrderStandardAnswer, StandardCartHead } from '../../../resources/orders/tool-answers'
 import { useAllowed } from '../../fields/engine'
 import { Modal } from '../../widgets/Modal'
 import { forgetOrders } from '../orders/forget-orders'
@@ -62,7 +62,7 @@ function Report({
 }
 
 /** « Commander »: fills the carts, and tells what was left out and why. */
-export function OrderStandardButton({ cart }: { cart: StandardCartAnswer }) {
+export function OrderStandardButton({ cart }: { cart: StandardCartHead }) {
   const calls = useStandardCalls()
   const queries = useQueryClient()
   const allowed = useAllowed()

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
-import type { StandardCartAnswer } from '../../../resources/orders/tool-answers'
+import type { StandardCartHead } from '../../../resources/orders/tool-answers'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
 import { useStandardCalls } from '../orders/use-tool-calls'
 
 /** « Supprimer » a standard cart; what was ordered from it stays. */
-export function RemoveStandardButton({ cart, back }: { cart: StandardCartAnswer; back: string }) {
+export function RemoveStandardButton({ cart, back }: { cart: StandardCartHead; back: string }) {
   const calls = useStandardCalls()
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { toast } from '../../widgets/toast-store'
 import { useStandardCalls } from '../orders/use-tool-calls'
 import { useShareOptions } from './use-share-options'
 
-const sharesOf = ({ shares = [] }: StandardCartAnswer): Shares => ({
+const sharesOf = ({ shares }: StandardCartAnswer): Shares => ({
   adherents: shares.flatMap(({ adherent_id }) => adherent_id ?? []),
   groups: shares.flatMap(({ groupAdherent_id }) => groupAdherent_id ?? []),
   companies: shares.flatMap(({ company_id }) => company_id ?? []),

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
-import type { StandardCartAnswer } from '../../../resources/orders/tool-answers'
+import type { StandardCartHead } from '../../../resources/orders/tool-answers'
 import { Badge } from '../../widgets/Badge'
 import { momentText } from '../orders/names'
 import { CloneStandardButton } from './CloneStandardButton'
@@ -11,7 +11,7 @@ import { OrderStandardButton } from './OrderStandardButton'
 import type { StandardScope } from './scope'
 
 interface Props {
-  cart: StandardCartAnswer
+  cart: StandardCartHead
   scope: StandardScope
 }
 

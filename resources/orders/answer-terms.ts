@@ -1,0 +1,30 @@
+import type { DeliveryReason } from '../directory/delivery-calendar'
+import { platformTerms } from '../directory/platform'
+import { referencing } from '../directory/referencing'
+import { f } from '../schema/f'
+import { always, maybe, pick, shaped } from '../schema/pick'
+import { rate } from '../settings/products'
+import type { TermsIssue } from './terms-check'
+
+const { minimum_ht, block_below_minimum, shipping_ht, strict_delay } = platformTerms.fields
+
+/** What a supplier's terms say of a cart and its day. */
+export const cartTermsAnswer = {
+  minimum_ht: always(minimum_ht),
+  block_below_minimum: always(block_below_minimum),
+  ...pick(platformTerms, ['franco_ht']),
+  shipping_ht: always(shipping_ht),
+  shipping_rate: rate.fields.value,
+  strict_delay: always(strict_delay),
+  /** 1 is Monday. */
+  delivery_days: shaped<number[]>('Jours de livraison'),
+  ...pick(referencing, ['client_number']),
+  /** When an order for that day comes too late, with the offset of Paris. */
+  cut_off: f.dateTime({ label: 'Heure limite' }),
+  delivery_date: f.date({ label: 'Jour de livraison' }),
+  is_valid_date: f.bool({ label: 'Jour proposé', required: true }),
+  reason: maybe(shaped<DeliveryReason>('Raison')),
+  next_dates: shaped<string[]>('Prochains jours'),
+  /** With the sentence to show. */
+  issues: shaped<(TermsIssue & { message: string })[]>('Remarques'),
+}
