@@ -3,7 +3,7 @@ import { resources } from '../resources'
 import { checkValue } from '../resources/schema/check'
 import { f } from '../resources/schema/f'
 import type { Field, Fields } from '../resources/schema/field'
-import { goodAddresses } from '../resources/schema/kinds/contact'
+import { goodAddresses } from '../resources/schema/kinds/emails/check'
 import { allCalls } from '../server/app'
 
 /** What such a name holds has a kind of its own, which knows what it looks like. */

@@ -94,6 +94,26 @@ const planted: Planted[] = [
   ['layout importing screens', importBreaches, { 'src/layout/a.tsx': "import { b } from '../screens/b'" }],
   ['screens importing apps', importBreaches, { 'src/screens/a.tsx': "import { b } from '../apps/b'" }],
   ['a part of src that has no floor', importBreaches, { 'src/misc/a.ts': "import { b } from '../fields/b'" }],
+  [
+    'the check of a kind importing its input',
+    importBreaches,
+    { 'resources/schema/kinds/isbn/check.ts': "import { input } from './input'" },
+  ],
+  [
+    'the server importing the cell of a kind',
+    importBreaches,
+    { 'server/api/a.ts': "import { cell } from '../../resources/schema/kinds/isbn/cell'" },
+  ],
+  [
+    'a screen importing the samples of a kind',
+    importBreaches,
+    { 'src/screens/a.ts': "import { sample } from '../../resources/schema/kinds/isbn/sample'" },
+  ],
+  [
+    'a pattern of files above',
+    importBreaches,
+    { 'src/fields/a.ts': "import.meta.glob('../admin/*/b.ts')", 'src/admin/c/b.ts': '' },
+  ],
   ['a package not named', importBreaches, { 'src/fields/a.ts': "import _ from 'lodash'" }],
   [
     'a part of a package not named',
@@ -183,6 +203,11 @@ describe('what is allowed stays green', () => {
       "/* import '../../server/app' */\n// import '../../server/app'\n",
     ],
     ['an import in a template', 'src/fields/a.ts', "const code = `\nimport '../../server/app'\n`"],
+    [
+      'the input of a kind importing those of the fields',
+      'resources/schema/kinds/isbn/input.ts',
+      "import { a } from '../../../../src/fields/inputs/a'",
+    ],
     ['the word fetch', 'src/fields/a.ts', 'query.refetch(); // fetch()\n'],
     ['two hundred lines', 'src/fields/a.ts', 'x\n'.repeat(200)],
   ]

@@ -1,10 +1,8 @@
-import type { CommonOptions, Digits, Field, Fields, Tone, Values } from './field'
-import type { KindName } from './kind-name'
+import type { CommonOptions, Field, Fields, KindName, Tone, Values } from './field'
+import type { Kind } from './kind'
+import { kindNames, type kinds } from './kinds'
 
 type Required<O> = O extends { required: true } ? true : false
-type TextOptions = CommonOptions & { max?: number; min?: number }
-type NumberOptions = CommonOptions & { min?: number; max?: number; unit?: string }
-type DecimalOptions = NumberOptions & { digits?: Digits }
 type RefOptions = CommonOptions & Pick<Field, 'as' | 'door'>
 type RowsOptions = CommonOptions & { max?: number }
 type FileOptions = CommonOptions & { folder: string; accept?: readonly string[]; as?: string }
@@ -20,54 +18,33 @@ const make = <V, R extends boolean>(
   required: (options.required ?? false) as R,
 })
 
-const of =
-  <V, Extra extends CommonOptions = CommonOptions>(kind: KindName) =>
-  <const O extends Extra>(options: O): Field<V, Required<O>> =>
-    make(kind, options)
+/** Kinds whose words say more than their options. */
+type Special =
+  | 'select'
+  | 'list'
+  | 'ref'
+  | 'refs'
+  | 'file'
+  | 'image'
+  | 'children'
+  | 'rows'
+  | 'embed'
+  | 'virtual'
+  | 'computed'
+type Word<K> =
+  K extends Kind<infer V, infer O>
+    ? <const P extends CommonOptions & Pick<Field, O>>(options: P) => Field<V, Required<P>>
+    : never
+type Words = { [K in Exclude<KindName, Special>]: Word<(typeof kinds)[K]> }
+
+/** The word of each registered kind. */
+const words = Object.fromEntries(
+  kindNames.map((kind) => [kind, (options: CommonOptions) => make(kind, options)]),
+) as unknown as Words
 
 /** The vocabulary of a declaration: one function a kind of field. Associations are named after the resource referred to, or `as`. */
 export const f = {
-  /** One line of text, 255 characters unless `max`. */
-  text: of<string, TextOptions>('text'),
-  /** Several lines, 10,000 characters unless `max`. */
-  longText: of<string, TextOptions>('longText'),
-  richText: of<string, TextOptions>('richText'),
-  /** A whole number. */
-  int: of<number, NumberOptions>('int'),
-  /** An exact decimal as a string, `digits: [total, decimals]`. */
-  decimal: of<string, DecimalOptions>('decimal'),
-  /** Euros, two decimals. */
-  money: of<string, NumberOptions>('money'),
-  /** Euros a unit, four decimals. */
-  unitPrice: of<string, NumberOptions>('unitPrice'),
-  quantity: of<string, NumberOptions>('quantity'),
-  coefficient: of<string, NumberOptions>('coefficient'),
-  /** Percent, two decimals. */
-  rate: of<string, DecimalOptions>('rate'),
-  /** 0 to 20. */
-  note: of<string>('note'),
-  bool: of<boolean>('bool'),
-  /** `yyyy-mm-dd`. */
-  date: of<string>('date'),
-  /** ISO 8601, UTC. */
-  dateTime: of<string>('dateTime'),
-  /** `hh:mm`. */
-  time: of<string>('time'),
-  email: of<string>('email'),
-  /** Several addresses, separated by semicolons. */
-  emails: of<string, TextOptions>('emails'),
-  phone: of<string>('phone'),
-  freePhone: of<string>('freePhone'),
-  website: of<string>('website'),
-  siret: of<string>('siret'),
-  ape: of<string>('ape'),
-  tva: of<string>('tva'),
-  iban: of<string>('iban'),
-  bic: of<string>('bic'),
-  zip: of<string>('zip'),
-  finess: of<string>('finess'),
-  color: of<string>('color'),
-  json: of<unknown>('json'),
+  ...words,
   /** One of the keys of `options`, shown as its label; `tones` colours each of them where it says where a thing stands. */
   select: <
     const C extends Readonly<Record<string, string>>,

@@ -1,4 +1,7 @@
-import type { KindName } from './kind-name'
+/** The kinds of fields by name: `kinds/index.ts` fills it. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled where the kinds are registered
+export interface Kinds {}
+export type KindName = keyof Kinds & string
 
 /** A number of digits: [total, after the decimal point], as PostgreSQL's `numeric`. */
 export type Digits = readonly [number, number]

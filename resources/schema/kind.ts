@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { Field, Kinds } from './field'
 
 /** The operators of the specification (part 1, §9). */
 export const operators = ['eq', 'ne', 'in', 'notIn', 'between', 'like', 'lte', 'gte'] as const
@@ -6,15 +6,25 @@ export type Operator = (typeof operators)[number]
 
 export type JsonSchema = { readonly [key: string]: unknown }
 
-/**
- * What a kind of field is, in one place for both sides: its column, its checks, how it is typed and shown.
- * `V` is the value as it stands in JSON: decimals are strings, dates `yyyy-mm-dd`, moments ISO 8601.
- */
-export interface Kind<V = unknown> {
+/** How a kind is kept, carried and searched. */
+export interface Column {
   /** PostgreSQL type; absent where nothing is stored in the row itself (lists, virtual fields). */
   column?: (field: Field) => string
   /** JSON Schema of a value that is there. */
   json: (field: Field) => JsonSchema
+  operators: readonly Operator[]
+  /** How a spreadsheet cell holds it. */
+  cell: 'text' | 'number' | 'date' | 'bool'
+  /** How it is chosen in the search panel, where its operators do not say it. */
+  filter?: 'choice' | 'reference' | 'bool' | 'date' | 'none'
+  /** Its value is, or may be, a list; an empty one says nothing. */
+  lists?: boolean
+  /** Right-aligned, sorted as a number. */
+  numeric?: boolean
+}
+
+/** What a kind accepts, and how it is read and written in French. */
+export interface Check<V> {
   /** Brings an accepted input to its stored spelling (trim, digits only, upper case). Never throws. */
   clean?: (value: unknown, field: Field) => unknown
   /** The French reason why a cleaned value is refused; undefined when it is good. */
@@ -25,13 +35,15 @@ export interface Kind<V = unknown> {
   parse: (text: string, field: Field) => unknown
   /** Value → the French text that a person reads; `parse(format(v))` gives v back. */
   format: (value: V, field: Field) => string
-  operators: readonly Operator[]
-  /** How a spreadsheet cell holds it. */
-  cell: 'text' | 'number' | 'date' | 'bool'
-  /** Its value is, or may be, a list; an empty one says nothing. */
-  lists?: boolean
-  /** Right-aligned, sorted as a number. */
-  numeric?: boolean
 }
 
-export const defineKind = <V>(kind: Kind<V>): Kind<V> => kind
+/**
+ * What a kind of field is, for both sides. `V` is the value as it stands in JSON: decimals are strings, dates `yyyy-mm-dd`,
+ * moments ISO 8601. `O` are the options that it takes beside those of any field.
+ */
+export interface Kind<V = unknown, O extends keyof Field = never> extends Column, Check<V> {
+  /** The kind whose input and cell it is shown with, where its folder has none. */
+  like?: keyof Kinds
+  /** Carries the names of its options; never there at run time. */
+  readonly '~takes'?: O
+}

@@ -11,6 +11,9 @@ export const trim = (value: unknown): unknown => (typeof value === 'string' ? va
 export const compact = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/[\s\u00a0\u202f.-]/g, '').toUpperCase() : value
 
+/** The letters and digits of a typed identifier, raised: how it is spelled while it is typed. */
+export const letters = (text: string): string => text.replace(/[^0-9a-z]/gi, '').toUpperCase()
+
 /** What every text meets: a string, no control character (NUL included), the declared lengths. */
 export function checkText(value: unknown, field: Field): string | undefined {
   if (typeof value !== 'string') return messages.text

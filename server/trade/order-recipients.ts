@@ -1,4 +1,4 @@
-import { goodAddresses } from '../../resources/schema/kinds/contact'
+import { goodAddresses } from '../../resources/schema/kinds/emails/check'
 import type { Tx } from '../database/connect'
 
 /** Who sells: a supplier of the catalogues and its platform, or one of the member's own. */

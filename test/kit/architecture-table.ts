@@ -34,6 +34,12 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
 /** Rooms whose domains (`*`) do not import each other. */
 export const separateDomains = ['server']
 
+/** Files of a kind's folder that belong to another room than the folder: what is seen of it, what its tests take. */
+export const placed: readonly (readonly [path: RegExp, place: string])[] = [
+  [/^resources\/schema\/kinds\/(\w+\/(?:input|cell)(?:\.tsx?)?)$/, 'src/fields/kinds/$1'],
+  [/^resources\/schema\/kinds\/(\w+\/sample(?:\.ts)?)$/, 'test/kinds/$1'],
+]
+
 /** What never reaches the login page, even through another file. */
 export const heavyPackages = /^(react-admin|ra-|@mui\/|@emotion\/|react-hook-form|@tanstack\/)/
 

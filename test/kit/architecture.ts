@@ -6,6 +6,7 @@ import {
   heavyPackages,
   maxLines,
   network,
+  placed,
   rooms,
   separateDomains,
 } from './architecture-table'
@@ -21,9 +22,12 @@ export type Import = { from: string; to: string; isType: boolean }
 const clause = /^\s*(?:import|export)\s+(type\s+)?(?:[\w$*{},\s]+?\s+from\s+)?['"]([^'"\n]+)['"]/gm
 const dynamic = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
 const token = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
+const glob = /\bimport\.meta\.glob(?:<\w+>)?\(\s*'([^'\n]+)'/g
 const extensions = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
-const roomOf = (path: string): string => path.split('/')[0] ?? ''
+const placeOf = (path: string): string =>
+  placed.reduce((place, [pattern, there]) => place.replace(pattern, there), path)
+const roomOf = (path: string): string => placeOf(path).split('/')[0] ?? ''
 const isRelative = (name: string): boolean => name.startsWith('.')
 const packageOf = (name: string): string =>
   name
@@ -45,17 +49,27 @@ function resolveImport(code: Code, from: string, name: string): string {
   return target + (ending ?? '')
 }
 
+/** The files of a pattern with `*` for the name of a folder. */
+function filesLike(code: Code, from: string, pattern: string): string[] {
+  const [before = '', after = ''] = posix.join(posix.dirname(from), pattern).split('*')
+  return [...code.files.keys()].filter((path) => path.startsWith(before) && path.endsWith(after))
+}
+
 function importsIn(code: Code, from: string, text: string): Import[] {
   const bare = codeOnly(text)
   const found = [
     ...[...bare.matchAll(clause)].map(([, type, name = '']) => ({ name, isType: type !== undefined })),
     ...[...bare.matchAll(dynamic)].map(([, name = '']) => ({ name, isType: false })),
   ]
-  return found.map(({ name, isType }) => ({
-    from,
-    to: isRelative(name) || name.startsWith('/') ? resolveImport(code, from, name) : `npm:${name}`,
-    isType,
-  }))
+  const all = [...bare.matchAll(glob)].flatMap(([, name = '']) => filesLike(code, from, name))
+  return [
+    ...found.map(({ name, isType }) => ({
+      from,
+      to: isRelative(name) || name.startsWith('/') ? resolveImport(code, from, name) : `npm:${name}`,
+      isType,
+    })),
+    ...all.map((to) => ({ from, to, isType: false })),
+  ]
 }
 
 /** Every import of the code; packages are written `npm:name`. */
@@ -65,7 +79,7 @@ export const importsOf = (code: Code): Import[] =>
 const isPackage = (to: string): boolean => to.startsWith('npm:')
 
 function floorOf(path: string): { floor: number; part: string } {
-  const [room = '', part = '', ...rest] = path.split('/')
+  const [room = '', part = '', ...rest] = placeOf(path).split('/')
   const name = rest.length === 0 ? '/' : part
   const table = floors[room] ?? []
   const index = (wanted: string) => table.findIndex((names) => names.includes(wanted))

@@ -1,92 +1,20 @@
 import type { Registry } from '../../resources/registry'
 import type { Field } from '../../resources/schema/field'
-import { tvaKey } from '../../resources/schema/identifiers'
 import { holds } from '../../resources/schema/predicate'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { Sample } from '../../resources/schema/sample'
+import { ofKinds } from '../../src/fields/of-kinds'
 
 type Row = Record<string, unknown>
 
-const digits = (n: number, length: number) => String(n).padStart(length, '0').slice(-length)
-const upTo = (text: string, field: Field) => text.slice(-(field.max ?? 255)).padStart(field.min ?? 0, 'a')
-const number = (field: Field, n: number) => {
-  const min = Math.ceil(Math.max(field.min ?? 0, 0))
-  const max = Math.min(Math.floor(field.max ?? min + 900), min + 900)
-  return min + (n % (max - min + 1))
-}
-
-/** A good value of each kind; `n` makes it different from the others. */
-const values: Record<string, (field: Field, n: number) => unknown> = {
-  text: (field, n) => upTo(field.max && field.max < 12 ? digits(n, field.max) : `Été à l’œuf ${n}`, field),
-  longText: (_field, n) => `Première ligne ${n}\nSeconde ligne`,
-  richText: (_field, n) => `<p>Première ligne ${n}</p>`,
-  int: number,
-  decimal: (field, n) => `${number(field, n)}`,
-  money: (field, n) => `${number(field, n)}.50`,
-  unitPrice: (field, n) => `${number(field, n)}.1250`,
-  quantity: (field, n) => `${number(field, n)}.500`,
-  coefficient: (field, n) => `${number(field, n)}.250000`,
-  rate: (_field, n) => `${n % 99}.${digits(Math.floor(n / 99), 2)}`,
-  note: (_field, n) => `${n % 20}.25`,
-  bool: (_field, n) => n % 2 === 0,
-  date: (_field, n) => `2026-03-${digits((n % 27) + 1, 2)}`,
-  dateTime: (_field, n) => `2026-03-${digits((n % 27) + 1, 2)}T09:30:00.000Z`,
-  time: (_field, n) => `${digits(n % 24, 2)}:30`,
-  select: (field, n) => Object.keys(field.options ?? {})[n % Object.keys(field.options ?? {}).length],
-  list: (field, n) =>
-    field.options ? [Object.keys(field.options)[n % Object.keys(field.options).length]] : [`élément ${n}`],
-  email: (_field, n) => `essai.${n}@demo.example`,
-  emails: (_field, n) => `essai.${n}@demo.example; commandes.${n}@demo.example`,
-  phone: (_field, n) => `0199${digits(n, 6)}`,
-  freePhone: (_field, n) => `+33 1 99 00 ${digits(n, 4)}`,
-  website: (_field, n) => `https://essai-${n}.example`,
-  siret: (_field, n) => `9999${digits(n, 10)}`,
-  ape: (_field, n) => `${digits(1000 + (n % 8999), 4)}Y`,
-  tva: (_field, n) => `FR${tvaKey(`9999${digits(n, 5)}`)}9999${digits(n, 5)}`,
-  iban: () => 'FR7630006000011234567890189',
-  bic: () => 'AGRIFRPP',
-  zip: (_field, n) => `0${digits(1000 + (n % 8999), 4)}`,
-  finess: (_field, n) => `01${digits(n, 7)}`,
-  color: (_field, n) => `#00${digits(n % 99, 2)}aa`,
-  json: (field) => field.example ?? [],
-}
+const samples = ofKinds(
+  import.meta.glob<Sample>('../../resources/schema/kinds/*/sample.ts', { eager: true, import: 'sample' }),
+)
 
 /** Values that a kind refuses. */
-export const broken: Record<string, unknown> = {
-  text: { not: 'a text' },
-  longText: 'nul \u0000',
-  richText: '<p>nul \u0000</p>',
-  int: 1.5,
-  decimal: 'douze',
-  money: '1.234',
-  unitPrice: '1.23456',
-  quantity: 'x',
-  coefficient: 'x',
-  rate: '1234.5',
-  note: '20.5',
-  bool: 'peut-être',
-  date: '2026-02-30',
-  dateTime: 'hier',
-  time: '25:00',
-  select: 'no such choice',
-  list: 'no list',
-  email: 'sans-arobase',
-  emails: 'a@demo.example; sans-arobase',
-  phone: '123',
-  freePhone: 'abc',
-  website: 'pas un site',
-  siret: '1',
-  ape: '12',
-  tva: 'FR1',
-  iban: 'FR00',
-  bic: 'X',
-  zip: '123',
-  finess: '1',
-  color: 'rouge',
-  ref: 'x',
-  refs: 'x',
-  file: 'x',
-  image: 'x',
-}
+export const broken: Record<string, unknown> = Object.fromEntries(
+  Object.entries(samples).flatMap(([kind, { bad }]) => (bad === undefined ? [] : [[kind, bad]])),
+)
 
 /** Makes good inputs of any resource, creating the rows that it must refer to. */
 export class Samples {
@@ -123,7 +51,7 @@ export class Samples {
     if (['ref', 'file', 'image'].includes(field.kind)) return this.reference(field)
     if (field.kind === 'refs') return [await this.reference(field)]
     if (field.kind === 'embed') return this.input(this.registry.get(field.to ?? ''))
-    return values[field.kind]?.(field, n)
+    return samples[field.kind]?.good?.(field, n)
   }
 
   private async reference(field: Field): Promise<number> {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkValue } from '../../resources/schema/check'
-import type { Field } from '../../resources/schema/field'
-import type { KindName } from '../../resources/schema/kind-name'
+import type { Field, KindName } from '../../resources/schema/field'
 import { encoderOf } from '../../server/api/exports/encode'
 import { decodeCell, plainNumber } from '../../server/api/imports/decode'
 import type { Cell } from '../../server/spreadsheet/cell'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resources } from '../../resources'
 import { isImportable } from '../../resources/schema/derive'
-import { kindNames } from '../../resources/schema/kind-name'
+import { kindNames } from '../../resources/schema/kinds'
 import type { AnyResource } from '../../resources/schema/resource'
 import { addPerson, signIn, type TestActor } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'

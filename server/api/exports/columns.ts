@@ -1,7 +1,7 @@
 import type { Registry } from '../../../resources/registry'
 import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
-import { digitsFor } from '../../../resources/schema/kinds/decimal'
+import { digitsFor } from '../../../resources/schema/kinds/decimal/column'
 import { lookup } from '../../../resources/schema/lookup'
 import type { AnyResource } from '../../../resources/schema/resource'
 import type { Actor } from '../../database/actor'

@@ -1,20 +1,32 @@
 import { inputTexts } from '../../../i18n/fr/form'
-import type { Field } from '../../../resources/schema/field'
 import { useDraft } from '../../widgets/use-draft'
 import { FieldText } from './FieldText'
 import type { InputProps } from './input-props'
 import { textOfValue, valueOfText } from './text-of'
 
-const suffixes: Partial<Record<Field['kind'], string>> = {
-  money: '€',
-  unitPrice: '€',
-  rate: '%',
-  note: '/ 20',
-}
 const withoutSuffix = (text: string) => text.replace(/[\s\u00a0]*[€%]$/, '')
 
+interface Writing {
+  /** The keyboard of a telephone; with a comma unless told. */
+  keyboard?: 'numeric'
+  /** What stands behind it where its field has no unit. */
+  end?: string
+}
+
+/** The input of a kind that is a number. */
+export const numberInput = (writing: Writing) => (props: InputProps) => (
+  <NumberInput {...props} writing={writing} />
+)
+
 /** A number typed the French way, with a comma; its unit stands behind it. */
-export function NumberInput({ value, onChange, onBlur, related: _related, ...props }: InputProps) {
+function NumberInput({
+  value,
+  onChange,
+  onBlur,
+  related: _related,
+  writing,
+  ...props
+}: InputProps & { writing: Writing }) {
   const { field } = props
   const draft = useDraft({
     text: withoutSuffix(textOfValue(value, field)),
@@ -27,8 +39,8 @@ export function NumberInput({ value, onChange, onBlur, related: _related, ...pro
       {...props}
       {...draft}
       placeholder={example && inputTexts.example(example)}
-      attributes={{ inputMode: field.kind === 'int' ? 'numeric' : 'decimal', className: 'input-number' }}
-      end={field.unit ?? suffixes[field.kind]}
+      attributes={{ inputMode: writing.keyboard ?? 'decimal', className: 'input-number' }}
+      end={field.unit ?? writing.end}
     />
   )
 }

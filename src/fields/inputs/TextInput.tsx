@@ -2,18 +2,35 @@ import { inputTexts } from '../../../i18n/fr/form'
 import { useDraft } from '../../widgets/use-draft'
 import { FieldText } from './FieldText'
 import type { InputProps } from './input-props'
-import { masks } from './masks'
-import { textAttributes } from './text-attributes'
 import { textOfValue, valueOfText } from './text-of'
 
+interface Spelling {
+  /** How it is spelled as one types it: separators come by themselves. */
+  mask?: (text: string) => string
+  /** What the keyboard and the browser should know of it. */
+  attributes?: Readonly<Record<string, string | boolean>>
+}
+
+/** The input of a kind that is one line of text. */
+export const textInput = (spelling: Spelling) => (props: InputProps) => (
+  <TextInput {...props} spelling={spelling} />
+)
+
 /** One line of text: free, or an identifier that spells itself as one types. */
-export function TextInput({ value, onChange, onBlur, related: _related, ...props }: InputProps) {
+export function TextInput({
+  value,
+  onChange,
+  onBlur,
+  related: _related,
+  spelling = {},
+  ...props
+}: InputProps & { spelling?: Spelling }) {
   const { field } = props
   const draft = useDraft({
     text: textOfValue(value, field),
     onText: (text) => onChange(valueOfText(text, field)),
     onBlur,
-    mask: masks[field.kind],
+    mask: spelling.mask,
   })
   const example = typeof field.example === 'string' ? textOfValue(field.example, field) : undefined
   return (
@@ -21,7 +38,7 @@ export function TextInput({ value, onChange, onBlur, related: _related, ...props
       {...props}
       {...draft}
       placeholder={example && inputTexts.example(example)}
-      attributes={textAttributes[field.kind]}
+      attributes={spelling.attributes}
       end={counter(draft.value, field.max)}
     />
   )

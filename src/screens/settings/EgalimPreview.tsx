@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { useGetList } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { settingFormTexts } from '../../../i18n/fr/setting-forms'
-import { rate } from '../../../resources/schema/kinds/decimal'
+import { rate } from '../../../resources/schema/kinds/rate'
 import type { FormScope } from '../../admin/form/form-scope'
 
 const texts = settingFormTexts.egalim

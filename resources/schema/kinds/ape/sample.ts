@@ -1,0 +1,7 @@
+import type { Sample } from '../../sample'
+import { digits } from '../../sample'
+
+export const sample: Sample<string> = {
+  good: (_field, n) => `${digits(1000 + (n % 8999), 4)}Y`,
+  bad: '12',
+}

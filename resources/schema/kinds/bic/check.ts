@@ -1,0 +1,8 @@
+import { messages } from '../../messages'
+import { identifierCheck } from '../text/identifier'
+import { pattern } from './column'
+
+export const check = identifierCheck({
+  pattern,
+  message: messages.bic,
+})

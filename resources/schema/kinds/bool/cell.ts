@@ -1,0 +1,1 @@
+export { boolCell as cell } from '../../../../src/fields/cells/choice-cells'

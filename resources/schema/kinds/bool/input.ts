@@ -1,0 +1,1 @@
+export { BoolInput as input } from '../../../../src/fields/inputs/BoolInput'

@@ -1,0 +1,1 @@
+export { childrenCell as cell } from '../../../../src/fields/cells/relation-cells'

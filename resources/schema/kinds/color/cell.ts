@@ -1,0 +1,1 @@
+export { colorCell as cell } from '../../../../src/fields/cells/choice-cells'

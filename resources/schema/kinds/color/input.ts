@@ -1,0 +1,1 @@
+export { ColorInput as input } from '../../../../src/fields/inputs/ColorInput'

@@ -1,0 +1,7 @@
+import type { Check } from '../../kind'
+
+export const check: Check<unknown> = {
+  check: () => undefined,
+  parse: (typed) => typed,
+  format: String,
+}

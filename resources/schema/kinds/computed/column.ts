@@ -1,0 +1,3 @@
+import type { Column } from '../../kind'
+
+export const column: Column = { json: () => ({ readOnly: true }), operators: [], cell: 'text' }

@@ -1,0 +1,1 @@
+export { DerivedInput as input } from '../../../../src/fields/inputs/DerivedInput'

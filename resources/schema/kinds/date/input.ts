@@ -1,0 +1,1 @@
+export { DateInput as input } from '../../../../src/fields/inputs/DateInput'

@@ -1,0 +1,1 @@
+export { DateTimeInput as input } from '../../../../src/fields/inputs/DateTimeInput'

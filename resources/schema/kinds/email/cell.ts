@@ -1,0 +1,1 @@
+export { mailCell as cell } from '../../../../src/fields/cells/text-cells'

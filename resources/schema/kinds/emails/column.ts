@@ -1,0 +1,3 @@
+import { textColumn } from '../text/column'
+
+export const column = textColumn((field) => ({ type: 'string', maxLength: field.max ?? 500 }))

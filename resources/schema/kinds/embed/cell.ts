@@ -1,0 +1,1 @@
+export { embedCell as cell } from '../../../../src/fields/cells/relation-cells'

@@ -1,0 +1,1 @@
+export { fileCell as cell } from '../../../../src/fields/cells/relation-cells'

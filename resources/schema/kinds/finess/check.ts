@@ -1,0 +1,7 @@
+import { identifierCheck } from '../text/identifier'
+import { pattern } from './column'
+
+export const check = identifierCheck({
+  pattern,
+  message: 'Le numéro FINESS comporte 9 caractères.',
+})

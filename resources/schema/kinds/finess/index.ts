@@ -1,0 +1,6 @@
+import type { Kind } from '../../kind'
+import { check } from './check'
+import { column } from './column'
+
+/** FINESS number of a health establishment, 9 characters. */
+export const finess: Kind<string> = { ...column, ...check }

@@ -1,0 +1,1 @@
+export { phoneCell as cell } from '../../../../src/fields/cells/text-cells'

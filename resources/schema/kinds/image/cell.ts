@@ -1,0 +1,1 @@
+export { imageCell as cell } from '../../../../src/fields/cells/relation-cells'

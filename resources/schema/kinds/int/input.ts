@@ -1,0 +1,3 @@
+import { numberInput } from '../../../../src/fields/inputs/NumberInput'
+
+export const input = numberInput({ keyboard: 'numeric' })

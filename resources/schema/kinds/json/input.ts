@@ -1,0 +1,1 @@
+export { JsonInput as input } from '../../../../src/fields/inputs/JsonInput'

@@ -1,0 +1,1 @@
+export { listCell as cell } from '../../../../src/fields/cells/choice-cells'

@@ -1,0 +1,1 @@
+export { textCell as cell } from '../../../../src/fields/cells/text-cells'

@@ -1,0 +1,10 @@
+import type { Kind } from '../../kind'
+import { decimalCheck } from '../decimal/check'
+import { decimalColumn } from '../decimal/column'
+
+/** A quantity, three decimals (domain §1.1). */
+export const quantity: Kind<string, 'min' | 'max' | 'unit'> = {
+  like: 'decimal',
+  ...decimalColumn([12, 3]),
+  ...decimalCheck([12, 3]),
+}

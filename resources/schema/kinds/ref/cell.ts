@@ -1,0 +1,1 @@
+export { refCell as cell } from '../../../../src/fields/cells/relation-cells'

@@ -1,0 +1,1 @@
+export { RefInput as input } from '../../../../src/fields/inputs/RefInput'

@@ -1,0 +1,5 @@
+import type { Sample } from '../../sample'
+
+export const sample: Sample<number> = {
+  bad: 'x',
+}

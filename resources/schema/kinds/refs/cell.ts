@@ -1,0 +1,1 @@
+export { refsCell as cell } from '../../../../src/fields/cells/relation-cells'

@@ -1,0 +1,1 @@
+export { RefsInput as input } from '../../../../src/fields/inputs/RefsInput'

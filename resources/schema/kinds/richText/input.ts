@@ -1,0 +1,6 @@
+import { lazy } from 'react'
+
+/** Fetched when a form shows one. */
+export const input = lazy(async () => ({
+  default: (await import('../../../../src/fields/inputs/RichTextInput')).RichTextInput,
+}))

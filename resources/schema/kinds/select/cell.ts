@@ -1,0 +1,1 @@
+export { selectCell as cell } from '../../../../src/fields/cells/choice-cells'

@@ -1,0 +1,1 @@
+export { SelectInput as input } from '../../../../src/fields/inputs/SelectInput'

@@ -1,0 +1,5 @@
+import { identifierColumn } from '../text/identifier'
+
+export const pattern = /^\d{14,20}$/
+
+export const column = identifierColumn(pattern)

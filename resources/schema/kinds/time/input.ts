@@ -1,0 +1,1 @@
+export { TimeInput as input } from '../../../../src/fields/inputs/TimeInput'

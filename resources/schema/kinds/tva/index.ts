@@ -1,0 +1,6 @@
+import type { Kind } from '../../kind'
+import { check } from './check'
+import { column } from './column'
+
+/** VAT number: 13 digits (specification), or FR + key + SIREN, whose key is checked (domain §20.1). */
+export const tva: Kind<string> = { ...column, ...check }

@@ -1,0 +1,7 @@
+import type { Sample } from '../../sample'
+import { wholeIn } from '../../sample'
+
+export const sample: Sample<string> = {
+  good: (field, n) => `${wholeIn(field, n)}.1250`,
+  bad: '1.23456',
+}

@@ -1,0 +1,1 @@
+export { websiteCell as cell } from '../../../../src/fields/cells/text-cells'

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { kindNames, kindOf } from '../../resources/schema/kinds'
+
+const folder = 'resources/schema/kinds'
+const parts = (kind: string) => readdirSync(`${folder}/${kind}`)
+/** A kind has a part of its own, or takes that of the one which it is like. */
+const has = (kind: (typeof kindNames)[number], part: string): boolean =>
+  existsSync(`${folder}/${kind}/${part}`) || existsSync(`${folder}/${kindOf({ kind }).like}/${part}`)
+/** Kinds that are forms of their own, or that nobody types. */
+const unsampled = ['children', 'embed', 'rows', 'computed', 'virtual']
+
+test('every kind is a folder of its name, and every folder a kind', () => {
+  const folders = readdirSync(folder).filter((name) => !name.endsWith('.ts'))
+  expect(folders.sort()).toEqual([...kindNames].sort())
+})
+
+test.each(kindNames)('%s has its column, its check, its input and its samples', (kind) => {
+  const wanted = ['column.ts', 'check.ts', 'input.ts', ...(unsampled.includes(kind) ? [] : ['sample.ts'])]
+  const within = ['children', 'embed', 'rows'].includes(kind) ? ['input.ts'] : []
+  expect(wanted.filter((part) => !within.includes(part) && !has(kind, part))).toEqual([])
+  expect(
+    parts(kind).filter((part) => ![...wanted, 'index.ts', 'cell.ts', 'identifier.ts'].includes(part)),
+  ).toEqual([])
+})
