@@ -101,6 +101,7 @@ export async function createApp(given: Context): Promise<App> {
     // An address told by a peer is believed from the proxies that are named only: it counts the tries of a login.
     trustProxy: context.config.trustedProxies.length > 0 && context.config.trustedProxies,
     frameworkErrors: refuseAddress,
+    genReqId: () => context.random(9).toString('base64url'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 1_048_576,
     requestTimeout: 120_000,
@@ -112,7 +113,7 @@ export async function createApp(given: Context): Promise<App> {
   })
   const drain = drainOf(app.server)
   let serving = true
-  translateErrors(app)
+  translateErrors(app, context.config)
   await secure(app, context.config)
   await app.register(multipart, {
     limits: { fileSize: 26_214_400, files: 10, fields: 10, fieldSize: 1000, parts: 20, headerPairs: 50 },

@@ -34,6 +34,8 @@ export type Config = {
   /** Addresses and networks of the proxies that are believed about who asks; none unless told. */
   trustedProxies: string[]
   logLevel: LogLevel
+  /** Whether a developer reads the screens: an unexpected error says its cause, what is declared is applied at once. */
+  isDeveloped: boolean
 }
 
 type Env = Record<string, string | undefined>
@@ -142,6 +144,7 @@ export function parseConfig(env: Env): Config {
     drainSeconds: attempt(() => numberOf(env, 'DRAIN_SECONDS', 5, 300), 5),
     trustedProxies: attempt(() => proxiesOf(env), []),
     logLevel: attempt(() => oneOf(env, 'LOG_LEVEL', logLevels, 'info'), 'info'),
+    isDeveloped: Boolean(env.DEV),
   }
   if ((config.databaseReadUrl || config.isPooled) && !config.databaseUrl && !config.databaseApiUrl)
     faults.push('DATABASE_READ_URL et DATABASE_POOLER demandent aussi DATABASE_URL ou DATABASE_API_URL.')

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorTexts } from '../i18n/fr/api-errors'
 import { ApiError } from './api/error'
 import { refuseMalformed } from './api/well-formed'
+import type { Config } from './config'
 import { isAway } from './database/away'
 
 /** Seconds after which one may try again. */
@@ -22,14 +24,24 @@ function expected(error: FastifyError | ApiError | Error): ApiError | undefined 
   return isAway(error) ? new ApiError('err503') : undefined
 }
 
+/** The name of a request, in its answer and in the lines of the log: unlike any other, whichever process answers. */
+export const requestIdHeader = 'x-request-id'
+
 /** An address that the router cannot read: nothing answers there. */
-export const refuseAddress = (_error: unknown, _request: unknown, reply: FastifyReply): void => {
+export const refuseAddress = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const { status, answer } = new ApiError('err405')
-  reply.status(status).send(answer)
+  reply.status(status).header(requestIdHeader, request.id).send(answer)
 }
 
+/** The second line of an unexpected error: the cause for a developer, for anybody else what leads to it in the log. */
+const traceOf = ({ message }: Error, id: string, isDeveloped: boolean): string =>
+  isDeveloped ? message : errorTexts.reference(id)
+
 /** Errors are thrown once and translated here: type and French text, never a stack or SQL. */
-export function translateErrors(app: FastifyInstance): void {
+export function translateErrors(app: FastifyInstance, { isDeveloped }: Pick<Config, 'isDeveloped'>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(requestIdHeader, request.id)
+  })
   app.addHook('preValidation', async ({ params, query, body }) => {
     for (const given of [params, query, body]) refuseMalformed(given)
   })
@@ -37,7 +49,8 @@ export function translateErrors(app: FastifyInstance): void {
     (error: FastifyError | ApiError | Error, request: FastifyRequest, reply: FastifyReply) => {
       const known = expected(error)
       if (!known) request.log.error({ err: error }, 'unexpected error')
-      const answer = known ?? new ApiError('err500')
+      const answer =
+        known ?? new ApiError('err500', { fill: { trace: traceOf(error, request.id, isDeveloped) } })
       const pause = pauses.get(answer.type)
       if (pause) reply.header('retry-after', pause)
       return reply.status(answer.status).send(answer.answer)

@@ -10,7 +10,7 @@ import { seedIfEmpty } from './seed-if-empty'
 import type { FileStore } from './storage/file-store'
 
 interface Preparing {
-  config: Pick<Config, 'seed' | 'databaseApiUrl'>
+  config: Pick<Config, 'seed' | 'databaseApiUrl' | 'isDeveloped'>
   url: string
   files: FileStore
   say: (text: string) => void
@@ -28,7 +28,7 @@ async function fill(tx: Tx, { config, files, say }: Omit<Preparing, 'url'>): Pro
 /** Brings the database up to date and fills it, one process at a time: of two first starts, the second finds the work of the first. */
 export async function prepare({ url, ...rest }: Preparing): Promise<void> {
   const { say } = rest
-  const isDeveloped = Boolean(process.env.DEV)
+  const { isDeveloped } = rest.config
   const develop = async () => {
     for (const sql of await applyPending(url, resources, policies))
       say(`  Déclaration appliquée : ${sql.split('\n')[0]}`)

@@ -28,7 +28,7 @@ export const apiErrors = {
   err432: [409, 'Cette adresse email est déjà associé à un compte'],
   err433: [403, 'Vous ne pouvez pas attribuer un profil supérieur au vôtre'],
   err434: [409, 'Cet utilisateur est le seul valideur de {n} utilisateur(s)'],
-  err500: [500, "Une erreur s'est produite"],
+  err500: [500, "Une erreur s'est produite\n{trace}"],
   err503: [503, 'Le service est momentanément indisponible, réessayez dans quelques instants'],
   err510: [422, 'La commande ne peut pas être envoyée : {raison}'],
   err511: [422, "Aucun valideur de niveau {n} n'est disponible pour cette commande."],
@@ -49,5 +49,7 @@ export const apiErrors = {
   err542: [409, "Toutes les offres doivent recevoir une décision avant l'attribution"],
   err570: [422, 'Ce fichier a déjà été importé : exportez-le, modifiez-le puis importez-le à nouveau'],
 } as const satisfies Record<string, readonly [number, string]>
+
+export const errorTexts = { reference: (id: string) => `Référence : ${id}` }
 
 export type ApiErrorType = keyof typeof apiErrors

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emailOutbox } from '../../resources/content/email-outbox'
 import { checkActions } from '../../server/api/actions'
 import { allCalls } from '../../server/app'
+import { asOwner } from '../../server/database/migrate'
+import { call } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'
 import { specifiedCalls } from './calls-specified'
 
@@ -67,4 +69,44 @@ test('each settings table answers under its own name', () => {
     .filter((name) => name !== undefined)
   expect(generic.length).toBeGreaterThan(40)
   expect(generic.filter((name) => !answered.includes(`GET /setting/${name}`))).toEqual([])
+})
+
+describe('an error', () => {
+  const logIn = ({ app }: TestApp) =>
+    call<{ type: string; display: string }>(app, 'POST', '/auth/login', {
+      body: { email: 'nadia.roche@demo.example', password: 'une autre' },
+    })
+  const loggedOf = ({ logged }: TestApp, id: unknown) =>
+    logged()
+      .split('\n')
+      .filter((line) => line.includes(`"reqId":"${id}"`))
+
+  test('has the name of its request in its answer and in the log, unlike any other', async () => {
+    const answers = [
+      await logIn(on),
+      await call(on.app, 'GET', '/nulle-part'),
+      await call(on.app, 'GET', '/%zz'),
+    ]
+    const ids = answers.map(({ headers }) => headers['x-request-id'])
+    expect(answers.map(({ status }) => status)).toEqual([401, 404, 404])
+    expect(new Set(ids).size).toBe(3)
+    for (const id of ids) expect(id).toMatch(/^[\w-]{12}$/)
+    expect(loggedOf(on, ids[0]).join()).toContain('"status":401')
+  })
+
+  test('that nobody expected says the name that leads to it in the log, and to a developer its cause', async () => {
+    await asOwner(on.url, (tx) => tx.query('alter table "user" rename to user_gone'))
+    const { status, body, headers } = await logIn(on)
+    const id = headers['x-request-id']
+    expect([status, body]).toEqual([
+      500,
+      { type: 'err500', display: `Une erreur s'est produite\nRéférence : ${id}` },
+    ])
+    expect(loggedOf(on, id).join()).toContain('relation \\"user\\" does not exist')
+    const developed = await openApp({ DEV: '1' }, undefined, { url: on.url, drop: async () => undefined })
+    const told = await logIn(developed)
+    await asOwner(on.url, (tx) => tx.query('alter table user_gone rename to "user"'))
+    await developed.close()
+    expect(told.body.display).toBe('Une erreur s\'est produite\nrelation "user" does not exist')
+  })
 })
