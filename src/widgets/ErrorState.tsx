@@ -32,7 +32,7 @@ export function ErrorState({
       <Typography variant="h4" component="p">
         {title}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 440 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 440, whiteSpace: 'pre-line' }}>
         {text}
       </Typography>
       {onRetry && (

@@ -23,6 +23,21 @@ const icons: Record<ToastKind, typeof Info> = {
   update: Update,
 }
 
+/** What follows the first line of a text explains it, in small: the reference of an unexpected error. */
+function Lines({ text }: { text: string }) {
+  const [first, ...more] = text.split('\n')
+  return (
+    <>
+      {first}
+      {more.map((line) => (
+        <Box key={line} sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
+          {line}
+        </Box>
+      ))}
+    </>
+  )
+}
+
 /** One toast: an error is announced at once, the rest politely; hovering or focusing it holds its time. */
 export function ToastCard({ toast, toasts }: { toast: Toast; toasts: Toasts }) {
   const [held, setHeld] = useState(false)
@@ -54,7 +69,7 @@ export function ToastCard({ toast, toasts }: { toast: Toast; toasts: Toasts }) {
     >
       <Icon fontSize="small" aria-hidden />
       <Box sx={{ flex: 1, py: 0.75, typography: 'body2', fontWeight: 500, minWidth: 0 }}>
-        {typeof toast.message === 'string' ? text(toast.message) : toast.message}
+        {typeof toast.message === 'string' ? <Lines text={text(toast.message)} /> : toast.message}
       </Box>
       {toast.action && (
         <Button color="inherit" size="small" variant="outlined" onClick={() => toasts.act(toast.key)}>

@@ -37,6 +37,13 @@ test('an error is announced at once, and is red', () => {
   expect(getComputedStyle(alert).backgroundColor).toBe('rgb(179, 38, 30)')
 })
 
+test('what follows its first line stands below, in small', () => {
+  say(() => toasts.error("Une erreur s'est produite\nRéférence : a1b2"))
+  const line = screen.getByText('Référence : a1b2')
+  expect(getComputedStyle(line).fontSize).toBe('0.75rem')
+  expect(screen.getByText("Une erreur s'est produite")).toBeDefined()
+})
+
 test('a message key is added only once while it is shown', () => {
   say(() => {
     toasts.error('error.unexpected')
