@@ -9,9 +9,9 @@ import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
-import { memberOf } from '../api/member'
 import { workOf } from '../api/work'
 import { may } from '../database/actor'
+import { memberOf } from '../trade/member'
 import { type Names, readFacts } from './orderability-facts'
 
 const day = (text: string | null) => (text ? frenchDay(text) : '')

@@ -4,9 +4,9 @@ import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
-import { readPlatforms, readReferencings } from '../database/serving'
 import { memberState } from '../trade/member-state'
 import { priceSql } from '../trade/price-sql'
+import { readPlatforms, readReferencings } from '../trade/serving'
 
 export interface Price {
   id: number

@@ -1,5 +1,5 @@
-import { ofOwnMember, servesOwn } from '../database/member-rights'
 import type { Policies, RowRight } from '../database/perimeter'
+import { ofOwnMember, servesOwn } from '../trade/member-rights'
 
 const readOnly = { supplier: false, adherent: false } as const
 /** Articles of the suppliers that serve one of the actor's members. */

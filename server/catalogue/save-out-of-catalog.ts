@@ -5,10 +5,10 @@ import { parisDay } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
 import { ApiError, invalid } from '../api/error'
 import { lockRow } from '../api/lock-row'
-import { memberOf } from '../api/member'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
-import { readReferencings } from '../database/serving'
+import { memberOf } from '../trade/member'
+import { readReferencings } from '../trade/serving'
 import { catalogsOf } from './orderability-facts'
 
 type Row = Record<string, unknown>

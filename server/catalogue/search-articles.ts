@@ -5,8 +5,8 @@ import { planOf, type SearchRequest, whereSql } from '../database/compile-search
 import { orderBy } from '../database/order'
 import { Params } from '../database/params'
 import { searchRows, totalCap } from '../database/search'
-import { readServings } from '../database/serving'
 import { priceSql } from '../trade/price-sql'
+import { readServings } from '../trade/serving'
 import { catalogsOf } from './orderability-facts'
 import { type View, visibleSql } from './visible-sql'
 

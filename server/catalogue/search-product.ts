@@ -6,12 +6,12 @@ import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
-import { memberOf } from '../api/member'
 import { answerPage } from '../api/page'
 import { searchBody } from '../api/search-call'
 import { searchOf } from '../api/search-question'
 import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
+import { memberOf } from '../trade/member'
 import { searchArticles } from './search-articles'
 
 type Row = Record<string, unknown>

@@ -3,8 +3,8 @@ import type { Member } from '../../resources/directory/serving'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
-import { memberOf } from '../api/member'
 import { type Work, workOf } from '../api/work'
+import { memberOf } from '../trade/member'
 
 /** Orders of a member: a group's are those of its own name, and those of its members. */
 const ofMember = (isGroup: boolean) =>

@@ -1,8 +1,8 @@
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
-import { memberOf } from '../api/member'
 import { type Work, workOf } from '../api/work'
 import { createRow, updateRow } from '../api/write'
+import { memberOf } from '../trade/member'
 
 async function keep(work: Work, adherent_id: number, article_id: number, favourite: boolean): Promise<void> {
   const resource = work.registry.get('adherent_article')

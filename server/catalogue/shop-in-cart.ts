@@ -1,8 +1,8 @@
 import type { InCart } from '../../resources/catalogue/shop'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
-import { memberOf } from '../api/member'
 import { workOf } from '../api/work'
+import { memberOf } from '../trade/member'
 
 /** What stands in the open carts of a member: the quantities that its catalogues show. */
 export const inCartCall: Call = defineCall(

@@ -5,7 +5,7 @@ import { f } from '../../resources/schema/f'
 import type { Values } from '../../resources/schema/field'
 import { parisIso } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
-import { readHolidays } from '../database/delivery-terms'
+import { readHolidays } from '../trade/delivery-terms'
 
 const period = { from: f.date({ label: 'Du' }), to: f.date({ label: 'Au' }) }
 

@@ -1,6 +1,6 @@
 import { sentStatuses } from '../../resources/orders/states'
-import { ofOwnMember, servesOwn } from '../database/member-rights'
 import type { Perimeter, Policies, RowRight } from '../database/perimeter'
+import { ofOwnMember, servesOwn } from '../trade/member-rights'
 
 const ownAdherents: RowRight = {
   any: [

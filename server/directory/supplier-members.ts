@@ -1,9 +1,9 @@
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
-import { memberOf } from '../api/member'
 import { type Work, workOf } from '../api/work'
-import { readServings } from '../database/serving'
+import { memberOf } from '../trade/member'
+import { readServings } from '../trade/serving'
 import { listOf, supplierCards } from './supplier-card'
 
 type Row = Record<string, unknown>

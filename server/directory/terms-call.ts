@@ -5,10 +5,10 @@ import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
-import { memberOf } from '../api/member'
 import { type Work, workOf } from '../api/work'
-import { readTerms } from '../database/delivery-terms'
-import { readPlatforms, readReferencings } from '../database/serving'
+import { readTerms } from '../trade/delivery-terms'
+import { memberOf } from '../trade/member'
+import { readPlatforms, readReferencings } from '../trade/serving'
 
 const id = (label: string) => f.int({ label, required: true, min: 1 })
 

@@ -1,8 +1,8 @@
 import { sentStatuses } from '../../resources/orders/states'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
-import { memberOf } from '../api/member'
 import { type Work, workOf } from '../api/work'
+import { memberOf } from '../trade/member'
 
 interface Card extends Record<string, unknown> {
   id: number

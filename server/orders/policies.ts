@@ -1,6 +1,6 @@
 import { sentStatuses } from '../../resources/orders/states'
-import { groupOfOwn } from '../database/member-rights'
 import type { Perimeter, Policies, RowRight } from '../database/perimeter'
+import { groupOfOwn } from '../trade/member-rights'
 
 const none: Perimeter = { backOffice: false, supplier: false, adherent: false }
 const ofService: RowRight = { field: 'company_id', in: 'companies' }

@@ -1,8 +1,8 @@
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
 import { invalid } from '../api/error'
-import { memberOf } from '../api/member'
 import type { Work } from '../api/work'
+import { memberOf } from '../trade/member'
 import { memberFields } from './fields'
 import { requireMember } from './may'
 

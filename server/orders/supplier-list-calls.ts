@@ -4,8 +4,8 @@ import { messages } from '../../resources/schema/messages'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
 import { idList } from '../api/id-list'
-import { memberOf } from '../api/member'
 import { workOf } from '../api/work'
+import { memberOf } from '../trade/member'
 
 interface Card extends Record<string, unknown> {
   id: number

@@ -1,5 +1,5 @@
-import { groupOfOwn, servesOwn } from '../database/member-rights'
 import type { Perimeter, Policies, RowRight } from '../database/perimeter'
+import { groupOfOwn, servesOwn } from '../trade/member-rights'
 
 /** Rows of a member: its own adherents' and its groups'. */
 const ofMember: RowRight = {

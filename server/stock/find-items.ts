@@ -1,8 +1,8 @@
 import { divided, exact, rounded, times } from '../../resources/schema/exact'
 import { parisDay } from '../../resources/schema/paris-time'
 import { itemKey, type StockItem } from '../../resources/stock/item-key'
-import { memberOf } from '../api/member'
 import type { Work } from '../api/work'
+import { memberOf } from '../trade/member'
 import { type ItemInfo, itemsOf } from '../trade/stock-items'
 
 interface Found extends StockItem, Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { sumOf } from '../../resources/orders/totals'
 import { costPerMeal, type MealExit } from '../../resources/stock/inventory-rules'
-import { memberOf } from '../api/member'
 import type { Work } from '../api/work'
+import { memberOf } from '../trade/member'
 
 interface Exit extends MealExit, Record<string, unknown> {
   id: number

@@ -1,8 +1,8 @@
 import { itemKey, type StockItem } from '../../resources/stock/item-key'
 import { type Direction, voucherRights } from '../../resources/stock/voucher'
 import { ApiError } from '../api/error'
-import { memberOf } from '../api/member'
 import type { Work } from '../api/work'
+import { memberOf } from '../trade/member'
 import { itemsOf } from '../trade/stock-items'
 import { refuseWithout } from './voucher-rules'
 

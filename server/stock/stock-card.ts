@@ -1,7 +1,7 @@
 import { itemKey, itemOf } from '../../resources/stock/item-key'
 import { ApiError } from '../api/error'
-import { memberOf } from '../api/member'
 import type { Work } from '../api/work'
+import { memberOf } from '../trade/member'
 import { itemsOf } from '../trade/stock-items'
 
 type Row = Record<string, unknown>

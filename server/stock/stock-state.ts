@@ -2,8 +2,8 @@ import { sumOf } from '../../resources/orders/totals'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { fold } from '../../resources/schema/fold'
 import { itemKey, type StockItem } from '../../resources/stock/item-key'
-import { memberOf } from '../api/member'
 import type { Work } from '../api/work'
+import { memberOf } from '../trade/member'
 import { type ItemInfo, itemsOf } from '../trade/stock-items'
 
 interface LevelRow extends StockItem, Record<string, unknown> {

@@ -6,7 +6,7 @@ import {
 } from '../../resources/directory/serving'
 import type { Tx } from '../database/connect'
 import { once } from '../database/once'
-import { readPlatforms, readReferencings } from '../database/serving'
+import { readPlatforms, readReferencings } from './serving'
 
 /** How far a member's referencing goes for a family, and the platform that serves it. */
 export type Served = (

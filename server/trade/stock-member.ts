@@ -1,7 +1,7 @@
 import { stockTexts } from '../../i18n/fr/stock'
 import { ApiError } from '../api/error'
-import { memberOf } from '../api/member'
 import type { Work } from '../api/work'
+import { memberOf } from './member'
 
 /** Whether the stock module is open to a member (`is_access_module_allowed`). */
 export async function hasStockModule(work: Work, adherentId: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { isFault } from '../../../providers/fault'
 import { HttpError } from '../../../providers/http-error'
-import { createLitigations } from '../../../providers/litigations'
+import { createLitigations } from '../../../providers/trade/litigations'
 import { useEngine } from '../../fields/engine'
 import { toast } from '../../widgets/toast-store'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
-import type { CartPatch } from '../../../providers/orders'
+import type { CartPatch } from '../../../providers/trade/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { toast } from '../../widgets/toast-store'
 import { useOrderCalls } from './use-order-calls'

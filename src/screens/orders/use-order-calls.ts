@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { createCarts, createOrders } from '../../../providers/orders'
+import { createCarts, createOrders } from '../../../providers/trade/orders'
 import { useEngine } from '../../fields/engine'
 
 /** The calls of carts and orders. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { createStandardCarts, createTools } from '../../../providers/order-tools'
+import { createStandardCarts, createTools } from '../../../providers/trade/order-tools'
 import { useEngine } from '../../fields/engine'
 import { useAdherent } from '../../layout/adherent-context'
 import { useMember } from '../shop/use-member'

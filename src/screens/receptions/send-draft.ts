@@ -1,5 +1,5 @@
 import { HttpError, isAway } from '../../../providers/http-error'
-import type { ReceptionCalls } from '../../../providers/receptions'
+import type { ReceptionCalls } from '../../../providers/trade/receptions'
 import type { SigningAnswer } from '../../../resources/receptions/answers'
 import type { ReceptionDraft } from './draft'
 import { bodyOf } from './draft-body'

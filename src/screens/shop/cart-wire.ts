@@ -1,5 +1,5 @@
-import type { Carts } from '../../../providers/orders'
-import type { ForMember } from '../../../providers/shop'
+import type { Carts } from '../../../providers/trade/orders'
+import type { ForMember } from '../../../providers/trade/shop'
 import type { InCart } from '../../../resources/catalogue/shop'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import type { CartWire } from './cart-quantities'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { createShop } from '../../../providers/shop'
+import { createShop } from '../../../providers/trade/shop'
 import { useEngine } from '../../fields/engine'
 
 export function useShopCalls() {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { HttpError } from '../../../providers/http-error'
-import { createStock } from '../../../providers/stock'
+import { createStock } from '../../../providers/trade/stock'
 import { useEngine } from '../../fields/engine'
 import { useAdherent } from '../../layout/adherent-context'
 import { toast } from '../../widgets/toast-store'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { HttpError } from '../../../providers/http-error'
-import type { ReceptionCalls } from '../../../providers/receptions'
+import type { ReceptionCalls } from '../../../providers/trade/receptions'
 import type { ReceptionDraft } from '../../../src/screens/receptions/draft'
 import { keptFor, personOf } from '../../../src/screens/receptions/kept-drafts'
 import { sendDraft } from '../../../src/screens/receptions/send-draft'

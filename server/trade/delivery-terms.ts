@@ -6,7 +6,7 @@ import {
   type TermsRow,
   termsOf,
 } from '../../resources/directory/terms'
-import type { Tx } from './connect'
+import type { Tx } from '../database/connect'
 
 const names = [
   'minimum_ht',

@@ -6,12 +6,12 @@ import type {
   DecidersAhead,
   OrderAnswer,
   ToValidate,
-} from '../resources/orders/answers'
-import type { order } from '../resources/orders/order'
-import type { confirmedStates, orderLine } from '../resources/orders/order-line'
-import type { DuplicateAnswer } from '../resources/orders/tool-answers'
-import type { RowOf } from '../resources/schema/infer'
-import type { Http } from './http'
+} from '../../resources/orders/answers'
+import type { order } from '../../resources/orders/order'
+import type { confirmedStates, orderLine } from '../../resources/orders/order-line'
+import type { DuplicateAnswer } from '../../resources/orders/tool-answers'
+import type { RowOf } from '../../resources/schema/infer'
+import type { Http } from '../http'
 import type { ForMember } from './shop'
 
 /** What puts an article, or a product out of the catalogues, into a cart. */

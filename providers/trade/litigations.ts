@@ -1,5 +1,5 @@
-import type { LitigationAnswer, LitigationPage } from '../resources/litigations/answers'
-import type { Http, Query } from './http'
+import type { LitigationAnswer, LitigationPage } from '../../resources/litigations/answers'
+import type { Http, Query } from '../http'
 
 type Body = Readonly<Record<string, unknown>>
 

@@ -6,7 +6,7 @@ import {
   type SupplierRow,
   servingsOf,
 } from '../../resources/directory/serving'
-import type { Tx } from './connect'
+import type { Tx } from '../database/connect'
 
 const familiesOf = (table: string, owner: string) =>
   `array(select j.family_id from ${table}_family_ids j where j.${table}_id = ${owner}.id order by j.family_id) as family_ids`

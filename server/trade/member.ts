@@ -1,6 +1,6 @@
 import type { Member } from '../../resources/directory/serving'
-import { ApiError } from './error'
-import type { Work } from './work'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
 
 const sql = (isGroup: boolean) =>
   isGroup

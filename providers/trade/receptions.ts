@@ -1,5 +1,5 @@
-import type { ReceptionAnswer, SigningAnswer } from '../resources/receptions/answers'
-import type { Http } from './http'
+import type { ReceptionAnswer, SigningAnswer } from '../../resources/receptions/answers'
+import type { Http } from '../http'
 
 /** An article of the order's supplier, as one that came without being ordered. */
 export interface SupplierArticle {

@@ -1,5 +1,5 @@
-import type { orderLine } from '../resources/orders/order-line'
-import type { standardCart, standardCartLine } from '../resources/orders/standard-cart'
+import type { orderLine } from '../../resources/orders/order-line'
+import type { standardCart, standardCartLine } from '../../resources/orders/standard-cart'
 import type {
   HabitsAnswer,
   OptimiseAnswer,
@@ -8,9 +8,9 @@ import type {
   ReplacedAnswer,
   StandardCartAnswer,
   StandardCartHead,
-} from '../resources/orders/tool-answers'
-import type { RowOf } from '../resources/schema/infer'
-import type { Http } from './http'
+} from '../../resources/orders/tool-answers'
+import type { RowOf } from '../../resources/schema/infer'
+import type { Http } from '../http'
 import type { ForMember } from './shop'
 
 const of = ({ id, isGroup }: ForMember) => ({ adherentId: id, isGroup })

@@ -1,5 +1,5 @@
-import type { BudgetAnswer, InCart, ShopAnswer, ShopQuestion } from '../resources/catalogue/shop'
-import type { Http } from './http'
+import type { BudgetAnswer, InCart, ShopAnswer, ShopQuestion } from '../../resources/catalogue/shop'
+import type { Http } from '../http'
 
 /** Why an article is, or is not, orderable by a member. */
 export interface Orderability {

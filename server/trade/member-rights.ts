@@ -1,4 +1,4 @@
-import type { RowRight } from './perimeter'
+import type { RowRight } from '../database/perimeter'
 
 /** The column is a group of one of the actor's members: what a group has, each of them has, whoever acts for that member alone. */
 export const groupOfOwn = (field: string): RowRight => ({

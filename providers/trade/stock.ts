@@ -8,9 +8,9 @@ import type {
   StateAnswer,
   VoucherAnswer,
   VoucherHead,
-} from '../resources/stock/answers'
-import type { Direction } from '../resources/stock/voucher'
-import type { Http, Query } from './http'
+} from '../../resources/stock/answers'
+import type { Direction } from '../../resources/stock/voucher'
+import type { Http, Query } from '../http'
 
 type Body = Readonly<Record<string, unknown>>
 
