@@ -132,7 +132,7 @@ export function createDataProvider(http: Http, registry: Registry): DataProvider
     },
     async deleteMany(name, { ids }) {
       const resource = registry.get(name)
-      const needsRow = resource.calls.remove?.includes('{adherentId}') === true
+      const needsRow = /\{(?!id\})/.test(resource.calls.remove ?? '')
       const rows = new Map(needsRow ? (await byIds(name, { ids })).map((row) => [String(row.id), row]) : [])
       return { data: await runBulk(ids, (id) => remove(resource, { ...rows.get(String(id)), id }, true)) }
     },

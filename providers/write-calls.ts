@@ -1,14 +1,15 @@
-import { callOf } from '../resources/schema/calls'
+import { callOf, type PathOwner } from '../resources/schema/calls'
 import type { AnyResource } from '../resources/schema/resource'
 import type { Http } from './http'
 
 export type Values = Readonly<Record<string, unknown>>
 type Verb = 'one' | 'create' | 'update' | 'remove'
 
-/** Fills `{id}` and `{adherentId}` (the member or the group that the record belongs to, 0 = common to all) into a declared path. */
-export function fillPath(path: string, record: Values): string {
-  const owner = record.adherentId ?? record.adherent_id ?? record.groupAdherent_id ?? 0
-  const values: Values = { ...record, adherentId: owner }
+/** Fills `{id}` and whom the record belongs to (0 = nobody) into a declared path. */
+export function fillPath(path: string, record: Values, owner?: PathOwner): string {
+  const names = owner ? [owner.param, ...owner.fields] : []
+  const own = names.map((name) => record[name]).find((value) => value !== undefined && value !== null)
+  const values: Values = owner ? { ...record, [owner.param]: own ?? 0 } : record
   return path.replace(/\{(\w+)\}/g, (mark, name: string) => {
     const value = values[name]
     if (value === undefined || value === null || value === '') throw new TypeError(`${mark} is not known`)
@@ -25,7 +26,7 @@ export function send<T>(
   const declared = resource.calls[verb]
   if (!declared) throw new TypeError(`${resource.name} has no call to ${verb}`)
   const { method, path } = callOf(declared)
-  const address = fillPath(path, record)
+  const address = fillPath(path, record, resource.calls.owner)
   if (method === 'GET') return http.get<T>(address, options)
   if (method === 'DELETE') return http.delete<T>(address, options)
   return method === 'POST' ? http.post<T>(address, body, options) : http.put<T>(address, body, options)

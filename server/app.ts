@@ -32,6 +32,7 @@ import { receptionCalls } from './receptions/calls'
 import { settingsCalls } from './settings/calls'
 import { stockCalls } from './stock/calls'
 import { tendersCalls } from './tenders/calls'
+import { memberRows } from './trade/member-rows'
 import { writers } from './writers'
 
 export const version = '2.5.11'
@@ -95,7 +96,7 @@ export type App = FastifyInstance & {
 
 /** Makes the application from what it is given; listening is the caller's. */
 export async function createApp(given: Context): Promise<App> {
-  const context: Context = { ...given, writers }
+  const context: Context = { ...given, writers, owners: { adherentId: memberRows } }
   const app: FastifyInstance = fastify({
     loggerInstance: context.log,
     // An address told by a peer is believed from the proxies that are named only: it counts the tries of a login.

@@ -2,16 +2,16 @@ import { resources } from '../resources'
 import { accountsPolicies } from './accounts/policies'
 import { cataloguePolicies } from './catalogue/policies'
 import { contentPolicies } from './content/policies'
-import { filePerimeter } from './database/file-perimeter'
-import type { Policies } from './database/perimeter'
+import { definePolicies } from './database/define-policies'
 import { directoryPolicies } from './directory/policies'
 import { litigationsPolicies } from './litigations/policies'
 import { ordersPolicies } from './orders/policies'
 import { settingsPolicies } from './settings/policies'
 import { stockPolicies } from './stock/policies'
 import { tendersPolicies } from './tenders/policies'
+import { actorLists, type Perimeters, profileTypes } from './trade/perimeter'
 
-const declared: Policies = {
+const rows: Perimeters = {
   ...accountsPolicies,
   ...settingsPolicies,
   ...directoryPolicies,
@@ -24,4 +24,4 @@ const declared: Policies = {
 }
 
 /** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */
-export const policies: Policies = { ...declared, file: filePerimeter(resources, declared) }
+export const policies = definePolicies(resources, { types: profileTypes, lists: actorLists, rows })

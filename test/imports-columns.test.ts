@@ -21,10 +21,7 @@ const actor: Actor = {
   profileTypeId: 1,
   level: 1,
   permissions: new Every(),
-  companies: [],
-  adherents: [],
-  groups: [],
-  suppliers: [],
+  lists: {},
 }
 const viewer = { actor, registry: resources }
 

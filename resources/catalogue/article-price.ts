@@ -1,6 +1,6 @@
+import { owner } from '../directory/owner'
 import { nameIn } from '../schema/association'
 import { rest } from '../schema/calls'
-import { owner } from '../schema/common-fields'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore, notBoth } from '../schema/row-checks'

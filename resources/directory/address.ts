@@ -1,6 +1,6 @@
-import { cityOfZip } from '../schema/agreement'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
+import { cityOfZip } from './city-of-zip'
 
 /** Edited within what it belongs to, and read with it. */
 export const address = defineResource('address', {

@@ -1,10 +1,10 @@
 import { nameIn } from '../schema/association'
 import { rest } from '../schema/calls'
 import { sendingModes } from '../schema/choices'
-import { owner } from '../schema/common-fields'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore, oneOf } from '../schema/row-checks'
+import { owner } from './owner'
 
 /** The link that lets a member, or each member of a group, order from a supplier. */
 export const referencing = defineResource('referencing', {

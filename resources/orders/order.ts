@@ -1,5 +1,5 @@
+import { owner } from '../directory/owner'
 import { sendingModes } from '../schema/choices'
-import { owner } from '../schema/common-fields'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBoth } from '../schema/row-checks'

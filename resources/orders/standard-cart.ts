@@ -1,4 +1,4 @@
-import { owner } from '../schema/common-fields'
+import { owner } from '../directory/owner'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBoth, oneOf } from '../schema/row-checks'

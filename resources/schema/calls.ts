@@ -9,6 +9,14 @@ export interface Calls {
   also?: readonly string[]
   /** `list` answers the rows alone, without their total (domain §23). */
   bare?: boolean
+  /** Whose the rows are, where a path says it. */
+  owner?: PathOwner
+}
+
+/** A parameter of a path that names whose rows are meant (0: nobody's), and the fields that keep it, the usual one first. */
+export interface PathOwner {
+  param: string
+  fields: readonly [string, ...string[]]
 }
 
 /** `/setting/generic/{model}`: rows are updated by the id in their body. */
@@ -26,15 +34,6 @@ export const zone = (model: string): Calls => ({
   create: `POST /setting/zone/${model}`,
   update: `PUT /setting/zone/${model}`,
   remove: `DELETE /setting/zone/${model}/{id}`,
-  also: [`GET /setting/${model}`],
-})
-
-/** `/setting/adherent/{adherentId}/{model}`: rows that belong to one member. */
-export const ofAdherent = (model: string): Calls => ({
-  list: `GET /setting/adherent/{adherentId}/${model}`,
-  create: `POST /setting/adherent/{adherentId}/${model}`,
-  update: `PUT /setting/adherent/${model}`,
-  remove: `DELETE /setting/adherent/${model}/{id}`,
   also: [`GET /setting/${model}`],
 })
 

@@ -8,9 +8,3 @@ export const machineName = f.text({
   index: true,
   hidden: true,
 })
-
-/** The member, or the group of members, that a row belongs to; neither = common to all. */
-export const owner = {
-  adherent_id: f.ref('adherent', { label: 'Adhérent' }),
-  groupAdherent_id: f.ref('groupadherent', { label: "Groupe d'adhérents" }),
-}

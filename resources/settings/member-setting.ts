@@ -1,7 +1,6 @@
+import { ofAdherent, owner } from '../directory/owner'
 import type { Access } from '../schema/access'
 import type { Agreement } from '../schema/agreement'
-import { ofAdherent } from '../schema/calls'
-import { owner } from '../schema/common-fields'
 import type { Fields } from '../schema/field'
 import type { FieldRule, ListOptions, Resource } from '../schema/resource'
 import { notBoth, type RowCheck } from '../schema/row-checks'

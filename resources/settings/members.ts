@@ -1,4 +1,4 @@
-import { cityOfZip } from '../schema/agreement'
+import { cityOfZip } from '../directory/city-of-zip'
 import { f } from '../schema/f'
 import { oneOf } from '../schema/row-checks'
 import { memberSetting } from './member-setting'

@@ -42,7 +42,7 @@ async function load({ db, now }: Context, hash: string): Promise<Loaded> {
   const at = now()
   const idleSince = after(at, -lifetimes.idle)
   return db.system('session', async (tx) => {
-    const loaded = await loadActor(tx, db.registry, { hash, now: at, idleSince })
+    const loaded = await loadActor(tx, db, { hash, now: at, idleSince })
     if (loaded && at.getTime() - loaded.state.seen.getTime() >= seenEvery)
       await tx.query(
         `update session set seen_at = greatest(seen_at, $2) where id = $1 or id = (select parent_id from session where id = $1)`,

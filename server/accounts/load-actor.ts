@@ -1,7 +1,9 @@
 import { grantedPermissions } from '../../resources/accounts/granted'
 import type { Registry } from '../../resources/registry'
 import type { Actor } from '../database/actor'
-import type { Tx } from '../database/connect'
+import type { Database, Tx } from '../database/connect'
+import { literal, quote } from '../database/naming'
+import { type ActorList, type Policies, typeOf } from '../database/policies'
 import { catalogueOf, menuKey } from './catalogue'
 import { linkedIds } from './user-links'
 
@@ -13,6 +15,8 @@ export interface SessionState {
   /** When the session was last seen; after 30 minutes it is over. */
   seen: Date
 }
+
+type Declared = Pick<Database, 'registry' | 'policies'>
 
 interface Row extends Record<string, unknown> {
   session_id: number
@@ -27,11 +31,7 @@ interface Row extends Record<string, unknown> {
   create_supplier_hc: boolean | null
   menus: { route: string; application_id: number; level: number }[] | null
   specials: string[]
-  companies: number[]
-  groups: number[]
-  suppliers: number[]
-  own_adherents: number[]
-  group_adherents: number[]
+  lists: Readonly<Record<string, number[]>>
 }
 
 const rightsSql = `
@@ -41,27 +41,31 @@ const rightsSql = `
      where pm.profile_id = p.id and pm."deletedAt" is null and pm.access_level > 0) as menus,
   array(select pp.permission from profile_permission pp where pp.profile_id = p.id and pp."deletedAt" is null) as specials`
 
-const perimeterSql = (registry: Registry) => `
-  ${linkedIds(registry, 'company')} as companies,
-  ${linkedIds(registry, 'groupadherent')} as groups,
-  ${linkedIds(registry, 'supplier')} as suppliers,
-  ${linkedIds(registry, 'adherent')} as own_adherents,
-  array(select a.id from adherent a where a."groupAdherent_id" = any(${linkedIds(registry, 'groupadherent')}) and a."deletedAt" is null) as group_adherents`
+/** The ids of one list of an actor: what the person is linked to, and what belongs to that. */
+function listSql(registry: Registry, { from, within }: ActorList): string {
+  const own = linkedIds(registry, from)
+  if (!within) return own
+  return `${own} || array(select x.id from ${quote(from)} x where x.${quote(within.by)} = any(${linkedIds(registry, within.from)})
+    and x."deletedAt" is null and x.id <> all(${own}))`
+}
+
+const listsSql = (registry: Registry, { lists }: Policies) =>
+  `jsonb_build_object(${Object.entries(lists)
+    .map(([name, list]) => `${literal(name)}, ${listSql(registry, list)}`)
+    .join(', ')}) as lists`
 
 /** A user that may act: neither deleted nor inactive, its profile neither. */
 export const activeUser = (alias: string, profile: string): string =>
   `${alias}."deletedAt" is null and ${alias}.status_id = 1 and ${profile}."deletedAt" is null`
 
-const sessionSql = (registry: Registry) => `
-  select t.session_id, t.expires_at as token_expires, s.seen_at, u.id as user_id, s.impersonator_id, ${rightsSql}, ${perimeterSql(registry)}
+const sessionSql = (registry: Registry, policies: Policies) => `
+  select t.session_id, t.expires_at as token_expires, s.seen_at, u.id as user_id, s.impersonator_id, ${rightsSql}, ${listsSql(registry, policies)}
   from token t join session s on s.id = t.session_id join "user" u on u.id = s.user_id join profile p on p.id = u.profile_id
   where t.hash = $1 and t.purpose = 'access' and t.expires_at > $2 and s.ended_at is null and s.expires_at > $2 and s.seen_at > $3
     and ${activeUser('u', 'p')}
     and (s.impersonator_id is null or exists (
       select 1 from "user" i join profile ip on ip.id = i.profile_id join session parent on parent.id = s.parent_id
       where i.id = s.impersonator_id and ${activeUser('i', 'ip')} and parent.ended_at is null))`
-
-const union = (first: readonly number[], second: readonly number[]) => [...new Set([...first, ...second])]
 
 function permissionsOf(row: Row, registry: Registry): Set<string> {
   const levels = (row.menus ?? []).map(
@@ -79,34 +83,33 @@ function permissionsOf(row: Row, registry: Registry): Set<string> {
   )
 }
 
-function actorOf(row: Row, registry: Registry): Actor {
-  const type = row.profile_type_id
-  return {
+function actorOf(row: Row, { registry, policies }: Declared): Actor {
+  const actor = {
     userId: row.user_id,
     sessionId: row.session_id,
-    profileTypeId: type,
+    profileTypeId: row.profile_type_id,
     level: row.level,
     permissions: permissionsOf(row, registry),
-    companies: type === 1 ? row.companies : [],
-    adherents: type === 3 ? union(row.own_adherents, row.group_adherents) : [],
-    groups: type === 3 ? row.groups : [],
-    suppliers: type === 2 ? row.suppliers : [],
+    lists: {},
     ...(row.impersonator_id ? { impersonatorId: row.impersonator_id } : {}),
   }
+  const type = typeOf(policies, actor)
+  const own = Object.entries(row.lists).filter(([name]) => policies.lists[name]?.of === type)
+  return { ...actor, lists: Object.fromEntries(own) }
 }
 
 /** The actor behind the SHA-256 of an access token; undefined when the token, the session or the account is over. */
 export async function loadActor(
   tx: Tx,
-  registry: Registry,
+  declared: Declared,
   { hash, now, idleSince }: { hash: string; now: Date; idleSince: Date },
 ): Promise<{ actor: Actor; state: SessionState } | undefined> {
-  const [row] = await tx.query<Row>(sessionSql(registry), [hash, now, idleSince])
+  const [row] = await tx.query<Row>(sessionSql(declared.registry, declared.policies), [hash, now, idleSince])
   if (!row) return undefined
   const state = {
     sessionId: row.session_id,
     expires: new Date(row.token_expires),
     seen: new Date(row.seen_at),
   }
-  return { actor: actorOf(row, registry), state }
+  return { actor: actorOf(row, declared), state }
 }

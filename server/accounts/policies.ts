@@ -1,4 +1,5 @@
-import { type Perimeter, type Policies, type RowRight, shared } from '../database/perimeter'
+import type { RowRight } from '../database/perimeter'
+import { type Perimeter, type Perimeters, shared } from '../trade/perimeter'
 
 const none: Perimeter = { backOffice: false, supplier: false, adherent: false }
 const readOnly = { supplier: false, adherent: false } as const
@@ -53,7 +54,7 @@ const own: Perimeter = {
 }
 
 /** Accounts: people see those of their own perimeter; sessions and tokens are seen by nobody. */
-export const accountsPolicies: Policies = {
+export const accountsPolicies: Perimeters = {
   session: none,
   token: none,
   login_attempt: none,

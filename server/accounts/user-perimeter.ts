@@ -31,7 +31,7 @@ export const foreignLists = (type: number, sent: Row): FieldError[] =>
  * to services those services. What the actor cannot see is refused as an unknown reference by the engine.
  */
 export function perimeterGaps(actor: Actor, type: number, row: Row): FieldError[] {
-  const limited = actor.profileTypeId !== 1 || (type === 1 && actor.companies.length > 0)
+  const limited = actor.profileTypeId !== 1 || (type === 1 && Boolean(actor.lists.companies?.length))
   const lists = type === 1 ? ['company_ids'] : (listsOf[type] ?? [])
   if (!limited || lists.some((name) => idsIn(row, name).length > 0)) return []
   return [{ name: lists[0] ?? 'profile_id', message: texts.required }]

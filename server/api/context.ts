@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config'
 import type { Database } from '../database/connect'
 import type { FileStore } from '../storage/file-store'
+import type { RowsOfOwner } from './owned-rows'
 import type { Writers } from './writers'
 
 /** What the application is given from outside: nothing of it is reached in another way. */
@@ -9,6 +10,8 @@ export interface Context {
   db: Database
   /** The domains' own ways to write rows; those that are not named are written as declared. */
   writers?: Writers
+  /** What lists hold whose path names an owner, by the path's parameter. */
+  owners?: Readonly<Record<string, RowsOfOwner>>
   config: Config
   /** Where uploaded files are kept. */
   files: FileStore

@@ -42,10 +42,12 @@ function oneCall(resource: AnyResource, call: string): Call {
   )
 }
 
-/** Whose a new row is, by its path: the member's, the group's that the body names there too, or with 0 nobody's. */
-function memberInput(resource: AnyResource, { adherentId }: Row, body: Row): Row {
-  if (!adherentId || !resource.fields.adherent_id) return {}
-  return Number(body.groupAdherent_id) === adherentId ? {} : { adherent_id: adherentId }
+/** Whose a new row is, by its path, unless the body names that owner in another field; with 0 nobody's. */
+function ownerInput({ calls: { owner } }: AnyResource, params: Row, body: Row): Row {
+  const id = owner && params[owner.param]
+  if (!owner || !id) return {}
+  const [usual, ...others] = owner.fields
+  return others.some((name) => Number(body[name]) === id) ? {} : { [usual]: id }
 }
 
 function createCall(resource: AnyResource, call: string): Call {
@@ -63,7 +65,7 @@ function createCall(resource: AnyResource, call: string): Call {
     shape,
     ({ context, actor, params, request }) => {
       const body = bodyOf(request)
-      const input = { ...body, ...memberInput(resource, params, body) }
+      const input = { ...body, ...ownerInput(resource, params, body) }
       return context.db.write(actor, (tx) =>
         writerOf(context, resource).create(workOf(context.db, tx, context.now()), resource, input),
       )

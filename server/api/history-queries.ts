@@ -3,6 +3,7 @@ import { type AnyResource, titleOf } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
 import { may } from '../database/actor'
 import { quote, tableOf } from '../database/naming'
+import { seesAll } from '../database/policies'
 import { canReadField, readableFields } from '../database/rights'
 import type { Context } from './context'
 import { ApiError, invalid } from './error'
@@ -32,10 +33,7 @@ function resourceNamed(context: Context, actor: Actor, model: string): AnyResour
 
 /** History is read by who sees the row; of a deleted row, by who sees every row. */
 async function seen(work: Work, resource: AnyResource, id: number): Promise<void> {
-  if (
-    !(await findRow(work, resource, id)) &&
-    !(work.actor.profileTypeId === 1 && work.actor.companies.length === 0)
-  )
+  if (!(await findRow(work, resource, id)) && !seesAll(work.policies, work.actor))
     throw new ApiError('err404')
 }
 

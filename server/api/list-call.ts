@@ -7,14 +7,12 @@ import type { AnyResource } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
 import { canRead, canReadField } from '../database/rights'
 import type { SearchRequest } from '../database/search'
-import { memberOf } from '../trade/member'
 import { type Call, defineCall } from './call'
 import type { Context } from './context'
 import { ApiError } from './error'
 import { answerPage, readRows } from './page'
 import { rowSchema } from './schemas'
 import { largestList, limitOf } from './search-question'
-import { workOf } from './work'
 
 type Row = Record<string, unknown>
 type Filters = NonNullable<SearchRequest['filters']>
@@ -24,7 +22,7 @@ export const pathFields = (path: string): Fields =>
   Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
       name,
-      f.int({ label: 'Identifiant', required: true, min: name === 'adherentId' ? 0 : 1 }),
+      f.int({ label: 'Identifiant', required: true, min: name === 'id' ? 1 : 0 }),
     ]),
   )
 
@@ -41,47 +39,23 @@ function queryFilters(resource: AnyResource, query: Row, actor: Actor): Filters 
     .map(([name, value]) => ({ name, operator: 'eq' as const, value }))
 }
 
-/** The group of a member that the actor sees, or the group itself; an unknown one is refused. */
-const memberNamed = (
-  context: Context,
-  actor: Actor,
-  { id, isGroup }: { id: number; isGroup: boolean },
-): Promise<number | null> =>
-  context.db.read(actor, async (tx) => {
-    const member = await memberOf(workOf(context.db, tx, context.now()), id, isGroup)
-    return isGroup ? id : member.groupAdherent_id
-  })
-
-/**
- * What a member works with (domain §16): its own rows, those of its group, and the common ones; with 0, the common ones.
- * A group is named by its id in the path and as `groupAdherent_id`. A row has one owner at most, so both filters meet.
- */
-async function memberFilters(context: Context, actor: Actor, params: Row, query: Row): Promise<Filters> {
-  const id = Number(params.adherentId)
-  const isGroup = Number(query.groupAdherent_id) === id
-  const group = id ? Number((await memberNamed(context, actor, { id, isGroup })) ?? 0) : 0
-  const oneOf = (owner: number) => (owner ? [owner, null] : [null])
-  return [
-    { name: 'adherent_id', operator: 'in', value: oneOf(isGroup ? 0 : id) },
-    { name: 'groupAdherent_id', operator: 'in', value: oneOf(group) },
-  ]
-}
-
 /** What a list's address asks for. */
 async function listedOf(
   context: Context,
   resource: AnyResource,
-  actor: Actor,
-  request: FastifyRequest,
+  { actor, request }: { actor: Actor; request: FastifyRequest },
 ): Promise<SearchRequest> {
   const [query, params] = [request.query as Row, request.params as Row]
-  const isOfMember = params.adherentId !== undefined && resource.fields.adherent_id !== undefined
-  const { groupAdherent_id: _group, ...rest } = query
+  const { owner } = resource.calls
+  const id = owner && params[owner.param]
+  const isOwn = owner !== undefined && id !== undefined
+  const free = Object.entries(query).filter(([name]) => !isOwn || !owner.fields.includes(name))
+  const rowsOf = isOwn ? context.owners?.[owner.param] : undefined
   return {
     resource,
     filters: [
-      ...queryFilters(resource, isOfMember ? rest : query, actor),
-      ...(isOfMember ? await memberFilters(context, actor, params, query) : []),
+      ...queryFilters(resource, Object.fromEntries(free), actor),
+      ...(rowsOf ? await rowsOf(context, actor, { id: Number(id), query }) : []),
     ],
     offset: Number(query.offset ?? 0),
     limit: limitOf(query.limit, largestList, largestList),
@@ -126,7 +100,7 @@ export function listCall(resource: AnyResource, call: string, bare = false): Cal
     },
     async ({ context, actor, request, reply }) => {
       if (!canRead(resource, actor)) throw new ApiError('err403')
-      const search = await listedOf(context, resource, actor, request)
+      const search = await listedOf(context, resource, { actor, request })
       if (resource.singleton) return (await readRows(context, actor, search))[0] ?? null
       if (bare) return readRows(context, actor, search)
       return answerPage(context, actor, search, reply)

@@ -1,5 +1,6 @@
-import type { Policies, RowRight } from '../database/perimeter'
+import type { RowRight } from '../database/perimeter'
 import { ofOwnMember, servesOwn } from '../trade/member-rights'
+import type { Perimeters } from '../trade/perimeter'
 
 const readOnly = { supplier: false, adherent: false } as const
 /** Articles of the suppliers that serve one of the actor's members. */
@@ -24,7 +25,7 @@ const inServices: RowRight[] = (
 ).map(([through, to]) => ({ through, to, where: { field: 'company_id', in: 'companies' } }))
 
 /** Products are the group's; articles and prices are seen by their supplier and by the members it serves (I-18). */
-export const cataloguePolicies: Policies = {
+export const cataloguePolicies: Perimeters = {
   product: { backOffice: true, supplier: true, adherent: true, write: readOnly },
   service: { backOffice: true, supplier: true, adherent: true, write: readOnly },
   article: {

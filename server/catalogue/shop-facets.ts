@@ -72,8 +72,8 @@ export async function shopCounts(
 ): Promise<Counts> {
   if (!memory || question.habits?.length) return readCounts(work, question, scope)
   const { shelf, q, choices } = question
-  const { profileTypeId, suppliers } = work.actor
-  const asked = [profileTypeId, suppliers, shelf, q, choices, scope.view, scope.familyIds]
+  const { profileTypeId, lists } = work.actor
+  const asked = [profileTypeId, lists.suppliers, shelf, q, choices, scope.view, scope.familyIds]
   const key = `shop ${createHash('sha1').update(JSON.stringify(asked)).digest('base64')}`
   const known = memory.get<Counts>(key, stamp)
   if (known) return known

@@ -1,4 +1,5 @@
-import type { Policies, RowRight } from '../database/perimeter'
+import type { RowRight } from '../database/perimeter'
+import type { Perimeters } from '../trade/perimeter'
 
 /** Documents that an application shows: none of the future, neither row nor file (domain §12.3). */
 const published = (application: number): RowRight => ({
@@ -20,7 +21,7 @@ const own = { user: 'user_id' } as const
 const mine = { user: 'created_by' } as const
 
 /** Shared content. Files follow the rows that hold them (`server/policies.ts`). */
-export const contentPolicies: Policies = {
+export const contentPolicies: Perimeters = {
   help_document: {
     backOffice: true,
     supplier: published(2),

@@ -3,7 +3,7 @@ import type { Actor } from './actor'
 import { listenToChanges } from './changes'
 import { asLogin, loginAddress } from './login'
 import { Memory } from './memory'
-import type { Policies } from './perimeter'
+import type { Policies } from './policies'
 import { openPool, pooledSettings } from './pool'
 import { feelPulse } from './pulse'
 import { roleOf, systemRole, toSystem } from './roles'
@@ -76,8 +76,8 @@ export function connect({
   const inNameOf = (actor: Actor, mode: 'read only' | 'read write'): Doing => ({
     pool,
     memory,
-    begin: opening(beginSql(actor, mode, now())),
-    role: roleOf(actor),
+    begin: opening(beginSql(policies, actor, { mode, now: now() })),
+    role: roleOf(policies, actor),
     isNaming: !isPooled,
     elsewhere: standby && ((limit) => standby.take(actor.userId, limit)),
     ...ending(actor.userId),
@@ -98,9 +98,12 @@ export function connect({
     read: (actor, run, seconds) => {
       const doing = inNameOf(actor, 'read only')
       const begin = seconds ? `${doing.begin}; ${statementLimit(seconds)}` : doing.begin
-      return reading({ ...doing, begin }, (tx) => run(actorTx(tx, actor)))
+      return reading({ ...doing, begin }, (tx) => run(actorTx(tx, actor, doing.role)))
     },
-    write: (actor, run) => writing(inNameOf(actor, 'read write'), (tx) => run(actorTx(tx, actor))),
+    write: (actor, run) => {
+      const doing = inNameOf(actor, 'read write')
+      return writing(doing, (tx) => run(actorTx(tx, actor, doing.role)))
+    },
     system: (_reason, run) => writing(beyond, run),
     isUp: pulse.isUp,
     close: async () => {

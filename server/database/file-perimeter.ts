@@ -1,12 +1,15 @@
 import type { Registry } from '../../resources/registry'
 import type { AnyResource } from '../../resources/schema/resource'
 import { joinColumns, joinTable, tableOf } from './naming'
-import { type Perimeter, type Policies, type RowRight, shared } from './perimeter'
-
-type Type = 'backOffice' | 'supplier' | 'adherent'
+import type { RowRight } from './perimeter'
+import { type ByType, type Perimeter, type Policies, perimeterOf } from './policies'
 
 /** The right on a file that comes from one field: the rows that hold it there, by their own right. */
-function ofOwner(registry: Registry, resource: AnyResource, field: string, where: RowRight): RowRight {
+function ofOwner(
+  registry: Registry,
+  { resource, field }: { resource: AnyResource; field: string },
+  where: RowRight,
+): RowRight {
   if (resource.fields[field]?.kind !== 'refs') return { having: tableOf(resource), by: field, where }
   const [own, other] = joinColumns(resource, registry.get('file'))
   const through: RowRight = { through: own, to: tableOf(resource), where }
@@ -21,21 +24,17 @@ export function filePerimeter(registry: Registry, policies: Policies): Perimeter
   const holders = registry
     .pointingTo('file')
     .filter(({ resource, field }) => !resource.table && !resource.fieldAccess?.[field]?.read)
-  const of = (type: Type): RowRight => ({
+  const of = (type: string): RowRight => ({
     any: [
       { is: 'public', value: true },
       { user: 'created_by' },
-      ...holders.flatMap(({ resource, field }) => {
-        const where = (policies[resource.name] ?? (resource.group ? shared : undefined))?.[type] ?? false
-        return where === false ? [] : [ofOwner(registry, resource, field, where)]
+      ...holders.flatMap((holder) => {
+        const where = perimeterOf(policies, holder.resource)?.read[type] ?? false
+        return where === false ? [] : [ofOwner(registry, holder, where)]
       }),
     ],
   })
-  const sent: RowRight = { user: 'created_by' }
-  return {
-    backOffice: of('backOffice'),
-    supplier: of('supplier'),
-    adherent: of('adherent'),
-    write: { backOffice: sent, supplier: sent, adherent: sent },
-  }
+  const each = (right: (type: string) => RowRight): ByType =>
+    Object.fromEntries(Object.keys(policies.types).map((type) => [type, right(type)]))
+  return { read: each(of), write: each(() => ({ user: 'created_by' })) }
 }

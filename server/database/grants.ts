@@ -4,12 +4,18 @@ import { changeFunctionSql, changeTriggerSql } from './changes'
 import { historySecurity } from './history-rights'
 import { dropLists, listCall, listsSql } from './listing'
 import { joinColumns, joinTable, quote, tableOf } from './naming'
-import { type Perimeter, type Policies, rightSql, shared, todaySql, type Who } from './perimeter'
-import { profileTypes, requestRoles, roles, setting, someActor, systemRole } from './roles'
+import { rightSql, todaySql, type Who } from './perimeter'
+import { type Perimeter, type Policies, perimeterOf } from './policies'
+import {
+  everythingRole,
+  peopleRoles,
+  requestRoles,
+  roleOfType,
+  setting,
+  someActor,
+  systemRole,
+} from './roles'
 import { tablesOf } from './tables'
-
-const profileRoles = Object.values(roles).join(', ')
-const everyRole = requestRoles.join(', ')
 
 const who: Who = {
   list: (name) => setting(name, 'bigint[]'),
@@ -18,14 +24,17 @@ const who: Who = {
   among: listCall,
 }
 
-/** The condition of each role's rows. */
-type Conditions = Readonly<Record<(typeof profileTypes)[number], string>>
+/** The condition of the rows of each type of profile. */
+type Conditions = ReadonlyMap<string, string>
 
-const conditionsOf = (perimeter: Perimeter, alias: string, mode: 'read' | 'write'): Conditions => {
-  const of = (type: (typeof profileTypes)[number]) =>
-    rightSql((mode === 'write' ? perimeter.write?.[type] : undefined) ?? perimeter[type], alias, who)
-  return { backOffice: of('backOffice'), supplier: of('supplier'), adherent: of('adherent') }
-}
+const conditionsFor = ({ types }: Policies, of: (type: string) => string): Conditions =>
+  new Map(Object.keys(types).map((type) => [type, of(type)]))
+
+/** The two conditions of a perimeter on a table. */
+const conditionsOf =
+  (policies: Policies, perimeter: Perimeter | undefined, alias: string) =>
+  (mode: 'read' | 'write'): Conditions =>
+    conditionsFor(policies, (type) => rightSql(perimeter?.[mode][type] ?? false, alias, who))
 
 /** The policies of one command: one for the roles that share a condition, none where nothing is allowed. */
 function commandSql(
@@ -34,9 +43,9 @@ function commandSql(
   conditions: Conditions,
   clauses: readonly string[],
 ): string[] {
-  const texts = [...new Set(Object.values(conditions))].filter((text) => text !== 'false')
+  const texts = [...new Set(conditions.values())].filter((text) => text !== 'false')
   return texts.map((text, index) => {
-    const to = profileTypes.filter((type) => conditions[type] === text).map((type) => roles[type])
+    const to = [...conditions].flatMap(([type, own]) => (own === text ? [roleOfType(type)] : []))
     const checks = clauses.map((clause) => `${clause} (${text})`).join(' ')
     return `create policy perimeter_${command}_${index} on ${on} for ${command} to ${to.join(', ')} ${checks}`
   })
@@ -55,10 +64,9 @@ interface Rights {
 
 function rightsOf(right: (mode: 'read' | 'write') => Conditions, asksForActor: boolean): Rights {
   if (!asksForActor) return { read: right('read'), write: right('write'), all: 'true' }
-  const held = ({ backOffice, supplier, adherent }: Conditions): Conditions => {
-    const one = (text: string) => (text === 'false' ? text : `${someActor} and (${text})`)
-    return { backOffice: one(backOffice), supplier: one(supplier), adherent: one(adherent) }
-  }
+  const one = (text: string) => (text === 'false' ? text : `${someActor} and (${text})`)
+  const held = (conditions: Conditions): Conditions =>
+    new Map([...conditions].map(([type, text]) => [type, one(text)]))
   return { read: held(right('read')), write: held(right('write')), all: someActor }
 }
 
@@ -67,7 +75,7 @@ function policySql(table: string, { read, write, all }: Rights): string[] {
   return [
     `alter table ${on} enable row level security`,
     `create policy beyond on ${on} to ${systemRole} using (true) with check (true)`,
-    `create policy everything on ${on} to ${roles.all} using (${all}) with check (true)`,
+    `create policy everything on ${on} to ${everythingRole} using (${all}) with check (true)`,
     ...commandSql(on, 'select', read, ['using']),
     ...commandSql(on, 'insert', write, ['with check']),
     ...commandSql(on, 'update', write, ['using', 'with check']),
@@ -79,7 +87,7 @@ const dropPolicies = `do $$ declare one record; begin
   for one in select policyname, tablename from pg_policies where schemaname = 'public'
   loop execute format('drop policy %I on %I', one.policyname, one.tablename); end loop; end $$`
 
-function grantSql(resource: AnyResource, columns: string[]): string[] {
+function grantSql(resource: AnyResource, columns: string[], policies: Policies): string[] {
   const table = quote(tableOf(resource))
   const secret = Object.entries(resource.fields)
     .filter(([, field]) => field.secret)
@@ -91,8 +99,8 @@ function grantSql(resource: AnyResource, columns: string[]): string[] {
   const select = secret.length ? `select (${open})` : 'select'
   const writes = resource.insertOnly ? 'insert' : 'insert, update, delete'
   return [
-    `revoke all on ${table} from ${everyRole}`,
-    `grant ${select}, ${writes} on ${table} to ${profileRoles}`,
+    `revoke all on ${table} from ${requestRoles(policies).join(', ')}`,
+    `grant ${select}, ${writes} on ${table} to ${peopleRoles(policies).join(', ')}`,
     `grant select, ${writes} on ${table} to ${systemRole}`,
     ...(resource.insertOnly ? [insertOnlySql(table)] : []),
   ]
@@ -102,8 +110,11 @@ function grantSql(resource: AnyResource, columns: string[]): string[] {
 const insertOnlySql = (table: string) =>
   `create or replace trigger insert_only before update or delete or truncate on ${table} for each statement execute function refuse_change()`
 
-const orPerimeter = (perimeters: Perimeter[]): Perimeter =>
-  perimeters[0] ?? { backOffice: true, supplier: false, adherent: false }
+/** Where nothing is said, the staff alone sees and writes. */
+function staffOnly({ types }: Policies): Perimeter {
+  const right = Object.fromEntries(Object.entries(types).map(([name, { staff }]) => [name, Boolean(staff)]))
+  return { read: right, write: right }
+}
 
 /** Grants and row-level security of every declared table: applied again whenever they change. */
 export function securitySql(registry: Registry, policies: Policies): string[] {
@@ -111,32 +122,23 @@ export function securitySql(registry: Registry, policies: Policies): string[] {
   const byTable = new Map<string, AnyResource[]>()
   for (const resource of registry.all)
     byTable.set(tableOf(resource), [...(byTable.get(tableOf(resource)) ?? []), resource])
+  const everyRole = requestRoles(policies).join(', ')
   const statements = [`grant usage on schema public to ${everyRole}`, changeFunctionSql]
   for (const [table, views] of byTable) {
     const columns = tables.get(table)?.columns.map((column) => column.name) ?? []
-    const perimeter = orPerimeter(
-      views
-        .map((view) => policies[view.name] ?? (view.group ? shared : undefined))
-        .filter((one) => one !== undefined),
-    )
-    statements.push(...grantSql(views[0] as AnyResource, columns))
-    statements.push(
-      ...policySql(
-        table,
-        rightsOf((mode) => conditionsOf(perimeter, quote(table), mode), views.some(isPersonal)),
-      ),
-    )
+    const [perimeter] = views.flatMap((view) => perimeterOf(policies, view) ?? [])
+    const conditions = conditionsOf(policies, perimeter ?? staffOnly(policies), quote(table))
+    statements.push(...grantSql(views[0] as AnyResource, columns, policies))
+    statements.push(...policySql(table, rightsOf(conditions, views.some(isPersonal))))
     for (const view of views) statements.push(...joinSecurity(view, registry, policies))
     if (!views[0]?.untracked) statements.push(changeTriggerSql(quote(table)))
   }
   return [
     dropPolicies,
     dropLists,
-    ...new Set([...listsSql(statements, everyRole), ...statements, ...historySecurity(registry)]),
+    ...new Set([...listsSql(statements, everyRole), ...statements, ...historySecurity(registry, policies)]),
   ]
 }
-
-const same = (text: string): Conditions => ({ backOffice: text, supplier: text, adherent: text })
 
 /** A join row is seen and written with its owner, or as the policy of the join table itself says. */
 function joinSecurity(resource: AnyResource, registry: Registry, policies: Policies): string[] {
@@ -146,11 +148,12 @@ function joinSecurity(resource: AnyResource, registry: Registry, policies: Polic
       const table = joinTable(resource, name)
       const [own] = joinColumns(resource, registry.get(field.to ?? ''))
       const owner = `exists (select 1 from ${quote(tableOf(resource))} o where o."id" = ${quote(table)}.${quote(own)})`
-      const given = policies[table]
-      const right = (mode: 'read' | 'write') =>
-        given ? conditionsOf(given, quote(table), mode) : same(owner)
+      const given = policies.rows[table]
+      const right = given
+        ? conditionsOf(policies, given, quote(table))
+        : () => conditionsFor(policies, () => owner)
       return [
-        `grant select, insert, update, delete on ${quote(table)} to ${everyRole}`,
+        `grant select, insert, update, delete on ${quote(table)} to ${requestRoles(policies).join(', ')}`,
         ...policySql(table, rightsOf(right, isPersonal(resource))),
         changeTriggerSql(quote(table)),
       ]

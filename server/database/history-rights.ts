@@ -1,6 +1,7 @@
 import type { Registry } from '../../resources/registry'
 import { literal, quote, tableOf } from './naming'
-import { requestRoles, roles, someActor, systemRole } from './roles'
+import type { Policies } from './policies'
+import { everythingRole, limitedRoles, requestRoles, someActor, systemRole } from './roles'
 
 /** The three histories: fields, links, events. */
 export const histories = ['field_history', 'association_history', 'history'] as const
@@ -11,9 +12,6 @@ const writers = [
   'record_associations(text, bigint, text[], text[], bigint[], text[], bigint, bigint, timestamptz)',
   'record_events(text, bigint, text[], text[], bigint, bigint, timestamptz)',
 ]
-
-const everyRole = requestRoles.join(', ')
-const limited = [roles.backOffice, roles.supplier, roles.adherent].join(', ')
 
 /** Whether the row that a history is about is shown to who asks, by its own row rights. One plan a table, kept by the connection. */
 function seenSql(registry: Registry): string {
@@ -32,7 +30,8 @@ end $seen$`
 }
 
 /** Histories are shown with the row that they are about, and written by the functions alone: no role inserts into them. */
-export function historySecurity(registry: Registry): string[] {
+export function historySecurity(registry: Registry, policies: Policies): string[] {
+  const everyRole = requestRoles(policies).join(', ')
   return [
     seenSql(registry),
     ...histories.flatMap((table) => [
@@ -40,8 +39,8 @@ export function historySecurity(registry: Registry): string[] {
       `revoke all on ${table} from ${everyRole}`,
       `grant select on ${table} to ${everyRole}`,
       `create policy beyond on ${table} for select to ${systemRole} using (true)`,
-      `create policy everything on ${table} for select to ${roles.all} using (${someActor})`,
-      `create policy perimeter on ${table} for select to ${limited} using (${someActor} and history_seen(model, entity_id))`,
+      `create policy everything on ${table} for select to ${everythingRole} using (${someActor})`,
+      `create policy perimeter on ${table} for select to ${limitedRoles(policies).join(', ')} using (${someActor} and history_seen(model, entity_id))`,
     ]),
     ...writers.flatMap((name) => [
       `revoke all on function ${name} from public`,

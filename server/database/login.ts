@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { EmbeddedError } from './embedded-error'
-import { requestRoles } from './roles'
 import type { Tx } from './tx'
 
 /** A name of PostgreSQL holds 63 bytes. */
@@ -59,13 +58,17 @@ async function makeLogin(tx: Tx, login: string): Promise<void> {
 }
 
 /** Lets the login work under the roles of requests, and under nothing else. Roles belong to the whole server: two databases may do it at once. */
-export async function prepareLogin(tx: Tx, ownerUrl: string, given?: string): Promise<void> {
+export async function prepareLogin(
+  tx: Tx,
+  roles: readonly string[],
+  { ownerUrl, given }: { ownerUrl: string; given?: string },
+): Promise<void> {
   const login = given ?? loginAddress(ownerUrl)
   const name = decodeURIComponent(new URL(login).username)
   if (!given) await makeLogin(tx, login)
   const missing = await tx.query<{ role: string }>(
     `select role from unnest($1::text[]) role where not pg_has_role($2, role, 'member')`,
-    [requestRoles, name],
+    [roles, name],
   )
   if (missing.length)
     await tx.query(`do $$ begin grant ${missing.map(({ role }) => role).join(', ')} to ${quoted(name)};

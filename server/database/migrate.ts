@@ -6,7 +6,7 @@ import type { Registry } from '../../resources/registry'
 import type { Tx } from './connect'
 import { securitySql } from './grants'
 import { prepareLogin } from './login'
-import type { Policies } from './perimeter'
+import type { Policies } from './policies'
 import { requestRoles } from './roles'
 import { developed, runMigration } from './run-migration'
 import { types } from './types'
@@ -57,16 +57,14 @@ const createRole = (name: string) => `do $$ begin
 exception when duplicate_object or unique_violation then null; end $$`
 
 /** The roles belong to the whole server, so several databases share them. */
-async function prepareRoles(tx: Tx): Promise<void> {
-  for (const name of requestRoles) await tx.query(createRole(name))
+async function prepareRoles(tx: Tx, roles: readonly string[]): Promise<void> {
+  for (const name of roles) await tx.query(createRole(name))
   const [server] = await tx.query<{ right: string }>(
     `select case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end as right`,
   )
-  const member = requestRoles
-    .map((name) => `pg_has_role(current_user, '${name}', '${server?.right}')`)
-    .join(' and ')
+  const member = roles.map((name) => `pg_has_role(current_user, '${name}', '${server?.right}')`).join(' and ')
   await tx.query(
-    `do $$ begin if not (${member}) then execute 'grant ${requestRoles.join(', ')} to current_user'; end if; end $$`,
+    `do $$ begin if not (${member}) then execute 'grant ${roles.join(', ')} to current_user'; end if; end $$`,
   )
 }
 
@@ -146,8 +144,9 @@ export async function migrate(
   return asOwner(url, async (tx) => {
     await tx.query('select pg_advisory_lock($1)', [lockKey])
     await prepareBase(tx)
-    await prepareRoles(tx)
-    await prepareLogin(tx, url, login)
+    const roles = requestRoles(policies)
+    await prepareRoles(tx, roles)
+    await prepareLogin(tx, roles, { ownerUrl: url, given: login })
     await prepareComparisons(tx)
     const applied = new Map(
       (await tx.query<{ name: string; hash: string }>('select name, hash from schema_migration')).map(

@@ -1,13 +1,6 @@
-import { lookup } from '../../resources/schema/lookup'
-import type { AnyResource } from '../../resources/schema/resource'
-import { type Actor, seesAll } from './actor'
 import { literal, quote } from './naming'
 
-/** What a row right may be held against: the actor's own lists. */
-export const perimeterLists = ['adherents', 'groups', 'suppliers', 'companies'] as const
-export type PerimeterList = (typeof perimeterLists)[number]
-
-/** A list that rows of a table give: the suppliers that serve the actor's members. */
+/** A list that rows of a table give. */
 export interface Among {
   readonly table: string
   readonly column: string
@@ -15,7 +8,7 @@ export interface Among {
 }
 
 /**
- * A row right as data. `{ field: '$adherents' }` = the column is one of the actor's; `{ user: field }` = it is the actor;
+ * A row right as data. `{ field, in: list }` = the column is one of the actor's list; `{ user: field }` = it is the actor;
  * `{ through: field, to, where }` = the row referred to has the right; `{ having: table, by, where }` = a row that points here has it,
  * or one that points to what `of` points to. `{ since: field }` = the day of the column has come.
  * `{ field, among: { table, column, where } }` = the column is one of those that the table's rows with the right hold: a short
@@ -24,7 +17,7 @@ export interface Among {
  */
 export type RowRight =
   | boolean
-  | { readonly field: string; readonly in: PerimeterList }
+  | { readonly field: string; readonly in: string }
   | { readonly field: string; readonly among: Among }
   | { readonly user: string }
   | { readonly is: string; readonly value: string | number | boolean | null }
@@ -34,44 +27,9 @@ export type RowRight =
   | { readonly any: readonly RowRight[] }
   | { readonly all: readonly RowRight[] }
 
-/** Row rights of one resource by profile type; a type that is not named sees nothing. Back office without services sees all. */
-export interface Perimeter {
-  backOffice: RowRight
-  supplier: RowRight
-  adherent: RowRight
-  /** Rows that may be written, where fewer than may be read. */
-  write?: { backOffice?: RowRight; supplier?: RowRight; adherent?: RowRight }
-}
-
-export type Policies = { readonly [resource: string]: Perimeter }
-
-/** Everybody reads, the back office writes: reference data. */
-export const shared: Perimeter = {
-  backOffice: true,
-  supplier: true,
-  adherent: true,
-  write: { supplier: false, adherent: false },
-}
-
-const kinds = lookup({ 1: 'backOffice', 2: 'supplier', 3: 'adherent' } as const)
-
-/** The row right of an actor on a resource; false where nothing is said. */
-export function rightOf(
-  policies: Policies,
-  resource: AnyResource,
-  actor: Actor,
-  mode: 'read' | 'write',
-): RowRight {
-  if (seesAll(actor)) return true
-  const perimeter = policies[resource.name] ?? (resource.group ? shared : undefined)
-  const type = kinds[actor.profileTypeId as 1]
-  if (!perimeter || !type) return false
-  return (mode === 'write' ? perimeter.write?.[type] : undefined) ?? perimeter[type]
-}
-
 /** Gives the SQL of one of the actor's lists, of the actor's id or of the day in Paris. */
 export interface Who {
-  list: (name: PerimeterList) => string
+  list: (name: string) => string
   user: () => string
   today: () => string
   /** What a statement selects, as a list; its tables are named so: `from "table"`. */

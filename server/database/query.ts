@@ -4,7 +4,8 @@ import { type AnyResource, isStored, systemFields, titleFields } from '../../res
 import type { Actor } from './actor'
 import { quote, tableOf } from './naming'
 import type { Params } from './params'
-import { type Policies, rightOf, rightSql, todaySql } from './perimeter'
+import { rightSql, todaySql } from './perimeter'
+import { type Policies, rightOf } from './policies'
 import { canRead, canReadField, readableFields } from './rights'
 import type { Virtuals } from './virtual'
 
@@ -40,10 +41,9 @@ export function rowCondition(
   params: Params,
   mode: 'read' | 'write' = 'read',
 ): string {
-  const right = rightOf(scope.policies, resource, scope.actor, mode)
+  const right = rightOf(scope.policies, resource, { actor: scope.actor, mode })
   const who = {
-    list: (name: 'adherents' | 'groups' | 'suppliers' | 'companies') =>
-      params.add(scope.actor[name], 'bigint[]'),
+    list: (name: string) => params.add(scope.actor.lists[name] ?? [], 'bigint[]'),
     user: () => params.add(scope.actor.userId, 'bigint'),
     today: () => todaySql,
     among: (select: string) => `array(${select})`,

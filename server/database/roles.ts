@@ -1,28 +1,28 @@
-import { lookup } from '../../resources/schema/lookup'
-import { type Actor, seesAll } from './actor'
+import type { Actor } from './actor'
+import { type Policies, seesAll, typeOf } from './policies'
 
-/**
- * The roles that requests run under: none owns anything. `portal_all` sees every row; each of the others what the row rights
- * give to its type of profile, so that PostgreSQL plans with those of one type alone.
- */
-export const roles = lookup({
-  all: 'portal_all',
-  backOffice: 'portal_back_office',
-  supplier: 'portal_supplier',
-  adherent: 'portal_adherent',
-} as const)
+/** The role of who sees every row. */
+export const everythingRole = 'portal_all'
 
 /** The role behind the one door past the row rights (`Database.system`): it sees and writes every row, and owns nothing either. */
 export const systemRole = 'portal_system'
 
-/** Every role that the login of requests may take, one a transaction; without one it sees nothing. */
-export const requestRoles: readonly string[] = [...Object.values(roles), systemRole]
+/** The role of a type of profile, so that PostgreSQL plans with the row rights of one type alone: `portal_back_office`. */
+export const roleOfType = (type: string): string =>
+  `portal_${type.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
 
-export const profileTypes = ['backOffice', 'supplier', 'adherent'] as const
+/** The roles that hold to row rights, one a type of profile. */
+export const limitedRoles = ({ types }: Policies): string[] => Object.keys(types).map(roleOfType)
+
+/** The roles that people's requests run under: none owns anything. */
+export const peopleRoles = (policies: Policies): string[] => [everythingRole, ...limitedRoles(policies)]
+
+/** Every role that the login of requests may take, one a transaction; without one it sees nothing. */
+export const requestRoles = (policies: Policies): string[] => [...peopleRoles(policies), systemRole]
 
 /** The role that an actor's transactions run under. */
-export const roleOf = (actor: Actor): string =>
-  seesAll(actor) ? roles.all : roles[profileTypes[actor.profileTypeId - 1] ?? 'adherent']
+export const roleOf = (policies: Policies, actor: Actor): string =>
+  seesAll(policies, actor) ? everythingRole : roleOfType(typeOf(policies, actor))
 
 /** Takes the role of the door past the row rights, until the end of the transaction or until another is taken. */
 export const toSystem = `set local role ${systemRole}`

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { parisDay } from '../../resources/schema/paris-time'
-import { type Actor, seesAll } from './actor'
+import type { Actor } from './actor'
 import { type Held, hold } from './hold'
 import { withinTransaction } from './inside'
 import { type Memory, tableChanged } from './memory'
-import { perimeterLists } from './perimeter'
+import { type Policies, seesAll } from './policies'
 import { roleOf, toSystem } from './roles'
 import type { ActorTx, How, Record_, Tx, Values } from './tx'
 
@@ -63,10 +63,14 @@ function txOf({ client, role, isNaming, changed, opened, end }: Open): Tx {
   }
 }
 
-const ids = (list: readonly number[]) => `{${list.map((id) => Math.trunc(id)).join(',')}}`
+const ids = (list: readonly number[] = []) => `{${list.map((id) => Math.trunc(id)).join(',')}}`
 
 /** Opens a transaction in the actor's name: one round trip, numbers only. A read sees one state of the database throughout. */
-export function beginSql(actor: Actor, mode: 'read only' | 'read write', now: Date): string {
+export function beginSql(
+  policies: Policies,
+  actor: Actor,
+  { mode, now }: { mode: 'read only' | 'read write'; now: Date },
+): string {
   const who = [
     `set_config('app.today','${parisDay(now)}',true)`,
     `set_config('app.user','${Math.trunc(actor.userId)}',true)`,
@@ -75,10 +79,12 @@ export function beginSql(actor: Actor, mode: 'read only' | 'read write', now: Da
     who.push(
       `set_config('app.impersonator','${actor.impersonatorId ? Math.trunc(actor.impersonatorId) : ''}',true)`,
     )
-  const limits = perimeterLists.map((name) => `set_config('app.${name}','${ids(actor[name])}',true)`)
+  const limits = Object.keys(policies.lists).map(
+    (name) => `set_config('app.${name}','${ids(actor.lists[name])}',true)`,
+  )
   const begin = mode === 'read only' ? 'begin isolation level repeatable read read only' : 'begin read write'
-  const settings = [...who, ...(seesAll(actor) ? [] : limits)]
-  return `${begin}; set local role ${roleOf(actor)}; select ${settings.join(', ')}`
+  const settings = [...who, ...(seesAll(policies, actor) ? [] : limits)]
+  return `${begin}; set local role ${roleOf(policies, actor)}; select ${settings.join(', ')}`
 }
 
 /** Ends what takes longer, as error 57014. */
@@ -86,15 +92,16 @@ export const statementLimit = (seconds: number): string =>
   `set local statement_timeout = ${Math.trunc(seconds * 1000)}`
 
 /** A transaction in an actor's name; `beyond` steps out of its role and back: nothing else is asked of it meanwhile. */
-export function actorTx(tx: Tx, actor: Actor): ActorTx {
+export function actorTx(tx: Tx, actor: Actor, role: string): ActorTx {
   const past: Tx = { query: (text, values, how) => tx.query(text, values, { ...how, fresh: true }) }
   return {
     ...tx,
     actor,
+    role,
     beyond: async (_reason, run) => {
       await tx.query(toSystem)
       const result = await run(past)
-      await tx.query(`set local role ${roleOf(actor)}`)
+      await tx.query(`set local role ${role}`)
       return result
     },
   }

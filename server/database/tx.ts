@@ -28,6 +28,8 @@ export interface Tx {
 /** A transaction in somebody's name. */
 export interface ActorTx extends Tx {
   actor: Actor
+  /** The database role that it runs under. */
+  role: string
   /**
    * Looks past the row rights inside this very transaction, for what others must be told of (mails, notifications, links):
    * the door of `Database.system`, listed by the same reasons.

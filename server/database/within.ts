@@ -1,5 +1,5 @@
 import type { ActorTx, SystemReason, Tx } from './connect'
-import { roleOf, toSystem } from './roles'
+import { toSystem } from './roles'
 
 /**
  * The door past the row rights inside an actor's transaction: what must be written with the change itself, all or nothing
@@ -12,6 +12,6 @@ export async function systemWithin<T>(
 ): Promise<T> {
   await tx.query(toSystem)
   const result = await run({ query: tx.query })
-  await tx.query(`set local role ${roleOf(tx.actor)}`)
+  await tx.query(`set local role ${tx.role}`)
   return result
 }

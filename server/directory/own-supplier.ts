@@ -34,7 +34,7 @@ const shown = [
 ]
 
 const isOwn = (actor: Actor, supplierId: number) =>
-  actor.profileTypeId === 2 && actor.suppliers.includes(supplierId)
+  actor.profileTypeId === 2 && actor.lists.suppliers?.includes(supplierId) === true
 
 /** The record as its own users read it; an identical billing address is the office's. */
 function ownAnswer(row: Row): Row {

@@ -1,6 +1,7 @@
 import { sentStatuses } from '../../resources/orders/states'
-import type { Perimeter, Policies, RowRight } from '../database/perimeter'
+import type { RowRight } from '../database/perimeter'
 import { ofOwnMember, servesOwn } from '../trade/member-rights'
+import type { Perimeter, Perimeters } from '../trade/perimeter'
 
 const ownAdherents: RowRight = {
   any: [
@@ -59,7 +60,7 @@ const ownAddress: RowRight = addressOf({ field: 'id', in: 'suppliers' }, false, 
 })
 
 /** Members, groups, suppliers and what belongs to them: each sees its own (domain §1.7). */
-export const directoryPolicies: Policies = {
+export const directoryPolicies: Perimeters = {
   adherent: {
     backOffice: ofService,
     supplier: ordering('adherent_id', 'delivery_adherent_id'),

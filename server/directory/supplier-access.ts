@@ -5,7 +5,7 @@ import { type Actor, may } from '../database/actor'
 
 /** A supplier's own user. */
 export const isOwnSupplier = (actor: Actor, supplierId: number): boolean =>
-  actor.profileTypeId === 2 && actor.suppliers.includes(supplierId)
+  actor.profileTypeId === 2 && actor.lists.suppliers?.includes(supplierId) === true
 
 /** Who keeps suppliers, and the supplier's own users; err403 otherwise. The supplier as it stands; err404 when it is gone. */
 export async function readableSupplier(work: Work, supplierId: number): Promise<Record<string, unknown>> {

@@ -1,4 +1,5 @@
-import type { Perimeter, Policies, RowRight } from '../database/perimeter'
+import type { RowRight } from '../database/perimeter'
+import type { Perimeter, Perimeters } from '../trade/perimeter'
 
 const ofService: RowRight = { field: 'company_id', in: 'companies' }
 const inServices: RowRight = {
@@ -24,7 +25,7 @@ const sent: RowRight = {
 const of = (where: RowRight): RowRight => ({ through: 'litigation_id', to: 'litigation', where })
 const part: Perimeter = { backOffice: of(inServices), supplier: of(sent), adherent: of(ofMember) }
 
-export const litigationsPolicies: Policies = {
+export const litigationsPolicies: Perimeters = {
   litigation: { backOffice: inServices, supplier: sent, adherent: ofMember },
   litigation_line: { ...part, write: { supplier: false } },
   litigation_message: part,

@@ -6,6 +6,7 @@ import { type Call, publicCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
 import { attachment } from '../api/files/disposition'
 import type { ActorTx, Tx } from '../database/connect'
+import { systemRole } from '../database/roles'
 import { byNobody } from '../trade/order-events'
 import { answerLines } from './answer-parts'
 import { confirmOrder } from './confirm-order'
@@ -40,11 +41,9 @@ const inNameOf = (tx: Tx, userId: number): ActorTx => ({
     profileTypeId: 3,
     level: 0,
     permissions: new Set(['validateOrders']),
-    companies: [],
-    adherents: [],
-    groups: [],
-    suppliers: [],
+    lists: {},
   },
+  role: systemRole,
   beyond: (_reason, run) => run(tx),
 })
 

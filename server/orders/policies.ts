@@ -1,6 +1,7 @@
 import { sentStatuses } from '../../resources/orders/states'
-import type { Perimeter, Policies, RowRight } from '../database/perimeter'
+import type { RowRight } from '../database/perimeter'
 import { groupOfOwn } from '../trade/member-rights'
+import type { Perimeter, Perimeters } from '../trade/perimeter'
 
 const none: Perimeter = { backOffice: false, supplier: false, adherent: false }
 const ofService: RowRight = { field: 'company_id', in: 'companies' }
@@ -67,7 +68,7 @@ const administered: RowRight = { is: 'is_admin', value: true }
 const ofReception = (where: RowRight): RowRight => through('reception', 'reception_id', ofOrder(where))
 
 /** Orders, their parts and standard carts: who sees which (domain §1.7, §5). */
-export const ordersPolicies: Policies = {
+export const ordersPolicies: Perimeters = {
   order: orders,
   order_line: partOfOrder(ofOrder(sent)),
   order_tax_line: partOfOrder(ofOrder(sent)),

@@ -27,8 +27,8 @@ type CartRow = Omit<StandardCartHead, 'mine'>
 const isMine = ({ actor }: Work, cart: CartRow): boolean =>
   actor.profileTypeId === 1
     ? cart.is_admin && may(actor, 'updateAdminStandardCart')
-    : (cart.adherent_id !== null && actor.adherents.includes(cart.adherent_id)) ||
-      (cart.groupAdherent_id !== null && actor.groups.includes(cart.groupAdherent_id))
+    : (cart.adherent_id !== null && actor.lists.adherents?.includes(cart.adherent_id) === true) ||
+      (cart.groupAdherent_id !== null && actor.lists.groups?.includes(cart.groupAdherent_id) === true)
 
 const withMine = (work: Work, cart: CartRow): StandardCartHead => ({
   ...cart,

@@ -1,5 +1,6 @@
-import type { Perimeter, Policies, RowRight } from '../database/perimeter'
+import type { RowRight } from '../database/perimeter'
 import { groupOfOwn, servesOwn } from '../trade/member-rights'
+import type { Perimeter, Perimeters } from '../trade/perimeter'
 
 /** Rows of a member: its own adherents' and its groups'. */
 const ofMember: RowRight = {
@@ -91,7 +92,7 @@ const named = (names: readonly string[], rows: Perimeter) =>
   Object.fromEntries(names.map((name) => [name, rows]))
 
 /** Settings tables are reference data that everybody reads and the back office writes, but for the members' own. */
-export const settingsPolicies: Policies = {
+export const settingsPolicies: Perimeters = {
   ...named(memberTables, memberRows),
   ...named(['order_tax', 'tax', 'deposit', 'flatfee'], feeRows),
   ...named(['notescale', 'frequencyscale', 'delayscale'], scaleRows),

@@ -1,4 +1,5 @@
-import type { Perimeter, Policies, RowRight } from '../database/perimeter'
+import type { RowRight } from '../database/perimeter'
+import type { Perimeter, Perimeters } from '../trade/perimeter'
 
 const inServices: RowRight = {
   through: 'adherent_id',
@@ -19,7 +20,7 @@ const within = (to: string, by: string): Perimeter => ({
   adherent: { through: by, to, where: { field: 'adherent_id', in: 'adherents' } },
 })
 
-export const stockPolicies: Policies = {
+export const stockPolicies: Perimeters = {
   stock_voucher: ofMember,
   stock_entry: ofMember,
   stock_exit: ofMember,

@@ -6,12 +6,13 @@ import { createRegistry } from '../../resources/registry'
 import { f } from '../../resources/schema/f'
 import { defineResource } from '../../resources/schema/resource'
 import { createSql } from '../../server/database/ddl'
+import { definePolicies } from '../../server/database/define-policies'
 import { startEmbedded } from '../../server/database/embedded'
 import { securitySql } from '../../server/database/grants'
 import { asOwner, migrate } from '../../server/database/migrate'
-import type { Policies } from '../../server/database/perimeter'
 import { tablesOf } from '../../server/database/tables'
 import { policies } from '../../server/policies'
+import { actorLists, type Perimeters, profileTypes } from '../../server/trade/perimeter'
 
 const access = { view: 'signedIn' }
 
@@ -48,10 +49,11 @@ export const item = defineResource('bench_item', {
 
 export const benchRegistry = createRegistry([maker, item])
 const ofMember = { field: 'adherent_id', in: 'adherents' } as const
-export const benchPolicies: Policies = {
+const rows: Perimeters = {
   bench_maker: { backOffice: true, supplier: true, adherent: true },
   bench_item: { backOffice: true, supplier: false, adherent: ofMember },
 }
+export const benchPolicies = definePolicies(benchRegistry, { types: profileTypes, lists: actorLists, rows })
 
 const fill = (rows: number) => [
   `insert into bench_maker (label) select 'Marque n° ' || n from generate_series(1, 500) n`,

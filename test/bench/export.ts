@@ -25,10 +25,7 @@ const actor: Actor = {
   profileTypeId: 3,
   level: 10,
   permissions: new Set(),
-  companies: [],
-  adherents: [1],
-  groups: [],
-  suppliers: [],
+  lists: { adherents: [1] },
 }
 
 const sink = () => {

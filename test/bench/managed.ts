@@ -15,7 +15,7 @@ const rounds = 25
 const staff: Actor = {
   ...{ userId: 1, sessionId: 1, profileTypeId: 1, level: 9 },
   permissions: new Set(permissionCatalogue(resources.all).map(({ name }) => name)),
-  ...{ companies: [], adherents: [], groups: [], suppliers: [] },
+  lists: {},
 }
 
 const people: readonly [string, Actor][] = [

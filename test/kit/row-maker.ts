@@ -30,10 +30,7 @@ const actorOf = (userId: number): Actor => ({
   profileTypeId: 1,
   level: 100,
   permissions: everything,
-  companies: [],
-  adherents: [],
-  groups: [],
-  suppliers: [],
+  lists: {},
 })
 
 async function aFile(on: TestApp): Promise<number> {

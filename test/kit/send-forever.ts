@@ -34,10 +34,7 @@ const actor: Actor = {
   profileTypeId: 3,
   level: 40,
   permissions: new Set(['sendCartByProvider', 'sendCartByMember', 'foodCatalog', 'nonFoodCatalog']),
-  companies: [],
-  adherents: [1],
-  groups: [],
-  suppliers: [],
+  lists: { adherents: [1] },
 }
 startMailWorker(context, mailTrade)
 process.stdout.write('ready\n')

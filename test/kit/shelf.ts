@@ -20,10 +20,7 @@ export const staff: Actor = {
   permissions: new Set(
     resources.all.flatMap(({ access }) => [access.view, access.read ?? access.view].flat()),
   ),
-  companies: [],
-  adherents: [],
-  groups: [],
-  suppliers: [],
+  lists: {},
 }
 
 export interface Asked {

@@ -17,10 +17,7 @@ const nobody = {
   sessionId: 1,
   profileTypeId: 1,
   level: 1,
-  companies: [],
-  adherents: [],
-  groups: [],
-  suppliers: [],
+  lists: {},
 }
 
 let portal: TestApp

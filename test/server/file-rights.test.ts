@@ -44,7 +44,7 @@ describe('the name of a private file', () => {
       await signIn(portal.app, 'foreign@files.example'),
     ]
     const seenBy = async (userId: number, suppliers: number[]) => {
-      const actor: Actor = { ...nobody, userId, suppliers }
+      const actor: Actor = { ...nobody, userId, lists: { suppliers } }
       const rows = await portal.context.db.read(actor, (tx) =>
         tx.query<{ filename: string }>('select filename from file where id = $1', [id]),
       )
@@ -63,9 +63,6 @@ describe('the name of a private file', () => {
     profileTypeId: 2,
     level: 20,
     permissions: new Set(),
-    companies: [],
-    adherents: [],
-    groups: [],
-    suppliers: [],
+    lists: {},
   }
 })

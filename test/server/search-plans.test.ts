@@ -109,7 +109,7 @@ describe('what is remembered', () => {
   })
 
   test('is not shared between those who see different rows', async () => {
-    const supplier: Actor = { ...staff, profileTypeId: 2, suppliers: [999_999] }
+    const supplier: Actor = { ...staff, profileTypeId: 2, lists: { suppliers: [999_999] } }
     expect(await pageOf(shelf.db, asked, supplier)).toMatchObject({ rows: [], total: 0 })
     expect((await pageOf(shelf.db, asked)).rows).toHaveLength(5)
   })

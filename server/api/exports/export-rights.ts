@@ -1,12 +1,15 @@
 import type { AnyResource } from '../../../resources/schema/resource'
-import { type Actor, may } from '../../database/actor'
+import { may } from '../../database/actor'
 import type { FilterInput } from '../../database/filter'
+import { isStaff } from '../../database/policies'
+import type { Scope } from '../../database/query'
 
-const backOffice = 1
-
-/** What the back office's export permissions leave of a resource's rows (domain §17.3); undefined = none of them is held. */
-export function exportFilters(resource: AnyResource, actor: Actor): FilterInput[] | undefined {
-  if (!resource.exports || actor.profileTypeId !== backOffice) return []
+/** What the staff's export permissions leave of a resource's rows (domain §17.3); undefined = none of them is held. */
+export function exportFilters(
+  { policies, actor }: Pick<Scope, 'policies' | 'actor'>,
+  resource: AnyResource,
+): FilterInput[] | undefined {
+  if (!resource.exports || !isStaff(policies, actor)) return []
   const held = resource.exports.filter(({ permission }) => may(actor, permission))
   if (held.length === 0) return undefined
   if (held.length === resource.exports.length) return []

@@ -26,6 +26,8 @@ const texts = (value: unknown): string[] =>
 
 export const viewerOf = (context: Context, actor: Actor): Viewer => ({ actor, registry: context.db.registry })
 
+const within = ({ db: { policies } }: Context, actor: Actor) => ({ policies, actor })
+
 /** Whether a file of a resource can be imported by the actor. */
 export const isImportableBy = (resource: AnyResource, actor: Actor): boolean =>
   isImportable(resource) && (may(actor, resource.access.create) || may(actor, resource.access.update))
@@ -34,7 +36,8 @@ export const isImportableBy = (resource: AnyResource, actor: Actor): boolean =>
 export function exportedResource(context: Context, actor: Actor, model: string): AnyResource {
   const resource = context.db.registry.find(model)
   if (!resource) throw invalid([{ name: 'model', message: 'Ce modèle est inconnu.' }])
-  if (!may(actor, resource.access.view) || !exportFilters(resource, actor)) throw new ApiError('err403')
+  if (!may(actor, resource.access.view) || !exportFilters(within(context, actor), resource))
+    throw new ApiError('err403')
   return resource
 }
 
@@ -103,7 +106,7 @@ export function exportPlan(context: Context, actor: Actor, given: unknown): Expo
   const columns = chosenColumns(viewerOf(context, actor), resource, body.fields, texts(body.associations))
   const filename =
     typeof body.filename === 'string' && body.filename.trim() ? body.filename : resource.label[1]
-  const filters = [...(rest.filters ?? []), ...(exportFilters(resource, actor) ?? [])]
+  const filters = [...(rest.filters ?? []), ...(exportFilters(within(context, actor), resource) ?? [])]
   const search = { ...rest, filters, offset: 0, limit: undefined }
   if (!isImportableBy(resource, actor)) return { resource, search, columns, filename }
   const typed = typedFields(context, resource)

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const person = (userId: number): Actor => ({
   ...{ userId, sessionId: userId, profileTypeId: 1, level: 9, permissions: new Set<string>() },
-  ...{ companies: [], adherents: [], groups: [], suppliers: [] },
+  lists: {},
 })
 const [ada, bob] = [person(1), person(2)]
 

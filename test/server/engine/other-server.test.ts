@@ -42,7 +42,7 @@ describe.each(servers)('on %s', (_, isThere, open) => {
     server = await open()
     await command(`create role ${name} login createrole password '${name}'`)
     await command(`create database ${name} owner ${name}`)
-    for (const role of requestRoles)
+    for (const role of requestRoles(policies))
       await command(
         `do $$ begin if exists (select 1 from pg_roles where rolname = '${role}') then grant ${role} to ${name} with admin option; end if; end $$`,
       )

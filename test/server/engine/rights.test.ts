@@ -5,7 +5,7 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import type { Tx } from '../../../server/database/connect'
 import { asOwner } from '../../../server/database/migrate'
 import { joinTable, tableOf } from '../../../server/database/naming'
-import { roles } from '../../../server/database/roles'
+import { roleOfType } from '../../../server/database/roles'
 import { tablesOf } from '../../../server/database/tables'
 import { addPerson, signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -122,15 +122,17 @@ describe('row rights', () => {
           (row) => row.name,
         )
       })
-    expect(await seen(roles.backOffice)).toEqual([])
-    expect(await seen(roles.adherent)).toEqual([])
+    expect(await seen(roleOfType('backOffice'))).toEqual([])
+    expect(await seen(roleOfType('adherent'))).toEqual([])
     expect(
       await seen(
-        roles.adherent,
+        roleOfType('adherent'),
         `select set_config('app.adherents', '{${ids.A1}}', true), set_config('app.groups', '{}', true)`,
       ),
     ).toEqual(['A1'])
-    expect(await seen(roles.supplier, `select set_config('app.suppliers', '{${ids.S1}}', true)`)).toEqual([])
+    expect(
+      await seen(roleOfType('supplier'), `select set_config('app.suppliers', '{${ids.S1}}', true)`),
+    ).toEqual([])
   })
 
   test('every table stands behind the wall, and no request role owns one', async () => {
@@ -186,7 +188,7 @@ describe('row rights', () => {
 
   test('a supplier sees itself, not its competitors', async () => {
     const rows = await on.context.db.system('seed', async (tx) => {
-      await tx.query(`set local role ${roles.supplier}`)
+      await tx.query(`set local role ${roleOfType('supplier')}`)
       await tx.query(`select set_config('app.suppliers', '{${ids.S1}}', true)`)
       return tx.query('select name from supplier')
     })

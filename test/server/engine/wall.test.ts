@@ -6,8 +6,9 @@ import { histories } from '../../../server/database/history-rights'
 import { loginAddress } from '../../../server/database/login'
 import { asOwner } from '../../../server/database/migrate'
 import { quote, tableOf } from '../../../server/database/naming'
-import { requestRoles, roles, systemRole } from '../../../server/database/roles'
+import { peopleRoles, requestRoles, roleOfType, systemRole } from '../../../server/database/roles'
 import type { Tx } from '../../../server/database/tx'
+import { policies } from '../../../server/policies'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { plantTenants } from '../matrix/people'
 
@@ -55,7 +56,7 @@ describe('the login of requests', () => {
     const statements = others.map((name) => `set local role ${quote(name)}`)
     const answers = await tried('none', statements)
     const taken = others.filter((_, index) => typeof answers[index] !== 'string')
-    expect(taken.sort()).toEqual([...requestRoles].sort())
+    expect(taken.sort()).toEqual(requestRoles(policies).sort())
     const grabs = [
       `alter role ${quote(own)} superuser`,
       `grant ${quote(new URL(on.url).username)} to ${quote(own)}`,
@@ -98,7 +99,7 @@ describe('without an actor', () => {
     expect(filled).toEqual(
       expect.arrayContaining(['user', 'contact', 'email_outbox', 'session', ...histories]),
     )
-    for (const role of Object.values(roles)) {
+    for (const role of peopleRoles(policies)) {
       const answers = await tried(role, count)
       for (const [index, table] of hidden.entries())
         expect(answers[index], `${table} as ${role}`).toEqual([{ n: 0 }])
@@ -113,7 +114,9 @@ describe('without an actor', () => {
       ),
     )
     expect(rows.filter(({ secured }) => !secured).map(({ name }) => name)).toEqual(['schema_migration'])
-    expect(rows.filter(({ owner }) => requestRoles.includes(owner) || owner.endsWith('_api'))).toEqual([])
+    expect(
+      rows.filter(({ owner }) => requestRoles(policies).includes(owner) || owner.endsWith('_api')),
+    ).toEqual([])
   })
 })
 
@@ -128,7 +131,7 @@ describe('the histories', () => {
     `alter table ${table} disable trigger all`,
   ])
 
-  test.each([...requestRoles])('take nothing by hand from %s', async (role) => {
+  test.each(requestRoles(policies))('take nothing by hand from %s', async (role) => {
     for (const [index, answer] of (await tried(role, [...inserts, ...changes])).entries())
       expect(answer, [...inserts, ...changes][index]).toMatch(/permission denied|must be owner/)
   })
@@ -138,7 +141,7 @@ describe('the histories', () => {
       await expect(asOwner(on.url, (tx) => tx.query(sql))).rejects.toThrow('by their functions only')
   })
 
-  test.each(Object.values(roles))('take no row from %s in the name of somebody else', async (role) => {
+  test.each(peopleRoles(policies))('take no row from %s in the name of somebody else', async (role) => {
     const acting = (user: number, impersonator: string) =>
       `select set_config('app.user', '7', true), set_config('app.impersonator', '9', true); select record_events('User', 1, array['essai'], array['null'], ${user}, ${impersonator}, now())`
     const [own, other, alone] = await tried(role, [acting(7, '9'), acting(8, '9'), acting(7, 'null')])
@@ -152,7 +155,7 @@ describe('the histories', () => {
       `select set_config('app.user', '1', true), set_config('app.adherents', '${adherents}', true), set_config('app.groups', '{}', true)`
     const seen = (adherents: string) =>
       asLogin(async (tx) => {
-        await tx.query(`begin; set local role ${roles.adherent}; ${sql(adherents)}`)
+        await tx.query(`begin; set local role ${roleOfType('adherent')}; ${sql(adherents)}`)
         return tx.query<{ id: number }>(
           `select distinct entity_id as id from field_history where model = 'Adherent' order by 1`,
         )

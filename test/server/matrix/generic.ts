@@ -3,7 +3,7 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import type { Call } from '../../../server/api/call'
 import { crudCalls } from '../../../server/api/crud'
 import type { Actor } from '../../../server/database/actor'
-import { rightOf } from '../../../server/database/perimeter'
+import { rightOf } from '../../../server/database/policies'
 import { policies } from '../../../server/policies'
 import type { Someone } from './actors'
 import { absentId, type MatrixRow, row } from './row'
@@ -73,9 +73,9 @@ export function genericRow(name: string): MatrixRow | undefined {
 export function mayWrite(name: string, { type, seesAll }: Someone): boolean {
   const found = generic.get(name)
   if (!found || found.verb === 'one' || found.verb === 'list') return true
-  const actor: Pick<Actor, 'profileTypeId' | 'companies'> = {
+  const actor: Pick<Actor, 'profileTypeId' | 'lists'> = {
     profileTypeId: type,
-    companies: seesAll ? [] : [1],
+    lists: { companies: seesAll ? [] : [1] },
   }
-  return rightOf(policies, found.resource, actor as Actor, 'write') !== false
+  return rightOf(policies, found.resource, { actor: actor as Actor, mode: 'write' }) !== false
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../../server/database/migrate'
-import type { Policies } from '../../../server/database/perimeter'
+import type { Policies } from '../../../server/database/policies'
 import { policies } from '../../../server/policies'
 import { addPerson, signIn } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -19,7 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => on?.close())
 
-const everything = { backOffice: true, supplier: true, adherent: true } as const
+const allowed = { backOffice: true, supplier: true, adherent: true }
+const everything = { read: allowed, write: allowed }
 
 /** Whether a cook finds another member's order by its id. */
 async function finds(): Promise<boolean> {
@@ -40,7 +41,7 @@ const setPolicies = (given: Policies) => Object.assign(on.context.db, { policies
 
 test('the query and the database each hold the wall alone; without both, another member’s order is seen', async () => {
   expect(await finds()).toBe(false)
-  setPolicies({ ...policies, order: everything })
+  setPolicies({ ...policies, rows: { ...policies.rows, order: everything } })
   expect(await finds(), 'the database alone').toBe(false)
   await security('disable')
   expect(await finds(), 'neither').toBe(true)

@@ -84,10 +84,7 @@ test('an attempt undoes what it wrote and the role it stepped out of, also insid
     profileTypeId: 3,
     level: 1,
     permissions: new Set<string>(),
-    companies: [],
-    adherents: [A1],
-    groups: [],
-    suppliers: [],
+    lists: { adherents: [A1] },
   }
   const seen = await on.context.db.write(cook, async (tx) => {
     const role = async () => (await tx.query('select current_user as role'))[0]?.role

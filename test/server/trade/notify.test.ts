@@ -68,10 +68,7 @@ test('an actor tells others in its own transaction, and nothing is told when it 
     profileTypeId: 3,
     level: 1,
     permissions: new Set<string>(),
-    companies: [],
-    adherents: [1],
-    groups: [],
-    suppliers: [],
+    lists: { adherents: [1] },
   }
   const tell = (entityId: number, fails: boolean) =>
     on.context.db.write(actor, async (tx) => {

@@ -1,0 +1,32 @@
+import type { Registry } from '../../resources/registry'
+import { filePerimeter } from './file-perimeter'
+import type { ActorList, ByType, Perimeter, PerimeterOf, Policies, ProfileType } from './policies'
+
+interface Given<Type extends string> {
+  types: { readonly [K in Type]: ProfileType }
+  lists?: { readonly [name: string]: ActorList }
+  rows: { readonly [resource: string]: PerimeterOf<NoInfer<Type>> }
+}
+
+/** The lists that a row right is held against. */
+function listsIn(right: unknown): string[] {
+  if (typeof right !== 'object' || right === null) return []
+  const own = Reflect.get(right, 'in')
+  return [...(typeof own === 'string' ? [own] : []), ...Object.values(right).flatMap(listsIn)]
+}
+
+/** The row rights of an application; throws on a list that is none. Files follow from what holds them. */
+export function definePolicies<const Type extends string>(
+  registry: Registry,
+  { types, lists = {}, rows }: Given<Type>,
+): Policies {
+  const unknown = listsIn(rows).filter((name) => !lists[name])
+  if (unknown.length) throw new Error(`Row rights: unknown list ${[...new Set(unknown)].join(', ')}`)
+  const perimeters = Object.entries<PerimeterOf<string>>(rows).map(([name, { write, ...read }]) => {
+    const own: Perimeter = { read: read as ByType, write: { ...(read as ByType), ...write } }
+    return [name, own] as const
+  })
+  const declared = { types, lists, rows: Object.fromEntries(perimeters) }
+  if (!registry.has('file')) return declared
+  return { ...declared, rows: { ...declared.rows, file: filePerimeter(registry, declared) } }
+}
