@@ -14,8 +14,9 @@ export const importTexts = {
   busy: "Le serveur est très occupé et n'a pas pu lire ce fichier : réessayez dans quelques minutes",
   failedCell: (shown: string) => `La cellule contient une erreur de calcul (${shown}).`,
   fixedColumn: "cette colonne ne s'importe pas : remettez sa valeur d'origine, ou ignorez la colonne.",
-  bothSides: ({ mine, theirs, base }: { mine: string; theirs: string; base: string }) =>
-    `modifié des deux côtés depuis l'export – dans le fichier « ${mine} », à l'écran « ${theirs} », à l'origine « ${base} ».`,
+  bothSides: ({ mine, theirs, base, by }: { mine: string; theirs: string; base: string; by?: string }) =>
+    `modifié des deux côtés depuis l'export – dans le fichier « ${mine} », à l'écran « ${theirs} »${by ? ` (${by})` : ''}, à l'origine « ${base} ».`,
+  changedBy: (name: string | null, moment: string) => `${name ? `${name}, ` : ''}le ${moment}`,
   /** Title of the column that an annotated workbook adds. */
   annotation: "Erreurs d'import",
   identifier: 'Identifiant',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import XLSX from 'xlsx'
+import { frenchMoment } from '../../resources/schema/date-text'
 import { addPerson, signIn, type TestActor } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'
 import { sendFile } from '../kit/send-file'
@@ -93,7 +94,7 @@ describe('a file that was exported, changed and imported again', () => {
     expect(await read(other.id)).toMatchObject({ label: 'Claie en osier', decimals: 1 })
   })
 
-  test('stops at a cell that was changed on both sides, with mine, theirs and base', async () => {
+  test('stops at a cell that was changed on both sides, with mine, theirs – by whom and when – and base', async () => {
     const file = await exported('Unit', fields, [unit.id, other.id])
     await onScreen(unit.id, { label: "Casier de l'écran" })
     const mine = edited(file, (rows) => put(rows, 1, 'Libellé', 'Casier du fichier'))
@@ -103,7 +104,7 @@ describe('a file that was exported, changed and imported again', () => {
         line: 1,
         name: 'Casier du fichier',
         errors: [
-          "Libellé : modifié des deux côtés depuis l'export – dans le fichier « Casier du fichier », à l'écran « Casier de l'écran », à l'origine « Casier ».",
+          `Libellé : modifié des deux côtés depuis l'export – dans le fichier « Casier du fichier », à l'écran « Casier de l'écran » (${admin.user.first_name} ${admin.user.last_name}, le ${frenchMoment(portal.clock.now().toISOString())}), à l'origine « Casier ».`,
         ],
       },
     ])

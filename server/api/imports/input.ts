@@ -3,6 +3,7 @@ import { messages } from '../../../resources/schema/messages'
 import type { Cell } from '../../spreadsheet/cell'
 import { plainCell } from '../../spreadsheet/mirror'
 import type { RowWriter } from '../writers'
+import type { Conflict } from './both-sides'
 import { type Change, cellNow, heldAt, isReference, type Said, sameAsBase } from './changes'
 import { type Decoded, decodeCell, shownCell } from './decode'
 import type { Row } from './existing'
@@ -14,6 +15,8 @@ export interface Asked {
   input: Row
   /** French reasons why it is refused. */
   errors: string[]
+  /** What was changed on both sides: a refusal, told with who changed it (`both-sides.ts`). */
+  conflicts: Conflict[]
   /** What it changes, as it is shown: worked out where it is looked at. */
   shown: (() => ShownChange)[]
 }
@@ -74,9 +77,7 @@ function readChange(asked: Asked, change: Change, value: unknown, { said, curren
     if (stands) {
       const mine = shownCell(cell, column.declared)
       const other = shownCell(stands.cell, column.declared)
-      asked.errors.push(
-        `${column.header} : ${importTexts.bothSides({ mine, theirs: other, base: shownBase(change) })}`,
-      )
+      asked.conflicts.push({ column, mine, theirs: other, base: shownBase(change) })
       return
     }
   }
@@ -109,7 +110,7 @@ function takeTyped(asked: Asked, changes: readonly Change[], typed: RowWriter['t
 
 /** The input that changed cells make, for creating or updating the row, and what is wrong with them. */
 export function askedBy(changes: readonly Change[], { labels, typed }: Readers, place: Place): Asked {
-  const asked: Asked = { input: {}, errors: [], shown: [] }
+  const asked: Asked = { input: {}, errors: [], conflicts: [], shown: [] }
   const { current } = place
   for (const change of changes) {
     const { column } = change

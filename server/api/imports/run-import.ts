@@ -5,6 +5,7 @@ import { type Base, readBase } from '../exports/base-column'
 import type { Work } from '../work'
 import type { RowWriter } from '../writers'
 import { applyLine } from './apply-line'
+import { type Conflict, refuseConflicts } from './both-sides'
 import { type Change, changesOf, isReference } from './changes'
 import { cellText } from './decode'
 import { type Row, rowsById, rowsByKey } from './existing'
@@ -27,6 +28,7 @@ interface Line extends SheetRow {
   current?: Row
   changes: Change[]
   errors: string[]
+  conflicts: Conflict[]
   input: Row
   shown: (() => ShownChange)[]
 }
@@ -66,7 +68,9 @@ function named(run: Run, { cells }: SheetRow): Pick<Line, 'id' | 'base' | 'error
 
 /** The rows named by their ids, as they stand. */
 async function readById(run: Run, rows: readonly SheetRow[]): Promise<Line[]> {
-  const lines = rows.map((row): Line => ({ ...row, ...named(run, row), changes: [], input: {}, shown: [] }))
+  const lines = rows.map(
+    (row): Line => ({ ...row, ...named(run, row), changes: [], conflicts: [], input: {}, shown: [] }),
+  )
   const ids = lines.map(({ id }) => id).filter((id) => id !== undefined)
   const known = await rowsById(run.work, run.resource, ids)
   for (const line of lines) {
@@ -94,6 +98,7 @@ async function readLines(run: Run, rows: readonly SheetRow[]): Promise<Line[]> {
     run,
     good.filter((line) => line.id === undefined),
   )
+  await refuseConflicts(run.work, run.resource, good)
   return lines
 }
 
