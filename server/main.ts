@@ -10,6 +10,7 @@ import { type Embedded, startEmbedded } from './database/embedded'
 import { loginAddress } from './database/login'
 import { startJobWorker } from './jobs/worker'
 import { outlive, stopOnSignal } from './lifecycle'
+import { sealKeptLinks } from './mail/seal-kept'
 import { startMailWorker } from './mail/worker'
 import { mailTrade } from './mail-trade'
 import { policies } from './policies'
@@ -42,6 +43,7 @@ async function main() {
   })
   const log = pino({ level: config.logLevel })
   const context: Context = { db, config, files, now: () => new Date(), random: randomBytes, log }
+  await sealKeptLinks(context)
   const app = await createApp(context)
   const workers = [startMailWorker(context, mailTrade), startJobWorker(context)]
   const { drainSeconds } = config

@@ -62,6 +62,14 @@ export const modelMail = <M extends MailModelName>(
 /** Stands in a kept mail for the link that only its recipient reads. */
 export const hiddenLink = '[lien masqué]'
 
+/** Why a mail whose link opened an account is not sent again, and where a new one is asked for. */
+export const lostLink = (kind: string): string =>
+  `Le lien personnel de cet e-mail a été effacé. ${
+    kind === 'adresse_a_confirmer'
+      ? 'La personne en demande un nouveau en changeant à nouveau son adresse dans « Mon compte ».'
+      : "Envoyez-en un nouveau depuis la fiche de l'utilisateur."
+  }`
+
 /** Last lines of every mail. */
 export const mailFooter = ({ productName, organisation }: MailProduct): string =>
   `${productName} – ${organisation}. Ce message est envoyé automatiquement, merci de ne pas y répondre.`

@@ -1,3 +1,4 @@
+import { lostLink } from '../../i18n/fr/mails'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
@@ -21,11 +22,7 @@ const resendCall = defineCall(
       if (!mail) throw new ApiError('err404')
       if (mail.state !== 'bounced')
         throw new ApiError('err409', { display: "Cet e-mail n'est pas en échec : il n'y a rien à renvoyer." })
-      if (personalKinds.has(mail.kind))
-        throw new ApiError('err409', {
-          display:
-            "Le lien personnel de cet e-mail a été effacé. Envoyez-en un nouveau depuis la fiche de l'utilisateur.",
-        })
+      if (personalKinds.has(mail.kind)) throw new ApiError('err409', { display: lostLink(mail.kind) })
       const [row] = await tx.query(
         `update email_outbox set state = 'queued', attempts = 0, tries = 0, next_attempt_at = $2, leased_until = null,
            unreachable_since = null, last_error = null, "updatedAt" = $2,

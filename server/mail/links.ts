@@ -47,6 +47,17 @@ export function revealLink(
   }
 }
 
+const readable = /https?:\/\/[^\s"<>]*[?&](?:amp;)?token=[\w-]+/g
+
 /** A text of before links were sealed, without them. */
 export const withoutLinks = (text: string | null): string | null =>
-  text?.replace(/https?:\/\/[^\s"<>]*[?&](?:amp;)?token=[\w-]+/g, () => hiddenLink) ?? null
+  text?.replace(readable, () => hiddenLink) ?? null
+
+/** The link that a mail of before links were sealed shows, sealed; null where it shows none. */
+export const sealShown = (
+  config: Place,
+  { text, unique_key }: Pick<Kept, 'text' | 'unique_key'>,
+): string | null => {
+  const [address] = text.match(readable) ?? []
+  return address === undefined ? null : seal(config, use, unique_key, address)
+}

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { revealLink } from '../../../server/mail/links'
 import { createPost, type Post } from '../../../server/mail/post'
 import { queueMail } from '../../../server/mail/queue'
+import { sealKeptLinks } from '../../../server/mail/seal-kept'
 import { sendDueMails } from '../../../server/mail/send-due'
 import { startMailWorker } from '../../../server/mail/worker'
-import { mailsTo } from '../../kit/mails'
+import { kitchen } from '../../kit/kitchen'
+import { type KeptMail, mailsTo } from '../../kit/mails'
 import { openApp, type TestApp } from '../../kit/open-app'
 
 let on: TestApp
@@ -181,5 +184,62 @@ test('a mail whose link was sealed by another secret does not leave without it, 
   expect((await mailsTo(on, 'autre@valae.example'))[0]).toMatchObject({
     state: 'queued',
     last_error: expect.stringContaining('SECRET_KEY a changé'),
+  })
+})
+
+describe('mails of before links were sealed', () => {
+  const address = 'https://portail.example/order/decide?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG'
+  const keep = (kind: string, state: string) =>
+    on.context.db.system('outbox', (tx) =>
+      tx.query(
+        `insert into email_outbox (kind, "to", subject, text, html, unique_key, state, attempts, tries, next_attempt_at)
+         values ($1, $2, 'Ancien', 'Ouvrir : ' || $3, '<a href="' || $3 || '">Ouvrir</a>', $2, $4, 0, 0, '2100-01-01')`,
+        [kind, `${kind}-${state}@ancien.example`, address, state],
+      ),
+    )
+  const kept = (kind: string, state: string) =>
+    on.context.db.system('outbox', async (tx) => {
+      const [row] = await tx.query<KeptMail>('select * from email_outbox where "to" = $1', [
+        `${kind}-${state}@ancien.example`,
+      ])
+      return row
+    })
+
+  test('hide their links from the next start on; what may still leave keeps its own sealed', async () => {
+    const [order, account] = ['commande', 'adresse_a_confirmer']
+    for (const [kind, state] of [
+      [order, 'bounced'],
+      [order, 'queued'],
+      [order, 'sent'],
+      [account, 'bounced'],
+    ] as const)
+      await keep(kind, state)
+    expect(await sealKeptLinks(on.context)).toBe(4)
+    expect(await sealKeptLinks(on.context)).toBe(0)
+    for (const state of ['bounced', 'queued']) {
+      const mail = await kept(order, state)
+      expect(mail?.text).toBe('Ouvrir : [lien masqué]')
+      expect(mail && revealLink(on.context.config, mail)).toMatchObject({ text: `Ouvrir : ${address}` })
+    }
+    for (const [kind, state] of [
+      [order, 'sent'],
+      [account, 'bounced'],
+    ] as const)
+      expect(await kept(kind, state)).toMatchObject({ text: 'Ouvrir : [lien masqué]', sealed_link: null })
+  })
+
+  test('« Renvoyer » of a lost personal link says where a new one is asked for', async () => {
+    const { nadia } = await kitchen(on, 'nadia')
+    const said = async (kind: string) => {
+      await keep(kind, 'bounced')
+      const mail = await kept(kind, 'bounced')
+      return (await nadia.post<{ display: string }>(`/emailoutbox/${mail?.id}/resend`)).body.display
+    }
+    await sealKeptLinks(on.context)
+    expect(await said('mot_de_passe_oublie')).toContain("depuis la fiche de l'utilisateur")
+    const mail = await kept('adresse_a_confirmer', 'bounced')
+    const { body } = await nadia.post<{ display: string }>(`/emailoutbox/${mail?.id}/resend`)
+    expect(body.display).toContain('dans « Mon compte »')
+    await sealKeptLinks(on.context)
   })
 })
