@@ -20,7 +20,10 @@ export interface Database {
   registry: Registry
   policies: Policies
   virtuals?: Virtuals
-  /** Reads under the actor's row rights; no statement takes longer than so many seconds, 60 unless told. */
+  /**
+   * Reads under the actor's row rights; no statement takes longer than so many seconds, 60 unless told. `run` starts again when
+   * a standby is lost in the midst of it.
+   */
   read: <T>(actor: Actor, run: (tx: ActorTx) => Promise<T>, seconds?: number) => Promise<T>
   /** Writes under the actor's row rights, all or nothing. */
   write: <T>(actor: Actor, run: (tx: ActorTx) => Promise<T>) => Promise<T>
@@ -79,7 +82,7 @@ export function connect({
     begin: opening(beginSql(policies, actor, { mode, now: now() })),
     role: roleOf(policies, actor),
     isNaming: !isPooled,
-    elsewhere: standby && ((limit) => standby.take(actor.userId, limit)),
+    elsewhere: standby?.of(actor.userId),
     ...ending(actor.userId),
   })
   const beyond: Doing = {

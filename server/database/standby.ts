@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { isAway } from './away'
 import { type Held, hold } from './hold'
 import { toSystem } from './roles'
+import type { Elsewhere } from './transaction'
 
 /**
  * Where the log stood after a person's last change, by person, and under 0 after the last change past the row rights (its own
@@ -21,6 +22,15 @@ export const noteCommit = (who: number): string =>
        on conflict (user_id) do update set lsn = greatest(written.lsn, excluded.lsn)`,
     'commit',
   ].join('; ')
+
+/** A read that went with its server, or stood in the way of what the standby had to apply. */
+const cutOff = (error: unknown): boolean => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return code === '40001' || (isAway(error) && !ownLimits.has(code))
+}
+
+/** What a read has brought upon itself: its time is over. */
+const ownLimits = new Set(['57014', '25P03', '25P04'])
 
 /** Milliseconds after which a standby that could not be reached is tried again. */
 const rest = 1000
@@ -47,6 +57,18 @@ export class Standby {
     private readonly primary: pg.Pool,
     private readonly pool: pg.Pool,
   ) {}
+
+  /** The same for one person's reads. */
+  of(who: number): Elsewhere {
+    return {
+      take: (limit) => this.take(who, limit),
+      isLost: (error) => {
+        if (!cutOff(error)) return false
+        this.away = performance.now() + rest
+        return true
+      },
+    }
+  }
 
   /** A connection on which this person reads nothing older than its own last change; undefined where the primary must be asked. */
   async take(who: number, limit: number): Promise<Held | undefined> {

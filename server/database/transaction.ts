@@ -107,6 +107,14 @@ export function actorTx(tx: Tx, actor: Actor, role: string): ActorTx {
   }
 }
 
+/** Connections to read from beside the pool's own. */
+export interface Elsewhere {
+  /** One for so many milliseconds, where there is one. */
+  take: (limit: number) => Promise<Held | undefined>
+  /** Told of an error in mid-read; whether the same read may succeed on the pool's own connections. */
+  isLost: (error: unknown) => boolean
+}
+
 /** What a transaction needs: connections, the memory to tell of changes, its opening and the role that it works under. */
 export interface Doing {
   pool: pg.Pool
@@ -115,8 +123,8 @@ export interface Doing {
   role: string
   /** How a change ends; `commit` unless told. */
   commit?: string
-  /** A connection to read from instead of the pool's own, where there is one. */
-  elsewhere?: (limit: number) => Promise<Held | undefined>
+  /** Where reads may go instead of the pool. */
+  elsewhere?: Elsewhere
   /** Whether statements are prepared under names. */
   isNaming: boolean
 }
@@ -135,11 +143,11 @@ const end = ({ client, release }: Held, word: 'commit' | 'rollback'): Promise<vo
  * A transaction that changes nothing. Its first statement is sent with its opening and its end with its last one; where none
  * is said to be the last, the answer does not wait for the end.
  */
-export async function reading<T>(
-  { pool, begin, role, isNaming, elsewhere }: Doing,
+async function readOn<T>(
+  held: Held,
+  { begin, role, isNaming }: Doing,
   run: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const held = (await elsewhere?.(longestHold)) ?? (await hold(pool, longestHold))
   const { client } = held
   let isOver = false
   const finish = (word: 'commit' | 'rollback') => {
@@ -165,6 +173,19 @@ export async function reading<T>(
   } finally {
     finish('rollback')
   }
+}
+
+/** Reads from elsewhere where that is possible; a read that is cut off there is made again here. */
+export async function reading<T>(doing: Doing, run: (tx: Tx) => Promise<T>): Promise<T> {
+  const { pool, elsewhere } = doing
+  const there = await elsewhere?.take(longestHold)
+  if (there)
+    try {
+      return await readOn(there, doing, run)
+    } catch (error) {
+      if (!elsewhere?.isLost(error)) throw error
+    }
+  return readOn(await hold(pool, longestHold), doing, run)
 }
 
 /**
