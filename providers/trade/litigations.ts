@@ -15,7 +15,7 @@ export const createLitigations = (http: Http) => ({
   write: (id: number, body: Body) => http.post<LitigationAnswer>(`/litigation/${id}/message`, body),
   suppliers: (member: number, is_group: boolean, signal?: AbortSignal) =>
     http.get<{ data: { id: number; name: string }[] }>(`/supplier/litigation/adherent/${member}`, {
-      query: { is_group },
+      query: { is_group, limit: false },
       signal,
     }),
   /** The orders that a member has sent to a supplier, the latest first. */

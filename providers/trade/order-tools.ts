@@ -39,7 +39,7 @@ export const createTools = (http: Http) => ({
     http.post<QuickOrderAnswer>('/order/quick', { ...of(member), text, commit }),
   habits: (member: ForMember, { search, days, supplier }: HabitsAsked, signal?: AbortSignal) =>
     http.get<HabitsAnswer>('/order/habits', {
-      query: { ...of(member), search: search || undefined, days, supplierId: supplier },
+      query: { ...of(member), search: search || undefined, days, supplierId: supplier, limit: false },
       signal,
     }),
   optimise: (order: number, signal?: AbortSignal) =>
@@ -55,7 +55,10 @@ export const createStandardCarts = (http: Http, member: ForMember | undefined) =
   const whose = member ? of(member) : {}
   return {
     list: (signal?: AbortSignal) =>
-      http.get<{ data: StandardCartHead[]; total: number }>('/standard-cart/all', { query: whose, signal }),
+      http.get<{ data: StandardCartHead[]; total: number }>('/standard-cart/all', {
+        query: { ...whose, limit: false },
+        signal,
+      }),
     one: (id: number, signal?: AbortSignal) =>
       http.get<StandardCartAnswer>(`/standard-cart/${id}`, { query: whose, signal }),
     create: (label: string, lines: readonly StandardLine[] = []) =>

@@ -38,7 +38,7 @@ const of = ({ id, isGroup }: ForMember) => ({ adherentId: id, isGroup })
 /** The calls of carts and their lines. */
 export const createCarts = (http: Http) => ({
   list: (member: ForMember, signal?: AbortSignal) =>
-    http.get<CartAnswer[]>('/order/carts', { query: of(member), signal }),
+    http.get<CartAnswer[]>('/order/carts', { query: { ...of(member), limit: false }, signal }),
   one: (id: number, signal?: AbortSignal) => http.get<OrderAnswer>(`/order/${id}`, { signal }),
   change: (id: number, patch: CartPatch) => http.put<ChangedCart>(`/order/${id}`, patch),
   remove: (id: number) => http.delete<{ success: true }>(`/order/${id}`),
@@ -68,7 +68,10 @@ export const createOrders = (http: Http) => {
     http.post<OrderAnswer>(`/order/${id}/${verb}`, body)
   return {
     toValidate: (signal?: AbortSignal) =>
-      http.get<{ data: ToValidate[]; total: number }>('/order/to-validate', { signal }),
+      http.get<{ data: ToValidate[]; total: number }>('/order/to-validate', {
+        query: { limit: false },
+        signal,
+      }),
     validate: (ids: readonly number[]) => http.post<BatchAnswer>('/order/validate', { ids }),
     refuse: (id: number, reason: string) => act(id, 'refuse', { reason }),
     withdraw: (id: number) => act(id, 'withdraw'),

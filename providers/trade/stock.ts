@@ -17,7 +17,7 @@ type Body = Readonly<Record<string, unknown>>
 /** The calls of a member's stock. */
 export const createStock = (http: Http) => ({
   state: (member: number, signal?: AbortSignal) =>
-    http.get<StateAnswer>(`/stock/${member}/state`, { signal }),
+    http.get<StateAnswer>(`/stock/${member}/state`, { query: { limit: false }, signal }),
   /** Levels computed again from the movements; how many were wrong. */
   rebuild: (member: number) => http.put<{ changed: number }>(`/stock/${member}/rebuild`),
   card: (member: number, key: string, signal?: AbortSignal) =>

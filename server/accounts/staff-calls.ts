@@ -34,7 +34,7 @@ export const staffCalls = [
   defineCall(
     'GET /users/projectmanager',
     'signedIn',
-    { summary: 'Chargés de mission actifs', tag },
+    { summary: 'Chargés de mission actifs', tag, listed: true },
     ({ context, actor }) => projectManagers(context, actor),
   ),
   defineCall(
@@ -43,6 +43,7 @@ export const staffCalls = [
     {
       summary: "Utilisateurs du back office en charge d'une famille",
       tag,
+      listed: true,
       params: { id: f.int({ label: 'Famille', required: true, min: 1 }) },
     },
     ({ context, actor, params }) => inChargeOf(context, actor, params.id),

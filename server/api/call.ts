@@ -7,6 +7,7 @@ import type { JsonSchema } from '../../resources/schema/kind'
 import { lookup } from '../../resources/schema/lookup'
 import type { Actor } from '../database/actor'
 import type { Context } from './context'
+import { listQuery } from './listed'
 
 /** What a call's body is given. `actor` is there for every call that is not public. */
 export interface Asked<A, P, Q, B> {
@@ -46,6 +47,8 @@ interface Shape<P, Q, B, A = Answers> {
   bodyLimit?: number
   /** Of a public call: whoever comes with a token is known by it (`request.actor`), and refused when it is past. */
   knows?: boolean
+  /** It answers a list of its own making, whole: a part of it is answered (`listed.ts`). */
+  listed?: boolean
   /** It waits most of its time, for who sends or for work done elsewhere: it is one of the person's requests, and keeps nobody waiting. */
   waits?: boolean
 }
@@ -64,7 +67,7 @@ type NoFields = Record<never, never>
 const sealed = <S extends Shape<Fields, Fields, Fields, unknown>>(shape: S): S => ({
   ...shape,
   ...(shape.params && { params: lookup(shape.params) }),
-  ...(shape.query && { query: lookup(shape.query) }),
+  ...((shape.query || shape.listed) && { query: lookup({ ...shape.query, ...(shape.listed && listQuery) }) }),
   ...(shape.body && { body: lookup(shape.body) }),
 })
 

@@ -90,6 +90,7 @@ export const historyCalls: Call[] = [
     {
       summary: "Événements d'un élément",
       tag,
+      listed: true,
       query: {
         model: f.text({ label: 'Modèle', required: true }),
         entity_id: f.int({ label: 'Identifiant', required: true, min: 1 }),

@@ -10,9 +10,10 @@ import type { SearchRequest } from '../database/search'
 import { type Call, defineCall } from './call'
 import type { Context } from './context'
 import { ApiError } from './error'
+import { listQuery } from './listed'
 import { answerPage, readRows } from './page'
 import { rowSchema } from './schemas'
-import { largestList, limitOf } from './search-question'
+import { largestPage, limitOf } from './search-question'
 
 type Row = Record<string, unknown>
 type Filters = NonNullable<SearchRequest['filters']>
@@ -26,9 +27,8 @@ export const pathFields = (path: string): Fields =>
     ]),
   )
 
-const listQuery = {
-  offset: f.int({ label: 'Début', min: 0 }),
-  limit: f.text({ label: 'Nombre de lignes, false pour toutes' }),
+const queried = {
+  ...listQuery,
   isActive: f.text({ label: 'Actifs seulement' }),
 } as const
 
@@ -58,7 +58,7 @@ async function listedOf(
       ...(rowsOf ? await rowsOf(context, actor, { id: Number(id), query }) : []),
     ],
     offset: Number(query.offset ?? 0),
-    limit: limitOf(query.limit, largestList, largestList),
+    limit: limitOf(query.limit, largestPage),
     toMany: ['*'],
     enableMode: query.isActive === 'true' ? 'enabled' : 'all',
   }
@@ -95,15 +95,14 @@ export function listCall(resource: AnyResource, call: string, bare = false): Cal
       summary: `Liste : ${resource.label[1]}`,
       tag: resource.label[1],
       params: pathFields(path),
-      query: { ...fields, ...listQuery },
+      query: { ...fields, ...queried },
       answer,
     },
     async ({ context, actor, request, reply }) => {
       if (!canRead(resource, actor)) throw new ApiError('err403')
       const search = await listedOf(context, resource, { actor, request })
       if (resource.singleton) return (await readRows(context, actor, search))[0] ?? null
-      if (bare) return readRows(context, actor, search)
-      return answerPage(context, actor, search, reply)
+      return answerPage(context, actor, search, { reply, bare })
     },
   )
 }

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
 import type { ActorTx } from '../database/connect'
@@ -6,10 +5,11 @@ import { type Recall, recalledPage, recallOf } from '../database/recall'
 import { canReadField } from '../database/rights'
 import { attachInnerOnes, type SearchRequest, searchPage, type Total } from '../database/search'
 import { attachMany } from '../database/to-many'
-import { answerAll } from './all-rows'
+import { type Answering, answerStream } from './all-rows'
 import { answering, searchSeconds } from './answering'
 import type { Context } from './context'
 import { withDerived } from './read'
+import { largestPage } from './search-question'
 import { type Work, workOf } from './work'
 
 type Row = Record<string, unknown>
@@ -66,16 +66,17 @@ export async function readRows(
   return page.text === undefined ? page.rows : JSON.parse(page.text)
 }
 
-/** Answers one page, or all the rows where there is no limit: `{ data, total, total_capped?, offset, limit }`. */
+/** Answers one page: `{ data, total, total_capped?, offset, limit }`, or its rows alone. Large ones, and all rows, are streamed. */
 export async function answerPage(
   context: Context,
   actor: Actor,
   search: SearchRequest,
-  reply: FastifyReply,
+  { reply, bare = false }: Answering,
 ): Promise<unknown> {
-  if (search.limit === undefined) return answerAll(context, actor, search, reply)
-  const { total, capped, ...page } = await readPage(context, actor, search)
   const { offset, limit } = search
+  if (limit === undefined || limit > largestPage) return answerStream(context, actor, search, { reply, bare })
+  if (bare) return readRows(context, actor, search)
+  const { total, capped, ...page } = await readPage(context, actor, search)
   const rest = { total, ...(capped ? { total_capped: true } : {}), offset, limit }
   if (page.text === undefined) return { data: page.rows, ...rest }
   reply.type('application/json; charset=utf-8')

@@ -5,6 +5,7 @@ import type { Context } from './context'
 import { ApiError } from './error'
 import { FairQueue } from './fair-queue'
 import { endTurn, inTurn } from './in-turn'
+import { listed } from './listed'
 import { refuseUnseen } from './must-see'
 import { askedOnce } from './once/asked'
 import { once } from './once/once'
@@ -69,7 +70,8 @@ async function answerOf(context: Context, { call, request, reply, actor }: Comin
     if (answer.isAgain) reply.header('idempotent-replayed', 'true')
     return reply.status(answer.status).send(answer.body)
   }
-  const answer = await run(context)
+  const whole = await run(context)
+  const answer = call.shape.listed ? listed(whole, query) : whole
   return reply.sent ? reply : (answer ?? { success: true })
 }
 

@@ -75,7 +75,7 @@ export const searchCalls: Call[] = [
     'signedIn',
     { ...summary, body: searchBody },
     ({ context, actor, request, reply }) =>
-      answerPage(context, actor, searchOf(context, actor, request.body), reply),
+      answerPage(context, actor, searchOf(context, actor, request.body), { reply }),
   ),
   defineCall(
     'PUT /search/counts',

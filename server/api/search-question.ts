@@ -14,10 +14,11 @@ import { ApiError, invalid } from './error'
 type Body = Record<string, unknown>
 type Seen = Pick<Scope, 'actor' | 'registry'>
 
-const largestPage = 1000
+/** Rows that are answered from memory, and of a list by its address unless told; what is more is streamed. */
+export const largestPage = 100
 const usualPage = 10
-/** Rows of a list by its address unless told, and at most: the specification's settings calls have no pages. */
-export const largestList = 10_000
+/** Rows at most that a number may ask for; `false` asks for all. */
+const mostRows = 10_000
 const isObject = (value: unknown): value is Body =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
@@ -78,10 +79,10 @@ function wholeNumber(
   return number
 }
 
-/** Rows of a page, 1,000 at most; undefined for all of them, which `false` asks for. */
-export function limitOf(value: unknown, otherwise = usualPage, largest = largestPage): number | undefined {
+/** Rows asked for, 10,000 at most; undefined for all of them, which `false` asks for. */
+export function limitOf(value: unknown, otherwise = usualPage): number | undefined {
   if (value === false || value === 'false') return undefined
-  return Math.min(largest, wholeNumber('limit', value, { least: 1, otherwise }))
+  return Math.min(mostRows, wholeNumber('limit', value, { least: 1, otherwise }))
 }
 
 /** Every direct association of many rows, or every one of a single row. */

@@ -8,7 +8,7 @@ import type { Context } from '../api/context'
 import { invalid } from '../api/error'
 import { answerPage } from '../api/page'
 import { searchBody } from '../api/search-call'
-import { searchOf } from '../api/search-question'
+import { largestPage, searchOf } from '../api/search-question'
 import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { memberOf } from '../trade/member'
@@ -39,9 +39,10 @@ async function search(context: Context, actor: Actor, body: Row, reply: FastifyR
     return context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       const member = await memberOf(work, view.id, view.isGroup)
-      return searchArticles(work, request, { member, day: view.day })
+      const limit = Math.min(request.limit ?? largestPage, largestPage)
+      return searchArticles(work, { ...request, limit }, { member, day: view.day })
     })
-  return answerPage(context, actor, request, reply)
+  return answerPage(context, actor, request, { reply })
 }
 
 /** `PUT /search/product`: articles, and with a member in `params` those that it sees, at its prices. */

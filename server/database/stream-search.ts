@@ -14,7 +14,7 @@ export interface StreamRequest extends SearchRequest {
   only?: ReadonlySet<string>
 }
 
-/** Compiles all the rows of a search in its order, from its offset on: the columns wanted, and the names of what they refer to. */
+/** Compiles the rows of a search in its order, from its offset on, to its limit if it has one: the columns wanted, and the names of what they refer to. */
 function compileStream(scope: Scope, request: StreamRequest) {
   const { resource, only } = request
   const wanted = (name: string) => only === undefined || name === 'id' || only.has(name)
@@ -29,7 +29,8 @@ function compileStream(scope: Scope, request: StreamRequest) {
   const columns = [...own.map((name) => `t.${quote(name)}`), ...labels.columns].join(', ')
   const from = `${quote(tableOf(resource))} t${plan.joins.join('')}${labels.joins}`
   const start = request.offset ? ` offset ${params.add(request.offset, 'int')}` : ''
-  const text = `select ${columns} from ${from} where ${where} order by ${orderBy(plan)}${start}`
+  const size = request.limit === undefined ? '' : ` limit ${params.add(request.limit, 'int')}`
+  const text = `select ${columns} from ${from} where ${where} order by ${orderBy(plan)}${size}${start}`
   return { text, values: params.values, own, ones }
 }
 

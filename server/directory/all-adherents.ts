@@ -2,7 +2,6 @@ import { mayOrder } from '../../resources/directory/may-order'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
-import { largestList, limitOf } from '../api/search-question'
 import { type Work, workOf } from '../api/work'
 import { searchRows } from '../database/search'
 
@@ -76,9 +75,8 @@ export const allAdherentsCall: Call = defineCall(
   {
     summary: 'Adhérents de la personne connectée, par groupe quand isFilterList est vrai',
     tag: 'Adhérents',
+    listed: true,
     query: {
-      offset: f.int({ label: 'Début', min: 0 }),
-      limit: f.text({ label: 'Nombre de lignes, false pour toutes' }),
       isFilterList: f.bool({ label: 'Par groupe' }),
     },
   },
@@ -86,8 +84,6 @@ export const allAdherentsCall: Call = defineCall(
     context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       const adherents = await proposed(work)
-      const all = query.isFilterList ? await inGroups(work, adherents) : adherents
-      const [offset, limit] = [query.offset ?? 0, limitOf(query.limit, largestList, largestList)]
-      return all.slice(offset, limit === undefined ? undefined : offset + limit)
+      return query.isFilterList ? inGroups(work, adherents) : adherents
     }),
 )

@@ -5,7 +5,6 @@ import type { FilterInput } from '../database/filter'
 import { searchRows } from '../database/search'
 import { memberOf } from '../trade/member'
 import { readableSupplier } from './supplier-access'
-import { listOf } from './supplier-card'
 import { servingOf, termsAnswer } from './terms-call'
 
 const tag = 'Plateformes'
@@ -50,13 +49,14 @@ export const platformCalls: Call[] = [
     {
       summary: "Plateformes d'un fournisseur",
       tag,
+      listed: true,
       params: { id: id('Fournisseur') },
       query: { tender_id: f.int({ label: "Appel d'offres", min: 1 }) },
     },
     ({ context, actor, params, query }) =>
-      context.db.read(actor, async (tx) =>
-        listOf(await platformsOf(workOf(context.db, tx, context.now()), params.id, query.tender_id ?? null)),
-      ),
+      context.db.read(actor, async (tx) => ({
+        data: await platformsOf(workOf(context.db, tx, context.now()), params.id, query.tender_id ?? null),
+      })),
   ),
   defineCall(
     'GET /platform/supplier/{supplierId}/adherent/{adherentId}',

@@ -19,6 +19,3 @@ export async function supplierCards(work: Work, filters: readonly FilterInput[])
   })
   return rows.map((row) => Object.fromEntries(shown.map((name) => [name, row[name] ?? null])))
 }
-
-/** A whole list as the specification's lists are answered. */
-export const listOf = (data: Row[]) => ({ data, total: data.length, offset: 0, limit: data.length })

@@ -10,7 +10,6 @@ import { type Work, workOf } from '../api/work'
 import { readableFields } from '../database/rights'
 import { searchRows } from '../database/search'
 import { readableSupplier } from './supplier-access'
-import { listOf } from './supplier-card'
 
 const tag = 'Contrats fournisseur'
 const id = (label: string) => f.int({ label, required: true, min: 1 })
@@ -78,12 +77,13 @@ export const supplierContracts: Call[] = [
     {
       summary: "Contrats d'un fournisseur, du plus récent au plus ancien",
       tag,
+      listed: true,
       params: { id: id('Fournisseur') },
     },
     ({ context, actor, params }) =>
-      context.db.read(actor, async (tx) =>
-        listOf(await contractsOf(workOf(context.db, tx, context.now()), params.id)),
-      ),
+      context.db.read(actor, async (tx) => ({
+        data: await contractsOf(workOf(context.db, tx, context.now()), params.id),
+      })),
   ),
   defineCall(
     'GET /supplier/contract/history',
@@ -93,7 +93,7 @@ export const supplierContracts: Call[] = [
       tag,
       query: {
         supplier_id: id('Fournisseur'),
-        limit: f.int({ label: 'Nombre de lignes', min: 1, max: 500 }),
+        limit: f.int({ label: 'Nombre de lignes', min: 1, max: 100 }),
         offset: f.int({ label: 'Début', min: 0 }),
       },
     },

@@ -34,6 +34,7 @@ export const supplierCoverageCall: Call = defineCall(
   {
     summary: 'Communes livrées par un fournisseur, par famille',
     tag: 'Fournisseurs',
+    listed: true,
     params: { id: f.int({ label: 'Fournisseur', required: true, min: 1 }) },
   },
   ({ context, actor, params }) =>

@@ -3,7 +3,7 @@ import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
 import { idList } from '../api/id-list'
 import { workOf } from '../api/work'
-import { listOf, supplierCards } from './supplier-card'
+import { supplierCards } from './supplier-card'
 
 const tag = 'Fournisseurs'
 const id = (label: string) => f.int({ label, required: true, min: 1 })
@@ -20,29 +20,30 @@ export const supplierLists: Call[] = [
   defineCall(
     'GET /supplier/company',
     'viewSupplier',
-    { summary: "Fournisseurs d'un service", tag, query: { company_id: id('Service') } },
+    { summary: "Fournisseurs d'un service", tag, listed: true, query: { company_id: id('Service') } },
     ({ context, actor, query }) =>
-      context.db.read(actor, async (tx) =>
-        listOf(
-          await supplierCards(workOf(context.db, tx, context.now()), [
-            { name: 'company_ids', operator: 'in', value: [query.company_id] },
-          ]),
-        ),
-      ),
+      context.db.read(actor, async (tx) => ({
+        data: await supplierCards(workOf(context.db, tx, context.now()), [
+          { name: 'company_ids', operator: 'in', value: [query.company_id] },
+        ]),
+      })),
   ),
   defineCall(
     'GET /supplier/catalog',
     'signedIn',
-    { summary: "Fournisseurs référencés d'un catalogue", tag, query: { catalogId: id('Catalogue') } },
+    {
+      summary: "Fournisseurs référencés d'un catalogue",
+      tag,
+      listed: true,
+      query: { catalogId: id('Catalogue') },
+    },
     ({ context, actor, query }) =>
-      context.db.read(actor, async (tx) =>
-        listOf(
-          await supplierCards(workOf(context.db, tx, context.now()), [
-            { name: 'catalog_ids', operator: 'in', value: [query.catalogId] },
-            { name: 'supplier_status_id', operator: 'eq', value: 1 },
-          ]),
-        ),
-      ),
+      context.db.read(actor, async (tx) => ({
+        data: await supplierCards(workOf(context.db, tx, context.now()), [
+          { name: 'catalog_ids', operator: 'in', value: [query.catalogId] },
+          { name: 'supplier_status_id', operator: 'eq', value: 1 },
+        ]),
+      })),
   ),
   defineCall(
     'GET /supplier/companycatalog',
@@ -50,6 +51,7 @@ export const supplierLists: Call[] = [
     {
       summary: 'Fournisseurs sous contrat, par services et catalogues, entre deux dates',
       tag,
+      listed: true,
       query: {
         companies_id: f.json({ label: 'Services' }),
         catalogs_id: f.json({ label: 'Catalogues' }),
@@ -68,11 +70,11 @@ export const supplierLists: Call[] = [
           query.end_date ?? (from > today ? from : today),
         ])
         const ids = rows.map((row) => row.id)
-        return listOf(
-          await supplierCards(workOf(context.db, tx, context.now()), [
+        return {
+          data: await supplierCards(workOf(context.db, tx, context.now()), [
             { name: 'id', operator: 'in', value: ids },
           ]),
-        )
+        }
       }),
   ),
 ]

@@ -4,7 +4,7 @@ import { type Call, defineCall } from '../api/call'
 import { type Work, workOf } from '../api/work'
 import { memberOf } from '../trade/member'
 import { readServings } from '../trade/serving'
-import { listOf, supplierCards } from './supplier-card'
+import { supplierCards } from './supplier-card'
 
 type Row = Record<string, unknown>
 
@@ -78,16 +78,16 @@ export const supplierMembers: Call[] = [
   defineCall(
     'GET /supplier/adherent/{id}',
     'signedIn',
-    { summary: 'Fournisseurs qui servent un adhérent', tag, params, query: groupQuery },
+    { summary: 'Fournisseurs qui servent un adhérent', tag, listed: true, params, query: groupQuery },
     ({ context, actor, params, query }) =>
-      context.db.read(actor, async (tx) =>
-        listOf(await suppliersOf(workOf(context.db, tx, context.now()), params.id, query.is_group === true)),
-      ),
+      context.db.read(actor, async (tx) => ({
+        data: await suppliersOf(workOf(context.db, tx, context.now()), params.id, query.is_group === true),
+      })),
   ),
   defineCall(
     'GET /supplier/family/adherent/{id}',
     'signedIn',
-    { summary: 'Familles livrées à un adhérent, et par qui', tag, params, query: groupQuery },
+    { summary: 'Familles livrées à un adhérent, et par qui', tag, listed: true, params, query: groupQuery },
     ({ context, actor, params, query }) =>
       context.db.read(actor, (tx) =>
         familiesOf(workOf(context.db, tx, context.now()), params.id, query.is_group === true),
@@ -96,12 +96,10 @@ export const supplierMembers: Call[] = [
   defineCall(
     'GET /supplier/adherent/{id}/ProductNotInCatalog',
     'signedIn',
-    { summary: 'Fournisseurs des produits hors catalogue', tag, params, query: isGroupQuery },
+    { summary: 'Fournisseurs des produits hors catalogue', tag, listed: true, params, query: isGroupQuery },
     ({ context, actor, params, query }) =>
-      context.db.read(actor, async (tx) =>
-        listOf(
-          await outOfCatalogue(workOf(context.db, tx, context.now()), params.id, query.isGroup === true),
-        ),
-      ),
+      context.db.read(actor, async (tx) => ({
+        data: await outOfCatalogue(workOf(context.db, tx, context.now()), params.id, query.isGroup === true),
+      })),
   ),
 ]

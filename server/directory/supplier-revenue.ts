@@ -7,7 +7,6 @@ import { workOf } from '../api/work'
 import type { FilterInput } from '../database/filter'
 import { canRead } from '../database/rights'
 import { searchRows } from '../database/search'
-import { listOf } from './supplier-card'
 
 type Row = Record<string, unknown>
 
@@ -25,6 +24,7 @@ export const supplierRevenue: Call = defineCall(
   {
     summary: "Déclarations de chiffre d'affaires",
     tag: "Chiffre d'affaires",
+    listed: true,
     query: {
       companies_id: f.json({ label: 'Services' }),
       catalogs_id: f.json({ label: 'Catalogues' }),
@@ -51,7 +51,7 @@ export const supplierRevenue: Call = defineCall(
       const work = workOf(context.db, tx, context.now())
       const rows = await searchRows(tx, work, { resource, filters, toMany: ['*'] })
       const today = parisDay(context.now())
-      return listOf(rows.map((row) => ({ ...row, late: isLate(row, today) })))
+      return { data: rows.map((row) => ({ ...row, late: isLate(row, today) })) }
     })
   },
 )

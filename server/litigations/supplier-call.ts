@@ -27,12 +27,13 @@ export const litigationSuppliersCall: Call = defineCall(
   {
     summary: "Fournisseurs d'un adhérent auprès desquels un litige peut être ouvert",
     tag: 'Fournisseurs',
+    listed: true,
     params: { id: f.int({ label: 'Adhérent', required: true, min: 1 }) },
     query: { is_group: f.bool({ label: "L'adhérent est un groupe" }) },
   },
   ({ context, actor, params, query }) =>
     context.db.read(actor, async (tx) => {
       const data = await claimable(workOf(context.db, tx, context.now()), params.id, query.is_group === true)
-      return { data, total: data.length, offset: 0, limit: data.length }
+      return { data }
     }),
 )

@@ -135,7 +135,7 @@ const decide: Call[] = [
 const inbox: Call = defineCall(
   'GET /order/to-validate',
   'validateOrders',
-  { summary: 'Commandes à valider', tag, answers: page('Commandes à valider', toValidate) },
+  { summary: 'Commandes à valider', tag, listed: true, answers: page('Commandes à valider', toValidate) },
   ({ context, actor }) =>
     context.db.read(actor, async (tx) => {
       const now = context.now()

@@ -22,6 +22,7 @@ const list: Call = defineCall(
     summary: 'Paniers en préparation, avec les conditions de leurs fournisseurs',
     tag,
     answers: [cartAnswer],
+    listed: true,
     query: memberFields,
   },
   ({ context, actor, query }) =>

@@ -19,6 +19,7 @@ const reads: Call[] = [
       summary: "Paniers types d'un adhérent, partagés compris ; sans adhérent, ceux de l'administration",
       tag,
       answers: page('Paniers types', standardCartHead),
+      listed: true,
       query: forMember,
     },
     ({ context, actor, query }) => {

@@ -16,7 +16,6 @@ interface Card extends Record<string, unknown> {
 const tag = 'Fournisseurs'
 const params = { id: f.int({ label: 'Adhérent', required: true, min: 1 }) }
 const isGroup = f.bool({ label: "L'adhérent est un groupe" })
-const listOf = (data: Card[]) => ({ data, total: data.length, offset: 0, limit: data.length })
 
 /** The orders of an adherent; those of a group are its own and those of its adherents. */
 const ownSql = (isGroup: boolean): string =>
@@ -56,6 +55,7 @@ export const supplierListCalls: Call[] = [
     {
       summary: 'Fournisseurs ayant des commandes à un statut',
       tag,
+      listed: true,
       params,
       query: { orderStatusId: f.json({ label: 'Statut, ou plusieurs : « 300,350 »' }), isGroup },
     },
@@ -63,18 +63,24 @@ export const supplierListCalls: Call[] = [
       context.db.read(actor, async (tx) => {
         await memberOf(workOf(context.db, tx, context.now()), id, query.isGroup === true)
         const statuses = statusesOf(query.orderStatusId)
-        return listOf(await tx.query<Card>(ofStatusSql(query.isGroup === true), [id, statuses]))
+        return { data: await tx.query<Card>(ofStatusSql(query.isGroup === true), [id, statuses]) }
       }),
   ),
   defineCall(
     'GET /supplier/adherent/{id}/ordertemplate',
     'signedIn',
-    { summary: 'Fournisseurs présents dans les paniers types', tag, params, query: { isGroup } },
+    {
+      summary: 'Fournisseurs présents dans les paniers types',
+      tag,
+      listed: true,
+      params,
+      query: { isGroup },
+    },
     ({ context, actor, params: { id }, query }) =>
       context.db.read(actor, async (tx) => {
         const member = await memberOf(workOf(context.db, tx, context.now()), id, query.isGroup === true)
         const values = member.isGroup ? [null, id] : [id, member.groupAdherent_id]
-        return listOf(await tx.query<Card>(ofTemplatesSql, values))
+        return { data: await tx.query<Card>(ofTemplatesSql, values) }
       }),
   ),
 ]

@@ -79,6 +79,7 @@ const habits: Call = defineCall(
     summary: "Historique d'achats et quantités suggérées",
     tag,
     answers: habitsAnswer,
+    listed: true,
     query: {
       ...memberFields,
       weeks: f.int({ label: 'Semaines', min: 1, max: 104 }),

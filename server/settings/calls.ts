@@ -2,8 +2,11 @@ import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import { idList } from '../api/id-list'
+import { listQuery } from '../api/listed'
+import { answerPage } from '../api/page'
+import { largestPage, limitOf } from '../api/search-question'
 import { workOf } from '../api/work'
-import { searchRows, searchTotal } from '../database/search'
+import { searchRows } from '../database/search'
 import { rowsAloneCalls } from './rows-alone'
 
 const tag = 'Communes'
@@ -18,6 +21,7 @@ export const settingsCalls: Call[] = [
     {
       summary: "Communes d'un code postal",
       tag,
+      listed: true,
       params: { zip: f.zip({ label: 'Code postal', required: true }) },
     },
     ({ context, actor, params }) =>
@@ -37,28 +41,20 @@ export const settingsCalls: Call[] = [
       summary: "Communes d'un département",
       tag,
       params: { id },
-      query: {
-        offset: f.int({ label: 'Début', min: 0 }),
-        limit: f.int({ label: 'Nombre de lignes', min: 1, max: 1000 }),
-      },
+      query: listQuery,
     },
-    ({ context, actor, params, query }) =>
-      context.db.read(actor, async (tx) => {
-        const work = workOf(context.db, tx, context.now())
-        const [offset, limit] = [query.offset ?? 0, query.limit ?? 100]
-        const search = {
-          resource: work.registry.get('municipality'),
-          filters: [{ name: 'department_id', operator: 'eq' as const, value: params.id }],
-          offset,
-          limit,
-        }
-        return {
-          data: await searchRows(tx, work, search),
-          total: (await searchTotal(tx, work, search)).total,
-          offset,
-          limit,
-        }
-      }),
+    ({ context, actor, params, query, reply }) =>
+      answerPage(
+        context,
+        actor,
+        {
+          resource: context.db.registry.get('municipality'),
+          filters: [{ name: 'department_id', operator: 'eq', value: params.id }],
+          offset: query.offset ?? 0,
+          limit: limitOf(query.limit, largestPage),
+        },
+        { reply },
+      ),
   ),
   defineCall(
     'GET /municipality/{id}/department',

@@ -9,6 +9,7 @@ const noteTypeCall = defineCall(
   {
     summary: 'Types de note',
     tag: 'Types de note',
+    listed: true,
     query: { note_type: f.text({ label: 'Type de note', max: 60 }) },
   },
   ({ context, actor, query }) => {
@@ -25,7 +26,7 @@ const noteTypeCall = defineCall(
 const orderTaxesCall = defineCall(
   'GET /order/order-taxes',
   'signedIn',
-  { summary: 'Taxes, consignes et forfaits', tag: 'Taxes, consignes et forfaits' },
+  { summary: 'Taxes, consignes et forfaits', tag: 'Taxes, consignes et forfaits', listed: true },
   async ({ context, actor }) => {
     const rows = await readRows(context, actor, {
       resource: context.db.registry.get('order_tax'),

@@ -21,7 +21,7 @@ const stateCalls: Call[] = [
   defineCall(
     'GET /stock/{adherentId}/state',
     'viewStockEntry',
-    { summary: "État du stock d'un adhérent, avec sa valeur", tag, params },
+    { summary: "État du stock d'un adhérent, avec sa valeur", tag, params, listed: true },
     ({ context, actor, params: { adherentId } }) =>
       context.db.read(actor, (tx) => stateAnswer(workOf(context.db, tx, context.now()), adherentId)),
   ),

@@ -52,7 +52,6 @@ export async function stateAnswer(work: Work, adherentId: number) {
   const [member] = await work.tx.query<{ unit: string | null }>(defaultUnitSql, [adherentId])
   return {
     data,
-    total: data.length,
     total_value: sumOf(held.map((row) => row.value)),
     held: held.length,
     below_minimum: data.filter((row) => row.below_minimum).length,

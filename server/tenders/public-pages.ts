@@ -29,7 +29,7 @@ const settingCall = publicCall(
 
 const listCall = publicCall(
   'GET /public-notices',
-  { summary: 'Avis de marché publiés, ouverts à tous', tag },
+  { summary: 'Avis de marché publiés, ouverts à tous', tag, listed: true },
   async ({ context }) =>
     (await ask<ShownNotice>(context, listSql)).map((notice) => told(notice, context.now())),
 )

@@ -8,7 +8,7 @@ import { useAnswer } from './use-answer'
 
 /** The entry: what the group says of its markets, and the next deadlines. */
 export function Home({ setting }: { setting: PageSetting }) {
-  const answer = useAnswer<Notice[]>('/public-notices')
+  const answer = useAnswer<Notice[]>('/public-notices?limit=false')
   return (
     <>
       <div className="notice-hero">

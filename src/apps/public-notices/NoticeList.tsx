@@ -9,7 +9,7 @@ import { useAnswer } from './use-answer'
 
 /** Every notice, sought by words and by state; the state stands in the address. */
 export function NoticeList() {
-  const answer = useAnswer<Notice[]>('/public-notices')
+  const answer = useAnswer<Notice[]>('/public-notices?limit=false')
   return (
     <>
       <h1>{say('list.heading')}</h1>

@@ -22,8 +22,8 @@ async function countAll(http: Http, countings: readonly Counting[], signal: Abor
   const found = searches.length ? countSearches(http, searches, signal) : []
   const listed = countings.map(async (one) => {
     if ('model' in one) return 0
-    const answer = await http.get<unknown[] | { data: unknown[] }>(one.call, { signal, quiet: true })
-    return (Array.isArray(answer) ? answer : answer.data).length
+    const answer = await http.get<unknown[] | { total: number }>(one.call, { signal, quiet: true })
+    return Array.isArray(answer) ? answer.length : answer.total
   })
   const [totals, rows] = await Promise.all([found, Promise.all(listed)])
   const left = [...totals]

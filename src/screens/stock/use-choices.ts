@@ -37,7 +37,10 @@ export function useSuppliers(): Choice[] {
   const { data } = useQuery({
     queryKey: ['choices', 'suppliers', member],
     queryFn: ({ signal }) =>
-      http.get<{ data: { id: number; name: string }[] }>(`/supplier/adherent/${member}`, { signal }),
+      http.get<{ data: { id: number; name: string }[] }>(`/supplier/adherent/${member}`, {
+        query: { limit: false },
+        signal,
+      }),
     staleTime: longTime,
     enabled: member > 0,
   })

@@ -32,7 +32,7 @@ export async function levelOf(
   adherent: number,
   article: number,
 ): Promise<Level | undefined> {
-  const { body } = await actor.get<{ data: (Row & Level)[] }>(`/stock/${adherent}/state`)
+  const { body } = await actor.get<{ data: (Row & Level)[] }>(`/stock/${adherent}/state?limit=false`)
   const row = body.data.find((one) => one.article_id === article)
   return row && { quantity: row.quantity, value: row.value, cump: row.cump }
 }

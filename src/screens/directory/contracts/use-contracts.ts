@@ -25,6 +25,11 @@ export function useContracts(supplierId: number) {
   return useQuery({
     queryKey: ['supplier_contract', 'history', supplierId],
     queryFn: async ({ signal }) =>
-      (await http.get<{ data: Contract[] }>(`/supplier/${supplierId}/contracts`, { signal })).data,
+      (
+        await http.get<{ data: Contract[] }>(`/supplier/${supplierId}/contracts`, {
+          query: { limit: false },
+          signal,
+        })
+      ).data,
   })
 }

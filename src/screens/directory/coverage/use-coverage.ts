@@ -14,7 +14,11 @@ export function useCoverage(supplierId: number) {
   const { http } = useEngine()
   return useQuery({
     queryKey: ['supplier_coverage', supplierId],
-    queryFn: ({ signal }) => http.get<CoverageLine[]>(`/supplier/supplierCoverage/${supplierId}`, { signal }),
+    queryFn: ({ signal }) =>
+      http.get<CoverageLine[]>(`/supplier/supplierCoverage/${supplierId}`, {
+        query: { limit: false },
+        signal,
+      }),
   })
 }
 

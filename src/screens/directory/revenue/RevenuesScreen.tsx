@@ -12,7 +12,8 @@ export function RevenuesScreen() {
   const { http } = useEngine()
   const { data, error, refetch } = useQuery({
     queryKey: ['revenue', 'own'],
-    queryFn: ({ signal }) => http.get<{ data: Declaration[] }>('/supplier/revenue', { signal }),
+    queryFn: ({ signal }) =>
+      http.get<{ data: Declaration[] }>('/supplier/revenue', { query: { limit: false }, signal }),
   })
   return (
     <>
