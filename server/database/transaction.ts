@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { parisDay } from '../../resources/schema/paris-time'
 import type { Actor } from './actor'
 import { type Held, hold } from './hold'
 import { withinTransaction } from './inside'
 import { type Memory, tableChanged } from './memory'
-import { type Policies, seesAll } from './policies'
-import { roleOf, toSystem } from './roles'
+import { toSystem } from './roles'
 import type { ActorTx, How, Record_, Tx, Values } from './tx'
 
 const names = new Map<string, string>()
@@ -62,34 +60,6 @@ function txOf({ client, role, isNaming, changed, opened, end }: Open): Tx {
     },
   }
 }
-
-const ids = (list: readonly number[] = []) => `{${list.map((id) => Math.trunc(id)).join(',')}}`
-
-/** Opens a transaction in the actor's name: one round trip, numbers only. A read sees one state of the database throughout. */
-export function beginSql(
-  policies: Policies,
-  actor: Actor,
-  { mode, now }: { mode: 'read only' | 'read write'; now: Date },
-): string {
-  const who = [
-    `set_config('app.today','${parisDay(now)}',true)`,
-    `set_config('app.user','${Math.trunc(actor.userId)}',true)`,
-  ]
-  if (mode === 'read write')
-    who.push(
-      `set_config('app.impersonator','${actor.impersonatorId ? Math.trunc(actor.impersonatorId) : ''}',true)`,
-    )
-  const limits = Object.keys(policies.lists).map(
-    (name) => `set_config('app.${name}','${ids(actor.lists[name])}',true)`,
-  )
-  const begin = mode === 'read only' ? 'begin isolation level repeatable read read only' : 'begin read write'
-  const settings = [...who, ...(seesAll(policies, actor) ? [] : limits)]
-  return `${begin}; set local role ${roleOf(policies, actor)}; select ${settings.join(', ')}`
-}
-
-/** Ends what takes longer, as error 57014. */
-export const statementLimit = (seconds: number): string =>
-  `set local statement_timeout = ${Math.trunc(seconds * 1000)}`
 
 /** A transaction in an actor's name; `beyond` steps out of its role and back: nothing else is asked of it meanwhile. */
 export function actorTx(tx: Tx, actor: Actor, role: string): ActorTx {
