@@ -1,6 +1,13 @@
 import { catalogueVirtuals } from './catalogue/virtuals'
 import type { Virtuals } from './database/virtual'
+import { litigationVirtuals } from './litigations/virtuals'
 import { orderVirtuals } from './orders/virtuals'
+import { stockVirtuals } from './stock/virtuals'
 
 /** The readers of every declared virtual field; the product refuses to start when one lacks. */
-export const virtuals: Virtuals = { ...catalogueVirtuals, ...orderVirtuals }
+export const virtuals: Virtuals = {
+  ...catalogueVirtuals,
+  ...litigationVirtuals,
+  ...orderVirtuals,
+  ...stockVirtuals,
+}

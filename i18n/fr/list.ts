@@ -35,6 +35,8 @@ export const listTexts = {
   compact: 'Compacte',
 
   selectRow: (label: string) => `Sélectionner ${label}`,
+  views: 'Raccourcis',
+  all: 'Toutes les lignes',
   selectPage: 'Sélectionner toutes les lignes de la page',
   selected: (n: number) => many(n, 'ligne sélectionnée', 'lignes sélectionnées'),
   selectAll: (n: number, capped: boolean) =>

@@ -84,7 +84,6 @@ export const orderPageTexts = {
   unreadOnly: 'Non lues sous 90 minutes',
   mailFailures: "Échecs d'envoi",
   all: 'Toutes',
-  views: 'Raccourcis',
   toRead: 'À lire',
   toConfirm: 'À confirmer',
   decided: { pending: 'En attente de', validated: 'Validée par', refused: 'Refusée par' } as const,

@@ -68,17 +68,9 @@ export const stockScreenTexts = {
   voucher: {
     titles: { entry: "Bons d'entrée", exit: 'Bons de sortie' },
     one: { entry: "Bon d'entrée", exit: 'Bon de sortie' },
-    numbered: {
-      entry: (id: number) => `Bon d'entrée N° ${id}`,
-      exit: (id: number) => `Bon de sortie N° ${id}`,
-    },
     create: { entry: "Nouveau bon d'entrée", exit: 'Nouveau bon de sortie' },
-    count: (n: number) => `${n.toLocaleString('fr-FR')} bon${n > 1 ? 's' : ''}`,
     traceability: 'Lot, DLC / DDM',
     empty: { entry: "Aucun bon d'entrée", exit: 'Aucun bon de sortie' },
-    delivery: 'Livraison',
-    search: 'Rechercher un numéro, un fournisseur, un commentaire',
-    allStates: 'Tous les états',
     date: "Date d'opération",
     reason: 'Motif',
     supplier: 'Fournisseur',

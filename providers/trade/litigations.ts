@@ -1,11 +1,10 @@
-import type { LitigationAnswer, LitigationPage } from '../../resources/litigations/answers'
-import type { Http, Query } from '../http'
+import type { LitigationAnswer } from '../../resources/litigations/answers'
+import type { Http } from '../http'
 
 type Body = Readonly<Record<string, unknown>>
 
 /** The calls of litigations. */
 export const createLitigations = (http: Http) => ({
-  list: (query: Query, signal?: AbortSignal) => http.get<LitigationPage>('/litigation', { query, signal }),
   one: (id: number, signal?: AbortSignal) => http.get<LitigationAnswer>(`/litigation/${id}`, { signal }),
   create: (body: Body) => http.post<LitigationAnswer>('/litigation', body),
   update: (id: number, body: Body) => http.put<LitigationAnswer>(`/litigation/${id}`, body),

@@ -2,14 +2,11 @@ import type {
   CardAnswer,
   FoundItem,
   InventoryAnswer,
-  InventoryHead,
   MealCostAnswer,
   PageOf,
   StateAnswer,
   VoucherAnswer,
-  VoucherHead,
 } from '../../resources/stock/answers'
-import type { Direction } from '../../resources/stock/voucher'
 import type { Http, Query } from '../http'
 
 type Body = Readonly<Record<string, unknown>>
@@ -26,16 +23,12 @@ export const createStock = (http: Http) => ({
     http.get<PageOf<FoundItem>>(`/stock/${member}/item`, { query, signal }),
   mealCost: (member: number, query: Query, signal?: AbortSignal) =>
     http.get<MealCostAnswer>(`/stock/${member}/meal-cost`, { query, signal }),
-  vouchers: (member: number, query: Query & { direction: Direction }, signal?: AbortSignal) =>
-    http.get<PageOf<VoucherHead>>(`/stock/${member}/voucher`, { query, signal }),
   voucher: (id: number, signal?: AbortSignal) => http.get<VoucherAnswer>(`/stock/voucher/${id}`, { signal }),
   createVoucher: (member: number, body: Body) => http.post<VoucherAnswer>(`/stock/${member}/voucher`, body),
   updateVoucher: (id: number, body: Body) => http.put<VoucherAnswer>(`/stock/voucher/${id}`, body),
   cancelVoucher: (id: number) => http.put<VoucherAnswer>(`/stock/voucher/${id}/cancel`),
   deleteVoucher: (id: number) => http.delete(`/stock/voucher/${id}`),
   voucherPdf: (id: number) => http.download(`/stock/voucher/${id}/pdf`),
-  inventories: (member: number, query: Query, signal?: AbortSignal) =>
-    http.get<PageOf<InventoryHead>>(`/stock/${member}/inventory`, { query, signal }),
   inventory: (id: number, signal?: AbortSignal) =>
     http.get<InventoryAnswer>(`/stock/inventory/${id}`, { signal }),
   createInventory: (member: number, body: Body) =>

@@ -17,6 +17,7 @@ const folder = '/litigation'
 const accept = ['pdf', 'png', 'jpg', 'jpeg'] as const
 
 const about = {
+  number: f.virtual(f.text({ label: 'Numéro', max: 40 }), { expressed: true }),
   ...owner,
   order_id: f.ref('order', { label: 'Commande' }),
   reception_id: f.ref('reception', { label: 'Réception', readonly }),
@@ -77,7 +78,7 @@ export const litigation = defineResource('litigation', {
   ],
   list: {
     columns: [
-      'id',
+      'number',
       'litigation_date',
       'adherent_id',
       'supplier_id',
@@ -86,7 +87,7 @@ export const litigation = defineResource('litigation', {
       'amount',
       'status',
     ],
-    search: ['message_object'],
+    search: ['number', 'message_object', 'credit_reference'],
     sort: ['id', 'desc'],
   },
 })

@@ -1,9 +1,19 @@
 import { f } from '../schema/f'
+import { lookup } from '../schema/lookup'
 import { defineResource } from '../schema/resource'
 
 /** Stock flux of the specification: 200 is the entry that a reception makes. */
 export const stockFlux = { '100': 'Entrée', '150': 'Sortie', '200': 'Livraison' } as const
 export type StockFlux = keyof typeof stockFlux
+
+/** What a voucher of a flux is called before its number. */
+export const voucherNames: Readonly<Record<StockFlux, string>> = lookup({
+  '100': "Bon d'entrée",
+  '150': 'Bon de sortie',
+  '200': 'Livraison',
+})
+export const voucherNumber = ({ flux, id }: { flux: StockFlux; id: number }): string =>
+  `${voucherNames[flux]} N° ${id}`
 
 export const voucherStates = { draft: 'Brouillon', validated: 'Validé', cancelled: 'Annulé' } as const
 export const voucherTones = { draft: 'orange', validated: 'green', cancelled: 'grey' } as const
@@ -31,6 +41,7 @@ export const voucherRights = {
 const readonly = true
 
 const fields = {
+  number: f.virtual(f.text({ label: 'Numéro', max: 40 }), { expressed: true }),
   adherent_id: f.ref('adherent', { label: 'Adhérent', required: true }),
   flux: f.select(stockFlux, { label: 'Flux', required: true, readonly }),
   date_operation: f.date({ label: "Date d'opération", required: true }),
@@ -86,7 +97,18 @@ export const stockEntry = defineResource('stock_entry', {
   imports: false,
   fields: { ...common, supplier_id, order_id, reception_id },
   list: {
-    columns: ['id', 'date_operation', 'flux', 'state', 'supplier_id', 'reason_id', 'lines_nb', 'total_ht'],
+    columns: [
+      'number',
+      'date_operation',
+      'state',
+      'reason_id',
+      'supplier_id',
+      'order_id',
+      'user_id',
+      'lines_nb',
+      'total_ht',
+    ],
+    search: ['number', 'comment'],
     sort: ['id', 'desc'],
   },
 })
@@ -102,7 +124,18 @@ export const stockExit = defineResource('stock_exit', {
   imports: false,
   fields: { ...common, mealtype_id, clientmeal_id, meals_number },
   list: {
-    columns: ['id', 'date_operation', 'state', 'reason_id', 'mealtype_id', 'meals_number', 'total_ht'],
+    columns: [
+      'number',
+      'date_operation',
+      'state',
+      'reason_id',
+      'mealtype_id',
+      'meals_number',
+      'user_id',
+      'lines_nb',
+      'total_ht',
+    ],
+    search: ['number', 'comment'],
     sort: ['id', 'desc'],
   },
 })

@@ -77,7 +77,7 @@ function rankedPlan(scope: Scope, request: SearchRequest, params: Params): Order
   const plan = planOf(scope, request)
   const { resource, quick = '', orders } = request
   if (!quick.trim() || orders?.length) return plan
-  const sql = rankSql(resource, { alias: tableAlias, quick, params })
+  const sql = rankSql(scope, resource, { alias: tableAlias, quick, params })
   return sql ? { ...plan, keys: [{ sql, type: 'int', direction: 'asc' }, ...plan.keys] } : plan
 }
 

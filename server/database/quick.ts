@@ -1,4 +1,4 @@
-import { foldedFields, listColumns, searchFields } from '../../resources/schema/derive'
+import { foldedFields, listColumns, searchFields, valueField } from '../../resources/schema/derive'
 import { fold } from '../../resources/schema/fold'
 import { kindOf } from '../../resources/schema/kinds'
 import { type AnyResource, titleFields } from '../../resources/schema/resource'
@@ -6,20 +6,22 @@ import { type SearchWord, searchWords } from '../../resources/schema/search-word
 import { associationNamed } from './associations'
 import { foldColumn, quote, tableOf } from './naming'
 import type { Params } from './params'
-import type { Scope } from './query'
+import { type Scope, valueSql } from './query'
 import { canReadField } from './rights'
 
 /** Whether a text is like one of the patterns of a word. */
 export const likeSql = (text: string, { patterns }: SearchWord, params: Params): string =>
   `(${patterns.map((pattern) => `${text} like ${params.add(pattern, 'text')}`).join(' or ')})`
 
-const isText = (resource: AnyResource, name: string) =>
-  kindOf(resource.fields[name] ?? { kind: 'json' }).operators.includes('like')
+const isText = (resource: AnyResource, name: string) => {
+  const field = resource.fields[name]
+  return field !== undefined && kindOf(valueField(field)).operators.includes('like')
+}
 
-const foldedSql = (resource: AnyResource, alias: string, name: string) =>
+const foldedSql = (scope: Pick<Scope, 'virtuals'>, resource: AnyResource, alias: string, name: string) =>
   foldedFields(resource).includes(name)
     ? `${alias}.${quote(foldColumn(name))}`
-    : `fold(${alias}.${quote(name)}::text)`
+    : `fold((${valueSql(scope, resource, alias, name)})::text)`
 
 /**
  * What a quick search looks in: the declared fields, and what the list shows of other rows, by path; of a list of millions, what
@@ -49,7 +51,7 @@ function placeSql(at: Place, path: string): string[] {
   if (!found) {
     const isSearched =
       rest.length === 0 && isText(resource, step) && canReadField(resource, step, scope.actor)
-    return isSearched ? [likeSql(foldedSql(resource, alias, step), word, params)] : []
+    return isSearched ? [likeSql(foldedSql(scope, resource, alias, step), word, params)] : []
   }
   const { declared, field, target } = found
   if (!['ref', 'embed'].includes(declared.kind)) return []
@@ -91,11 +93,12 @@ export function rankOf(texts: readonly string[], typed: string, params: Params):
 
 /** How well rows answer a quick search, by what they are called; nothing where their title is no text. */
 export function rankSql(
+  scope: Pick<Scope, 'virtuals'>,
   resource: AnyResource,
   { alias, quick, params }: { alias: string; quick: string; params: Params },
 ): string | undefined {
   const titles = titleFields(resource).filter((name) => isText(resource, name))
   if (!titles.length) return undefined
-  const texts = titles.map((name) => `coalesce(${foldedSql(resource, alias, name)}, '')`)
+  const texts = titles.map((name) => `coalesce(${foldedSql(scope, resource, alias, name)}, '')`)
   return rankOf(texts, quick, params)
 }

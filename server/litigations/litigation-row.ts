@@ -30,6 +30,10 @@ const columns = `id, lock_version, status, is_sent, adherent_id, "groupAdherent_
 export const litigationNumber = ({ id, litigation_date }: { id: number; litigation_date: string }): string =>
   `L-${litigation_date.slice(0, 4)}-${String(id).padStart(4, '0')}`
 
+/** The same of a row of the table. */
+export const litigationNumberSql = (row: string): string =>
+  `('L-' || to_char(${row}.litigation_date, 'YYYY') || '-' || lpad(${row}.id::text, greatest(4, length(${row}.id::text)), '0'))`
+
 export const notFound = () => new ApiError('err404', { display: litigationTexts.notFound })
 
 /** The litigation, locked; « Le litige n'a pas été trouvé » when it is not the actor's. */

@@ -6,7 +6,7 @@ import { exact, rounded } from '../../resources/schema/exact'
 import type { InventoryAnswer, VoucherAnswer } from '../../resources/stock/answers'
 import { inventoryStates } from '../../resources/stock/inventory'
 import { costPerMeal } from '../../resources/stock/inventory-rules'
-import { voucherStates } from '../../resources/stock/voucher'
+import { voucherNumber, voucherStates } from '../../resources/stock/voucher'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
 import type { Sheet } from '../trade/sheet-pdf'
@@ -35,7 +35,7 @@ export async function voucherSheet({ config }: Config, work: Work, id: number): 
   const row = await readVoucher(work, id)
   const voucher = row as unknown as VoucherAnswer
   return {
-    title: voucherTexts.numbered[voucher.direction](id),
+    title: voucherNumber(voucher),
     author: config.organisation,
     over: await memberName(work, row.adherent_id),
     facts: [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readImportantMessages } from '../kit/important-messages'
-import { button, hasValue, overflow, seenByAxe } from '../kit/pages'
+import { button, hasSearch, hasValue, overflow, seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
 import { hasToast, heading, openAs } from './orders-kit'
@@ -123,10 +123,10 @@ test('a claim opened from an order knows its supplier and order; a draft is coun
   await hasValue(julie.getByLabel('Montant HT'), twice.toFixed(2).replace('.', ','))
   await julie.getByRole('checkbox', { checked: true }).first().uncheck()
   await hasValue(julie.getByLabel('Montant HT'), '')
-  await julie.goto(`${site.url}/front-office/litigations?filterBy=is_sent|false`)
-  await julie.getByRole('button', { name: 'À envoyer · 1', pressed: true }).waitFor()
-  await button(julie, 'Clos · 1').waitFor()
-  await expect.poll(() => julie.getByRole('button', { name: /^Ouvert/ }).count()).toBe(0)
+  await julie.goto(`${site.url}/front-office/litigations?view=draft`)
+  await julie.locator('a[aria-current=true]', { hasText: 'À envoyer · 1' }).waitFor()
+  await julie.getByRole('link', { name: 'Clos · 1' }).waitFor()
+  await expect.poll(() => julie.getByRole('link', { name: /^Ouvert/ }).count()).toBe(0)
   await expect.poll(() => julie.getByRole('link', { name: /^L-2026-/ }).count()).toBe(1)
   const draft = await julie.getByRole('link', { name: /^L-2026-/ }).getAttribute('href')
   const claire = await openAs(site, 'claire.moreau', '/litigations', 'back-office')
@@ -134,10 +134,22 @@ test('a claim opened from an order knows its supplier and order; a draft is coun
   claire.on('response', (answer) => {
     if (answer.status() >= 400) refused.push(answer.url())
   })
-  await claire.goto(`${site.url}/back-office/litigations/${draft?.split('/').at(-1)}`)
+  await claire.goto(`${site.url}/back-office/litigations/${/\d+(?=\/show$)/.exec(draft ?? '')?.[0]}`)
   await hasValue(claire.getByLabel(/^Description/), 'Un colis manquant')
   await claire.waitForLoadState('networkidle')
   expect(refused).toEqual([])
+})
+
+test('the list keeps what one looks for in its address, is exported, and its number is searched', async () => {
+  const number = await julie.getByRole('link', { name: /^L-2026-/ }).textContent()
+  await julie.goto(`${site.url}/front-office/litigations?filterBy=q|${number}`)
+  await julie.getByRole('link', { name: String(number) }).waitFor()
+  await expect.poll(() => julie.locator('a.row-link').count()).toBe(1)
+  await button(julie, 'Exporter').waitFor()
+  await button(julie, 'Colonnes').waitFor()
+  await julie.getByRole('searchbox').fill('L-1999-0001')
+  await julie.getByText('Aucun résultat').waitFor()
+  await hasSearch(julie, '?filterBy=q|L-1999-0001')
 })
 
 test('S05 step 6: without a « chargé de mission » nothing leaves, it is said why, and the draft is kept', async () => {

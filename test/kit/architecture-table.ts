@@ -28,7 +28,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['/'],
     ['main.ts'],
   ],
-  src: [['theme'], ['widgets'], ['fields'], ['admin'], ['layout'], ['screens', 'login'], ['apps']],
+  src: [['theme'], ['widgets'], ['fields'], ['admin'], ['layout'], ['trade'], ['screens', 'login'], ['apps']],
 }
 
 /** Rooms whose domains (`*`) do not import each other. */

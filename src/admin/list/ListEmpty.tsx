@@ -12,7 +12,7 @@ import { isFiltered } from './list-url'
 
 /** Said where there is no row: that the list ends before this page, what to create, or which filters to take away. */
 export function ListEmpty() {
-  const { resource, rights, query, change } = useListScreen()
+  const { resource, rights, query, change, slots } = useListScreen()
   if (query.page > 1)
     return (
       <EmptyState
@@ -41,8 +41,8 @@ export function ListEmpty() {
     )
   return (
     <EmptyState
-      title={listTexts.emptyTitle(resource.label[1])}
-      text={rights.create ? listTexts.emptyText : listTexts.emptyReadOnly}
+      title={slots.empty?.title ?? listTexts.emptyTitle(resource.label[1])}
+      text={slots.empty ? slots.empty.text : rights.create ? listTexts.emptyText : listTexts.emptyReadOnly}
       action={
         rights.create && (
           <Button variant="contained" component={Link} to={createPath(resource)} startIcon={<Add />}>

@@ -17,6 +17,7 @@ import { ListSkeleton } from './ListSkeleton'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
 import { ListScreenContext } from './list-screen'
+import type { ListSlots } from './list-slots'
 import { ListRoot } from './list-style'
 import { useListKeys } from './use-list-keys'
 import { useListValue } from './use-list-value'
@@ -34,12 +35,13 @@ interface Props {
   conditions?: readonly Condition[]
   /** Above the table, for this screen alone: shortcuts. */
   before?: ReactNode
+  slots?: ListSlots
 }
 
 /** The list of any declared resource: one call a page, its state in the address. */
-export function ResourceList({ resource, actions, conditions, before }: Props) {
+export function ResourceList({ resource, actions, conditions, before, slots }: Props) {
   const readable = useReadable(resource)
-  const screen = useResourceList(readable, conditions)
+  const screen = useResourceList(readable, conditions, slots)
   const value = useListValue(screen)
   useTitle(listTitle(resource))
   if (!screen.rights.view) return <ErrorState title={listTexts.denied} text={listTexts.deniedText} />

@@ -6,6 +6,7 @@ import { useEngine } from '../../fields/engine'
 import { type Rights, useRights } from '../use-rights'
 import { type Column, type ListRow, shownColumns } from './columns'
 import { type ListQuestion, listQuestion } from './list-question'
+import { type ListSlots, withCells } from './list-slots'
 import type { ListQuery } from './list-url'
 import { type ListPreferences, useListPreferences } from './use-list-preferences'
 import { type ChangeQuery, useListUrl } from './use-list-url'
@@ -21,6 +22,7 @@ export interface ListScreen {
   preferences: ListPreferences
   selection: Selection
   question: ListQuestion
+  slots: ListSlots
   /** Undefined until the first answer. */
   rows: readonly ListRow[] | undefined
   total: number
@@ -38,18 +40,23 @@ const isCappedMeta = (meta: unknown) =>
   typeof meta === 'object' && meta !== null && Reflect.get(meta, 'total_capped') === true
 
 const noConditions: readonly Condition[] = []
+const noSlots: ListSlots = {}
 
 /** The state of a generated list, and its rows by one call; `fixed` conditions hold whatever the person filters. */
 export function useResourceList(
   resource: AnyResource,
   fixed: readonly Condition[] = noConditions,
+  slots: ListSlots = noSlots,
 ): ListScreen {
   const { registry, firstFilters } = useEngine()
   const rights = useRights(resource)
   const [query, change] = useListUrl(resource.at ?? resource.name, () => firstFilters?.(resource) ?? [])
   const preferences = useListPreferences(resource)
   const { perPage, columns: chosen } = preferences
-  const columns = useMemo(() => shownColumns(registry, resource, chosen), [registry, resource, chosen])
+  const columns = useMemo(
+    () => withCells(shownColumns(registry, resource, chosen), slots),
+    [registry, resource, chosen, slots],
+  )
   const question = useMemo(
     () => listQuestion(registry, resource, { query, columns, perPage, fixed }),
     [registry, resource, query, columns, perPage, fixed],
@@ -73,6 +80,7 @@ export function useResourceList(
     preferences,
     selection,
     question,
+    slots,
     rows: list.data,
     total,
     isCapped: isCappedMeta(list.meta),

@@ -1,7 +1,9 @@
 import type { HomeTextKey } from '../../../i18n/fr/home'
 import type { Condition } from '../../../providers/search'
 import { addDays, parisDay } from '../../../resources/schema/paris-time'
-import { bouncedView, type QuickView, unreadView } from '../orders/order-lists'
+import type { QuickView } from '../../admin/list/views'
+import { draftView, statusView } from '../litigations/litigation-list'
+import { bouncedView, unreadView } from '../orders/order-lists'
 
 /** How many there are: what a search finds, or the rows that a call answers. */
 export type Counting = { model: string; conditions: readonly Condition[] } | { call: string }
@@ -48,13 +50,26 @@ export const searched = (
   counting: { model, conditions: [...filtered.map(([condition]) => condition), ...silent] },
 })
 
-/** A matter that is a shortcut over a list of orders. */
-const viewed = (text: HomeTextKey, routeName: string, { name, conditions }: QuickView): Matter => ({
+interface Viewed {
+  routeName: string
+  model: string
+  /** Whose rows the list shows in any case. */
+  silent?: readonly Condition[]
+}
+const ordersOf: Viewed = { routeName: 'Orders', model: 'Order' }
+const litigationsOf: Viewed = { routeName: 'Litigations', model: 'Litigation' }
+
+/** A matter that is a shortcut over a list. */
+const viewed = (
+  text: HomeTextKey,
+  { routeName, model, silent = [] }: Viewed,
+  { name, conditions }: QuickView,
+): Matter => ({
   text,
   routeName,
   filterBy: [],
   view: name,
-  counting: { model: 'Order', conditions },
+  counting: { model, conditions: [...conditions, ...silent] },
 })
 
 const among = (name: string, value: readonly (string | number)[]): Condition => ({
@@ -63,9 +78,6 @@ const among = (name: string, value: readonly (string | number)[]): Condition => 
   value,
 })
 const live: Condition = { name: 'is_cancelled', operator: 'eq', value: false }
-/** A litigation that left: a draft is nothing that anybody owes an answer to. */
-const claimed: Condition = { name: 'is_sent', operator: 'eq', value: true }
-const notClaimed: Filtered = [{ ...claimed, value: false }, 'is_sent|false']
 const onTheirWay = among('status', ['300', '350', '400'])
 
 /** What awaits the back office. */
@@ -73,9 +85,9 @@ export function backOfficeMatters(now: Date): readonly Matter[] {
   const today = parisDay(now)
   return [
     searched('home.mails', 'EmailOutbox', 'Email_outbox', [equal('state', 'bounced')]),
-    viewed('home.orderMails', 'Orders', bouncedView),
-    viewed('home.unreadOrders', 'Orders', unreadView),
-    searched('home.openLitigations', 'Litigations', 'Litigation', [equal('status', '100')], [claimed]),
+    viewed('home.orderMails', ordersOf, bouncedView),
+    viewed('home.unreadOrders', ordersOf, unreadView),
+    viewed('home.openLitigations', litigationsOf, statusView('100')),
     searched('home.contracts', 'SupplierContracts', 'Supplier_contract', [
       between('end_date', today, addDays(today, 90)),
     ]),
@@ -105,6 +117,7 @@ const ofMember = ({ id, isGroup }: { id: number; isGroup: boolean }): Condition 
 export function frontOfficeMatters(now: Date, member: { id: number; isGroup: boolean }): readonly Matter[] {
   const today = parisDay(now)
   const mine = [ofMember(member), live]
+  const own = { ...litigationsOf, silent: [ofMember(member)] }
   return [
     {
       text: 'home.toValidate',
@@ -135,14 +148,8 @@ export function frontOfficeMatters(now: Date, member: { id: number; isGroup: boo
       [until('ask_delivery_date', addDays(today, -1))],
       [...mine, onTheirWay],
     ),
-    searched('home.draftLitigations', 'Litigations', 'Litigation', [notClaimed], [ofMember(member)]),
-    searched(
-      'home.openLitigations',
-      'Litigations',
-      'Litigation',
-      [equal('status', '100')],
-      [ofMember(member), claimed],
-    ),
+    viewed('home.draftLitigations', own, draftView),
+    viewed('home.openLitigations', own, statusView('100')),
   ]
 }
 
@@ -169,6 +176,6 @@ export function tendersMatters(now: Date): readonly Matter[] {
       [between('ask_delivery_date', today, addDays(today, 1))],
       [live, onTheirWay],
     ),
-    searched('home.toAnswer', 'Litigations', 'Litigation', [equal('status', '100')]),
+    viewed('home.toAnswer', litigationsOf, statusView('100')),
   ]
 }

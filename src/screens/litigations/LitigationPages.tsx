@@ -11,7 +11,7 @@ import { useLitigationCalls } from './use-litigations'
 function One() {
   const calls = useLitigationCalls()
   return (
-    <OneById queryKey={['litigations', 'one']} read={calls.one}>
+    <OneById queryKey={['litigation', 'one']} read={calls.one}>
       {(litigation, id) => <LitigationPage key={id} litigation={litigation} />}
     </OneById>
   )
@@ -33,6 +33,7 @@ export function LitigationPages() {
       <Route index element={<LitigationListScreen />} />
       <Route path="new" element={<New />} />
       <Route path=":id" element={<One />} />
+      <Route path=":id/show" element={<One />} />
       <Route path="*" element={<UnknownPage />} />
     </Routes>
   )

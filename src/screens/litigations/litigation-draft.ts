@@ -59,12 +59,12 @@ export function useAbout(draft: Draft, kept: LitigationAnswer | undefined) {
   const { id, isGroup } = useMember()
   const calls = useLitigationCalls()
   const suppliers = useQuery({
-    queryKey: ['litigations', 'suppliers', id, isGroup],
+    queryKey: ['litigation', 'suppliers', id, isGroup],
     queryFn: ({ signal }) => calls.suppliers(id, isGroup, signal),
     enabled: !kept && id > 0,
   })
   const orders = useQuery({
-    queryKey: ['litigations', 'orders', id, isGroup, draft.supplier_id],
+    queryKey: ['litigation', 'orders', id, isGroup, draft.supplier_id],
     queryFn: ({ signal }) => calls.orders({ supplier: draft.supplier_id ?? 0, id, isGroup }, signal),
     enabled: !kept && id > 0 && draft.supplier_id !== null,
   })

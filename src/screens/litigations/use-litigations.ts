@@ -24,7 +24,7 @@ export function useLitigationAct() {
       try {
         const answer = await act()
         if (said) toast.success(said)
-        await queries.invalidateQueries({ queryKey: ['litigations'] })
+        await queries.invalidateQueries({ queryKey: ['litigation'] })
         return answer
       } catch (error) {
         if (!(error instanceof HttpError)) throw error

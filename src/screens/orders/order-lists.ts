@@ -1,25 +1,16 @@
 import { orderPageTexts } from '../../../i18n/fr/order-pages'
 import type { Condition } from '../../../providers/search'
 import { orderLists, sentStatuses } from '../../../resources/orders/states'
+import type { DocumentView } from '../../admin/list/DocumentList'
+import type { QuickView } from '../../admin/list/views'
 import { orderPlaces } from './order-places'
 
-/** A shortcut over a list of orders, named in its address: `?view=unread`. */
-export interface QuickView {
-  name: string
-  label: string
-  conditions: readonly Condition[]
-}
+const order = { resource: 'order', all: orderPageTexts.all } as const
 
-/** A list of orders: which ones, where it stands, and what it shows of them. */
-export interface OrderListView {
-  path: string
-  title: string
-  permission: string
-  conditions: readonly Condition[]
-  columns: readonly string[]
+/** A list of orders. */
+export interface OrderListView extends DocumentView {
   /** Listed for the member that is ordered for, and its group. */
   ofMember?: boolean
-  views?: readonly QuickView[]
 }
 
 const among = (statuses: readonly string[]): Condition => ({
@@ -56,6 +47,7 @@ const toConfirm: QuickView = {
 }
 
 export const trackingList: OrderListView = {
+  ...order,
   ...orderPlaces.tracking,
   title: orderPageTexts.tracking,
   conditions: [among(orderLists.tracking)],
@@ -73,6 +65,7 @@ export const trackingList: OrderListView = {
 }
 
 export const receivedList: OrderListView = {
+  ...order,
   ...orderPlaces.received,
   title: orderPageTexts.received,
   conditions: [among(orderLists.received)],
@@ -90,6 +83,7 @@ export const receivedList: OrderListView = {
 }
 
 export const supplierList: OrderListView = {
+  ...order,
   ...orderPlaces.supplier,
   title: orderPageTexts.supplierOrders,
   conditions: [among(sentStatuses)],
@@ -107,9 +101,9 @@ export const supplierList: OrderListView = {
 }
 
 export const perimeterList: OrderListView = {
+  ...order,
   ...orderPlaces.perimeter,
   title: orderPageTexts.perimeter,
-  conditions: [],
   views: [unreadView, bouncedView],
   columns: [
     'number',

@@ -7,7 +7,7 @@ import { euros } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
 import type { MovementAnswer } from '../../../resources/stock/answers'
-import { stockFlux } from '../../../resources/stock/voucher'
+import { stockFlux, voucherNumber } from '../../../resources/stock/voucher'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { costText, signed, withUnit } from './amounts'
@@ -16,7 +16,7 @@ import { StockCurve } from './StockCurve'
 import { SheetRoot } from './sheet-style'
 import { useStockCalls, useStockMember } from './use-stock'
 
-const { card, columns, state, voucher } = stockScreenTexts
+const { card, columns, state } = stockScreenTexts
 
 function Origin({ movement }: { movement: MovementAnswer }) {
   if (movement.voucher_id && movement.direction)
@@ -25,9 +25,7 @@ function Origin({ movement }: { movement: MovementAnswer }) {
         component={Link}
         to={`/stocks/${movement.direction === 'entry' ? 'entries' : 'exits'}/${movement.voucher_id}`}
       >
-        {movement.flux === '200'
-          ? `${voucher.delivery} N° ${movement.voucher_id}`
-          : voucher.numbered[movement.direction](movement.voucher_id)}
+        {voucherNumber({ flux: movement.flux, id: movement.voucher_id })}
       </MuiLink>
     )
   if (movement.inventory_id)

@@ -35,6 +35,7 @@ export function InventoryPages() {
     <Routes>
       <Route index element={<InventoryListScreen />} />
       <Route path=":id" element={<OneInventory />} />
+      <Route path=":id/show" element={<OneInventory />} />
       <Route path="*" element={<UnknownPage />} />
     </Routes>
   )

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { parisDay } from '../../../resources/schema/paris-time'
 import type { VoucherAnswer } from '../../../resources/stock/answers'
-import { type Direction, voucherRights } from '../../../resources/stock/voucher'
+import { type Direction, voucherNumber, voucherRights } from '../../../resources/stock/voucher'
 import { useAllowed } from '../../fields/engine'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
@@ -62,7 +62,7 @@ export function VoucherEditor({ direction, voucher }: { direction: Direction; vo
     const answer = await run(() => calls.deleteVoucher(voucher.id), texts.deleted)
     if (!failed(answer)) navigate(path, { replace: true })
   }
-  const title = voucher ? texts.numbered[direction](voucher.id) : texts.create[direction]
+  const title = voucher ? voucherNumber(voucher) : texts.create[direction]
   return (
     <>
       <Head

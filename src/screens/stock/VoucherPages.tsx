@@ -35,6 +35,7 @@ export function VoucherPages({ direction }: { direction: Direction }) {
       <Route index element={<VoucherListScreen key={direction} direction={direction} />} />
       <Route path="new" element={<VoucherEditor key={`new ${direction}`} direction={direction} />} />
       <Route path=":id" element={<OneVoucher />} />
+      <Route path=":id/show" element={<OneVoucher />} />
       <Route path="*" element={<UnknownPage />} />
     </Routes>
   )

@@ -12,7 +12,7 @@ import { frenchDay } from '../../../resources/schema/date-text'
 import type { VoucherAnswer } from '../../../resources/stock/answers'
 import { costPerMeal } from '../../../resources/stock/inventory-rules'
 import { itemKey } from '../../../resources/stock/item-key'
-import { voucherRights } from '../../../resources/stock/voucher'
+import { voucherNumber, voucherRights } from '../../../resources/stock/voucher'
 import { useAllowed } from '../../fields/engine'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { costText, mealCostText, withUnit } from './amounts'
@@ -99,7 +99,7 @@ export function VoucherReader({ voucher }: { voucher: VoucherAnswer }) {
   const [isCancelling, setCancelling] = useState(false)
   const mayCancel =
     voucher.state === 'validated' && voucher.flux !== '200' && may(voucherRights[direction].remove)
-  const title = voucher.flux === '200' ? `${texts.delivery} N° ${id}` : texts.numbered[direction](id)
+  const title = voucherNumber(voucher)
   return (
     <>
       <Head

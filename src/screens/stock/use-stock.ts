@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { HttpError } from '../../../providers/http-error'
 import { createStock } from '../../../providers/trade/stock'
@@ -17,6 +17,12 @@ export function useStockMember(): number {
   return selected && !selected.isGroup ? selected.id : 0
 }
 
+const ofStock = ['stock', 'stock_entry', 'stock_exit', 'inventory']
+
+/** What was read of a stock is asked again: something moved. */
+export const forgetStock = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ predicate: ({ queryKey }) => ofStock.includes(String(queryKey[0])) })
+
 /** Errors that the wire leaves to the screen that asked. */
 const leftHere = ['err400', 'err409']
 
@@ -30,7 +36,7 @@ export function useAct() {
       try {
         const answer = await act()
         if (said) toast.success(said)
-        await queries.invalidateQueries({ queryKey: ['stock'] })
+        await forgetStock(queries)
         return answer
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
