@@ -1,4 +1,5 @@
 import { associationOf } from './schema/association'
+import { placeOf } from './schema/declared-at'
 import { formOf, listColumns, namesIn } from './schema/derive'
 import type { AnyResource } from './schema/resource'
 
@@ -17,7 +18,7 @@ export interface Registry {
 
 function problemsOf(resource: AnyResource, names: ReadonlySet<string>): string[] {
   const fields = Object.keys(resource.fields)
-  const wrong = (what: string, name: string) => `${resource.name}: ${what} « ${name} »`
+  const wrong = (what: string, name: string) => `${placeOf(resource)}: ${what} « ${name} »`
   const used = [
     ...Object.values(formOf(resource)).flatMap((items) => items.flatMap(namesIn)),
     ...listColumns(resource).filter((name) => !name.includes('.')),
@@ -44,8 +45,8 @@ function problemsAcross(resource: AnyResource, byName: ReadonlyMap<string, AnyRe
     (field) => field.kind === 'children' && !byName.get(field.to ?? '')?.fields[field.by ?? ''],
   )
   return [
-    ...lost.map((name) => `${resource.name}: no column « ${name} » in ${resource.table}`),
-    ...orphans.map((field) => `${resource.name}: no field « ${field.by} » in ${field.to}`),
+    ...lost.map((name) => `${placeOf(resource)}: no column « ${name} » in ${resource.table}`),
+    ...orphans.map((field) => `${placeOf(resource)}: no field « ${field.by} » in ${field.to}`),
   ]
 }
 

@@ -2,8 +2,11 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { checkDeclarations } from '../resources/declaration-problems'
+import { settingGroups } from '../resources/settings/setting-groups'
 import { authenticate } from './accounts/authenticate'
 import { accountsCalls } from './accounts/calls'
+import { catalogueOf } from './accounts/catalogue'
 import { checkActions } from './api/actions'
 import type { Call } from './api/call'
 import type { Context } from './api/context'
@@ -145,6 +148,10 @@ export async function createApp(given: Context): Promise<App> {
   })
   health(app, context, () => serving)
   const calls = allCalls(context)
+  checkDeclarations(context.db.registry, {
+    permissions: new Set(catalogueOf(context.db.registry).map(({ name }) => name)),
+    groups: settingGroups,
+  })
   checkActions(context.db.registry, calls)
   checkVirtuals(context.db.registry, context.db.virtuals)
   registerCalls(app, context, calls, authenticate)

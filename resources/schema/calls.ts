@@ -1,12 +1,15 @@
+/** A call: its verb and its path. */
+export type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
+
 /** The five calls of a resource: `VERB /path`, spelled as the specification (`spec` part 1 §7, part 2 §7). */
 export interface Calls {
-  list?: string
-  one?: string
-  create?: string
-  update?: string
-  remove?: string
+  list?: Call
+  one?: Call
+  create?: Call
+  update?: Call
+  remove?: Call
   /** Further calls: a GET reads the same list, a PUT updates a row too. */
-  also?: readonly string[]
+  also?: readonly Call[]
   /** `list` answers the rows alone, without their total (domain §23). */
   bare?: boolean
   /** Whose the rows are, where a path says it. */
@@ -48,7 +51,7 @@ export const noteCalls = (model: string): Calls => ({
 })
 
 /** A path of its own with the id in it: `/platform/{id}`. */
-export const rest = (path: string, list = path): Calls => ({
+export const rest = (path: `/${string}`, list = path): Calls => ({
   list: `GET ${list}`,
   one: `GET ${path}/{id}`,
   create: `POST ${path}`,
@@ -57,10 +60,10 @@ export const rest = (path: string, list = path): Calls => ({
 })
 
 /** Only read. */
-export const readOnly = (path: string): Calls => ({ list: `GET ${path}` })
+export const readOnly = (path: `/${string}`): Calls => ({ list: `GET ${path}` })
 
 /** The same calls, and further ones. */
-export const withAlso = (calls: Calls, ...also: string[]): Calls => ({
+export const withAlso = (calls: Calls, ...also: Call[]): Calls => ({
   ...calls,
   also: [...(calls.also ?? []), ...also],
 })

@@ -1,11 +1,11 @@
-import type { CommonOptions, Field, Fields, KindName, Tone, Values } from './field'
+import type { CommonOptions, Computed, Field, Fields, KindName, Tone, Values } from './field'
 import type { Kind } from './kind'
 import { kindNames, type kinds } from './kinds'
 
-type Required<O> = O extends { required: true } ? true : false
-type RefOptions = CommonOptions & Pick<Field, 'as' | 'door'>
-type RowsOptions = CommonOptions & { max?: number }
-type FileOptions = CommonOptions & { folder: string; accept?: readonly string[]; as?: string }
+/** What may be said of a field whose values are `V`, and nothing else: another name, or a value of another type, is an error. */
+type Told<V, R extends boolean, O extends keyof Field = never> = Omit<CommonOptions<V>, 'required'> &
+  Pick<Field, O> & { required?: R }
+type Uploaded<V, R extends boolean> = Told<V, R, 'accept' | 'as'> & { folder: string }
 
 const make = <V, R extends boolean>(
   kind: KindName,
@@ -33,7 +33,7 @@ type Special =
   | 'computed'
 type Word<K> =
   K extends Kind<infer V, infer O>
-    ? <const P extends CommonOptions & Pick<Field, O>>(options: P) => Field<V, Required<P>>
+    ? <R extends boolean = false>(options: Told<V, R, O>) => Field<V, NoInfer<R>>
     : never
 type Words = { [K in Exclude<KindName, Special>]: Word<(typeof kinds)[K]> }
 
@@ -46,50 +46,52 @@ const words = Object.fromEntries(
 export const f = {
   ...words,
   /** One of the keys of `options`, shown as its label; `tones` colours each of them where it says where a thing stands. */
-  select: <
-    const C extends Readonly<Record<string, string>>,
-    const O extends CommonOptions & { tones?: { readonly [K in keyof C]: Tone } },
-  >(
+  select: <const C extends Readonly<Record<string, string>>, R extends boolean = false>(
     options: C,
-    more: O,
-  ): Field<keyof C & string, Required<O>> => make('select', more, { options }),
+    more: Told<NoInfer<keyof C & string>, R> & { tones?: { readonly [K in keyof C]: Tone } },
+  ): Field<keyof C & string, NoInfer<R>> => make('select', more, { options }),
   /** Several texts; with `options`, several of its keys. */
-  list: <const O extends CommonOptions & { max?: number; options?: Readonly<Record<string, string>> }>(
-    options: O,
-  ): Field<string[], Required<O>> => make('list', options),
+  list: <R extends boolean = false>(
+    options: Told<readonly string[], R, 'max' | 'options'>,
+  ): Field<string[], NoInfer<R>> => make('list', options),
   /** The id of a row of the resource `to`; the key ends in `_id` as the specification has it. */
-  ref: <const O extends RefOptions>(to: string, options: O): Field<number, Required<O>> =>
-    make('ref', options, { to }),
-  /** The ids of several rows of `to`; of files, with the `folder` that they are uploaded to. */
-  refs: <const O extends RefOptions & { max?: number; folder?: string; accept?: readonly string[] }>(
+  ref: <R extends boolean = false>(
     to: string,
-    options: O,
-  ): Field<number[], Required<O>> => make('refs', options, { to }),
+    options: Told<number, R, 'as' | 'door'>,
+  ): Field<number, NoInfer<R>> => make('ref', options, { to }),
+  /** The ids of several rows of `to`; of files, with the `folder` that they are uploaded to. */
+  refs: <R extends boolean = false>(
+    to: string,
+    options: Told<readonly number[], R, 'as' | 'door' | 'max' | 'folder' | 'accept'>,
+  ): Field<number[], NoInfer<R>> => make('refs', options, { to }),
   /** An uploaded file kept under `folder`. */
-  file: <const O extends FileOptions>(options: O): Field<number, Required<O>> =>
+  file: <R extends boolean = false>(options: Uploaded<number, R>): Field<number, NoInfer<R>> =>
     make('file', options, { to: 'file' }),
   /** An uploaded image kept under `folder`. */
-  image: <const O extends FileOptions>(options: O): Field<number, Required<O>> =>
+  image: <R extends boolean = false>(options: Uploaded<number, R>): Field<number, NoInfer<R>> =>
     make('image', options, { to: 'file', accept: ['png', 'jpg', 'jpeg', 'gif'] }),
   /** Rows of `to` whose field `by` points here. */
-  children: <const O extends CommonOptions & { by: string; max?: number }>(
+  children: <R extends boolean = false>(
     to: string,
-    options: O,
-  ): Field<Record<string, unknown>[], Required<O>> => make('children', options, { to }),
+    options: Told<never, R, 'max'> & { by: string },
+  ): Field<Record<string, unknown>[], NoInfer<R>> => make('children', options, { to }),
   /** Lines of a call's body, each of these fields; 500 unless `max`. */
-  rows: <const F extends Fields, const O extends RowsOptions>(
+  rows: <const F extends Fields, R extends boolean = false>(
     fields: F,
-    options: O,
-  ): Field<Values<F>[], Required<O>> => make('rows', options, { fields }),
+    options: Told<readonly NoInfer<Values<F>>[], R, 'max'>,
+  ): Field<Values<F>[], NoInfer<R>> => make('rows', options, { fields }),
   /** One row of `to` owned by this one; the own column `by` holds its id. */
-  embed: <const O extends CommonOptions & { by: string }>(
+  embed: <R extends boolean = false>(
     to: string,
-    options: O,
-  ): Field<Record<string, unknown>, Required<O>> => make('embed', options, { to }),
+    options: Told<never, R> & { by: string },
+  ): Field<Record<string, unknown>, NoInfer<R>> => make('embed', options, { to }),
   /** A value that the server gives, in batches of ids; its body stands in `server/<domain>`. An `expressed` one is searched and sorted by. */
   virtual: <V, R extends boolean>(shape: Field<V, R>, more: { expressed?: true } = {}): Field<V, false> =>
     make('virtual', { ...shape, required: false, readonly: true }, { of: shape, ...more }),
   /** A value worked out from the row by the pure function of the same name in `computes`; `reads` names the lists it needs. */
-  computed: <V, R extends boolean>(shape: Field<V, R>, reads?: readonly string[]): Field<V, false> =>
-    make('computed', { ...shape, required: false, readonly: true }, { of: shape, ...(reads && { reads }) }),
+  computed: <V, R extends boolean>(shape: Field<V, R>, reads?: readonly string[]): Computed<V> => ({
+    ...make<V, false>('computed', { ...shape, required: false, readonly: true }, { of: shape }),
+    kind: 'computed',
+    ...(reads && { reads }),
+  }),
 }

@@ -10,16 +10,16 @@ export type Digits = readonly [number, number]
 export type Tone = 'grey' | 'orange' | 'red' | 'blue' | 'lightBlue' | 'lightGreen' | 'green' | 'pink'
 
 /** What may be said of any field. */
-export interface CommonOptions {
+export interface CommonOptions<V = unknown> {
   /** French label, as the specification spells it. */
   label: string
   /** A sentence shown under the input. */
   help?: string
   /** A value that passes the checks: shown as a hint, used by templates and by the tests. */
-  example?: unknown
+  example?: V
   required?: boolean
   /** Value taken when a created row says nothing. */
-  default?: unknown
+  default?: V
   /** Refused twice among rows not deleted; texts ignore case and accents. */
   unique?: boolean
   /** Former column name: makes the migration a rename. */
@@ -77,6 +77,11 @@ export interface Field<V = unknown, R extends boolean = boolean> extends Omit<Co
   folder?: string
   /** Carries the value's type; never there at run time. */
   readonly '~value'?: V
+}
+
+/** A field that a pure function of its resource works out. */
+export interface Computed<V = unknown> extends Field<V, false> {
+  kind: 'computed'
 }
 
 export type Fields = Readonly<Record<string, Field>>

@@ -1,29 +1,29 @@
-import type { Fields } from './field'
+import type { Field, Fields } from './field'
 
 type Scalar = string | number | boolean | null
 
 /** What one field is held against. A bare value means `eq`; `null` means "is empty". */
-export type Test =
-  | Scalar
+export type Test<V = Exclude<Scalar, null>> =
+  | V
+  | null
   | {
-      eq?: Scalar
-      ne?: Scalar
-      in?: readonly Scalar[]
-      notIn?: readonly Scalar[]
-      gte?: Scalar
-      lte?: Scalar
+      eq?: V | null
+      ne?: V | null
+      in?: readonly (V | null)[]
+      notIn?: readonly (V | null)[]
+      gte?: V | null
+      lte?: V | null
     }
 
-type FieldTests<K extends string> = { readonly [P in K]?: Test }
+/** What a field may be held against: a value of its own type. */
+type Held<T> = T extends Field<infer V> ? (V extends Scalar ? V : Exclude<Scalar, null>) : never
 
 /** A condition as data, read in the browser and compiled to SQL, with one meaning for null: it equals only null. */
-export type Predicate<K extends string = string> =
-  | FieldTests<K>
-  | { readonly and: readonly Predicate<K>[] }
-  | { readonly or: readonly Predicate<K>[] }
-  | { readonly not: Predicate<K> }
-
-export type PredicateOn<F extends Fields> = Predicate<keyof F & string>
+export type Predicate<F extends Fields = Fields> =
+  | { readonly [K in keyof F]?: Test<Held<F[K]>> }
+  | { readonly and: readonly Predicate<F>[] }
+  | { readonly or: readonly Predicate<F>[] }
+  | { readonly not: Predicate<F> }
 
 const isList = (value: unknown): value is readonly Predicate[] => Array.isArray(value)
 const empty = (value: unknown) => value === null || value === undefined || value === ''
@@ -64,5 +64,15 @@ export function fieldsOf(predicate: Predicate): string[] {
   return Object.entries(predicate).flatMap(([key, test]) => {
     if ((key === 'and' || key === 'or') && isList(test)) return test.flatMap(fieldsOf)
     return key === 'not' ? fieldsOf(test as Predicate) : [key]
+  })
+}
+
+/** The values that a predicate holds each field against. */
+export function testsOf(predicate: Predicate): [field: string, value: Scalar][] {
+  return Object.entries(predicate).flatMap(([key, test]): [string, Scalar][] => {
+    if ((key === 'and' || key === 'or') && isList(test)) return test.flatMap(testsOf)
+    if (key === 'not') return testsOf(test as Predicate)
+    const values = test !== null && typeof test === 'object' ? Object.values(test).flat() : [test]
+    return values.map((value) => [key, value as Scalar])
   })
 }

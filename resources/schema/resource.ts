@@ -2,7 +2,8 @@ import type { Access, ExportRight, FieldAccess } from './access'
 import type { Action } from './action'
 import type { Agreement } from './agreement'
 import type { Calls } from './calls'
-import type { Field, Fields } from './field'
+import { declared } from './declared-at'
+import type { Computed, Field, Fields } from './field'
 import { withLookups } from './lookup'
 import type { Predicate } from './predicate'
 import type { RowCheck } from './row-checks'
@@ -41,10 +42,10 @@ export interface ListOptions<N extends string = string> {
   bulk?: boolean
 }
 
-export interface FieldRule<N extends string = string> {
-  visible?: Predicate<N>
-  required?: Predicate<N>
-  readonly?: Predicate<N>
+export interface FieldRule<F extends Fields = Fields> {
+  visible?: Predicate<F>
+  required?: Predicate<F>
+  readonly?: Predicate<F>
 }
 
 /** Fields that together may not come twice; `type` is the error of the specification where it has its own. */
@@ -112,7 +113,7 @@ interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends
   title: N | readonly N[]
   fields: F
   fieldAccess?: { readonly [K in N]?: FieldAccess }
-  rules?: { readonly [K in N]?: FieldRule<N> }
+  rules?: { readonly [K in N]?: FieldRule<NoInfer<F>> }
   /** Fields that are sorted by another one, wherever they are: a text that says a number by that number. */
   sortedBy?: { readonly [K in N]?: N }
   unique?: readonly Unique<N>[]
@@ -120,10 +121,17 @@ interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends
   indexes?: readonly (readonly (N | System)[])[]
   list?: ListOptions<N>
   form?: Form<N>
-  actions?: { readonly [name: string]: Action<N> }
-  /** Pure functions of the row behind the `computed` fields. */
-  computes?: { readonly [K in N]?: (row: Readonly<Record<string, unknown>>) => unknown }
+  actions?: { readonly [name: string]: Action<NoInfer<F>> }
 }
+
+type Compute = (row: Readonly<Record<string, unknown>>) => unknown
+type Bodies<F extends Fields> = {
+  readonly [K in keyof F as F[K] extends Computed ? K : never]: Compute
+}
+/** Pure functions of the row behind the `computed` fields: one each, and none for another. */
+export type Computing<F extends Fields> = [keyof Bodies<F>] extends [never]
+  ? { computes?: undefined }
+  : { computes: Bodies<F> }
 
 /** A declared resource: everything that follows is worked out from it. */
 export interface Resource<F extends Fields = Fields, N extends string = string>
@@ -131,6 +139,7 @@ export interface Resource<F extends Fields = Fields, N extends string = string>
   name: N
   model: string
   calls: Calls
+  computes?: { readonly [field: string]: Compute | undefined }
 }
 
 /** A resource of any shape, as the engine reads it. */
@@ -148,7 +157,7 @@ export interface AnyResource extends Common {
   list?: ListOptions
   form?: Form
   actions?: { readonly [name: string]: Action }
-  computes?: { readonly [field: string]: ((row: Readonly<Record<string, unknown>>) => unknown) | undefined }
+  computes?: { readonly [field: string]: Compute | undefined }
 }
 
 /** `marketrating` → `Marketrating`, `order_line` → `Order_line`. */
@@ -157,14 +166,14 @@ const modelName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 /** Declares a resource. Relations are by name; `resources/index.ts` checks that every name exists. */
 export function defineResource<const N extends string, const F extends Fields>(
   name: N,
-  options: Options<F>,
+  options: Options<F> & Computing<NoInfer<F>>,
 ): Resource<F, N> {
-  return {
+  return declared({
     ...withLookups(options),
     name,
     model: options.model ?? modelName(name),
     calls: options.calls ?? {},
-  }
+  } as unknown as Resource<F, N>)
 }
 
 /** The fields by which people know a row of this resource. */

@@ -3,6 +3,7 @@ import { type Calls, generic } from './calls'
 import { f } from './f'
 import type { Fields } from './field'
 import {
+  type Computing,
   defineResource,
   type FieldRule,
   type Form,
@@ -25,7 +26,7 @@ export type SettingFields<F extends Fields> = { label: Common['label'] } & F & {
     active: Common['active']
   }
 
-interface SettingOptions<N extends string> {
+interface SettingOptions<F extends Fields, N extends string = keyof F & string> {
   model?: string
   calls?: Calls
   group?: string
@@ -35,15 +36,13 @@ interface SettingOptions<N extends string> {
   unique?: readonly Unique<N>[]
   /** The rows exist once and for all: neither created nor deleted. */
   fixed?: boolean
-  rules?: { readonly [K in N]?: FieldRule<N> }
+  rules?: { readonly [K in N]?: FieldRule<F> }
   sortedBy?: { readonly [K in N]?: N }
   large?: boolean
   /** Another table of which this one is a view, and the values that its rows have there. */
   table?: string
   scope?: Readonly<Record<string, string | number | boolean>>
   checks?: readonly RowCheck[]
-  /** Pure functions of the row behind the `computed` fields. */
-  computes?: { readonly [K in N]?: (row: Readonly<Record<string, unknown>>) => unknown }
 }
 
 const pascal = (model: string) =>
@@ -72,7 +71,7 @@ export function setting<const N extends string, const F extends Fields = Record<
   name: N,
   label: readonly [string, string],
   fields?: F,
-  options: SettingOptions<(keyof F & string) | keyof Common> = {},
+  options: SettingOptions<NoInfer<SettingFields<F>>> & Partial<Computing<NoInfer<F>>> = {},
 ): Resource<SettingFields<F>, N> {
   const model = options.model ?? name.charAt(0).toUpperCase() + name.slice(1)
   const { access: given, model: _model, group = 'Général', fixed, list = {}, ...rest } = options

@@ -6,12 +6,12 @@ import type { FieldRule, ListOptions, Resource } from '../schema/resource'
 import { notBoth, type RowCheck } from '../schema/row-checks'
 import { type SettingFields, setting } from '../schema/setting'
 
-interface MemberOptions<N extends string> {
+interface MemberOptions<F extends Fields, N extends string = keyof F & string> {
   model: string
   group: string
   list?: ListOptions<N>
   access?: Partial<Access>
-  rules?: { readonly [K in N]?: FieldRule<N> }
+  rules?: { readonly [K in N]?: FieldRule<F> }
   checks?: readonly RowCheck[]
   agreements?: readonly Agreement<N>[]
 }
@@ -21,7 +21,7 @@ export const memberSetting = <const N extends string, const F extends Fields>(
   name: N,
   label: readonly [string, string],
   fields: F,
-  options: MemberOptions<(keyof F & string) | 'label' | 'position' | 'active' | keyof typeof owner>,
+  options: MemberOptions<NoInfer<SettingFields<typeof owner & F>>>,
 ): Resource<SettingFields<typeof owner & F>, N> =>
   setting<N, typeof owner & F>(name, label, { ...owner, ...fields }, {
     ...options,

@@ -23,6 +23,7 @@ const thing = defineResource('thing', {
   form: undefined,
   rules: {},
   unique: [],
+  computes: undefined,
   actions: {
     wake: {
       label: 'Réveiller',

@@ -78,7 +78,7 @@ test('everything after the fields names fields, and the compiler checks every na
   defineResource('unique', { ...base, title: 'name', unique: [{ fields: ['nme'] }] })
   // @ts-expect-error: an index holds no field
   defineResource('index', { ...base, title: 'name', indexes: [['nme']] })
-  const act = { label: 'Agir', call: 'POST /x/{id}/act', permission: 'x', done: 'Fait' }
+  const act = { label: 'Agir', call: 'POST /x/{id}/act', permission: 'x', done: 'Fait' } as const
   defineResource('acts', { ...base, title: 'name', actions: { act: { ...act, if: { name: 'x' } } } })
   // @ts-expect-error: an action is guarded by no field
   defineResource('action', { ...base, title: 'name', actions: { act: { ...act, if: { nme: 'x' } } } })
