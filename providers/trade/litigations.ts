@@ -1,4 +1,7 @@
 import type { LitigationAnswer } from '../../resources/litigations/answers'
+import type { order } from '../../resources/orders/order'
+import { sentStatuses } from '../../resources/orders/states'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Http } from '../http'
 
 type Body = Readonly<Record<string, unknown>>
@@ -22,14 +25,14 @@ export const createLitigations = (http: Http) => ({
     { supplier, id, isGroup }: { supplier: number; id: number; isGroup: boolean },
     signal?: AbortSignal,
   ) =>
-    http.put<{ data: { id: number; number: string; ask_delivery_date: string; status: string }[] }>(
+    http.put<{ data: RowOf<typeof order, 'id' | 'number' | 'ask_delivery_date' | 'status'>[] }>(
       '/search/',
       {
         model: 'Order',
         fields: [
           { name: 'supplier_id', operator: 'eq', value: supplier },
           { name: isGroup ? 'groupAdherent_id' : 'adherent_id', operator: 'eq', value: id },
-          { name: 'status', operator: 'in', value: ['300', '350', '400', '450'] },
+          { name: 'status', operator: 'in', value: sentStatuses },
         ],
         orders: [{ name: 'id', direction: 'desc' }],
         limit: 50,

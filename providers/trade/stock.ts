@@ -1,12 +1,5 @@
-import type {
-  CardAnswer,
-  FoundItem,
-  InventoryAnswer,
-  MealCostAnswer,
-  PageOf,
-  StateAnswer,
-  VoucherAnswer,
-} from '../../resources/stock/answers'
+import type { CardAnswer, FoundItem, PageOf, StateAnswer, VoucherAnswer } from '../../resources/stock/answers'
+import type { InventoryAnswer, MealCostAnswer } from '../../resources/stock/inventory-answers'
 import type { Http, Query } from '../http'
 
 type Body = Readonly<Record<string, unknown>>

@@ -1,17 +1,15 @@
 import { lineAmount } from '../catalogue/units'
+import type { orderLine } from '../orders/order-line'
+import type { receptionLine } from '../orders/reception'
 import { compared, divided, exact, minus, plus, rounded, times } from '../schema/exact'
+import type { RowOf } from '../schema/infer'
 
 /** A line as it was received, with the price and the units of its order. */
-export interface ReceivedLine {
-  qty_delivered: string
-  qty_accepted: string
-  price_delivered_ht: string
-  /** Price of the order. */
-  price_ht: string
-  claim: boolean
-  coef_order_management: string
-  coef_billing: string
-}
+export type ReceivedLine = RowOf<
+  typeof receptionLine,
+  'qty_delivered' | 'qty_accepted' | 'price_delivered_ht' | 'claim'
+> &
+  RowOf<typeof orderLine, 'price_ht' | 'coef_order_management' | 'coef_billing'>
 
 export interface ReceivedAmounts {
   /** What the supplier charges. */

@@ -1,114 +1,159 @@
-import type { Totals } from '../orders/answer-totals'
-import type { confirmedStates } from '../orders/order-line'
-import type { OrderStatus } from '../orders/states'
+import { article } from '../catalogue/article'
+import { supplier } from '../directory/supplier'
+import { litigation } from '../litigations/litigation'
+import { totalsAnswer } from '../orders/answer-totals'
+import { order } from '../orders/order'
+import { orderLine, orderTaxLine } from '../orders/order-line'
+import { reception, receptionLine } from '../orders/reception'
+import { f } from '../schema/f'
+import type { Answer } from '../schema/infer'
+import { always, many, maybe, one, pick, shaped } from '../schema/pick'
+import { storagemode, unit } from '../settings/products'
+import { stockVoucher } from '../stock/voucher'
 import type { ReceptionLimits } from './rules'
 
-export interface ReceptionOrder {
-  id: number
-  number: string
-  status: OrderStatus
-  is_cancelled: boolean
-  supplier_id: number | null
-  supplier: string
-  ask_delivery_date: string
-  reception_state: string
-  order_total_ht: string
-  sent_on: string | null
-}
+const text = (label: string) => f.text({ label, required: true })
+const amount = (label: string) => f.money({ label, required: true })
+const { label: unitLabel } = unit.fields
 
-export interface ReceptionOrderLine {
-  id: number
-  article_id: number | null
-  label: string
-  ref_supplier: string | null
-  quantity: string
-  unit: string
-  billing: string
-  storage: string
-  coef_order_management: string
-  coef_billing: string
-  coef_storage_management: string
-  price_ht: string
-  rate: string
-  added_at_reception: boolean
-  confirmed_quantity: string | null
-  confirmed_state: keyof typeof confirmedStates | null
-  substitute_label: string | null
-  variable_weight: boolean
-  temperature_kind: 'ambient' | 'fresh' | 'frozen' | null
-  accepted: string
-  /** Came and was not accepted. */
-  refused: string
+/** The columns of an order that its reception shows. */
+export const receivedOrderStored = pick(order, [
+  'id',
+  'number',
+  'status',
+  'is_cancelled',
+  'supplier_id',
+  'ask_delivery_date',
+  'reception_state',
+  'order_total_ht',
+])
+const receptionOrder = {
+  ...receivedOrderStored,
+  supplier: supplier.fields.name,
+  /** The day on which it was sent; null of one that was taken over without. */
+  sent_on: f.date({ label: 'Envoyée le' }),
+}
+export type ReceptionOrder = Answer<typeof receptionOrder>
+
+/** The columns of a line that its reception shows. */
+export const receivedLineStored = pick(orderLine, [
+  'id',
+  'article_id',
+  'label',
+  'ref_supplier',
+  'quantity',
+  'coef_order_management',
+  'coef_billing',
+  'price_ht',
+  'rate',
+  'added_at_reception',
+  'confirmed_quantity',
+  'confirmed_state',
+  'substitute_label',
+])
+/** A line with what came of it so far: the receptions that stand, drafts and replaced ones left out. */
+export const receivedLine = {
+  ...receivedLineStored,
+  ...pick(orderLine, ['coef_storage_management']),
+  unit: unitLabel,
+  billing: unitLabel,
+  storage: unitLabel,
+  variable_weight: always(article.fields.variable_weight),
+  ...pick(storagemode, ['temperature_kind']),
+  accepted: receptionLine.fields.qty_accepted,
+  /** Delivered and not accepted: claimed, and no longer expected. */
+  refused: f.quantity({ label: 'Quantité refusée', required: true }),
+}
+const receptionOrderLine = {
+  ...receivedLine,
   /** Still expected. */
-  remainder: string
+  remainder: f.quantity({ label: 'Reste à livrer', required: true }),
 }
+export type ReceptionOrderLine = Answer<typeof receptionOrderLine>
 
-export interface ReceptionTax {
-  id: number
-  label: string
-  kind: string
-  rate: string
-  amount_ht: string
-  at_reception: boolean
-}
+const receptionTax = pick(orderTaxLine, [
+  'id',
+  'label',
+  'kind',
+  'quantity',
+  'unit_amount',
+  'rate',
+  'amount_ht',
+  'at_reception',
+])
+export type ReceptionTax = Answer<typeof receptionTax>
 
-export interface SignedLine {
-  order_line_id: number
-  label: string
-  unit: string
-  qty_delivered: string
-  qty_accepted: string
-  price_delivered_ht: string
-  price_ht: string
-  refusal_reason: string | null
-  batch_number: string | null
-  best_before: string | null
-  claim: boolean
-  delivered_ht: string
-  due_ht: string
-  gap_ht: string
+export const signedLineStored = pick(receptionLine, [
+  'order_line_id',
+  'qty_delivered',
+  'qty_accepted',
+  'price_delivered_ht',
+  'refusal_reason',
+  'batch_number',
+  'best_before',
+  'claim',
+])
+const gaps = {
+  delivered_ht: amount('Livré HT'),
+  due_ht: amount('Dû HT'),
+  gap_ht: amount('Écart HT'),
 }
+const signedLine = {
+  ...signedLineStored,
+  ...pick(orderLine, ['label', 'price_ht']),
+  unit: unitLabel,
+  ...gaps,
+}
+export type SignedLine = Answer<typeof signedLine>
 
-export interface SignedReceptionAnswer {
-  id: number
-  number: number
-  version: number
-  state: 'signed' | 'replaced' | 'undone'
-  date: string
-  receiver_name: string | null
-  delivery_form: string | null
-  fresh_temperature: string | null
-  freeze_temperature: string | null
-  comment: string | null
-  signed_at: string
-  signed_by: string
-  undone_at: string | null
-  undone_by: string
-  undo_reason: string | null
-  file_ids: number[]
-  voucher_id: number | null
-  litigation_id: number | null
-  lines: SignedLine[]
-  delivered_ht: string
-  due_ht: string
-  gap_ht: string
-  replaceable: boolean
+/** The columns of a reception that its page shows. */
+export const signedStored = pick(reception, [
+  'signed_at',
+  'id',
+  'number',
+  'version',
+  'state',
+  'date',
+  'receiver_name',
+  'delivery_form',
+  'fresh_temperature',
+  'freeze_temperature',
+  'comment',
+  'undone_at',
+  'undo_reason',
+])
+const signedReception = {
+  ...signedStored,
+  signed_at: always(reception.fields.signed_at),
+  signed_by: text('Signée par'),
+  undone_by: text('Annulée par'),
+  file_ids: always(reception.fields.file_ids),
+  voucher_id: maybe(pick(stockVoucher, ['id']).id),
+  litigation_id: maybe(pick(litigation, ['id']).id),
+  lines: many('Lignes', signedLine),
+  ...gaps,
+  replaceable: f.bool({ label: 'Peut être reprise', required: true }),
 }
+export type SignedReceptionAnswer = Answer<typeof signedReception>
 
-export interface ReceptionAnswer {
-  order: ReceptionOrder
-  lines: ReceptionOrderLine[]
-  taxes: ReceptionTax[]
-  receptions: SignedReceptionAnswer[]
-  delivered: Totals
-  due: Totals
-  limits: ReceptionLimits
-  has_stock: boolean
-  may_receive: boolean
+/** `GET /order/{id}/reception`. */
+export const receptionAnswer = {
+  order: one('Commande', receptionOrder),
+  lines: many('Lignes', receptionOrderLine),
+  taxes: many('Taxes et frais', receptionTax),
+  receptions: many('Réceptions', signedReception),
+  delivered: one('Total livré', totalsAnswer),
+  due: one('Total dû', totalsAnswer),
+  limits: shaped<ReceptionLimits>('Limites'),
+  has_stock: f.bool({ label: 'Entre en stock', required: true }),
+  may_receive: f.bool({ label: 'Peut être réceptionnée', required: true }),
 }
+export type ReceptionAnswer = Answer<typeof receptionAnswer>
 
 /** What signing answers. */
-export interface SigningAnswer extends ReceptionAnswer {
-  id: number
-  litigation_id: number | null
+export const signingAnswer = {
+  ...receptionAnswer,
+  ...pick(reception, ['id']),
+  litigation_id: signedReception.litigation_id,
 }
+export type SigningAnswer = Answer<typeof signingAnswer>

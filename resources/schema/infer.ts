@@ -39,8 +39,11 @@ export type Input<R extends Declared> = {
   [K in RequiredNames<R['fields']>]: ValueOf<R['fields'][K]>
 } & { [K in Exclude<keyof R['fields'], RequiredNames<R['fields']>>]?: ValueOf<R['fields'][K]> }
 
+/** A moment may be written as the `Date` that it is. */
+type Written<V> = string extends V ? V | Date : V
+
 /** What changes a record: what it does not name stays. */
-export type Patch<R extends Declared> = { [K in keyof R['fields']]?: ValueOf<R['fields'][K]> }
+export type Patch<R extends Declared> = { [K in keyof R['fields']]?: Written<ValueOf<R['fields'][K]>> }
 
 /** One condition of a search on a resource's own fields. */
 export type Filter<R extends Declared> = {

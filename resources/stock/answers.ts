@@ -1,166 +1,151 @@
-import type { InventoryState } from './inventory'
-import type { StockItem } from './item-key'
-import type { Direction, StockFlux, VoucherState } from './voucher'
+import { order } from '../orders/order'
+import { f } from '../schema/f'
+import type { Answer } from '../schema/infer'
+import { many, maybe, one, page, pick } from '../schema/pick'
+import { clientmeal, mealtype } from '../settings/stock'
+import { inventory, inventoryLine } from './inventory'
+import { itemAnswer } from './item-answer'
+import { stockLevel, stockTransaction, stockVoucherLine } from './ledger'
+import { stockVoucher } from './voucher'
 
-/** How an article is shown in a stock. */
-/** Who chose a storage unit: the member for the article, the article, the member's default. */
-export type UnitSource = 'own' | 'article' | 'member'
+const text = (label: string) => f.text({ label, required: true })
+const count = (label: string) => f.int({ label, required: true })
+const money = (label: string) => f.money({ label, required: true })
+const author = text('Par')
+/** Where a page stands in its list. */
+const place = { offset: count('À partir de'), limit: count('Par page') }
+const item = maybe(one('Article', itemAnswer))
 
-export interface ItemAnswer extends StockItem {
-  label: string
-  ref_supplier: string | null
-  supplier: string | null
-  family: string | null
-  storagemode: string | null
-  unit: string
-  decimals: number
-  unit_source: UnitSource | null
-  min_stock: string | null
+export type { ItemAnswer, UnitSource } from './item-answer'
+
+const level = pick(stockLevel, ['quantity', 'value', 'cump'])
+
+const stateRow = {
+  ...itemAnswer,
+  ...level,
+  key: text('Clé'),
+  last_date: maybe(stockTransaction.fields.date_operation),
+  below_minimum: f.bool({ label: 'Sous le minimum', required: true }),
 }
+export type StateRow = Answer<typeof stateRow>
 
-export interface StateRow extends ItemAnswer {
-  key: string
-  quantity: string
-  value: string
-  cump: string
-  last_date: string | null
-  below_minimum: boolean
-}
-
-export interface StateAnswer {
-  data: StateRow[]
-  total_value: string
-  held: number
-  below_minimum: number
+/** `GET /stock/{adherentId}/state`. */
+export const stateAnswer = {
+  data: many('Articles', stateRow),
+  total_value: money('Valeur'),
+  held: count('Articles en stock'),
+  below_minimum: count('Articles sous le minimum'),
   /** Unit of the articles that have none; null where the member has none either. */
-  default_unit: string | null
+  default_unit: f.text({ label: 'Unité par défaut' }),
 }
+export type StateAnswer = Answer<typeof stateAnswer>
 
-export interface MovementAnswer {
-  id: number
-  flux: StockFlux
-  quantity: string
-  unit_cost: string
-  amount: string
-  qty_after: string
-  value_after: string
-  cump_after: string
-  date_operation: string
-  createdAt: string
-  reverses_id: number | null
-  is_reversed: boolean
-  reason: string | null
-  voucher_id: number | null
-  direction: Direction | null
-  inventory_id: number | null
-  inventory: string | null
-  author: string
+/** The columns of a movement that a card shows. */
+export const movementStored = pick(stockTransaction, [
+  'id',
+  'flux',
+  'quantity',
+  'unit_cost',
+  'amount',
+  'qty_after',
+  'value_after',
+  'cump_after',
+  'date_operation',
+  'createdAt',
+  'reverses_id',
+])
+const movement = {
+  ...movementStored,
+  is_reversed: f.bool({ label: 'Annulé', required: true }),
+  reason: f.text({ label: 'Motif' }),
+  voucher_id: maybe(stockVoucherLine.fields.stock_voucher_id),
+  direction: maybe(stockVoucher.fields.direction),
+  inventory_id: maybe(inventoryLine.fields.inventory_id),
+  inventory: maybe(inventory.fields.label),
+  author,
 }
+export type MovementAnswer = Answer<typeof movement>
 
-export interface CardAnswer {
-  key: string
-  item: ItemAnswer
-  level: { quantity: string; value: string; cump: string }
-  movements: MovementAnswer[]
+/** `GET /stock/{adherentId}/card/{key}`. */
+export const cardAnswer = {
+  key: text('Clé'),
+  item: one('Article', itemAnswer),
+  level: one('Niveau', level),
+  movements: many('Mouvements', movement),
 }
+export type CardAnswer = Answer<typeof cardAnswer>
 
 /** An article that a line may name. */
-export interface FoundItem {
-  key: string
-  item: ItemAnswer
-  quantity: string
-  cump: string
+const foundItem = {
+  key: text('Clé'),
+  item: one('Article', itemAnswer),
+  ...pick(stockLevel, ['quantity', 'cump']),
   /** Price of a storage unit today, six decimals; null where none is known. */
-  price: string | null
+  price: maybe(stockVoucherLine.fields.price_unit_ht),
 }
+export type FoundItem = Answer<typeof foundItem>
+export const foundItems = { ...page('Articles', foundItem), day: f.date({ label: 'Jour', required: true }) }
 
-export interface VoucherHead {
-  id: number
-  lock_version: number
-  direction: Direction
-  flux: StockFlux
-  state: VoucherState
-  date_operation: string
-  reason_id: number | null
-  reason: string | null
-  supplier_id: number | null
-  supplier: string | null
-  order_id: number | null
-  order_number: string | null
-  mealtype_id: number | null
-  mealtype: string | null
-  clientmeal_id: number | null
-  clientmeal: string | null
-  meals_number: number | null
-  comment: string | null
-  total_ht: string
-  lines_nb: number
-  author: string
-  validated_at: string | null
-  cancelled_at: string | null
+/** The columns of a voucher that lists and pages show. */
+export const voucherStored = pick(stockVoucher, [
+  'id',
+  'lock_version',
+  'adherent_id',
+  'direction',
+  'flux',
+  'state',
+  'date_operation',
+  'reason_id',
+  'supplier_id',
+  'order_id',
+  'reception_id',
+  'mealtype_id',
+  'clientmeal_id',
+  'meals_number',
+  'ventilation_id',
+  'comment',
+  'total_ht',
+  'lines_nb',
+  'validated_at',
+  'cancelled_at',
+  'createdAt',
+])
+const voucherHead = {
+  ...voucherStored,
+  reason: f.text({ label: 'Motif' }),
+  supplier: f.text({ label: 'Fournisseur' }),
+  order_number: maybe(order.fields.number),
+  mealtype: maybe(mealtype.fields.label),
+  clientmeal: maybe(clientmeal.fields.label),
+  ventilation: f.text({ label: "Ventilation d'achats" }),
+  author,
 }
+export type VoucherHead = Answer<typeof voucherHead>
+export const vouchersAnswer = { ...page('Bons', voucherHead), ...place }
 
-export interface VoucherLineAnswer extends StockItem {
-  id: number
-  quantity: string
-  price_unit_ht: string | null
-  amount_ht: string
-  batch: string | null
-  best_before: string | null
+/** The columns of a voucher's line that its page shows. */
+export const voucherLineStored = pick(stockVoucherLine, [
+  'id',
+  'position',
+  'article_id',
+  'product_not_in_catalog_id',
+  'quantity',
+  'price_unit_ht',
+  'amount_ht',
+  'ventilation_id',
+  'batch',
+  'best_before',
+])
+const voucherLine = {
+  ...voucherLineStored,
   /** What there is of it now, and at what average cost. */
-  available: string
-  cump: string
-  item: ItemAnswer | null
+  available: stockLevel.fields.quantity,
+  ...pick(stockLevel, ['cump']),
+  item,
 }
-
-export interface VoucherAnswer extends VoucherHead {
-  lines: VoucherLineAnswer[]
-}
-
-export interface InventoryHead {
-  id: number
-  label: string
-  inventory_date: string
-  state: InventoryState
-  lines_nb: number
-  counted_nb: number
-  gap_value: string | null
-  storagemodes: string[]
-  families: string[]
-  author: string
-}
-
-export interface InventoryLineAnswer extends StockItem {
-  id: number
-  quantity_theorical: string
-  price_unit_ht_theorical: string | null
-  quantity_real: string | null
-  price_unit_ht_real: string | null
-  gap_quantity: string | null
-  gap_value: string | null
-  comment: string | null
-  item: ItemAnswer | null
-}
-
-export interface InventoryAnswer extends InventoryHead {
-  lines: InventoryLineAnswer[]
-}
-
-export interface MealCostRow {
-  mealtype: string | null
-  clientmeal: string | null
-  counted: boolean
-  amount: string
-  meals_number: number
-  exits: number
-  cost: string | null
-}
-
-export interface MealCostAnswer {
-  data: MealCostRow[]
-  total: { amount: string; meals_number: number; exits: number; cost: string | null }
-  days: { day: string; amount: string; meals_number: number; cost: string | null }[]
-}
+export type VoucherLineAnswer = Answer<typeof voucherLine>
+export const voucherAnswer = { ...voucherHead, lines: many('Lignes', voucherLine) }
+export type VoucherAnswer = Answer<typeof voucherAnswer>
 
 export interface PageOf<T> {
   data: T[]

@@ -1,8 +1,8 @@
+import type { RowOf } from '../schema/infer'
+import type { stockLevel } from './ledger'
+
 /** What a stock is held of: an article or a product out of the catalogues, one of both. */
-export interface StockItem {
-  article_id: number | null
-  product_not_in_catalog_id: number | null
-}
+export type StockItem = RowOf<typeof stockLevel, 'article_id' | 'product_not_in_catalog_id'>
 
 /** One text for both kinds: `a12`, `p7`. */
 export const itemKey = ({ article_id, product_not_in_catalog_id }: StockItem): string =>

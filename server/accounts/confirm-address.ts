@@ -13,7 +13,7 @@ import { recordSystemField } from './record-event'
 import { hashOf, isSecret } from './secrets'
 import { endSessionsOf, spendLinks } from './sessions'
 
-interface Asked extends Record<string, unknown> {
+interface Asked {
   user_id: number
   session_id: number | null
   detail: string

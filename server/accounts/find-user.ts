@@ -3,7 +3,7 @@ import type { Tx } from '../database/connect'
 import { activeUser } from './load-actor'
 
 /** What credentials are held against. */
-export interface Account extends Record<string, unknown> {
+export interface Account {
   id: number
   email: string
   first_name: string

@@ -17,7 +17,7 @@ import { refuseImpersonated } from './user-limits'
 
 const tag = "Agir en tant qu'utilisateur"
 
-interface Administrator extends Record<string, unknown> {
+interface Administrator {
   expires_at: string
   first_name: string
   last_name: string

@@ -18,7 +18,7 @@ export interface SessionState {
 
 type Declared = Pick<Database, 'registry' | 'policies'>
 
-interface Row extends Record<string, unknown> {
+interface Row {
   session_id: number
   token_expires: string
   seen_at: string

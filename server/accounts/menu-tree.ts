@@ -2,7 +2,7 @@ import { appCodes } from '../../resources/accounts/permission'
 import { screenlessMenus } from '../../resources/accounts/screenless-menus'
 import type { Tx } from '../database/connect'
 
-export interface MenuRow extends Record<string, unknown> {
+export interface MenuRow {
   id: number
   label: string
   icon: string | null

@@ -10,7 +10,7 @@ import { refuseImpersonated } from './user-limits'
 
 const tag = 'Session'
 
-interface OwnSession extends Record<string, unknown> {
+interface OwnSession {
   id: number
   device: string | null
   address: string | null

@@ -33,7 +33,7 @@ const placesSql = (registry: Registry) =>
     })
     .join(' union all ')
 
-interface Person extends Record<string, unknown> {
+interface Person {
   first_name: string
   last_name: string
   email: string

@@ -10,7 +10,7 @@ import { returnToAdministrator } from './return-session'
 import { hashOf, isSecret, successor } from './secrets'
 import { after, endSession, keepPair, keepToken, lifetimes, type Tokens } from './sessions'
 
-interface Row extends Record<string, unknown> {
+interface Row {
   id: number
   purpose: string
   expires_at: string

@@ -6,7 +6,7 @@ import { newSecret } from './secrets'
 import { endSession, keepPair } from './sessions'
 import { userAnswer } from './user-answer'
 
-interface Parent extends Record<string, unknown> {
+interface Parent {
   id: number
   user_id: number
   expires_at: string

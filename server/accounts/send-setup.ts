@@ -10,7 +10,7 @@ import { systemWithin } from '../database/within'
 import { mailLink } from './account-mails'
 import { refuseAbove, refuseImpersonated } from './user-limits'
 
-interface Account extends Record<string, unknown> {
+interface Account {
   is_new: boolean
 }
 

@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>
 
 const override = 'overridePermissionLimits'
 
-interface ProfileRow extends Record<string, unknown> {
+interface ProfileRow {
   id: number
   level: number
   profile_type_id: number

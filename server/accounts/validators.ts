@@ -8,7 +8,7 @@ import { linkedIds } from './user-links'
 
 const right = 'validateOrders'
 
-interface ProfileRights extends Record<string, unknown> {
+interface ProfileRights {
   id: number
   profile_type_id: number
   all_menus: boolean | null
@@ -48,7 +48,7 @@ const coverage = (registry: Registry) =>
   `(${linkedIds(registry, 'adherent')} || array(select a.id from adherent a where a."deletedAt" is null
     and a."groupAdherent_id" = any(${linkedIds(registry, 'groupadherent')})))`
 
-export interface Candidate extends Record<string, unknown> {
+export interface Candidate {
   id: number
   first_name: string
   last_name: string

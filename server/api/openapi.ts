@@ -56,7 +56,7 @@ const refusal = (status: number) => ({
 })
 
 function operation(call: Call) {
-  const { summary, tag, params, query, body, rawBody, answer, answers, status } = call.shape
+  const { summary, tag, params, query, body, rawBody, answer, answers, listed, status } = call.shape
   const content = rawBody ?? (body ? fieldsSchema(body) : undefined)
   return {
     summary,
@@ -71,7 +71,7 @@ function operation(call: Call) {
     responses: {
       [status ?? 200]: {
         description: 'Réponse',
-        content: json(answers ? answerSchema(answers) : (answer ?? {})),
+        content: json(answers ? answerSchema(answers, listed) : (answer ?? {})),
       },
       ...Object.fromEntries(refusalStatuses(call).map((one) => [one, refusal(one)])),
     },

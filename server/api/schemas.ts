@@ -1,6 +1,8 @@
+import { f } from '../../resources/schema/f'
 import type { Field, Fields } from '../../resources/schema/field'
 import type { JsonSchema } from '../../resources/schema/kind'
 import { kindOf } from '../../resources/schema/kinds'
+import { shaped } from '../../resources/schema/pick'
 import type { AnyResource } from '../../resources/schema/resource'
 
 const derived = (field: Field) => field.kind === 'virtual' || field.kind === 'computed'
@@ -43,11 +45,19 @@ export function fieldsSchema(fields: Fields): JsonSchema {
   }
 }
 
-/** JSON Schema of what a call answers: a record, or a list of them. */
-export const answerSchema = (answers: Fields | readonly [Fields]): JsonSchema =>
-  Array.isArray(answers)
-    ? { type: 'array', items: fieldsSchema(answers[0]) }
-    : fieldsSchema(answers as Fields)
+const isList = (answers: Fields | readonly [Fields]): answers is readonly [Fields] => Array.isArray(answers)
+
+const partFields = {
+  total: f.int({ label: 'Nombre', required: true }),
+  offset: f.int({ label: 'Début', required: true }),
+  limit: shaped<number | false>('Nombre de lignes'),
+}
+
+/** JSON Schema of what a call answers: a record, or a list of them; `listed` = its `data` are one part of a list. */
+export function answerSchema(answers: Fields | readonly [Fields], listed = false): JsonSchema {
+  if (isList(answers)) return { type: 'array', items: fieldsSchema(answers[0]) }
+  return fieldsSchema(listed ? { ...answers, ...partFields } : answers)
+}
 
 const system = {
   id: { type: 'integer' },

@@ -20,7 +20,7 @@ export interface Price {
 /** What the sentences name. */
 export type Names = Readonly<Record<string, string>>
 
-interface ArticleRow extends Record<string, unknown> {
+interface ArticleRow {
   supplier_id: number
   family_id: number
   active: boolean
@@ -72,10 +72,12 @@ export async function readFacts(
 ): Promise<{ facts: OrderabilityFacts; price: Price | undefined; names: Names; supplierId: number }> {
   const [article] = await work.tx.query<ArticleRow>(articleSql, [articleId])
   if (!article) throw new ApiError('err404')
-  const [price] = await work.tx.query<Price & Record<string, unknown>>(
-    priceSql('$1', { day: '$2', adherent: '$3', group: '$4' }),
-    [articleId, day, member.isGroup ? null : member.id, member.isGroup ? member.id : member.groupAdherent_id],
-  )
+  const [price] = await work.tx.query<Price>(priceSql('$1', { day: '$2', adherent: '$3', group: '$4' }), [
+    articleId,
+    day,
+    member.isGroup ? null : member.id,
+    member.isGroup ? member.id : member.groupAdherent_id,
+  ])
   const adherent = await memberState(work.tx, { member, day, today: parisDay(work.now) })
   const facts: OrderabilityFacts = {
     day,

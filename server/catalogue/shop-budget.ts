@@ -32,10 +32,7 @@ const cartsSql = (isGroup: boolean) => `
 async function budgetOf({ tx, now }: Work, { id, isGroup }: Member): Promise<BudgetAnswer> {
   const year = parisDay(now).slice(0, 4)
   const [budget] = await tx.query<{ budget: string | null }>(budgetSql(isGroup), [id])
-  const months = await tx.query<BudgetAnswer['months'][number] & Record<string, unknown>>(
-    monthsSql(isGroup),
-    [id, `${year}-01-01`],
-  )
+  const months = await tx.query<BudgetAnswer['months'][number]>(monthsSql(isGroup), [id, `${year}-01-01`])
   const [carts] = await tx.query<{ food_ht: string }>(cartsSql(isGroup), [id])
   return { year: Number(year), budget: budget?.budget ?? null, months, carts_ht: carts?.food_ht ?? '0.00' }
 }

@@ -21,7 +21,7 @@ export const inCartCall: Call = defineCall(
       const work = workOf(context.db, tx, context.now())
       const member = await memberOf(work, query.adherentId, query.isGroup === true)
       const owner = member.isGroup ? `o."groupAdherent_id"` : 'o.adherent_id'
-      return tx.query<InCart & Record<string, unknown>>(
+      return tx.query<InCart>(
         `select l.id as line_id, l.order_id, o.supplier_id, o.ask_delivery_date, l.article_id, l.product_not_in_catalog_id,
            l.quantity::text as quantity
          from "order" o join order_line l on l.order_id = o.id and l."deletedAt" is null

@@ -116,7 +116,7 @@ export async function shopRows(
     group: params.add(member.isGroup ? member.id : member.groupAdherent_id, 'bigint'),
   }
   const bought = boughtSql(member, since, params)
-  return work.tx.query<ShopArticle & Record<string, unknown>>(
+  return work.tx.query<ShopArticle>(
     `select ${columns}, d.price_ht::text, d.quotation::text, coalesce(o.favourite, false) as favourite, b.day as bought_at
      from unnest(${list}) with ordinality k(id, place) join article a on a.id = k.id join product p on p.id = a.product_id
      join family f on f.id = a.family_id join supplier s on s.id = a.supplier_id

@@ -36,7 +36,7 @@ const listSql = `select h.id, h.file_label, h.application_date, h.enable, h.acti
     where i.id = h.image_file_id and i.public and i."deletedAt" is null) as "Image"
   ${shownSql}`
 
-interface HelpFile extends Record<string, unknown> {
+interface HelpFile {
   filename: string
   mime_type: string
   path: string
@@ -68,7 +68,7 @@ const downloadCall = publicCall(
   },
 )
 
-const ask = <T extends Record<string, unknown>>({ db, now }: Context, sql: string, ...more: unknown[]) =>
+const ask = <T extends object>({ db, now }: Context, sql: string, ...more: unknown[]) =>
   db.system('public page', (tx) => tx.query<T>(sql, [parisDay.format(now()), ...more]))
 
 export const helpCenterCalls: Call[] = [listCall, downloadCall]

@@ -6,7 +6,7 @@ import { siteAddress } from '../mail/product'
 import { queueModel } from '../mail/queue-model'
 import { meantSql } from './message-targets'
 
-interface Message extends Record<string, unknown> {
+interface Message {
   id: number
   title: string
   content: string

@@ -10,7 +10,7 @@ import { meantForSql, meantSql } from './message-targets'
 
 const tag = 'Messages'
 
-interface Found extends Record<string, unknown> {
+interface Found {
   type_id: number
 }
 

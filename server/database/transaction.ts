@@ -5,7 +5,7 @@ import { type Held, hold } from './hold'
 import { withinTransaction } from './inside'
 import { type Memory, tableChanged } from './memory'
 import { toSystem } from './roles'
-import type { ActorTx, How, Record_, Tx, Values } from './tx'
+import type { ActorTx, How, Tx, Values } from './tx'
 
 const names = new Map<string, string>()
 const nameLimit = 1000
@@ -44,11 +44,11 @@ function together({ connection }: pg.PoolClient): void {
 /** Nothing that was read is given before the transaction is known to stand in the actor's name. */
 function txOf({ client, role, isNaming, changed, opened, end }: Open): Tx {
   return {
-    query: async <T extends Record_>(text: string, values: Values = [], how: How = {}) => {
+    query: async <T extends object>(text: string, values: Values = [], how: How = {}) => {
       const table = tableChanged(text)
       if (table) changed.add(table)
       const name = isNaming && values.length && !how.fresh ? statementName(text, role) : undefined
-      const sent = client.query<T>({
+      const sent = client.query({
         text,
         values: [...values],
         ...(name ? { name } : {}),
@@ -56,7 +56,7 @@ function txOf({ client, role, isNaming, changed, opened, end }: Open): Tx {
       })
       if (how.last) end?.()
       const [result] = await Promise.all([sent, opened])
-      return result.rows
+      return result.rows as T[]
     },
   }
 }

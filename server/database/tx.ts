@@ -22,7 +22,7 @@ export type Sql<T> = string & { readonly '~row': T }
 
 /** One transaction. */
 export interface Tx {
-  query: <T extends Record_ = Record_>(text: string | Sql<T>, values?: Values, how?: How) => Promise<T[]>
+  query: <T extends object = Record_>(text: string | Sql<T>, values?: Values, how?: How) => Promise<T[]>
 }
 
 /** A transaction in somebody's name. */

@@ -14,7 +14,7 @@ const text = `
   where c."deletedAt" is null and c.supplier_id = $1 and c.state = 'effective'
   group by f.id order by f.position, f.id`
 
-export interface CoverageLine extends Record<string, unknown> {
+export interface CoverageLine {
   family_id: number
   family_label: string
   all_cities: boolean

@@ -5,7 +5,7 @@ import { notify } from '../trade/notify'
 import { optionText } from '../trade/option'
 import { litigationNumber } from './litigation-row'
 
-interface Waiting extends Record<string, unknown> {
+interface Waiting {
   id: number
   litigation_date: string
   responsible: number | null

@@ -1,4 +1,6 @@
 import { litigationScreenTexts } from '../../i18n/fr/litigation-screens'
+import { litigationAnswer, litigationPage } from '../../resources/litigations/answers'
+import { litigation } from '../../resources/litigations/litigation'
 import { litigationStatuses, litigationVerbs } from '../../resources/litigations/states'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
@@ -21,6 +23,7 @@ const readCalls: Call[] = [
     {
       summary: 'Litiges, du plus récent au plus ancien',
       tag,
+      answers: litigationPage,
       query: {
         adherentId: ref('Adhérent'),
         groupId: ref("Groupe d'adhérents"),
@@ -44,7 +47,7 @@ const readCalls: Call[] = [
   defineCall(
     'GET /litigation/{id}',
     'signedIn',
-    { summary: 'Un litige, ses lignes et sa conversation', tag, params },
+    { summary: 'Un litige, ses lignes et sa conversation', tag, answers: litigationAnswer, params },
     ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readLitigation(workOf(context.db, tx, context.now()), id)),
   ),
@@ -57,6 +60,7 @@ const draftCalls: Call[] = [
     {
       summary: "Ouvrir un litige, sans l'envoyer",
       tag,
+      answers: litigationAnswer,
       body: {
         ...draftFields,
         adherent_id: ref('Adhérent'),
@@ -77,6 +81,7 @@ const draftCalls: Call[] = [
     {
       summary: "Modifier un litige qui n'a pas été envoyé",
       tag,
+      answers: litigationAnswer,
       params,
       body: { ...draftFields, lock_version: f.int({ label: 'Version', required: true, min: 0 }) },
     },
@@ -90,7 +95,12 @@ const draftCalls: Call[] = [
   defineCall(
     'PUT /litigation/{id}/send',
     'createLitigation',
-    { summary: 'Envoyer un litige au fournisseur et au chargé de mission', tag, params },
+    {
+      summary: 'Envoyer un litige au fournisseur et au chargé de mission',
+      tag,
+      answers: litigationAnswer,
+      params,
+    },
     ({ context, actor, params: { id } }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
@@ -110,6 +120,13 @@ const draftCalls: Call[] = [
   ),
 ]
 
+const { credit_obtained_ht, credit_reference } = litigation.fields
+/** Read of a litigation, and written by its acts alone. */
+const asked = {
+  credit_obtained_ht: { ...credit_obtained_ht, readonly: false },
+  credit_reference: { ...credit_reference, readonly: false },
+}
+
 const verbs = Object.fromEntries(litigationVerbs.map((verb) => [verb, verb]))
 
 const followCalls: Call[] = [
@@ -119,11 +136,11 @@ const followCalls: Call[] = [
     {
       summary: 'Faire avancer un litige : prise en charge, avoir accepté ou refusé, avoir reçu, clôture',
       tag,
+      answers: litigationAnswer,
       params,
       body: {
         verb: f.select(verbs, { label: 'Action', required: true }),
-        credit_obtained_ht: f.money({ label: 'Avoir obtenu HT', min: 0 }),
-        credit_reference: f.text({ label: "N° de l'avoir", max: 60 }),
+        ...asked,
         comment: f.longText({ label: 'Commentaire', max: 5000 }),
         reason: f.text({ label: 'Motif', max: 500 }),
       },
@@ -142,6 +159,7 @@ const followCalls: Call[] = [
     {
       summary: "Écrire dans la conversation d'un litige",
       tag,
+      answers: litigationAnswer,
       params,
       body: {
         text: f.longText({ label: 'Message', required: true, max: 5000 }),

@@ -1,33 +1,42 @@
 import { litigationTexts } from '../../i18n/fr/litigations'
+import { litigation, litigationMessage } from '../../resources/litigations/litigation'
 import { type LitigationStatus, litigationStatuses, sideOf } from '../../resources/litigations/states'
+import type { RowOf } from '../../resources/schema/infer'
 import { ApiError } from '../api/error'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
+import { type RowsOf, select } from '../database/select'
 
-export interface LitigationRow extends Record<string, unknown> {
-  id: number
-  lock_version: number
-  status: LitigationStatus
-  is_sent: boolean
-  adherent_id: number | null
-  groupAdherent_id: number | null
-  supplier_id: number
-  order_id: number | null
-  litigation_date: string
-  amount: string | null
-  credit_note: boolean
-  alert: boolean
-  description: string | null
-  message_object: string | null
-  message_text: string | null
-  user_id: number
-  responsible: number | null
-}
-
-const columns = `id, lock_version, status, is_sent, adherent_id, "groupAdherent_id", supplier_id, order_id, litigation_date, amount,
-  credit_note, alert, description, message_object, message_text, user_id, responsible`
+const locked = select(
+  litigation,
+  [
+    'id',
+    'lock_version',
+    'status',
+    'is_sent',
+    'adherent_id',
+    'groupAdherent_id',
+    'supplier_id',
+    'order_id',
+    'litigation_date',
+    'amount',
+    'credit_note',
+    'alert',
+    'description',
+    'message_object',
+    'message_text',
+    'user_id',
+    'responsible',
+  ],
+  'where id = $1 and "deletedAt" is null for update',
+)
+export type LitigationRow = RowsOf<typeof locked>
 
 /** « L-2026-0007 ». */
-export const litigationNumber = ({ id, litigation_date }: { id: number; litigation_date: string }): string =>
+export const litigationNumber = ({
+  id,
+  litigation_date,
+}: RowOf<typeof litigation, 'id' | 'litigation_date'>): string =>
   `L-${litigation_date.slice(0, 4)}-${String(id).padStart(4, '0')}`
 
 /** The same of a row of the table. */
@@ -38,10 +47,7 @@ export const notFound = () => new ApiError('err404', { display: litigationTexts.
 
 /** The litigation, locked; « Le litige n'a pas été trouvé » when it is not the actor's. */
 export async function lockLitigation(work: Work, id: number): Promise<LitigationRow> {
-  const [row] = await work.tx.query<LitigationRow>(
-    `select ${columns} from litigation where id = $1 and "deletedAt" is null for update`,
-    [id],
-  )
+  const [row] = await work.tx.query(locked, [id])
   if (!row) throw notFound()
   return row
 }
@@ -68,15 +74,17 @@ export async function addMessage(
   litigationId: number,
   { kind, text, file_ids = [] }: { kind: 'message' | 'event'; text: string; file_ids?: readonly number[] },
 ): Promise<void> {
-  const side = sideOf(work.actor.profileTypeId)
-  const [row] = await work.tx.query<{ id: number }>(
-    `insert into litigation_message (litigation_id, side, kind, text, author, user_id, created_by, "createdAt", "updatedAt")
-     values ($1, $2, $3, $4, $5, $6, $6, $7, $7) returning id`,
-    [litigationId, side, kind, text, await authorOf(work), work.actor.userId, work.now],
-  )
+  const id = await repo(work, litigationMessage).create({
+    litigation_id: litigationId,
+    side: sideOf(work.actor.profileTypeId),
+    kind,
+    text,
+    author: await authorOf(work),
+    user_id: work.actor.userId,
+  })
   for (const [position, file] of file_ids.entries())
     await work.tx.query(
       'insert into litigation_message_file_ids (litigation_message_id, file_id, position) values ($1, $2, $3) on conflict do nothing',
-      [row?.id, file, position],
+      [id, file, position],
     )
 }

@@ -1,19 +1,28 @@
-import { type LitigationStatus, sideOf, verbsOf } from '../../resources/litigations/states'
+import {
+  type LitigationAnswer,
+  type LitigationDetail,
+  type LitigationHead,
+  type LitigationLineAnswer,
+  type LitigationMessageAnswer,
+  type LitigationPage,
+  litigationDetail,
+  litigationLineStored,
+  litigationShown,
+  messageStored,
+} from '../../resources/litigations/answers'
+import { sideOf, verbsOf } from '../../resources/litigations/states'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
+import { columnsOf } from '../database/select'
 import { litigationNumber, notFound } from './litigation-row'
-
-type Row = Record<string, unknown>
 
 const filesOf = (table: string, owner: string) =>
   `coalesce((select json_agg(json_build_object('id', f.id, 'filename', f.filename, 'mime_type', f.mime_type) order by j.position)
     from ${table}_file_ids j join file f on f.id = j.file_id where j.${table}_id = ${owner}.id and f."deletedAt" is null), '[]'::json)`
 
 const headSql = `
-  select l.id, l.lock_version, l.status, l.is_sent, l.sent_at, l.litigation_date, l.adherent_id, l."groupAdherent_id", l.order_id,
-    l.reception_id, l.supplier_id, l.litigation_type_id, l.litigationobject_id, l.credit_note, l.amount, l.alert, l.message_object,
-    l.credit_obtained_ht, l.credit_reference, l.answered_at, l.closed_at, l."createdAt", l.user_id,
+  select ${columnsOf(litigationShown, 'l')},
     coalesce(a.name, g.label) as adherent, s.name as supplier, o.number as order_number, t.label as type, b.label as object
   from litigation l
     left join adherent a on a.id = l.adherent_id
@@ -47,11 +56,11 @@ function refuseReader(work: Work): void {
   if (!may(work.actor, 'viewLitigation') && !may(work.actor, 'answerLitigation')) throw new ApiError('err403')
 }
 
-type Kept = Row & { id: number; litigation_date: string; status: LitigationStatus }
-const numbered = <R extends Kept>(row: R) => ({ ...row, number: litigationNumber(row) })
+type Kept = Omit<LitigationHead, 'number'>
+const numbered = (row: Kept): LitigationHead => ({ ...row, number: litigationNumber(row) })
 
 /** A page of litigations, the latest first, with how many stand in each state. */
-export async function listLitigations(work: Work, asked: LitigationList) {
+export async function listLitigations(work: Work, asked: LitigationList): Promise<LitigationPage> {
   refuseReader(work)
   const { adherentId, groupId, supplierId, status, open, search, offset, limit } = asked
   const filters = [adherentId ?? null, groupId ?? null, supplierId ?? null]
@@ -59,37 +68,34 @@ export async function listLitigations(work: Work, asked: LitigationList) {
     `select x.*, count(*) over ()::int as total from (${headSql} ${listWhere}) x order by x.id desc offset $7 limit $8`,
     [...filters, status ?? null, open ?? null, search?.trim() || null, offset, limit],
   )
-  const counts = await work.tx.query<{ status: string; count: number }>(
+  const counts = await work.tx.query<LitigationPage['counts'][number]>(
     `select ${stateOf('x')} as status, count(*)::int as count from (${headSql} ${listWhere}) x group by 1`,
     [...filters, null, null, search?.trim() || null],
   )
-  const data = rows.map(({ total: _total, ...row }) => numbered(row as Kept))
+  const data = rows.map(({ total: _total, ...row }) => numbered(row))
   return { data, total: rows[0]?.total ?? 0, offset, limit, counts }
 }
 
 const detailSql = `
-  select l.description, l.supplier_name, l.supplier_phone, l.client_number, l.sender_name, l.sender_phone, l.message_text,
-    l.answer_comment, l.close_reason, ${filesOf('litigation', 'l')} as files
+  select ${columnsOf(litigationDetail, 'l')}, ${filesOf('litigation', 'l')} as files
   from litigation l where l.id = $1`
 
 const linesSql = `
-  select n.id, n.order_line_id, n.litigationobject_id, n.label, n.quantity, n.unit, n.gap_ht, n.comment, o.label as object
+  select ${columnsOf(litigationLineStored, 'n')}, o.label as object
   from litigation_line n left join litigationobject o on o.id = n.litigationobject_id
   where n.litigation_id = $1 and n."deletedAt" is null order by n.id`
 
 const messagesSql = `
-  select m.id, m.side, m.kind, m.text, m.author, m.user_id, m."createdAt", ${filesOf('litigation_message', 'm')} as files
+  select ${columnsOf(messageStored, 'm')}, ${filesOf('litigation_message', 'm')} as files
   from litigation_message m where m.litigation_id = $1 and m."deletedAt" is null order by m.id`
 
 /** A litigation as its page shows it, with what the reader may do of it. */
-export async function readLitigation(work: Work, id: number): Promise<Row> {
+export async function readLitigation(work: Work, id: number): Promise<LitigationAnswer> {
   refuseReader(work)
-  const [head] = await work.tx.query<Kept & { is_sent: boolean; responsible?: number | null }>(
-    `${headSql} and l.id = $1`,
-    [id],
-  )
+  const [head] = await work.tx.query<Kept>(`${headSql} and l.id = $1`, [id])
   if (!head) throw notFound()
-  const [detail] = await work.tx.query<Row>(detailSql, [id])
+  const [detail] = await work.tx.query<LitigationDetail>(detailSql, [id])
+  if (!detail) throw notFound()
   const [manager] = await work.tx.beyond('notifications', (tx) =>
     tx.query<{ name: string }>(
       `select concat_ws(' ', u.first_name, u.last_name) as name from litigation l join "user" u on u.id = l.responsible where l.id = $1`,
@@ -102,8 +108,8 @@ export async function readLitigation(work: Work, id: number): Promise<Row> {
     ...numbered(head),
     ...detail,
     manager: manager?.name ?? null,
-    lines: await work.tx.query<Row>(linesSql, [id]),
-    messages: await work.tx.query<Row>(messagesSql, [id]),
+    lines: await work.tx.query<LitigationLineAnswer>(linesSql, [id]),
+    messages: await work.tx.query<LitigationMessageAnswer>(messagesSql, [id]),
     side,
     verbs: head.is_sent ? verbsOf(head.status, side, held) : [],
     may_write: head.is_sent && head.status !== '350',

@@ -15,7 +15,7 @@ import { attachmentsOf } from './litigation-files'
 import { addMessage, type LitigationRow, litigationNumber, lockLitigation } from './litigation-row'
 
 /** What the mails name, read past the row rights. */
-interface Facts extends Record<string, unknown> {
+interface Facts {
   adherent: string
   supplier: string
   order_number: string | null
@@ -46,7 +46,7 @@ function contactsOf(type: string): string {
       where j.contact_id = c.id and t.machine_name = '${type}') order by c.id`
 }
 
-interface Line extends Record<string, unknown> {
+interface Line {
   label: string
   object: string | null
   quantity: string | null

@@ -4,7 +4,7 @@ import { type Call, defineCall } from '../api/call'
 import { type Work, workOf } from '../api/work'
 import { memberOf } from '../trade/member'
 
-interface Card extends Record<string, unknown> {
+interface Card {
   id: number
   name: string
 }

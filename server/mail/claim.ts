@@ -2,7 +2,7 @@ import type { Database, Tx } from '../database/connect'
 import type { Attachment } from './attachment'
 
 /** A mail of the outbox while this process sends it. */
-export interface Claimed extends Record<string, unknown> {
+export interface Claimed {
   id: number
   from: string | null
   to: string

@@ -112,7 +112,7 @@ export async function putLine(
   const catalogs = catalogsOf(actor)
   const all = await tx.beyond('orders', (beyond) => factsOfLines(beyond, order, [input], { now, catalogs }))
   const facts = refuseUnorderable(all.get(factsKey(input)))
-  const [line] = await tx.query<Pick<LineRow, 'id' | 'quantity'> & Record<string, unknown>>(existingSql, [
+  const [line] = await tx.query<Pick<LineRow, 'id' | 'quantity'>>(existingSql, [
     order.id,
     input.article_id,
     input.product_not_in_catalog_id,

@@ -24,7 +24,7 @@ export async function eachOrder(
       errors.set(id, { type: error.type, display: error.message })
     })
   const rows = await context.db.read(actor, (tx) =>
-    tx.query<BatchAnswer['results'][number] & Record<string, unknown>>(
+    tx.query<BatchAnswer['results'][number]>(
       'select id, number, status from "order" where id = any($1::bigint[])',
       [ids],
     ),

@@ -44,7 +44,7 @@ const levelsSql = `
     or l."groupAdherent_id" = (select a."groupAdherent_id" from adherent a where a.id = $1)
     or (l.adherent_id is null and l."groupAdherent_id" is null))`
 
-interface Author extends Record<string, unknown> {
+interface Author {
   id: number
   validator_one: number | null
   validator_two: number | null
@@ -66,10 +66,7 @@ export async function askedLevels(
     'select id, validator_one, validator_two from "user" where id = $1',
     [authorId],
   )
-  const levels = await tx.query<OrderLevel & Record<string, unknown>>(levelsSql, [
-    order.adherent_id,
-    order.groupAdherent_id,
-  ])
+  const levels = await tx.query<OrderLevel>(levelsSql, [order.adherent_id, order.groupAdherent_id])
   if (!author) throw new ApiError('err404')
   const named = [author.validator_one, author.validator_two, ...levels.map((one) => one.default_validator_id)]
   const usable = await usableValidators(tx, named, order)

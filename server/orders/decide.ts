@@ -22,7 +22,7 @@ export interface Decision {
   round?: number
 }
 
-interface Decided extends Record<string, unknown> {
+interface Decided {
   deciding_user_id: number
   expected_user_id: number
   name: string

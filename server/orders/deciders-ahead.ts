@@ -6,7 +6,7 @@ import { askedLevels } from './check-submission'
 import { readLines } from './order-lines'
 import { getOrder, type OrderRow } from './order-row'
 
-interface Person extends Record<string, unknown> {
+interface Person {
   validator: number
   id: number
   first_name: string

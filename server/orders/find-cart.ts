@@ -8,7 +8,7 @@ import { type CartWanted, createCart, nextDay, type Seller } from './create-cart
 import { lockCart, memberOfOrder, type OrderRow } from './order-row'
 
 /** One of several carts that a line could go into. */
-export interface CartChoice extends Record<string, unknown> {
+export interface CartChoice {
   id: number
   number: string
   ask_delivery_date: string

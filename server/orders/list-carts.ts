@@ -8,7 +8,7 @@ import { cartTerms, termsAnswer } from './cart-terms'
 import type { OrderRow } from './order-row'
 import { readSummaries } from './summary'
 
-interface Goods extends Record<string, unknown> {
+interface Goods {
   order_id: number
   goods_ht: string
   unorderable_nb: number

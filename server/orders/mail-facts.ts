@@ -2,7 +2,7 @@ import { frenchDay } from '../../resources/schema/date-text'
 import type { Tx } from '../database/connect'
 
 /** What mails and notifications name of an order. */
-export interface MailFacts extends Record<string, unknown> {
+export interface MailFacts {
   number: string
   adherent: string
   supplier: string

@@ -13,7 +13,7 @@ import { type LineRow, readLines } from './order-lines'
 import { getOrder, type OrderRow } from './order-row'
 import { factsOfLines } from './reprice-lines'
 
-interface Other extends Record<string, unknown> {
+interface Other {
   line_id: number
   article_id: number
   supplier: string

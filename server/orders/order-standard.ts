@@ -6,7 +6,7 @@ import { may } from '../database/actor'
 import { standardLines } from './standard-cart-rows'
 import { tryLine } from './try-line'
 
-interface Line extends Record<string, unknown> {
+interface Line {
   id: number
   catalog_id: number
 }

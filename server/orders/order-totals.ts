@@ -50,7 +50,7 @@ export async function saveTotals(
   order: OrderRow,
   { lines, terms, now }: { lines: readonly LineRow[]; terms: CartTerms | null; now: Date },
 ): Promise<Totals> {
-  const settings = await tx.query<FeeSetting & Record<string, unknown>>(settingsSql, [order.supplier_id])
+  const settings = await tx.query<FeeSetting>(settingsSql, [order.supplier_id])
   const fees = feesOf({
     lines,
     supplier_id: order.supplier_id,

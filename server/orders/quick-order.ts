@@ -34,7 +34,7 @@ export const rowsOfText = (text: string): QuickRow[] =>
       return { line, reference: reference.trim(), quantity: quantity.trim() }
     })
 
-interface Found extends Record<string, unknown> {
+interface Found {
   id: number
   reference: string
   supplier: string

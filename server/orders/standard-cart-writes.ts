@@ -72,7 +72,7 @@ async function keepLines(work: Work, id: number, lines: readonly StandardLine[])
   )
 }
 
-interface Owned extends Record<string, unknown> {
+interface Owned {
   id: number
   lock_version: number
   label: string

@@ -7,7 +7,7 @@ import { idList } from '../api/id-list'
 import { workOf } from '../api/work'
 import { memberOf } from '../trade/member'
 
-interface Card extends Record<string, unknown> {
+interface Card {
   id: number
   name: string
   not_in_catalog: boolean

@@ -12,7 +12,7 @@ import { createToken, optionInt } from './tokens'
 
 type Of = Pick<OrderRow, 'id' | 'user_id' | 'order_total_ht' | 'round' | 'sending_order_date'>
 
-interface Person extends Record<string, unknown> {
+interface Person {
   id: number
   email: string
   first_name: string

@@ -5,7 +5,7 @@ import { hashOf } from '../mail/hash'
 
 export type TokenPurpose = 'download' | 'confirm' | 'decide'
 
-export interface OrderToken extends Record<string, unknown> {
+export interface OrderToken {
   id: number
   order_id: number
   purpose: TokenPurpose

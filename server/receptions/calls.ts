@@ -1,3 +1,4 @@
+import { receptionAnswer, signingAnswer } from '../../resources/receptions/answers'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
@@ -14,7 +15,12 @@ export const receptionCalls: Call[] = [
   defineCall(
     'GET /order/{id}/reception',
     'signedIn',
-    { summary: 'Une commande à réceptionner, et ce qui en a été reçu', tag, params },
+    {
+      summary: 'Une commande à réceptionner, et ce qui en a été reçu',
+      tag,
+      answers: receptionAnswer,
+      params,
+    },
     ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readReception(workOf(context.db, tx, context.now()), id)),
   ),
@@ -24,6 +30,7 @@ export const receptionCalls: Call[] = [
     {
       summary: "Signer une réception ; la même clé ne signe qu'une fois",
       tag,
+      answers: signingAnswer,
       params,
       body: receptionFields,
     },
@@ -40,6 +47,7 @@ export const receptionCalls: Call[] = [
     {
       summary: 'Annuler une réception signée par erreur : le stock ressort, la commande revient à son état',
       tag,
+      answers: receptionAnswer,
       params: { ...params, reception: f.int({ label: 'Réception', required: true, min: 1 }) },
       body: { reason: f.text({ label: 'Motif', required: true, min: 3, max: 500 }) },
       errors: ['err530'],

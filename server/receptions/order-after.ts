@@ -1,28 +1,24 @@
+import { order as orders } from '../../resources/orders/order'
+import { reception } from '../../resources/orders/reception'
 import { awaitedOf, remainderOf } from '../../resources/receptions/amounts'
 import { compareDecimals } from '../../resources/schema/decimal-text'
+import type { Patch } from '../../resources/schema/infer'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
+import { select } from '../database/select'
 import { byActor, type OrderEvent, tellOrder } from '../trade/order-events'
 import { transition } from '../trade/order-transition'
 import { type ReceivedOrder, receivedLines } from './reception-facts'
 import { deliveredTotals } from './reception-totals'
 
-interface Last extends Record<string, unknown> {
-  date: string
-  receiver_name: string | null
-  delivery_form: string | null
-  fresh_temperature: string | null
-  freeze_temperature: string | null
-}
+const lastSql = select(
+  reception,
+  ['date', 'receiver_name', 'delivery_form', 'fresh_temperature', 'freeze_temperature'],
+  `where order_id = $1 and state = 'signed' and "deletedAt" is null order by date desc, number desc limit 1`,
+)
 
 /** The last delivery that stands, by its day then its number: taking up an earlier one changes nothing of it. */
-async function lastReception(work: Work, orderId: number): Promise<Last | undefined> {
-  const [last] = await work.tx.query<Last>(
-    `select date, receiver_name, delivery_form, fresh_temperature, freeze_temperature from reception
-     where order_id = $1 and state = 'signed' and "deletedAt" is null order by date desc, number desc limit 1`,
-    [orderId],
-  )
-  return last
-}
+const lastReception = async (work: Work, orderId: number) => (await work.tx.query(lastSql, [orderId]))[0]
 
 const isSome = (quantity: string) => compareDecimals(quantity, '0') > 0
 
@@ -44,7 +40,7 @@ async function orderAfter(work: Work, order: ReceivedOrder, remainder: string | 
     freeze_temperature: last?.freeze_temperature ?? null,
     delivery_total_ht: last ? delivered.order_total_ht : '0',
     delivery_total_ttc: last ? delivered.order_total_ttc : '0',
-  }
+  } satisfies Patch<typeof orders>
   return { set, stays }
 }
 
@@ -79,14 +75,9 @@ export async function moveOrder(
 async function change(
   work: Work,
   order: ReceivedOrder,
-  set: Readonly<Record<string, unknown>>,
+  set: Patch<typeof orders>,
   events: readonly OrderEvent[],
 ): Promise<void> {
-  const names = Object.keys(set)
-  await work.tx.query(
-    `update "order" set ${names.map((name, index) => `"${name}" = $${index + 2}`).join(', ')}, "updatedAt" = $${names.length + 2},
-       updated_by = $${names.length + 3}, lock_version = lock_version + 1 where id = $1`,
-    [order.id, ...Object.values(set), work.now, work.actor.userId],
-  )
+  await repo(work, orders).update(order.id, set)
   await tellOrder(work.tx, order.id, events, { by: byActor(work.actor), now: work.now })
 }

@@ -1,24 +1,27 @@
 import { sumOf } from '../../resources/orders/totals'
-import { awaitedOf, receivedAmounts } from '../../resources/receptions/amounts'
+import { awaitedOf, type ReceivedLine, receivedAmounts } from '../../resources/receptions/amounts'
+import {
+  type ReceptionAnswer,
+  type SignedLine,
+  type SignedReceptionAnswer,
+  signedLineStored,
+  signedStored,
+} from '../../resources/receptions/answers'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
+import { columnsOf } from '../database/select'
 import { hasStockModule } from '../trade/stock-member'
 import { receivedLines, receivedOrder, receivedTaxes, receiverOf, receptionLimits } from './reception-facts'
 import { deliveredTotals } from './reception-totals'
 import { mayReplace } from './replace-reception'
 
-type Row = Record<string, unknown>
-
-interface Kept extends Row {
-  id: number
-  date: string
-  state: string
-}
+type Kept = Omit<SignedReceptionAnswer, 'lines' | 'replaceable' | keyof Amounts>
+type Amounts = Pick<SignedReceptionAnswer, 'delivered_ht' | 'due_ht' | 'gap_ht'>
+type LineRow = Omit<SignedLine, keyof Amounts> & ReceivedLine & { reception_id: number }
 
 const receptionsSql = `
-  select e.id, e.number, e.version, e.state, e.date, e.receiver_name, e.delivery_form, e.fresh_temperature, e.freeze_temperature,
-    e.comment, e.signed_at, e.undone_at, e.undo_reason,
+  select ${columnsOf(signedStored, 'e')},
     concat_ws(' ', n.first_name, n.last_name) as undone_by, concat_ws(' ', u.first_name, u.last_name) as signed_by,
     array(select j.file_id from reception_file_ids j where j.reception_id = e.id order by j.position) as file_ids,
     (select v.id from stock_voucher v where v.reception_id = e.id and v.state = 'validated' limit 1) as voucher_id,
@@ -27,22 +30,10 @@ const receptionsSql = `
   where e.order_id = $1 and e.state <> 'draft' and e."deletedAt" is null order by e.number desc, e.version desc`
 
 const linesSql = `
-  select r.reception_id, r.order_line_id, r.qty_delivered, r.qty_accepted, r.price_delivered_ht, r.refusal_reason, r.batch_number,
-    r.best_before, r.claim, l.label, l.price_ht, l.coef_order_management, l.coef_billing, coalesce(u.label, '') as unit
+  select r.reception_id, ${columnsOf(signedLineStored, 'r')}, l.label, l.price_ht, l.coef_order_management, l.coef_billing, coalesce(u.label, '') as unit
   from reception_line r join order_line l on l.id = r.order_line_id left join unit u on u.id = l.order_unit
     join reception e on e.id = r.reception_id
   where e.order_id = $1 and r."deletedAt" is null order by l.position, l.id`
-
-interface LineRow extends Row {
-  reception_id: number
-  qty_delivered: string
-  qty_accepted: string
-  price_delivered_ht: string
-  price_ht: string
-  claim: boolean
-  coef_order_management: string
-  coef_billing: string
-}
 
 /** What has been received of an order so far, version by version. */
 async function receptionsOf(work: Work, orderId: number) {
@@ -63,7 +54,7 @@ async function receptionsOf(work: Work, orderId: number) {
 }
 
 /** An order as its reception shows it: what is asked, what came, what is to come, and the limits that hold. */
-export async function readReception(work: Work, orderId: number) {
+export async function readReception(work: Work, orderId: number): Promise<ReceptionAnswer> {
   if (!may(work.actor, 'viewReceivedOrders') && !may(work.actor, 'receiveOrder')) throw new ApiError('err403')
   const order = await receivedOrder(work, orderId, false)
   const lines = await receivedLines(work.tx, orderId)

@@ -1,65 +1,41 @@
+import { order } from '../../resources/orders/order'
+import { orderLine, orderTaxLine } from '../../resources/orders/order-line'
 import type { OrderStatus } from '../../resources/orders/states'
+import {
+  type ReceptionOrder,
+  type ReceptionTax,
+  type receivedLine,
+  receivedLineStored,
+  receivedOrderStored,
+} from '../../resources/receptions/answers'
 import { limitKeys, type ReceptionLimits } from '../../resources/receptions/rules'
+import type { Answer } from '../../resources/schema/infer'
+import { pick } from '../../resources/schema/pick'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
+import { columnsOf, select } from '../database/select'
 import type { Tx } from '../database/tx'
 import { optionText } from '../trade/option'
 import { storageUnitSql } from '../trade/storage-unit-sql'
 
-/** An order as its reception needs it. */
-export interface ReceivedOrder extends Record<string, unknown> {
-  id: number
-  number: string
-  status: OrderStatus
-  is_cancelled: boolean
-  adherent_id: number | null
-  groupAdherent_id: number | null
-  delivery_adherent_id: number | null
-  supplier_id: number | null
-  supplier: string
-  ask_delivery_date: string
-  reception_state: string
-  user_id: number
-  ref_client: string | null
-  order_total_ht: string
-  /** The day on which it was sent; null of one that was taken over without. */
-  sent_on: string | null
-  /** Its status before anything was received of it. */
-  sent_status: OrderStatus
+const orderStored = {
+  ...receivedOrderStored,
+  ...pick(order, ['adherent_id', 'groupAdherent_id', 'delivery_adherent_id', 'user_id', 'ref_client']),
+}
+
+/** An order as its reception needs it, with its status before anything was received of it. */
+export type ReceivedOrder = ReceptionOrder & Answer<typeof orderStored> & { sent_status: OrderStatus }
+
+const lineStored = {
+  ...receivedLineStored,
+  ...pick(orderLine, ['product_not_in_catalog_id', 'ventilation_id']),
 }
 
 /** A line with what came of it so far: the receptions that stand, drafts and replaced ones left out. */
-export interface OrderLine extends Record<string, unknown> {
-  id: number
-  article_id: number | null
-  product_not_in_catalog_id: number | null
-  label: string
-  ref_supplier: string | null
-  quantity: string
-  unit: string
-  decimals: number
-  billing: string
-  storage: string
-  coef_order_management: string
-  coef_billing: string
-  coef_storage_management: string
-  price_ht: string
-  rate: string
-  ventilation_id: number | null
-  added_at_reception: boolean
-  confirmed_quantity: string | null
-  confirmed_state: string | null
-  substitute_label: string | null
-  variable_weight: boolean
-  temperature_kind: 'ambient' | 'fresh' | 'frozen' | null
-  accepted: string
-  /** Delivered and not accepted: claimed, and no longer expected. */
-  refused: string
-}
+export type OrderLine = Answer<typeof receivedLine> & Answer<typeof lineStored> & { decimals: number }
 
 const orderSql = `
-  select o.id, o.number, o.status, o.is_cancelled, o.adherent_id, o."groupAdherent_id", o.delivery_adherent_id, o.supplier_id,
-    o.ask_delivery_date, o.reception_state, o.user_id, o.ref_client, o.order_total_ht,
+  select ${columnsOf(orderStored, 'o')},
     (o.sending_order_date at time zone 'Europe/Paris')::date as sent_on,
     case when o.status <> '450' then o.status when coalesce(o.ack_order_date, o.confirm_order_date) is not null then '400'
       when o.sending_mode = '1' then '350' else '300' end as sent_status,
@@ -83,12 +59,10 @@ const stored = storageUnitSql('aa', 'a', 'd')
 const today = (line: string, now: string) => `case when a.id is null then ${line} else ${now} end`
 
 const linesSql = `
-  select l.id, l.article_id, l.product_not_in_catalog_id, l.label, l.ref_supplier, l.quantity, coalesce(u.label, '') as unit,
+  select ${columnsOf(lineStored, 'l')}, coalesce(u.label, '') as unit,
     coalesce(u.decimals, 3) as decimals, coalesce(b.abbreviation, b.label, '') as billing, coalesce(s.abbreviation, s.label, '') as storage,
-    l.coef_order_management, l.coef_billing, ${today('l.coef_storage_management', stored.coef)} as coef_storage_management,
-    l.price_ht, l.rate, l.ventilation_id, l.added_at_reception,
-    l.confirmed_quantity, l.confirmed_state, l.substitute_label, coalesce(a.variable_weight, false) as variable_weight, m.temperature_kind,
-    came.accepted, came.refused
+    ${today('l.coef_storage_management', stored.coef)} as coef_storage_management,
+    coalesce(a.variable_weight, false) as variable_weight, m.temperature_kind, came.accepted, came.refused
   from order_line l
     left join unit u on u.id = l.order_unit
     left join unit b on b.id = l.billing_unit
@@ -117,21 +91,11 @@ export async function receptionLimits(tx: Tx): Promise<ReceptionLimits> {
   return limits as ReceptionLimits
 }
 
-/** Fees of an order and of its receptions. */
-export interface TaxRow extends Record<string, unknown> {
-  id: number
-  label: string
-  kind: string
-  quantity: string
-  unit_amount: string
-  rate: string
-  amount_ht: string
-  at_reception: boolean
-}
+const taxes = select(
+  orderTaxLine,
+  ['id', 'label', 'kind', 'quantity', 'unit_amount', 'rate', 'amount_ht', 'at_reception'],
+  'where order_id = $1 and "deletedAt" is null order by at_reception, id',
+)
 
-export const receivedTaxes = (tx: Tx, orderId: number): Promise<TaxRow[]> =>
-  tx.query<TaxRow>(
-    `select id, label, kind, quantity, unit_amount, rate, amount_ht, at_reception from order_tax_line
-     where order_id = $1 and "deletedAt" is null order by at_reception, id`,
-    [orderId],
-  )
+/** Fees of an order and of its receptions. */
+export const receivedTaxes = (tx: Tx, orderId: number): Promise<ReceptionTax[]> => tx.query(taxes, [orderId])

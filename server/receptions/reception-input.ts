@@ -1,25 +1,28 @@
+import { orderTaxLine } from '../../resources/orders/order-line'
+import { reception, receptionLine } from '../../resources/orders/reception'
 import { f } from '../../resources/schema/f'
 import type { Values } from '../../resources/schema/field'
+import { maybe, pick } from '../../resources/schema/pick'
 
-const quantities = {
-  qty_delivered: f.quantity({ label: 'Quantité du bon', required: true, min: 0 }),
-  qty_accepted: f.quantity({ label: 'Quantité acceptée', required: true, min: 0 }),
-  price_delivered_ht: f.unitPrice({ label: 'Prix du bon HT', required: true, min: 0 }),
-  refusal_reason: f.text({ label: 'Motif de refus', max: 255 }),
-  batch_number: f.text({ label: 'Lot', max: 60 }),
-  best_before: f.date({ label: 'DLC / DDM' }),
-  claim: f.bool({ label: 'À réclamer' }),
-} as const
+const { claim, ...quantities } = pick(receptionLine, [
+  'qty_delivered',
+  'qty_accepted',
+  'price_delivered_ht',
+  'refusal_reason',
+  'batch_number',
+  'best_before',
+  'claim',
+])
 
 const lineFields = {
   order_line_id: f.int({ label: 'Ligne', min: 1 }),
   article_id: f.int({ label: 'Article', min: 1 }),
   ...quantities,
+  claim: maybe(claim),
 } as const
 
 const taxFields = {
-  label: f.text({ label: 'Libellé', required: true, max: 120 }),
-  amount_ht: f.money({ label: 'Montant HT', required: true }),
+  ...pick(orderTaxLine, ['label', 'amount_ht']),
   rate: f.rate({ label: 'TVA', required: true, min: 0, max: 100 }),
 } as const
 
@@ -29,12 +32,14 @@ export type GivenTax = Values<typeof taxFields>
 /** The head of a reception, as it is signed. */
 export const receptionFields = {
   client_key: f.text({ label: 'Clé de saisie', required: true, min: 8, max: 60 }),
-  date: f.date({ label: 'Livrée le', required: true }),
-  receiver_name: f.text({ label: 'Réceptionnaire', max: 120 }),
-  delivery_form: f.text({ label: 'N° du bon de livraison', max: 60 }),
-  fresh_temperature: f.decimal({ label: 'Température du frais', digits: [4, 1] }),
-  freeze_temperature: f.decimal({ label: 'Température du surgelé', digits: [4, 1] }),
-  comment: f.longText({ label: 'Commentaire', max: 2000 }),
+  ...pick(reception, [
+    'date',
+    'receiver_name',
+    'delivery_form',
+    'fresh_temperature',
+    'freeze_temperature',
+    'comment',
+  ]),
   file_ids: f.refs('file', { label: 'Photos et bons', max: 10 }),
   remainder: f.select(
     { expected: 'Reliquat attendu', closed: 'Solder le reliquat' },

@@ -1,9 +1,13 @@
 import { stockQuantity } from '../../resources/catalogue/units'
+import type { reception as receptions } from '../../resources/orders/reception'
 import { receivedAmounts } from '../../resources/receptions/amounts'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { divided, exact, rounded } from '../../resources/schema/exact'
+import type { RowOf } from '../../resources/schema/infer'
+import { stockVoucher } from '../../resources/stock/voucher'
 import type { Work } from '../api/work'
 import { createRow } from '../api/write'
+import { select } from '../database/select'
 import { refuseBelowZero } from '../trade/stock-ledger'
 import { hasStockModule } from '../trade/stock-member'
 import { lockStock, refuseClosedDay } from '../trade/stock-period'
@@ -31,10 +35,7 @@ function voucherLine(line: Matched): VoucherLine[] {
   ]
 }
 
-interface Reception {
-  id: number
-  date: string
-}
+type Reception = RowOf<typeof receptions, 'id' | 'date'>
 
 /**
  * Brings what was accepted into the stock of the member that has the module: one validated voucher, flux 200, for each
@@ -74,23 +75,18 @@ export async function stockReception(
   return id
 }
 
-interface Kept extends Record<string, unknown> {
-  id: number
-  adherent_id: number
-  date_operation: string
-  reason_id: number | null
-}
+const standing = select(
+  stockVoucher,
+  ['id', 'adherent_id', 'date_operation', 'reason_id'],
+  `where reception_id = $1 and state = 'validated' and "deletedAt" is null`,
+)
 
 /**
  * Takes back what a replaced reception brought into the stock, by contrary movements: what has left meanwhile is looked at
  * once its next version has come in. Answers the member whose stock it was, null where there was none.
  */
 export async function unstockReception(work: Work, receptionId: number): Promise<number | null> {
-  const [voucher] = await work.tx.query<Kept>(
-    `select id, adherent_id, date_operation, reason_id from stock_voucher
-     where reception_id = $1 and state = 'validated' and "deletedAt" is null`,
-    [receptionId],
-  )
+  const [voucher] = await work.tx.query(standing, [receptionId])
   if (!voucher) return null
   await lockStock(work, voucher.adherent_id)
   await reverseVoucher(work, { ...voucher, flux: '200' }, { allowShort: true })

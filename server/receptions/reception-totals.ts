@@ -1,18 +1,11 @@
+import type { orderLine } from '../../resources/orders/order-line'
 import { totalsOf } from '../../resources/orders/totals'
-import { receivedAmounts } from '../../resources/receptions/amounts'
+import { type ReceivedLine, receivedAmounts } from '../../resources/receptions/amounts'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Tx } from '../database/tx'
 import { receivedTaxes } from './reception-facts'
 
-interface Received extends Record<string, unknown> {
-  qty_delivered: string
-  qty_accepted: string
-  price_delivered_ht: string
-  claim: boolean
-  price_ht: string
-  rate: string
-  coef_order_management: string
-  coef_billing: string
-}
+type Received = ReceivedLine & RowOf<typeof orderLine, 'rate'>
 
 const receivedSql = `
   select r.qty_delivered, r.qty_accepted, r.price_delivered_ht, r.claim, l.price_ht, l.rate, l.coef_order_management, l.coef_billing

@@ -1,24 +1,24 @@
+import { reception } from '../../resources/orders/reception'
+import type { RowOf } from '../../resources/schema/infer'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
 import { ApiError } from '../api/error'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
-import { updateRow } from '../api/write'
+import { type RowsOf, select } from '../database/select'
 import { optionText } from '../trade/option'
 import { closedUntil } from '../trade/stock-period'
 import { type ReceivedOrder, receiverOf } from './reception-facts'
 import { unstockReception } from './reception-stock'
 
-export interface Place {
-  number: number
-  version: number
-}
+export type Place = RowOf<typeof reception, 'number' | 'version'>
 
+const locked = select(
+  reception,
+  ['id', 'number', 'version', 'state', 'date', 'signed_by'],
+  'where id = $1 and order_id = $2 and "deletedAt" is null for update',
+)
 /** A reception that stands. */
-export interface Signed extends Place, Record<string, unknown> {
-  id: number
-  state: string
-  date: string
-  signed_by: number | null
-}
+export type Signed = RowsOf<typeof locked>
 
 /** Whether a reception may still be taken up again: within its days, and no validated inventory since (domain §6.5). */
 export async function mayReplace(
@@ -35,10 +35,7 @@ export async function mayReplace(
 
 /** A signed reception of the order, locked; err521 when it may no longer be taken up or back. */
 export async function lockReplaceable(work: Work, order: ReceivedOrder, id: number): Promise<Signed> {
-  const [former] = await work.tx.query<Signed>(
-    'select id, number, version, state, date, signed_by from reception where id = $1 and order_id = $2 and "deletedAt" is null for update',
-    [id, order.id],
-  )
+  const [former] = await work.tx.query(locked, [id, order.id])
   if (!former) throw new ApiError('err404')
   if (former.state !== 'signed' || !(await mayReplace(work, order, former))) throw new ApiError('err521')
   return former
@@ -54,7 +51,7 @@ export const dropUnsentClaims = (work: Work, id: number): Promise<unknown> =>
 /** Puts a signed reception aside for its next version: its stock goes back, its unsent litigation is dropped. */
 export async function replaceReception(work: Work, order: ReceivedOrder, id: number): Promise<Place> {
   const { number, version } = await lockReplaceable(work, order, id)
-  await updateRow(work, work.registry.get('reception'), id, { state: 'replaced' }, { trusted: true })
+  await repo(work, reception).update(id, { state: 'replaced' })
   await unstockReception(work, id)
   await dropUnsentClaims(work, id)
   return { number, version: version + 1 }

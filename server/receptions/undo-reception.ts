@@ -1,7 +1,8 @@
+import { reception } from '../../resources/orders/reception'
 import { frenchDay } from '../../resources/schema/date-text'
 import { ApiError } from '../api/error'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
-import { updateRow } from '../api/write'
 import { notify } from '../trade/notify'
 import { projectManager } from '../trade/recipients'
 import { refuseBelowZero } from '../trade/stock-ledger'
@@ -61,13 +62,12 @@ export async function undoReception(work: Work, orderId: number, id: number, rea
   const order = await receivedOrder(work, orderId, true)
   if (order.is_cancelled) throw new ApiError('err521')
   const former = await lockReplaceable(work, order, id)
-  await updateRow(
-    work,
-    work.registry.get('reception'),
-    id,
-    { state: 'undone', undo_reason: reason },
-    { trusted: true, extra: { undone_at: work.now, undone_by: work.actor.userId } },
-  )
+  await repo(work, reception).update(id, {
+    state: 'undone',
+    undo_reason: reason,
+    undone_at: work.now.toISOString(),
+    undone_by: work.actor.userId,
+  })
   const member = await unstockReception(work, id)
   if (member !== null) await refuseBelowZero(work, member)
   await dropUnsentClaims(work, id)

@@ -5,7 +5,7 @@ import { notify } from '../trade/notify'
 import { permittedUsers } from '../trade/recipients'
 import { storageUnitSql } from '../trade/storage-unit-sql'
 
-interface Short extends Record<string, unknown> {
+interface Short {
   adherent_id: number
   article_id: number
   adherent: string

@@ -1,4 +1,6 @@
 import { f } from '../../resources/schema/f'
+import { cardAnswer, foundItems, stateAnswer as stateFields } from '../../resources/stock/answers'
+import { mealCostAnswer } from '../../resources/stock/inventory-answers'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import { workOf } from '../api/work'
@@ -21,7 +23,13 @@ const stateCalls: Call[] = [
   defineCall(
     'GET /stock/{adherentId}/state',
     'viewStockEntry',
-    { summary: "État du stock d'un adhérent, avec sa valeur", tag, params, listed: true },
+    {
+      summary: "État du stock d'un adhérent, avec sa valeur",
+      tag,
+      answers: stateFields,
+      params,
+      listed: true,
+    },
     ({ context, actor, params: { adherentId } }) =>
       context.db.read(actor, (tx) => stateAnswer(workOf(context.db, tx, context.now()), adherentId)),
   ),
@@ -31,6 +39,7 @@ const stateCalls: Call[] = [
     {
       summary: "Fiche de stock d'un article : niveau et mouvements",
       tag,
+      answers: cardAnswer,
       params: { ...params, key: f.text({ label: 'Article', required: true, max: 20 }) },
       query: period,
     },
@@ -45,6 +54,7 @@ const stateCalls: Call[] = [
     {
       summary: "Articles qu'une ligne peut nommer",
       tag,
+      answers: foundItems,
       params,
       query: {
         search: f.text({ label: 'Recherche', max: 100 }),
@@ -66,7 +76,7 @@ const stateCalls: Call[] = [
   defineCall(
     'GET /stock/{adherentId}/meal-cost',
     'viewStockExit',
-    { summary: 'Coût par repas', tag, params, query: period },
+    { summary: 'Coût par repas', tag, answers: mealCostAnswer, params, query: period },
     ({ context, actor, params: { adherentId }, query }) =>
       context.db.read(actor, (tx) =>
         mealCost(workOf(context.db, tx, context.now()), { adherentId, ...query }),

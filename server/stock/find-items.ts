@@ -1,16 +1,17 @@
+import type { article } from '../../resources/catalogue/article'
+import type { orderLine } from '../../resources/orders/order-line'
 import { divided, exact, rounded, times } from '../../resources/schema/exact'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
-import { itemKey, type StockItem } from '../../resources/stock/item-key'
+import { itemKey } from '../../resources/stock/item-key'
+import type { stockLevel } from '../../resources/stock/ledger'
 import type { Work } from '../api/work'
 import { memberOf } from '../trade/member'
 import { type ItemInfo, itemsOf } from '../trade/stock-items'
 
-interface Found extends StockItem, Record<string, unknown> {
-  quantity: string
-  cump: string
-  price_ht: string | null
-  coef_billing: string
-}
+type Found = RowOf<typeof stockLevel, 'article_id' | 'product_not_in_catalog_id' | 'quantity' | 'cump'> &
+  RowOf<typeof article, 'price_ht'> &
+  RowOf<typeof orderLine, 'coef_billing'>
 
 /** Words that each must stand in the label or the reference. */
 const wordsOf = (text: string) =>

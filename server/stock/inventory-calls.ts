@@ -1,5 +1,6 @@
 import { f } from '../../resources/schema/f'
 import { inventoryStates } from '../../resources/stock/inventory'
+import { inventoriesAnswer, inventoryAnswer } from '../../resources/stock/inventory-answers'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { createInventory } from './create-inventory'
@@ -19,6 +20,7 @@ export const inventoryCalls: Call[] = [
     {
       summary: "Inventaires d'un adhérent",
       tag,
+      answers: inventoriesAnswer,
       params: { adherentId },
       query: {
         state: f.select(inventoryStates, { label: 'État' }),
@@ -39,7 +41,7 @@ export const inventoryCalls: Call[] = [
   defineCall(
     'GET /stock/inventory/{id}',
     'viewInventory',
-    { summary: 'Un inventaire et ses lignes', tag, params: { id } },
+    { summary: 'Un inventaire et ses lignes', tag, answers: inventoryAnswer, params: { id } },
     ({ context, actor, params }) =>
       context.db.read(actor, (tx) => readInventory(workOf(context.db, tx, context.now()), params.id)),
   ),
@@ -49,6 +51,7 @@ export const inventoryCalls: Call[] = [
     {
       summary: 'Ouvrir un inventaire',
       tag,
+      answers: inventoryAnswer,
       params: { adherentId },
       body: {
         label: label(true),
@@ -69,6 +72,7 @@ export const inventoryCalls: Call[] = [
     {
       summary: 'Enregistrer des quantités comptées, les lignes changées seulement',
       tag,
+      answers: inventoryAnswer,
       params: { id },
       body: { label: label(false), lines: f.rows(countFields, { label: 'Lignes', max: 2000 }) },
     },
@@ -85,6 +89,7 @@ export const inventoryCalls: Call[] = [
     {
       summary: 'Valider un inventaire : les écarts bougent le stock, la période est close',
       tag,
+      answers: inventoryAnswer,
       params: { id },
       body: { zero_uncounted: f.bool({ label: 'Mettre à zéro les non comptés' }) },
     },

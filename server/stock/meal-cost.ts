@@ -1,16 +1,14 @@
 import { sumOf } from '../../resources/orders/totals'
+import type { RowOf } from '../../resources/schema/infer'
+import type { MealCostRow } from '../../resources/stock/inventory-answers'
 import { costPerMeal, type MealExit } from '../../resources/stock/inventory-rules'
+import type { stockVoucher } from '../../resources/stock/voucher'
 import type { Work } from '../api/work'
 import { memberOf } from '../trade/member'
 
-interface Exit extends MealExit, Record<string, unknown> {
-  id: number
-  date_operation: string
-  mealtype_id: number | null
-  mealtype: string | null
-  clientmeal_id: number | null
-  clientmeal: string | null
-}
+type Exit = MealExit &
+  RowOf<typeof stockVoucher, 'id' | 'date_operation' | 'mealtype_id' | 'clientmeal_id'> &
+  Pick<MealCostRow, 'mealtype' | 'clientmeal'>
 
 const exitsSql = `
   select v.id, v.date_operation, v.total_ht as amount, v.meals_number, v.mealtype_id, m.label as mealtype, v.clientmeal_id,

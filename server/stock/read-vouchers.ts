@@ -1,17 +1,21 @@
-import { itemKey, type StockItem } from '../../resources/stock/item-key'
+import {
+  type VoucherAnswer,
+  type VoucherHead,
+  type VoucherLineAnswer,
+  voucherLineStored,
+  voucherStored,
+} from '../../resources/stock/answers'
+import { itemKey } from '../../resources/stock/item-key'
 import { type Direction, voucherRights } from '../../resources/stock/voucher'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
+import { columnsOf } from '../database/select'
 import { memberOf } from '../trade/member'
 import { itemsOf } from '../trade/stock-items'
 import { refuseWithout } from './voucher-rules'
 
-type Row = Record<string, unknown>
-
 const voucherSql = `
-  select v.id, v.lock_version, v.adherent_id, v.direction, v.flux, v.state, v.date_operation, v.reason_id, v.supplier_id, v.order_id,
-    v.reception_id, v.mealtype_id, v.clientmeal_id, v.meals_number, v.ventilation_id, v.comment, v.total_ht, v.lines_nb,
-    v.validated_at, v.cancelled_at, v."createdAt", r.label as reason, s.name as supplier, m.label as mealtype, c.label as clientmeal,
+  select ${columnsOf(voucherStored, 'v')}, r.label as reason, s.name as supplier, m.label as mealtype, c.label as clientmeal,
     g.label as ventilation, o.number as order_number, concat_ws(' ', u.first_name, u.last_name) as author
   from stock_voucher v
     left join stockreason r on r.id = v.reason_id
@@ -45,7 +49,7 @@ export async function listVouchers(work: Work, asked: VoucherList) {
   refuseWithout(work, voucherRights[asked.direction].view)
   await memberOf(work, asked.adherentId, false)
   const { adherentId, direction, state, from, to, reasonId, search, offset, limit } = asked
-  const rows = await work.tx.query<Row & { total: number }>(
+  const rows = await work.tx.query<VoucherHead & { total: number }>(
     `select x.*, count(*) over ()::int as total from (${voucherSql} ${listWhere}) x
      order by x.date_operation desc, x.id desc offset $8 limit $9`,
     [
@@ -65,20 +69,19 @@ export async function listVouchers(work: Work, asked: VoucherList) {
 }
 
 /** A voucher with its lines, as its page shows it. */
-export async function readVoucher(work: Work, id: number): Promise<Row> {
-  const [voucher] = await work.tx.query<Row>(`${voucherSql} and v.id = $1`, [id])
+export async function readVoucher(work: Work, id: number): Promise<VoucherAnswer> {
+  const [voucher] = await work.tx.query<VoucherHead>(`${voucherSql} and v.id = $1`, [id])
   if (!voucher) throw new ApiError('err404')
-  refuseWithout(work, voucherRights[voucher.direction as Direction].view)
-  const lines = await work.tx.query<StockItem & Row>(
-    `select l.id, l.position, l.article_id, l.product_not_in_catalog_id, l.quantity, l.price_unit_ht, l.amount_ht, l.ventilation_id,
-       l.batch, l.best_before, coalesce(s.quantity, 0)::numeric(12,3) as available, coalesce(s.cump, 0) as cump
+  refuseWithout(work, voucherRights[voucher.direction].view)
+  const lines = await work.tx.query<Omit<VoucherLineAnswer, 'item'>>(
+    `select ${columnsOf(voucherLineStored, 'l')}, coalesce(s.quantity, 0)::numeric(12,3) as available, coalesce(s.cump, 0) as cump
      from stock_voucher_line l
        left join stock_level s on s.adherent_id = $2 and s.article_id is not distinct from l.article_id
          and s.product_not_in_catalog_id is not distinct from l.product_not_in_catalog_id and s."deletedAt" is null
      where l.stock_voucher_id = $1 and l."deletedAt" is null order by l.position, l.id`,
     [id, voucher.adherent_id],
   )
-  const items = await itemsOf(work, Number(voucher.adherent_id), lines)
+  const items = await itemsOf(work, voucher.adherent_id, lines)
   const shown = lines.map((line) => ({ ...line, item: items.get(itemKey(line)) ?? null }))
   return { ...voucher, lines: shown }
 }

@@ -1,16 +1,23 @@
+import { type MovementAnswer, movementStored } from '../../resources/stock/answers'
 import { itemKey, itemOf } from '../../resources/stock/item-key'
+import { stockLevel } from '../../resources/stock/ledger'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
+import { columnsOf, select } from '../database/select'
 import { memberOf } from '../trade/member'
 import { itemsOf } from '../trade/stock-items'
 
-type Row = Record<string, unknown>
+const levelSql = select(
+  stockLevel,
+  ['quantity', 'value', 'cump'],
+  `where adherent_id = $1 and article_id is not distinct from $2 and product_not_in_catalog_id is not distinct from $3
+     and "deletedAt" is null`,
+)
 
 const mostMovements = 2000
 
 const cardSql = `
-  select t.id, t.flux, t.quantity, t.unit_cost, t.amount, t.qty_after, t.value_after, t.cump_after, t.date_operation,
-    t."createdAt", t.reverses_id, r.label as reason, l.stock_voucher_id as voucher_id, v.direction, n.inventory_id,
+  select ${columnsOf(movementStored, 't')}, r.label as reason, l.stock_voucher_id as voucher_id, v.direction, n.inventory_id,
     i.label as inventory, exists (select 1 from stock_transaction x where x.reverses_id = t.id) as is_reversed,
     concat_ws(' ', u.first_name, u.last_name) as author
   from stock_transaction t
@@ -34,12 +41,12 @@ export async function stockCard(
   if (!item) throw new ApiError('err404')
   const info = (await itemsOf(work, asked.adherentId, [item])).get(itemKey(item))
   const place = [asked.adherentId, item.article_id, item.product_not_in_catalog_id]
-  const [level] = await work.tx.query<Row>(
-    `select quantity, value, cump from stock_level where adherent_id = $1 and article_id is not distinct from $2
-       and product_not_in_catalog_id is not distinct from $3 and "deletedAt" is null`,
-    place,
-  )
+  const [level] = await work.tx.query(levelSql, place)
   if (!info || !level) throw new ApiError('err404')
-  const movements = await work.tx.query<Row>(cardSql, [...place, asked.from ?? null, asked.to ?? null])
+  const movements = await work.tx.query<MovementAnswer>(cardSql, [
+    ...place,
+    asked.from ?? null,
+    asked.to ?? null,
+  ])
   return { key: asked.key, item: info, level, movements }
 }

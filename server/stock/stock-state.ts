@@ -1,26 +1,18 @@
 import { sumOf } from '../../resources/orders/totals'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { fold } from '../../resources/schema/fold'
-import { itemKey, type StockItem } from '../../resources/stock/item-key'
+import type { RowOf } from '../../resources/schema/infer'
+import type { StateRow } from '../../resources/stock/answers'
+import { itemKey } from '../../resources/stock/item-key'
+import type { stockLevel } from '../../resources/stock/ledger'
 import type { Work } from '../api/work'
 import { memberOf } from '../trade/member'
-import { type ItemInfo, itemsOf } from '../trade/stock-items'
+import { itemsOf } from '../trade/stock-items'
 
-interface LevelRow extends StockItem, Record<string, unknown> {
-  quantity: string
-  value: string
-  cump: string
-  last_date: string | null
-}
-
-export interface StateRow extends ItemInfo {
-  key: string
-  quantity: string
-  value: string
-  cump: string
-  last_date: string | null
-  below_minimum: boolean
-}
+type LevelRow = RowOf<
+  typeof stockLevel,
+  'article_id' | 'product_not_in_catalog_id' | 'quantity' | 'value' | 'cump'
+> & { last_date: string | null }
 
 const levelsSql = `
   select l.article_id, l.product_not_in_catalog_id, l.quantity, l.value, l.cump, t.date_operation as last_date

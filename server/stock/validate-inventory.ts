@@ -1,8 +1,9 @@
 import { sumOf } from '../../resources/orders/totals'
+import { inventory as inventories } from '../../resources/stock/inventory'
 import { gapOf, movementOf } from '../../resources/stock/inventory-rules'
 import { ApiError } from '../api/error'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
-import { updateRow } from '../api/write'
 import { type AskedMovement, type PostedMovement, postMovements } from '../trade/stock-ledger'
 import { closedUntil } from '../trade/stock-period'
 import { reasonId } from '../trade/stock-reason'
@@ -64,34 +65,16 @@ export async function validateInventory(
   const asked = lines.flatMap(asMovement(inventory, await reasonId(work, 'gap')))
   const posted = await postMovements(work, inventory.adherent_id, asked)
   await writeGaps(work, lines, posted)
-  await updateRow(
-    work,
-    work.registry.get('inventory'),
-    id,
-    {},
-    {
-      trusted: true,
-      extra: {
-        state: 'validated',
-        inventory_date_validation: work.now,
-        counted_nb: lines.filter((line) => line.quantity_real !== null).length,
-        gap_value: sumOf(posted.map((one) => one.posted.amount)),
-      },
-    },
-  )
+  await repo(work, inventories).update(id, {
+    state: 'validated',
+    inventory_date_validation: work.now,
+    counted_nb: lines.filter((line) => line.quantity_real !== null).length,
+    gap_value: sumOf(posted.map((one) => one.posted.amount)),
+  })
 }
 
 /** Puts an open inventory away; a validated one stays for ever. */
 export async function deleteInventory(work: Work, id: number): Promise<void> {
   await lockInventory(work, id)
-  await updateRow(
-    work,
-    work.registry.get('inventory'),
-    id,
-    {},
-    {
-      trusted: true,
-      extra: { state: 'deleted', inventory_date_deleted: work.now },
-    },
-  )
+  await repo(work, inventories).update(id, { state: 'deleted', inventory_date_deleted: work.now })
 }

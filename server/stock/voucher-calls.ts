@@ -1,4 +1,5 @@
 import { f } from '../../resources/schema/f'
+import { voucherAnswer, vouchersAnswer } from '../../resources/stock/answers'
 import { directions, voucherStates } from '../../resources/stock/voucher'
 import type { Call } from '../api/call'
 import { defineCall } from '../api/call'
@@ -21,6 +22,7 @@ export const voucherCalls: Call[] = [
     {
       summary: "Bons d'entrée ou de sortie d'un adhérent",
       tag,
+      answers: vouchersAnswer,
       params: { adherentId },
       query: {
         direction: f.select(directions, { label: 'Sens', required: true }),
@@ -46,7 +48,7 @@ export const voucherCalls: Call[] = [
   defineCall(
     'GET /stock/voucher/{id}',
     'signedIn',
-    { summary: 'Un bon et ses lignes', tag, params: { id } },
+    { summary: 'Un bon et ses lignes', tag, answers: voucherAnswer, params: { id } },
     ({ context, actor, params }) =>
       context.db.read(actor, (tx) => readVoucher(workOf(context.db, tx, context.now()), params.id)),
   ),
@@ -56,6 +58,7 @@ export const voucherCalls: Call[] = [
     {
       summary: "Créer un bon d'entrée ou de sortie",
       tag,
+      answers: voucherAnswer,
       params: { adherentId },
       body: {
         ...headFields,
@@ -76,6 +79,7 @@ export const voucherCalls: Call[] = [
     {
       summary: 'Modifier un bon en brouillon',
       tag,
+      answers: voucherAnswer,
       params: { id },
       body: {
         ...headFields,
@@ -101,12 +105,16 @@ export const voucherCalls: Call[] = [
       ],
     ] as const
   ).map(([call, summary, act]) =>
-    defineCall(call, 'signedIn', { summary, tag, params: { id } }, ({ context, actor, params }) =>
-      context.db.write(actor, async (tx) => {
-        const work = workOf(context.db, tx, context.now())
-        await act(work, params.id)
-        return readVoucher(work, params.id)
-      }),
+    defineCall(
+      call,
+      'signedIn',
+      { summary, tag, answers: voucherAnswer, params: { id } },
+      ({ context, actor, params }) =>
+        context.db.write(actor, async (tx) => {
+          const work = workOf(context.db, tx, context.now())
+          await act(work, params.id)
+          return readVoucher(work, params.id)
+        }),
     ),
   ),
   defineCall(

@@ -7,7 +7,7 @@ import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import type { KeptLine } from '../trade/stock-voucher'
 
-interface Reason extends Record<string, unknown> {
+interface Reason {
   flux: string
   meals_required: boolean | null
   system: boolean | null

@@ -7,7 +7,7 @@ import { storeKey } from '../api/files/keep-file'
 import { printOf } from '../secret-key'
 import { ask, noticeParams, only, shownSql } from './shown-notices'
 
-interface DocumentFile extends Record<string, unknown> {
+interface DocumentFile {
   label: string
   filename: string
   mime_type: string

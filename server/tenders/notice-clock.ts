@@ -4,14 +4,14 @@ import type { Tx } from '../database/connect'
 import { siteAddress } from '../mail/product'
 import { queueMail } from '../mail/queue'
 
-interface Changed extends Record<string, unknown> {
+interface Changed {
   id: number
   reference: string
   object: string
   changed_at: string
   emails: string[]
 }
-interface Texts extends Record<string, unknown> {
+interface Texts {
   change_object: string | null
   change_message: string | null
 }

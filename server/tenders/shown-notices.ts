@@ -1,14 +1,13 @@
 import { f } from '../../resources/schema/f'
+import type { RowOf } from '../../resources/schema/infer'
+import type { publicNotice } from '../../resources/tenders/public-notice'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 
 /** A notice as the public pages read it. */
-export interface ShownNotice extends Record<string, unknown> {
-  id: number
-  reference: string
-  object: string
-  status: string
+export type ShownNotice = RowOf<typeof publicNotice, 'id' | 'reference' | 'object' | 'status'> & {
   closing_date: string
+  award_text?: string | null
 }
 
 /** Notices that everybody may see now: published, and not archived (domain §9.8). */
@@ -18,11 +17,8 @@ export const shownSql = `from public_notice n left join procedure p on p.id = n.
 export const noticeParams = { id: f.int({ label: 'Avis', required: true, min: 1 }) }
 
 /** Asks as the public pages do: nobody is logged in, `$1` is the moment. */
-export const ask = <T extends Record<string, unknown>>(
-  { db, now }: Context,
-  sql: string,
-  ...more: unknown[]
-) => db.system('public page', (tx) => tx.query<T>(sql, [now(), ...more]))
+export const ask = <T extends object>({ db, now }: Context, sql: string, ...more: unknown[]) =>
+  db.system('public page', (tx) => tx.query<T>(sql, [now(), ...more]))
 
 /** The only row of an answer; err404 without one. */
 export function only<T>(rows: readonly T[]): T {

@@ -10,7 +10,7 @@ import { type Served, servedBy } from './served-by'
 
 type Dated = OrderabilityFacts['product']
 
-interface ArticleRow extends Record<string, unknown> {
+interface ArticleRow {
   id: number
   label: string
   ref_supplier: string

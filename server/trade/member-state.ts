@@ -12,7 +12,7 @@ interface Asked {
 /** Whether the member orders at all, and the label of its status; a group's members say it for themselves. */
 export async function memberState(tx: Pick<Tx, 'query'>, { member, ...when }: Asked) {
   if (member.isGroup) return { can_order: true, status: '' }
-  const [row] = await tx.query<Membership & { status: string } & Record<string, unknown>>(
+  const [row] = await tx.query<Membership & { status: string }>(
     `select s.can_order, s.label as status, a.adherent_status_id, a.resignation_date from adherent a
      join adherentstatus s on s.id = a.adherent_status_id where a.id = $1 and a."deletedAt" is null`,
     [member.id],

@@ -1,4 +1,8 @@
+import type { profile } from '../../resources/accounts/profile'
+import type { user } from '../../resources/accounts/user'
+import type { notification } from '../../resources/content/notification'
 import { applicationOf, linkOf } from '../../resources/content/notification-links'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { siteAddress } from '../mail/product'
@@ -6,19 +10,16 @@ import { queueModel } from '../mail/queue-model'
 
 type Deps = Pick<Context, 'config' | 'now'>
 
-interface Waiting extends Record<string, unknown> {
-  id: number
-  user_id: number
-  kind: string
-  params: Readonly<Record<string, unknown>> | null
-  title: string
-  body: string
-  model: string | null
-  entity_id: number | null
-  email: string
-  first_name: string
-  profile_type_id: number
-}
+type Waiting = RowOf<
+  typeof notification,
+  'id' | 'user_id' | 'kind' | 'title' | 'body' | 'model' | 'entity_id'
+> &
+  RowOf<typeof user, 'email' | 'first_name' | 'status_id'> &
+  RowOf<typeof profile, 'profile_type_id'> & {
+    params: Readonly<Record<string, unknown>> | null
+    gone: boolean
+    hidden: boolean
+  }
 
 /** Takes what waits for one sort of mail: a process that comes at the same time gets none of it. */
 const takeSql = `update notification n set mailing = 'sent' from "user" u join profile p on p.id = u.profile_id

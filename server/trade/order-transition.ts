@@ -1,4 +1,6 @@
+import type { order as orders } from '../../resources/orders/order'
 import { type OrderStatus, type OrderVerb, orderStatuses, targetOf } from '../../resources/orders/states'
+import type { Patch, RowOf } from '../../resources/schema/infer'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
 import { recordFieldsBy } from '../database/history'
@@ -7,11 +9,7 @@ import { Params } from '../database/params'
 import { type By, type OrderEvent, tellOrder } from './order-events'
 
 /** What a transition needs to know of an order: how it stood when it was read, locked. */
-export interface OrderState {
-  id: number
-  status: OrderStatus
-  is_cancelled: boolean
-}
+export type OrderState = RowOf<typeof orders, 'id' | 'status' | 'is_cancelled'>
 
 export interface TransitionOptions {
   by: By
@@ -19,7 +17,7 @@ export interface TransitionOptions {
   /** Where a verb has two ends (300 or 350, 200 or 250). */
   to?: OrderStatus
   /** Further columns written with the status. */
-  set?: Readonly<Record<string, unknown>>
+  set?: Patch<typeof orders>
   events: readonly OrderEvent[]
 }
 

@@ -4,7 +4,7 @@ import { outOfCatalogFactsSql } from './line-facts-sql'
 import type { LineFacts, Ordering } from './line-facts-types'
 import type { Served } from './served-by'
 
-interface Row extends Record<string, unknown> {
+interface Row {
   id: number
   label: string
   ref_supplier: string | null

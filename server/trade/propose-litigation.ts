@@ -21,7 +21,7 @@ export interface Proposal {
   file_ids: readonly number[]
 }
 
-interface ObjectRow extends Record<string, unknown> {
+interface ObjectRow {
   id: number
   label: string
   litigation_type_id: number

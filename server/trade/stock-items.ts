@@ -1,27 +1,17 @@
-import type { UnitSource } from '../../resources/stock/answers'
+import type { article } from '../../resources/catalogue/article'
+import type { orderLine } from '../../resources/orders/order-line'
+import type { RowOf } from '../../resources/schema/infer'
+import type { productnotincatalog } from '../../resources/settings/members'
+import type { ItemAnswer } from '../../resources/stock/item-answer'
 import { itemKey, type StockItem } from '../../resources/stock/item-key'
 import type { Work } from '../api/work'
 import { storageUnitSql } from './storage-unit-sql'
 
 /** How an article is shown in a stock, in the member's storage unit. */
-export interface ItemInfo extends StockItem {
-  label: string
-  ref_supplier: string | null
-  supplier_id: number | null
-  supplier: string | null
-  family_id: number | null
-  family: string | null
-  storagemode_id: number | null
-  storagemode: string | null
-  /** Abbreviation, else label, of the storage unit. */
-  unit: string
-  /** Decimals that its quantities are written with. */
-  decimals: number
-  coef_storage_management: string
-  /** Who chose that unit: the member for this article, the article, the member's default; null where nobody did. */
-  unit_source: UnitSource | null
-  min_stock: string | null
-}
+export type ItemInfo = ItemAnswer &
+  RowOf<typeof productnotincatalog, 'supplier_id' | 'family_id'> &
+  RowOf<typeof article, 'storagemode_id'> &
+  RowOf<typeof orderLine, 'coef_storage_management'>
 
 const stored = storageUnitSql('aa', 'a', 'd')
 const unitColumns = `coalesce(u.abbreviation, u.label, '') as unit, coalesce(u.decimals, 3) as decimals`
@@ -61,7 +51,7 @@ export async function itemsOf(
 ): Promise<Map<string, ItemInfo>> {
   if (!items.length) return new Map()
   const rows = await work.tx.beyond('stock', (tx) =>
-    tx.query<ItemInfo & Record<string, unknown>>(itemsSql, [
+    tx.query<ItemInfo>(itemsSql, [
       adherentId,
       ids(items.map((item) => item.article_id)),
       ids(items.map((item) => item.product_not_in_catalog_id)),

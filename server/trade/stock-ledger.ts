@@ -1,18 +1,19 @@
 import { frenchQuantity } from '../../i18n/fr/orders'
+import type { RowOf } from '../../resources/schema/infer'
 import { emptyLevel, isShort, type Level, type Movement, type Posted, post } from '../../resources/stock/cump'
 import { itemKey, type StockItem } from '../../resources/stock/item-key'
-import type { StockFlux } from '../../resources/stock/voucher'
+import type { stockTransaction } from '../../resources/stock/ledger'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { optionText } from './option'
 import { itemsOf } from './stock-items'
 
 /** A movement asked for, and what it comes from. */
-export interface AskedMovement extends StockItem {
+export type AskedMovement = RowOf<
+  typeof stockTransaction,
+  'article_id' | 'product_not_in_catalog_id' | 'flux' | 'date_operation' | 'reason_id'
+> & {
   movement: Movement
-  flux: StockFlux
-  date_operation: string
-  reason_id: number | null
   voucher_line_id?: number
   inventory_line_id?: number
   reverses_id?: number
@@ -23,7 +24,7 @@ export type PostedMovement = AskedMovement & { posted: Posted; id: number }
 type Levels = Map<string, Level>
 
 async function readLevels(work: Work, adherentId: number, items: readonly StockItem[]): Promise<Levels> {
-  const rows = await work.tx.query<StockItem & Level & Record<string, unknown>>(
+  const rows = await work.tx.query<StockItem & Level>(
     `select article_id, product_not_in_catalog_id, quantity, value, cump from stock_level
      where adherent_id = $1 and "deletedAt" is null
        and (article_id = any($2::bigint[]) or product_not_in_catalog_id = any($3::bigint[]))`,
@@ -116,7 +117,7 @@ export async function postMovements(
 /** Refuses what several acts have left below zero together (err530), unless the option allows it. */
 export async function refuseBelowZero(work: Work, adherentId: number): Promise<void> {
   if ((await optionText(work.tx, 'allow_negative_stock')) === 'true') return
-  const [short] = await work.tx.query<StockItem & Level & Record<string, unknown>>(
+  const [short] = await work.tx.query<StockItem & Level>(
     `select article_id, product_not_in_catalog_id, quantity, value, cump from stock_level
      where adherent_id = $1 and quantity < 0 and "deletedAt" is null limit 1`,
     [adherentId],

@@ -1,32 +1,35 @@
+import type { Answer, Patch, RowOf } from '../../resources/schema/infer'
+import { pick } from '../../resources/schema/pick'
 import type { Movement } from '../../resources/stock/cump'
-import type { StockItem } from '../../resources/stock/item-key'
-import type { StockFlux } from '../../resources/stock/voucher'
+import { type stockTransaction, stockVoucherLine } from '../../resources/stock/ledger'
+import { type StockFlux, stockVoucher } from '../../resources/stock/voucher'
 import { ApiError } from '../api/error'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
-import { updateRow } from '../api/write'
+import { columnsOf } from '../database/select'
 import { type AskedMovement, type PostedMovement, postMovements } from './stock-ledger'
 import { reasonId } from './stock-reason'
 
-export interface VoucherLine extends StockItem {
-  quantity: string
-  price_unit_ht: string | null
-  amount_ht: string
-  ventilation_id: number | null
-  batch: string | null
-  best_before: string | null
-}
-export type KeptLine = VoucherLine & { id: number }
+const lineStored = pick(stockVoucherLine, [
+  'position',
+  'article_id',
+  'product_not_in_catalog_id',
+  'quantity',
+  'price_unit_ht',
+  'amount_ht',
+  'ventilation_id',
+  'batch',
+  'best_before',
+])
+export type VoucherLine = Omit<Answer<typeof lineStored>, 'position'>
+export type KeptLine = VoucherLine & RowOf<typeof stockVoucherLine, 'id'>
 
-export interface Voucher {
-  id: number
-  adherent_id: number
-  flux: StockFlux
-  date_operation: string
-  reason_id: number | null
-}
+export type Voucher = RowOf<
+  typeof stockVoucher,
+  'id' | 'adherent_id' | 'flux' | 'date_operation' | 'reason_id'
+>
 
-const lineColumns =
-  'position, article_id, product_not_in_catalog_id, quantity, price_unit_ht, amount_ht, ventilation_id, batch, best_before'
+const lineColumns = columnsOf(lineStored)
 
 /** Puts the lines of a voucher in the place of those that it has; err420 where one of them has moved stock already. */
 export async function replaceLines(
@@ -54,7 +57,7 @@ export async function replaceLines(
 }
 
 export const linesOf = (work: Work, voucherId: number): Promise<KeptLine[]> =>
-  work.tx.query<KeptLine & Record<string, unknown>>(
+  work.tx.query<KeptLine>(
     `select id, ${lineColumns} from stock_voucher_line where stock_voucher_id = $1 and "deletedAt" is null order by position, id`,
     [voucherId],
   )
@@ -98,32 +101,19 @@ export async function postVoucher(work: Work, voucher: Voucher): Promise<void> {
   await close(work, voucher, { state: 'validated', validated_at: work.now })
 }
 
-async function close(work: Work, voucher: Voucher, extra: Record<string, unknown>): Promise<void> {
+async function close(work: Work, voucher: Voucher, extra: Patch<typeof stockVoucher>): Promise<void> {
   const [sum] = await work.tx.query<{ total: string; n: number }>(
     'select coalesce(sum(amount_ht), 0)::numeric(12,2) as total, count(*)::int as n from stock_voucher_line where stock_voucher_id = $1',
     [voucher.id],
   )
-  const resource = work.registry.get('stock_voucher')
-  await updateRow(
-    work,
-    resource,
-    voucher.id,
-    {},
-    {
-      trusted: true,
-      extra: { ...extra, total_ht: sum?.total ?? '0.00', lines_nb: sum?.n ?? 0 },
-    },
-  )
+  const totals = { total_ht: sum?.total ?? '0.00', lines_nb: sum?.n ?? 0 }
+  await repo(work, stockVoucher).update(voucher.id, { ...extra, ...totals })
 }
 
-interface Undone extends StockItem, Record<string, unknown> {
-  id: number
-  flux: StockFlux
-  quantity: string
-  amount: string
-  date_operation: string
-  voucher_line_id: number
-}
+type Undone = RowOf<
+  typeof stockTransaction,
+  'id' | 'article_id' | 'product_not_in_catalog_id' | 'flux' | 'quantity' | 'amount' | 'date_operation'
+> & { voucher_line_id: number }
 
 const opposite = (text: string) => (text.startsWith('-') ? text.slice(1) : `-${text}`)
 

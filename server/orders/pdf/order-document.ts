@@ -61,7 +61,7 @@ type Head = Omit<OrderDocument, 'lines' | 'fees' | 'totals'> & { group_label: st
 
 /** Reads what an order's document says; give it a transaction that sees all of it. */
 export async function readDocument(tx: Tx, orderId: number): Promise<OrderDocument> {
-  const [head] = await tx.query<Head & Record<string, unknown>>(sql, [orderId])
+  const [head] = await tx.query<Head>(sql, [orderId])
   if (!head) throw new ApiError('err404')
   const lines = (await answerLines(tx, orderId)).filter((line) => !line.added_at_reception)
   const fees = (await answerTaxes(tx, orderId)).filter((tax) => !tax.at_reception)
