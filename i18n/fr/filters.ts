@@ -33,6 +33,10 @@ export const filterTexts = {
   chips: 'Filtres actifs',
   edit: (label: string) => `Modifier le filtre ${label}`,
   removeOne: (label: string) => `Supprimer le filtre ${label}`,
+  is: 'Égal à',
+  within: 'Compris entre',
+  differs: 'Différent de',
+  otherThan: (text: string) => `différent de ${text}`,
   about: (text: string) => `contient « ${text} »`,
   days: (from?: string, to?: string) => {
     if (from && to) return from === to ? `le ${frenchDay(from)}` : `du ${frenchDay(from)} au ${frenchDay(to)}`

@@ -29,6 +29,19 @@ describe('a filter of the address asks', () => {
     expect(asks(kind, 'weight,toString')).toEqual([{ name: 'x', operator: 'in', value: ['weight'] }])
   })
 
+  test('anything but a value, or than several', () => {
+    expect(asks(f.text(label), '! bœuf ')).toEqual([{ name: 'x', operator: 'ne', value: 'bœuf' }])
+    expect(asks(f.ref('unit', label), '!3')).toEqual([{ name: 'x', operator: 'ne', value: 3 }])
+    expect(asks(f.ref('unit', label), '!3,-')).toEqual([{ name: 'x', operator: 'notIn', value: [3, null] }])
+    expect(asks(f.select({ a: 'A', b: 'B' }, label), '!a,c')).toEqual([
+      { name: 'x', operator: 'ne', value: 'a' },
+    ])
+    expect(asks(f.money(label), '!1.50')).toEqual([{ name: 'x', operator: 'ne', value: '1.50' }])
+    expect(asks(f.int(label), '!7')).toEqual([{ name: 'x', operator: 'ne', value: 7 }])
+    expect(asks(f.date(label), '!2026-03-01')).toEqual([{ name: 'x', operator: 'ne', value: '2026-03-01' }])
+    expect(asks(f.int(label), '!')).toEqual([])
+  })
+
   test('yes, no, or not told', () => {
     expect(asks(f.bool(label), 'true')).toEqual([{ name: 'x', operator: 'eq', value: true }])
     expect(asks(f.bool(label), '-')).toEqual([{ name: 'x', operator: 'eq', value: null }])
@@ -82,6 +95,8 @@ describe('the search panel', () => {
     }
     expect(said('label', 'bio')).toBe('contient « bio »')
     expect(said('kind', 'b,a')).toBe('Bêta +1')
+    expect(said('kind', '!b,a')).toBe('différent de Bêta +1')
+    expect(said('label', '!bio')).toBe('différent de bio')
     expect(said('active', 'false')).toBe('Non')
     expect(said('since', '2026-02-01..')).toBe('à partir du 01/02/2026')
     expect(said('since', '2026-02-01..2026-02-28')).toBe('du 01/02/2026 au 28/02/2026')

@@ -64,6 +64,10 @@ describe('a generated list', { timeout: 30_000 }, () => {
     await waitFor(() => expect(search(view)).toBe('?filterBy=parent_id|2'))
     await waitFor(() => expect(shownTitles()[0]).toBe('Chose 02'))
     expect(screen.getByText('1–10 sur 15')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Différent de' }))
+    await waitFor(() => expect(search(view)).toBe('?filterBy=parent_id|!2'))
+    await waitFor(() => expect(shownTitles()[0]).toBe('Chose 01'))
+    expect(screen.getByRole('checkbox', { name: 'Pair', checked: true })).toBeTruthy()
   })
 
   test('goes to the next page, and back to the first when the search changes', async () => {

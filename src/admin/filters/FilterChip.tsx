@@ -6,6 +6,7 @@ import { filterTexts } from '../../../i18n/fr/filters'
 import { unset, valuesOf } from './conditions'
 import { filterText } from './filter-text'
 import type { FilterField } from './filterable'
+import { plainValue } from './other-than'
 import { useFilters } from './use-filters'
 import { useReferenceLabels } from './use-options'
 
@@ -20,7 +21,7 @@ const none = new Map<string, string>()
 
 /** A filter on a relation: what it refers to by name. */
 export function ReferenceChip(props: Props) {
-  const ids = valuesOf(props.value).filter((one) => one !== unset)
+  const ids = valuesOf(plainValue(props.value)).filter((one) => one !== unset)
   const labels = useReferenceLabels(props.field.field.to ?? '', ids)
   return <FilterChip {...props} labels={labels} />
 }

@@ -3,6 +3,7 @@ import { valueField } from '../../../resources/schema/derive'
 import type { Field } from '../../../resources/schema/field'
 import { filterKind } from './filter-kind'
 import { dayInterval, type Interval, momentsOf, numberInterval, parseInterval } from './interval'
+import { canDiffer, isOther, plainValue } from './other-than'
 
 /** A filter as the address holds it: `filterBy=name|value`. */
 export interface Filter {
@@ -29,17 +30,37 @@ export function boundsOf(field: Field, value: string): Interval {
   return filterKind(field) === 'date' ? dayInterval(interval) : numberInterval(interval)
 }
 
+/** The values of a filter as the search takes them; those that make no sense for the field go. */
+function wantedOf(field: Field, value: string): unknown[] {
+  const kind = filterKind(field)
+  if (kind === 'choice')
+    return some(value, (key) => (field.options && Object.hasOwn(field.options, key) ? key : undefined))
+  if (kind === 'reference') return some(value, (id) => (idPattern.test(id) ? Number(id) : undefined))
+  if (kind === 'text') return value.trim() ? [value.trim()] : []
+  const { from } = boundsOf(field, value)
+  return from === undefined ? [] : [field.kind === 'int' ? Number(from) : from]
+}
+
+/** Other than one value, or than any of several. */
+function otherThan(name: string, values: readonly unknown[]): Condition[] {
+  const [first = null] = values
+  if (values.length === 1 && first !== null) return [{ name, operator: 'ne', value: first }]
+  return values.length ? [{ name, operator: 'notIn', value: [...values] }] : []
+}
+
 /** What a filter asks the search for; nothing when its value is empty or makes no sense for the field. */
 export function conditionsFor(declared: Field, { name, value }: Filter): Condition[] {
   const field = valueField(declared)
   const kind = filterKind(field)
+  if (isOther(value) && canDiffer(field)) return otherThan(name, wantedOf(field, plainValue(value)))
   if (kind === 'text') return value.trim() ? [{ name, operator: 'like', value: value.trim() }] : []
   if (kind === 'bool' && value === unset) return [{ name, operator: 'eq', value: null }]
   if (kind === 'bool')
     return /^(true|false)$/.test(value) ? [{ name, operator: 'eq', value: value === 'true' }] : []
-  if (kind === 'choice')
-    return oneOf(name, value, (key) => (field.options && Object.hasOwn(field.options, key) ? key : undefined))
-  if (kind === 'reference') return oneOf(name, value, (id) => (idPattern.test(id) ? Number(id) : undefined))
+  if (kind === 'choice' || kind === 'reference') {
+    const values = wantedOf(field, value)
+    return values.length ? [{ name, operator: 'in', value: values }] : []
+  }
   if (kind === 'number')
     return between(name, boundsOf(field, value), (text) => (field.kind === 'int' ? Number(text) : text))
   if (kind !== 'date') return []
@@ -47,12 +68,7 @@ export function conditionsFor(declared: Field, { name, value }: Filter): Conditi
   return between(name, field.kind === 'dateTime' ? momentsOf(days) : days, (text) => text)
 }
 
-function oneOf(
-  name: string,
-  value: string,
-  toValue: (text: string) => string | number | undefined,
-): Condition[] {
-  const wanted = valuesOf(value).map((text) => (text === unset ? null : toValue(text)))
-  const values = wanted.filter((one) => one !== undefined)
-  return values.length ? [{ name, operator: 'in', value: values }] : []
-}
+const some = (value: string, toValue: (text: string) => string | number | undefined) =>
+  valuesOf(value)
+    .map((text) => (text === unset ? null : toValue(text)))
+    .filter((one) => one !== undefined)

@@ -1,6 +1,7 @@
 import { filterTexts } from '../../../i18n/fr/filters'
 import { boundsOf, unset, valuesOf } from './conditions'
 import type { FilterField } from './filterable'
+import { canDiffer, isOther, plainValue } from './other-than'
 
 const several = (labels: readonly string[]) => filterTexts.others(labels[0] ?? '', labels.length - 1)
 
@@ -10,7 +11,18 @@ export function filterText(
   value: string,
   labels: ReadonlyMap<string, string>,
 ): string {
-  if (kind === 'text') return filterTexts.about(value)
+  if (isOther(value) && canDiffer(field))
+    return filterTexts.otherThan(plainText({ field, kind }, plainValue(value), labels))
+  return kind === 'text' ? filterTexts.about(value) : plainText({ field, kind }, value, labels)
+}
+
+/** The values themselves. */
+function plainText(
+  { field, kind }: Pick<FilterField, 'field' | 'kind'>,
+  value: string,
+  labels: ReadonlyMap<string, string>,
+): string {
+  if (kind === 'text') return value
   if (kind === 'bool')
     return value === unset ? filterTexts.unset : value === 'true' ? filterTexts.yes : filterTexts.no
   if (kind === 'date' || kind === 'number') {
