@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { isFault } from '../../../providers/fault'
-import { HttpError } from '../../../providers/http-error'
+import { HttpError, isAway } from '../../../providers/http-error'
 import { createLitigations } from '../../../providers/trade/litigations'
 import { useEngine } from '../../fields/engine'
 import { toast } from '../../widgets/toast-store'
@@ -28,7 +27,7 @@ export function useLitigationAct() {
         return answer
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
-        if (failed && isFault(error)) toast.error(failed)
+        if (failed && isAway(error)) toast.error(failed)
         if (error.type === 'err400' || error.type === 'err409')
           toast.error(error.fields[0]?.message ?? error.display)
         return undefined
