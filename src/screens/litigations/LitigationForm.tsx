@@ -19,7 +19,8 @@ import { ChoiceSelect } from '../stock/ChoiceSelect'
 import { useChoices } from '../stock/use-choices'
 import { ClaimedLines } from './ClaimedLines'
 import { type ClaimedLine, isClaimable, linesBody, totalOf } from './claimed-lines'
-import { claimFiles, type Draft, draftOf, useAbout } from './litigation-draft'
+import { type Draft, draftOf, useAbout } from './litigation-draft'
+import { useClaimFiles } from './use-claim-files'
 import { useLitigationAct, useLitigationCalls } from './use-litigations'
 
 /** Writes a litigation before it is sent: a new one, one of an order, or the one that a reception proposed. */
@@ -30,7 +31,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
   const { run, isPending } = useLitigationAct()
   const number = (name: string) => Number(params.get(name)) || null
   const [draft, setDraft] = useState(() => draftOf(kept, number('supplier'), number('order')))
-  const [files, setFiles] = useState<readonly File[]>([])
+  const files = useClaimFiles()
   const [isTried, setTried] = useState(false)
   const about = useAbout(draft, kept)
   const types = useChoices('litigationtype')
@@ -57,7 +58,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
     }
     const saved = await run(
       async () => {
-        const added = await calls.upload(files)
+        const added = await files.send()
         const { supplier_id, order_id, lines: claimed, ...rest } = draft
         const lines = linesBody(about.rows, claimed)
         const message = {
@@ -174,7 +175,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
             label={texts.alert}
           />
         </Box>
-        <FileInput multiple label={texts.files} value={files} onChange={setFiles} types={claimFiles} />
+        <FileInput {...files.input} />
       </Paper>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mb: 2 }}>
         <Button variant="outlined" loading={isPending} onClick={() => void save(false)}>
