@@ -22,8 +22,8 @@ export interface CommonOptions<V = unknown> {
   default?: V
   /** Refused twice among rows not deleted; texts ignore case and accents. */
   unique?: boolean
-  /** Former column name: makes the migration a rename. */
-  was?: string
+  /** Former names: the migration renames, history, kept columns and saved filters follow. It stays here. */
+  was?: string | readonly string[]
   /** Kept folded and indexed for `like`; the title and `list.search` fields are so by themselves. */
   searchable?: boolean
   /** Indexed for `eq`, `in` and sorting. */
