@@ -7,7 +7,7 @@ import { noticeForms } from './notices/form-extensions'
 import { settingForms } from './settings/form-extensions'
 
 const AddressCityInput = lazy(async () => ({
-  default: (await import('./directory/AddressCityInput')).AddressCityInput,
+  default: (await import('../trade/AddressCityInput')).AddressCityInput,
 }))
 
 /** What the back office adds to its generated forms. */

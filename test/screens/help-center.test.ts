@@ -6,7 +6,7 @@ import {
   monthOf,
   nameOf,
   shownItems,
-} from '../../src/screens/content/help-center'
+} from '../../src/trade/help-center'
 
 const now = new Date('2026-03-10T10:00:00Z')
 const item = (id: number, more: Partial<HelpItem> = {}): HelpItem => ({

@@ -2,8 +2,8 @@ import type { HomeTextKey } from '../../../i18n/fr/home'
 import type { Condition } from '../../../providers/search'
 import { addDays, parisDay } from '../../../resources/schema/paris-time'
 import type { QuickView } from '../../admin/list/views'
-import { draftView, statusView } from '../litigations/litigation-list'
-import { bouncedView, unreadView } from '../orders/order-lists'
+import { draftView, statusView } from '../../trade/litigation-list'
+import { bouncedView, unreadView } from '../../trade/order-lists'
 
 /** How many there are: what a search finds, or the rows that a call answers. */
 export type Counting = { model: string; conditions: readonly Condition[] } | { call: string }

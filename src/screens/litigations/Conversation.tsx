@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
 import type { LitigationAnswer, LitigationFile } from '../../../resources/litigations/answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { FileLinks } from '../../trade/FileLinks'
+import { useLitigationAct, useLitigationCalls } from '../../trade/use-litigations'
 import { FileInput } from '../../widgets/FileInput'
-import { FileLinks } from './FileLinks'
 import { useClaimFiles } from './use-claim-files'
-import { useLitigationAct, useLitigationCalls } from './use-litigations'
 
 function Said({
   text,

@@ -13,15 +13,15 @@ import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import { decimalPattern, parseDecimal } from '../../../resources/schema/decimal-text'
 import { messages } from '../../../resources/schema/messages'
 import { labelsAbove } from '../../theme/labels-above'
+import { ChoiceSelect } from '../../trade/ChoiceSelect'
+import { useChoices } from '../../trade/use-choices'
+import { useLitigationAct, useLitigationCalls } from '../../trade/use-litigations'
 import { FileInput } from '../../widgets/FileInput'
 import { toast } from '../../widgets/toast-store'
-import { ChoiceSelect } from '../stock/ChoiceSelect'
-import { useChoices } from '../stock/use-choices'
 import { ClaimedLines } from './ClaimedLines'
 import { type ClaimedLine, isClaimable, linesBody, totalOf } from './claimed-lines'
 import { type Draft, draftOf, useAbout } from './litigation-draft'
 import { useClaimFiles } from './use-claim-files'
-import { useLitigationAct, useLitigationCalls } from './use-litigations'
 
 /** Writes a litigation before it is sent: a new one, one of an order, or the one that a reception proposed. */
 export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { inputTexts } from '../../../i18n/fr/form'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
+import { useLitigationCalls } from '../../trade/use-litigations'
 import { claimFiles } from './litigation-draft'
-import { useLitigationCalls } from './use-litigations'
 
 /** The files of a litigation before they are sent: their input, which tells how much has left, and their sending. */
 export function useClaimFiles() {

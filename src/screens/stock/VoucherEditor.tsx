@@ -8,10 +8,10 @@ import { parisDay } from '../../../resources/schema/paris-time'
 import type { VoucherAnswer } from '../../../resources/stock/answers'
 import { type Direction, voucherNumber, voucherRights } from '../../../resources/stock/voucher'
 import { useAllowed } from '../../fields/engine'
+import { PageHead } from '../../layout/PageHead'
+import { failed, useAct, useStockCalls, useStockMember } from '../../trade/use-stock'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
-import { Head } from './Head'
-import { failed, useAct, useStockCalls, useStockMember } from './use-stock'
 import { VoucherBadge } from './VoucherBadge'
 import { useReasons, VoucherHeadForm } from './VoucherHeadForm'
 import { VoucherLines } from './VoucherLines'
@@ -65,7 +65,7 @@ export function VoucherEditor({ direction, voucher }: { direction: Direction; vo
   const title = voucher ? voucherNumber(voucher) : texts.create[direction]
   return (
     <>
-      <Head
+      <PageHead
         title={title}
         badge={voucher && <VoucherBadge state={voucher.state} />}
         back={{ path, label: texts.titles[direction] }}
@@ -75,7 +75,7 @@ export function VoucherEditor({ direction, voucher }: { direction: Direction; vo
             {texts.remove1}
           </Button>
         )}
-      </Head>
+      </PageHead>
       <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
         <VoucherHeadForm direction={direction} head={head} onChange={setHead} isTried={isTried} />
       </Paper>

@@ -5,9 +5,9 @@ import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { messages } from '../../../resources/schema/messages'
 import type { Direction } from '../../../resources/stock/voucher'
 import { labelsAbove } from '../../theme/labels-above'
+import { ChoiceSelect } from '../../trade/ChoiceSelect'
+import { useChoices, useSuppliers } from '../../trade/use-choices'
 import { DayInput } from '../../widgets/DayInput'
-import { ChoiceSelect } from './ChoiceSelect'
-import { useChoices, useSuppliers } from './use-choices'
 import type { DraftHead } from './voucher-draft'
 
 const texts = stockScreenTexts.voucher
