@@ -83,7 +83,7 @@ export const article = defineResource('article', {
   list: {
     title: 'Catalogues',
     columns: ['label', 'ref_supplier', 'supplier_id', 'price_ht', 'billing', 'active'],
-    search: ['label', 'ref_supplier', 'Product.code'],
+    search: ['label', 'ref_supplier', 'Product.code', 'Brand.label', 'Supplier.name', 'Family.label'],
     sort: ['label', 'asc'],
   },
   form: {
