@@ -1,11 +1,12 @@
 import { resources } from '../resources'
 import type { Config } from './config'
 import type { Tx } from './database/connect'
-import { migrate } from './database/migrate'
+import { inTransaction, migrate } from './database/migrate'
 import { type Agree, applyPending } from './database/pending'
 import { policies } from './policies'
 import { addMissingMenus } from './seed/add-missing-menus'
 import { completeFiles } from './seed/complete-files'
+import { grantLater } from './seed/grant-later'
 import { seedIfEmpty } from './seed-if-empty'
 import type { FileStore } from './storage/file-store'
 
@@ -24,6 +25,7 @@ async function fill(tx: Tx, { config, files, say }: Omit<Preparing, 'url' | 'agr
   if (!isNew) await addMissingMenus(tx)
   // A server that dies soon has little to recover. Not everybody may ask for it.
   else await tx.query('checkpoint').catch(() => undefined)
+  await inTransaction(tx, async () => void (await grantLater(tx, isNew)))
   if (config.seed === 'demo') await completeFiles(tx, files)
 }
 
