@@ -22,6 +22,9 @@ export type VoucherState = keyof typeof voucherStates
 export const directions = { entry: 'Entrée', exit: 'Sortie' } as const
 export type Direction = keyof typeof directions
 
+/** The flux of what is written by hand in a direction. */
+export const writtenFlux = { entry: '100', exit: '150' } as const satisfies Record<Direction, StockFlux>
+
 /** Who may do what with the vouchers of a direction. */
 export const voucherRights = {
   entry: {
@@ -36,7 +39,7 @@ export const voucherRights = {
     update: 'updateStockExit',
     remove: 'deleteStockExit',
   },
-} as const
+} as const satisfies Record<Direction, Record<'view' | 'create' | 'update' | 'remove', string>>
 
 const readonly = true
 

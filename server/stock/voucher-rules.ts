@@ -1,7 +1,7 @@
 import { stockTexts } from '../../i18n/fr/stock'
 import type { FieldError } from '../../resources/schema/check'
 import { messages } from '../../resources/schema/messages'
-import type { Direction } from '../../resources/stock/voucher'
+import { type Direction, writtenFlux } from '../../resources/stock/voucher'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
@@ -26,7 +26,7 @@ async function reasonErrors(work: Work, { direction, reason_id, meals_number }: 
     'select flux, meals_required, system from stockreason where id = $1',
     [reason_id],
   )
-  const flux = direction === 'exit' ? '150' : '100'
+  const flux = writtenFlux[direction]
   if (!reason || (reason.flux !== 'both' && reason.flux !== flux))
     return [{ name: 'reason_id', message: stockTexts.reason }]
   if (reason.system) return [{ name: 'reason_id', message: stockTexts.systemReason }]

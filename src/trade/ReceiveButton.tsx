@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { receptionScreenTexts as texts } from '../../i18n/fr/reception-screens'
+import type { order as orders } from '../../resources/orders/order'
+import { isAt } from '../../resources/orders/states'
+import type { RowOf } from '../../resources/schema/infer'
 import { useAllowed } from '../fields/engine'
 import { useApp } from '../layout/app-context'
 
 interface Props {
-  order: { id: number; status: string; is_cancelled: boolean; reception_state: string }
+  order: RowOf<typeof orders, 'id' | 'status' | 'is_cancelled' | 'reception_state'>
 }
 
 /** « Réceptionner », or what was received: in the front office alone. */
@@ -13,7 +16,7 @@ export function ReceiveButton({ order }: Props) {
   const may = useAllowed()
   const { screens } = useApp()
   if (!screens.ReceiveOrder) return null
-  const isOpen = ['300', '350', '400'].includes(order.status) && !order.is_cancelled && may('receiveOrder')
+  const isOpen = isAt(order.status, 'sent') && !order.is_cancelled && may('receiveOrder')
   const isSeen = order.reception_state !== 'none' && may('viewReceivedOrders')
   if (!isOpen && !isSeen) return null
   return (

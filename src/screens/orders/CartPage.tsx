@@ -6,6 +6,7 @@ import { memo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
+import { isAt } from '../../../resources/orders/states'
 import { useTitle } from '../../admin/use-title'
 import { supplierOf } from '../../trade/names'
 import { EmptyState } from '../../widgets/EmptyState'
@@ -20,7 +21,7 @@ import { useCartChange } from './use-cart-change'
 import { useCartEditing } from './use-cart-editing'
 
 const refusalOf = ({ validations, round, status }: OrderAnswer) =>
-  status === '200' || status === '250'
+  isAt(status, 'refused')
     ? validations.find((one) => one.round === round && one.decision === 'refused')?.reason
     : undefined
 
