@@ -22,8 +22,11 @@ export type VoucherState = keyof typeof voucherStates
 export const directions = { entry: 'Entrée', exit: 'Sortie' } as const
 export type Direction = keyof typeof directions
 
-/** The flux of what is written by hand in a direction. */
-export const writtenFlux = { entry: '100', exit: '150' } as const satisfies Record<Direction, StockFlux>
+/** What a direction asks of its vouchers: the flux of those written by hand, a price of each line, a reason of the whole. */
+export const voucherRules = {
+  entry: { flux: '100', isPriced: true, isReasoned: false },
+  exit: { flux: '150', isPriced: false, isReasoned: true },
+} as const satisfies Record<Direction, { flux: StockFlux; isPriced: boolean; isReasoned: boolean }>
 
 /** Who may do what with the vouchers of a direction. */
 export const voucherRights = {

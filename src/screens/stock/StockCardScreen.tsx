@@ -15,16 +15,14 @@ import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { SheetRoot } from '../../widgets/sheet-style'
 import { StockCurve } from './StockCurve'
+import { voucherPath } from './VoucherEditor'
 
 const { card, columns, state } = stockScreenTexts
 
 function Origin({ movement }: { movement: MovementAnswer }) {
   if (movement.voucher_id && movement.direction)
     return (
-      <MuiLink
-        component={Link}
-        to={`/stocks/${movement.direction === 'entry' ? 'entries' : 'exits'}/${movement.voucher_id}`}
-      >
+      <MuiLink component={Link} to={`${voucherPath(movement.direction)}/${movement.voucher_id}`}>
         {voucherNumber({ flux: movement.flux, id: movement.voucher_id })}
       </MuiLink>
     )

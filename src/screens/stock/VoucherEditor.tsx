@@ -19,7 +19,8 @@ import { bodyOf, headOf, isNumber, linesOf, quantityProblem } from './voucher-dr
 
 const texts = stockScreenTexts.voucher
 
-export const voucherPath = (direction: Direction) => `/stocks/${direction === 'entry' ? 'entries' : 'exits'}`
+const places: Readonly<Record<Direction, string>> = { entry: '/stocks/entries', exit: '/stocks/exits' }
+export const voucherPath = (direction: Direction) => places[direction]
 
 /** Writes a voucher: a new one, or a draft. */
 export function VoucherEditor({ direction, voucher }: { direction: Direction; voucher?: VoucherAnswer }) {
