@@ -74,7 +74,6 @@ interface Common {
   notFound?: string
   /** Associations that the call of one record answers whole, by name or by a path of two. */
   whole?: readonly string[]
-  /** One row, no list. */
   singleton?: boolean
   /** Rows are deleted for good instead of being marked. */
   hardDelete?: boolean
@@ -90,6 +89,8 @@ interface Common {
   scope?: Readonly<Record<string, string | number | boolean>>
   /** `false`: no workbook creates or changes rows, since their writes are calls of their own. */
   imports?: false
+  /** Rows that no general call reads, whoever asks (search, list, export, history): what those answer instead. */
+  refusal?: 'err541'
   /** What of the rows the back office exports with each permission; absent = everything that one sees (domain §17.3). */
   exports?: readonly ExportRight[]
   /** Place in the settings hub; absent = not a settings table. */

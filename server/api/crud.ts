@@ -5,7 +5,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 import { canRead } from '../database/rights'
 import { searchRows } from '../database/search'
 import { type Call, defineCall } from './call'
-import { ApiError, invalid } from './error'
+import { ApiError, invalid, unreadable } from './error'
 import { listCall, pathFields } from './list-call'
 import { getRow } from './read'
 import { rowSchema } from './schemas'
@@ -34,7 +34,7 @@ function oneCall(resource: AnyResource, call: string): Call {
       answer: rowSchema(resource),
     },
     ({ context, actor, params }) => {
-      if (!canRead(resource, actor)) throw new ApiError('err403')
+      if (!canRead(resource, actor)) throw unreadable(resource)
       return context.db.read(actor, (tx) =>
         getRow(workOf(context.db, tx, context.now()), resource, params.id),
       )

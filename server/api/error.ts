@@ -35,5 +35,9 @@ export class ApiError extends Error {
 export const notFound = ({ label, notFound: display }: Pick<AnyResource, 'label' | 'notFound'>): ApiError =>
   new ApiError('err404', { display: display ?? `${label[0]} introuvable` })
 
+/** The actor may not read rows of a resource: what the declaration says of it, or err403. */
+export const unreadable = ({ refusal }: Pick<AnyResource, 'refusal'>): ApiError =>
+  new ApiError(refusal ?? 'err403')
+
 /** One or more fields are wrong: err400 with each field's reason. */
 export const invalid = (fields: readonly FieldError[]): ApiError => new ApiError('err400', { fields })

@@ -1,4 +1,3 @@
-import { formerNames, nameToday } from '../../resources/schema/former-names'
 import { messages } from '../../resources/schema/messages'
 import { type AnyResource, titleOf } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
@@ -7,7 +6,7 @@ import { quote, tableOf } from '../database/naming'
 import { seesAll } from '../database/policies'
 import { canReadField, readableFields } from '../database/rights'
 import type { Context } from './context'
-import { ApiError, invalid } from './error'
+import { ApiError, invalid, unreadable } from './error'
 import { findRow } from './read'
 import { type Work, workOf } from './work'
 
@@ -28,7 +27,7 @@ function withPeople({ u_first, u_last, i_first, i_last, user_id, impersonated_by
 function resourceNamed(context: Context, actor: Actor, model: string): AnyResource {
   const resource = context.db.registry.find(model)
   if (!resource) throw invalid([{ name: 'modelName', message: 'Ce modèle est inconnu.' }])
-  if (!may(actor, resource.access.view)) throw new ApiError('err403')
+  if (resource.refusal || !may(actor, resource.access.view)) throw unreadable(resource)
   return resource
 }
 
@@ -96,15 +95,13 @@ export async function changesOf(
   asked: { ids: readonly number[]; fields: readonly string[]; limit: number; offset: number },
 ) {
   const { ids, fields, limit, offset } = asked
-  const asKept = fields.flatMap((name) => [name, ...formerNames(resource.fields[name] ?? {})])
-  const values = [resource.model, ids, asKept]
+  const values = [resource.model, ids, fields]
   const where = 'h.model = $1 and h.entity_id = any($2::bigint[]) and h.field = any($3::text[])'
-  const kept = await work.tx.query<Row>(
+  const rows = await work.tx.query(
     `select h.id, h.entity_id, h.field, h.old_value, h.new_value, h.change_type, h."updatedAt", h.user_id, h.impersonated_by, ${names}
      from field_history h ${people} where ${where} order by h.id desc limit $4 offset $5`,
     [...values, limit, offset],
   )
-  const rows = kept.map((row) => ({ ...row, field: nameToday(resource, String(row.field)) }))
   const [count] = await work.tx.query<{ n: number }>(
     `select count(*)::int as n from field_history h where ${where}`,
     values,
@@ -155,9 +152,7 @@ export function associationRows(
     await seen(workOf(context.db, tx, context.now()), resource, id)
     const where =
       'h.model = $1 and h.entity_id = $2 and h.association_name = any($3::text[]) and ($4::bigint is null or h.associated_id = $4)'
-    const called = asked.length ? asked : [...readable]
-    const former = called.flatMap((name) => formerNames(resource.fields[name] ?? {}))
-    const values = [resource.model, id, [...called, ...former], targetId ?? null]
+    const values = [resource.model, id, asked.length ? asked : [...readable], targetId ?? null]
     const rows = await tx.query(
       `select h.id, h.association_name, h.action, h.associated_id, h.label, h."updatedAt", h.user_id, h.impersonated_by, ${names} from association_history h ${people}
       where ${where} order by h.id desc limit $5 offset $6`,

@@ -9,7 +9,7 @@ import { canRead, canReadField } from '../database/rights'
 import type { SearchRequest } from '../database/search'
 import { type Call, defineCall } from './call'
 import type { Context } from './context'
-import { ApiError } from './error'
+import { unreadable } from './error'
 import { listQuery } from './listed'
 import { answerPage, readRows } from './page'
 import { rowSchema } from './schemas'
@@ -99,7 +99,7 @@ export function listCall(resource: AnyResource, call: string, bare = false): Cal
       answer,
     },
     async ({ context, actor, request, reply }) => {
-      if (!canRead(resource, actor)) throw new ApiError('err403')
+      if (!canRead(resource, actor)) throw unreadable(resource)
       const search = await listedOf(context, resource, { actor, request })
       if (resource.singleton) return (await readRows(context, actor, search))[0] ?? null
       return answerPage(context, actor, search, { reply, bare })

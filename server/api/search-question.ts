@@ -9,7 +9,7 @@ import type { Scope } from '../database/query'
 import { canRead, readableFields } from '../database/rights'
 import type { SearchRequest } from '../database/search'
 import type { Context } from './context'
-import { ApiError, invalid } from './error'
+import { invalid, unreadable } from './error'
 
 type Body = Record<string, unknown>
 type Seen = Pick<Scope, 'actor' | 'registry'>
@@ -128,7 +128,7 @@ export function searchOf(
     throw invalid([{ name: 'model', message: 'Ce champ est obligatoire.' }])
   const resource = context.db.registry.find(body.model)
   if (!resource) throw invalid([{ name: 'model', message: 'Ce modèle est inconnu.' }])
-  if (!canRead(resource, actor)) throw new ApiError('err403')
+  if (!canRead(resource, actor)) throw unreadable(resource)
   const params = isObject(body.params) ? body.params : {}
   return {
     resource,

@@ -4,7 +4,7 @@ import { type Actor, may } from './actor'
 
 /** Whether the actor may read rows of a resource at all. */
 export const canRead = (resource: AnyResource, actor: Actor): boolean =>
-  [resource.access.view, resource.access.read].flat().some((one) => may(actor, one))
+  !resource.refusal && [resource.access.view, resource.access.read].flat().some((one) => may(actor, one))
 
 /** Whether the actor may filter and sort by the fields of what a field refers to: what is embedded is read with its row. */
 export const canReadAcross = (field: Field, target: AnyResource, actor: Actor): boolean =>

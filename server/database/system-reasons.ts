@@ -14,5 +14,6 @@ export const systemReasons = [
   'orders',
   'stock',
   'notifications',
+  'tenders',
 ] as const
 export type SystemReason = (typeof systemReasons)[number]

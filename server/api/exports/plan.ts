@@ -4,7 +4,7 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import { type Actor, may } from '../../database/actor'
 import type { SearchRequest } from '../../database/search'
 import type { Context } from '../context'
-import { ApiError, invalid } from '../error'
+import { invalid, unreadable } from '../error'
 import { searchOf } from '../search-question'
 import { typedFields } from '../writers'
 import { type ExportColumn, exportColumns, type Viewer } from './columns'
@@ -36,8 +36,12 @@ export const isImportableBy = (resource: AnyResource, actor: Actor): boolean =>
 export function exportedResource(context: Context, actor: Actor, model: string): AnyResource {
   const resource = context.db.registry.find(model)
   if (!resource) throw invalid([{ name: 'model', message: 'Ce modèle est inconnu.' }])
-  if (!may(actor, resource.access.view) || !exportFilters(within(context, actor), resource))
-    throw new ApiError('err403')
+  if (
+    resource.refusal ||
+    !may(actor, resource.access.view) ||
+    !exportFilters(within(context, actor), resource)
+  )
+    throw unreadable(resource)
   return resource
 }
 
