@@ -2,6 +2,7 @@ import { lookup } from '../schema/lookup'
 import { accountModels } from './mail-models-accounts'
 import { litigationModels } from './mail-models-litigations'
 import { orderModels } from './mail-models-orders'
+import { tenderModels } from './mail-models-tenders'
 
 /** A mail's French, with `{{x}}` for what is filled in. */
 export interface MailModel {
@@ -25,6 +26,7 @@ export const mailModels = lookup({
   ...accountModels,
   ...orderModels,
   ...litigationModels,
+  ...tenderModels,
 } as const satisfies Readonly<Record<string, MailModel>>)
 
 export type MailModelName = keyof typeof mailModels

@@ -24,7 +24,7 @@ export const referencing = defineResource('referencing', {
   fields: {
     ...owner,
     supplier_id: f.ref('supplier', { label: 'Fournisseur', required: true }),
-    platform_id: f.ref('platform', { label: 'Plateforme', where: { supplier_id: '$supplier_id' } }),
+    platform_id: f.ref('platform', { label: 'Plateforme' }),
     company_id: f.ref('company', { label: 'Service' }),
     family_ids: f.refs('family', {
       label: 'Familles',
@@ -39,12 +39,12 @@ export const referencing = defineResource('referencing', {
       by: 'terms_override_id',
     }),
     state: f.select(
-      { active: 'Actif', suspended: 'Suspendu', ended: 'Terminé' },
+      { proposed: 'Proposé', active: 'Actif', suspended: 'Suspendu', ended: 'Terminé' },
       {
         label: 'État',
         required: true,
         default: 'active',
-        tones: { active: 'green', suspended: 'orange', ended: 'grey' },
+        tones: { proposed: 'blue', active: 'green', suspended: 'orange', ended: 'grey' },
       },
     ),
   },

@@ -1,4 +1,5 @@
 import { compared, exact, minus } from '../schema/exact'
+import { lookup } from '../schema/lookup'
 
 /** What is known of a supplier's price of a product, now and at the last tender or update; prices are decimal texts. */
 export interface PriceFacts {
@@ -39,13 +40,13 @@ export function priceCell(facts: PriceFacts): PriceCell {
 }
 
 /** What the colours say in words. */
-export const priceWords = {
+export const priceWords = lookup({
   pink: 'Prix modifié',
   red: 'Hausse',
   green: 'Baisse',
   orangeFrame: 'Sans réponse',
   greenFrame: 'Nouvelle réponse',
-} as const
+} as const)
 
 export const wordsOfCell = ({ text, gapColor, frame }: PriceCell): string[] => [
   ...(text ? [priceWords.pink] : []),

@@ -79,7 +79,8 @@ export const tenderDocument = defineResource('tender_document', {
   access,
   imports: false,
   fields: {
-    public_notice_id: f.ref('public_notice', { label: 'Avis', required: true }),
+    tender_id: f.ref('tender', { label: "Appel d'offres" }),
+    public_notice_id: f.ref('public_notice', { label: 'Avis' }),
     kind: f.select(
       {
         rc: 'Règlement de la consultation (RC)',

@@ -1,5 +1,31 @@
 import { documentConsultation, publicNotice, tenderDocument } from './public-notice'
 import { tender } from './tender'
+import { attribution, negotiation, note, tenderOpening } from './tender-decision'
+import { tenderAdherent, tenderFamily, tenderProduct, tenderQuestion, tenderSupplier } from './tender-lot'
+import {
+  tenderResponse,
+  tenderResponseFamily,
+  tenderResponseLine,
+  tenderResponseVersion,
+} from './tender-response'
 
 /** What is declared of tenders and of their public notices. */
-export const tenderResources = [tender, publicNotice, tenderDocument, documentConsultation] as const
+export const tenderResources = [
+  tender,
+  tenderFamily,
+  tenderProduct,
+  tenderSupplier,
+  tenderAdherent,
+  tenderQuestion,
+  tenderResponse,
+  tenderResponseVersion,
+  tenderResponseFamily,
+  tenderResponseLine,
+  tenderOpening,
+  note,
+  negotiation,
+  attribution,
+  publicNotice,
+  tenderDocument,
+  documentConsultation,
+] as const

@@ -6,6 +6,7 @@ import { noticeJobs } from './notice-jobs'
 import { messageMails, notificationDigest, notificationMails } from './notification-jobs'
 import { orderJobs } from './order-jobs'
 import { belowMinimum } from './stock-jobs'
+import { tenderJobs } from './tender-jobs'
 
 /** Everything that runs on the clock (domain §13.3). A domain's own stand in a file here, `<domain>-jobs.ts`. */
 export const jobs: readonly Job[] = [
@@ -23,4 +24,5 @@ export const jobs: readonly Job[] = [
   notificationDigest,
   unansweredLitigations,
   ...noticeJobs,
+  ...tenderJobs,
 ]

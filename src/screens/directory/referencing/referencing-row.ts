@@ -13,7 +13,7 @@ export interface ReferencingLine extends RaRecord<number> {
   adherent_id: number | null
   groupAdherent_id: number | null
   client_number: string | null
-  state: 'active' | 'suspended' | 'ended'
+  state: 'proposed' | 'active' | 'suspended' | 'ended'
   start_date: string | null
   end_date: string | null
   Supplier?: Named | null

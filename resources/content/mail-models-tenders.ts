@@ -1,0 +1,108 @@
+const consultation = {
+  consultation: 'Fruits et légumes 2026-2027',
+  code: 'AO-2026-001',
+  fournisseur: 'Primeurs de la Vallée',
+  limite: '30/04/2026 à 17:00',
+} as const
+
+const result = {
+  ...consultation,
+  lots: 'Lot 1 Fruits et légumes frais : retenue au rang 1, note finale 18,52',
+} as const
+
+/** Mails about tenders, to their suppliers. */
+export const tenderModels = {
+  consultation_invitation: {
+    label: 'Invitation à répondre à une consultation, au fournisseur',
+    subject: '{{objet}}',
+    body: `Bonjour,
+
+{{message}}
+
+Consultation : {{code}} – {{consultation}}
+
+Réponse attendue avant le {{limite}}.`,
+    link: 'Répondre à la consultation',
+    variables: {
+      ...consultation,
+      objet: 'Consultation Fruits et légumes 2026-2027',
+      message: 'Vous êtes invité à répondre à notre consultation.',
+    },
+  },
+  consultation_rappel: {
+    label: "Rappel d'une consultation sans réponse, au fournisseur",
+    subject: 'Rappel – {{code}} : réponse attendue avant le {{limite}}',
+    body: `Bonjour,
+
+La consultation « {{consultation}} » attend la réponse de {{fournisseur}} avant le {{limite}}.`,
+    link: 'Répondre à la consultation',
+    variables: consultation,
+  },
+  consultation_modification: {
+    label: "Modification d'une consultation, à tous les fournisseurs",
+    subject: 'Modification – {{code}} {{consultation}}',
+    body: `Bonjour,
+
+La consultation « {{consultation}} » a été modifiée (version {{version}}).
+
+{{message}}
+
+Réponse attendue avant le {{limite}}.`,
+    link: 'Voir la consultation',
+    variables: { ...consultation, version: '2', message: 'La date limite de réponse est reportée.' },
+  },
+  consultation_sans_suite: {
+    label: "Abandon d'une consultation, à tous les fournisseurs",
+    subject: 'Sans suite – {{code}} {{consultation}}',
+    body: `Bonjour,
+
+La consultation « {{consultation}} » est déclarée sans suite.
+
+Motif : {{motif}}`,
+    variables: { ...consultation, motif: 'Le besoin a changé.' },
+  },
+  offre_recepisse: {
+    label: "Récépissé d'une offre, au fournisseur",
+    subject: 'Récépissé {{recepisse}} – {{code}} {{consultation}}',
+    body: `Bonjour,
+
+L'offre de {{fournisseur}} à la consultation « {{consultation}} » a été reçue le {{heure}} (heure du serveur).
+
+N° de récépissé : {{recepisse}}
+
+Empreinte SHA-256 du contenu : {{empreinte}}`,
+    notes:
+      "L'empreinte est celle du fichier « Mon offre (JSON) », que vous pouvez télécharger depuis la consultation.",
+    link: 'Voir mon offre',
+    variables: {
+      ...consultation,
+      recepisse: 'R-2026-0001-2-1',
+      heure: '30/04/2026 à 16:59:00',
+      empreinte: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    },
+  },
+  attribution_retenu: {
+    label: 'Offre retenue, au fournisseur',
+    subject: 'Votre offre est retenue – {{code}} {{consultation}}',
+    body: `Bonjour,
+
+À l'issue de la consultation « {{consultation}} », l'offre de {{fournisseur}} est retenue.
+
+{{lots}}
+
+Le marché court du {{debut}} au {{fin}}.`,
+    link: 'Voir la consultation',
+    variables: { ...result, debut: '01/06/2026', fin: '31/05/2027' },
+  },
+  attribution_non_retenu: {
+    label: 'Offre non retenue, au fournisseur',
+    subject: 'Résultat de la consultation {{code}} {{consultation}}',
+    body: `Bonjour,
+
+À l'issue de la consultation « {{consultation}} », l'offre de {{fournisseur}} n'est pas retenue.
+
+{{lots}}`,
+    link: 'Voir la consultation',
+    variables: result,
+  },
+} as const

@@ -1,0 +1,171 @@
+import type { AnswerContent } from './answer'
+import type { ConsultationMoment } from './consultation-time'
+import type { Criterion, CriterionName } from './criteria'
+import type { Missing } from './preparation'
+import type { Progress } from './progress'
+import type { Score } from './scoring'
+import type { ResponseStatus, TenderStatus, TenderVerb } from './states'
+
+/** A lot as the preparation and the page of a tender show it. */
+export interface LotAnswer {
+  id: number
+  lot_number: number
+  label: string
+  family_id: number
+  family: string
+  zone_id: number | null
+  zone: string | null
+  products: number
+  articles: number
+  quotation_label: string | null
+  estimated_amount_ht: string | null
+  samples_required: boolean
+  status: string
+  scored_at: string | null
+  applied_at: string | null
+}
+
+export interface TenderHead {
+  id: number
+  code: string
+  label: string
+  status: TenderStatus
+  version: number
+  is_public: boolean
+  last_step: string | null
+  criteres: Criterion[] | null
+  response_date_limit: string | null
+  opening_date: string | null
+  market_openning_date: string | null
+}
+
+/** `GET /tender/{id}/preparation`. */
+export interface PreparationAnswer {
+  tender: TenderHead
+  lots: LotAnswer[]
+  suppliers: { supplier_id: number; name: string; invited_at: string | null; reminder_count: number }[]
+  adherents: { adherent_id: number; name: string }[]
+  documents: { id: number; label: string }[]
+  notice: { id: number; reference: string; documents: number } | null
+  missing: Missing[]
+}
+
+/** `GET /tender/{id}/page`. */
+export interface TenderPageAnswer {
+  tender: TenderHead
+  lots: LotAnswer[]
+  suppliers: PreparationAnswer['suppliers']
+  responses: {
+    opened: boolean
+    count: number
+    data: {
+      id: number
+      supplier: string
+      submitted_at: string
+      receipt_number: string
+      sha256: string
+      status: ResponseStatus
+    }[]
+    openings: { at: string; name: string }[]
+  }
+  verbs: TenderVerb[]
+  now: string
+}
+
+/** An opened offer on a lot. */
+export interface OfferAnswer {
+  id: number
+  supplier_id: number
+  supplier: string
+  submitted_at: string
+  frequency_per_week: number | null
+  delay_code: string | null
+  irregular_reason: string | null
+  lacks_mandatory: boolean
+  score: Score | null
+  final_score: string | null
+  rank: number | null
+  decision: 'retained' | 'rejected' | null
+  decision_rank: number | null
+  decision_reason: string | null
+}
+
+/** `GET /tender/lot/{id}/comparison`. */
+export interface ComparisonAnswer {
+  tender: Pick<TenderHead, 'id' | 'code' | 'label' | 'status'> & { award_mode: 'single' | 'ranked' }
+  lot: LotAnswer
+  criteria: Criterion[]
+  products: {
+    id: number
+    product_id: number
+    code: string
+    label: string
+    unit: string
+    volume: string
+    mandatory: boolean
+    reference_price: string | null
+  }[]
+  offers: OfferAnswer[]
+  lines: {
+    offer_id: number
+    tender_product_id: number
+    quotation: string | null
+    comparable: string | null
+    labelled: boolean
+    ref_supplier: string | null
+  }[]
+  last: { supplier_id: number; product_id: number; quotation: string }[]
+  notes: { supplier_id: number; criterion: CriterionName; value: string; author: string; user_id: number }[]
+  scores: Score[]
+}
+
+/** A consultation in its supplier's list. */
+export interface ConsultationHead {
+  id: number
+  code: string
+  label: string
+  version: number
+  company: string
+  catalog: string
+  lots: number
+  moment: ConsultationMoment
+  response_date_limit: string | null
+  response_status: ResponseStatus | null
+  receipt_number: string | null
+  declined_at: string | null
+}
+
+/** `GET /consultation/{id}`. */
+export interface ConsultationAnswer extends ConsultationHead {
+  now: string
+  criteres: Criterion[]
+  lot_rows: { id: number; lot_number: number; label: string; family: string; zone: string | null }[]
+  products: {
+    id: number
+    tender_family_id: number
+    code: string
+    label: string
+    volume: string
+    unit: string
+    mandatory: boolean
+  }[]
+  documents: { id: number; label: string; filename: string; file_id: number }[]
+  questions: { id: number; text: string; answer: string | null; own: boolean }[]
+  response: {
+    status: ResponseStatus
+    version: number
+    submitted_at: string | null
+    receipt_number: string | null
+    saved_at: string | null
+    sha256: string
+  } | null
+  answer: AnswerContent | null
+  versions: {
+    version: number
+    kind: string
+    at: string
+    receipt_number: string | null
+    sha256: string | null
+  }[]
+  progress: ({ tender_family_id: number } & Progress)[]
+}

@@ -1,0 +1,21 @@
+import { lookup } from '../schema/lookup'
+
+/** The steps of a tender's preparation, in their order (domain §9.3). */
+export const preparationSteps = lookup({
+  information: 'Informations',
+  families: 'Familles',
+  products: 'Produits et volumes',
+  criteria: 'Critères et barèmes',
+  suppliers: 'Fournisseurs / AMO',
+  documents: 'Documents et mail',
+  check: 'Vérification',
+} as const)
+export type PreparationStep = keyof typeof preparationSteps
+export const preparationOrder = Object.keys(preparationSteps) as PreparationStep[]
+
+/** Something that keeps a tender from being published, and the step where it is put right. */
+export interface Missing {
+  step: PreparationStep
+  name: string
+  message: string
+}

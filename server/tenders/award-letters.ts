@@ -1,0 +1,87 @@
+import { say, tenderTexts } from '../../i18n/fr/tenders'
+import { frenchDay } from '../../resources/schema/date-text'
+import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { type CriterionName, criterionNames } from '../../resources/tenders/criteria'
+import type { Context } from '../api/context'
+import type { Work } from '../api/work'
+import { biddersOf, mailBidder, namesOf, tellBidder } from './bidders'
+import type { TenderRow } from './tender-row'
+
+interface Result extends Record<string, unknown> {
+  supplier_id: number
+  lot_number: number
+  label: string
+  decision: 'retained' | 'rejected' | null
+  decision_rank: number | null
+  reason: string | null
+  final_score: string | null
+  rank: number | null
+  notes: Partial<Record<CriterionName, string>> | null
+  winner: string | null
+  winner_total: string | null
+}
+
+const resultsSql = `
+  select r.supplier_id, l.lot_number, l.label, f.decision, f.decision_rank, coalesce(f.decision_reason, f.irregular_reason) as reason,
+    f.final_score, f.rank, f.score -> 'notes' as notes, w.name as winner, w.total as winner_total
+  from tender_response_family f join tender_response r on r.id = f.tender_response_id join tender_family l on l.id = f.tender_family_id
+    left join lateral (select s.name, a.amount_estimated_ht::text as total from attribution a join supplier s on s.id = a.supplier_id
+      where a.tender_family_id = l.id and a.rank = 1 and a."deletedAt" is null) w on true
+  where r.tender_id = $1 and r.status in ('250', '300', '350') and f."deletedAt" is null order by r.supplier_id, l.lot_number`
+
+const note = (text: string | null | undefined) => (text ? frenchDecimal(text) : '–')
+
+/** What a supplier is told of a lot: its own notes and rank; of a public tender, the winner's name and total too. */
+export function lotLines(result: Result, isPublic: boolean): string {
+  const of = {
+    lot: result.lot_number,
+    label: result.label,
+    note: note(result.final_score),
+    rank: result.rank ?? '–',
+  }
+  if (result.decision === 'retained')
+    return say(tenderTexts.letter.retained, { ...of, rank: result.decision_rank ?? 1 })
+  const notes = Object.entries(result.notes ?? {}).map(
+    ([name, value]) => `${criterionNames[name as CriterionName]} ${note(value)}`,
+  )
+  return [
+    say(tenderTexts.letter.rejected, of),
+    ...(notes.length ? [say(tenderTexts.letter.notes, { notes: notes.join(', ') })] : []),
+    ...(result.reason ? [say(tenderTexts.letter.reason, { reason: result.reason })] : []),
+    ...(isPublic && result.winner
+      ? [say(tenderTexts.letter.winner, { winner: result.winner, total: note(result.winner_total) })]
+      : []),
+  ].join('\n')
+}
+
+/** Writes to every bidder what became of its offer, lot by lot (domain §9.7). */
+export async function sendLetters(context: Context, work: Work, tender: TenderRow): Promise<void> {
+  const results = await work.tx.query<Result>(resultsSql, [tender.id])
+  const bidders = await biddersOf(work.tx, [...new Set(results.map(({ supplier_id }) => supplier_id))])
+  for (const bidder of bidders) {
+    const own = results.filter(({ supplier_id }) => supplier_id === bidder.supplier_id)
+    const isRetained = own.some(({ decision }) => decision === 'retained')
+    const lots = own.map((one) => lotLines(one, tender.is_public)).join('\n\n')
+    const values = { ...namesOf(tender, bidder), lots }
+    const mail = isRetained
+      ? ({
+          model: 'attribution_retenu',
+          values: {
+            ...values,
+            debut: frenchDay(String(tender.market_openning_date)),
+            fin: frenchDay(String(tender.market_closing_date)),
+          },
+          event: 'award',
+        } as const)
+      : ({ model: 'attribution_non_retenu', values, event: 'award' } as const)
+    await mailBidder(context, work.tx, { tender, bidder, mail })
+    await tellBidder(work.tx, {
+      tender,
+      bidder,
+      kind: 'award_result',
+      params: { tender: tender.label, result: isRetained ? tenderTexts.letter.yes : tenderTexts.letter.no },
+      event: 'award',
+      now: work.now,
+    })
+  }
+}

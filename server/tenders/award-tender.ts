@@ -1,0 +1,89 @@
+import { say, tenderTexts } from '../../i18n/fr/tenders'
+import { frenchDay } from '../../resources/schema/date-text'
+import { addDays, parisDay } from '../../resources/schema/paris-time'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
+import { sendLetters } from './award-letters'
+import { lockTender, moveTender, refuseUnless, type TenderRow } from './tender-row'
+
+const undecidedSql = `
+  select count(*)::int as n from tender_response r left join tender_response_family f
+    on f.tender_response_id = r.id and f."deletedAt" is null
+  where r.tender_id = $1 and r.status = '150' and r."deletedAt" is null
+    and f.id is not null and f.decision is null and f.irregular_reason is null`
+
+const standstillSql = `
+  select coalesce(nullif(p.standstill_days, 0), (select standstill_days from publicnotice order by id limit 1), 11) as days
+  from tender t left join procedure p on p.id = t.procedure_id where t.id = $1`
+
+const attributionSql = `
+  insert into attribution (tender_id, tender_family_id, supplier_id, platform_id, rank, period_start, period_end, final_score,
+    amount_estimated_ht, decided_at, decided_by, notified_at, "createdAt", "updatedAt", created_by, updated_by)
+  select r.tender_id, f.tender_family_id, r.supplier_id, (f.platform_ids ->> 0)::bigint, f.decision_rank, $2, $3, f.final_score,
+    (f.score ->> 'total')::numeric, $4, $5, $4, $4, $4, $5, $5
+  from tender_response_family f join tender_response r on r.id = f.tender_response_id
+  where r.tender_id = $1 and f.decision = 'retained' and f."deletedAt" is null`
+
+const statesSql = `
+  update tender_response r set status = case
+      when exists (select 1 from tender_response_family f where f.tender_response_id = r.id and f.decision = 'retained') then '300'
+      when exists (select 1 from tender_response_family f where f.tender_response_id = r.id and f.irregular_reason is null) then '350'
+      else '250' end, "updatedAt" = $2
+  where r.tender_id = $1 and r.status = '150' and r."deletedAt" is null`
+
+const lotsSql = `
+  update tender_family l set status = case when exists (select 1 from tender_response_family f
+      where f.tender_family_id = l.id and f.decision = 'retained') then 'awarded' else 'no_bid' end, "updatedAt" = $2
+  where l.tender_id = $1 and l."deletedAt" is null and l.status = 'open'`
+
+/** The first day of the market: a public one waits until the standstill after its notification is over. */
+async function marketStart(work: Work, tender: TenderRow): Promise<{ start: string; moved: boolean }> {
+  const start = String(tender.market_openning_date)
+  if (!tender.is_public) return { start, moved: false }
+  const [row] = await work.tx.query<{ days: number }>(standstillSql, [tender.id])
+  const earliest = addDays(parisDay(work.now), row?.days ?? 11)
+  return start < earliest ? { start: earliest, moved: true } : { start, moved: false }
+}
+
+/** Awards a tender once every offer of every lot has its decision: attributions, letters, states (domain §9.7, I-21). */
+export async function awardTender(context: Context, work: Work, id: number) {
+  const tender = await lockTender(work.tx, id)
+  refuseUnless(tender, '250')
+  const [undecided] = await work.tx.query<{ n: number }>(undecidedSql, [id])
+  if (undecided?.n) throw new ApiError('err542')
+  const { start, moved } = await marketStart(work, tender)
+  const applied = tender.appliance_date && tender.appliance_date > start ? tender.appliance_date : start
+  const { actor, now } = work
+  await work.tx.query(attributionSql, [id, start, tender.market_closing_date, now, actor.userId])
+  await work.tx.query(statesSql, [id, now])
+  await work.tx.query(lotsSql, [id, now])
+  const extra = {
+    awarded_at: now,
+    ...(moved ? { market_openning_date: start, appliance_date: applied } : {}),
+  }
+  await moveTender(work.tx, tender, { verb: 'award', actor, extra, now })
+  await sendLetters(context, work, { ...tender, market_openning_date: start })
+  await work.tx.query(
+    `update public_notice set status = '250', award_text = coalesce(award_text, $2), "updatedAt" = $3, lock_version = lock_version + 1
+     where tender_id = $1 and status in ('150', '200') and "deletedAt" is null`,
+    [id, await awardText(work, id), now],
+  )
+  return {
+    status: '350',
+    market_openning_date: start,
+    ...(moved ? { display: say(tenderTexts.standstill, { date: frenchDay(start) }) } : {}),
+  }
+}
+
+async function awardText(work: Work, id: number): Promise<string> {
+  const rows = await work.tx.query<{ lot_number: number; label: string; names: string | null }>(
+    `select l.lot_number, l.label, string_agg(s.name, ', ' order by a.rank) as names from tender_family l
+       left join attribution a on a.tender_family_id = l.id and a."deletedAt" is null left join supplier s on s.id = a.supplier_id
+     where l.tender_id = $1 and l."deletedAt" is null group by l.id order by l.lot_number`,
+    [id],
+  )
+  return rows
+    .map(({ lot_number, label, names }) => `Lot ${lot_number} ${label} : ${names ?? tenderTexts.noBid}`)
+    .join('\n')
+}

@@ -1,0 +1,98 @@
+import type { MailModelName, MailValues } from '../../resources/content/mail-models'
+import type { NotificationKind, NotificationParams } from '../../resources/content/notification-kinds'
+import { linkOf } from '../../resources/content/notification-links'
+import { frenchMoment } from '../../resources/schema/date-text'
+import type { Config } from '../config'
+import { pastRights } from '../database/past-rights'
+import type { ActorTx, Tx } from '../database/tx'
+import { siteAddress } from '../mail/product'
+import { queueModel } from '../mail/queue-model'
+import { notify } from '../trade/notify'
+import { supplierUsers } from '../trade/recipients'
+import type { TenderRow } from './tender-row'
+
+type Surroundings = { config: Config; now: () => Date }
+
+/** A supplier of a tender and where it is written to. */
+export interface Bidder extends Record<string, unknown> {
+  supplier_id: number
+  name: string
+  contacts: string[]
+}
+
+const contactsOf = (type: string) => `array(
+  select distinct c.email from contact c where c.supplier_id = s.id and c."deletedAt" is null and c.email is not null
+    and exists (select 1 from contact_contact_type_ids j join contacttype t on t.id = j.contacttype_id
+      where j.contact_id = c.id and t.machine_name = '${type}'))`
+
+const biddersSql = `
+  select s.id as supplier_id, s.name, coalesce(nullif(${contactsOf('tender')}, '{}'), nullif(${contactsOf('administrative')}, '{}'),
+    array_remove(array[s.email], null)) as contacts
+  from supplier s where s.id = any($1::bigint[]) order by s.id`
+
+/** The suppliers by id, with their contacts for tenders. */
+export const biddersOf = (tx: Tx | ActorTx, ids: readonly number[]): Promise<Bidder[]> =>
+  pastRights(tx, 'tenders', (past) => past.query<Bidder>(biddersSql, [ids]))
+
+/** The suppliers invited to a tender, those that declined aside. */
+export async function invitedTo(tx: Tx | ActorTx, tenderId: number): Promise<Bidder[]> {
+  const rows = await pastRights(tx, 'tenders', (past) =>
+    past.query<{ supplier_id: number }>(
+      'select supplier_id from tender_supplier where tender_id = $1 and "deletedAt" is null and declined_at is null',
+      [tenderId],
+    ),
+  )
+  return biddersOf(
+    tx,
+    rows.map(({ supplier_id }) => supplier_id),
+  )
+}
+
+/** What every mail about a tender names. */
+export const namesOf = (tender: TenderRow, bidder: Bidder) => ({
+  consultation: tender.label,
+  code: tender.code,
+  fournisseur: bidder.name,
+  limite: tender.response_date_limit ? frenchMoment(tender.response_date_limit) : '–',
+})
+
+/** A mail about a tender to one of its suppliers. */
+export interface BidderMail<M extends MailModelName> {
+  model: M
+  values: MailValues<M>
+  /** Tells two mails of one model apart. */
+  event: string
+}
+
+export async function mailBidder<M extends MailModelName>(
+  context: Surroundings,
+  tx: Tx | ActorTx,
+  { tender, bidder, mail }: { tender: TenderRow; bidder: Bidder; mail: BidderMail<M> },
+): Promise<void> {
+  if (!bidder.contacts.length) return
+  const link = linkOf('Tender', tender.id, 2)
+  await queueModel(context, tx, {
+    model: mail.model,
+    to: bidder.contacts,
+    values: mail.values,
+    ...(link ? { address: siteAddress(context.config, link) } : {}),
+    uniqueKey: `${mail.model}:${tender.id}:${bidder.supplier_id}:${mail.event}`,
+    about: { model: 'Tender', id: tender.id },
+  })
+}
+
+/** Tells a supplier's people of something in their box. */
+export async function tellBidder<K extends NotificationKind>(
+  tx: Tx | ActorTx,
+  {
+    tender,
+    bidder,
+    kind,
+    params,
+    event,
+    now,
+  }: { tender: TenderRow; bidder: Bidder; kind: K; params: NotificationParams<K>; event: string; now: Date },
+): Promise<void> {
+  const users = await supplierUsers(tx, bidder.supplier_id)
+  await notify(tx, { kind, users, model: 'Tender', entityId: tender.id, event, params, now })
+}

@@ -1,0 +1,54 @@
+import { rounded } from '../../resources/schema/exact'
+import { lacksMandatory, priceOfLine } from '../../resources/tenders/offer-values'
+import { scoresOf } from '../../resources/tenders/scoring'
+import type { Work } from '../api/work'
+import { judgedOf, linesOf, openedLot, productsOf } from './lot-offers'
+
+const notesSql = `
+  select n.id, n.supplier_id, n.criterion, n.value, n.comment, n.user_id, concat_ws(' ', u.first_name, u.last_name) as author
+  from note n left join "user" u on u.id = n.user_id where n.tender_family_id = $1 and n."deletedAt" is null order by n.id`
+
+/** What each supplier asked for a product when the market was made last, in the tender's own service and catalogue. */
+const lastSql = `
+  select n.supplier_id, p.product_id, n.quotation::text as quotation from (
+    select distinct on (a.supplier_id, a.product_id) a.supplier_id, a.product_id, c.quotation
+    from article_price c join article a on a.id = c.article_id
+    where c."deletedAt" is null and a."deletedAt" is null and c.adherent_id is null and c."groupAdherent_id" is null
+      and a.supplier_id = any($1::bigint[]) and c.valid_from <= $3::date
+    order by a.supplier_id, a.product_id, c.valid_from desc) n
+  join tender_product p on p.product_id = n.product_id and p.tender_family_id = $2`
+
+/** Products × suppliers of a lot, once its offers are open: prices, comparable prices, last prices, notes and totals. */
+export async function compareLot(work: Work, lotId: number) {
+  const { lot, tender } = await openedLot(work.tx, lotId)
+  const { judged, offers } = await judgedOf(work.tx, tender, lot)
+  const lines = await linesOf(work.tx, lotId)
+  const suppliers = offers.map(({ supplier_id }) => supplier_id)
+  const reference = tender.opened_at ?? work.now
+  return {
+    tender: {
+      id: tender.id,
+      code: tender.code,
+      label: tender.label,
+      status: tender.status,
+      award_mode: tender.award_mode,
+    },
+    lot,
+    criteria: judged.rules.criteria,
+    products: await productsOf(work.tx, lotId),
+    offers: offers.map((offer) => ({
+      ...offer,
+      lacks_mandatory: judged.offers.some(
+        (one) => one.id === offer.id && lacksMandatory(judged.products, one),
+      ),
+    })),
+    lines: lines.map((line) => {
+      const price = priceOfLine(line)
+      return { ...line, comparable: price ? rounded(price, 6) : null }
+    }),
+    last: await work.tx.query(lastSql, [suppliers, lotId, reference]),
+    notes: await work.tx.query(notesSql, [lotId]),
+    /** What the notes would be now: those that count stand in each offer's `score`. */
+    scores: scoresOf(judged),
+  }
+}

@@ -1,0 +1,137 @@
+import { tenderTexts } from '../../i18n/fr/tenders'
+import { f } from '../../resources/schema/f'
+import { answerFields, canonicalText } from '../../resources/tenders/answer'
+import { type Call, defineCall } from '../api/call'
+import { ApiError, invalid } from '../api/error'
+import { attachment } from '../api/files/disposition'
+import { workOf } from '../api/work'
+import { answeringSupplier, refuseImpersonated, sentContent } from './own-answer'
+import { listConsultations, readConsultation } from './read-consultation'
+import { saveDraft } from './save-answer'
+import { sendAnswer, withdrawAnswer } from './send-answer'
+import { findTender } from './tender-row'
+
+const tag = 'Consultations'
+const params = { id: f.int({ label: 'Consultation', required: true, min: 1 }) } as const
+
+/** What was tried after the limit is kept by its own transaction, then refused. */
+const inTime = <T extends object>(answer: T | { late: true }): T => {
+  if ('late' in answer) throw new ApiError('err540')
+  return answer
+}
+
+/** The consultations of the suppliers' application. */
+export const consultationCalls: Call[] = [
+  defineCall(
+    'GET /consultation',
+    'answerTender',
+    { summary: 'Consultations du fournisseur', tag },
+    ({ context, actor }) =>
+      context.db.read(actor, (tx) => listConsultations(workOf(context.db, tx, context.now()))),
+  ),
+  defineCall(
+    'GET /consultation/{id}',
+    'answerTender',
+    { summary: 'Une consultation et sa propre réponse', tag, params },
+    ({ context, actor, params: { id } }) =>
+      context.db.read(actor, (tx) => readConsultation(context, workOf(context.db, tx, context.now()), id)),
+  ),
+  defineCall(
+    'PUT /consultation/{id}/answer',
+    'answerTender',
+    {
+      summary: 'Enregistre la réponse en cours',
+      tag,
+      params,
+      body: { ...answerFields, saved_at: f.dateTime({ label: 'Enregistrée le' }) },
+      bodyLimit: 8 * 1_048_576,
+    },
+    async ({ context, actor, params: { id }, body }) =>
+      inTime(
+        await context.db.write(actor, (tx) =>
+          saveDraft(context, workOf(context.db, tx, context.now()), id, body),
+        ),
+      ),
+  ),
+  defineCall(
+    'POST /consultation/{id}/send',
+    'answerTender',
+    {
+      summary: 'Envoie son offre',
+      tag,
+      params,
+      unkeyed: 'a second one is a new version with its own receipt',
+    },
+    async ({ context, actor, params: { id } }) =>
+      inTime(
+        await context.db.write(actor, (tx) => sendAnswer(context, workOf(context.db, tx, context.now()), id)),
+      ),
+  ),
+  defineCall(
+    'PUT /consultation/{id}/withdraw',
+    'answerTender',
+    { summary: 'Retire son offre', tag, params },
+    async ({ context, actor, params: { id } }) =>
+      inTime(
+        await context.db.write(actor, (tx) => withdrawAnswer(workOf(context.db, tx, context.now()), id)),
+      ),
+  ),
+  defineCall(
+    'GET /consultation/{id}/content',
+    'answerTender',
+    { summary: 'Sa propre offre, telle que son empreinte la prouve', tag, params },
+    async ({ context, actor, params: { id }, reply }) => {
+      const text = await context.db.read(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        refuseImpersonated(work, await findTender(tx, id))
+        return canonicalText(await sentContent(context, work, id))
+      })
+      attachment(reply, `offre-${id}.json`, 'application/json')
+      return reply.send(Buffer.from(text, 'utf8'))
+    },
+  ),
+  defineCall(
+    'PUT /consultation/{id}/decline',
+    'answerTender',
+    {
+      summary: 'Décline une consultation',
+      tag,
+      params,
+      body: { reason: f.text({ label: 'Motif', required: true, max: 500 }) },
+    },
+    ({ context, actor, params: { id }, body }) =>
+      context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        if (body.reason.trim().length < 3) throw invalid([{ name: 'reason', message: tenderTexts.reason }])
+        const tender = await findTender(tx, id)
+        const rows = await tx.query(
+          `update tender_supplier set declined_at = $3, decline_reason = $4, "updatedAt" = $3
+           where tender_id = $1 and supplier_id = $2 and "deletedAt" is null returning id`,
+          [tender.id, answeringSupplier(work), work.now, body.reason.trim()],
+        )
+        if (!rows.length) throw new ApiError('err404')
+        return { declined_at: work.now.toISOString() }
+      }),
+  ),
+  defineCall(
+    'POST /consultation/{id}/question',
+    'answerTender',
+    {
+      summary: 'Pose une question',
+      tag,
+      params,
+      body: { text: f.longText({ label: 'Question', required: true, max: 4000 }) },
+    },
+    ({ context, actor, params: { id }, body }) =>
+      context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        const tender = await findTender(tx, id)
+        const [row] = await tx.query(
+          `insert into tender_question (tender_id, supplier_id, text, asked_at, "createdAt", "updatedAt", created_by, updated_by)
+           values ($1, $2, $3, $4, $4, $4, $5, $5) returning id, text, asked_at`,
+          [tender.id, answeringSupplier(work), body.text.trim(), work.now, actor.userId],
+        )
+        return row
+      }),
+  ),
+]

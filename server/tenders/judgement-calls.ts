@@ -1,0 +1,179 @@
+import { f } from '../../resources/schema/f'
+import { criterionNames } from '../../resources/tenders/criteria'
+import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { type Work, workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { awardTender } from './award-tender'
+import { compareLot } from './compare-lot'
+import { decideLot } from './decide-lot'
+import { preparedProducts } from './lot-offers'
+import { openResponses } from './open-responses'
+import { giveNote, judgeAdmissibility, scoreLot, simulateLot } from './score-lot'
+import { readResponse, readResponses, readTenderPage } from './tender-answers'
+
+const tag = "Appels d'offres"
+const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
+const lot = { id: f.int({ label: 'Lot', required: true, min: 1 }) } as const
+
+const reading = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>) =>
+  context.db.read(actor, (tx) => run(workOf(context.db, tx, context.now())))
+const writing = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>) =>
+  context.db.write(actor, (tx) => run(workOf(context.db, tx, context.now())))
+
+/** Writes, then answers the lot as it is compared. */
+const judged = (context: Context, actor: Actor, id: number, run: (work: Work) => Promise<unknown>) =>
+  writing(context, actor, async (work) => {
+    await run(work)
+    return compareLot(work, id)
+  })
+
+/** The opening of offers, and what is judged and decided of them. */
+export const judgementCalls: Call[] = [
+  defineCall(
+    'GET /tender/{id}/page',
+    'viewTender',
+    { summary: "Un appel d'offres, ses lots et ce qu'on peut en faire", tag, params },
+    ({ context, actor, params: { id } }) => reading(context, actor, (work) => readTenderPage(work, id)),
+  ),
+  defineCall(
+    'GET /tender/{id}/responses',
+    'viewTender',
+    { summary: 'Plis reçus : leur nombre, et après ouverture leurs récépissés', tag, params },
+    ({ context, actor, params: { id } }) => reading(context, actor, (work) => readResponses(work, id)),
+  ),
+  defineCall(
+    'GET /tender/{id}/response/{response}',
+    'viewTender',
+    {
+      summary: 'Une offre, une fois ouverte',
+      tag,
+      params: { ...params, response: f.int({ label: 'Offre', required: true, min: 1 }) },
+      errors: ['err541'],
+    },
+    ({ context, actor, params: { id, response } }) =>
+      reading(context, actor, (work) => readResponse(work, id, response)),
+  ),
+  defineCall(
+    'PUT /tender/{id}/open',
+    'openTenderResponses',
+    { summary: 'Ouvre les plis, à deux personnes', tag, params, errors: ['err541'] },
+    ({ context, actor, params: { id } }) =>
+      writing(context, actor, (work) => openResponses(context, work, id)),
+  ),
+  defineCall(
+    'GET /tender/lot/{id}/products',
+    'viewTender',
+    { summary: "Produits et volumes d'un lot", tag, params: lot },
+    ({ context, actor, params: { id } }) =>
+      reading(context, actor, async (work) => ({ data: await preparedProducts(work, id) })),
+  ),
+  defineCall(
+    'GET /tender/lot/{id}/comparison',
+    'viewTender',
+    { summary: "Comparaison des offres d'un lot", tag, params: lot, errors: ['err541'] },
+    ({ context, actor, params: { id } }) => reading(context, actor, (work) => compareLot(work, id)),
+  ),
+  defineCall(
+    'PUT /tender/lot/{id}/note',
+    'scoreTender',
+    {
+      summary: 'Note une offre sur un critère',
+      tag,
+      params: lot,
+      body: {
+        supplier_id: f.ref('supplier', { label: 'Fournisseur', required: true }),
+        criterion: f.select(criterionNames, { label: 'Critère', required: true }),
+        value: f.note({ label: 'Note', required: true }),
+        comment: f.text({ label: 'Commentaire', max: 1000 }),
+      },
+      errors: ['err541'],
+    },
+    ({ context, actor, params: { id }, body }) =>
+      judged(context, actor, id, (work) => giveNote(work, id, body)),
+  ),
+  defineCall(
+    'PUT /tender/lot/{id}/admissibility',
+    'scoreTender',
+    {
+      summary: 'Écarte une offre irrégulière, ou la réadmet',
+      tag,
+      params: lot,
+      body: {
+        offer_id: f.int({ label: 'Offre', required: true, min: 1 }),
+        reason: f.text({ label: "Motif d'irrégularité", max: 500 }),
+      },
+      errors: ['err541'],
+    },
+    ({ context, actor, params: { id }, body: { offer_id, reason = null } }) =>
+      judged(context, actor, id, (work) => judgeAdmissibility(work, id, { offer_id, reason })),
+  ),
+  defineCall(
+    'PUT /tender/lot/{id}/score',
+    'scoreTender',
+    { summary: "Calcule et garde les notes d'un lot", tag, params: lot, errors: ['err541'] },
+    ({ context, actor, params: { id } }) => judged(context, actor, id, (work) => scoreLot(work, id)),
+  ),
+  defineCall(
+    'PUT /tender/lot/{id}/simulation',
+    'viewTender',
+    {
+      summary: "Notes d'un lot avec d'autres poids, sans rien garder",
+      tag,
+      params: lot,
+      body: {
+        weights: f.rows(
+          {
+            machine_name: f.select(criterionNames, { label: 'Critère', required: true }),
+            weight: f.rate({ label: 'Poids', required: true, min: 0, max: 100 }),
+          },
+          { label: 'Poids', required: true, max: 20 },
+        ),
+      },
+      errors: ['err541'],
+    },
+    ({ context, actor, params: { id }, body }) =>
+      reading(context, actor, async (work) => ({
+        scores: await simulateLot(
+          work,
+          id,
+          Object.fromEntries(body.weights.map((one) => [one.machine_name, String(one.weight)])),
+        ),
+      })),
+  ),
+  defineCall(
+    'PUT /tender/lot/{id}/decisions',
+    'awardTender',
+    {
+      summary: "Décide des offres d'un lot",
+      tag,
+      params: lot,
+      body: {
+        decisions: f.rows(
+          {
+            offer_id: f.int({ label: 'Offre', required: true, min: 1 }),
+            decision: f.select({ retained: 'Retenue', rejected: 'Non retenue' }, { label: 'Décision' }),
+            rank: f.int({ label: 'Rang', min: 1, max: 99 }),
+            reason: f.text({ label: 'Motif', max: 1000 }),
+          },
+          { label: 'Décisions', required: true, max: 200 },
+        ),
+      },
+      errors: ['err541'],
+    },
+    ({ context, actor, params: { id }, body }) =>
+      judged(context, actor, id, (work) =>
+        decideLot(
+          work,
+          id,
+          body.decisions.map((one) => ({ ...one, decision: one.decision ?? null })),
+        ),
+      ),
+  ),
+  defineCall(
+    'PUT /tender/{id}/award',
+    'awardTender',
+    { summary: "Attribue l'appel d'offres", tag, params, errors: ['err542'] },
+    ({ context, actor, params: { id } }) => writing(context, actor, (work) => awardTender(context, work, id)),
+  ),
+]

@@ -1,0 +1,122 @@
+import { say, tenderTexts } from '../../i18n/fr/tenders'
+import { frenchMoment } from '../../resources/schema/date-text'
+import { parisIso } from '../../resources/schema/paris-time'
+import type { AnswerContent } from '../../resources/tenders/answer'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
+import type { Config } from '../config'
+import { may } from '../database/actor'
+import { pastRights } from '../database/past-rights'
+import type { ActorTx, Tx } from '../database/tx'
+import { hashOf, unsealContent } from './answer-content'
+import { lockTender, moveTender, refuseUnless, type TenderRow } from './tender-row'
+
+/** Two people open within this many minutes of each other. */
+const minutes = 30
+
+interface Sealed extends Record<string, unknown> {
+  id: number
+  receipt_number: string
+  sha256: string
+  content: string
+}
+
+const sealedSql = `
+  select r.id, v.receipt_number, v.sha256, v.content from tender_response r
+    join lateral (select * from tender_response_version v where v.tender_response_id = r.id and v.content is not null
+      order by v.id desc limit 1) v on true
+  where r.tender_id = $1 and r.status = '150' and r."deletedAt" is null order by r.id`
+
+const lotsSql = `
+  insert into tender_response_family (tender_response_id, tender_family_id, all_cities, department_ids, platform_ids,
+    frequency_per_week, delay_code, "createdAt", "updatedAt")
+  select $1, l.tender_family_id, coalesce(l.all_cities, false), l.department_ids, l.platform_ids, l.frequency_per_week, l.delay_code, $3, $3
+  from jsonb_to_recordset($2::jsonb) as l(tender_family_id bigint, all_cities bool, department_ids jsonb, platform_ids jsonb,
+    frequency_per_week int, delay_code text)
+  on conflict (tender_response_id, tender_family_id) where "deletedAt" is null do update set all_cities = excluded.all_cities,
+    department_ids = excluded.department_ids, platform_ids = excluded.platform_ids, delay_code = excluded.delay_code,
+    frequency_per_week = excluded.frequency_per_week, "updatedAt" = $3`
+
+const linesSql = `
+  insert into tender_response_line (tender_response_family_id, tender_product_id, quotation, negotiation, coef_negotiation,
+    order_management, coef_order_management, billing, coef_billing, coef, ref_supplier, label, brand, origin_id, label_ids, rate_id,
+    comment, answered, "createdAt", "updatedAt")
+  select f.id, n.tender_product_id, n.quotation, n.negotiation, coalesce(n.coef_negotiation, 1), n.order_management,
+    coalesce(n.coef_order_management, 1), n.billing, coalesce(n.coef_billing, 1), coalesce(n.coef, 1), n.ref_supplier, n.label,
+    n.brand, n.origin_id, n.label_ids, n.rate_id, n.comment, n.quotation is not null, $3, $3
+  from jsonb_to_recordset($2::jsonb) as l(tender_family_id bigint, lines jsonb)
+    join tender_response_family f on f.tender_response_id = $1 and f.tender_family_id = l.tender_family_id
+    cross join lateral jsonb_to_recordset(coalesce(l.lines, '[]')) as n(tender_product_id bigint, quotation numeric, negotiation bigint,
+      coef_negotiation numeric, order_management bigint, coef_order_management numeric, billing bigint, coef_billing numeric, coef numeric,
+      ref_supplier text, label text, brand text, origin_id bigint, label_ids jsonb, rate_id bigint, comment text)
+  on conflict (tender_response_family_id, tender_product_id) where "deletedAt" is null do update set quotation = excluded.quotation,
+    answered = excluded.answered, comment = excluded.comment, "updatedAt" = $3`
+
+/** Writes what an answer holds where it is compared and judged. */
+async function unfold(tx: Tx, responseId: number, content: AnswerContent, now: Date): Promise<void> {
+  const values = [responseId, JSON.stringify(content.lots), now]
+  await tx.query(lotsSql, values)
+  await tx.query(linesSql, values)
+}
+
+/** Unseals every offer of a tender, each held against the hash of its receipt; one that is damaged stops the whole opening. */
+export async function unsealAll(
+  tx: Tx | ActorTx,
+  config: Config,
+  { id: tender_id, now }: { id: number; now: Date },
+): Promise<number> {
+  const sealed = await pastRights(tx, 'tenders', (past) => past.query<Sealed>(sealedSql, [tender_id]))
+  for (const { id, receipt_number, sha256, content } of sealed) {
+    const answer = unsealContent(config, { tender_id, response_id: id }, content)
+    if (hashOf(answer) !== sha256) throw new Error(say(tenderTexts.damaged, { receipt: receipt_number }))
+    await unfold(tx, id, answer, now)
+  }
+  return sealed.length
+}
+
+/** Keeps who agrees to open, and says whether another person did a moment ago: behind a session one person stands, not two. */
+async function agreed(work: Work, tenderId: number): Promise<boolean> {
+  const person = work.actor.impersonatorId ?? work.actor.userId
+  const since = new Date(work.now.getTime() - minutes * 60_000)
+  const [other] = await work.tx.query(
+    'select id from tender_opening where tender_id = $1 and user_id <> $2 and at >= $3 limit 1',
+    [tenderId, person, since],
+  )
+  await work.tx.query(
+    `insert into tender_opening (tender_id, user_id, at, "createdAt", "updatedAt", created_by) values ($1, $2, $3, $3, $3, $2)`,
+    [tenderId, person, work.now],
+  )
+  return other !== undefined
+}
+
+async function openAll(
+  context: Context,
+  tx: Tx | ActorTx,
+  tender: TenderRow,
+  moving: { actor?: Work['actor']; now: Date },
+) {
+  await unsealAll(tx, context.config, { id: tender.id, now: moving.now })
+  await moveTender(tx, tender, { verb: 'open', extra: { opened_at: moving.now }, ...moving })
+}
+
+/** Opens the offers of a public tender: after their date, by two different people who may (domain §9.5). */
+export async function openResponses(context: Context, work: Work, id: number) {
+  const tender = await lockTender(work.tx, id)
+  if (!may(work.actor, 'openTenderResponses')) throw new ApiError('err403')
+  refuseUnless(tender, '200')
+  if (tender.opening_date && work.now < new Date(tender.opening_date))
+    throw new ApiError('err541', {
+      display: say(tenderTexts.openingDate, { date: frenchMoment(tender.opening_date) }),
+    })
+  if (!(await agreed(work, id))) {
+    const time = parisIso(new Date(work.now.getTime() + minutes * 60_000)).slice(11, 16)
+    return { opened: false, display: say(tenderTexts.twoPeople, { time }) }
+  }
+  await openAll(context, work.tx, tender, { actor: work.actor, now: work.now })
+  return { opened: true }
+}
+
+/** Opens the offers of a private tender, as the clock does once it is closed. */
+export const openByClock = (context: Context, tx: Tx, tender: TenderRow, now: Date): Promise<void> =>
+  openAll(context, tx, tender, { now })

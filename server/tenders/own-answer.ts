@@ -1,0 +1,118 @@
+import { tenderTexts } from '../../i18n/fr/tenders'
+import type { AnswerContent } from '../../resources/tenders/answer'
+import { consultationMoment } from '../../resources/tenders/consultation-time'
+import type { ResponseStatus } from '../../resources/tenders/states'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
+import type { Config } from '../config'
+import { unsealContent } from './answer-content'
+import { findTender, type TenderRow } from './tender-row'
+
+/** A supplier's own answer, as its calls work with it. */
+export interface ResponseRow extends Record<string, unknown> {
+  id: number
+  tender_id: number
+  supplier_id: number
+  version: number
+  status: ResponseStatus
+  submitted_at: string | null
+  receipt_number: string | null
+  saved_at: string | null
+}
+
+/** The supplier that answers: the one that the person stands for. */
+export function answeringSupplier(work: Work, asked?: number | null): number {
+  const own = work.actor.lists.suppliers ?? []
+  const chosen = asked ?? own[0]
+  if (work.actor.profileTypeId !== 2 || !chosen || !own.includes(chosen)) throw new ApiError('err403')
+  return chosen
+}
+
+/** Behind an impersonated supplier stands somebody of the back office: sealed offers stay sealed (I-19). */
+export function refuseImpersonated(work: Work, tender: TenderRow): void {
+  if (work.actor.impersonatorId && !tender.opened_at) throw new ApiError('err541')
+}
+
+/** The consultation, as the supplier is allowed to see it; it writes only while it is open. */
+export async function openConsultation(work: Work, id: number): Promise<TenderRow> {
+  const tender = await findTender(work.tx, id)
+  refuseImpersonated(work, tender)
+  if (consultationMoment(tender, work.now) === 'early')
+    throw new ApiError('err409', { display: tenderTexts.early })
+  return tender
+}
+
+/** Whether it is past the limit: what is tried then is kept, and refused. */
+export const isLate = (tender: TenderRow, now: Date): boolean => consultationMoment(tender, now) === 'late'
+
+const columns = 'id, tender_id, supplier_id, version, status, submitted_at, receipt_number, saved_at'
+const findSql = `select ${columns} from tender_response where tender_id = $1 and supplier_id = $2 and "deletedAt" is null`
+
+/** The answer of a supplier to a tender, if it has begun one; locked where it is to be written. */
+export async function findResponse(
+  work: Work,
+  { tender_id, supplier_id, lock }: { tender_id: number; supplier_id: number; lock?: boolean },
+): Promise<ResponseRow | undefined> {
+  const sql = lock ? `${findSql} for update` : findSql
+  const [row] = await work.tx.query<ResponseRow>(sql, [tender_id, supplier_id])
+  return row
+}
+
+/** The answer, begun if need be; whoever answers a public tender is among its suppliers from then on. */
+export async function lockResponse(work: Work, tender_id: number, supplier_id: number): Promise<ResponseRow> {
+  const by = [tender_id, supplier_id, work.now, work.actor.userId]
+  await work.tx.query(
+    `insert into tender_supplier (tender_id, supplier_id, invited_at, "createdAt", "updatedAt", created_by, updated_by)
+     values ($1, $2, $3, $3, $3, $4, $4) on conflict do nothing`,
+    by,
+  )
+  await work.tx.query(
+    `insert into tender_response (tender_id, supplier_id, "createdAt", "updatedAt", created_by, updated_by)
+     values ($1, $2, $3, $3, $4, $4) on conflict do nothing`,
+    by,
+  )
+  const row = await findResponse(work, { tender_id, supplier_id, lock: true })
+  if (!row) throw new ApiError('err403')
+  return row
+}
+
+const emptyAnswer = (tender_id: number, supplier_id: number): AnswerContent => ({
+  tender_id,
+  supplier_id,
+  comment: null,
+  lots: [],
+})
+
+/** Reads a sealed content: its columns are closed to everybody but this door. The row was found by its own right before. */
+async function sealedOf(work: Work, sql: string, id: number): Promise<string | null> {
+  const [row] = await work.tx.beyond('tenders', (past) => past.query<{ sealed: string | null }>(sql, [id]))
+  return row?.sealed ?? null
+}
+
+const draftSql = 'select draft as sealed from tender_response where id = $1'
+const sentSql = `select content as sealed from tender_response_version where tender_response_id = $1 and content is not null
+  order by id desc limit 1`
+
+/** What the supplier has entered so far. */
+export async function draftOf(
+  config: Config,
+  work: Work,
+  { id, tender_id, supplier_id }: ResponseRow,
+): Promise<AnswerContent> {
+  const sealed = await sealedOf(work, draftSql, id)
+  return sealed
+    ? unsealContent(config, { tender_id, response_id: id }, sealed)
+    : emptyAnswer(tender_id, supplier_id)
+}
+
+/** What the supplier sent last: the content that its receipt proves. */
+export async function sentContent(
+  { config }: { config: Config },
+  work: Work,
+  tenderId: number,
+): Promise<AnswerContent> {
+  const row = await findResponse(work, { tender_id: tenderId, supplier_id: answeringSupplier(work) })
+  const sealed = row && (await sealedOf(work, sentSql, row.id))
+  if (!row || !sealed) throw new ApiError('err404', { display: tenderTexts.notSent })
+  return unsealContent(config, { tender_id: tenderId, response_id: row.id }, sealed)
+}

@@ -1,0 +1,200 @@
+import { f } from '../../resources/schema/f'
+import { type Criterion, criterionNames, criterionScales } from '../../resources/tenders/criteria'
+import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { type Work, workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { copyTender } from './copy-tender'
+import { readPreparation } from './preparation'
+import { cancelTender, publishTender, remindSuppliers, republish } from './publish-tender'
+import { saveCriteria, saveLots, saveProducts, saveTies } from './save-preparation'
+
+const tag = "Appels d'offres"
+const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
+
+/** Does a step of the preparation and answers the whole of it as it stands then. */
+const prepared = (context: Context, actor: Actor, run: (work: Work) => Promise<number>) =>
+  context.db.write(actor, async (tx) => {
+    const work = workOf(context.db, tx, context.now())
+    return readPreparation(work, await run(work))
+  })
+
+/** The preparation of a tender, step by step, and what sends it out. */
+export const preparationCalls: Call[] = [
+  defineCall(
+    'GET /tender/{id}/preparation',
+    'viewTender',
+    { summary: "La préparation d'un appel d'offres et ce qui y manque", tag, params },
+    ({ context, actor, params: { id } }) =>
+      context.db.read(actor, (tx) => readPreparation(workOf(context.db, tx, context.now()), id)),
+  ),
+  defineCall(
+    'PUT /tender/{id}/lots',
+    'updateTender',
+    {
+      summary: "Enregistre les lots, dans l'ordre donné",
+      tag,
+      params,
+      body: {
+        lots: f.rows(
+          {
+            id: f.int({ label: 'Lot', min: 1 }),
+            family_id: f.ref('family', { label: 'Famille', required: true }),
+            zone_id: f.ref('zone', { label: 'Zone' }),
+            label: f.text({ label: 'Libellé', required: true, max: 200 }),
+            estimated_amount_ht: f.money({ label: 'Montant estimé HT', min: 0 }),
+            samples_required: f.bool({ label: 'Échantillons exigés' }),
+          },
+          { label: 'Lots', required: true, max: 200 },
+        ),
+      },
+    },
+    ({ context, actor, params: { id }, body }) =>
+      prepared(context, actor, async (work) => {
+        await saveLots(work, id, body.lots)
+        return id
+      }),
+  ),
+  defineCall(
+    'PUT /tender/lot/{id}/products',
+    'updateTender',
+    {
+      summary: "Enregistre les produits et les volumes d'un lot",
+      tag,
+      params: { id: f.int({ label: 'Lot', required: true, min: 1 }) },
+      body: {
+        products: f.rows(
+          {
+            product_id: f.ref('product', { label: 'Produit', required: true }),
+            volume: f.quantity({ label: 'Volume', required: true, min: 0 }),
+            reference_price: f.unitPrice({ label: 'Prix de référence', min: 0 }),
+            mandatory: f.bool({ label: 'Obligatoire' }),
+          },
+          { label: 'Produits', required: true, max: 5000 },
+        ),
+      },
+      bodyLimit: 4 * 1_048_576,
+    },
+    ({ context, actor, params: { id }, body }) =>
+      prepared(context, actor, (work) => saveProducts(work, id, body.products)),
+  ),
+  defineCall(
+    'PUT /tender/{id}/criteria',
+    'updateTender',
+    {
+      summary: 'Enregistre les critères ; leurs poids font 100',
+      tag,
+      params,
+      body: {
+        criteria: f.rows(
+          {
+            machine_name: f.select(criterionNames, { label: 'Critère', required: true }),
+            label: f.text({ label: 'Libellé', required: true, max: 120 }),
+            weight: f.rate({ label: 'Poids', required: true, min: 0, max: 100 }),
+            scale: f.select(criterionScales, { label: 'Barème', required: true }),
+          },
+          { label: 'Critères', required: true, max: 20 },
+        ),
+      },
+    },
+    ({ context, actor, params: { id }, body }) =>
+      prepared(context, actor, async (work) => {
+        await saveCriteria(work, id, body.criteria as Criterion[])
+        return id
+      }),
+  ),
+  defineCall(
+    'PUT /tender/{id}/suppliers',
+    'updateTender',
+    {
+      summary: 'Choisit les fournisseurs consultés',
+      tag,
+      params,
+      body: { supplier_ids: f.refs('supplier', { label: 'Fournisseurs', required: true, max: 500 }) },
+    },
+    ({ context, actor, params: { id }, body }) =>
+      prepared(context, actor, async (work) => {
+        await saveTies(work, id, { table: 'tender_supplier', column: 'supplier_id', ids: body.supplier_ids })
+        return id
+      }),
+  ),
+  defineCall(
+    'PUT /tender/{id}/adherents',
+    'updateTender',
+    {
+      summary: 'Choisit les adhérents AMO',
+      tag,
+      params,
+      body: { adherent_ids: f.refs('adherent', { label: 'Adhérents', required: true, max: 1000 }) },
+    },
+    ({ context, actor, params: { id }, body }) =>
+      prepared(context, actor, async (work) => {
+        await saveTies(work, id, { table: 'tender_adherent', column: 'adherent_id', ids: body.adherent_ids })
+        return id
+      }),
+  ),
+  defineCall(
+    'PUT /tender/{id}/copy',
+    'updateTender',
+    {
+      summary: "Reprend les lots, produits et critères d'un autre appel d'offres",
+      tag,
+      params,
+      body: { from: f.ref('tender', { label: "Appel d'offres repris", required: true }) },
+    },
+    ({ context, actor, params: { id }, body }) =>
+      prepared(context, actor, async (work) => {
+        await copyTender(work, id, body.from)
+        return id
+      }),
+  ),
+  defineCall(
+    'PUT /tender/{id}/publish',
+    'publishTender',
+    { summary: 'Publie la consultation', tag, params },
+    ({ context, actor, params: { id } }) =>
+      prepared(context, actor, async (work) => {
+        await publishTender(context, work, id)
+        return id
+      }),
+  ),
+  defineCall(
+    'PUT /tender/{id}/republish',
+    'publishTender',
+    {
+      summary: 'Annonce une nouvelle version de la consultation',
+      tag,
+      params,
+      body: { message: f.longText({ label: 'Ce qui change', required: true, max: 2000 }) },
+    },
+    ({ context, actor, params: { id }, body }) =>
+      prepared(context, actor, async (work) => {
+        await republish(context, work, id, body.message)
+        return id
+      }),
+  ),
+  defineCall(
+    'PUT /tender/{id}/remind',
+    'publishTender',
+    { summary: 'Relance les fournisseurs sans réponse', tag, params },
+    ({ context, actor, params: { id } }) =>
+      context.db.write(actor, async (tx) => ({
+        count: await remindSuppliers(context, workOf(context.db, tx, context.now()), id),
+      })),
+  ),
+  defineCall(
+    'PUT /tender/{id}/cancel',
+    'awardTender',
+    {
+      summary: 'Déclare la consultation sans suite',
+      tag,
+      params,
+      body: { reason: f.text({ label: 'Motif', required: true, max: 1000 }) },
+    },
+    ({ context, actor, params: { id }, body }) =>
+      prepared(context, actor, async (work) => {
+        await cancelTender(context, work, id, body.reason)
+        return id
+      }),
+  ),
+]

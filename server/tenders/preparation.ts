@@ -1,0 +1,124 @@
+import { say, tenderTexts } from '../../i18n/fr/tenders'
+import { exact, plus, rounded } from '../../resources/schema/exact'
+import { parisDay } from '../../resources/schema/paris-time'
+import { makesHundred } from '../../resources/tenders/criteria'
+import type { Missing, PreparationStep } from '../../resources/tenders/preparation'
+import type { Work } from '../api/work'
+import type { Tx } from '../database/tx'
+import { findTender, type TenderRow } from './tender-row'
+
+type Row = Record<string, unknown>
+
+const lotsSql = `
+  select l.id, l.lot_number, l.label, l.family_id, f.label as family, l.zone_id, z.label as zone, l.status, l.samples_required,
+    l.estimated_amount_ht, l.lock_version, l."updatedAt", l.scored_at, l.applied_at,
+    (select count(*) from tender_product p where p.tender_family_id = l.id)::int as products,
+    (select count(*) from tender_product p where p.tender_family_id = l.id and p.volume = 0)::int as without_volume,
+    (select count(*) from article a where a.family_id = l.family_id and a.active and a."deletedAt" is null)::int as articles,
+    m.label as quotation_label
+  from tender_family l join family f on f.id = l.family_id left join zone z on z.id = l.zone_id
+    left join marketrating m on m.id = f.marketrating_id
+  where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number, l.id`
+
+const suppliersSql = `
+  select s.id, p.name, s.supplier_id, s.invited_at, s.reminder_count, s.declined_at, s.decline_reason
+  from tender_supplier s join supplier p on p.id = s.supplier_id where s.tender_id = $1 and s."deletedAt" is null order by p.name`
+const adherentsSql = `
+  select j.id, j.adherent_id, a.name from tender_adherent j join adherent a on a.id = j.adherent_id
+  where j.tender_id = $1 and j."deletedAt" is null order by a.name`
+const documentsSql = `
+  select d.id, d.kind, d.label, d.public, d.file_id, f.filename, f.size from tender_document d join "file" f on f.id = d.file_id
+  where d.tender_id = $1 and d."deletedAt" is null order by d.id`
+const noticeSql = `
+  select n.id, n.reference, n.status, (select count(*) from tender_document d where d.public_notice_id = n.id and d.public
+    and d."deletedAt" is null)::int as documents
+  from public_notice n where n.tender_id = $1 and n."deletedAt" is null order by n.id limit 1`
+
+interface Lot extends Row {
+  id: number
+  lot_number: number
+  products: number
+  without_volume: number
+}
+interface Notice extends Row {
+  documents: number
+}
+
+/** What stands in the steps of a tender's preparation. */
+export interface Prepared {
+  tender: TenderRow
+  lots: Lot[]
+  suppliers: Row[]
+  adherents: Row[]
+  documents: Row[]
+  notice: Notice | null
+}
+
+export async function readPrepared(tx: Tx, tender: TenderRow): Promise<Prepared> {
+  const of = [tender.id]
+  const [notice] = await tx.query<Notice>(noticeSql, of)
+  return {
+    tender,
+    lots: await tx.query<Lot>(lotsSql, of),
+    suppliers: await tx.query(suppliersSql, of),
+    adherents: await tx.query(adherentsSql, of),
+    documents: await tx.query(documentsSql, of),
+    notice: notice ?? null,
+  }
+}
+
+const lacking = (step: PreparationStep, name: string, message: string): Missing => ({ step, name, message })
+
+/** The moments of a tender, in their order: openning < closing ≤ opening ≤ market (domain §9.2). */
+function missingDates({ tender }: Prepared, now: Date): Missing[] {
+  const { dates } = tenderTexts
+  const names = Object.keys(dates) as (keyof typeof dates)[]
+  const absent = names
+    .filter((name) => !tender[name])
+    .map((name) => lacking('information', name, dates[name]))
+  if (absent.length) return absent
+  const at = (name: (typeof names)[number]) => new Date(String(tender[name]))
+  const [start, limit, opening] = [
+    at('consultation_openning_date'),
+    at('response_date_limit'),
+    at('opening_date'),
+  ]
+  const wrong: Missing[] = []
+  if (limit <= start)
+    wrong.push(lacking('information', 'response_date_limit', tenderTexts.limitBeforeOpening))
+  if (limit <= now) wrong.push(lacking('information', 'response_date_limit', tenderTexts.limitPast))
+  if (opening < limit) wrong.push(lacking('information', 'opening_date', tenderTexts.openingBeforeLimit))
+  if (String(tender.market_openning_date) < parisDay(opening))
+    wrong.push(lacking('information', 'market_openning_date', tenderTexts.marketBeforeOpening))
+  return wrong
+}
+
+function missingLots({ lots }: Prepared): Missing[] {
+  if (!lots.length) return [lacking('families', 'lots', tenderTexts.noLot)]
+  return lots.flatMap(({ lot_number: lot, products, without_volume: n }) => {
+    if (!products) return [lacking('products', 'lots', say(tenderTexts.emptyLot, { lot }))]
+    return n ? [lacking('products', 'lots', say(tenderTexts.noVolume, { lot, n }))] : []
+  })
+}
+
+/** Everything that keeps a tender from being published, each with the step where it is put right. */
+export function missingOf(prepared: Prepared, now: Date): Missing[] {
+  const { tender, suppliers, notice } = prepared
+  const criteria = tender.criteres ?? []
+  const sum = rounded(criteria.map(({ weight }) => exact(weight)).reduce(plus, exact(0)), 2)
+  return [
+    ...missingDates(prepared, now),
+    ...missingLots(prepared),
+    ...(makesHundred(criteria) ? [] : [lacking('criteria', 'criteres', say(tenderTexts.weights, { sum }))]),
+    ...(tender.is_public || suppliers.length
+      ? []
+      : [lacking('suppliers', 'suppliers', tenderTexts.noSupplier)]),
+    ...(!tender.is_public || notice?.documents ? [] : [lacking('documents', 'notice', tenderTexts.noNotice)]),
+  ]
+}
+
+/** The whole preparation of a tender, as its screen walks through it. */
+export async function readPreparation(work: Work, id: number) {
+  const prepared = await readPrepared(work.tx, await findTender(work.tx, id))
+  return { ...prepared, missing: missingOf(prepared, work.now), now: work.now.toISOString() }
+}

@@ -1,0 +1,123 @@
+import { tenderTexts } from '../../i18n/fr/tenders'
+import { usualInvitation } from '../../resources/tenders/invitation'
+import type { Context } from '../api/context'
+import { ApiError, invalid } from '../api/error'
+import type { Work } from '../api/work'
+import { type Bidder, invitedTo, mailBidder, namesOf, tellBidder } from './bidders'
+import { missingOf, readPrepared } from './preparation'
+import { lockTender, moveTender, refuseUnless, type TenderRow, tellTender } from './tender-row'
+
+/** Fills « {consultation} » and its like in the invitation's own text. */
+const filled = (text: string, names: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (mark, key: string) => names[key] ?? mark)
+
+async function invite(context: Context, work: Work, tender: TenderRow, bidder: Bidder): Promise<void> {
+  const names = namesOf(tender, bidder)
+  const object = filled(tender.mail_object?.trim() || usualInvitation.object, names)
+  const message = filled(tender.mail_message?.trim() || usualInvitation.message, names)
+  await mailBidder(context, work.tx, {
+    tender,
+    bidder,
+    mail: { model: 'consultation_invitation', values: { ...names, objet: object, message }, event: 'first' },
+  })
+  await tellBidder(work.tx, {
+    tender,
+    bidder,
+    kind: 'tender_invitation',
+    params: { tender: tender.label, limit: names.limite },
+    event: 'invited',
+    now: work.now,
+  })
+}
+
+/** Publishes a tender once nothing is missing: its suppliers are invited, its weights are frozen (domain §9.2). */
+export async function publishTender(context: Context, work: Work, id: number): Promise<void> {
+  const tender = await lockTender(work.tx, id)
+  refuseUnless(tender, '100')
+  const missing = missingOf(await readPrepared(work.tx, tender), work.now)
+  if (missing.length) throw invalid(missing.map(({ name, message }) => ({ name, message })))
+  await moveTender(work.tx, tender, {
+    verb: 'publish',
+    actor: work.actor,
+    extra: { published: true, published_at: work.now, version: 1 },
+    now: work.now,
+  })
+  await work.tx.query(
+    'update tender_supplier set invited_at = $2 where tender_id = $1 and "deletedAt" is null',
+    [id, work.now],
+  )
+  for (const bidder of await invitedTo(work.tx, id)) await invite(context, work, tender, bidder)
+}
+
+/** Reminds the invited suppliers that have sent nothing; nobody in the back office learns who they are before the opening. */
+export async function remindSuppliers(context: Context, work: Work, id: number): Promise<number> {
+  const tender = await lockTender(work.tx, id)
+  refuseUnless(tender, '150')
+  const silent = await work.tx.beyond('tenders', (past) =>
+    past.query<{ supplier_id: number }>(
+      `update tender_supplier s set reminder_count = reminder_count + 1, "updatedAt" = $2
+       where s.tender_id = $1 and s."deletedAt" is null and s.declined_at is null and not exists (
+         select 1 from tender_response r where r.tender_id = $1 and r.supplier_id = s.supplier_id and r.status = '150')
+       returning s.supplier_id`,
+      [id, work.now],
+    ),
+  )
+  const chosen = new Set(silent.map(({ supplier_id }) => supplier_id))
+  const bidders = (await invitedTo(work.tx, id)).filter(({ supplier_id }) => chosen.has(supplier_id))
+  const event = work.now.toISOString()
+  for (const bidder of bidders) {
+    const values = namesOf(tender, bidder)
+    await mailBidder(context, work.tx, {
+      tender,
+      bidder,
+      mail: { model: 'consultation_rappel', values, event },
+    })
+    const params = { tender: tender.label, limit: values.limite }
+    await tellBidder(work.tx, { tender, bidder, kind: 'tender_reminder', params, event, now: work.now })
+  }
+  return bidders.length
+}
+
+/** Ends a tender without a follow-up, with its reason told to every supplier (« Sans suite »). */
+export async function cancelTender(context: Context, work: Work, id: number, reason: string): Promise<void> {
+  const motif = reason.trim()
+  if (motif.length < 3) throw invalid([{ name: 'reason', message: tenderTexts.reason }])
+  const tender = await lockTender(work.tx, id)
+  const { actor, now } = work
+  await moveTender(work.tx, tender, { verb: 'cancel', actor, extra: { cancel_reason: motif }, now })
+  await work.tx.query(
+    `update tender_family set status = 'cancelled' where tender_id = $1 and "deletedAt" is null`,
+    [id],
+  )
+  if (!tender.published) return
+  for (const bidder of await invitedTo(work.tx, id)) {
+    const values = { ...namesOf(tender, bidder), motif }
+    await mailBidder(context, work.tx, {
+      tender,
+      bidder,
+      mail: { model: 'consultation_sans_suite', values, event: 'once' },
+    })
+  }
+}
+
+/** A new version of an open consultation: what changed is told to all of its suppliers. */
+export async function republish(context: Context, work: Work, id: number, message: string): Promise<void> {
+  const text = message.trim()
+  if (text.length < 3) throw invalid([{ name: 'message', message: tenderTexts.reason }])
+  const tender = await lockTender(work.tx, id)
+  refuseUnless(tender, '150')
+  if (!tender.response_date_limit || work.now > new Date(tender.response_date_limit))
+    throw new ApiError('err540')
+  const version = tender.version + 1
+  await work.tx.query('update tender set version = $2, lock_version = lock_version + 1 where id = $1', [
+    id,
+    version,
+  ])
+  const by = { userId: work.actor.userId }
+  await tellTender(work.tx, id, { event: 'version', payload: { version, message: text }, by, now: work.now })
+  for (const bidder of await invitedTo(work.tx, id)) {
+    const values = { ...namesOf(tender, bidder), version, message: text }
+    const mail = { model: 'consultation_modification', values, event: String(version) } as const
+    await mailBidder(context, work.tx, { tender, bidder, mail })
+  }
+}

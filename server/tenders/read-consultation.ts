@@ -1,0 +1,116 @@
+import { consultationMoment } from '../../resources/tenders/consultation-time'
+import { lacksPrices } from '../../resources/tenders/progress'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
+import { hashOf } from './answer-content'
+import { answeringSupplier, draftOf, findResponse, type ResponseRow, refuseImpersonated } from './own-answer'
+import { findTender } from './tender-row'
+
+type Row = Record<string, unknown>
+
+const headSql = `
+  select t.id, t.code, t.label, t.version, t.status, t.consultation_openning_date, t.response_date_limit, t.market_openning_date,
+    t.market_closing_date, c.label as company, g.label as catalog, coalesce(y.machine_name = 'public', false) as is_public,
+    r.status as response_status, r.submitted_at, r.receipt_number, s.declined_at,
+    (select count(*) from tender_family l where l.tender_id = t.id and l."deletedAt" is null)::int as lots
+  from tender t join company c on c.id = t.company_id join catalog g on g.id = t.catalog_id
+    left join tendertype y on y.id = t.tender_type_id
+    left join tender_response r on r.tender_id = t.id and r.supplier_id = $1 and r."deletedAt" is null
+    left join tender_supplier s on s.tender_id = t.id and s.supplier_id = $1 and s."deletedAt" is null
+  where t.published and t."deletedAt" is null`
+
+interface Head extends Row {
+  id: number
+  status: string
+  consultation_openning_date: string | null
+  response_date_limit: string | null
+}
+
+/** The consultations of a supplier, those that are open first, the most urgent at their head. */
+export async function listConsultations(work: Work) {
+  const supplier = answeringSupplier(work)
+  const rows = await work.tx.query<Head>(
+    `${headSql} order by (t.status = '150') desc, case when t.status = '150' then t.response_date_limit end, t.id desc limit 500`,
+    [supplier],
+  )
+  const data = rows.map((row) => ({ ...row, moment: consultationMoment(row, work.now) }))
+  return { data, total: data.length, now: work.now.toISOString() }
+}
+
+const lotsSql = `
+  select l.id, l.lot_number, l.label, f.label as family, z.label as zone, l.samples_required
+  from tender_family l join family f on f.id = l.family_id left join zone z on z.id = l.zone_id
+  where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number`
+const productsSql = `
+  select p.id, p.tender_family_id, p.product_id, o.code, o.label, p.volume, p.mandatory, u.label as unit, u.id as unit_id, o.requirements
+  from tender_product p join tender_family l on l.id = p.tender_family_id join product o on o.id = p.product_id
+    join unit u on u.id = o.unit_id
+  where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number, o.label, p.id`
+const documentsSql = `
+  select d.id, d.kind, d.label, d.file_id, f.filename, f.size from tender_document d join "file" f on f.id = d.file_id
+  where d.tender_id = $1 and d."deletedAt" is null order by d.id`
+const questionsSql = `
+  select id, text, answer, asked_at, answered_at, supplier_id = $2 as own from tender_question
+  where tender_id = $1 and (published or supplier_id = $2) and "deletedAt" is null order by asked_at, id`
+const versionsSql = `
+  select v.version, v.kind, v.at, v.receipt_number, v.sha256 from tender_response_version v
+  where v.tender_response_id = $1 order by v.id desc limit 50`
+
+interface Product extends Row {
+  id: number
+  tender_family_id: number
+}
+
+async function ownPart(
+  context: Context,
+  work: Work,
+  row: ResponseRow | undefined,
+  products: readonly Product[],
+) {
+  if (!row) return { response: null, answer: null, versions: [], progress: [] }
+  const answer = await draftOf(context.config, work, row)
+  return {
+    response: {
+      status: row.status,
+      version: row.version,
+      submitted_at: row.submitted_at,
+      receipt_number: row.receipt_number,
+      saved_at: row.saved_at,
+      sha256: hashOf(answer),
+    },
+    answer,
+    versions: await work.tx.query(versionsSql, [row.id]),
+    progress: answer.lots.map((lot) => ({
+      tender_family_id: lot.tender_family_id,
+      ...lacksPrices(
+        lot,
+        products.filter(({ tender_family_id }) => tender_family_id === lot.tender_family_id),
+      ),
+    })),
+  }
+}
+
+/** A consultation as its supplier answers it: what is asked, and its own answer, nobody else's. */
+export async function readConsultation(context: Context, work: Work, id: number) {
+  const supplier = answeringSupplier(work)
+  const tender = await findTender(work.tx, id)
+  refuseImpersonated(work, tender)
+  const [head] = await work.tx.query<Head>(`${headSql} and t.id = $2`, [supplier, id])
+  if (!head) throw new ApiError('err404')
+  const products = await work.tx.query<Product>(productsSql, [id])
+  const row = await findResponse(work, { tender_id: id, supplier_id: supplier })
+  return {
+    ...head,
+    moment: consultationMoment(head, work.now),
+    now: work.now.toISOString(),
+    criteres: tender.criteres ?? [],
+    contact_name: tender.contact_name,
+    contact_mail: tender.contact_mail,
+    lot_rows: await work.tx.query(lotsSql, [id]),
+    products,
+    documents: await work.tx.query(documentsSql, [id]),
+    questions: await work.tx.query(questionsSql, [id, supplier]),
+    ...(await ownPart(context, work, row, products)),
+  }
+}

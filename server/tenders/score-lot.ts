@@ -1,0 +1,96 @@
+import { say, tenderTexts } from '../../i18n/fr/tenders'
+import { type Criterion, type CriterionName, isEntered } from '../../resources/tenders/criteria'
+import { type Score, scoresOf } from '../../resources/tenders/scoring'
+import { ApiError, invalid } from '../api/error'
+import type { Work } from '../api/work'
+import { judgedOf, openedLot } from './lot-offers'
+import { lockTender, refuseUnless } from './tender-row'
+
+/** Gives an offer an evaluator's note; the same person's note of the same criterion is replaced. */
+export interface GivenNote {
+  supplier_id: number
+  criterion: CriterionName
+  value: string
+  comment?: string | null
+}
+
+const noteSql = `
+  insert into note (tender_id, family_id, tender_family_id, supplier_id, criterion, value, comment, user_id, note_type_id,
+    "createdAt", "updatedAt", created_by, updated_by)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, (select id from notetype where machine_name = $10), $9, $9, $8, $8)
+  on conflict (tender_family_id, supplier_id, criterion, user_id) where "deletedAt" is null
+  do update set value = excluded.value, comment = excluded.comment, "updatedAt" = $9, updated_by = $8, lock_version = note.lock_version + 1`
+
+export async function giveNote(work: Work, lotId: number, given: GivenNote): Promise<void> {
+  const { lot, tender } = await openedLot(work.tx, lotId)
+  refuseUnless(await lockTender(work.tx, tender.id), '250')
+  const criterion = (tender.criteres ?? []).find(({ machine_name }) => machine_name === given.criterion)
+  if (!criterion || !isEntered(criterion))
+    throw invalid([{ name: 'criterion', message: tenderTexts.entered }])
+  const { offers } = await judgedOf(work.tx, tender, lot)
+  if (!offers.some(({ supplier_id }) => supplier_id === given.supplier_id))
+    throw invalid([{ name: 'supplier_id', message: tenderTexts.noOffer }])
+  const type = given.criterion === 'samples' ? 'product_sample' : 'criterion'
+  const { supplier_id, value, comment } = given
+  await work.tx.query(noteSql, [
+    ...[tender.id, lot.family_id, lotId, supplier_id, given.criterion, value, comment ?? null],
+    ...[work.actor.userId, work.now, type],
+  ])
+}
+
+/** Puts an offer out of a lot, or back in, with its reason. */
+export async function judgeAdmissibility(
+  work: Work,
+  lotId: number,
+  { offer_id, reason }: { offer_id: number; reason: string | null },
+): Promise<void> {
+  const { tender } = await openedLot(work.tx, lotId)
+  refuseUnless(await lockTender(work.tx, tender.id), '250')
+  if (reason !== null && reason.trim().length < 3)
+    throw invalid([{ name: 'reason', message: tenderTexts.reason }])
+  const rows = await work.tx.query(
+    `update tender_response_family set irregular_reason = $3, score = null, rank = null, final_score = null, decision = null,
+       decision_rank = null, decision_reason = null, "updatedAt" = $4
+     where id = $1 and tender_family_id = $2 and "deletedAt" is null returning id`,
+    [offer_id, lotId, reason?.trim() ?? null, work.now],
+  )
+  if (!rows.length) throw new ApiError('err404', { display: tenderTexts.noOffer })
+}
+
+const keepSql = `
+  update tender_response_family f set score = s.score, final_score = s.final, rank = s.rank, "updatedAt" = $2
+  from jsonb_to_recordset($1::jsonb) as s(id bigint, score jsonb, final numeric, rank int) where f.id = s.id`
+
+/** Works out the notes of a lot and keeps them with all that they follow from (domain §9.6). */
+export async function scoreLot(work: Work, lotId: number): Promise<Score[]> {
+  const { lot, tender } = await openedLot(work.tx, lotId)
+  refuseUnless(await lockTender(work.tx, tender.id), '250')
+  const { judged } = await judgedOf(work.tx, tender, lot)
+  const scores = scoresOf(judged)
+  const kept = scores.map((score) => ({ id: score.id, score, final: score.final, rank: score.rank }))
+  await work.tx.query(keepSql, [JSON.stringify(kept), work.now])
+  await work.tx.query('update tender_family set inputs = $2, scored_at = $3 where id = $1', [
+    lotId,
+    JSON.stringify(judged),
+    work.now,
+  ])
+  return scores
+}
+
+/** What other weights would give: a scratch copy that is stored nowhere. */
+export async function simulateLot(
+  work: Work,
+  lotId: number,
+  weights: Readonly<Record<string, string>>,
+): Promise<Score[]> {
+  const { lot, tender } = await openedLot(work.tx, lotId)
+  const { judged } = await judgedOf(work.tx, tender, lot)
+  const criteria: Criterion[] = judged.rules.criteria.map((one) => ({
+    ...one,
+    weight: weights[one.machine_name] ?? one.weight,
+  }))
+  return scoresOf({ ...judged, rules: { ...judged.rules, criteria } })
+}
+
+export const notScored = (lot: number) =>
+  new ApiError('err409', { display: say(tenderTexts.notScored, { lot }) })

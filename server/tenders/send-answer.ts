@@ -1,0 +1,147 @@
+import { tenderTexts } from '../../i18n/fr/tenders'
+import { frenchMoment } from '../../resources/schema/date-text'
+import { parisDay } from '../../resources/schema/paris-time'
+import { isAnswered } from '../../resources/tenders/answer'
+import type { Context } from '../api/context'
+import { ApiError, invalid } from '../api/error'
+import type { Work } from '../api/work'
+import { hashOf, sealContent } from './answer-content'
+import { biddersOf, mailBidder, namesOf } from './bidders'
+import {
+  answeringSupplier,
+  draftOf,
+  findResponse,
+  isLate,
+  lockResponse,
+  openConsultation,
+  type ResponseRow,
+} from './own-answer'
+import type { TenderRow } from './tender-row'
+
+/** What a supplier holds of what it has sent. */
+export interface Receipt {
+  receipt_number: string
+  submitted_at: string
+  version: number
+  sha256: string
+}
+
+const versionSql = `insert into tender_response_version
+    (tender_response_id, version, kind, at, user_id, receipt_number, sha256, content, "createdAt", "updatedAt", created_by)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $4, $4, $5)`
+
+interface Kept {
+  kind: 'sent' | 'withdrawn' | 'late' | 'negotiated'
+  version: number
+  receipt?: string
+  sha256?: string
+  content?: string
+}
+
+/** Adds to what an answer went through: nothing of it is ever changed. */
+export const keepVersion = (
+  work: Work,
+  responseId: number,
+  { kind, version, receipt, sha256, content }: Kept,
+) =>
+  work.tx.query(versionSql, [
+    responseId,
+    version,
+    kind,
+    work.now,
+    work.actor.userId,
+    receipt ?? null,
+    sha256 ?? null,
+    content ?? null,
+  ])
+
+/** An attempt after the limit is kept; whoever makes it is refused (err540). */
+async function keepLate(work: Work, tenderId: number, supplierId: number): Promise<{ late: true }> {
+  const row = await lockResponse(work, tenderId, supplierId)
+  await keepVersion(work, row.id, { kind: 'late', version: row.version })
+  if (row.status === '100')
+    await work.tx.query(`update tender_response set status = '200' where id = $1`, [row.id])
+  return { late: true }
+}
+
+const receiptNumber = (tender: TenderRow, row: ResponseRow, version: number, now: Date) =>
+  `R-${parisDay(now).slice(0, 4)}-${String(tender.id).padStart(4, '0')}-${row.id}-${version}`
+
+async function mailReceipt(
+  context: Context,
+  work: Work,
+  tender: TenderRow,
+  receipt: Receipt & { supplier_id: number },
+) {
+  const [bidder] = await biddersOf(work.tx, [receipt.supplier_id])
+  if (!bidder) return
+  await mailBidder(context, work.tx, {
+    tender,
+    bidder,
+    mail: {
+      model: 'offre_recepisse',
+      values: {
+        ...namesOf(tender, bidder),
+        recepisse: receipt.receipt_number,
+        heure: frenchMoment(receipt.submitted_at),
+        empreinte: receipt.sha256,
+      },
+      event: receipt.receipt_number,
+    },
+  })
+}
+
+/**
+ * Sends an answer: from now on it is a receipt and a sealed content, nothing else (domain §9.4, §9.5). The tender is held until
+ * the end of the transaction, so that the clock closes it before or after, never between. Past the limit answers `late`.
+ */
+export async function sendAnswer(
+  context: Context,
+  work: Work,
+  tenderId: number,
+): Promise<Receipt | { late: true }> {
+  const supplier_id = answeringSupplier(work)
+  await work.tx.beyond('tenders', (past) =>
+    past.query('select id from tender where id = $1 for share', [tenderId]),
+  )
+  const tender = await openConsultation(work, tenderId)
+  if (isLate(tender, work.now)) return keepLate(work, tenderId, supplier_id)
+  const row = await lockResponse(work, tenderId, supplier_id)
+  const content = await draftOf(context.config, work, row)
+  if (!content.lots.some(({ lines }) => (lines ?? []).some(isAnswered)))
+    throw invalid([{ name: 'lots', message: tenderTexts.nothingToSend }])
+  const version = row.version + 1
+  const receipt = receiptNumber(tender, row, version, work.now)
+  const sha256 = hashOf(content)
+  const sealed = sealContent(context.config, { tender_id: tenderId, response_id: row.id }, content)
+  await keepVersion(work, row.id, { kind: 'sent', version, receipt, sha256, content: sealed })
+  await work.tx.query(
+    `update tender_response set status = '150', version = $2, submitted_at = $3, receipt_number = $4, "updatedAt" = $3,
+       lock_version = lock_version + 1 where id = $1`,
+    [row.id, version, work.now, receipt],
+  )
+  const answer = { receipt_number: receipt, submitted_at: work.now.toISOString(), version, sha256 }
+  await mailReceipt(context, work, tender, { ...answer, supplier_id })
+  return answer
+}
+
+/** Takes an answer back; it may be sent again until the limit. */
+export async function withdrawAnswer(
+  work: Work,
+  tenderId: number,
+): Promise<{ late: true } | { withdrawn: true }> {
+  const supplier_id = answeringSupplier(work)
+  await work.tx.beyond('tenders', (past) =>
+    past.query('select id from tender where id = $1 for share', [tenderId]),
+  )
+  const tender = await openConsultation(work, tenderId)
+  if (isLate(tender, work.now)) return keepLate(work, tenderId, supplier_id)
+  const row = await findResponse(work, { tender_id: tenderId, supplier_id, lock: true })
+  if (row?.status !== '150') throw new ApiError('err409', { display: tenderTexts.notSent })
+  await keepVersion(work, row.id, { kind: 'withdrawn', version: row.version })
+  await work.tx.query(
+    `update tender_response set status = '400', "updatedAt" = $2, lock_version = lock_version + 1 where id = $1`,
+    [row.id, work.now],
+  )
+  return { withdrawn: true }
+}

@@ -1,0 +1,68 @@
+import { tenderVerbsOf } from '../../resources/tenders/states'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
+import { may } from '../database/actor'
+import { offersOf } from './lot-offers'
+import { readPrepared } from './preparation'
+import { findTender } from './tender-row'
+
+const receivedSql = `select count(*)::int as n from tender_response where tender_id = $1 and status not in ('100', '200', '400')
+  and "deletedAt" is null`
+
+const receiptsSql = `
+  select r.id, r.supplier_id, s.name as supplier, r.status, r.version, r.submitted_at, r.receipt_number, v.sha256
+  from tender_response r join supplier s on s.id = r.supplier_id
+    left join lateral (select sha256 from tender_response_version v where v.tender_response_id = r.id and v.sha256 is not null
+      order by v.id desc limit 1) v on true
+  where r.tender_id = $1 and r.submitted_at is not null and r."deletedAt" is null order by r.submitted_at, r.id`
+
+const openingsSql = `
+  select o.at, concat_ws(' ', u.first_name, u.last_name) as name from tender_opening o join "user" u on u.id = o.user_id
+  where o.tender_id = $1 order by o.id`
+
+/** Before the opening only how many offers came in; afterwards whose, when and with which hash (I-19). */
+export async function readResponses(work: Work, id: number) {
+  const tender = await findTender(work.tx, id)
+  const [received] = await work.tx.query<{ n: number }>(receivedSql, [id])
+  const openings = await work.tx.query(openingsSql, [id])
+  const count = received?.n ?? 0
+  if (!tender.opened_at) return { opened: false, count, data: [], openings }
+  return { opened: true, count, data: await work.tx.query(receiptsSql, [id]), openings }
+}
+
+/** An offer as it was opened; before, nobody is shown it, whoever asks. */
+export async function readResponse(work: Work, id: number, responseId: number) {
+  const tender = await findTender(work.tx, id)
+  if (!tender.opened_at) throw new ApiError('err541')
+  const [head] = await work.tx.query(`select * from (${receiptsSql}) x where x.id = $2`, [id, responseId])
+  if (!head) throw new ApiError('err404')
+  const lots = await work.tx.query(
+    `select f.*, l.lot_number, l.label, coalesce((select jsonb_agg(to_jsonb(n) order by n.id) from tender_response_line n
+       where n.tender_response_family_id = f.id), '[]') as lines
+     from tender_response_family f join tender_family l on l.id = f.tender_family_id
+     where f.tender_response_id = $1 and f."deletedAt" is null order by l.lot_number`,
+    [responseId],
+  )
+  return { ...head, lots }
+}
+
+/** A tender as its page shows it: where it stands, what may be done with it, its lots and what came in. */
+export async function readTenderPage(work: Work, id: number) {
+  const tender = await findTender(work.tx, id)
+  const { lots, suppliers, adherents, documents, notice } = await readPrepared(work.tx, tender)
+  const responses = await readResponses(work, id)
+  const offers: Record<number, unknown> = {}
+  for (const lot of tender.opened_at ? lots : []) offers[lot.id] = await offersOf(work.tx, lot.id)
+  return {
+    tender,
+    lots,
+    suppliers,
+    adherents,
+    documents,
+    notice,
+    responses,
+    offers,
+    verbs: tenderVerbsOf(tender.status, (permission) => may(work.actor, permission)),
+    now: work.now.toISOString(),
+  }
+}

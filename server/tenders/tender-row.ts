@@ -1,0 +1,121 @@
+import { say, tenderTexts } from '../../i18n/fr/tenders'
+import type { Criterion } from '../../resources/tenders/criteria'
+import {
+  type TenderStatus,
+  type TenderVerb,
+  tenderMove,
+  tenderMoves,
+  tenderStatuses,
+} from '../../resources/tenders/states'
+import { ApiError } from '../api/error'
+import { type Actor, may } from '../database/actor'
+import { recordFieldsBy } from '../database/history'
+import type { Tx } from '../database/tx'
+
+/** A tender as its calls work with it. */
+export interface TenderRow extends Record<string, unknown> {
+  id: number
+  code: string
+  label: string
+  version: number
+  status: TenderStatus
+  lock_version: number
+  company_id: number
+  catalog_id: number
+  is_public: boolean
+  market_openning_date: string | null
+  market_closing_date: string | null
+  consultation_openning_date: string | null
+  response_date_limit: string | null
+  opening_date: string | null
+  appliance_date: string | null
+  criteres: Criterion[] | null
+  incomplete_offer_policy: 'exclude' | 'worst_price'
+  award_mode: 'single' | 'ranked'
+  awarded_at: string | null
+  opened_at: string | null
+  mail_object: string | null
+  mail_message: string | null
+}
+
+const rowSql = `select t.*, coalesce(y.machine_name = 'public', false) as is_public
+  from tender t left join tendertype y on y.id = t.tender_type_id where t.id = $1 and t."deletedAt" is null`
+
+const notFound = () => new ApiError('err404', { display: tenderTexts.notFound })
+
+/** The tender; « Appel d'offres introuvable » when it is not the actor's. */
+export async function findTender(tx: Tx, id: number): Promise<TenderRow> {
+  const [row] = await tx.query<TenderRow>(rowSql, [id])
+  if (!row) throw notFound()
+  return row
+}
+
+/** The same, locked until the end of the transaction. */
+export async function lockTender(tx: Tx, id: number): Promise<TenderRow> {
+  const [row] = await tx.query<TenderRow>(`${rowSql} for update of t`, [id])
+  if (!row) throw notFound()
+  return row
+}
+
+export const wrongState = (status: TenderStatus) =>
+  new ApiError('err409', { display: say(tenderTexts.wrongState, { status: tenderStatuses[status] }) })
+
+export function refuseUnless(tender: TenderRow, ...states: TenderStatus[]): void {
+  if (!states.includes(tender.status)) throw wrongState(tender.status)
+}
+
+interface By {
+  userId: number | null
+  impersonatorId?: number
+}
+
+/** Who moves a tender, and what is written beside its state. */
+export interface Moving {
+  verb: TenderVerb
+  /** Nobody where the clock does. */
+  actor?: Actor
+  extra?: Readonly<Record<string, unknown>>
+  now: Date
+}
+
+/** Leads a tender on, by the table of moves alone, with its history and its event (domain §9.2). The row is locked already. */
+export async function moveTender(
+  tx: Tx,
+  tender: TenderRow,
+  { verb, actor, extra = {}, now }: Moving,
+): Promise<void> {
+  const to = tenderMove(verb, tender.status)
+  if (!to) throw wrongState(tender.status)
+  const { access } = tenderMoves[verb]
+  if (actor && !may(actor, access)) throw new ApiError('err403')
+  const by: By = {
+    userId: actor?.userId ?? null,
+    ...(actor?.impersonatorId && { impersonatorId: actor.impersonatorId }),
+  }
+  const changes = { ...extra, status: to }
+  const names = Object.keys(changes)
+  const sets = names.map((name, at) => `"${name}" = $${at + 4}`)
+  await tx.query(
+    `update tender set ${sets.join(', ')}, lock_version = lock_version + 1, "updatedAt" = $2, updated_by = $3 where id = $1`,
+    [tender.id, now, by.userId, ...Object.values(changes)],
+  )
+  const recorded = Object.entries(changes).map(([field, value]) => ({
+    field,
+    old: tender[field],
+    new: value,
+  }))
+  await recordFieldsBy(tx, by, { model: 'Tender', id: tender.id, type: 'update', changes: recorded, now })
+  await tellTender(tx, tender.id, { event: verb, payload: { from: tender.status, to }, by, now })
+}
+
+/** Writes an event of a tender in the history. */
+export async function tellTender(
+  tx: Tx,
+  id: number,
+  { event, payload = null, by, now }: { event: string; payload?: unknown; by: By; now: Date },
+): Promise<void> {
+  await tx.query('select record_events($1, $2, $3, $4, $5, $6, $7)', [
+    ...['Tender', id, [event], [JSON.stringify(payload)]],
+    ...[by.userId, by.impersonatorId ?? null, now],
+  ])
+}
