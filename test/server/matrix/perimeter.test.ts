@@ -43,6 +43,7 @@ const unread = [
     'order_token',
   ],
   ...['stock_voucher', 'stock_voucher_line'],
+  ...['tender_response', 'tender_response_version', 'tender_response_family', 'tender_response_line'],
 ]
 
 const owned = (side: Side): AnyResource[] =>

@@ -1,0 +1,351 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
+import type { TestActor } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+import {
+  criterion,
+  labelId,
+  need,
+  newProduct,
+  prepare,
+  productIds,
+  sql,
+  summer,
+  supplierOf,
+  typeId,
+} from './kit'
+
+type Row = Record<string, unknown>
+type Supplier = { id: number; email: string }
+
+let on: TestApp
+let [s2, s5, s7]: Supplier[] = []
+let [id, lot] = [0, 0]
+let needs: number[] = []
+let lines: number[] = []
+const labels: Record<string, number> = {}
+
+const paul = (moment: string) => summer(on, moment, 'paul.achard')
+const as = (supplier: Supplier | undefined, moment: string) => summer(on, moment, supplier?.email ?? '')
+const weights = (delay: string) => [
+  criterion('price', '50'),
+  criterion('quality', '25', 'entered'),
+  criterion('frequency', '10'),
+  criterion('delay', delay),
+  criterion('egalim', '10'),
+]
+
+beforeAll(async () => {
+  on = await openApp()
+  s2 = await supplierOf(on, 'Primeurs')
+  s5 = await supplierOf(on, 'Grossiste')
+  s7 = await supplierOf(on, 'Vergers')
+  labels.bio = await labelId(on, 'BIO')
+})
+afterAll(() => on.close())
+
+interface Offer {
+  prices: (string | null)[]
+  refs: string[]
+  labelled?: number
+  frequency_per_week: number
+  delay_code: string
+}
+
+const answer = (actor: TestActor, { prices, refs, labelled, ...lotFields }: Offer) =>
+  actor.put<Row>(`/consultation/${id}/answer`, {
+    lots: [
+      {
+        tender_family_id: lot,
+        all_cities: true,
+        ...lotFields,
+        lines: prices.map((quotation, at) => ({
+          tender_product_id: lines[at],
+          quotation,
+          ref_supplier: refs[at],
+          label_ids: at === labelled ? [labels.bio] : [],
+        })),
+      },
+    ],
+  })
+
+const offers: Record<'s2' | 's5' | 's7', Offer> = {
+  s2: {
+    prices: ['1.35', '1.62', '2.10'],
+    refs: ['AR3', 'AR4', 'TOM-2'],
+    labelled: 0,
+    frequency_per_week: 6,
+    delay_code: 'A_POUR_B',
+  },
+  s5: {
+    prices: ['1.28', '1.70', '2.05'],
+    refs: ['G-1', 'G-2', 'G-3'],
+    frequency_per_week: 5,
+    delay_code: 'J2',
+  },
+  s7: {
+    prices: ['1.42', '1.55', '2.30'],
+    refs: ['V-1', 'V-2', 'V-3'],
+    labelled: 1,
+    frequency_per_week: 3,
+    delay_code: 'J1',
+  },
+}
+
+test('S09 step 1: weights of 95 are refused; with 100 it is published and the tender contacts are invited', async () => {
+  const actor = await paul('2026-03-30T09:00:00')
+  const carrot = await need(on, 'Carotte vrac')
+  needs = [
+    carrot.product,
+    (await need(on, 'Pomme Gala')).product,
+    await newProduct(on, 'Tomate', carrot.product),
+  ]
+  const [article] = await sql<{ ref: string }>(
+    on,
+    `select ref_supplier as ref from article where label = 'Carotte vrac'`,
+  )
+  offers.s2.refs[0] = article?.ref ?? ''
+  const tender = await prepare(
+    actor,
+    {
+      code: 'AO-2026-009',
+      label: 'Fruits et légumes 2026-2027',
+      company_id: 1,
+      catalog_id: 1,
+      tender_type_id: await typeId(on, 'private'),
+      market_openning_date: '2026-06-01',
+      market_closing_date: '2027-05-31',
+      consultation_openning_date: '2026-04-01T09:00:00+02:00',
+      consultation_closing_date: '2026-04-30T17:00:00+02:00',
+      response_date_limit: '2026-04-30T17:00:00+02:00',
+      opening_date: '2026-04-30T17:00:00+02:00',
+      incomplete_offer_policy: 'worst_price',
+      award_mode: 'ranked',
+    },
+    {
+      family_id: carrot.family,
+      volumes: [
+        [needs[0] ?? 0, '12000'],
+        [needs[1] ?? 0, '8000'],
+        [needs[2] ?? 0, '5000'],
+      ],
+      criteria: weights('5'),
+    },
+  )
+  id = tender.id
+  lot = tender.lot
+  for (const [per_week_from, note] of [
+    [3, '12'],
+    [5, '18'],
+    [6, '20'],
+  ])
+    await actor.post('/note/frequencyscale', {
+      label: `${per_week_from}`,
+      tender_id: id,
+      per_week_from,
+      note,
+    })
+  for (const [delay_code, note] of [
+    ['A_POUR_B', '20'],
+    ['J1', '17'],
+    ['J2', '14'],
+  ])
+    await actor.post('/note/delayscale', { label: `${delay_code}`, tender_id: id, delay_code, note })
+  const wrong = await actor.put<Row>(`/tender/${id}/criteria`, { criteria: weights('0') })
+  expect(wrong.body).toMatchObject({
+    type: 'err400',
+    fields: [{ name: 'criteria', message: 'La somme des poids doit faire 100 : elle fait 95.00.' }],
+  })
+  const unready = await actor.put<Row>(`/tender/${id}/publish`)
+  expect(unready.body).toMatchObject({ fields: [{ message: 'Invitez au moins un fournisseur.' }] })
+  await actor.put(`/tender/${id}/suppliers`, { supplier_ids: [s2?.id, s5?.id, s7?.id] })
+  const { body } = await actor.put<{ tender: Row }>(`/tender/${id}/publish`)
+  expect(body.tender).toMatchObject({ status: '150', version: 1 })
+  const mails = await sql(
+    on,
+    `select "to", subject from email_outbox where kind = 'consultation_invitation' order by id`,
+  )
+  expect(mails).toHaveLength(3)
+  expect(mails[0]?.subject).toBe('Consultation AO-2026-009 – Fruits et légumes 2026-2027')
+  expect((await actor.put<Row>(`/tender/${id}/criteria`, { criteria: weights('5') })).status).toBe(409)
+})
+
+test('S09 step 2: S5 answers at 16:59 and has its receipt; a second after the limit S7 is refused, and it is kept', async () => {
+  const early = await as(s2, '2026-03-31T09:00:00')
+  expect((await early.put<Row>(`/consultation/${id}/answer`, { lots: [] })).body).toMatchObject({
+    type: 'err409',
+    display: "La consultation n'est pas encore ouverte.",
+  })
+  const first = await as(s2, '2026-04-10T09:00:00')
+  lines = await productIds(first, id, needs)
+  expect((await answer(first, offers.s2)).status).toBe(200)
+  expect((await first.post<Row>(`/consultation/${id}/send`)).status).toBe(200)
+  const seventh = await as(s7, '2026-04-20T09:00:00')
+  await answer(seventh, offers.s7)
+  await seventh.post(`/consultation/${id}/send`)
+  const fifth = await as(s5, '2026-04-30T16:59:00')
+  await answer(fifth, offers.s5)
+  const { body: receipt } = await fifth.post<Row>(`/consultation/${id}/send`)
+  expect(receipt).toMatchObject({ version: 1, submitted_at: '2026-04-30T14:59:00.000Z' })
+  const file = await on.app.inject({
+    url: `/api/consultation/${id}/content`,
+    headers: { authorization: fifth.token },
+  })
+  expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(receipt.sha256)
+  const late = await as(s7, '2026-04-30T17:00:01')
+  expect((await answer(late, { ...offers.s7, prices: ['0.10', '0.10', '0.10'] })).body).toEqual({
+    type: 'err540',
+    display: 'La date limite de réponse est dépassée',
+  })
+  expect((await late.post<Row>(`/consultation/${id}/send`)).body).toMatchObject({ type: 'err540' })
+  expect((await late.put<Row>(`/consultation/${id}/withdraw`)).body).toMatchObject({ type: 'err540' })
+  const tries = await sql(on, `select kind from tender_response_version where kind = 'late'`)
+  expect(tries).toHaveLength(2)
+  const before = await paul('2026-04-30T17:00:02')
+  const comparison = await before.get<Row>(`/tender/lot/${lot}/comparison`)
+  expect(comparison.body).toMatchObject({ type: 'err541' })
+  await closeConsultations(on.context, on.context.now())
+  const { body } = await before.get<Row>(`/tender/${id}`)
+  expect(body.status).toBe('250')
+})
+
+interface Compared {
+  scores: Row[]
+  offers: (Row & { id: number; supplier_id: number })[]
+}
+const offerOf = (compared: Compared, supplier: Supplier | undefined) =>
+  compared.offers.find(({ supplier_id }) => supplier_id === supplier?.id)
+const scoreOf = (compared: Compared, supplier: Supplier | undefined) =>
+  compared.scores.find((score) => score.id === offerOf(compared, supplier)?.id)
+
+test('S09 step 3: S2 stands first although S5 is the cheapest', async () => {
+  const actor = await paul('2026-05-04T09:00:00')
+  for (const [supplier, value] of [
+    [s2, '16'],
+    [s5, '13'],
+    [s7, '17'],
+  ] as const)
+    expect(
+      (
+        await actor.put<Row>(`/tender/lot/${lot}/note`, {
+          supplier_id: supplier?.id,
+          criterion: 'quality',
+          value,
+        })
+      ).status,
+    ).toBe(200)
+  const { body } = await actor.put<Compared>(`/tender/lot/${lot}/score`)
+  expect(scoreOf(body, s2)).toMatchObject({
+    total: '39660.00',
+    final: '18.52',
+    rank: 1,
+    egalim_share: '40.85',
+  })
+  expect(scoreOf(body, s5)).toMatchObject({ total: '39210.00', final: '15.75', rank: 3 })
+  expect(scoreOf(body, s7)).toMatchObject({ total: '40940.00', final: '17.09', rank: 2 })
+  expect(offerOf(body, s2)).toMatchObject({ final_score: '18.52', rank: 1 })
+  const simulated = await actor.put<{ scores: Row[] }>(`/tender/lot/${lot}/simulation`, {
+    weights: [
+      { machine_name: 'price', weight: '100' },
+      { machine_name: 'quality', weight: '0' },
+      { machine_name: 'frequency', weight: '0' },
+      { machine_name: 'delay', weight: '0' },
+      { machine_name: 'egalim', weight: '0' },
+    ],
+  })
+  expect(simulated.body.scores.find(({ rank }) => rank === 1)?.id).toBe(offerOf(body, s5)?.id)
+})
+
+test('S09 step 5: nothing is awarded while S7 is undecided; then letters leave with score and rank', async () => {
+  const actor = await paul('2026-05-11T09:00:00')
+  const { body: compared } = await actor.get<Compared>(`/tender/lot/${lot}/comparison`)
+  const of = (supplier: Supplier | undefined) => offerOf(compared, supplier)?.id
+  const retained = { offer_id: of(s2), decision: 'retained', rank: 1 }
+  const rejected = { offer_id: of(s5), decision: 'rejected', reason: 'Qualité insuffisante' }
+  await actor.put(`/tender/lot/${lot}/decisions`, { decisions: [retained, rejected] })
+  expect((await actor.put<Row>(`/tender/${id}/award`)).body).toEqual({
+    type: 'err542',
+    display: "Toutes les offres doivent recevoir une décision avant l'attribution",
+  })
+  const silent = await actor.put<Row>(`/tender/lot/${lot}/decisions`, {
+    decisions: [{ ...rejected, reason: '' }],
+  })
+  expect(silent.body).toMatchObject({ fields: [{ name: 'decisions.0.reason' }] })
+  await actor.put(`/tender/lot/${lot}/decisions`, {
+    decisions: [retained, rejected, { offer_id: of(s7), decision: 'retained', rank: 2 }],
+  })
+  const awarded = await actor.put<Row>(`/tender/${id}/award`)
+  expect(awarded.body).toMatchObject({ status: '350', market_openning_date: '2026-06-01' })
+  const [letter] = await sql<{ text: string }>(
+    on,
+    `select text from email_outbox where kind = 'attribution_non_retenu'`,
+  )
+  expect(letter?.text).toContain('note finale 15,75, rang 3')
+  expect(letter?.text).toContain('Qualité insuffisante')
+  expect(letter?.text).not.toContain('Primeurs')
+  expect(await sql(on, `select id from email_outbox where kind = 'attribution_retenu'`)).toHaveLength(2)
+})
+
+test('S09 step 6: on 1 June the lot becomes articles, prices, a contract and proposals, once', async () => {
+  const status = await sql(on, 'select supplier_status_id from supplier where id = $1', [s7?.id])
+  on.clock.set('2026-05-31T10:00:00+02:00')
+  expect(await runMarkets(on.context, on.context.now())).toBeUndefined()
+  on.clock.set('2026-06-01T00:05:00+02:00')
+  expect(await runMarkets(on.context, on.context.now())).toBe('Lots appliqués : 1, marchés terminés : 0')
+  expect(await runMarkets(on.context, on.context.now())).toBeUndefined()
+  const prices = await sql(
+    on,
+    `select c.quotation, c.valid_from, c.valid_to from article_price c join article a on a.id = c.article_id
+     where a.supplier_id = $1 and c.source_id = $2 and c."deletedAt" is null order by c.quotation`,
+    [s2?.id, id],
+  )
+  expect(prices).toEqual([
+    { quotation: '1.3500', valid_from: '2026-06-01', valid_to: '2027-05-31' },
+    { quotation: '1.6200', valid_from: '2026-06-01', valid_to: '2027-05-31' },
+    { quotation: '2.1000', valid_from: '2026-06-01', valid_to: '2027-05-31' },
+  ])
+  const [former] = await sql(
+    on,
+    `select c.valid_to from article_price c join article a on a.id = c.article_id
+     where a.label = 'Carotte vrac' and c.source_id is distinct from $1 and c."deletedAt" is null order by c.valid_from desc`,
+    [id],
+  )
+  expect(former).toEqual({ valid_to: '2026-05-31' })
+  const contracts = await sql(
+    on,
+    `select supplier_id, start_date, end_date from supplier_contract where reference = 'AO-2026-009' order by 1`,
+  )
+  expect(contracts).toHaveLength(2)
+  const proposals = await sql<Row>(
+    on,
+    `select r.adherent_id, r.state from referencing r where r.supplier_id = $1 and r.state = 'proposed' order by 1`,
+    [s2?.id],
+  )
+  expect(proposals).toEqual([{ adherent_id: 3, state: 'proposed' }])
+  expect(await sql(on, 'select supplier_status_id from supplier where id = $1', [s7?.id])).toEqual(status)
+  const [article] = await sql(
+    on,
+    `select tender_id, quotation from article where supplier_id = $1 and ref_supplier = 'TOM-2'`,
+    [s2?.id],
+  )
+  expect(article).toEqual({ tender_id: id, quotation: '2.1000' })
+  expect(await sql(on, 'select status from tender where id = $1', [id])).toEqual([{ status: '400' }])
+})
+
+test('S09 step 7: a supplier never sees prices or notes of others, by any call that it may make (I-18)', async () => {
+  const seventh = await as(s7, '2026-06-02T09:00:00')
+  const { body } = await seventh.get<Row>(`/consultation/${id}`)
+  const seen = JSON.stringify(body)
+  expect(seen).toContain('"1.4200"')
+  for (const price of ['1.35', '1.62', '2.05', '18.52', '15.75']) expect(seen).not.toContain(price)
+  for (const path of [
+    `/tender/lot/${lot}/comparison`,
+    `/tender/${id}/page`,
+    `/tender/${id}/responses`,
+    `/tender/${id}`,
+  ])
+    expect((await seventh.get(path)).status).toBe(403)
+  for (const model of ['Tender_response', 'Tender_response_line', 'Note', 'Attribution', 'Tender_supplier'])
+    expect((await seventh.put('/search', { model })).status).toBe(403)
+})

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
+import type { TestActor } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+import { criterion, need, prepare, productIds, sql, summer, supplierOf, typeId } from './kit'
+
+type Row = Record<string, unknown>
+type Supplier = { id: number; email: string }
+
+let on: TestApp
+let [s1, s8, s9]: Supplier[] = []
+let [id, lot] = [0, 0]
+let needs: number[] = []
+
+const by = (who: string, moment: string) => summer(on, moment, who)
+const as = (supplier: Supplier | undefined, moment: string) => by(supplier?.email ?? '', moment)
+
+beforeAll(async () => {
+  on = await openApp()
+  s1 = await supplierOf(on, 'Boucherie Martin')
+  s8 = await supplierOf(on, 'Viandes')
+  s9 = await supplierOf(on, 'Laiterie')
+})
+afterAll(() => on.close())
+
+async function offer(supplier: Supplier | undefined, moment: string, prices: string[]) {
+  const actor = await as(supplier, moment)
+  const lines = await productIds(actor, id, needs)
+  const saved = await actor.put<Row>(`/consultation/${id}/answer`, {
+    lots: [
+      {
+        tender_family_id: lot,
+        all_cities: true,
+        lines: prices.map((quotation, at) => ({
+          tender_product_id: lines[at],
+          quotation,
+          ref_supplier: `P${at}`,
+        })),
+      },
+    ],
+  })
+  return { saved, sent: await actor.post<Row>(`/consultation/${id}/send`) }
+}
+
+test('S10 step 1: a public tender needs its notice; the pages show it to everybody', async () => {
+  const actor = await by('paul.achard', '2026-04-01T09:00:00')
+  const roast = await need(on, 'Rôti de porc filet')
+  needs = [roast.product, (await need(on, 'Steak haché 15 % 125 g')).product]
+  const tender = await prepare(
+    actor,
+    {
+      code: 'AO-2026-010',
+      label: 'Viandes fraîches GHT',
+      company_id: 2,
+      catalog_id: 1,
+      tender_type_id: await typeId(on, 'public'),
+      market_openning_date: '2026-06-01',
+      market_closing_date: '2027-05-31',
+      consultation_openning_date: '2026-04-02T09:00:00+02:00',
+      consultation_closing_date: '2026-05-15T12:00:00+02:00',
+      response_date_limit: '2026-05-15T12:00:00+02:00',
+      opening_date: '2026-05-18T09:00:00+02:00',
+    },
+    {
+      family_id: roast.family,
+      volumes: [
+        [needs[0] ?? 0, '30000'],
+        [needs[1] ?? 0, '12000'],
+      ],
+      criteria: [
+        criterion('price', '60'),
+        criterion('technical', '30', 'entered'),
+        criterion('egalim', '10', 'entered'),
+      ],
+    },
+  )
+  id = tender.id
+  lot = tender.lot
+  await actor.put(`/tender/${id}/adherents`, { adherent_ids: [1, 2] })
+  const early = await actor.put<Row>(`/tender/${id}/publish`)
+  expect(early.body).toMatchObject({ fields: [{ name: 'notice' }] })
+  await sql(
+    on,
+    `with n as (insert into public_notice (reference, object, company_id, buyer, tender_id, publication_date, closing_date, status)
+       values ('AMP-2026-010', 'Viandes fraîches GHT', 2, 'Valaé Public', $1, '2026-04-01', '2026-05-15T10:00:00Z', '150') returning id),
+     f as (insert into file (path, unique_name, mime_type, filename) values ('/publicnotice', 's10.pdf', 'application/pdf', 'rc.pdf') returning id)
+     insert into tender_document (public_notice_id, tender_id, kind, label, file_id, public) select n.id, $1, 'rc', 'RC', f.id, true from n, f`,
+    [id],
+  )
+  const { body } = await actor.put<{ tender: Row }>(`/tender/${id}/publish`)
+  expect(body.tender).toMatchObject({ status: '150' })
+  const pages = (await on.app.inject('/api/public-notices')).json() as Row[]
+  expect(pages.map(({ reference }) => reference)).toContain('AMP-2026-010')
+})
+
+test('S10 step 2: S1 and S8 are in, S9 a second late is refused', async () => {
+  expect((await offer(s1, '2026-05-14T10:00:00', ['8.20', '9.10'])).sent.body).toMatchObject({ version: 1 })
+  expect((await offer(s8, '2026-05-15T11:59:00', ['8.05', '9.60'])).sent.body).toMatchObject({ version: 1 })
+  const late = await offer(s9, '2026-05-15T12:00:01', ['1.11', '2.22'])
+  expect([late.saved.body.type, late.sent.body.type]).toEqual(['err540', 'err540'])
+  await closeConsultations(on.context, on.context.now())
+  expect(await sql(on, 'select status from tender where id = $1', [id])).toEqual([{ status: '200' }])
+})
+
+/** Everything that the database holds, as whoever copies it away would read it. */
+const everyRow = async (): Promise<string> => {
+  const tables = await sql<{ name: string }>(
+    on,
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  const parts: string[] = []
+  for (const { name } of tables) {
+    const rows = await sql<{ text: string }>(on, `select t::text as text from "${name}" t`)
+    parts.push(...rows.map(({ text }) => text))
+  }
+  return parts.join('\n')
+}
+
+test('S10 step 3: before the opening nobody reads an offer, by no call and in no copy of the database (I-19)', async () => {
+  const [response] = await sql<{ id: number }>(on, 'select id from tender_response where supplier_id = $1', [
+    s1?.id,
+  ])
+  const people: [string, TestActor][] = []
+  for (const who of ['nadia.roche', 'paul.achard', 'alain.dubois'])
+    people.push([who, await by(who, '2026-05-16T09:00:00')])
+  const models = [
+    'Tender_response',
+    'Tender_response_version',
+    'Tender_response_family',
+    'Tender_response_line',
+  ]
+  for (const [who, actor] of people) {
+    const refused: Row[] = []
+    const keep = async (answer: Promise<{ body: Row }>) => refused.push((await answer).body)
+    await keep(actor.get(`/tender/${id}/response/${response?.id}`))
+    await keep(actor.get(`/tender/lot/${lot}/comparison`))
+    for (const model of models) {
+      await keep(actor.put('/search', { model }))
+      await keep(actor.put('/exports/fields', { model }))
+      await keep(actor.put('/exports/exportSearchResult', { model }))
+    }
+    expect(new Set(refused.map(({ type }) => type)), `${who} ${JSON.stringify(refused)}`).toEqual(
+      new Set(['err541']),
+    )
+    const { body } = await actor.get<Row>(`/tender/${id}/responses`)
+    expect(body).toMatchObject({ opened: false, count: 2, data: [] })
+    const page = JSON.stringify((await actor.get(`/tender/${id}/page`)).body)
+    for (const price of ['8.2', '8.05', '9.1', '9.6']) expect(page).not.toContain(price)
+  }
+  const admin = people[0]?.[1]
+  const [person] = await sql<{ id: number }>(on, 'select id from "user" where email = $1', [s1?.email])
+  const worn = await admin?.post<Row>('/auth/impersonate', { id: person?.id })
+  expect(worn?.status).toBe(200)
+  for (const url of [`/api/consultation/${id}`, `/api/consultation/${id}/content`]) {
+    const answer = await on.app.inject({ url, headers: { authorization: String(worn?.body.token) } })
+    expect(answer.json()).toMatchObject({ type: 'err541' })
+  }
+  const copy = await everyRow()
+  const known = copy.match(/8\.20|8\.05|"quotation"/g)
+  expect(known).toBeNull()
+  expect(copy).toContain('R-2026-')
+})
+
+test('S10 step 4: two people open it on 18 May; the totals, notes and ranks are those of the recipe', async () => {
+  const soon = await by('paul.achard', '2026-05-18T08:59:59')
+  expect((await soon.put<Row>(`/tender/${id}/open`)).body).toMatchObject({ type: 'err541' })
+  const paul = await by('paul.achard', '2026-05-18T09:00:00')
+  expect((await paul.put<Row>(`/tender/${id}/open`)).body).toMatchObject({ opened: false })
+  expect((await paul.put<Row>(`/tender/${id}/open`)).body).toMatchObject({ opened: false })
+  const nadia = await by('nadia.roche', '2026-05-18T09:05:00')
+  expect((await nadia.put<Row>(`/tender/${id}/open`)).body).toEqual({ opened: true })
+  const { body: report } = await nadia.get<{ data: Row[] }>(`/tender/${id}/responses`)
+  expect(report.data).toHaveLength(2)
+  for (const { sha256, receipt_number } of report.data) {
+    expect(sha256).toMatch(/^[0-9a-f]{64}$/)
+    expect(receipt_number).toMatch(/^R-2026-/)
+  }
+  for (const [supplier, technical, egalim] of [
+    [s1, '14', '20'],
+    [s8, '15.5', '8'],
+  ] as const) {
+    await nadia.put(`/tender/lot/${lot}/note`, {
+      supplier_id: supplier?.id,
+      criterion: 'technical',
+      value: technical,
+    })
+    await nadia.put(`/tender/lot/${lot}/note`, {
+      supplier_id: supplier?.id,
+      criterion: 'egalim',
+      value: egalim,
+    })
+  }
+  const { body } = await nadia.put<{ offers: (Row & { score: Row })[] }>(`/tender/lot/${lot}/score`)
+  const of = (supplier: Supplier | undefined) =>
+    body.offers.find(({ supplier_id }) => supplier_id === supplier?.id)
+  expect(of(s1)).toMatchObject({
+    final_score: '18.20',
+    rank: 1,
+    score: { total: '355200.00', notes: { price: '20.00' } },
+  })
+  expect(of(s8)).toMatchObject({
+    final_score: '17.40',
+    rank: 2,
+    score: { total: '356700.00', notes: { price: '19.92' } },
+  })
+})
+
+test('S10 step 5 and 6: the market waits for the standstill, the letter says why, the notice is awarded', async () => {
+  const paul = await by('paul.achard', '2026-05-25T10:00:00')
+  const { body: compared } = await paul.get<{ offers: Row[] }>(`/tender/lot/${lot}/comparison`)
+  const of = (supplier: Supplier | undefined) =>
+    compared.offers.find((one) => one.supplier_id === supplier?.id)?.id
+  await paul.put(`/tender/lot/${lot}/decisions`, {
+    decisions: [
+      { offer_id: of(s1), decision: 'retained', rank: 1 },
+      { offer_id: of(s8), decision: 'rejected', reason: 'Offre moins bien classée' },
+    ],
+  })
+  const { body } = await paul.put<Row>(`/tender/${id}/award`)
+  expect(body).toMatchObject({ market_openning_date: '2026-06-05' })
+  expect(body.display).toContain('05/06/2026')
+  const [letter] = await sql<{ text: string }>(
+    on,
+    `select text from email_outbox where kind = 'attribution_non_retenu' and about_id = $1`,
+    [id],
+  )
+  expect(letter?.text).toContain('Boucherie Martin')
+  expect(letter?.text).toMatch(/355.?200,00/)
+  expect(letter?.text).toContain('Offre moins bien classée')
+  expect(letter?.text).toContain('Valeur technique 15,5')
+  expect(await sql(on, 'select status from public_notice where tender_id = $1', [id])).toEqual([
+    { status: '250' },
+  ])
+  on.clock.set('2026-06-01T00:05:00+02:00')
+  expect(await runMarkets(on.context, on.context.now())).toBeUndefined()
+  on.clock.set('2026-06-05T00:05:00+02:00')
+  expect(await runMarkets(on.context, on.context.now())).toBe('Lots appliqués : 1, marchés terminés : 0')
+})
