@@ -4,7 +4,7 @@ import { createHttp, type Http } from './http'
 import type { HttpTexts } from './http-error'
 import { createPermissions, type PermissionStore } from './permissions'
 import { browserLocks } from './refresh'
-import type { RequestKeys } from './request-keys'
+import type { Keyed } from './request-keys'
 import { createSessionEvents, type PageEffects } from './session-events'
 import { createSession, type Session } from './session-storage'
 
@@ -21,19 +21,20 @@ export function createClient({
   app,
   page,
   texts,
-  keys,
+  keyed,
 }: {
   app: string
   page: PageEffects
   texts: HttpTexts
-  keys?: RequestKeys
+  keyed?: Keyed
 }): Client {
   const session = createSession(window.localStorage, browserClock.now)
   const http = createHttp({
     app,
     session,
     texts,
-    keys,
+    keyed,
+    fetch: (input, init) => window.fetch(input, init),
     locks: browserLocks(navigator.locks),
     events: createSessionEvents({ session, clock: browserClock, page }),
     currentPath: () => window.location.pathname,

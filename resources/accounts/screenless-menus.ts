@@ -3,9 +3,7 @@
  * holds the list against the screens of every application.
  */
 export const screenlessMenus: ReadonlySet<string> = new Set([
-  'BO/Tenders',
   'BO/PublicTenders',
-  'BO/Attribution',
   'BO/SynthesisDocuments',
   'BO/AmoSelection',
   'BO/PriceUpdates',
@@ -18,7 +16,6 @@ export const screenlessMenus: ReadonlySet<string> = new Set([
   'BO/PurchaseSteering',
   'BO/Statistics',
   'BO/Exports',
-  'TE/Consultations',
   'TE/PriceUpdateAnswers',
   'TE/StatisticAnswers',
   'FO/VolumeAnswers',

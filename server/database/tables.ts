@@ -13,6 +13,7 @@ export interface Column {
   default?: string
   generated?: string
   references?: string
+  was?: string
 }
 
 export interface Table {
@@ -44,6 +45,7 @@ function columnOf(resource: AnyResource, name: string, field: Field, registry: R
     ...(always ? { notNull: true } : {}),
     ...(hasSqlDefault(field) ? { default: literal(field.default) } : {}),
     ...(field.to ? { references: tableOf(registry.get(field.to)) } : {}),
+    ...(field.was ? { was: field.was } : {}),
   }
 }
 

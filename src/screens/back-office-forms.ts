@@ -5,9 +5,10 @@ import { contentForms } from './content/form-extensions'
 import { directoryForms } from './directory/form-extensions'
 import { noticeForms } from './notices/form-extensions'
 import { settingForms } from './settings/form-extensions'
+import { tenderForms } from './tenders/form-extensions'
 
 const AddressCityInput = lazy(async () => ({
-  default: (await import('../trade/AddressCityInput')).AddressCityInput,
+  default: (await import('./directory/AddressCityInput')).AddressCityInput,
 }))
 
 /** What the back office adds to its generated forms. */
@@ -20,7 +21,13 @@ export const backOfficeForms: FormExtensions = {
     ...directoryForms.slots,
     ...noticeForms.slots,
   },
-  panels: { ...catalogueForms.panels, ...directoryForms.panels, ...noticeForms.panels },
+  panels: {
+    ...catalogueForms.panels,
+    ...directoryForms.panels,
+    ...noticeForms.panels,
+    ...tenderForms.panels,
+  },
+  locks: tenderForms.locks,
   lists: catalogueForms.lists,
   widgets: {
     ...settingForms.widgets,

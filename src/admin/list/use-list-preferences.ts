@@ -1,5 +1,3 @@
-import { useMemo } from 'react'
-import { nameToday } from '../../../resources/schema/former-names'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { isTexts, useKept } from './use-kept'
 
@@ -12,13 +10,12 @@ const isPageSize = (value: unknown): value is number => pageSizes.some((size) =>
 const isDensity = (value: unknown): value is Density => value === 'comfortable' || value === 'compact'
 
 /** How this person likes a list: its columns and page size, and the density of all of them. */
-export function useListPreferences(resource: AnyResource) {
-  const { name, list } = resource
+export function useListPreferences({ name, list }: AnyResource) {
   const [columns, setColumns] = useKept(`list.${name}.columns`, isTexts)
   const [perPage, setPerPage] = useKept(`list.${name}.perPage`, isPageSize)
   const [density, setDensity] = useKept('list.density', isDensity)
   return {
-    columns: useMemo(() => columns?.map((column) => nameToday(resource, column)), [columns, resource]),
+    columns,
     setColumns,
     perPage: perPage ?? list?.perPage ?? usualSize,
     setPerPage,

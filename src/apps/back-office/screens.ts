@@ -38,6 +38,8 @@ export const screens: Screens = {
   SupplierContracts: generated('supplier_contract'),
   Messages: generated('dashboardmessage'),
   HelpCenterAdmin: generated('help_document'),
+  Tenders: generated('tender'),
+  Attribution: generated('attribution'),
   PublicNotices: generated('public_notice'),
   EmailOutbox: generated('email_outbox'),
   Settings: {

@@ -7,6 +7,7 @@ import { home } from '../../screens/home/screen'
 import { supplierLitigationScreens } from '../../screens/litigations/screens'
 import { supplierOrderScreens } from '../../screens/orders/screens'
 import { resourceScreen } from '../../screens/resource-screen'
+import { consultationScreens } from '../../screens/tenders/screens'
 
 /** The screens of the tenders application that exist, by route name; the menu shows no other. */
 export const screens: Screens = {
@@ -15,6 +16,7 @@ export const screens: Screens = {
   ...supplierOrderScreens,
   MyCatalog: resourceScreen(resources, 'my_article'),
   ...supplierLitigationScreens,
+  ...consultationScreens,
   ...ownSupplierScreens,
   Home: home(async () => (await import('../../screens/home/TendersHome')).TendersHome),
   ...sharedContentScreens,

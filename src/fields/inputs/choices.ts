@@ -2,7 +2,6 @@ import { useDataProvider } from 'react-admin'
 import { defaultSort, searchFields } from '../../../resources/schema/derive'
 import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
 import { useFound } from '../../widgets/type-ahead'
-import type { InputProps } from './input-props'
 
 /** A row that may be chosen. */
 export interface Choice {
@@ -10,7 +9,6 @@ export interface Choice {
   label: string
 }
 
-type Where = NonNullable<InputProps['where']>
 type Row = Readonly<Record<string, unknown>> & { readonly id: number }
 
 /** How many rows are offered at once; a longer list is narrowed by typing. */
@@ -42,7 +40,7 @@ function labelIn(row: Row): string {
 }
 
 /** The question behind a list of choices: rows in use whose title holds the text. */
-export function choicesQuestion(target: AnyResource, text: string, where: Where = {}) {
+export function choicesQuestion(target: AnyResource, text: string) {
   const [title = 'id', ...others] = titleFields(target)
   const searchesWidely = others.length > 0 || target.list?.search !== undefined
   const [field, order] = defaultSort(target)
@@ -51,7 +49,6 @@ export function choicesQuestion(target: AnyResource, text: string, where: Where 
     sort: { field, order: order === 'asc' ? ('ASC' as const) : ('DESC' as const) },
     ...(text && searchesWidely ? { meta: { orders: [] } } : {}),
     filter: {
-      ...where,
       ...(target.fields.active ? { active: true } : {}),
       ...(text && (searchesWidely ? { q: text } : { [title]: { operator: 'like', value: text } })),
     },
@@ -59,16 +56,13 @@ export function choicesQuestion(target: AnyResource, text: string, where: Where 
 }
 
 /** The rows that may be chosen, asked for once the list is open; `isKnown` when they are those of the text. */
-export function useChoices(
-  target: AnyResource,
-  { text, isOpen, where = {} }: { text: string; isOpen: boolean; where?: Where },
-) {
+export function useChoices(target: AnyResource, { text, isOpen }: { text: string; isOpen: boolean }) {
   const dataProvider = useDataProvider()
   const { answer, isKnown, isError } = useFound({
-    key: [target.name, 'choices', where],
+    key: [target.name, 'choices'],
     text,
     ask: (search, signal) =>
-      dataProvider.getList<Row>(target.name, { ...choicesQuestion(target, search, where), signal }),
+      dataProvider.getList<Row>(target.name, { ...choicesQuestion(target, search), signal }),
     isAsked: () => isOpen,
   })
   const rows = answer?.data ?? []

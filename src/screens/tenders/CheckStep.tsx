@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import { type Missing, preparationSteps } from '../../../resources/tenders/preparation'
+import { useAllowed } from '../../fields/engine'
+import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import type { PreparationProps } from './preparation-props'
+import { useTenderAct, useTenderCalls } from './use-tenders'
+
+const texts = tenderScreens.check
+
+/** Where a missing thing is put right: a step here, or a tab of the form. */
+const placeOf = ({ step }: Missing): string =>
+  step === 'information' || step === 'documents' ? '?' : `?tab=preparation&step=${step}`
+
+/** Everything that is missing, with the way to each; then the publication. */
+export function CheckStep({ prepared }: PreparationProps) {
+  const calls = useTenderCalls()
+  const { run, isPending } = useTenderAct()
+  const mayPublish = useAllowed()('publishTender')
+  const [isAsked, ask] = useState(false)
+  const { tender, missing } = prepared
+  if (tender.status !== '100') return null
+  const publish = async () => {
+    await run(
+      () => calls.publish(tender.id),
+      () => texts.published,
+    )
+    ask(false)
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {missing.length === 0 ? (
+        <Alert severity="success">{texts.ready}</Alert>
+      ) : (
+        <Alert severity="warning">
+          {texts.missing}
+          <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+            {missing.map((one) => (
+              <li key={`${one.name} ${one.message}`}>
+                <MuiLink component={Link} to={placeOf(one)}>
+                  {preparationSteps[one.step]}
+                </MuiLink>{' '}
+                – {one.message}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {mayPublish && (
+        <Box>
+          <Button variant="contained" disabled={missing.length > 0} onClick={() => ask(true)}>
+            {tenderScreens.verbs.publish}
+          </Button>
+        </Box>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        title={texts.confirm}
+        confirmLabel={tenderScreens.verbs.publish}
+        pending={isPending}
+        onClose={() => ask(false)}
+        onConfirm={() => void publish()}
+      >
+        {texts.confirmText}
+      </ConfirmDialog>
+    </Box>
+  )
+}

@@ -1,0 +1,84 @@
+import MuiLink from '@mui/material/Link'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import { frenchMoment } from '../../../resources/schema/date-text'
+import type { ConsultationHead } from '../../../resources/tenders/answers'
+import { responseStatuses, responseTones } from '../../../resources/tenders/states'
+import { Badge } from '../../widgets/Badge'
+import { EmptyState } from '../../widgets/EmptyState'
+import { ErrorState } from '../../widgets/ErrorState'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { Head } from '../stock/Head'
+import { SheetRoot } from '../stock/sheet-style'
+import { leftText } from './left-text'
+import { useConsultationCalls } from './use-tenders'
+
+const texts = tenderScreens.consultations
+
+const deadlineOf = ({ moment, response_date_limit }: ConsultationHead, now: string): string => {
+  if (moment === 'late') return texts.closed
+  if (moment === 'early') return texts.early
+  return texts.left(leftText(response_date_limit, now))
+}
+
+/** The consultations that a supplier is invited to, the most urgent first; the time left is the server's. */
+export function ConsultationListScreen() {
+  const calls = useConsultationCalls()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['tender', 'consultations'],
+    queryFn: ({ signal }) => calls.list(signal),
+    refetchOnMount: 'always',
+  })
+  return (
+    <>
+      <Head title={texts.title} />
+      {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <TableSkeleton />}
+      {data?.data.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
+      {data && data.data.length > 0 && (
+        <SheetRoot>
+          <table aria-label={texts.title}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.label}</th>
+                <th scope="col">{texts.deadline}</th>
+                <th scope="col">{texts.state}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.data.map((row) => (
+                <tr key={row.id}>
+                  <td className="what">
+                    <MuiLink component={Link} to={String(row.id)} className="label" underline="hover">
+                      {row.label}
+                    </MuiLink>
+                    <div className="quiet">
+                      {row.code} · {row.company} · {row.catalog}
+                    </div>
+                  </td>
+                  <td>
+                    {deadlineOf(row, data.now)}
+                    <div className="quiet">
+                      {row.response_date_limit && frenchMoment(row.response_date_limit)}
+                    </div>
+                  </td>
+                  <td className="state">
+                    {row.response_status ? (
+                      <Badge
+                        tone={responseTones[row.response_status]}
+                        label={responseStatuses[row.response_status]}
+                      />
+                    ) : (
+                      <span className="quiet">{texts.none}</span>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </SheetRoot>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import Add from '@mui/icons-material/Add'
+import Close from '@mui/icons-material/Close'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import { frenchDecimal, parseDecimal } from '../../../resources/schema/decimal-text'
+import { exact, plus, rounded } from '../../../resources/schema/exact'
+import {
+  type Criterion,
+  type CriterionName,
+  criterionNames,
+  criterionScales,
+  isEntered,
+  makesHundred,
+  usualCriteria,
+} from '../../../resources/tenders/criteria'
+import { SheetRoot } from '../stock/sheet-style'
+import type { PreparationProps } from './preparation-props'
+import { useTenderAct, useTenderCalls } from './use-tenders'
+
+const texts = tenderScreens.criteria
+const names = Object.keys(criterionNames) as CriterionName[]
+const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text)
+
+/** What offers are judged by, and how much each counts; together 100. */
+export function CriteriaStep({ prepared, isLocked, next }: PreparationProps) {
+  const calls = useTenderCalls()
+  const { run, isPending } = useTenderAct()
+  const [criteria, setCriteria] = useState<readonly Criterion[]>(prepared.tender.criteres ?? usualCriteria)
+  const change = (name: CriterionName, more: Partial<Criterion>) =>
+    setCriteria(criteria.map((one) => (one.machine_name === name ? { ...one, ...more } : one)))
+  const unused = names.filter((name) => !criteria.some(({ machine_name }) => machine_name === name))
+  const known = criteria.filter(({ weight }) => isNumber(weight))
+  const sum = rounded(known.map(({ weight }) => exact(weight)).reduce(plus, exact(0)), 2)
+  const isWhole = known.length === criteria.length && makesHundred(known)
+  const add = (name: CriterionName) => {
+    const one: Criterion = {
+      machine_name: name,
+      label: criterionNames[name],
+      weight: '0',
+      scale: 'automatic',
+    }
+    setCriteria([...criteria, { ...one, scale: isEntered(one) ? 'entered' : 'automatic' }])
+  }
+  const save = async () => {
+    const answer = await run(
+      () => calls.saveCriteria(prepared.tender.id, criteria),
+      () => tenderScreens.saved,
+    )
+    if (answer) next()
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <SheetRoot>
+        <table aria-label={texts.title}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.criterion}</th>
+              <th scope="col">{texts.scale}</th>
+              <th scope="col" className="number">
+                {texts.weight}
+              </th>
+              {!isLocked && <th aria-hidden />}
+            </tr>
+          </thead>
+          <tbody>
+            {criteria.map((one) => (
+              <tr key={one.machine_name}>
+                <td className="label">{one.label}</td>
+                <td className="quiet">{criterionScales[isEntered(one) ? 'entered' : 'automatic']}</td>
+                <td className="number">
+                  <input
+                    className="cell"
+                    inputMode="decimal"
+                    aria-label={texts.weightOf(one.label)}
+                    disabled={isLocked}
+                    defaultValue={frenchDecimal(one.weight)}
+                    onChange={({ target }) =>
+                      change(one.machine_name, { weight: parseDecimal(target.value) })
+                    }
+                  />
+                </td>
+                {!isLocked && (
+                  <td>
+                    <button
+                      type="button"
+                      className="icon"
+                      aria-label={texts.remove(one.label)}
+                      onClick={() => setCriteria(criteria.filter((other) => other !== one))}
+                    >
+                      <Close fontSize="small" />
+                    </button>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SheetRoot>
+      <Alert severity={isWhole ? 'success' : 'warning'}>{texts.sum(frenchDecimal(sum))}</Alert>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.scales}</Box>
+      {!isLocked && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {unused.length > 0 && (
+            <TextField
+              select
+              size="small"
+              label={texts.add}
+              value=""
+              sx={{ minWidth: 220 }}
+              onChange={({ target }) => add(target.value as CriterionName)}
+              slotProps={{ input: { startAdornment: <Add fontSize="small" /> } }}
+            >
+              {unused.map((name) => (
+                <MenuItem key={name} value={name}>
+                  {criterionNames[name]}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          <Button variant="contained" loading={isPending} disabled={!isWhole} onClick={() => void save()}>
+            {tenderScreens.save}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import type { ComparisonAnswer, OfferAnswer } from '../../../resources/tenders/answers'
+import { SheetRoot } from '../stock/sheet-style'
+import { useTenderAct, useTenderCalls } from './use-tenders'
+
+const texts = tenderScreens.comparison
+
+interface Drafted {
+  offer_id: number
+  decision: OfferAnswer['decision']
+  rank: number | null
+  reason: string
+}
+
+const byRank = (one: OfferAnswer, other: OfferAnswer) => (one.rank ?? 999) - (other.rank ?? 999)
+
+/** What is decided of each offer of a lot: retained at a rank, or not and why. */
+export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocked: boolean }) {
+  const calls = useTenderCalls()
+  const { run, isPending } = useTenderAct()
+  const offers = [...of.offers].sort(byRank)
+  const [drafts, setDrafts] = useState<Drafted[]>(() =>
+    offers.map(({ id, decision, decision_rank, decision_reason }) => ({
+      offer_id: id,
+      decision,
+      rank: decision_rank,
+      reason: decision_reason ?? '',
+    })),
+  )
+  const change = (id: number, more: Partial<Drafted>) =>
+    setDrafts(drafts.map((one) => (one.offer_id === id ? { ...one, ...more } : one)))
+  const choose = (id: number, decision: OfferAnswer['decision']) => {
+    const taken = drafts.filter((one) => one.decision === 'retained' && one.offer_id !== id).length
+    change(id, { decision, rank: decision === 'retained' ? taken + 1 : null })
+  }
+  const save = () =>
+    run(
+      () =>
+        calls.decide(
+          of.lot.id,
+          drafts.map((one) => ({ ...one })),
+        ),
+      () => texts.decided,
+    )
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <SheetRoot>
+        <table aria-label={texts.decision}>
+          <thead>
+            <tr>
+              <th scope="col">{tenderScreens.receipts.supplier}</th>
+              <th scope="col">{texts.decision}</th>
+              <th scope="col">{texts.rank}</th>
+              <th scope="col">{tenderScreens.receipts.reason}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {offers.map((offer) => {
+              const draft = drafts.find((one) => one.offer_id === offer.id)
+              return (
+                <tr key={offer.id}>
+                  <td className="what label">{offer.supplier}</td>
+                  <td>
+                    <TextField
+                      select
+                      size="small"
+                      disabled={isLocked}
+                      value={draft?.decision ?? ''}
+                      onChange={({ target }) =>
+                        choose(offer.id, target.value === '' ? null : (target.value as 'retained'))
+                      }
+                      slotProps={{
+                        select: { displayEmpty: true },
+                        htmlInput: { 'aria-label': texts.decisionOf(offer.supplier) },
+                      }}
+                    >
+                      <MenuItem value="">{texts.undecided}</MenuItem>
+                      <MenuItem value="retained">{texts.retained}</MenuItem>
+                      <MenuItem value="rejected">{texts.rejected}</MenuItem>
+                    </TextField>
+                  </td>
+                  <td>
+                    {draft?.decision === 'retained' && (
+                      <input
+                        className="cell"
+                        inputMode="numeric"
+                        aria-label={texts.rankOf(offer.supplier)}
+                        disabled={isLocked}
+                        value={draft.rank ?? ''}
+                        onChange={({ target }) => change(offer.id, { rank: Number(target.value) || null })}
+                      />
+                    )}
+                  </td>
+                  <td>
+                    <input
+                      className="cell is-wide is-text"
+                      aria-label={texts.reasonOf(offer.supplier)}
+                      disabled={isLocked}
+                      value={draft?.reason ?? ''}
+                      onChange={({ target }) => change(offer.id, { reason: target.value })}
+                    />
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </SheetRoot>
+      {!isLocked && (
+        <Box>
+          <Button variant="contained" loading={isPending} onClick={() => void save()}>
+            {texts.decide}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import type { Slot } from '../../admin/form/extensions'
+import { ErrorState } from '../../widgets/ErrorState'
+import { FormSkeleton } from '../../widgets/FormSkeleton'
+import { ChoiceSelect } from '../stock/ChoiceSelect'
+import { ComparisonCard } from './ComparisonCard'
+import { ReceiptsCard } from './ReceiptsCard'
+import { TenderActions } from './TenderActions'
+import { useTenderCalls } from './use-tenders'
+
+/** What came in, and once it is open its comparison, notes and decisions, lot by lot. */
+export const JudgementPanel: Slot = ({ scope: { record } }) => {
+  const id = Number(record?.id)
+  const calls = useTenderCalls()
+  const [chosen, choose] = useState<number | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['tender', 'page', id],
+    queryFn: ({ signal }) => calls.page(id, signal),
+    refetchOnMount: 'always',
+  })
+  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (!data) return <FormSkeleton />
+  const lot = data.lots.find((one) => one.id === chosen) ?? data.lots[0]
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <TenderActions page={data} />
+      <ReceiptsCard responses={data.responses} />
+      {data.responses.opened && lot && (
+        <>
+          {data.lots.length > 1 && (
+            <ChoiceSelect
+              label={tenderScreens.products.lot}
+              value={lot.id}
+              required
+              choices={data.lots.map((one) => ({ id: one.id, label: `${one.lot_number} – ${one.label}` }))}
+              onChange={choose}
+            />
+          )}
+          <ComparisonCard key={lot.id} lotId={lot.id} />
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import type { LotAnswer } from '../../../resources/tenders/answers'
+import { EmptyState } from '../../widgets/EmptyState'
+import { ErrorState } from '../../widgets/ErrorState'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { ProductTable } from './ProductTable'
+import type { PreparationProps } from './preparation-props'
+import { useTenderCalls } from './use-tenders'
+
+const texts = tenderScreens.products
+
+function LotProducts({ lot, isLocked }: { lot: LotAnswer; isLocked: boolean }) {
+  const calls = useTenderCalls()
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    queryKey: ['tender', 'products', lot.id],
+    queryFn: ({ signal }) => calls.products(lot.id, signal),
+  })
+  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (!data) return <TableSkeleton />
+  return <ProductTable key={dataUpdatedAt} lot={lot} kept={data.data} isLocked={isLocked} />
+}
+
+/** The products of each lot with their volumes, filled as in a spreadsheet. */
+export function ProductsStep({ prepared: { lots }, isLocked, next }: PreparationProps) {
+  const [chosen, choose] = useState(lots[0]?.id)
+  const lot = lots.find(({ id }) => id === chosen) ?? lots[0]
+  if (!lot) return <EmptyState title={texts.noLot} />
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <TextField
+        select
+        size="small"
+        label={texts.lot}
+        value={lot.id}
+        sx={{ maxWidth: 520 }}
+        onChange={({ target }) => choose(Number(target.value))}
+      >
+        {lots.map(({ id, lot_number, label, products }) => (
+          <MenuItem key={id} value={id}>
+            {lot_number} – {label} ({products})
+          </MenuItem>
+        ))}
+      </TextField>
+      <LotProducts key={lot.id} lot={lot} isLocked={isLocked} />
+      {!isLocked && (
+        <Box>
+          <Button onClick={next}>{tenderScreens.nextStep}</Button>
+        </Box>
+      )}
+    </Box>
+  )
+}

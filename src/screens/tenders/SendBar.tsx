@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import { saveBlob } from '../../../providers/transfers'
+import { frenchMoment } from '../../../resources/schema/date-text'
+import { isAnswered } from '../../../resources/tenders/answer'
+import type { ConsultationAnswer } from '../../../resources/tenders/answers'
+import { useEngine } from '../../fields/engine'
+import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import type { SaveState, useAnswer } from './use-answer'
+import { useConsultationCalls, useTenderAct } from './use-tenders'
+
+const texts = tenderScreens.consultations
+
+const stateText = (state: SaveState, savedAt: string | null): string => {
+  if (state === 'saving') return texts.saving
+  if (state === 'waiting') return texts.notSaved
+  if (state === 'conflict') return texts.conflict
+  return savedAt ? texts.savedAt(frenchMoment(savedAt)) : ''
+}
+
+interface Props {
+  consultation: ConsultationAnswer
+  answer: ReturnType<typeof useAnswer>
+}
+
+function Receipt({ consultation: { id, versions } }: Pick<Props, 'consultation'>) {
+  const { http } = useEngine()
+  const sent = versions.find(({ kind }) => kind === 'sent')
+  if (!sent) return null
+  const download = async () => {
+    const { blob, filename } = await http.download(`/consultation/${id}/content`)
+    saveBlob(blob, filename ?? `offre-${id}.json`)
+  }
+  return (
+    <Alert severity="success" action={<Button onClick={() => void download()}>{texts.download}</Button>}>
+      {texts.receipt} {sent.receipt_number} · {frenchMoment(sent.at)}
+      <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+        SHA-256 {sent.sha256}
+        <br />
+        {texts.proof}
+      </Box>
+    </Alert>
+  )
+}
+
+/** Whether all that was typed is kept; sending, withdrawing, and the receipt of what was sent. */
+export function SendBar({ consultation, answer }: Props) {
+  const calls = useConsultationCalls()
+  const { run, isPending } = useTenderAct()
+  const [isAsked, ask] = useState(false)
+  const { id, moment, response } = consultation
+  const isSent = response?.status === '150'
+  const hasPrice = answer.lots.some(({ lines }) => (lines ?? []).some(isAnswered))
+  const send = async () => {
+    if (!(await answer.flush())) return
+    await run(
+      () => calls.send(id),
+      ({ receipt_number }) => texts.sent(receipt_number),
+    )
+  }
+  const withdraw = async () => {
+    await run(
+      () => calls.withdraw(id),
+      () => texts.withdrawn,
+    )
+    ask(false)
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Receipt consultation={consultation} />
+      {moment === 'open' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Button variant="contained" loading={isPending} disabled={!hasPrice} onClick={() => void send()}>
+            {isSent ? texts.resend : texts.send}
+          </Button>
+          {isSent && (
+            <Button color="error" onClick={() => ask(true)}>
+              {texts.withdraw}
+            </Button>
+          )}
+          <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {stateText(answer.state, answer.savedAt)}
+          </Box>
+        </Box>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        title={texts.withdrawTitle}
+        confirmLabel={texts.withdraw}
+        pending={isPending}
+        onClose={() => ask(false)}
+        onConfirm={() => void withdraw()}
+      >
+        {texts.withdrawText}
+      </ConfirmDialog>
+    </Box>
+  )
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import { f } from '../../../resources/schema/f'
+import { RefsInput } from '../../fields/inputs/RefsInput'
+import type { PreparationProps } from './preparation-props'
+import { useTenderAct, useTenderCalls } from './use-tenders'
+
+const texts = tenderScreens.suppliers
+const suppliers = f.refs('supplier', { label: texts.title })
+const adherents = f.refs('adherent', { label: texts.adherents })
+const idsOf = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : []
+
+/** The suppliers that are invited; of a public tender, the members it is run for. */
+export function SuppliersStep({ prepared, isLocked, next }: PreparationProps) {
+  const calls = useTenderCalls()
+  const { run, isPending } = useTenderAct()
+  const { id, is_public } = prepared.tender
+  const [chosen, setChosen] = useState(prepared.suppliers.map(({ supplier_id }) => supplier_id))
+  const [members, setMembers] = useState(prepared.adherents.map(({ adherent_id }) => adherent_id))
+  const save = async () => {
+    const answer = await run(
+      async () => {
+        const saved = await calls.saveSuppliers(id, chosen)
+        return is_public ? calls.saveAdherents(id, members) : saved
+      },
+      () => tenderScreens.saved,
+    )
+    if (answer) next()
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
+      <RefsInput
+        id="tender-suppliers"
+        field={suppliers}
+        disabled={isLocked}
+        value={chosen}
+        related={prepared.suppliers.map(({ supplier_id, name }) => ({ id: supplier_id, name }))}
+        onChange={(value) => setChosen(idsOf(value))}
+      />
+      {is_public && (
+        <>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.public}</Box>
+          <RefsInput
+            id="tender-adherents"
+            field={adherents}
+            disabled={isLocked}
+            value={members}
+            related={prepared.adherents.map(({ adherent_id, name }) => ({ id: adherent_id, name }))}
+            onChange={(value) => setMembers(idsOf(value))}
+          />
+        </>
+      )}
+      {!isLocked && (
+        <Box>
+          <Button variant="contained" loading={isPending} onClick={() => void save()}>
+            {tenderScreens.save}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import type { TenderPageAnswer } from '../../../resources/tenders/answers'
+import { tenderStatuses, tenderTones } from '../../../resources/tenders/states'
+import { Badge } from '../../widgets/Badge'
+import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { Modal } from '../../widgets/Modal'
+import { ModalActions } from '../../widgets/ModalActions'
+import { useTenderAct, useTenderCalls } from './use-tenders'
+
+const { verbs, receipts, comparison } = tenderScreens
+
+/** The state of a tender and what this person may do with it now. */
+export function TenderActions({ page: { tender, verbs: may } }: { page: TenderPageAnswer }) {
+  const calls = useTenderCalls()
+  const { run, isPending } = useTenderAct()
+  const [asked, ask] = useState<'award' | 'cancel'>()
+  const [reason, setReason] = useState('')
+  const close = () => ask(undefined)
+  const award = async () => {
+    await run(
+      () => calls.award(tender.id),
+      ({ display }) => display ?? comparison.awarded,
+    )
+    close()
+  }
+  const cancel = async () => {
+    const done = await run(
+      () => calls.cancel(tender.id, reason),
+      () => receipts.cancelled,
+    )
+    if (done) close()
+  }
+  const open = () =>
+    run(
+      () => calls.open(tender.id),
+      ({ display }) => display ?? receipts.opened,
+    )
+  const remind = () =>
+    run(
+      () => calls.remind(tender.id),
+      ({ count }) => receipts.reminded(count),
+    )
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Badge tone={tenderTones[tender.status]} label={tenderStatuses[tender.status]} />
+      {may.includes('open') && (
+        <Button variant="contained" loading={isPending} onClick={() => void open()}>
+          {verbs.open}
+        </Button>
+      )}
+      {may.includes('award') && (
+        <Button variant="contained" onClick={() => ask('award')}>
+          {verbs.award}
+        </Button>
+      )}
+      {tender.status === '150' && (
+        <Button loading={isPending} onClick={() => void remind()}>
+          {receipts.remind}
+        </Button>
+      )}
+      {may.includes('cancel') && (
+        <Button color="error" onClick={() => ask('cancel')}>
+          {verbs.cancel}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked === 'award'}
+        title={comparison.awardTitle}
+        confirmLabel={verbs.award}
+        pending={isPending}
+        onClose={close}
+        onConfirm={() => void award()}
+      >
+        {comparison.awardText}
+      </ConfirmDialog>
+      <Modal
+        open={asked === 'cancel'}
+        size="xs"
+        title={verbs.cancel}
+        onClose={close}
+        actions={
+          <ModalActions
+            confirm={verbs.cancel}
+            onCancel={close}
+            loading={isPending}
+            onConfirm={() => void cancel()}
+          />
+        }
+      >
+        <TextField
+          fullWidth
+          autoFocus
+          multiline
+          minRows={2}
+          label={receipts.reason}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          sx={{ mt: 1 }}
+        />
+      </Modal>
+    </Box>
+  )
+}

@@ -1,0 +1,9 @@
+import type { PreparationAnswer } from '../../../resources/tenders/answers'
+
+/** What each step of the preparation is given. */
+export interface PreparationProps {
+  prepared: PreparationAnswer
+  isLocked: boolean
+  /** Goes to the next step. */
+  next: () => void
+}
