@@ -12,3 +12,9 @@ export const receptionTexts = {
   removedTax: 'retirée à la réception',
   claim: 'Réception de la commande {order} du {date} (bon de livraison {form}).',
 } as const
+
+/** What waits on a device, on pages where nobody can send it. */
+export const keptReceptions = (n: number): string =>
+  n > 1
+    ? `${n} réceptions à envoyer sont gardées sur cet appareil : elles partiront du front office, quand la personne qui les a signées s'y connectera.`
+    : "1 réception à envoyer est gardée sur cet appareil : elle partira du front office, quand la personne qui l'a signée s'y connectera."

@@ -33,3 +33,4 @@ function start(root: HTMLElement) {
 
 const root = document.getElementById('root')
 if (root) start(root)
+if (localStorage.receptionsKept) import('./kept-receptions')

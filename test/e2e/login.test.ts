@@ -44,6 +44,22 @@ describe('the login page', () => {
       }
   })
 
+  test('says what is signed on this device and has not left it, until it has', async () => {
+    const page = await visit('/login')
+    const keep = (count: string) => page.evaluate((n) => localStorage.setItem('receptionsKept', n), count)
+    await keep('1')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.reload()
+    const said = page.getByText(/^1 réception à envoyer est gardée sur cet appareil/)
+    await said.waitFor()
+    expect(await seenByAxe(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    const other = await page.context().newPage()
+    await other.goto(`${site.url}/login`)
+    await other.evaluate(() => localStorage.removeItem('receptionsKept'))
+    await said.waitFor({ state: 'hidden' })
+  })
+
   test('comes with files compressed once, that a browser keeps for a year without asking again', async () => {
     const page = await visit('/login')
     const script = await page.locator('script[src*="/assets/"]').first().getAttribute('src')

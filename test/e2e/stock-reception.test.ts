@@ -152,8 +152,11 @@ test('without a network the page opens again, what is signed stays on the device
   await sign()
   await page.getByText('Réception signée sur cet appareil').waitFor()
   await page.getByText('1 réception à envoyer').waitFor()
+  const said = () => page.evaluate(() => localStorage.getItem('receptionsKept'))
+  expect(await said(), 'every page of the device is told').toBe('1')
   await page.context().setOffline(false)
   await page.getByText(/^Réception de .* envoyée$/).waitFor()
+  expect(await said()).toBeNull()
   const rows = await site.context.db.system('seed', (tx) =>
     tx.query('select count(*)::int as n, max(receiver_name) as who from reception where order_id = $1', [
       order.id,

@@ -5,3 +5,4 @@ import { icons } from './icons'
 import { screens } from './screens'
 
 startApplication({ app: 'back-office', storeKey: 'BO', screens, icons, registry: resources, Frame: App })
+if (localStorage.receptionsKept) void import('../../login/kept-receptions')

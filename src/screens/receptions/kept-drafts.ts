@@ -11,6 +11,18 @@ export interface WaitingReception {
   refused?: string
 }
 
+/** Kept by the device while anything signed on it waits, whoever signed it: what every page looks at (`login/kept-receptions`). */
+const somethingWaits = 'receptionsKept'
+const listKey = 'receptionsWaiting.'
+
+/** Counts what waits on this device, of everybody. */
+function countKept(): void {
+  const lists = Object.keys(localStorage).filter((key) => key.startsWith(listKey))
+  const count = lists.flatMap((key) => read<unknown[]>(key) ?? []).length
+  if (count) write(somethingWaits, count)
+  else localStorage.removeItem(somethingWaits)
+}
+
 /** Told to the window when what waits has changed. */
 export const keptChanged = 'receptions-kept'
 
@@ -45,7 +57,7 @@ export const personOf = (user: SessionUser | undefined): string =>
 export function keptFor(person: string) {
   const draftKey = (order: number) => `reception.${person}.${order}`
   const orderKey = (order: number) => `receptionOrder.${person}.${order}`
-  const waitingKey = `receptionsWaiting.${person}`
+  const waitingKey = listKey + person
   const waiting = (): WaitingReception[] => read<WaitingReception[]>(waitingKey) ?? []
 
   function note(order: number, one: WaitingReception | undefined) {
@@ -53,6 +65,7 @@ export function keptFor(person: string) {
     const list = [...waiting().filter((other) => other.order !== order), ...(one ? [one] : [])]
     if (JSON.stringify(list) === before) return
     write(waitingKey, list)
+    countKept()
     window.dispatchEvent(new Event(keptChanged))
   }
 
