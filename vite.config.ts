@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { waitForApi } from './scripts/dev-api-ready'
-import { productionRouter } from './scripts/production-router'
+import { lightPackages } from './scripts/light-packages'
 import { serviceWorker } from './scripts/service-worker'
 import { sharedChunks } from './scripts/shared-chunks'
 import { pages } from './scripts/vite-pages'
@@ -14,7 +14,7 @@ const proxied = ['/api', '/healthz', '/readyz', '/upload', '/unilogin']
 /** The browser's side: one HTML entry an application, no inline script (the pages run under a strict CSP). */
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), productionRouter(), waitForApi(apiPort, proxied), pages(), serviceWorker()],
+  plugins: [react(), lightPackages(), waitForApi(apiPort, proxied), pages(), serviceWorker()],
   server: {
     port,
     strictPort: true,
@@ -50,11 +50,9 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // The login names its own few chunks as it needs them: their list would weigh on its first load.
-      resolveDependencies: (_file, deps, { hostId, hostType }) =>
-        hostType === 'js' && /\/login-[^/]*$/.test(`/${hostId}`)
-          ? deps.filter((dep) => dep.endsWith('.css'))
-          : deps,
+      // Naming the chunks of every screen would weigh on the first load: a screen's own are asked for as it is opened.
+      resolveDependencies: (_file, deps, { hostType }) =>
+        hostType === 'js' ? deps.filter((dep) => dep.endsWith('.css')) : deps,
     },
     assetsInlineLimit: 0,
     sourcemap: false,

@@ -4,7 +4,7 @@ import { createHttp, type Http } from './http'
 import type { HttpTexts } from './http-error'
 import { createPermissions, type PermissionStore } from './permissions'
 import { browserLocks } from './refresh'
-import type { Keyed } from './request-keys'
+import type { RequestKeys } from './request-keys'
 import { createSessionEvents, type PageEffects } from './session-events'
 import { createSession, type Session } from './session-storage'
 
@@ -21,20 +21,19 @@ export function createClient({
   app,
   page,
   texts,
-  keyed,
+  keys,
 }: {
   app: string
   page: PageEffects
   texts: HttpTexts
-  keyed?: Keyed
+  keys?: RequestKeys
 }): Client {
   const session = createSession(window.localStorage, browserClock.now)
   const http = createHttp({
     app,
     session,
     texts,
-    keyed,
-    fetch: (input, init) => window.fetch(input, init),
+    keys,
     locks: browserLocks(navigator.locks),
     events: createSessionEvents({ session, clock: browserClock, page }),
     currentPath: () => window.location.pathname,

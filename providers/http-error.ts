@@ -8,6 +8,8 @@ export interface HttpTexts {
   unexpected: string
   missingToken: string
   sessionExpired: string
+  /** No answer within the limit of time. */
+  tooLate: string
 }
 
 /** A refused or failed call. `status` is 0 when no answer came; `display` is the sentence to show. */
@@ -25,8 +27,9 @@ export class HttpError extends Error {
     type?: string
     fields?: readonly FieldError[]
     body?: unknown
+    cause?: unknown
   }) {
-    super(from.display)
+    super(from.display, { cause: from.cause })
     this.name = 'HttpError'
     this.status = from.status
     this.type = from.type
@@ -36,11 +39,11 @@ export class HttpError extends Error {
   }
 }
 
-/** Reads `{ type, display, fields }` from a refused answer; without it, the unexpected-error sentence. */
-export async function readError(response: Response, texts: HttpTexts): Promise<HttpError> {
-  const body = await readBody(response)
+/** Reads `{ type, display, fields }` from the body of a refusal, parsed or not; without it, the unexpected-error sentence. */
+export function readError(status: number, answer: unknown, texts: HttpTexts): HttpError {
+  const body = typeof answer === 'string' ? parse(answer) : answer
   return new HttpError({
-    status: response.status,
+    status,
     type: textOf(body, 'type'),
     display: textOf(body, 'display') ?? texts.unexpected,
     fields: fieldsOf(body),
@@ -49,7 +52,7 @@ export async function readError(response: Response, texts: HttpTexts): Promise<H
 }
 
 /** The error of a call that got no answer at all. */
-export const noAnswer = (texts: HttpTexts) => new HttpError({ status: 0, display: texts.unexpected })
+export const noAnswer = (display: string, cause: unknown) => new HttpError({ status: 0, display, cause })
 
 /** True when the server is away: no answer, or a 5xx. It says nothing about the person. */
 export const isAway = (error: unknown) =>
@@ -58,9 +61,9 @@ export const isAway = (error: unknown) =>
 /** True when the call was given up by its caller: nothing to tell anybody. */
 export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-async function readBody(response: Response): Promise<unknown> {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(await response.text())
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -1,35 +1,22 @@
-import { HttpError, type HttpTexts, isAbort, noAnswer, readError } from './http-error'
-import { createRefresh, type Locks, type RefreshAnswer } from './refresh'
-import {
-  type Call,
-  callHeaders,
-  callInit,
-  callUrl,
-  type HeaderSources,
-  type Method,
-  type Query,
-} from './request'
-import type { Keyed } from './request-keys'
-import type { HttpEvents } from './session-events'
-import { type Download, readDownload, sendForm, type UploadOptions } from './transfers'
+import type { AxiosRequestConfig } from 'axios'
+import type { Query } from './request'
+import { type Download, filenameOf } from './transfers'
+import { createWire, type WireDeps } from './wire'
 
 export { HttpError } from './http-error'
 export type { Query } from './request'
 
-export interface HttpDeps extends HeaderSources {
-  fetch: typeof fetch
-  locks: Locks
-  events: HttpEvents
-  texts: HttpTexts
-  /** `/api` unless told. */
-  base?: string
-  newXhr?: () => XMLHttpRequest
-  /** Gives what is posted its key, so that it is done once. */
-  keyed?: Keyed
+export type CallOptions = Pick<AxiosRequestConfig, 'quiet' | 'on401' | 'key'> & {
+  query?: Query
+  signal?: AbortSignal
 }
 
-export type CallOptions = Pick<Call, 'query' | 'signal' | 'quiet' | 'on401' | 'key'>
-type Transport = (call: Call, url: string, headers: Headers) => Promise<Response>
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+interface UploadOptions {
+  /** From 0 to 1. */
+  onProgress?: (share: number) => void
+}
 
 /** The only wire between the browser and the API. Every failure is an HttpError. */
 export interface Http {
@@ -44,114 +31,32 @@ export interface Http {
   url(path: string, query?: Query): string
 }
 
-export function createHttp(deps: HttpDeps): Http {
-  const base = deps.base ?? '/api'
-  const byFetch: Transport = (call, url, headers) => deps.fetch(url, callInit(call, headers))
-  const refresh = createRefresh({
-    session: deps.session,
-    locks: deps.locks,
-    callRefresh: async (refreshToken) => readTokens(await transmit(refreshCall(refreshToken), byFetch)),
-    refused: () => new HttpError({ status: 401, display: deps.texts.sessionExpired }),
-    missingToken: () => new HttpError({ status: 401, display: deps.texts.missingToken }),
-  })
+/** A file travels as long as it takes. */
+const noLimit = { timeout: 0 }
 
-  /** A page of somebody else's (a hotel's door to its network) is no answer of the server. */
-  const readTokens = (response: Response) =>
-    readJson<RefreshAnswer>(response).catch(() => {
-      throw noAnswer(deps.texts)
-    })
-
-  /** One exchange, without a second try. */
-  async function transmit(call: Call, transport: Transport): Promise<Response> {
-    let response: Response
-    try {
-      response = await transport(call, callUrl(base, call.path, call.query), callHeaders(deps))
-    } catch (error) {
-      throw isAbort(error) ? error : noAnswer(deps.texts)
-    }
-    if (response.ok) return response
-    throw await readError(response, deps.texts)
-  }
-
-  /** On a refused token: one refresh, one second try; then the session is lost. */
-  async function exchange(call: Call, transport: Transport = byFetch): Promise<Response> {
-    const sentToken = deps.session.token()
-    try {
-      return await transmit(call, transport)
-    } catch (error) {
-      if (!isStaleToken(error, call)) throw report(error, call, deps.events)
-    }
-    await renewOrLeave(sentToken)
-    try {
-      return await transmit(call, transport)
-    } catch (error) {
-      if (isStaleToken(error, call)) deps.events.sessionLost(deps.texts.sessionExpired)
-      else report(error, call, deps.events)
-      throw error
-    }
-  }
-
-  async function renewOrLeave(sentToken: string | null) {
-    try {
-      await refresh(sentToken)
-    } catch (error) {
-      reportRefresh(error, deps.events)
-      throw error
-    }
-  }
-
-  const json = async <T>(call: Call) => readJson<T>(await exchange(call))
-  const posted: Keyed = deps.keyed ?? ((call, send) => send(call))
+export function createHttp(deps: WireDeps): Http {
+  const wire = createWire(deps)
+  const call = async <T>({ query, ...options }: AxiosRequestConfig & Pick<CallOptions, 'query'>) =>
+    (await wire.request<T>({ ...options, params: query })).data
   return {
-    get: (path, options) => json({ ...options, method: 'GET', path }),
-    post: <T>(path: string, body?: unknown, options?: CallOptions) =>
-      posted<T>({ ...options, method: 'POST', path, body }, json),
-    put: (path, body, options) => json({ ...options, method: 'PUT', path, body }),
-    delete: (path, options) => json({ ...options, method: 'DELETE', path }),
-    download: async (path, { method = 'GET', ...options } = {}) =>
-      readDownload(await exchange({ ...options, method, path })),
-    upload: async (path, form, { onProgress, ...options } = {}) => {
-      const send = sendForm({ onProgress, newXhr: deps.newXhr })
-      return readJson(await exchange({ ...options, method: 'POST', path, body: form }, send))
+    get: (url, options) => call({ ...options, method: 'GET', url }),
+    post: (url, data, options) => call({ ...options, method: 'POST', url, data }),
+    put: (url, data, options) => call({ ...options, method: 'PUT', url, data }),
+    delete: (url, options) => call({ ...options, method: 'DELETE', url }),
+    async download(url, { query, body, ...options } = {}) {
+      const asked = { ...options, ...noLimit, params: query, data: body, responseType: 'blob' } as const
+      const { data, headers } = await wire.request<Blob>({ ...asked, url })
+      return { blob: data, filename: filenameOf(headers['content-disposition']) }
     },
-    url: (path, query) => callUrl(base, path, query),
+    upload: (url, data, { onProgress, ...options } = {}) =>
+      call({
+        ...options,
+        ...noLimit,
+        method: 'POST',
+        url,
+        data,
+        onUploadProgress: ({ progress }) => progress !== undefined && onProgress?.(progress),
+      }),
+    url: (path, query) => wire.getUri({ url: path, params: query }),
   }
-}
-
-const refreshCall = (refreshToken: string): Call => ({
-  method: 'POST',
-  path: '/auth/refresh',
-  body: { refreshToken },
-  signal: AbortSignal.timeout(20_000),
-})
-
-function isStaleToken(error: unknown, call: Call): boolean {
-  if (call.on401 === 'pass' || !(error instanceof HttpError) || error.status !== 401) return false
-  return error.type !== 'err295' && error.type !== 'err297'
-}
-
-function report(error: unknown, call: Call, events: HttpEvents): unknown {
-  if (!(error instanceof HttpError)) return error
-  if (error.type === 'err295') events.passwordExpired(error.display)
-  if (error.type === 'err001') events.accessError()
-  if (error.type === 'err297') events.refreshRefused(error.display)
-  const goesToForm = call.on401 === 'pass' && error.status === 401
-  if (!goesToForm && !isQuiet(call, error.type)) events.message(error.display)
-  return error
-}
-
-/** Only a refusal ends the session; no answer, a server that is away, a limit that is reached do not. */
-function reportRefresh(error: unknown, events: HttpEvents) {
-  if (!(error instanceof HttpError)) return
-  if (error.type === 'err297') events.refreshRefused(error.display)
-  else if (error.status === 401) return events.sessionLost(error.display)
-  events.message(error.display)
-}
-
-const isQuiet = ({ quiet }: Call, type: string | undefined) =>
-  quiet === true || (Array.isArray(quiet) && type !== undefined && quiet.includes(type))
-
-async function readJson<T>(response: Response): Promise<T> {
-  const text = await response.text()
-  return (text === '' ? undefined : JSON.parse(text)) as T
 }

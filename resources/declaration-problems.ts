@@ -3,6 +3,7 @@ import { checkValue, warnValue } from './schema/check'
 import { placeOf } from './schema/declared-at'
 import { formOf, namesIn } from './schema/derive'
 import type { Field } from './schema/field'
+import { followedBy } from './schema/followed'
 import { fieldsOf, type Predicate, testsOf } from './schema/predicate'
 import { type AnyResource, systemFields } from './schema/resource'
 
@@ -69,6 +70,20 @@ const inPredicates = (resource: AnyResource): Said[] =>
       .map(([name, value]): Said => [`is never « ${String(value)} », which ${where} asks`, name]),
   ])
 
+/** Conditions of references: columns of the other resource, fields of this one. */
+const inReferences = (resource: AnyResource, registry: Pick<Registry, 'all'>): Said[] =>
+  Object.values(resource.fields).flatMap((field) => {
+    const target = registry.all.find(({ name }) => name === field.to)
+    return [
+      ...Object.keys(field.where ?? {})
+        .filter((name) => !target?.fields[name])
+        .map((name): Said => [`is no field of ${field.to}`, name]),
+      ...followedBy(field)
+        .filter((name) => !resource.fields[name])
+        .map((name): Said => ['is followed by a reference, and is no field', name]),
+    ]
+  })
+
 function inRights(resource: AnyResource, { permissions, groups }: Known): Said[] {
   const { access, fieldAccess = {}, actions = {}, exports = [], group } = resource
   const asked = [
@@ -92,6 +107,7 @@ export const declarationProblems = (registry: Pick<Registry, 'all'>, known: Know
       ...inForms(resource),
       ...inFields(resource),
       ...inPredicates(resource),
+      ...inReferences(resource, registry),
       ...inRights(resource, known),
     ].map(([what, name]) => `${placeOf(resource)}: « ${name} » ${what}`),
   )

@@ -13,7 +13,7 @@ const client = [
   'vite.config.ts',
   'scripts/vite-pages.ts',
   'scripts/shared-chunks.ts',
-  'scripts/production-router.ts',
+  'scripts/light-packages.ts',
 ]
 /** Commands that a machine without the sources runs as well: `node dist/server/backup.js`. */
 const commands = ['migrate', 'create-admin', 'backup', 'restore'].map((name) => `scripts/${name}.ts`)

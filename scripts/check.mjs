@@ -2,19 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 import { bin, checkNode, Failure, readJson, root, run, runMain, say } from './tools.mjs'
-import { childSeconds, overBudget } from './type-budget.mjs'
+import { overBudget } from './type-budget.mjs'
 
 /** Types, and what checking them costs: a declaration must not make the compiler slow. */
 async function checkTypes() {
   const args = [bin('typescript', 'bin/tsc'), '--noEmit', '--extendedDiagnostics', '-p', '.']
-  const before = childSeconds() ?? 0
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   const told = stdout.split(/^Files: /m)[0]?.trim()
   if (told) say(told)
   if (status !== 0) return status ?? 1
-  const after = childSeconds()
-  const used = after === undefined ? undefined : after - before
-  const faults = overBudget(stdout, readJson(join(root, 'package.json')).typeBudget, used)
+  const faults = overBudget(stdout, readJson(join(root, 'package.json')).typeBudget)
   for (const fault of faults) say(fault)
   return faults.length
 }

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer as createTrial } from 'node:net'
 import { createServer } from 'vite'
-import { readConfig } from '../server/config'
+import { ConfigError, readConfig } from '../server/config'
 import { startEmbedded } from '../server/database/embedded'
 import { startError } from '../server/start-error'
+import { hearQuestions } from './dev-question'
 
 const config = readConfig()
+const mayChange = process.argv.includes('--database-url')
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** The database outlives the API's restarts: this process owns it. */
@@ -22,15 +24,14 @@ const freePort = (from: number): Promise<number> =>
   })
 
 /** The API, started again by tsx whenever a file that it imports changes. */
-function startApi(databaseUrl: string, apiPort: number): ChildProcess {
+function startApi(own: { DATABASE_URL: string; DEV_QUESTION: string; PORT: string }): ChildProcess {
   const env = {
     ...process.env,
     DEV: '1',
     DRAIN_SECONDS: '0',
-    PORT: String(apiPort),
     PUBLIC_URL: config.publicUrl ?? `http://localhost:${config.port}`,
-    DATABASE_URL: databaseUrl,
     DATA_DIR: config.dataDir,
+    ...own,
   }
   const args = [
     'node_modules/tsx/dist/cli.mjs',
@@ -53,13 +54,22 @@ const ended = (child: ChildProcess): Promise<void> =>
   })
 
 async function main(): Promise<void> {
+  if (config.databaseUrl && !mayChange)
+    throw new ConfigError([
+      `DATABASE_URL désigne une base, que le développement changerait au fil des déclarations (${new URL(config.databaseUrl).host}). Retirez-la, ou dites-le : npm run dev -- --database-url`,
+    ])
   const apiPort = await freePort(config.port + 1)
   process.env.API_PORT = String(apiPort)
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
   const pages = await createServer({ server: { port: config.port } })
   await pages.listen()
   const database = await openDatabase()
-  const api = startApi(database.url, apiPort)
+  const questions = await hearQuestions()
+  const api = startApi({
+    DATABASE_URL: database.url,
+    DEV_QUESTION: questions.address,
+    PORT: process.env.API_PORT,
+  })
   say(`Pages (rechargées à chaud) : http://localhost:${config.port}   API : http://127.0.0.1:${apiPort}`)
 
   let isStopping = false
@@ -68,6 +78,7 @@ async function main(): Promise<void> {
     isStopping = true
     api.kill('SIGTERM')
     await Promise.all([pages.close(), ended(api)])
+    questions.stop()
     await database.stop()
     process.exit(0)
   }

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { resources } from '../resources'
+import { registerEverywhere } from './scaffold-places'
 
 const usage = `Usage:
   npm run scaffold -- setting <name> "<Singulier>" "<Pluriel>"            a settings table
@@ -71,10 +73,18 @@ async function main([kind, place = '', one, many]: readonly string[]) {
   if (!known || !domain || !/^[a-z][a-z0-9_]*$/.test(name) || !one || !many) throw new Error(usage)
   const file = name.replaceAll('_', '-')
   const target = path.resolve('resources', domain, `${file}.ts`)
+  if (resources.has(name)) throw new Error(`« ${name} » is declared already: choose another name.`)
+  if (kind === 'resource' && !(await exists(`server/${domain}/policies.ts`)))
+    throw new Error(
+      `server/${domain}/policies.ts is not there: a resource stands in a domain that has its row rights.`,
+    )
   if (await exists(target)) throw new Error(`resources/${domain}/${file}.ts is already there.`)
   await mkdir(path.dirname(target), { recursive: true })
   await writeFile(target, (kind === 'setting' ? settingText : resourceText)(name, one, many))
   const lists = await register(domain, file, name)
+  const address = `/${name.replaceAll('_', '-')}`
+  if (kind === 'resource')
+    lists.push(...(await registerEverywhere({ domain, name, kind: pascal(name), path: address, many })))
   execFileSync('npx', ['biome', 'check', '--write', ...lists, target], { stdio: 'ignore' })
   const where = lists.map((list) => path.relative('.', list)).join(', ')
   console.log(`Written: resources/${domain}/${file}.ts, registered in ${where}.`)

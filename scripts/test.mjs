@@ -7,10 +7,21 @@ import { ensureInstalled } from './install.mjs'
 import { count, summary } from './test-count.mjs'
 import { bin, checkNode, Failure, readJson, root, run, say } from './tools.mjs'
 
+const chosen = process.argv.slice(2)
+
+/** The projects of the files that were chosen by path; all of them when something else was. */
+function projects() {
+  const places = chosen.map((one) => /^(?:\.\/)?test\/(server|e2e)?/.exec(one))
+  const names = places.map((place) => (place ? (place[1] ?? 'unit') : 'all'))
+  return names.length === 0 || names.includes('all') ? ['unit', 'server', 'e2e'] : [...new Set(names)]
+}
+
+/** What the tests need: chosen ones without a browser need no pages. */
 async function prepare() {
   process.chdir(root)
   checkNode()
   await ensureInstalled()
+  if (!projects().includes('e2e')) return
   await ensureChromium()
   await ensureBuilt()
 }
@@ -21,7 +32,8 @@ async function runTests() {
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   try {
-    const args = [bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...process.argv.slice(2)]
+    const only = projects().flatMap((name) => ['--project', name])
+    const args = [bin('vitest', 'vitest.mjs'), 'run', ...only, ...reporters, ...chosen]
     const code = await run(process.execPath, args)
     return count(existsSync(report) ? readJson(report) : undefined, code)
   } finally {

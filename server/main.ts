@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { resources } from '../resources'
 import type { Context } from './api/context'
 import { createApp } from './app'
+import { askDeveloper } from './ask-developer'
 import { type Config, readConfig } from './config'
 import { checkLogin } from './database/check-login'
 import { connect } from './database/connect'
@@ -35,7 +36,7 @@ async function main() {
   const { url, embedded } = await openServer(config)
   const files = createFileStore(config)
   const login = config.databaseApiUrl ?? loginAddress(url ?? '')
-  if (url) await prepare({ config, url, files, say })
+  if (url) await prepare({ config, url, files, say, agree: askDeveloper(process.env.DEV_QUESTION) })
   await checkLogin(login)
   const db = connect({
     ...{ url, login, reads: config.databaseReadUrl, isPooled: config.isPooled },

@@ -9,9 +9,10 @@ import {
   loginBreaches,
   longFiles,
   networkBreaches,
+  twoWayPairs,
 } from './kit/architecture'
 import { dayBreaches, typeAheadBreaches } from './kit/architecture-inputs'
-import { rooms } from './kit/architecture-table'
+import { mostTwoWayPairs, rooms } from './kit/architecture-table'
 import { caughtInTransactions } from './kit/architecture-transactions'
 
 /** All but this file, whose planted breaches look like imports. */
@@ -39,6 +40,8 @@ describe('the code of the project', () => {
   })
   test('imports only downwards, and only packages of its own', () => expect(importBreaches(code)).toEqual([]))
   test('has no circle of imports', () => expect(cycles(code)).toEqual([]))
+  test('has few folders that import each other', () =>
+    expect(twoWayPairs(code).slice(mostTwoWayPairs)).toEqual([]))
   test('keeps the login page light', () => expect(loginBreaches(code)).toEqual([]))
   test('calls the network in providers only', () => expect(networkBreaches(code)).toEqual([]))
   test('has no long file', () => expect(longFiles(code)).toEqual([]))
@@ -92,6 +95,11 @@ const planted: Planted[] = [
   ['the app importing main', importBreaches, { 'server/app.ts': "import './main'", 'server/main.ts': '' }],
   ['fields importing admin', importBreaches, { 'src/fields/a.tsx': "import { b } from '../admin/b'" }],
   ['layout importing screens', importBreaches, { 'src/layout/a.tsx': "import { b } from '../screens/b'" }],
+  [
+    'a screen importing those of another domain',
+    importBreaches,
+    { 'src/screens/orders/a.tsx': "import { b } from '../shop/b'" },
+  ],
   ['screens importing apps', importBreaches, { 'src/screens/a.tsx': "import { b } from '../apps/b'" }],
   ['a part of src that has no floor', importBreaches, { 'src/misc/a.ts': "import { b } from '../fields/b'" }],
   [

@@ -56,7 +56,6 @@ export const priceRefusals = {
 /** Why a referencing is refused. */
 export const referencingRefusals = {
   none: "Cet adhérent n'est pas référencé chez ce fournisseur",
-  platform: 'Cette plateforme appartient à un autre fournisseur.',
   twice: 'Cet adhérent est déjà référencé chez ce fournisseur pour ces familles sur cette période.',
 } as const
 

@@ -39,12 +39,13 @@ export const createLitigations = (http: Http) => ({
       },
       { signal },
     ),
-  upload: async (files: readonly File[]): Promise<number[]> => {
+  /** `onProgress`: how much has left, from 0 to 1. */
+  upload: async (files: readonly File[], onProgress?: (share: number) => void): Promise<number[]> => {
     if (!files.length) return []
     const form = new FormData()
     form.append('path', '/litigation')
     for (const file of files) form.append('files', file)
-    return (await http.upload<{ id: number }[]>('/file', form)).map(({ id }) => id)
+    return (await http.upload<{ id: number }[]>('/file', form, { onProgress })).map(({ id }) => id)
   },
   file: (id: number) => http.download(`/file/download/${id}`),
 })

@@ -30,7 +30,7 @@ export const article = defineResource('article', {
     ref_supplier: f.text({ label: 'Référence fournisseur', required: true, max: 40, searchable: true }),
     product_id: f.ref('product', { label: 'Produit', required: true }),
     supplier_id: f.ref('supplier', { label: 'Fournisseur', required: true }),
-    platform_ids: f.refs('platform', { label: 'Plateformes' }),
+    platform_ids: f.refs('platform', { label: 'Plateformes', where: { supplier_id: '$supplier_id' } }),
     brand_id: f.ref('brand', { label: 'Marque' }),
     manufacturer_id: f.ref('manufacturer', { label: 'Industriel' }),
     family_id: f.ref('family', { label: 'Famille', readonly: true }),
@@ -83,7 +83,7 @@ export const article = defineResource('article', {
   list: {
     title: 'Catalogues',
     columns: ['label', 'ref_supplier', 'supplier_id', 'price_ht', 'billing', 'active'],
-    search: ['label', 'ref_supplier', 'Product.code'],
+    search: ['label', 'ref_supplier', 'Product.code', 'Brand.label', 'Supplier.name', 'Family.label'],
     sort: ['label', 'asc'],
   },
   form: {

@@ -78,7 +78,7 @@ export const myArticle = defineResource('my_article', {
       'rate_id',
       'active',
     ],
-    search: ['label', 'ref_supplier', 'Product.code'],
+    search: ['label', 'ref_supplier', 'Product.code', 'Brand.label', 'Family.label'],
     sort: ['label', 'asc'],
   },
   form: {

@@ -24,7 +24,7 @@ export const referencing = defineResource('referencing', {
   fields: {
     ...owner,
     supplier_id: f.ref('supplier', { label: 'Fournisseur', required: true }),
-    platform_id: f.ref('platform', { label: 'Plateforme' }),
+    platform_id: f.ref('platform', { label: 'Plateforme', where: { supplier_id: '$supplier_id' } }),
     company_id: f.ref('company', { label: 'Service' }),
     family_ids: f.refs('family', {
       label: 'Familles',

@@ -27,18 +27,41 @@ export const orderTones: Readonly<Record<OrderStatus, Tone>> = {
   '450': 'green',
 }
 
-/** Where the orders of a status are listed. */
+/** What a status is to the trade: each has its stage, and every list of statuses follows from it. */
+export const orderStages = {
+  '100': 'cart',
+  '150': 'waiting',
+  '200': 'refused',
+  '250': 'refused',
+  '300': 'sent',
+  '350': 'sent',
+  '400': 'sent',
+  '450': 'received',
+} as const satisfies Record<OrderStatus, string>
+type Stage = (typeof orderStages)[OrderStatus]
+
+const statuses = Object.keys(orderStatuses) as OrderStatus[]
+const at = (...stages: readonly Stage[]): readonly OrderStatus[] =>
+  statuses.filter((status) => stages.includes(orderStages[status]))
+
+/** Where the orders of a stage are listed. */
 export const orderLists = {
-  carts: ['100', '150', '200', '250'],
-  toValidate: ['150'],
-  tracking: ['300', '350', '400'],
-  received: ['450'],
-} as const satisfies Record<string, readonly OrderStatus[]>
+  carts: at('cart', 'waiting', 'refused'),
+  toValidate: at('waiting'),
+  tracking: at('sent'),
+  received: at('received'),
+}
 
 /** What has left for the supplier. */
-export const sentStatuses = ['300', '350', '400', '450'] as const satisfies readonly OrderStatus[]
+export const sentStatuses = at('sent', 'received')
+/** What has left and may still be received. */
+export const awaitedStatuses = at('sent')
 /** What a member may still change once it is a cart again. */
-export const refusedStatuses = ['200', '250'] as const satisfies readonly OrderStatus[]
+export const refusedStatuses = at('refused')
+
+/** Whether a status is at one of these stages. */
+export const isAt = (status: OrderStatus, ...stages: readonly Stage[]): boolean =>
+  stages.includes(orderStages[status])
 
 export type OrderVerb =
   | 'submit'
@@ -71,7 +94,6 @@ export interface Transition {
 
 const member = 'member' as const
 const by = (...permissions: string[]) => ({ permissions, who: member })
-const sentNotReceived = ['300', '350', '400'] as const
 
 /** T2 to T16; T1 is the creation of a cart. T17 takes back a reception that was signed on the wrong order, or awaits a remainder again. */
 export const transitions: readonly Transition[] = [
@@ -95,11 +117,11 @@ export const transitions: readonly Transition[] = [
     permissions: ['confirmOrder'],
     who: 'supplier',
   },
-  { id: 'T14', verb: 'receivePart', from: sentNotReceived, to: 'same', ...by('receiveOrder') },
-  { id: 'T15', verb: 'receive', from: sentNotReceived, to: '450', ...by('receiveOrder') },
-  { id: 'T16', verb: 'cancel', from: sentNotReceived, to: 'same', ...by('cancelOrder', 'validateOrders') },
-  { id: 'T17', verb: 'undoReception', from: sentNotReceived, to: 'same', ...by('receiveOrder') },
-  ...sentNotReceived.map(
+  { id: 'T14', verb: 'receivePart', from: awaitedStatuses, to: 'same', ...by('receiveOrder') },
+  { id: 'T15', verb: 'receive', from: awaitedStatuses, to: '450', ...by('receiveOrder') },
+  { id: 'T16', verb: 'cancel', from: awaitedStatuses, to: 'same', ...by('cancelOrder', 'validateOrders') },
+  { id: 'T17', verb: 'undoReception', from: awaitedStatuses, to: 'same', ...by('receiveOrder') },
+  ...awaitedStatuses.map(
     (to): Transition => ({ id: 'T17', verb: 'undoReception', from: ['450'], to, ...by('receiveOrder') }),
   ),
 ]

@@ -54,15 +54,18 @@ export const f = {
   list: <R extends boolean = false>(
     options: Told<readonly string[], R, 'max' | 'options'>,
   ): Field<string[], NoInfer<R>> => make('list', options),
-  /** The id of a row of the resource `to`; the key ends in `_id` as the specification has it. */
+  /**
+   * The id of a row of the resource `to`; the key ends in `_id` as the specification has it. `where: { supplier_id: '$supplier_id' }`
+   * leaves the rows that say the same as the field beside it: in the choices, on every write and import.
+   */
   ref: <R extends boolean = false>(
     to: string,
-    options: Told<number, R, 'as' | 'door'>,
+    options: Told<number, R, 'as' | 'door' | 'where'>,
   ): Field<number, NoInfer<R>> => make('ref', options, { to }),
   /** The ids of several rows of `to`; of files, with the `folder` that they are uploaded to. */
   refs: <R extends boolean = false>(
     to: string,
-    options: Told<readonly number[], R, 'as' | 'door' | 'max' | 'folder' | 'accept'>,
+    options: Told<readonly number[], R, 'as' | 'door' | 'where' | 'max' | 'folder' | 'accept'>,
   ): Field<number[], NoInfer<R>> => make('refs', options, { to }),
   /** An uploaded file kept under `folder`. */
   file: <R extends boolean = false>(options: Uploaded<number, R>): Field<number, NoInfer<R>> =>

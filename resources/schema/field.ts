@@ -22,8 +22,8 @@ export interface CommonOptions<V = unknown> {
   default?: V
   /** Refused twice among rows not deleted; texts ignore case and accents. */
   unique?: boolean
-  /** Former column name: makes the migration a rename. */
-  was?: string
+  /** Former names: the migration renames, history, kept columns and saved filters follow. It stays here. */
+  was?: string | readonly string[]
   /** Kept folded and indexed for `like`; the title and `list.search` fields are so by themselves. */
   searchable?: boolean
   /** Indexed for `eq`, `in` and sorting. */
@@ -50,6 +50,8 @@ export interface Field<V = unknown, R extends boolean = boolean> extends Omit<Co
   tones?: Readonly<Record<string, Tone>>
   /** Name of the resource referred to. */
   to?: string
+  /** Of a reference: what the rows that may be chosen say, `{ supplier_id: '$supplier_id' }` being the field beside it. */
+  where?: Readonly<Record<string, string | number | boolean>>
   /**
    * Of a body: who says whether the rows named there may be named. The engine asks that they are seen; with `call` the call says
    * it itself, where a row that is seen no longer may still be named, or each is answered for itself.

@@ -40,6 +40,7 @@ export const messages = {
   afterFrom: 'La seconde valeur ne peut pas être inférieure à la première.',
   circle: 'Un élément ne peut pas dépendre de lui-même.',
   self: 'Un utilisateur ne peut pas être désigné pour lui-même.',
+  notOf: (labels: string) => `Ce choix ne correspond pas à « ${labels} ».`,
   minLength: (n: number) => `${n} caractères au minimum.`,
   maxLength: (n: number) => `${n} caractères au maximum.`,
   maxItems: (n: number) => `${n} éléments au maximum.`,

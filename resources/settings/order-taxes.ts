@@ -12,7 +12,7 @@ const basisOptions = {
 const amount = f.money({ label: 'Montant HT', min: 0 })
 const scope = {
   supplier_id: f.ref('supplier', { label: 'Fournisseur' }),
-  platform_id: f.ref('platform', { label: 'Plateforme' }),
+  platform_id: f.ref('platform', { label: 'Plateforme', where: { supplier_id: '$supplier_id' } }),
   catalog_id: f.ref('catalog', { label: 'Catalogue' }),
   family_id: f.ref('family', { label: 'Famille' }),
 }

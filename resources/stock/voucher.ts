@@ -22,6 +22,12 @@ export type VoucherState = keyof typeof voucherStates
 export const directions = { entry: 'Entrée', exit: 'Sortie' } as const
 export type Direction = keyof typeof directions
 
+/** What a direction asks of its vouchers: the flux of those written by hand, a price of each line, a reason of the whole. */
+export const voucherRules = {
+  entry: { flux: '100', isPriced: true, isReasoned: false },
+  exit: { flux: '150', isPriced: false, isReasoned: true },
+} as const satisfies Record<Direction, { flux: StockFlux; isPriced: boolean; isReasoned: boolean }>
+
 /** Who may do what with the vouchers of a direction. */
 export const voucherRights = {
   entry: {
@@ -36,7 +42,7 @@ export const voucherRights = {
     update: 'updateStockExit',
     remove: 'deleteStockExit',
   },
-} as const
+} as const satisfies Record<Direction, Record<'view' | 'create' | 'update' | 'remove', string>>
 
 const readonly = true
 

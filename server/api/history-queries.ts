@@ -1,3 +1,4 @@
+import { formerNames, nameToday } from '../../resources/schema/former-names'
 import { messages } from '../../resources/schema/messages'
 import { type AnyResource, titleOf } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
@@ -95,13 +96,15 @@ export async function changesOf(
   asked: { ids: readonly number[]; fields: readonly string[]; limit: number; offset: number },
 ) {
   const { ids, fields, limit, offset } = asked
-  const values = [resource.model, ids, fields]
+  const asKept = fields.flatMap((name) => [name, ...formerNames(resource.fields[name] ?? {})])
+  const values = [resource.model, ids, asKept]
   const where = 'h.model = $1 and h.entity_id = any($2::bigint[]) and h.field = any($3::text[])'
-  const rows = await work.tx.query(
+  const kept = await work.tx.query<Row>(
     `select h.id, h.entity_id, h.field, h.old_value, h.new_value, h.change_type, h."updatedAt", h.user_id, h.impersonated_by, ${names}
      from field_history h ${people} where ${where} order by h.id desc limit $4 offset $5`,
     [...values, limit, offset],
   )
+  const rows = kept.map((row) => ({ ...row, field: nameToday(resource, String(row.field)) }))
   const [count] = await work.tx.query<{ n: number }>(
     `select count(*)::int as n from field_history h where ${where}`,
     values,
@@ -152,7 +155,9 @@ export function associationRows(
     await seen(workOf(context.db, tx, context.now()), resource, id)
     const where =
       'h.model = $1 and h.entity_id = $2 and h.association_name = any($3::text[]) and ($4::bigint is null or h.associated_id = $4)'
-    const values = [resource.model, id, asked.length ? asked : [...readable], targetId ?? null]
+    const called = asked.length ? asked : [...readable]
+    const former = called.flatMap((name) => formerNames(resource.fields[name] ?? {}))
+    const values = [resource.model, id, [...called, ...former], targetId ?? null]
     const rows = await tx.query(
       `select h.id, h.association_name, h.action, h.associated_id, h.label, h."updatedAt", h.user_id, h.impersonated_by, ${names} from association_history h ${people}
       where ${where} order by h.id desc limit $5 offset $6`,

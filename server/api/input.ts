@@ -5,6 +5,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 import { canReadField, canWriteField } from '../database/rights'
 import { disagreements } from './agreements'
 import { ApiError, invalid } from './error'
+import { outOfChoice } from './followed'
 import { missingReferences } from './links'
 import { withCleanTexts } from './rich-text'
 import type { Work } from './work'
@@ -59,7 +60,10 @@ export async function acceptInput(
   refuseForbidden(work, resource, value, current ?? {})
   const missing = await missingReferences(work, resource, value, current)
   if (missing.length) throw invalid(missing)
-  const apart = await disagreements(work, resource, value, current)
+  const apart = [
+    ...(await outOfChoice(work, resource, value, current)),
+    ...(await disagreements(work, resource, value, current)),
+  ]
   if (apart.length) throw invalid(apart)
   return { ...value, ...(current ? {} : resource.scope) }
 }

@@ -1,9 +1,11 @@
 import type { BudgetAnswer } from '../../resources/catalogue/shop'
 import type { Member } from '../../resources/directory/serving'
+import { sentStatuses } from '../../resources/orders/states'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
 import { type Work, workOf } from '../api/work'
+import { listOf } from '../database/naming'
 import { memberOf } from '../trade/member'
 
 /** Orders of a member: a group's are those of its own name, and those of its members. */
@@ -21,7 +23,7 @@ const monthsSql = (isGroup: boolean) => `
     coalesce(sum(l.line_ht) filter (where l.catalog_id = 1), 0)::text as food_ht,
     coalesce(sum(l.line_ht) filter (where l.catalog_id is distinct from 1), 0)::text as other_ht
   from "order" o join order_line l on l.order_id = o.id and l."deletedAt" is null
-  where ${ofMember(isGroup)} and o."deletedAt" is null and not o.is_cancelled and o.status in ('300', '350', '400', '450')
+  where ${ofMember(isGroup)} and o."deletedAt" is null and not o.is_cancelled and o.status in ${listOf(sentStatuses)}
     and o.sending_order_date >= $2::timestamp at time zone 'Europe/Paris'
   group by 1 order by 1`
 

@@ -15,6 +15,7 @@ import { type Call, defineCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
 import { type Work, workOf } from '../api/work'
 import type { ActorTx } from '../database/connect'
+import { namedRows } from '../database/quick'
 import { firstHabitDay, habitWeeks } from '../trade/habit-weeks'
 import { memberOf } from '../trade/member'
 import { memberState } from '../trade/member-state'
@@ -61,6 +62,10 @@ function shelfCatalogs(work: Work, shelf: Shelf): number[] | undefined {
   return allowed
 }
 
+/** What the words of a search name beside the articles themselves. */
+const namedArticles = (work: Work, quick: string) =>
+  namedRows(work.tx, work, { resource: work.registry.get('article'), quick })
+
 /** Why the member may order nothing at all. */
 async function blockedBecause(work: Work, { member, view }: ShopScope): Promise<string | null> {
   const { can_order, status } = await memberState(work.tx, {
@@ -83,7 +88,9 @@ export async function shopAnswer(
   const { servings } = await readServings(work.tx, member, day)
   const view = { servings, day, catalogs }
   const familyIds = await shownFamilies(work, { member })
-  const scope: ShopScope = { view, member, familyIds, since: firstHabitDay(work.now, await habitWeeks(work)) }
+  const since = firstHabitDay(work.now, await habitWeeks(work))
+  const named = question.q ? await namedArticles(work, question.q) : undefined
+  const scope: ShopScope = { view, member, familyIds, since, named }
   const { offset = 0, limit = shopPage } = question
   const data = await shopArticles(work, question, scope)
   const blocked = await blockedBecause(work, scope)

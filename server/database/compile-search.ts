@@ -8,7 +8,7 @@ import { quote, tableOf } from './naming'
 import { type OrderInput, type OrderPlan, orderBy, planOrder } from './order'
 import { Params } from './params'
 import { labelJoins, ownColumns, recordsOf, rowCondition, type Scope, toOnes } from './query'
-import { quickSql, rankSql } from './quick'
+import { type NamedRows, quickSql, rankSql } from './quick'
 
 /** A search on one resource (specification 1 §3, "Search definition"). */
 export interface SearchRequest {
@@ -26,6 +26,8 @@ export interface SearchRequest {
   toMany?: readonly string[]
   /** Quick search over the declared search fields and what the rows refer to; best first where no order is asked for. */
   quick?: string
+  /** What the words of the quick search name in other tables, where it was looked up before. */
+  named?: NamedRows
   /** Only active rows, only inactive ones, or all. */
   enableMode?: 'enabled' | 'disabled' | 'all'
   /** Only rows from this place on in the sort. */
@@ -54,12 +56,12 @@ function enabledSql(resource: AnyResource, isEnabled: boolean, params: Params): 
 
 /** The condition of a search: row rights, filters, quick search, active rows. */
 export function whereSql(scope: Scope, request: SearchRequest, params: Params): string {
-  const { resource, filters = [], quick, enableMode = 'all' } = request
+  const { resource, filters = [], quick, named, enableMode = 'all' } = request
   const parts = [
     rowCondition(scope, resource, tableAlias, params),
     ...filters.map((filter) => conditionSql(scope, resource, tableAlias, filter, params)),
   ]
-  if (quick?.trim()) parts.push(quickSql(scope, resource, { alias: tableAlias, quick, params }))
+  if (quick?.trim()) parts.push(quickSql(scope, resource, { alias: tableAlias, quick, params, named }))
   if (enableMode !== 'all') parts.push(enabledSql(resource, enableMode === 'enabled', params))
   return parts.join(' and ')
 }

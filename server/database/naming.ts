@@ -20,6 +20,9 @@ export const quote = (name: string): string => `"${shortName(name).replaceAll('"
 export const tableOf = (resource: Pick<AnyResource, 'name' | 'table'>): string =>
   resource.table ?? resource.name
 
+/** Texts of our own as a list of SQL: `('100', '150')`. */
+export const listOf = (texts: readonly string[]): string => `(${texts.map(literal).join(', ')})`
+
 /** Join table of a `refs` field. */
 export const joinTable = (resource: AnyResource, field: string): string =>
   shortName(`${tableOf(resource)}_${field}`)

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Registry } from '../../resources/registry'
+import { formerNames } from '../../resources/schema/former-names'
 import { createSql } from './ddl'
+import { unagreed, unfilled } from './develop-error'
 import { applySecurity, asOwner, inTransaction, migrationFiles, prepareBase } from './migrate'
-import { tableOf } from './naming'
+import { quote, tableOf } from './naming'
 import type { Policies } from './policies'
 import { developed } from './run-migration'
+import type { Change } from './schema-change'
 import { diffSchema, type Renames } from './schema-diff'
 import { type Snapshot, snapshot } from './schema-snapshot'
 import { tablesOf } from './tables'
@@ -50,30 +53,54 @@ export function declaredRenames(registry: Registry): Renames {
   const entries = registry.all.flatMap((resource) =>
     Object.entries(resource.fields)
       .filter(([, field]) => field.was)
-      .map(([name, field]) => [`${tableOf(resource)}.${name}`, field.was ?? ''] as const),
+      .map(([name, field]) => [`${tableOf(resource)}.${name}`, formerNames(field)] as const),
   )
   return new Map(entries)
 }
 
-/** Statements that the migration files lack for the declarations; empty when they say the same. */
-export async function pendingSql(url: string, registry: Registry): Promise<string[]> {
+/** What the migration files lack for the declarations; empty when they say the same. */
+export async function pendingChanges(url: string, registry: Registry): Promise<Change[]> {
   const [have, want] = [await migratedSnapshot(url), await declaredSnapshot(url, registry)]
   return diffSchema(have, want, declaredRenames(registry))
 }
 
+/** Asked before development drops something. */
+export type Agree = (drops: readonly string[]) => Promise<boolean>
+
 /**
  * In development: brings the database to the declarations at once, as far as the migration files do not, with their rights;
- * answers what it did.
+ * answers what it did. Nothing is dropped without a yes.
  */
-export async function applyPending(url: string, registry: Registry, policies: Policies): Promise<string[]> {
+export async function applyPending(
+  url: string,
+  { registry, policies }: { registry: Registry; policies: Policies },
+  agree: Agree,
+): Promise<string[]> {
   const have = await asOwner(url, snapshot)
-  const want = await declaredSnapshot(url, registry)
-  const statements = diffSchema(have, want, declaredRenames(registry))
+  const changes = diffSchema(have, await declaredSnapshot(url, registry), declaredRenames(registry))
+  const drops = await asOwner(url, (tx) => countDrops(tx, changes))
+  if (drops.length && !(await agree(drops))) throw unagreed(drops)
+  const statements = changes.map(({ sql }) => sql)
   await asOwner(url, async (tx) => {
-    if (statements.length) await inTransaction(tx, () => develop(tx, statements))
+    if (statements.length)
+      await inTransaction(tx, () => develop(tx, statements)).catch((error) => {
+        throw unfilled(error)
+      })
     await applySecurity(tx, registry, policies, statements.length > 0)
   })
   return statements
+}
+
+/** What these changes drop, in words, with the number of rows that have something there. */
+async function countDrops(tx: Tx, changes: readonly Change[]): Promise<string[]> {
+  const told: string[] = []
+  for (const { table, column } of changes.flatMap(({ drops }) => drops ?? [])) {
+    const what = column ? quote(column) : '*'
+    const [row] = await tx.query<{ count: string }>(`select count(${what}) from ${quote(table)}`)
+    const place = column ? `la colonne « ${column} » de « ${table} »` : `la table « ${table} »`
+    told.push(`${place} (${row?.count ?? 0} ${column ? 'valeurs' : 'lignes'})`)
+  }
+  return told
 }
 
 async function develop(tx: Tx, statements: readonly string[]): Promise<void> {

@@ -5,9 +5,10 @@ import { type AnyResource, titleFields } from '../../resources/schema/resource'
 import { type SearchWord, searchWords } from '../../resources/schema/search-words'
 import { associationNamed } from './associations'
 import { foldColumn, quote, tableOf } from './naming'
-import type { Params } from './params'
+import { Params } from './params'
 import { type Scope, valueSql } from './query'
 import { canReadField } from './rights'
+import type { Tx } from './tx'
 
 /** Whether a text is like one of the patterns of a word. */
 export const likeSql = (text: string, { patterns }: SearchWord, params: Params): string =>
@@ -41,38 +42,91 @@ interface Place {
   alias: string
   params: Params
   word: SearchWord
+  named?: NamedRows
 }
+
+/** Ids of the rows referred to that a word is found in, by word and path; without those of which there are too many to list. */
+export type NamedRows = ReadonlyMap<string, readonly number[]>
+
+const mostNamed = 200
+const keyOf = ({ stem }: SearchWord, path: string) => `${stem} ${path}`
+
+/** The rows that a word names at a path, if they were looked up. */
+export const namedAt = (named: NamedRows | undefined, word: SearchWord, path: string) =>
+  named?.get(keyOf(word, path))
 
 /** The tests of a word at a place of a row: its text, or the short list of the rows referred to that hold it, which an index knows. */
 function placeSql(at: Place, path: string): string[] {
-  const { scope, resource, alias, params, word } = at
-  const [step = '', ...rest] = path.split('.')
-  const found = associationNamed(scope, resource, step)
-  if (!found) {
-    const isSearched =
-      rest.length === 0 && isText(resource, step) && canReadField(resource, step, scope.actor)
-    return isSearched ? [likeSql(foldedSql(scope, resource, alias, step), word, params)] : []
+  const { scope, resource, alias, params, word, named } = at
+  if (!associationNamed(scope, resource, path.split('.')[0] ?? '')) {
+    const isSearched = isText(resource, path) && canReadField(resource, path, scope.actor)
+    return isSearched ? [likeSql(foldedSql(scope, resource, alias, path), word, params)] : []
   }
-  const { declared, field, target } = found
-  if (!['ref', 'embed'].includes(declared.kind)) return []
+  const [ids, column] = [namedAt(named, word, path), columnTo(scope, resource, path)]
+  if (!column || ids?.length === 0) return []
+  const rows = ids ? params.add(ids, 'bigint[]') : referredSql({ ...at, named: undefined }, path)
+  if (!rows) return []
+  return [`${alias}.${quote(column)} = any(${ids ? rows : `array(${rows})`})`]
+}
+
+/** The column that names the row at the first step of a path; undefined where many rows stand there, or none. */
+function columnTo(scope: Scope, resource: AnyResource, path: string): string | undefined {
+  const found = associationNamed(scope, resource, path.split('.')[0] ?? '')
+  if (found?.declared.kind === 'embed') return found.declared.by
+  return found?.declared.kind === 'ref' ? found.field : undefined
+}
+
+/** The rows referred to at a path that hold a word. */
+function referredSql(at: Place, path: string): string | undefined {
+  const { scope, resource, alias } = at
+  const [step = '', ...rest] = path.split('.')
+  const target = columnTo(scope, resource, step) && associationNamed(scope, resource, step)?.target
+  if (!target) return undefined
   const inner = `${alias}q`
   const names = rest.length ? [rest.join('.')] : titleFields(target)
   const tests = names.flatMap((name) => placeSql({ ...at, resource: target, alias: inner }, name))
-  if (!tests.length) return []
-  const column = declared.kind === 'embed' ? (declared.by ?? '') : field
-  const rows = `select ${inner}."id" from ${quote(tableOf(target))} ${inner} where ${inner}."deletedAt" is null and (${tests.join(' or ')})`
-  return [`${alias}.${quote(column)} = any(array(${rows}))`]
+  if (!tests.length) return undefined
+  return `select ${inner}."id" from ${quote(tableOf(target))} ${inner} where ${inner}."deletedAt" is null and (${tests.join(' or ')})`
+}
+
+/**
+ * Looks up what the words of a quick search name beside the rows themselves. A list of millions is searched with the ids in
+ * hand: PostgreSQL knows how many rows share each of them, and cannot know it of what another statement will find.
+ */
+export async function namedRows(
+  tx: Tx,
+  scope: Scope,
+  { resource, quick }: { resource: AnyResource; quick: string },
+): Promise<NamedRows> {
+  const params = new Params()
+  const asked = searchWords(quick).flatMap((word) =>
+    placesOf(resource).flatMap((path) => {
+      const rows = referredSql({ scope, resource, alias: 't', params, word }, path)
+      return rows ? [{ key: keyOf(word, path), rows }] : []
+    }),
+  )
+  if (!asked.length) return new Map()
+  const lists = asked.map(({ rows }, at) => `array(${rows} limit ${mostNamed + 1}) as "${at}"`)
+  const [row] = await tx.query<Record<string, number[]>>(`select ${lists.join(', ')}`, params.values, {
+    fresh: true,
+  })
+  return new Map(
+    asked.flatMap(({ key }, at): [string, number[]][] => {
+      const ids = (row?.[at] ?? []).map(Number)
+      return ids.length > mostNamed ? [] : [[key, ids]]
+    }),
+  )
 }
 
 /** The condition of a quick search: every word is found somewhere, in any order. */
 export function quickSql(
   scope: Scope,
   resource: AnyResource,
-  { alias, quick, params }: { alias: string; quick: string; params: Params },
+  { alias, quick, params, named }: { alias: string; quick: string; params: Params; named?: NamedRows },
 ): string {
   const places = placesOf(resource)
   const words = searchWords(quick).map((word) => {
-    const tests = places.flatMap((path) => placeSql({ scope, resource, alias, params, word }, path))
+    const tests = places.flatMap((path) => placeSql({ scope, resource, alias, params, word, named }, path))
     return tests.length ? `(${tests.join(' or ')})` : 'false'
   })
   return words.length ? words.join(' and ') : 'false'

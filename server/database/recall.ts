@@ -6,6 +6,7 @@ import { canSeek, type Place, Places } from './keyset'
 import { type Memory, tablesIn } from './memory'
 import type { OrderPlan } from './order'
 import type { Scope } from './query'
+import { namedRows } from './quick'
 import { countUpTo, searchTotal, type Total } from './search'
 import type { Tx } from './tx'
 
@@ -69,6 +70,21 @@ async function recalledTotal(
   return total
 }
 
+const pageKey = (key: string, { offset = 0, limit = 10 }: SearchRequest) => `page ${offset} ${limit} ${key}`
+
+/** A quick search with what its words name elsewhere looked up, unless its page and total are remembered. */
+async function withNames(
+  tx: Tx,
+  scope: Scope,
+  request: SearchRequest,
+  { memory, key, stamp }: Recall,
+): Promise<SearchRequest> {
+  const { resource, quick = '' } = request
+  const isKnown = memory.get(pageKey(key, request), stamp) && memory.get(`total ${key}`, stamp)
+  if (!quick.trim() || isKnown) return request
+  return { ...request, named: await namedRows(tx, scope, { resource, quick }) }
+}
+
 /** One page of a large list, as JSON text, with its total. `last`: nothing else is read in this transaction. */
 export async function recalledPage(
   tx: Tx,
@@ -77,8 +93,9 @@ export async function recalledPage(
   recall: Recall,
   last = false,
 ): Promise<Total & { text: string }> {
-  const ids = await recalledIds(tx, scope, request, recall)
-  const total = await recalledTotal(tx, scope, request, recall, ids.length)
+  const asked = await withNames(tx, scope, request, recall)
+  const ids = await recalledIds(tx, scope, asked, recall)
+  const total = await recalledTotal(tx, scope, asked, recall, ids.length)
   if (!ids.length) return { ...total, text: '[]' }
   const statement = compileRows(scope, request.resource, firstSteps(request.associations))
   const [found] = await tx.query<{ rows: string | null }>(statement, [ids], { last })
@@ -89,7 +106,7 @@ export async function recalledPage(
 async function recalledIds(tx: Tx, scope: Scope, request: SearchRequest, recall: Recall): Promise<unknown[]> {
   const { memory, plan, key, stamp } = recall
   const { offset = 0, limit = 10 } = request
-  const known = memory.get<unknown[]>(`page ${offset} ${limit} ${key}`, stamp)
+  const known = memory.get<unknown[]>(pageKey(key, request), stamp)
   if (known) return known
   const places = memory.get<Places>(`places ${key}`, stamp) ?? new Places()
   const place = canSeek(plan) ? places.before(offset) : undefined
@@ -99,7 +116,7 @@ async function recalledIds(tx: Tx, scope: Scope, request: SearchRequest, recall:
   const ids = page.map((row) => row.__id)
   places.learn(plan, page, offset)
   memory.set(`places ${key}`, stamp, places)
-  if (limit <= mostRemembered) memory.set(`page ${offset} ${limit} ${key}`, stamp, ids)
+  if (limit <= mostRemembered) memory.set(pageKey(key, request), stamp, ids)
   return ids
 }
 

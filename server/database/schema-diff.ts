@@ -1,36 +1,51 @@
 import { quote } from './naming'
+import type { Change } from './schema-change'
 import type { Snapshot } from './schema-snapshot'
 
-/** Old column name by `table.column`, as declared with `was`. */
-export type Renames = ReadonlyMap<string, string>
+/** Former column names by `table.column`, as declared with `was`. */
+export type Renames = ReadonlyMap<string, readonly string[]>
 
-const plain = (definition: string) => `${definition}`
+const plain = (sql: string): Change => ({ sql })
+
+/** A column added; where rows exist and it must be filled without saying by what, in three steps. */
+function addedColumn(table: string, name: string, spelling: string): Change[] {
+  const [alter, column] = [`alter table ${quote(table)}`, quote(name)]
+  const { notNull, fallback, generated } = split(spelling)
+  if (!notNull || fallback !== undefined || generated)
+    return [plain(`${alter} add column ${column} ${spelling}`)]
+  return [
+    plain(`${alter} add column ${column} ${spelling.replace(/ not null$/, '')}`),
+    { sql: `${alter} alter column ${column} set not null`, fills: { table, column: name } },
+  ]
+}
 
 function columnChanges(
   table: string,
   have: Map<string, string>,
   want: Map<string, string>,
   renames: Renames,
-): string[] {
-  const alter = `alter table ${quote(table)}`
+): Change[] {
   const columns = new Map(have)
-  const statements: string[] = []
+  const changes: Change[] = []
   for (const name of want.keys()) {
-    const was = renames.get(`${table}.${name}`)
+    const was = renames.get(`${table}.${name}`)?.find((former) => columns.has(former))
     const spelling = was && !columns.has(name) ? columns.get(was) : undefined
     if (!was || spelling === undefined) continue
-    statements.push(`${alter} rename column ${quote(was)} to ${quote(name)}`)
+    changes.push(plain(`alter table ${quote(table)} rename column ${quote(was)} to ${quote(name)}`))
     columns.delete(was)
     columns.set(name, spelling)
   }
-  for (const name of columns.keys())
-    if (!want.has(name)) statements.push(`${alter} drop column ${quote(name)}`)
+  for (const [name, spelling] of columns) {
+    if (want.has(name)) continue
+    const drops = split(spelling).generated ? undefined : { table, column: name }
+    changes.push({ sql: `alter table ${quote(table)} drop column ${quote(name)}`, drops })
+  }
   for (const [name, spelling] of want) {
     const old = columns.get(name)
-    if (old === undefined) statements.push(`${alter} add column ${quote(name)} ${spelling}`)
-    else if (old !== spelling) statements.push(...retype(alter, name, old, spelling))
+    if (old === undefined) changes.push(...addedColumn(table, name, spelling))
+    else if (old !== spelling) changes.push(...retype(table, name, [old, spelling]))
   }
-  return statements
+  return changes
 }
 
 const split = (spelling: string) => {
@@ -39,35 +54,44 @@ const split = (spelling: string) => {
   return { type, fallback, notNull, generated: spelling.includes(' generated ') }
 }
 
-function retype(alter: string, name: string, old: string, spelling: string): string[] {
+function retype(table: string, name: string, [old, spelling]: readonly [string, string]): Change[] {
   const [before, after] = [split(old), split(spelling)]
-  const column = quote(name)
+  const [alter, column] = [`alter table ${quote(table)}`, quote(name)]
   if (before.generated || after.generated)
-    return [`${alter} drop column ${column}`, `${alter} add column ${column} ${spelling}`]
-  const statements: string[] = []
+    return [
+      {
+        sql: `${alter} drop column ${column}`,
+        drops: before.generated ? undefined : { table, column: name },
+      },
+      plain(`${alter} add column ${column} ${spelling}`),
+    ]
+  const changes: Change[] = []
   if (before.type !== after.type)
-    statements.push(`${alter} alter column ${column} type ${after.type} using ${column}::${after.type}`)
+    changes.push(plain(`${alter} alter column ${column} type ${after.type} using ${column}::${after.type}`))
   if (before.fallback !== after.fallback)
-    statements.push(
-      `${alter} alter column ${column} ${after.fallback === undefined ? 'drop default' : `set default ${after.fallback}`}`,
+    changes.push(
+      plain(
+        `${alter} alter column ${column} ${after.fallback === undefined ? 'drop default' : `set default ${after.fallback}`}`,
+      ),
     )
-  if (before.notNull && !after.notNull) statements.push(`${alter} alter column ${column} drop not null`)
-  if (!before.notNull && after.notNull)
-    statements.push(...fill(alter, column, after.fallback), `${alter} alter column ${column} set not null`)
-  return statements
+  if (before.notNull && !after.notNull) changes.push(plain(`${alter} alter column ${column} drop not null`))
+  if (!before.notNull && after.notNull) changes.push(...demanded(table, name, after.fallback))
+  return changes
 }
 
-const fill = (alter: string, column: string, fallback: string | undefined) =>
-  fallback === undefined
-    ? []
-    : [`${alter.replace('alter table', 'update')} set ${column} = ${fallback} where ${column} is null`]
+function demanded(table: string, name: string, fallback: string | undefined): Change[] {
+  const column = quote(name)
+  const sql = `alter table ${quote(table)} alter column ${column} set not null`
+  if (fallback === undefined) return [{ sql, fills: { table, column: name } }]
+  return [plain(`update ${quote(table)} set ${column} = ${fallback} where ${column} is null`), plain(sql)]
+}
 
 function dropped(
   have: Map<string, [string, string]>,
   want: Map<string, [string, string]>,
 ): [string, string][] {
   return [...have]
-    .filter(([name, [, definition]]) => plain(want.get(name)?.[1] ?? '') !== definition)
+    .filter(([name, [, definition]]) => (want.get(name)?.[1] ?? '') !== definition)
     .map(([name, [table]]) => [name, table])
 }
 
@@ -78,7 +102,7 @@ const createTable = (table: string, columns: Map<string, string>) =>
   `create table ${quote(table)} (\n  ${[...columns].map(([name, spelling]) => `${quote(name)} ${spelling}`).join(',\n  ')}\n)`
 
 /** The statements that bring a database from what it has to what is wanted, in an order that works; empty when alike. */
-export function diffSchema(have: Snapshot, want: Snapshot, renames: Renames = new Map()): string[] {
+export function diffSchema(have: Snapshot, want: Snapshot, renames: Renames = new Map()): Change[] {
   const kept = (name: string) => want.tables.has(name) && have.tables.has(name)
   const order = (definition: string) =>
     definition.startsWith('PRIMARY') ? 0 : definition.startsWith('FOREIGN') ? 2 : 1
@@ -86,16 +110,16 @@ export function diffSchema(have: Snapshot, want: Snapshot, renames: Renames = ne
   return [
     ...dropped(have.constraints, want.constraints)
       .filter(([, table]) => kept(table.replaceAll('"', '')))
-      .map(([name, table]) => `alter table ${table} drop constraint ${quote(name)}`),
+      .map(([name, table]) => plain(`alter table ${table} drop constraint ${quote(name)}`)),
     ...dropped(have.indexes, want.indexes)
       .filter(([name, table]) => kept(table) && !isConstraint(name))
-      .map(([name]) => `drop index if exists ${quote(name)}`),
+      .map(([name]) => plain(`drop index if exists ${quote(name)}`)),
     ...[...have.tables.keys()]
       .filter((name) => !want.tables.has(name))
-      .map((name) => `drop table ${quote(name)} cascade`),
+      .map((name) => ({ sql: `drop table ${quote(name)} cascade`, drops: { table: name } })),
     ...[...want.tables]
       .filter(([name]) => !have.tables.has(name))
-      .map(([name, columns]) => createTable(name, columns)),
+      .map(([name, columns]) => plain(createTable(name, columns))),
     ...[...want.tables]
       .filter(([name]) => kept(name))
       .flatMap(([name, columns]) =>
@@ -103,11 +127,11 @@ export function diffSchema(have: Snapshot, want: Snapshot, renames: Renames = ne
       ),
     ...added(have.constraints, want.constraints)
       .sort((a, b) => order(a[1][1]) - order(b[1][1]))
-      .map(
-        ([name, [table, definition]]) => `alter table ${table} add constraint ${quote(name)} ${definition}`,
+      .map(([name, [table, definition]]) =>
+        plain(`alter table ${table} add constraint ${quote(name)} ${definition}`),
       ),
     ...added(have.indexes, want.indexes)
       .filter(([name]) => !isConstraint(name))
-      .map(([, [, definition]]) => definition.replace('public.', '')),
+      .map(([, [, definition]]) => plain(definition.replace('public.', ''))),
   ]
 }

@@ -13,7 +13,6 @@ export interface Column {
   default?: string
   generated?: string
   references?: string
-  was?: string
 }
 
 export interface Table {
@@ -45,7 +44,6 @@ function columnOf(resource: AnyResource, name: string, field: Field, registry: R
     ...(always ? { notNull: true } : {}),
     ...(hasSqlDefault(field) ? { default: literal(field.default) } : {}),
     ...(field.to ? { references: tableOf(registry.get(field.to)) } : {}),
-    ...(field.was ? { was: field.was } : {}),
   }
 }
 

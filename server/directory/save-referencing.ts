@@ -6,8 +6,6 @@ import { createRow, updateRow } from '../api/write'
 
 type Row = Record<string, unknown>
 
-const platformSql = 'select 1 from platform where id = $1 and supplier_id <> $2'
-
 const families = (id: string) =>
   `select j.family_id from referencing_family_ids j where j.referencing_id = ${id}`
 const twiceSql = `
@@ -19,13 +17,8 @@ const twiceSql = `
       or exists (${families('o.id')} and j.family_id in (${families('r.id').replaceAll('j.', 'k.').replace(' j ', ' k ')})))
   limit 1`
 
-/** A referencing names a platform of its own supplier, and stands alone for its member, families and period. */
+/** A referencing stands alone for its member, families and period. */
 async function checkReferencing(work: Work, row: Row): Promise<Row> {
-  if (
-    row.platform_id !== null &&
-    (await work.tx.query(platformSql, [row.platform_id, row.supplier_id])).length
-  )
-    throw invalid([{ name: 'platform_id', message: referencingRefusals.platform }])
   if (row.state !== 'ended' && (await work.tx.query(twiceSql, [row.id])).length)
     throw invalid([{ name: 'supplier_id', message: referencingRefusals.twice }])
   return row

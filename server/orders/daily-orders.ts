@@ -1,9 +1,11 @@
 import { cutOffOf } from '../../resources/directory/delivery-calendar'
+import { orderLists } from '../../resources/orders/states'
 import { frenchDay, frenchMoment } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
+import { listOf } from '../database/naming'
 import { notify } from '../trade/notify'
 import { cartTerms } from './cart-terms'
 import { decidersNow, readPending } from './deciders'
@@ -36,7 +38,7 @@ async function each(
 
 /** 06:00: carts and approvals whose day has passed are told once to their author, and to who should have decided (domain §5.8). */
 export async function tellExpired(context: Context, now: Date): Promise<string | undefined> {
-  const condition = `status in ('100', '150', '200', '250') and ask_delivery_date < $1::date and expired_alert_at is null and lines_nb > 0`
+  const condition = `status in ${listOf(orderLists.carts)} and ask_delivery_date < $1::date and expired_alert_at is null and lines_nb > 0`
   const done = await each(context, { condition, values: [parisDay(now)] }, async (tx, order) => {
     const { number, supplier, delivery } = await mailFacts(tx, order.id)
     const [pending] = order.status === '150' ? await readPending(tx, [order.id]) : []

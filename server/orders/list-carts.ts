@@ -1,7 +1,9 @@
 import type { Member } from '../../resources/directory/serving'
 import type { CartAnswer } from '../../resources/orders/answers'
+import { orderLists } from '../../resources/orders/states'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
+import { listOf } from '../database/naming'
 import { servedBy } from '../trade/served-by'
 import { actionsOf } from './actions'
 import { cartTerms, termsAnswer } from './cart-terms'
@@ -28,7 +30,7 @@ export async function listCarts(work: Work, member: Member): Promise<CartAnswer[
   const rows = await readSummaries(
     tx,
     parisDay(now),
-    `o.${column} = $2 and o.status in ('100', '150', '200', '250') order by o.ask_delivery_date, o.id`,
+    `o.${column} = $2 and o.status in ${listOf(orderLists.carts)} order by o.ask_delivery_date, o.id`,
     [member.id],
   )
   const goods = new Map(

@@ -1,4 +1,5 @@
 import type { OrderAnswer } from '../../resources/orders/answers'
+import { isAt } from '../../resources/orders/states'
 import { totalsOf } from '../../resources/orders/totals'
 import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError } from '../api/error'
@@ -9,8 +10,6 @@ import { cartTerms, termsAnswer } from './cart-terms'
 import { decidersNow, readPending } from './deciders'
 import { getOrder } from './order-row'
 import { readSummaries } from './summary'
-
-const isCart = (status: string) => ['100', '150', '200', '250'].includes(status)
 
 /** An order as its page shows it; err404 when the actor does not see it. */
 export async function readOrder(work: Work, id: number): Promise<OrderAnswer> {
@@ -28,8 +27,12 @@ export async function readOrder(work: Work, id: number): Promise<OrderAnswer> {
     fees.filter(({ kind }) => kind !== 'deposit'),
     fees.filter(({ kind }) => kind === 'deposit').map(({ amount_ht }) => amount_ht),
   )
-  const terms = isCart(summary.status) ? await cartTerms(tx, await getOrder(work, id), now) : null
-  const pending = summary.status === '150' ? await tx.beyond('orders', (all) => readPending(all, [id])) : []
+  const terms = isAt(summary.status, 'cart', 'waiting', 'refused')
+    ? await cartTerms(tx, await getOrder(work, id), now)
+    : null
+  const pending = isAt(summary.status, 'waiting')
+    ? await tx.beyond('orders', (all) => readPending(all, [id]))
+    : []
   const decides = pending.some(
     (one) => decidersNow(one, now).includes(actor.userId) && summary.user_id !== actor.userId,
   )

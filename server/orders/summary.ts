@@ -1,5 +1,7 @@
 import { type OrderSummary, orderShown } from '../../resources/orders/answers'
+import { awaitedStatuses, orderLists } from '../../resources/orders/states'
 import type { Tx } from '../database/connect'
+import { listOf } from '../database/naming'
 import { columnsOf } from '../database/select'
 
 /** An association as JSON, null where there is none. */
@@ -18,9 +20,9 @@ const associations = [
 
 /** Preparation is over once its day has passed; a sent order is late until it is wholly received (domain §5.8). */
 export const expiredSql = (order: string, today: string): string =>
-  `(${order}.status in ('100', '150', '200', '250') and ${order}.ask_delivery_date < ${today}::date)`
+  `(${order}.status in ${listOf(orderLists.carts)} and ${order}.ask_delivery_date < ${today}::date)`
 export const overdueSql = (order: string, today: string): string =>
-  `(${order}.status in ('300', '350', '400') and not ${order}.is_cancelled and ${order}.reception_state <> 'complete'
+  `(${order}.status in ${listOf(awaitedStatuses)} and not ${order}.is_cancelled and ${order}.reception_state <> 'complete'
     and coalesce(${order}.supplier_delivery_date, ${order}.ask_delivery_date) < ${today}::date)`
 
 /** Orders as they are listed; `$1` is today, further places belong to the condition. */

@@ -1,5 +1,6 @@
 import { order as orders } from '../../resources/orders/order'
 import { reception } from '../../resources/orders/reception'
+import { isAt } from '../../resources/orders/states'
 import { awaitedOf, remainderOf } from '../../resources/receptions/amounts'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import type { Patch } from '../../resources/schema/infer'
@@ -62,7 +63,7 @@ export async function moveOrder(
   const isClosed = set.reception_state === 'closed_short' && order.reception_state !== 'closed_short'
   const events: OrderEvent[] = [told, ...(isClosed ? [{ type: 'remainder_closed' as const }] : [])]
   const how = { by, now: work.now, set, events }
-  const isReceived = order.status === '450'
+  const isReceived = isAt(order.status, 'received')
   if (stays && (isReceived || verb === 'undoReception'))
     await transition(work.tx, order, 'undoReception', { ...how, to: order.sent_status })
   else if (stays) await transition(work.tx, order, 'receivePart', how)

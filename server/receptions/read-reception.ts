@@ -1,3 +1,4 @@
+import { isAt } from '../../resources/orders/states'
 import { sumOf } from '../../resources/orders/totals'
 import { awaitedOf, type ReceivedLine, receivedAmounts } from '../../resources/receptions/amounts'
 import {
@@ -73,7 +74,6 @@ export async function readReception(work: Work, orderId: number): Promise<Recept
     due: totals.due,
     limits: await receptionLimits(work.tx),
     has_stock: adherentId !== null && (await hasStockModule(work, adherentId)),
-    may_receive:
-      may(work.actor, 'receiveOrder') && !order.is_cancelled && ['300', '350', '400'].includes(order.status),
+    may_receive: may(work.actor, 'receiveOrder') && !order.is_cancelled && isAt(order.status, 'sent'),
   }
 }

@@ -1,3 +1,4 @@
+import { isAt } from '../../resources/orders/states'
 import { ApiError } from '../api/error'
 import { fingerprintOf } from '../api/once/asked'
 import type { Work } from '../api/work'
@@ -85,9 +86,9 @@ export async function signReception(work: Work, orderId: number, of: Signing): P
   const before = await madeBefore(work, orderId, of)
   if (before) return before
   const isAgain = typeof of.replaces === 'number'
-  const isOpen = ['300', '350', '400'].includes(order.status) || (isAgain && order.status === '450')
+  const isOpen = isAt(order.status, 'sent') || (isAgain && isAt(order.status, 'received'))
   if (!isOpen || order.is_cancelled) {
-    if (order.status === '450') throw new ApiError('err521')
+    if (isAt(order.status, 'received')) throw new ApiError('err521')
     throw wrongState(order.status)
   }
   refuseDay(work, of, order)

@@ -1,8 +1,9 @@
-import { type DefaultProfile, defaultProfiles, defaultRights } from '../../resources/accounts/default-rights'
+import { defaultProfiles, defaultRights } from '../../resources/accounts/default-rights'
 import { placeOf } from '../../resources/accounts/menu-entry'
 import { appCodes, type ProfileCode } from '../../resources/accounts/permission'
 import { menus, permissions } from '../../resources/rights'
 import type { Dataset } from './dataset'
+import { levelsOf } from './profile-levels'
 
 const applications = [
   { id: 1, label: 'Back office', machine_name: 'back-office', url: '/back-office' },
@@ -15,27 +16,7 @@ const profileTypes = [
   { id: 2, label: 'Fournisseur', machine_name: 'tenders', position: 1 },
   { id: 3, label: 'Adhérent', machine_name: 'front-office', position: 2 },
 ]
-const appOfType = { 1: 'BO', 2: 'TE', 3: 'FO' } as const
 const idOfApp = new Map(Object.entries(appCodes).map(([id, code]) => [code, Number(id)]))
-
-/** Levels of every menu of the profile's application: its rights, the menus that these open, their parents. */
-function levelsOf(profile: DefaultProfile): Map<string, number> {
-  const own = menus.filter(({ app }) => app === appOfType[profile.profileTypeId])
-  if (profile.allMenus) return new Map(own.map((menu) => [placeOf(menu), 4]))
-  const { levels } = defaultRights(profile, permissions)
-  const held = new Set(
-    permissions.filter(({ grants }) => grants.includes(profile.code)).map(({ name }) => name),
-  )
-  const asked = new Set(permissions.flatMap((permission) => permission.menus))
-  for (const menu of own) {
-    const free = !menu.needs && !asked.has(placeOf(menu)) && !own.some((one) => one.parent === menu.routeName)
-    if ((menu.needs && held.has(menu.needs)) || free)
-      levels.set(placeOf(menu), levels.get(placeOf(menu)) ?? 1)
-  }
-  for (const { app, parent } of own.filter((menu) => levels.has(placeOf(menu))))
-    if (parent && !levels.has(`${app}/${parent}`)) levels.set(`${app}/${parent}`, 1)
-  return levels
-}
 
 function addMenus(data: Dataset): Map<string, number> {
   const ids = new Map(menus.map((menu, index) => [placeOf(menu), index + 1]))

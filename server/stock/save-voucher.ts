@@ -1,5 +1,5 @@
 import { stockTexts } from '../../i18n/fr/stock'
-import { type Direction, voucherRights, voucherStates } from '../../resources/stock/voucher'
+import { type Direction, voucherRights, voucherRules, voucherStates } from '../../resources/stock/voucher'
 import { ApiError } from '../api/error'
 import { refuseStale } from '../api/lock'
 import { removeRow } from '../api/remove'
@@ -47,7 +47,7 @@ export async function createVoucher(
     { ...head, adherent_id: adherentId },
     {
       trusted: true,
-      extra: { direction, flux: direction === 'exit' ? '150' : '100', user_id: work.actor.userId },
+      extra: { direction, flux: voucherRules[direction].flux, user_id: work.actor.userId },
     },
   )
   const id = Number(row.id)

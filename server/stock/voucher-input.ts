@@ -4,7 +4,7 @@ import { f } from '../../resources/schema/f'
 import type { Values } from '../../resources/schema/field'
 import { oneOf } from '../../resources/schema/row-checks'
 import type { StockItem } from '../../resources/stock/item-key'
-import type { Direction } from '../../resources/stock/voucher'
+import { type Direction, voucherRules } from '../../resources/stock/voucher'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { VoucherLine } from '../trade/stock-voucher'
@@ -37,7 +37,7 @@ export type GivenLine = Values<typeof lineFields>
 const checkOne = oneOf('article_id', 'product_not_in_catalog_id')
 
 function voucherLine(row: GivenLine, direction: Direction): VoucherLine {
-  const price = direction === 'entry' ? (row.price_unit_ht ?? null) : null
+  const price = voucherRules[direction].isPriced ? (row.price_unit_ht ?? null) : null
   return {
     article_id: row.article_id ?? null,
     product_not_in_catalog_id: row.product_not_in_catalog_id ?? null,

@@ -1,7 +1,7 @@
 import { stockTexts } from '../../i18n/fr/stock'
 import type { FieldError } from '../../resources/schema/check'
 import { messages } from '../../resources/schema/messages'
-import type { Direction } from '../../resources/stock/voucher'
+import { type Direction, voucherRules } from '../../resources/stock/voucher'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
@@ -21,12 +21,12 @@ export interface Head {
 
 async function reasonErrors(work: Work, { direction, reason_id, meals_number }: Head): Promise<FieldError[]> {
   if (reason_id === null)
-    return direction === 'exit' ? [{ name: 'reason_id', message: messages.required }] : []
+    return voucherRules[direction].isReasoned ? [{ name: 'reason_id', message: messages.required }] : []
   const [reason] = await work.tx.query<Reason>(
     'select flux, meals_required, system from stockreason where id = $1',
     [reason_id],
   )
-  const flux = direction === 'exit' ? '150' : '100'
+  const flux = voucherRules[direction].flux
   if (!reason || (reason.flux !== 'both' && reason.flux !== flux))
     return [{ name: 'reason_id', message: stockTexts.reason }]
   if (reason.system) return [{ name: 'reason_id', message: stockTexts.systemReason }]
@@ -39,7 +39,7 @@ async function reasonErrors(work: Work, { direction, reason_id, meals_number }: 
 export async function refuseIncomplete(work: Work, head: Head, lines: readonly KeptLine[]): Promise<void> {
   const errors = await reasonErrors(work, head)
   if (!lines.length) errors.push({ name: 'lines', message: stockTexts.noLines })
-  if (head.direction === 'entry')
+  if (voucherRules[head.direction].isPriced)
     lines.forEach((line, index) => {
       if (line.price_unit_ht === null)
         errors.push({ name: `lines.${index}.price_unit_ht`, message: stockTexts.noPrice })

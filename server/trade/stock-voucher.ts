@@ -63,9 +63,14 @@ export const linesOf = (work: Work, voucherId: number): Promise<KeptLine[]> =>
   )
 
 function movementOf(flux: StockFlux, line: KeptLine): Movement {
-  if (flux === '150') return { kind: 'exit', quantity: line.quantity }
-  if (flux === '200') return { kind: 'bought', quantity: line.quantity, amount: line.amount_ht }
-  return { kind: 'entry', quantity: line.quantity, unit_cost: line.price_unit_ht ?? '0' }
+  switch (flux) {
+    case '100':
+      return { kind: 'entry', quantity: line.quantity, unit_cost: line.price_unit_ht ?? '0' }
+    case '150':
+      return { kind: 'exit', quantity: line.quantity }
+    case '200':
+      return { kind: 'bought', quantity: line.quantity, amount: line.amount_ht }
+  }
 }
 
 /** What the lines cost, as the ledger has it: exits leave at the average of the moment. */

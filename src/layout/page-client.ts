@@ -1,7 +1,7 @@
 import { errors } from '../../i18n/fr/errors'
 import { type Client, createClient } from '../../providers/client'
 import { leaveNotice } from '../../providers/notice'
-import { createKeyed } from '../../providers/request-keys'
+import { createRequestKeys } from '../../providers/request-keys'
 import { toast } from '../widgets/toast-store'
 
 /** The path inside the application, so that its home is `/`. */
@@ -13,11 +13,12 @@ export function createPageClient(app: string, goHome: () => void): Client {
   const { location, sessionStorage } = window
   return createClient({
     app,
-    keyed: createKeyed(),
+    keys: createRequestKeys(),
     texts: {
       unexpected: errors['error.unexpected'],
       missingToken: errors['error.missingToken'],
       sessionExpired: errors['error.sessionExpired'],
+      tooLate: errors['error.tooLate'],
     },
     page: {
       currentPath: () => pathInside(app, location.pathname),

@@ -6,12 +6,13 @@ import { passwordRefusal } from './password-refusal'
 import { SubmitButton } from './SubmitButton'
 import { SuccessMark } from './SuccessMark'
 import { sayEntry } from './say-entry'
+import { takeSecret } from './take-secret'
 import { useSubmit } from './use-submit'
 
 /** The page of the link sent to a new address: nothing changes until the button is used. */
 export function ConfirmEmail() {
-  const { connect, router } = useLogin()
-  const [token] = useState(() => router.takeSecret('token'))
+  const { connect } = useLogin()
+  const [token] = useState(() => takeSecret('token'))
   const [problem, setProblem] = useState<string>()
   const [email, setEmail] = useState<string>()
 

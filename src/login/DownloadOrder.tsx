@@ -6,12 +6,13 @@ import { useLogin } from './context'
 import { Frame } from './Frame'
 import { SubmitButton } from './SubmitButton'
 import { sayEntry } from './say-entry'
+import { takeSecret } from './take-secret'
 import { useSubmit } from './use-submit'
 
 /** The page of the link that a supplier receives: nothing is read until the button is used; once read, it can be answered. */
 export function DownloadOrder() {
-  const { connect, router, toasts } = useLogin()
-  const [token] = useState(() => router.takeSecret('token'))
+  const { connect, toasts } = useLogin()
+  const [token] = useState(() => takeSecret('token'))
   const [problem, setProblem] = useState<string>()
   const [isRead, setRead] = useState(false)
 

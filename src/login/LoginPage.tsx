@@ -39,10 +39,13 @@ export function LoginPage() {
     }
   })
 
+  /** The wire comes while one types; where it does not, submitting asks again and says so. */
+  const prepare = () => connect().catch(() => undefined)
+
   if (Step) return <Step {...{ email, password, enter }} back={() => setStep(undefined)} />
   return (
     <Frame heading={say('login.heading')} intro={say('login.intro')}>
-      <form className="form" onSubmit={submit} noValidate>
+      <form className="form" onSubmit={submit} onInput={prepare} noValidate>
         {problem && (
           <p className="form-problem" role="alert">
             {problem}

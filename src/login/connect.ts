@@ -11,6 +11,7 @@ export const connectTo = (router: Router, toasts: Toasts, app = 'login'): Client
       unexpected: errors['error.unexpected'],
       missingToken: errors['error.missingToken'],
       sessionExpired: errors['error.sessionExpired'],
+      tooLate: errors['error.tooLate'],
     },
     page: {
       currentPath: router.path,

@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client'
-import type { Client } from '../../providers/client'
 import { takeNotice } from '../../providers/notice'
 import { readProduct } from '../../providers/product'
 import { applyColorScheme } from '../theme/color-scheme'
 import { toast } from '../widgets/toast-store'
 import { App } from './App'
 import { LoginProvider } from './context'
+import { once } from './once'
 import { createRouter } from './router'
 import '../theme/tokens.css'
 import './base.css'
@@ -17,11 +17,7 @@ import './messages.css'
 function start(root: HTMLElement) {
   applyColorScheme()
   const router = createRouter(window)
-  let client: Promise<Client> | undefined
-  const connect = () => {
-    client ??= import('./connect').then(({ connectTo }) => connectTo(router, toast))
-    return client
-  }
+  const connect = once(() => import('./connect').then(({ connectTo }) => connectTo(router, toast)))
   const notice = takeNotice(window.sessionStorage)
   if (notice) toast[notice.kind](notice.text)
   createRoot(root).render(

@@ -33,16 +33,6 @@ export function createRouter(page: Surroundings) {
       page.history.pushState(page.history.state, '', page.location.pathname + (search ? `?${search}` : ''))
       tell()
     },
-    /** Takes a secret out of the address and keeps it with this history entry, so that reloading works. */
-    takeSecret(name: string): string | undefined {
-      const query = readQuery()
-      const given = query.get(name)
-      if (!given) return secretOf(page.history.state, name)
-      query.delete(name)
-      const search = query.toString()
-      page.history.replaceState({ [name]: given }, '', page.location.pathname + (search ? `?${search}` : ''))
-      return given
-    },
     subscribe(listener: () => void) {
       listeners.add(listener)
       page.addEventListener('popstate', listener)
@@ -52,11 +42,6 @@ export function createRouter(page: Surroundings) {
       }
     },
   }
-}
-
-function secretOf(state: unknown, name: string): string | undefined {
-  const value = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
-  return typeof value === 'string' ? value : undefined
 }
 
 /** The current path and query, followed. */

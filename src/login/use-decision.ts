@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { HttpError } from '../../providers/http-error'
 import { useLogin } from './context'
 import { sayEntry } from './say-entry'
+import { takeSecret } from './take-secret'
 
 /** What the page of a decision link shows (`GET /order/decide`). */
 export interface DecisionOrder {
@@ -29,8 +30,8 @@ const quiet = { quiet: true, on401: 'pass' } as const
 
 /** Reads the order of a decision link, and decides it once. */
 export function useDecision() {
-  const { connect, router } = useLogin()
-  const [token] = useState(() => router.takeSecret('token'))
+  const { connect } = useLogin()
+  const [token] = useState(() => takeSecret('token'))
   const [order, setOrder] = useState<DecisionOrder>()
   const [problem, setProblem] = useState<string>()
   const [decided, setDecided] = useState<'validated' | 'passedOn' | 'refused'>()

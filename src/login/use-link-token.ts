@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import type { Http } from '../../providers/http'
 import { useLogin } from './context'
 import { sayEntry } from './say-entry'
+import { takeSecret } from './take-secret'
 
 /** The token of a reset or set-up link: taken out of the address, checked on entry, refused → /login. */
 export function useLinkToken(): string | undefined {
   const { connect, router, toasts } = useLogin()
-  const [token] = useState(() => router.takeSecret('token'))
+  const [token] = useState(() => takeSecret('token'))
   const [isGood, setGood] = useState(false)
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { settingForms } from './settings/form-extensions'
 import { tenderForms } from './tenders/form-extensions'
 
 const AddressCityInput = lazy(async () => ({
-  default: (await import('./directory/AddressCityInput')).AddressCityInput,
+  default: (await import('../trade/AddressCityInput')).AddressCityInput,
 }))
 
 /** What the back office adds to its generated forms. */

@@ -23,6 +23,7 @@ const address = defineResource('address', {
   access: { view: 'signedIn' },
   fields: { street: f.text({ label: 'Rue', required: true }), zip_code: f.zip({ label: 'Code postal' }) },
 })
+const shelf = setting('shelf', ['Rayon', 'Rayons'], { family_id: f.ref('family', { label: 'Famille' }) })
 const contact = defineResource('contact', {
   label: ['Contact', 'Contacts'],
   title: 'name',
@@ -43,17 +44,22 @@ const shop = defineResource('shop', {
     name: f.text({ label: 'Nom', required: true }),
     family_id: f.ref('family', { label: 'Famille principale', as: 'Main' }),
     family_ids: f.refs('family', { label: 'Autres familles' }),
+    shelf_id: f.ref('shelf', { label: 'Rayon', where: { family_id: '$family_id' } }),
     Office: f.embed('address', { label: 'Adresse', by: 'office_id' }),
     contacts: f.children('contact', { label: 'Contacts', by: 'shop_id' }),
   },
-  form: { Général: ['name', ['family_id', 'family_ids'], 'Office'], Équipe: ['contacts'] },
+  form: { Général: ['name', ['family_id', 'family_ids'], 'shelf_id', 'Office'], Équipe: ['contacts'] },
 })
-const registry = createRegistry([family, address, contact, shop])
+const registry = createRegistry([family, shelf, address, contact, shop])
 const families = [
   { id: 1, label: 'Épicerie', position: 0, active: true },
   { id: 2, label: 'Frais', position: 1, active: true },
   { id: 3, label: 'Surgelé', position: 2, active: true },
   { id: 4, label: 'Ancienne', position: 3, active: false },
+]
+const shelves = [
+  { id: 7, label: 'Vieux rayon', family_id: 4, position: 0, active: true },
+  { id: 8, label: 'Glaces', family_id: 3, position: 1, active: true },
 ]
 const row = {
   id: 1,
@@ -61,6 +67,8 @@ const row = {
   name: 'Halles',
   family_id: 4,
   Main: { id: 4, label: 'Ancienne' },
+  shelf_id: 7,
+  Shelf: { id: 7, label: 'Vieux rayon' },
   family_ids: [1],
   Family: [{ id: 1, label: 'Épicerie' }],
   Office: { id: 8, lock_version: 1, street: '1 rue Haute', zip_code: '75001' },
@@ -82,7 +90,11 @@ const edit = (at = '1', more: Partial<Parameters<typeof showForm>[1]> = {}) =>
     registry,
     at,
     permissions,
-    tables: { Shop: [structuredClone(row)], Family: structuredClone(families) },
+    tables: {
+      Shop: [structuredClone(row)],
+      Family: structuredClone(families),
+      Shelf: structuredClone(shelves),
+    },
     ...more,
   })
 const searches = (page: ReturnType<typeof edit>, model: string) =>
@@ -101,7 +113,26 @@ describe('references', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).not.toContain('Ancienne')
     await user.click(screen.getByRole('option', { name: 'Surgelé' }))
     await save()
-    await waitFor(() => expect(page.lastBody()).toEqual({ id: 1, lock_version: 2, family_id: 3 }))
+    await waitFor(() =>
+      expect(page.lastBody()).toEqual({ id: 1, lock_version: 2, family_id: 3, shelf_id: null }),
+    )
+  })
+
+  test('the choices of one follow another, and what was chosen for the former goes', async () => {
+    const page = edit()
+    const shelfBox = await screen.findByLabelText<HTMLInputElement>('Rayon')
+    expect(shelfBox.value).toBe('Vieux rayon')
+    await user.click(screen.getByLabelText('Famille principale'))
+    await user.click(await screen.findByRole('option', { name: 'Surgelé' }))
+    await waitFor(() => expect(shelfBox.value).toBe(''))
+    await user.click(shelfBox)
+    await user.click(await screen.findByRole('option', { name: 'Glaces' }))
+    expect(searches(page, 'Shelf').at(-1)?.body).toMatchObject({
+      fields: expect.arrayContaining([{ name: 'family_id', operator: 'eq', value: 3 }]),
+    })
+    expect(shelfBox.value).toBe('Glaces')
+    await save()
+    await waitFor(() => expect(page.lastBody()).toMatchObject({ family_id: 3, shelf_id: 8 }))
   })
 
   test('typing searches the title on the server', async () => {

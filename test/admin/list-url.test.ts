@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isFiltered, readListQuery, writeListQuery } from '../../src/admin/list/list-url'
+import { f } from '../../resources/schema/f'
+import { setting } from '../../resources/schema/setting'
+import { isFiltered, queryToday, readListQuery, writeListQuery } from '../../src/admin/list/list-url'
 import { pageItems } from '../../src/admin/list/page-items'
 import { cycleSort } from '../../src/admin/list/sort-cycle'
 
@@ -34,6 +36,20 @@ describe('the address of a list', () => {
       page: 12,
     }
     expect(readListQuery(writeListQuery(query))).toEqual(query)
+  })
+
+  test('follows fields that were renamed since', () => {
+    const sample = setting('sample', ['Exemple', 'Exemples'], {
+      amount: f.int({ label: 'Montant', was: ['cost', 'price'] }),
+    })
+    const query = readListQuery('orderBy=price|desc&filterBy=cost|12&filterBy=label|x')
+    expect(queryToday(sample, query)).toMatchObject({
+      orders: [['amount', 'desc']],
+      filters: [
+        { name: 'amount', value: '12' },
+        { name: 'label', value: 'x' },
+      ],
+    })
   })
 
   test('keeps the parameters of others', () => {

@@ -34,6 +34,12 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
 /** Rooms whose domains (`*`) do not import each other. */
 export const separateDomains = ['server']
 
+/** Folders whose own folders do not import each other: what two of them share stands on a floor below. */
+export const separateFolders = ['src/screens/']
+
+/** Pairs of folders that import each other: as few as there are, and no more. */
+export const mostTwoWayPairs = 5
+
 /** Files of a kind's folder that belong to another room than the folder: what is seen of it, what its tests take. */
 export const placed: readonly (readonly [path: RegExp, place: string])[] = [
   [/^resources\/schema\/kinds\/(\w+\/(?:input|cell)(?:\.tsx?)?)$/, 'src/fields/kinds/$1'],

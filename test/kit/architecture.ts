@@ -9,6 +9,7 @@ import {
   placed,
   rooms,
   separateDomains,
+  separateFolders,
 } from './architecture-table'
 
 /** The code by path, and the packages that package.json names. */
@@ -106,6 +107,18 @@ function floorBreach({ from, to }: Import): string | undefined {
   return isOther ? `${from} imports ${to}: two domains of ${room} do not import each other` : undefined
 }
 
+/** The folder below a folder of separate ones; undefined for its own files and for what stands elsewhere. */
+function partOf(path: string, folder: string): string | undefined {
+  const [part, ...rest] = path.startsWith(folder) ? path.slice(folder.length).split('/') : []
+  return rest.length ? part : undefined
+}
+
+function folderBreach({ from, to }: Import): string | undefined {
+  const folder = separateFolders.find((one) => partOf(from, one) && partOf(to, one))
+  const isOther = folder !== undefined && partOf(from, folder) !== partOf(to, folder)
+  return isOther ? `${from} imports ${to}: two parts of ${folder} do not import each other` : undefined
+}
+
 function packageBreach(code: Code, { from, to }: Import): string | undefined {
   const name = to.slice('npm:'.length)
   const isBrowser = browserRooms.includes(roomOf(from))
@@ -120,8 +133,33 @@ function packageBreach(code: Code, { from, to }: Import): string | undefined {
 /** Rooms, floors, domains and packages: who may import whom. */
 export function importBreaches(code: Code): string[] {
   return importsOf(code)
-    .map((one) => (isPackage(one.to) ? packageBreach(code, one) : (roomBreach(one) ?? floorBreach(one))))
+    .map((one) =>
+      isPackage(one.to)
+        ? packageBreach(code, one)
+        : (roomBreach(one) ?? floorBreach(one) ?? folderBreach(one)),
+    )
     .filter((breach) => breach !== undefined)
+}
+
+/** What is seen of a kind, wherever it stands, belongs to the fields that register it. */
+const folderOf = (path: string): string => {
+  const place = placeOf(path)
+  return place === path ? path.replace(/\/[^/]+$/, '') : place.replace(/\/kinds\/.*/, '')
+}
+const isWithin = (here: string, there: string) => `${there}/`.startsWith(`${here}/`)
+
+/** Pairs of folders that import each other, but for a folder and its own. */
+export function twoWayPairs(code: Code): string[] {
+  const ways = new Set(
+    importsOf(code)
+      .filter(({ from, to }) => code.files.has(to) && !from.startsWith('test/'))
+      .map(({ from, to }) => `${folderOf(from)} ${folderOf(to)}`),
+  )
+  const isTwoWay = (way: string) => {
+    const [here = '', there = ''] = way.split(' ')
+    return here < there && !isWithin(here, there) && ways.has(`${there} ${here}`)
+  }
+  return [...ways].filter(isTwoWay).sort()
 }
 
 function importMap(code: Code, isKept: (one: Import) => boolean): Map<string, string[]> {

@@ -66,7 +66,7 @@ export async function startDev(databaseUrl: string): Promise<DevProduct> {
     DATABASE_URL: databaseUrl,
     DATA_DIR: join(folder, 'data'),
   }
-  const child = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: folder, env })
+  const child = spawn(process.execPath, ['scripts/dev.mjs', '--database-url'], { cwd: folder, env })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => lines.push(String(chunk)))
   return {

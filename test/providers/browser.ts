@@ -1,8 +1,11 @@
+import { HttpResponse, http as mocked } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach } from 'vitest'
 import type { Clock } from '../../providers/clock'
 import { createHttp } from '../../providers/http'
 import type { Locks } from '../../providers/refresh'
 import { browserLocks } from '../../providers/refresh'
-import { createKeyed } from '../../providers/request-keys'
+import { createRequestKeys } from '../../providers/request-keys'
 import { createSessionEvents } from '../../providers/session-events'
 import { createSession, type KeyValueStore } from '../../providers/session-storage'
 
@@ -21,6 +24,20 @@ export const texts = {
   unexpected: 'Une erreur inattendue est survenue.',
   missingToken: 'Token non reçu après refresh',
   sessionExpired: 'votre session a expiré',
+  tooLate: 'Le serveur met trop de temps à répondre.',
+}
+
+/** Where the pages come from: jsdom's address, or one of nobody's. */
+const origin = globalThis.location?.origin ?? 'http://portail.invalid'
+const server = setupServer()
+let isListening = false
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  if (request.headers.get('content-type')?.startsWith('multipart/')) return request.formData()
+  const text = await request.text()
+  return text === '' ? undefined : JSON.parse(text)
 }
 
 /** `localStorage` of one browser. */
@@ -58,17 +75,20 @@ export function browser(farSide: FarSide, stored: Record<string, string> = {}) {
   const clock = handClock()
   const locks: Locks = browserLocks(undefined)
   const calls: { method: string; path: string; headers: Headers; body: unknown }[] = []
-  const fetched: typeof fetch = async (input, init = {}) => {
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
-    const call = {
-      method: init.method ?? 'GET',
-      path: String(input),
-      headers: new Headers(init.headers),
-      body,
-    }
-    calls.push(call)
-    return farSide(call)
-  }
+  if (!isListening) server.listen({ onUnhandledRequest: 'error' })
+  isListening = true
+  server.use(
+    mocked.all(`${origin}/*`, async ({ request }) => {
+      const { method, url, headers } = request
+      const call = { method, path: url.slice(origin.length), headers, body: await bodyOf(request) }
+      calls.push(call)
+      try {
+        return await farSide(call)
+      } catch {
+        return HttpResponse.error()
+      }
+    }),
+  )
   const session = createSession(storage, clock.now)
   const tab = (path = '/settings/unit') => {
     const seen = { notices: [] as string[], left: [] as string[], went: [] as string[] }
@@ -91,11 +111,11 @@ export function browser(farSide: FarSide, stored: Record<string, string> = {}) {
         app: 'back-office',
         session,
         currentPath,
-        fetch: fetched,
+        base: `${origin}/api`,
         locks,
         events,
         texts,
-        keyed: createKeyed(clock.now),
+        keys: createRequestKeys(clock.now),
       }),
     }
   }

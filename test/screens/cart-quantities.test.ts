@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { InCart } from '../../resources/catalogue/shop'
-import { type CartWire, createQuantities } from '../../src/screens/shop/cart-quantities'
+import { type CartWire, createQuantities } from '../../src/trade/cart-quantities'
 
 const item = { article_id: 7, supplier_id: 1 }
 const line = (quantity: string, order_id = 1): InCart => ({

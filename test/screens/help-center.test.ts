@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  canView,
-  type HelpItem,
-  kindOfFile,
-  monthOf,
-  nameOf,
-  shownItems,
-} from '../../src/screens/content/help-center'
+import { canView, type HelpItem, kindOfFile, monthOf, nameOf, shownItems } from '../../src/trade/help-center'
 
 const now = new Date('2026-03-10T10:00:00Z')
 const item = (id: number, more: Partial<HelpItem> = {}): HelpItem => ({

@@ -91,6 +91,28 @@ test('an article is found by the code of its product', async () => {
     ).toContain(one?.id)
 })
 
+test('an article is found by words spread over its label and the names of its brand, supplier and family', async () => {
+  const [one] = await on.context.db.system('seed', async (tx) => {
+    await tx.query(`insert into brand (label) values ('Président')`)
+    await tx.query(
+      `update article set brand_id = (select id from brand where label = 'Président') where label = 'Pâtes complètes'`,
+    )
+    return tx.query<{ supplier: string; family: string }>(
+      `select s.name as supplier, f.label as family from article a join supplier s on s.id = a.supplier_id
+       join family f on f.id = a.family_id where a.label = 'Pâtes complètes'`,
+    )
+  })
+  const { supplier = '', family = '' } = one ?? {}
+  for (const q of ['pates president', `pâtes ${supplier}`, `${family} complètes`, `${supplier} président`]) {
+    expect(await found(q), q).toEqual(['Pâtes complètes'])
+    expect(await shelf(q), q).toEqual(['Pâtes complètes'])
+  }
+  for (const q of ['pates introuvable', 'jambon president']) {
+    expect(await found(q), q).toEqual([])
+    expect(await shelf(q), q).toEqual([])
+  }
+})
+
 test('orders are found by their member, their supplier and their author, in any order', async () => {
   const { id } = await sentOrder(on, { articles: [[1, '4']], status: '300' })
   const [order] = await rows('Order', '')

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resources } from '../../resources'
-import { signIn, type TestActor } from '../kit/actors'
+import { createRegistry } from '../../resources/registry'
+import { recordFieldsBy } from '../../server/database/history'
+import { call, signIn, type TestActor } from '../kit/actors'
 import { kitchen } from '../kit/kitchen'
 import { openApp, type TestApp } from '../kit/open-app'
 import { sentOrder } from '../kit/sent-order'
@@ -114,6 +116,24 @@ test('the history of a field that does not exist is err400, of an association to
   expect(
     (await asked('association-history?modelName=Supplier&entityId=1&associationName=Family')).status,
   ).toBe(200)
+})
+
+test('a field that was renamed keeps its history', async () => {
+  const unit = resources.get('unit')
+  const label = { ...unit.fields.label, was: ['name'] }
+  const all = resources.all.map((one) =>
+    one === unit ? { ...unit, fields: { ...unit.fields, label } } : one,
+  )
+  const later = await openApp({}, createRegistry(all as never), { url: on.url, drop: async () => undefined })
+  const changes = [{ field: 'name', old: 'Kilo', new: 'Kilogramme' }]
+  await on.context.db.system('seed', (tx) =>
+    recordFieldsBy(tx, { userId: null }, { model: 'Unit', id: 1, type: 'update', changes, now: new Date() }),
+  )
+  const { token } = who.nadia
+  const path = '/fieldHistory/field-history?modelName=Unit&entityId=1&fieldName=label'
+  const { body } = await call<Listed>(later.app, 'GET', path, { token })
+  await later.close()
+  expect(body.data).toMatchObject([{ field: 'label', old_value: 'Kilo', new_value: 'Kilogramme' }])
 })
 
 test('the status of an order has a history, whoever or whatever moved it', async () => {

@@ -11,6 +11,7 @@ import { FieldValue } from '../show/FieldValue'
 import { ChildrenInput } from './ChildrenInput'
 import { EmbedInput } from './EmbedInput'
 import { useWidget, type Widget } from './extensions'
+import { FollowingInput } from './FollowingInput'
 import { useMayWrite } from './field-rights'
 import { isWritten } from './form-names'
 import { controlId, useFormScope } from './form-scope'
@@ -64,7 +65,13 @@ function PlainField({ name, state, As }: Props & { state: FieldState }) {
     <FieldBox name={name}>
       <Suspense fallback={<div className="field-loading" />}>
         <PermissionWrapper allowed={isLocked || mayWrite(name)}>
-          {Special ? <Special {...props} scope={scope} /> : <Input {...props} />}
+          {Special ? (
+            <Special {...props} scope={scope} />
+          ) : field.where && (field.kind === 'ref' || field.kind === 'refs') ? (
+            <FollowingInput {...props} name={name} path={path} as={field.kind} />
+          ) : (
+            <Input {...props} />
+          )}
         </PermissionWrapper>
       </Suspense>
     </FieldBox>

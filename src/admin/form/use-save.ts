@@ -3,8 +3,7 @@ import { useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { UseFormReturn } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
-import { isFault } from '../../../providers/fault'
-import { HttpError } from '../../../providers/http-error'
+import { HttpError, isAway } from '../../../providers/http-error'
 import type { FieldError } from '../../../resources/schema/check'
 import { say } from '../../widgets/say'
 import { toast } from '../../widgets/toast-store'
@@ -57,7 +56,7 @@ export function useSave(
   function refuse(error: unknown, body: Values) {
     const stale = conflictOf(error, body)
     if (stale) return setConflict(stale)
-    if (!(error instanceof HttpError) || isFault(error)) return toast.error(say('error.saveFailed'))
+    if (!(error instanceof HttpError) || isAway(error)) return toast.error(say('error.saveFailed'))
     const place = refusals[error.type ?? '']
     const isThere = place !== undefined && error.fields.every(({ name }) => name === place)
     const fields = isThere ? [{ name: place, message: error.display }] : error.fields

@@ -1,4 +1,6 @@
 import type { Order } from '../../../providers/search'
+import { nameToday } from '../../../resources/schema/former-names'
+import type { AnyResource } from '../../../resources/schema/resource'
 import type { Filter } from '../filters/conditions'
 
 /** What the address says of a list: the specification's `orderBy`, `filterBy` and `page`. */
@@ -81,6 +83,13 @@ export function readListQuery(search: string | URLSearchParams): ListQuery {
     page: Number.isInteger(page) && page > 1 ? page : 1,
   }
 }
+
+/** The same state by the names that the fields have today: an address or a saved search may be older. */
+export const queryToday = (resource: AnyResource, query: ListQuery): ListQuery => ({
+  ...query,
+  orders: query.orders.map(([name, direction]) => [nameToday(resource, name), direction]),
+  filters: query.filters.map(({ name, value }) => ({ name: nameToday(resource, name), value })),
+})
 
 /** Writes a list's state into the query part of an address; `page` only above 1. Other parameters stay. */
 export function writeListQuery({ orders, filters, q, page }: ListQuery, before = ''): string {

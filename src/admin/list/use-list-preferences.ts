@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { nameToday } from '../../../resources/schema/former-names'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { isTexts, useKept } from './use-kept'
 
@@ -10,12 +12,13 @@ const isPageSize = (value: unknown): value is number => pageSizes.some((size) =>
 const isDensity = (value: unknown): value is Density => value === 'comfortable' || value === 'compact'
 
 /** How this person likes a list: its columns and page size, and the density of all of them. */
-export function useListPreferences({ name, list }: AnyResource) {
+export function useListPreferences(resource: AnyResource) {
+  const { name, list } = resource
   const [columns, setColumns] = useKept(`list.${name}.columns`, isTexts)
   const [perPage, setPerPage] = useKept(`list.${name}.perPage`, isPageSize)
   const [density, setDensity] = useKept('list.density', isDensity)
   return {
-    columns,
+    columns: useMemo(() => columns?.map((column) => nameToday(resource, column)), [columns, resource]),
     setColumns,
     perPage: perPage ?? list?.perPage ?? usualSize,
     setPerPage,

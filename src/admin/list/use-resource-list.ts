@@ -8,6 +8,7 @@ import { type Column, type ListRow, shownColumns } from './columns'
 import { type ListQuestion, listQuestion } from './list-question'
 import { type ListSlots, withCells } from './list-slots'
 import type { ListQuery } from './list-url'
+import { queryToday } from './list-url'
 import { type ListPreferences, useListPreferences } from './use-list-preferences'
 import { type ChangeQuery, useListUrl } from './use-list-url'
 import { type Selection, useSelection } from './use-selection'
@@ -50,7 +51,8 @@ export function useResourceList(
 ): ListScreen {
   const { registry, firstFilters } = useEngine()
   const rights = useRights(resource)
-  const [query, change] = useListUrl(resource.at ?? resource.name, () => firstFilters?.(resource) ?? [])
+  const [asked, change] = useListUrl(resource.at ?? resource.name, () => firstFilters?.(resource) ?? [])
+  const query = useMemo(() => queryToday(resource, asked), [resource, asked])
   const preferences = useListPreferences(resource)
   const { perPage, columns: chosen } = preferences
   const columns = useMemo(

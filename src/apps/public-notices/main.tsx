@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
-import type { Client } from '../../../providers/client'
 import { readProduct } from '../../../providers/product'
 import { LoginProvider } from '../../login/context'
+import { once } from '../../login/once'
 import { createRouter } from '../../login/router'
 import { applyColorScheme } from '../../theme/color-scheme'
 import { toast } from '../../widgets/toast-store'
@@ -19,13 +19,9 @@ import './view.css'
 function start(root: HTMLElement) {
   applyColorScheme()
   const router = createRouter(window)
-  let client: Promise<Client> | undefined
-  const connect = () => {
-    client ??= import('../../login/connect').then(({ connectTo }) =>
-      connectTo(router, toast, 'public-notices'),
-    )
-    return client
-  }
+  const connect = once(() =>
+    import('../../login/connect').then(({ connectTo }) => connectTo(router, toast, 'public-notices')),
+  )
   createRoot(root).render(
     <LoginProvider value={{ router, connect, product: readProduct(document), toasts: toast }}>
       <App />

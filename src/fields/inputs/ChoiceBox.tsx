@@ -22,12 +22,12 @@ const isNew = (offer: Offer): offer is { create: string } => 'create' in offer
 const labelOf = (offer: Offer) => (isNew(offer) ? inputTexts.create(offer.create) : offer.label)
 
 /** Searches the rows of a resource on the server and chooses one or several; a new one may be made from the text. */
-export function ChoiceBox({ target, chosen, onChoose, multiple, field, id, onBlur, ...props }: Props) {
+export function ChoiceBox({ target, chosen, onChoose, multiple, field, id, onBlur, where, ...props }: Props) {
   const [isOpen, setOpen] = useState(false)
   /** What stands in the box, and whether it was typed there: else it is what was chosen. */
   const [box, setBox] = useState({ text: multiple ? '' : (chosen[0]?.label ?? ''), isTyped: false })
   const text = box.isTyped ? searchOf(box.text) : ''
-  const { choices, hasMore, isKnown, isLoading, hasFailed } = useChoices(target, { text, isOpen })
+  const { choices, hasMore, isKnown, isLoading, hasFailed } = useChoices(target, { text, isOpen, where })
   const create = useCreation(target)
   const canCreate = create && text && isKnown && !choices.some((choice) => fold(choice.label) === fold(text))
   const offers: Offer[] = canCreate ? [...choices, { create: text }] : choices

@@ -2,6 +2,7 @@ import { useDataProvider } from 'react-admin'
 import { defaultSort, searchFields } from '../../../resources/schema/derive'
 import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
 import { useFound } from '../../widgets/type-ahead'
+import type { InputProps } from './input-props'
 
 /** A row that may be chosen. */
 export interface Choice {
@@ -9,6 +10,7 @@ export interface Choice {
   label: string
 }
 
+type Where = NonNullable<InputProps['where']>
 type Row = Readonly<Record<string, unknown>> & { readonly id: number }
 
 /** How many rows are offered at once; a longer list is narrowed by typing. */
@@ -40,7 +42,7 @@ function labelIn(row: Row): string {
 }
 
 /** The question behind a list of choices: rows in use whose title holds the text. */
-export function choicesQuestion(target: AnyResource, text: string) {
+export function choicesQuestion(target: AnyResource, text: string, where: Where = {}) {
   const [title = 'id', ...others] = titleFields(target)
   const searchesWidely = others.length > 0 || target.list?.search !== undefined
   const [field, order] = defaultSort(target)
@@ -49,6 +51,7 @@ export function choicesQuestion(target: AnyResource, text: string) {
     sort: { field, order: order === 'asc' ? ('ASC' as const) : ('DESC' as const) },
     ...(text && searchesWidely ? { meta: { orders: [] } } : {}),
     filter: {
+      ...where,
       ...(target.fields.active ? { active: true } : {}),
       ...(text && (searchesWidely ? { q: text } : { [title]: { operator: 'like', value: text } })),
     },
@@ -56,13 +59,16 @@ export function choicesQuestion(target: AnyResource, text: string) {
 }
 
 /** The rows that may be chosen, asked for once the list is open; `isKnown` when they are those of the text. */
-export function useChoices(target: AnyResource, { text, isOpen }: { text: string; isOpen: boolean }) {
+export function useChoices(
+  target: AnyResource,
+  { text, isOpen, where = {} }: { text: string; isOpen: boolean; where?: Where },
+) {
   const dataProvider = useDataProvider()
   const { answer, isKnown, isError } = useFound({
-    key: [target.name, 'choices'],
+    key: [target.name, 'choices', where],
     text,
     ask: (search, signal) =>
-      dataProvider.getList<Row>(target.name, { ...choicesQuestion(target, search), signal }),
+      dataProvider.getList<Row>(target.name, { ...choicesQuestion(target, search, where), signal }),
     isAsked: () => isOpen,
   })
   const rows = answer?.data ?? []

@@ -16,6 +16,8 @@ export interface InputProps {
   disabled?: boolean
   /** Shown and read, not changed. */
   readOnly?: boolean
+  /** Of a reference: what the rows that may be chosen say. */
+  where?: Readonly<Record<string, string | number | boolean>>
   /** What the record's answer says of the row, rows or file that the value refers to. */
   related?: unknown
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fileUrl } from '../../../providers/files'
 import { type Download, openBlob, saveBlob } from '../../../providers/transfers'
-import { canView, type HelpItem, kindOfFile, monthOf, nameOf } from './help-center'
+import { canView, type HelpItem, kindOfFile, monthOf, nameOf } from '../../trade/help-center'
 import { sayHelp } from './help-texts'
 
 interface HelpCardProps {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
-import { type HelpItem, kindOfFile, monthOf, nameOf, shownItems } from '../content/help-center'
+import { type HelpItem, kindOfFile, monthOf, nameOf, shownItems } from '../../trade/help-center'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
 

@@ -1,9 +1,10 @@
 import type { HomeTextKey } from '../../../i18n/fr/home'
 import type { Condition } from '../../../providers/search'
+import { awaitedStatuses, refusedStatuses } from '../../../resources/orders/states'
 import { addDays, parisDay } from '../../../resources/schema/paris-time'
 import type { QuickView } from '../../admin/list/views'
-import { draftView, statusView } from '../litigations/litigation-list'
-import { bouncedView, unreadView } from '../orders/order-lists'
+import { draftView, statusView } from '../../trade/litigation-list'
+import { bouncedView, unreadView } from '../../trade/order-lists'
 
 /** How many there are: what a search finds, or the rows that a call answers. */
 export type Counting = { model: string; conditions: readonly Condition[] } | { call: string }
@@ -78,7 +79,7 @@ const among = (name: string, value: readonly (string | number)[]): Condition => 
   value,
 })
 const live: Condition = { name: 'is_cancelled', operator: 'eq', value: false }
-const onTheirWay = among('status', ['300', '350', '400'])
+const onTheirWay = among('status', awaitedStatuses)
 
 /** What awaits the back office. */
 export function backOfficeMatters(now: Date): readonly Matter[] {
@@ -125,7 +126,7 @@ export function frontOfficeMatters(now: Date, member: { id: number; isGroup: boo
       filterBy: [],
       counting: { call: '/order/to-validate' },
     },
-    searched('home.refused', 'CartList', 'Order', [], [...mine, among('status', ['200', '250'])]),
+    searched('home.refused', 'CartList', 'Order', [], [...mine, among('status', refusedStatuses)]),
     searched(
       'home.expired',
       'CartList',

@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
 import { euros, unitWord } from '../../../i18n/fr/orders'
-import { SheetRoot } from '../stock/sheet-style'
+import { SheetRoot } from '../../widgets/sheet-style'
 import { type ClaimedLine, type ClaimRow, gapOf, isClaimable } from './claimed-lines'
 
 interface Props {

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
 import type { LitigationAnswer, LitigationFile } from '../../../resources/litigations/answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { FileLinks } from '../../trade/FileLinks'
+import { useLitigationAct, useLitigationCalls } from '../../trade/use-litigations'
 import { FileInput } from '../../widgets/FileInput'
-import { FileLinks } from './FileLinks'
-import { claimFiles } from './litigation-draft'
-import { useLitigationAct, useLitigationCalls } from './use-litigations'
+import { useClaimFiles } from './use-claim-files'
 
 function Said({
   text,
@@ -61,14 +61,14 @@ export function Conversation({ litigation }: { litigation: LitigationAnswer }) {
   const calls = useLitigationCalls()
   const { run, isPending } = useLitigationAct()
   const [text, setText] = useState('')
-  const [files, setFiles] = useState<readonly File[]>([])
+  const files = useClaimFiles()
   const post = async () => {
     const done = await run(async () =>
-      calls.write(litigation.id, { text: text.trim(), file_ids: await calls.upload(files) }),
+      calls.write(litigation.id, { text: text.trim(), file_ids: await files.send() }),
     )
     if (!done) return
     setText('')
-    setFiles([])
+    files.clear()
   }
   return (
     <Paper component="section" variant="outlined" aria-label={texts.conversation} sx={{ p: 2 }}>
@@ -101,7 +101,7 @@ export function Conversation({ litigation }: { litigation: LitigationAnswer }) {
             onChange={({ target }) => setText(target.value)}
             slotProps={{ htmlInput: { maxLength: 5000 } }}
           />
-          <FileInput multiple label={texts.files} value={files} onChange={setFiles} types={claimFiles} />
+          <FileInput {...files.input} />
           <Button
             variant="contained"
             loading={isPending}

@@ -13,14 +13,15 @@ import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import { decimalPattern, parseDecimal } from '../../../resources/schema/decimal-text'
 import { messages } from '../../../resources/schema/messages'
 import { labelsAbove } from '../../theme/labels-above'
+import { ChoiceSelect } from '../../trade/ChoiceSelect'
+import { useChoices } from '../../trade/use-choices'
+import { useLitigationAct, useLitigationCalls } from '../../trade/use-litigations'
 import { FileInput } from '../../widgets/FileInput'
 import { toast } from '../../widgets/toast-store'
-import { ChoiceSelect } from '../stock/ChoiceSelect'
-import { useChoices } from '../stock/use-choices'
 import { ClaimedLines } from './ClaimedLines'
 import { type ClaimedLine, isClaimable, linesBody, totalOf } from './claimed-lines'
-import { claimFiles, type Draft, draftOf, useAbout } from './litigation-draft'
-import { useLitigationAct, useLitigationCalls } from './use-litigations'
+import { type Draft, draftOf, useAbout } from './litigation-draft'
+import { useClaimFiles } from './use-claim-files'
 
 /** Writes a litigation before it is sent: a new one, one of an order, or the one that a reception proposed. */
 export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
@@ -30,7 +31,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
   const { run, isPending } = useLitigationAct()
   const number = (name: string) => Number(params.get(name)) || null
   const [draft, setDraft] = useState(() => draftOf(kept, number('supplier'), number('order')))
-  const [files, setFiles] = useState<readonly File[]>([])
+  const files = useClaimFiles()
   const [isTried, setTried] = useState(false)
   const about = useAbout(draft, kept)
   const types = useChoices('litigationtype')
@@ -57,7 +58,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
     }
     const saved = await run(
       async () => {
-        const added = await calls.upload(files)
+        const added = await files.send()
         const { supplier_id, order_id, lines: claimed, ...rest } = draft
         const lines = linesBody(about.rows, claimed)
         const message = {
@@ -174,7 +175,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
             label={texts.alert}
           />
         </Box>
-        <FileInput multiple label={texts.files} value={files} onChange={setFiles} types={claimFiles} />
+        <FileInput {...files.input} />
       </Paper>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mb: 2 }}>
         <Button variant="outlined" loading={isPending} onClick={() => void save(false)}>

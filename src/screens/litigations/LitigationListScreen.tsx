@@ -5,8 +5,8 @@ import { DocumentList } from '../../admin/list/DocumentList'
 import { useAllowed } from '../../fields/engine'
 import { useAdherent } from '../../layout/adherent-context'
 import { useApp } from '../../layout/app-context'
+import { litigationList } from '../../trade/litigation-list'
 import { useOwnRows } from '../../trade/own-rows'
-import { litigationList } from './litigation-list'
 
 const lists = {
   member: litigationList('member'),

@@ -12,16 +12,16 @@ import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { divided, exact, rounded, times } from '../../../resources/schema/exact'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
+import { PageHead } from '../../layout/PageHead'
 import { screenAddress } from '../../layout/screens'
+import { FileLinks } from '../../trade/FileLinks'
+import { LitigationBadge } from '../../trade/LitigationBadge'
+import { useLitigationAct, useLitigationCalls } from '../../trade/use-litigations'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
-import { Head } from '../stock/Head'
-import { SheetRoot } from '../stock/sheet-style'
+import { SheetRoot } from '../../widgets/sheet-style'
 import { Conversation } from './Conversation'
-import { FileLinks } from './FileLinks'
-import { LitigationBadge } from './LitigationBadge'
 import { LitigationForm } from './LitigationForm'
 import { MoveButtons } from './MoveButtons'
-import { useLitigationAct, useLitigationCalls } from './use-litigations'
 import { useSupplierReading } from './use-supplier-reading'
 
 const money = (amount: string | null) => amount && euros(amount)
@@ -106,7 +106,7 @@ export function LitigationPage({ litigation }: { litigation: LitigationAnswer })
   }
   return (
     <>
-      <Head
+      <PageHead
         title={litigation.number}
         badge={<LitigationBadge status={litigation.status} is_sent={litigation.is_sent} />}
         subtitle={litigation.message_object}
@@ -118,7 +118,7 @@ export function LitigationPage({ litigation }: { litigation: LitigationAnswer })
           </Button>
         )}
         <MoveButtons litigation={litigation} />
-      </Head>
+      </PageHead>
       <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5, m: 0 }}>
           {factsOf(litigation)

@@ -1,12 +1,12 @@
 import { Route, Routes } from 'react-router'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
 import { UnknownPage } from '../../admin/UnknownPage'
+import { PageHead } from '../../layout/PageHead'
+import { useLitigationCalls } from '../../trade/use-litigations'
 import { OneById } from '../OneById'
-import { Head } from '../stock/Head'
 import { LitigationForm } from './LitigationForm'
 import { LitigationListScreen } from './LitigationListScreen'
 import { LitigationPage } from './LitigationPage'
-import { useLitigationCalls } from './use-litigations'
 
 function One() {
   const calls = useLitigationCalls()
@@ -20,7 +20,7 @@ function One() {
 function New() {
   return (
     <>
-      <Head title={texts.create} back={{ path: '/litigations', label: texts.title }} />
+      <PageHead title={texts.create} back={{ path: '/litigations', label: texts.title }} />
       <LitigationForm />
     </>
   )

@@ -5,9 +5,9 @@ import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-scre
 import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import type { LitigationVerb } from '../../../resources/litigations/states'
 import { parseDecimal } from '../../../resources/schema/decimal-text'
+import { useLitigationAct, useLitigationCalls } from '../../trade/use-litigations'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
-import { useLitigationAct, useLitigationCalls } from './use-litigations'
 
 /** What a verb asks to be told with; those without ask nothing. */
 const asks: Readonly<

@@ -5,9 +5,9 @@ import { sentOrderReaders } from '../../../resources/orders/order'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { useAllowed } from '../../fields/engine'
 import { useAdherent } from '../../layout/adherent-context'
-import { useOrderCalls } from '../orders/use-order-calls'
+import { useLitigationCalls } from '../../trade/use-litigations'
+import { useOrderCalls } from '../../trade/use-order-calls'
 import { type ClaimedLine, claimRows, keptClaims } from './claimed-lines'
-import { useLitigationCalls } from './use-litigations'
 
 export interface Draft {
   supplier_id: number | null

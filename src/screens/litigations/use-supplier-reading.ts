@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import { useApp } from '../../layout/app-context'
-import { useLitigationAct, useLitigationCalls } from './use-litigations'
+import { useLitigationAct, useLitigationCalls } from '../../trade/use-litigations'
 
 /** A litigation that its supplier reads is « En cours » from then on (domain §8, 100 → 150). */
 export function useSupplierReading({ id, status, verbs }: LitigationAnswer): void {

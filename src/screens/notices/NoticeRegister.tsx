@@ -6,8 +6,8 @@ import { frenchMoment } from '../../../resources/schema/date-text'
 import type { Slot } from '../../admin/form/extensions'
 import { useEngine } from '../../fields/engine'
 import { EmptyState } from '../../widgets/EmptyState'
-import { tableStyle } from '../catalogue/table-style'
-import { PanelCard } from '../directory/PanelCard'
+import { PanelCard } from '../../widgets/PanelCard'
+import { tableStyle } from '../../widgets/table-style'
 
 interface Register {
   downloads: number

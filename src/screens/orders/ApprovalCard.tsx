@@ -9,10 +9,10 @@ import { cartTexts } from '../../../i18n/fr/carts'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import { euros } from '../../../i18n/fr/orders'
 import type { ToValidate } from '../../../resources/orders/answers'
+import { longDayText, memberOf, supplierOf } from '../../trade/names'
+import { ReasonDialog } from '../../trade/ReasonDialog'
+import { useOrderCalls } from '../../trade/use-order-calls'
 import { Badge } from '../../widgets/Badge'
-import { longDayText, memberOf, supplierOf } from './names'
-import { ReasonDialog } from './ReasonDialog'
-import { useOrderCalls } from './use-order-calls'
 import { useRun } from './use-run'
 
 interface Props {

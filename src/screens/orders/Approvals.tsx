@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { orderPageTexts } from '../../../i18n/fr/order-pages'
 import type { OrderValidationAnswer, Person } from '../../../resources/orders/answer-parts'
-import { momentText } from './names'
+import { momentText } from '../../trade/names'
 
 const nameOf = (person: Person | null) => (person ? `${person.first_name} ${person.last_name}` : '')
 const colors = { pending: 'warning.main', validated: 'success.main', refused: 'error.main' } as const

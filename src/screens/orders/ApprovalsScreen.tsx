@@ -6,6 +6,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import type { BatchAnswer } from '../../../resources/orders/answers'
+import { forgetOrders } from '../../trade/forget-orders'
+import { useOrderCalls } from '../../trade/use-order-calls'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
@@ -13,8 +15,6 @@ import { toast } from '../../widgets/toast-store'
 import { ApprovalCard } from './ApprovalCard'
 import { BatchResults } from './BatchResults'
 import { decisionText, validatedText } from './decision-text'
-import { forgetOrders } from './forget-orders'
-import { useOrderCalls } from './use-order-calls'
 
 function useInbox() {
   const calls = useOrderCalls()

@@ -6,10 +6,10 @@ import { Link } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { euros } from '../../../i18n/fr/orders'
 import type { CartAnswer } from '../../../resources/orders/answers'
+import { longDayText, supplierOf } from '../../trade/names'
+import { OrderBadge } from '../../trade/OrderBadge'
 import { Badge } from '../../widgets/Badge'
 import { CutOff } from './CutOff'
-import { longDayText, supplierOf } from './names'
-import { OrderBadge } from './OrderBadge'
 import { TermsBars } from './TermsBars'
 
 interface Props {

@@ -6,9 +6,9 @@ import { Link } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { pageActions } from '../../admin/form/page-actions'
+import { authorOf, memberOf, supplierOf } from '../../trade/names'
+import { OrderBadge } from '../../trade/OrderBadge'
 import { CartActions } from './CartActions'
-import { authorOf, memberOf, supplierOf } from './names'
-import { OrderBadge } from './OrderBadge'
 
 /** Whose cart it is, where it stands, and what may be done with it as a whole. Quantities that are being typed do not draw it again. */
 export const CartHeader = memo(function CartHeader({ order }: { order: OrderAnswer }) {

@@ -3,10 +3,10 @@ import { cartTexts } from '../../../i18n/fr/carts'
 import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
 import { euros } from '../../../i18n/fr/orders'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
-import { priceText } from '../shop/article-facts'
-import { QuantityStepper } from '../shop/QuantityStepper'
+import { priceText } from '../../trade/article-facts'
+import { QuantityStepper } from '../../trade/QuantityStepper'
+import { RemoveLine } from '../../trade/RemoveLine'
 import { NarrowPrice } from './NarrowPrice'
-import { RemoveLine } from './RemoveLine'
 
 interface Props {
   line: OrderLineAnswer

@@ -1,8 +1,8 @@
 import { memo, useCallback, useRef } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
+import { CartRoot } from '../../trade/cart-style'
 import { CartLine } from './CartLine'
-import { CartRoot } from './cart-style'
 
 interface Props {
   lines: readonly OrderLineAnswer[]

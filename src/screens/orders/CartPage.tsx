@@ -6,13 +6,14 @@ import { memo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
+import { isAt } from '../../../resources/orders/states'
 import { useTitle } from '../../admin/use-title'
+import { supplierOf } from '../../trade/names'
 import { EmptyState } from '../../widgets/EmptyState'
 import { CartHeader } from './CartHeader'
 import { CartLines } from './CartLines'
 import { CartOptions } from './CartOptions'
 import { DeliveryPicker } from './DeliveryPicker'
-import { supplierOf } from './names'
 import { SendDialog } from './SendDialog'
 import { TermsBars } from './TermsBars'
 import { TotalsCard } from './TotalsCard'
@@ -20,7 +21,7 @@ import { useCartChange } from './use-cart-change'
 import { useCartEditing } from './use-cart-editing'
 
 const refusalOf = ({ validations, round, status }: OrderAnswer) =>
-  status === '200' || status === '250'
+  isAt(status, 'refused')
     ? validations.find((one) => one.round === round && one.decision === 'refused')?.reason
     : undefined
 

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
+import { useOrderCalls } from '../../trade/use-order-calls'
 import { OneById } from '../OneById'
 import { CartPage } from './CartPage'
-import { useOrderCalls } from './use-order-calls'
 
 /** A cart by its number; once it has left, its tracking page. */
 export function CartScreen() {

@@ -4,11 +4,11 @@ import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import { confirmationSentences } from '../../../i18n/fr/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { type Answered, answerIssue, answersOf, confirmationOf } from '../../../resources/orders/confirmation'
+import { useOrderCalls } from '../../trade/use-order-calls'
 import { DayInput } from '../../widgets/DayInput'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
 import { ConfirmLine } from './ConfirmLine'
-import { useOrderCalls } from './use-order-calls'
 import { useRun } from './use-run'
 
 /** The supplier's answer: its day, and line by line what it will deliver (T13). */

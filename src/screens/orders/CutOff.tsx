@@ -2,7 +2,7 @@ import Schedule from '@mui/icons-material/Schedule'
 import Box from '@mui/material/Box'
 import { cartTexts, timeLeft } from '../../../i18n/fr/carts'
 import type { CartTermsAnswer } from '../../../resources/orders/answers'
-import { momentText } from './names'
+import { momentText } from '../../trade/names'
 import { useNow } from './use-now'
 
 const soon = 2 * 3_600_000

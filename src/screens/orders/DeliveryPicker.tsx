@@ -3,9 +3,9 @@ import Chip from '@mui/material/Chip'
 import { memo, useId, useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
+import { longDayText, shortDayText } from '../../trade/names'
 import { DayInput } from '../../widgets/DayInput'
 import { CutOff } from './CutOff'
-import { longDayText, shortDayText } from './names'
 
 interface Props {
   order: OrderAnswer

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import type { IgnoredLine } from '../../../resources/orders/tool-answers'
+import { useOrderCalls } from '../../trade/use-order-calls'
 import { IgnoredDialog } from './IgnoredDialog'
-import { useOrderCalls } from './use-order-calls'
 import { useRun } from './use-run'
 
 /** A new cart with the same lines at today's prices; what could not come along is told. */

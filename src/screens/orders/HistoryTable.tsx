@@ -5,10 +5,10 @@ import type { HabitAnswer } from '../../../resources/orders/tool-answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { compareDecimals, frenchDecimal } from '../../../resources/schema/decimal-text'
 import { exact, rounded } from '../../../resources/schema/exact'
-import { priceText } from '../shop/article-facts'
-import { QuantityStepper } from '../shop/QuantityStepper'
-import { useQuantity } from '../shop/use-quantities'
-import { CartRoot } from './cart-style'
+import { priceText } from '../../trade/article-facts'
+import { CartRoot } from '../../trade/cart-style'
+import { QuantityStepper } from '../../trade/QuantityStepper'
+import { useQuantity } from '../../trade/use-quantities'
 
 const rule = { order_step: null, order_minimum: null }
 

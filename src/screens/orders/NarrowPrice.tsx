@@ -1,6 +1,6 @@
 import { unitText } from '../../../i18n/fr/line-units'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
-import { priceText } from '../shop/article-facts'
+import { priceText } from '../../trade/article-facts'
 
 /** The unit price under the label, where its column has no room. */
 export const NarrowPrice = ({ line }: { line: OrderLineAnswer }) => (

@@ -8,12 +8,12 @@ import { euros } from '../../../i18n/fr/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import type { OptimiseProposal } from '../../../resources/orders/tool-answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { forgetOrders } from '../../trade/forget-orders'
+import { useToolCalls } from '../../trade/use-tool-calls'
 import { Modal } from '../../widgets/Modal'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { toast } from '../../widgets/toast-store'
-import { forgetOrders } from './forget-orders'
 import { ProposalRow } from './ProposalRow'
-import { useToolCalls } from './use-tool-calls'
 
 /** « Optimiser »: cheaper articles of the same product; nothing is replaced before it is accepted (domain §5.11). */
 export function OptimiseDialog({ order, onClose }: { order: OrderAnswer; onClose: () => void }) {

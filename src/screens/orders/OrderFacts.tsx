@@ -6,7 +6,7 @@ import { euros } from '../../../i18n/fr/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { mailStates, receptionStates } from '../../../resources/orders/states'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
-import { longDayText, memberOf, momentText } from './names'
+import { longDayText, memberOf, momentText } from '../../trade/names'
 
 const day = (value: string | null) => value && longDayText(value)
 const moment = (value: string | null) => value && momentText(value)

@@ -5,8 +5,8 @@ import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { confirmedStates } from '../../../resources/orders/order-line'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
-import { priceText } from '../shop/article-facts'
-import { CartRoot } from './cart-style'
+import { priceText } from '../../trade/article-facts'
+import { CartRoot } from '../../trade/cart-style'
 import { NarrowPrice } from './NarrowPrice'
 
 /** What the supplier answered otherwise than asked. */

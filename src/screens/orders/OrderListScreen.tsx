@@ -1,6 +1,6 @@
 import { DocumentList } from '../../admin/list/DocumentList'
+import type { OrderListView } from '../../trade/order-lists'
 import { useNotOthers } from '../../trade/own-rows'
-import type { OrderListView } from './order-lists'
 
 const everybodys: readonly never[] = []
 

@@ -1,8 +1,14 @@
 import { Route, Routes } from 'react-router'
 import { UnknownPage } from '../../admin/UnknownPage'
+import {
+  type OrderListView,
+  perimeterList,
+  receivedList,
+  supplierList,
+  trackingList,
+} from '../../trade/order-lists'
 import { OrderListScreen } from './OrderListScreen'
 import { OrderScreen } from './OrderScreen'
-import { type OrderListView, perimeterList, receivedList, supplierList, trackingList } from './order-lists'
 
 /** The lists of orders by place. */
 export const orderViews = {

@@ -1,9 +1,9 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import MuiLink from '@mui/material/Link'
 import { Link, Navigate } from 'react-router'
+import { useOrderCalls } from '../../trade/use-order-calls'
 import { OneById } from '../OneById'
 import { OrderPage } from './OrderPage'
-import { useOrderCalls } from './use-order-calls'
 
 interface Props {
   /** The list that it belongs to. */

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import { saveBlob } from '../../../providers/transfers'
-import { forgetOrders } from './forget-orders'
-import { useOrderCalls } from './use-order-calls'
+import { forgetOrders } from '../../trade/forget-orders'
+import { useOrderCalls } from '../../trade/use-order-calls'
 
 /** « Télécharger la commande »; for a supplier the first time is the reading (domain §5.7). */
 export function PdfButton({ id, isMain }: { id: number; isMain?: boolean }) {

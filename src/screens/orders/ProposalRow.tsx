@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
 import { euros, quantityWords } from '../../../i18n/fr/orders'
 import type { OptimiseProposal } from '../../../resources/orders/tool-answers'
+import { priceText } from '../../trade/article-facts'
 import { Badge } from '../../widgets/Badge'
-import { priceText } from '../shop/article-facts'
 
 /** A cheaper article, what it saves, and what the change does to both suppliers' terms. */
 export function ProposalRow({

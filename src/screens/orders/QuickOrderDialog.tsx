@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { QuickOrderAnswer } from '../../../resources/orders/tool-answers'
+import { forgetOrders } from '../../trade/forget-orders'
+import { useMember } from '../../trade/use-member'
+import { useToolCalls } from '../../trade/use-tool-calls'
 import { Modal } from '../../widgets/Modal'
 import { toast } from '../../widgets/toast-store'
-import { useMember } from '../shop/use-member'
-import { forgetOrders } from './forget-orders'
 import { QuickResult } from './QuickResult'
 import { linesOfFile } from './read-lines'
-import { useToolCalls } from './use-tool-calls'
 
 /** The lines that could not be added, as they were typed: they are corrected next. */
 const linesInError = (text: string, { errors }: QuickOrderAnswer): string =>

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { BatchAnswer, OrderSummary } from '../../../resources/orders/answers'
+import { forgetOrders } from '../../trade/forget-orders'
+import { supplierOf } from '../../trade/names'
+import { useOrderCalls } from '../../trade/use-order-calls'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
 import { BatchResults } from './BatchResults'
-import { forgetOrders } from './forget-orders'
-import { supplierOf } from './names'
 import { SendSummary } from './SendSummary'
-import { useOrderCalls } from './use-order-calls'
 
 interface Props {
   carts: readonly OrderSummary[]

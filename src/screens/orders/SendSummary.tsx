@@ -4,8 +4,8 @@ import { cartTexts } from '../../../i18n/fr/carts'
 import { euros } from '../../../i18n/fr/orders'
 import type { DecidersAhead, OrderSummary } from '../../../resources/orders/answers'
 import { sumOf } from '../../../resources/orders/totals'
-import { authorOf, longDayText, supplierOf } from './names'
-import { useOrderCalls } from './use-order-calls'
+import { authorOf, longDayText, supplierOf } from '../../trade/names'
+import { useOrderCalls } from '../../trade/use-order-calls'
 import { useSelfId } from './use-self-id'
 
 const peopleText = (people: DecidersAhead['levels'][number]['deciders']) =>

@@ -6,11 +6,11 @@ import { quantityWords } from '../../../i18n/fr/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { exact, rounded } from '../../../resources/schema/exact'
+import { SpanSelect, usualSpan } from '../../trade/SpanSelect'
 import { ErrorState } from '../../widgets/ErrorState'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { SpanSelect, usualSpan } from './SpanSelect'
 import { type Suggestion, useSuggestions } from './use-suggestions'
 
 function Row({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { eventDetail } from '../../../i18n/fr/order-events'
 import type { OrderEventAnswer } from '../../../resources/orders/answer-parts'
 import { orderEvents } from '../../../resources/orders/states'
-import { momentText } from './names'
+import { momentText } from '../../trade/names'
 
 /** What is told of an order, the last first (domain §5.9). */
 export function Timeline({ events }: { events: readonly OrderEventAnswer[] }) {

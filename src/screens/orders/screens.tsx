@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screen, Screens } from '../../layout/screens'
-import { orderPlaces } from './order-places'
+import { orderPlaces } from '../../trade/order-places'
 
 const listScreen = (name: string, place: keyof typeof orderPlaces, isSupplier = false): Screen => ({
   path: `${orderPlaces[place].path}/*`,

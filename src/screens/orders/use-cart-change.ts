@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { CartPatch } from '../../../providers/trade/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
+import { useOrderCalls } from '../../trade/use-order-calls'
 import { toast } from '../../widgets/toast-store'
-import { useOrderCalls } from './use-order-calls'
 
 /** Changes the heading of a cart; what another day does to prices is told. */
 export function useCartChange(order: OrderAnswer) {

@@ -5,8 +5,8 @@ import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { totalsOf } from '../../../resources/orders/totals'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
-import { forgetOrders } from './forget-orders'
-import { useOrderCalls } from './use-order-calls'
+import { forgetOrders } from '../../trade/forget-orders'
+import { useOrderCalls } from '../../trade/use-order-calls'
 
 const rest = 300
 type Drafts = ReadonlyMap<number, string>

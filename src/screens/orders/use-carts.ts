@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMember } from '../shop/use-member'
-import { useOrderCalls } from './use-order-calls'
+import { useMember } from '../../trade/use-member'
+import { useOrderCalls } from '../../trade/use-order-calls'
 
 /** The carts of the member that is ordered for: in preparation, waiting, refused. */
 export function useCarts() {

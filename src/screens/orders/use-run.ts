@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrderAnswer } from '../../../resources/orders/answers'
+import { forgetOrders } from '../../trade/forget-orders'
 import { toast } from '../../widgets/toast-store'
-import { forgetOrders } from './forget-orders'
 
 /** Runs an act on an order: its answer replaces the order, the rest is asked again, success is told. */
 export function useRun() {

@@ -4,10 +4,10 @@ import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import type { HabitAnswer } from '../../../resources/orders/tool-answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { forgetOrders } from '../../trade/forget-orders'
+import { useOrderCalls } from '../../trade/use-order-calls'
+import { useToolCalls } from '../../trade/use-tool-calls'
 import { toast } from '../../widgets/toast-store'
-import { forgetOrders } from './forget-orders'
-import { useOrderCalls } from './use-order-calls'
-import { useToolCalls } from './use-tool-calls'
 
 /** An article of the habits that the cart does not hold enough of. */
 export interface Suggestion {

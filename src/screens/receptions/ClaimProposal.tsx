@@ -8,7 +8,7 @@ import { euros } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { useAllowed } from '../../fields/engine'
-import { useLitigationAct, useLitigationCalls } from '../litigations/use-litigations'
+import { useLitigationAct, useLitigationCalls } from '../../trade/use-litigations'
 
 /** The litigation that signing has prepared: sent, completed or dismissed by whoever may. */
 export function ClaimProposal({ id, gap }: { id: number; gap: string }) {

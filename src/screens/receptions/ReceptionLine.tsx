@@ -5,8 +5,8 @@ import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screen
 import { isDearer, totalQuantity } from '../../../resources/receptions/amounts'
 import type { ReceptionAnswer, ReceptionOrderLine } from '../../../resources/receptions/answers'
 import { compareDecimals, parseDecimal } from '../../../resources/schema/decimal-text'
+import { costText } from '../../trade/amounts'
 import { DayCell } from '../../widgets/DayCell'
-import { costText } from '../stock/amounts'
 import { amountsOf, type DraftLine, isNumber, isOverDelivered, isTyped, orderLineOf } from './draft'
 
 interface Props {

@@ -8,13 +8,13 @@ import type { ReceptionAnswer, SignedReceptionAnswer } from '../../../resources/
 import { serviceRate } from '../../../resources/receptions/service-rate'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { UnknownPage } from '../../admin/UnknownPage'
+import { PageHead } from '../../layout/PageHead'
+import { forgetOrders } from '../../trade/forget-orders'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { toast } from '../../widgets/toast-store'
 import { isId } from '../OneById'
-import { forgetOrders } from '../orders/forget-orders'
-import { Head } from '../stock/Head'
 import { ClaimProposal } from './ClaimProposal'
 import type { ReceptionDraft } from './draft'
 import { ReceptionForm } from './ReceptionForm'
@@ -70,7 +70,7 @@ function Reception({ answer }: { answer: ReceptionAnswer }) {
   }, [order.id, setDraft, kept])
   return (
     <>
-      <Head
+      <PageHead
         title={texts.title(order.number)}
         subtitle={[
           order.supplier,

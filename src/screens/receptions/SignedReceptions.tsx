@@ -8,10 +8,10 @@ import type { ReceptionAnswer, SignedReceptionAnswer } from '../../../resources/
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { compareDecimals, frenchDecimal } from '../../../resources/schema/decimal-text'
 import { useAllowed } from '../../fields/engine'
+import { costText } from '../../trade/amounts'
+import { FileLinks } from '../../trade/FileLinks'
 import { Badge } from '../../widgets/Badge'
-import { FileLinks } from '../litigations/FileLinks'
-import { costText } from '../stock/amounts'
-import { SheetRoot } from '../stock/sheet-style'
+import { SheetRoot } from '../../widgets/sheet-style'
 
 /** The photos of the delivery note, by the names that they were sent with. */
 const photosOf = ({ file_ids }: SignedReceptionAnswer) =>

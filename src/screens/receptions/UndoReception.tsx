@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { SignedReceptionAnswer } from '../../../resources/receptions/answers'
+import { forgetOrders } from '../../trade/forget-orders'
+import { ReasonDialog } from '../../trade/ReasonDialog'
 import { toast } from '../../widgets/toast-store'
-import { forgetOrders } from '../orders/forget-orders'
-import { ReasonDialog } from '../orders/ReasonDialog'
 import { useReceptionCalls } from './use-reception'
 
 interface Props {

@@ -4,9 +4,9 @@ import { euros, quantityWords } from '../../../i18n/fr/orders'
 import type { ShopArticle } from '../../../resources/catalogue/shop'
 import { quantityPrice } from '../../../resources/catalogue/shop-prices'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
-import { packText, ruleText, unitName } from './article-facts'
-import { QuantityStepper } from './QuantityStepper'
-import { useQuantity } from './use-quantities'
+import { packText, ruleText, unitName } from '../../trade/article-facts'
+import { QuantityStepper } from '../../trade/QuantityStepper'
+import { useQuantity } from '../../trade/use-quantities'
 import { useSuggested } from './use-suggested'
 
 interface Props {

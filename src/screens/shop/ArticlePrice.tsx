@@ -1,6 +1,6 @@
 import { shopTexts } from '../../../i18n/fr/shop'
 import type { ShopArticle } from '../../../resources/catalogue/shop'
-import { priceFacts } from './article-facts'
+import { priceFacts } from '../../trade/article-facts'
 import { WhyNot } from './WhyNot'
 
 /** The price of a billing unit, of what is ordered, and the comparable one; or why there is none. */

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { shopTexts } from '../../../i18n/fr/shop'
 import type { ShopArticle } from '../../../resources/catalogue/shop'
+import { useIsOrdered } from '../../trade/use-quantities'
 import { ArticleMarks } from './ArticleMarks'
 import { ArticleOrder } from './ArticleOrder'
 import { ArticlePicture } from './ArticlePicture'
 import { ArticlePrice } from './ArticlePrice'
 import { FavouriteStar } from './FavouriteStar'
 import type { ItemProps } from './item-props'
-import { useIsOrdered } from './use-quantities'
 
 const subtitle = ({ ref_supplier, supplier, brand, caliber }: ShopArticle) =>
   [supplier, brand, caliber, shopTexts.reference(ref_supplier)].filter(Boolean).join(' · ')

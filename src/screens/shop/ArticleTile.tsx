@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { shopTexts } from '../../../i18n/fr/shop'
+import { useIsOrdered } from '../../trade/use-quantities'
 import { ArticleMarks } from './ArticleMarks'
 import { ArticleOrder } from './ArticleOrder'
 import { ArticlePicture } from './ArticlePicture'
 import { ArticlePrice } from './ArticlePrice'
 import { FavouriteStar } from './FavouriteStar'
 import type { ItemProps } from './item-props'
-import { useIsOrdered } from './use-quantities'
 
 /** An article as a card. */
 export const ArticleTile = memo(function ArticleTile(props: ItemProps) {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shopTexts } from '../../../i18n/fr/shop'
 import type { ShopArticle } from '../../../resources/catalogue/shop'
+import { useMember } from '../../trade/use-member'
+import { useShopCalls } from '../../trade/use-shop-calls'
 import { Modal } from '../../widgets/Modal'
-import { useMember } from './use-member'
-import { useShopCalls } from './use-shop-calls'
 
 function Reasons({ id }: { id: number }) {
   const member = useMember()

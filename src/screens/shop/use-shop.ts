@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Shelf, type ShopArticle, shopPage } from '../../../resources/catalogue/shop'
+import { useMember } from '../../trade/use-member'
+import { useShopCalls } from '../../trade/use-shop-calls'
 import { questionOf, type ShopState } from './shop-url'
-import { useMember } from './use-member'
-import { useShopCalls } from './use-shop-calls'
 
 /** The articles of a catalogue, page after page; the previous ones stay in view while others are found. */
 export function useShop(shelf: Shelf, state: ShopState) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useMemo } from 'react'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
-import { usualSpan } from '../orders/SpanSelect'
-import { useToolCalls } from '../orders/use-tool-calls'
-import { useMember } from './use-member'
+import { usualSpan } from '../../trade/SpanSelect'
+import { useMember } from '../../trade/use-member'
+import { useToolCalls } from '../../trade/use-tool-calls'
 
 /** Suggested quantities by article, in order units. */
 export type Suggested = ReadonlyMap<number, string>

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { SearchAnswer } from '../../../providers/search'
 import { useEngine } from '../../fields/engine'
+import { useMember } from '../../trade/use-member'
 import { useFound, useTypeAhead } from '../../widgets/type-ahead'
-import { useMember } from '../shop/use-member'
 import type { EditedLine } from './use-standard-editing'
 
 interface Found {

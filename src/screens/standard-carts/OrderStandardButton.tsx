@@ -7,9 +7,9 @@ import { Link } from 'react-router'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { OrderStandardAnswer, StandardCartHead } from '../../../resources/orders/tool-answers'
 import { useAllowed } from '../../fields/engine'
+import { forgetOrders } from '../../trade/forget-orders'
+import { useStandardCalls } from '../../trade/use-tool-calls'
 import { Modal } from '../../widgets/Modal'
-import { forgetOrders } from '../orders/forget-orders'
-import { useStandardCalls } from '../orders/use-tool-calls'
 
 function Report({
   label,

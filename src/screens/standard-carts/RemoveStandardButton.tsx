@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { StandardCartHead } from '../../../resources/orders/tool-answers'
+import { useStandardCalls } from '../../trade/use-tool-calls'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
-import { useStandardCalls } from '../orders/use-tool-calls'
 
 /** « Supprimer » a standard cart; what was ordered from it stays. */
 export function RemoveStandardButton({ cart, back }: { cart: StandardCartHead; back: string }) {

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { Shares } from '../../../providers/trade/order-tools'
 import type { StandardCartAnswer } from '../../../resources/orders/tool-answers'
+import { useStandardCalls } from '../../trade/use-tool-calls'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
 import { MultiSelect } from '../../widgets/MultiSelect'
 import { toast } from '../../widgets/toast-store'
-import { useStandardCalls } from '../orders/use-tool-calls'
 import { useShareOptions } from './use-share-options'
 
 const sharesOf = ({ shares }: StandardCartAnswer): Shares => ({

@@ -1,6 +1,6 @@
+import { useMember } from '../../trade/use-member'
+import { useStandardCalls } from '../../trade/use-tool-calls'
 import { OneById } from '../OneById'
-import { useStandardCalls } from '../orders/use-tool-calls'
-import { useMember } from '../shop/use-member'
 import { StandardCartPage } from './StandardCartPage'
 import type { StandardScope } from './scope'
 

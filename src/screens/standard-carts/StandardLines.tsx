@@ -1,9 +1,9 @@
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import { quantityWords, unitWord } from '../../../i18n/fr/orders'
+import { CartRoot } from '../../trade/cart-style'
+import { QuantityStepper } from '../../trade/QuantityStepper'
+import { RemoveLine } from '../../trade/RemoveLine'
 import { EmptyState } from '../../widgets/EmptyState'
-import { CartRoot } from '../orders/cart-style'
-import { RemoveLine } from '../orders/RemoveLine'
-import { QuantityStepper } from '../shop/QuantityStepper'
 import type { EditedLine } from './use-standard-editing'
 
 interface Props {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { StandardCartAnswer, StandardLineAnswer } from '../../../resources/orders/tool-answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { useStandardCalls } from '../../trade/use-tool-calls'
 import { toast } from '../../widgets/toast-store'
-import { useStandardCalls } from '../orders/use-tool-calls'
 
 /** An article that was just added has no row yet: it stands under the negative of its id. */
 export type EditedLine = Pick<

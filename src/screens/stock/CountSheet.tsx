@@ -6,11 +6,11 @@ import Switch from '@mui/material/Switch'
 import { useState } from 'react'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import type { InventoryAnswer } from '../../../resources/stock/inventory-answers'
+import { useAct, useStockCalls } from '../../trade/use-stock'
+import { SheetRoot } from '../../widgets/sheet-style'
 import { CountLine } from './CountLine'
 import { ItemPicker } from './ItemPicker'
-import { SheetRoot } from './sheet-style'
 import type { useCounts } from './use-counts'
-import { useAct, useStockCalls } from './use-stock'
 
 const { inventory: texts, columns } = stockScreenTexts
 

@@ -11,15 +11,15 @@ import { saveBlob } from '../../../providers/transfers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import type { InventoryAnswer } from '../../../resources/stock/inventory-answers'
 import { useAllowed } from '../../fields/engine'
+import { PageHead } from '../../layout/PageHead'
+import { signed } from '../../trade/amounts'
+import { failed, useAct, useStockCalls } from '../../trade/use-stock'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
-import { signed } from './amounts'
 import { CountSheet } from './CountSheet'
-import { Head } from './Head'
 import { InventoryBadge } from './InventoryBadge'
 import { InventoryResult } from './InventoryResult'
 import { useCounts } from './use-counts'
-import { failed, useAct, useStockCalls } from './use-stock'
 
 const texts = stockScreenTexts.inventory
 const listPath = '/stocks/inventories'
@@ -49,7 +49,7 @@ export function InventoryPage({ inventory }: { inventory: InventoryAnswer }) {
   }
   return (
     <>
-      <Head
+      <PageHead
         title={inventory.label}
         badge={<InventoryBadge state={inventory.state} />}
         subtitle={[
@@ -83,7 +83,7 @@ export function InventoryPage({ inventory }: { inventory: InventoryAnswer }) {
             {texts.validate}
           </Button>
         )}
-      </Head>
+      </PageHead>
       {isOpen && may('saveInventory') ? (
         <CountSheet inventory={inventory} counts={counts} />
       ) : (

@@ -4,8 +4,8 @@ import { euros } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import type { InventoryAnswer } from '../../../resources/stock/inventory-answers'
 import { itemKey } from '../../../resources/stock/item-key'
-import { signed, withUnit } from './amounts'
-import { SheetRoot } from './sheet-style'
+import { signed, withUnit } from '../../trade/amounts'
+import { SheetRoot } from '../../widgets/sheet-style'
 
 const { inventory: texts, columns } = stockScreenTexts
 

@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField'
 import { type Ref, useState } from 'react'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import type { FoundItem } from '../../../resources/stock/answers'
+import { withUnit } from '../../trade/amounts'
+import { useStockCalls, useStockMember } from '../../trade/use-stock'
 import { useFound, useTypeAhead } from '../../widgets/type-ahead'
-import { withUnit } from './amounts'
-import { useStockCalls, useStockMember } from './use-stock'
 
 const texts = stockScreenTexts.voucher
 

@@ -6,14 +6,14 @@ import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { addDays, parisDay } from '../../../resources/schema/paris-time'
 import type { MealCostAnswer } from '../../../resources/stock/inventory-answers'
+import { PageHead } from '../../layout/PageHead'
+import { mealCostText } from '../../trade/amounts'
+import { useStockCalls, useStockMember } from '../../trade/use-stock'
 import { DayInput } from '../../widgets/DayInput'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
+import { SheetRoot } from '../../widgets/sheet-style'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { mealCostText } from './amounts'
-import { Head } from './Head'
-import { SheetRoot } from './sheet-style'
-import { useStockCalls, useStockMember } from './use-stock'
 
 const { meals: texts, state } = stockScreenTexts
 
@@ -137,7 +137,11 @@ export function MealCostScreen() {
   })
   return (
     <>
-      <Head title={texts.title} subtitle={texts.intro} back={{ path: '/stocks/state', label: state.title }} />
+      <PageHead
+        title={texts.title}
+        subtitle={texts.intro}
+        back={{ path: '/stocks/state', label: state.title }}
+      />
       <Box sx={{ display: 'flex', gap: 2, mb: 2, maxWidth: 420 }}>
         <DayInput
           label={texts.from}

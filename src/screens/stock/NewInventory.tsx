@@ -6,11 +6,11 @@ import { useNavigate } from 'react-router'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { parisDay } from '../../../resources/schema/paris-time'
+import { type Choice, useChoices } from '../../trade/use-choices'
+import { failed, useAct, useStockCalls, useStockMember } from '../../trade/use-stock'
 import { DayInput } from '../../widgets/DayInput'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
-import { type Choice, useChoices } from './use-choices'
-import { failed, useAct, useStockCalls, useStockMember } from './use-stock'
 
 const texts = stockScreenTexts.inventory
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
+import { failed, useAct, useStockCalls } from '../../trade/use-stock'
 import { toast } from '../../widgets/toast-store'
-import { failed, useAct, useStockCalls } from './use-stock'
 
 const texts = stockScreenTexts.state
 

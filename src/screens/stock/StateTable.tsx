@@ -4,9 +4,9 @@ import { euros } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
 import type { StateRow } from '../../../resources/stock/answers'
+import { costText, withUnit } from '../../trade/amounts'
 import { Badge } from '../../widgets/Badge'
-import { costText, withUnit } from './amounts'
-import { SheetRoot } from './sheet-style'
+import { SheetRoot } from '../../widgets/sheet-style'
 
 const { columns, state, card } = stockScreenTexts
 

@@ -8,23 +8,21 @@ import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
 import type { MovementAnswer } from '../../../resources/stock/answers'
 import { stockFlux, voucherNumber } from '../../../resources/stock/voucher'
+import { PageHead } from '../../layout/PageHead'
+import { costText, signed, withUnit } from '../../trade/amounts'
+import { useStockCalls, useStockMember } from '../../trade/use-stock'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
-import { costText, signed, withUnit } from './amounts'
-import { Head } from './Head'
+import { SheetRoot } from '../../widgets/sheet-style'
 import { StockCurve } from './StockCurve'
-import { SheetRoot } from './sheet-style'
-import { useStockCalls, useStockMember } from './use-stock'
+import { voucherPath } from './VoucherEditor'
 
 const { card, columns, state } = stockScreenTexts
 
 function Origin({ movement }: { movement: MovementAnswer }) {
   if (movement.voucher_id && movement.direction)
     return (
-      <MuiLink
-        component={Link}
-        to={`/stocks/${movement.direction === 'entry' ? 'entries' : 'exits'}/${movement.voucher_id}`}
-      >
+      <MuiLink component={Link} to={`${voucherPath(movement.direction)}/${movement.voucher_id}`}>
         {voucherNumber({ flux: movement.flux, id: movement.voucher_id })}
       </MuiLink>
     )
@@ -115,7 +113,7 @@ export function StockCardScreen() {
   ]
   return (
     <>
-      <Head
+      <PageHead
         title={item.label}
         back={{ path: '/stocks/state', label: state.title }}
         subtitle={[item.ref_supplier, item.supplier, item.family, item.storagemode]

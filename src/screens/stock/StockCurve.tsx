@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
 import type { MovementAnswer } from '../../../resources/stock/answers'
-import { withUnit } from './amounts'
+import { withUnit } from '../../trade/amounts'
 
 const [width, height, pad] = [720, 150, 4]
 const texts = stockScreenTexts.card

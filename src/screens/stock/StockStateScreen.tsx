@@ -6,15 +6,15 @@ import { Link } from 'react-router'
 import { euros } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { useAllowed } from '../../fields/engine'
+import { PageHead } from '../../layout/PageHead'
+import { useStockCalls, useStockMember } from '../../trade/use-stock'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { Head } from './Head'
 import { RebuildButton } from './RebuildButton'
 import { StateTable } from './StateTable'
 import { StateToolbar } from './StateToolbar'
 import { firstFilter, type StateFilter, shownRows } from './state-filter'
-import { useStockCalls, useStockMember } from './use-stock'
 
 const texts = stockScreenTexts.state
 
@@ -36,7 +36,7 @@ export function StockStateScreen() {
   ]
   return (
     <>
-      <Head title={texts.title} subtitle={subtitle?.join(' · ')}>
+      <PageHead title={texts.title} subtitle={subtitle?.join(' · ')}>
         {data && (
           <Box
             sx={{
@@ -66,7 +66,7 @@ export function StockStateScreen() {
             {stockScreenTexts.voucher.create.entry}
           </Button>
         )}
-      </Head>
+      </PageHead>
       {isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {!data && !isError && <TableSkeleton />}
       {data && (

@@ -8,10 +8,10 @@ import { parisDay } from '../../../resources/schema/paris-time'
 import type { VoucherAnswer } from '../../../resources/stock/answers'
 import { type Direction, voucherNumber, voucherRights } from '../../../resources/stock/voucher'
 import { useAllowed } from '../../fields/engine'
+import { PageHead } from '../../layout/PageHead'
+import { failed, useAct, useStockCalls, useStockMember } from '../../trade/use-stock'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
-import { Head } from './Head'
-import { failed, useAct, useStockCalls, useStockMember } from './use-stock'
 import { VoucherBadge } from './VoucherBadge'
 import { useReasons, VoucherHeadForm } from './VoucherHeadForm'
 import { VoucherLines } from './VoucherLines'
@@ -19,7 +19,8 @@ import { bodyOf, headOf, isNumber, linesOf, quantityProblem } from './voucher-dr
 
 const texts = stockScreenTexts.voucher
 
-export const voucherPath = (direction: Direction) => `/stocks/${direction === 'entry' ? 'entries' : 'exits'}`
+const places: Readonly<Record<Direction, string>> = { entry: '/stocks/entries', exit: '/stocks/exits' }
+export const voucherPath = (direction: Direction) => places[direction]
 
 /** Writes a voucher: a new one, or a draft. */
 export function VoucherEditor({ direction, voucher }: { direction: Direction; voucher?: VoucherAnswer }) {
@@ -65,7 +66,7 @@ export function VoucherEditor({ direction, voucher }: { direction: Direction; vo
   const title = voucher ? voucherNumber(voucher) : texts.create[direction]
   return (
     <>
-      <Head
+      <PageHead
         title={title}
         badge={voucher && <VoucherBadge state={voucher.state} />}
         back={{ path, label: texts.titles[direction] }}
@@ -75,7 +76,7 @@ export function VoucherEditor({ direction, voucher }: { direction: Direction; vo
             {texts.remove1}
           </Button>
         )}
-      </Head>
+      </PageHead>
       <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
         <VoucherHeadForm direction={direction} head={head} onChange={setHead} isTried={isTried} />
       </Paper>

@@ -3,11 +3,11 @@ import TextField from '@mui/material/TextField'
 import { stockTexts } from '../../../i18n/fr/stock'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { messages } from '../../../resources/schema/messages'
-import type { Direction } from '../../../resources/stock/voucher'
+import { type Direction, voucherRules } from '../../../resources/stock/voucher'
 import { labelsAbove } from '../../theme/labels-above'
+import { ChoiceSelect } from '../../trade/ChoiceSelect'
+import { useChoices, useSuppliers } from '../../trade/use-choices'
 import { DayInput } from '../../widgets/DayInput'
-import { ChoiceSelect } from './ChoiceSelect'
-import { useChoices, useSuppliers } from './use-choices'
 import type { DraftHead } from './voucher-draft'
 
 const texts = stockScreenTexts.voucher
@@ -21,7 +21,7 @@ interface Props {
 
 /** The reasons that people may give in a direction; the system's own are left to it. */
 export function useReasons(direction: Direction) {
-  const flux = direction === 'exit' ? '150' : '100'
+  const flux = voucherRules[direction].flux
   return useChoices('stockreason').filter((one) => !one.system && (one.flux === 'both' || one.flux === flux))
 }
 

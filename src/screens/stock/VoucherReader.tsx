@@ -14,11 +14,11 @@ import { costPerMeal } from '../../../resources/stock/inventory-rules'
 import { itemKey } from '../../../resources/stock/item-key'
 import { voucherNumber, voucherRights } from '../../../resources/stock/voucher'
 import { useAllowed } from '../../fields/engine'
+import { PageHead } from '../../layout/PageHead'
+import { costText, mealCostText, withUnit } from '../../trade/amounts'
+import { useAct, useStockCalls } from '../../trade/use-stock'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
-import { costText, mealCostText, withUnit } from './amounts'
-import { Head } from './Head'
-import { SheetRoot } from './sheet-style'
-import { useAct, useStockCalls } from './use-stock'
+import { SheetRoot } from '../../widgets/sheet-style'
 import { VoucherBadge } from './VoucherBadge'
 import { voucherPath } from './VoucherEditor'
 
@@ -102,7 +102,7 @@ export function VoucherReader({ voucher }: { voucher: VoucherAnswer }) {
   const title = voucherNumber(voucher)
   return (
     <>
-      <Head
+      <PageHead
         title={title}
         badge={<VoucherBadge state={voucher.state} />}
         subtitle={texts.by(voucher.author)}
@@ -125,7 +125,7 @@ export function VoucherReader({ voucher }: { voucher: VoucherAnswer }) {
         >
           {texts.pdf}
         </Button>
-      </Head>
+      </PageHead>
       <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5, m: 0 }}>
           {factsOf(voucher)

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { HttpError } from '../../../providers/http-error'
+import { useStockCalls } from '../../trade/use-stock'
 import { toast } from '../../widgets/toast-store'
-import { useStockCalls } from './use-stock'
 
 export type SavingState = 'saved' | 'saving' | 'unsaved'
 

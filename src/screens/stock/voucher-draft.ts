@@ -3,7 +3,7 @@ import { compareDecimals, decimalPattern, parseDecimal } from '../../../resource
 import { exact, rounded, times } from '../../../resources/schema/exact'
 import type { FoundItem, ItemAnswer, VoucherAnswer } from '../../../resources/stock/answers'
 import { itemKey } from '../../../resources/stock/item-key'
-import type { Direction } from '../../../resources/stock/voucher'
+import { type Direction, voucherRules } from '../../../resources/stock/voucher'
 
 /** A line as it is typed. */
 export interface DraftLine {
@@ -79,7 +79,7 @@ export const headOf = (voucher: VoucherAnswer | undefined, today: string): Draft
 
 /** Amount of a line as it will be: exits leave at the average cost. */
 export function amountOf(line: DraftLine, direction: Direction): string {
-  const price = direction === 'entry' ? parseDecimal(line.price) : line.cump
+  const price = voucherRules[direction].isPriced ? parseDecimal(line.price) : line.cump
   if (!isNumber(line.quantity) || !decimalPattern.test(price)) return '0.00'
   return rounded(times(exact(parseDecimal(line.quantity)), exact(price)), 2)
 }
@@ -98,17 +98,17 @@ export function quantityProblem(line: DraftLine, direction: Direction): 'number'
 export function bodyOf(head: DraftHead, lines: readonly DraftLine[], direction: Direction) {
   const { meals_number, comment, ...rest } = head
   const { supplier_id, mealtype_id, clientmeal_id, ...common } = rest
-  const own = direction === 'entry' ? { supplier_id } : { mealtype_id, clientmeal_id }
+  const meals = { mealtype_id, clientmeal_id, meals_number: meals_number ? Number(meals_number) : null }
+  const own = { entry: { supplier_id }, exit: meals } satisfies Record<Direction, object>
   return {
     ...common,
-    ...own,
-    ...(direction === 'exit' ? { meals_number: meals_number ? Number(meals_number) : null } : {}),
+    ...own[direction],
     comment: comment.trim() || null,
     lines: lines.map((line) => ({
       article_id: line.item.article_id,
       product_not_in_catalog_id: line.item.product_not_in_catalog_id,
       quantity: parseDecimal(line.quantity),
-      ...(direction === 'entry' ? { price_unit_ht: parseDecimal(line.price) || null } : {}),
+      ...(voucherRules[direction].isPriced ? { price_unit_ht: parseDecimal(line.price) || null } : {}),
       batch: line.batch.trim() || null,
       best_before: line.best_before,
     })),

@@ -4,7 +4,7 @@ import type { AnswerLot } from '../../../resources/tenders/answer'
 import { delayCodes } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/answers'
 import { lacksPrices } from '../../../resources/tenders/progress'
-import { SheetRoot } from '../stock/sheet-style'
+import { SheetRoot } from '../../widgets/sheet-style'
 import { AnswerPrices } from './AnswerPrices'
 import type { useAnswer } from './use-answer'
 

@@ -3,7 +3,7 @@ import { frenchQuantity } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { AnswerLine } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/answers'
-import { SheetRoot } from '../stock/sheet-style'
+import { SheetRoot } from '../../widgets/sheet-style'
 import { PriceInput } from './PriceInput'
 import { pastedColumn } from './paste-column'
 

@@ -5,12 +5,12 @@ import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { ConsultationHead } from '../../../resources/tenders/answers'
 import { responseStatuses, responseTones } from '../../../resources/tenders/states'
+import { PageHead } from '../../layout/PageHead'
 import { Badge } from '../../widgets/Badge'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
+import { SheetRoot } from '../../widgets/sheet-style'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { Head } from '../stock/Head'
-import { SheetRoot } from '../stock/sheet-style'
 import { leftText } from './left-text'
 import { useConsultationCalls } from './use-tenders'
 
@@ -32,7 +32,7 @@ export function ConsultationListScreen() {
   })
   return (
     <>
-      <Head title={texts.title} />
+      <PageHead title={texts.title} />
       {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <TableSkeleton />}
       {data?.data.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}

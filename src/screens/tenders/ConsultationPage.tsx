@@ -6,9 +6,9 @@ import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { ConsultationAnswer } from '../../../resources/tenders/answers'
 import { responseStatuses, responseTones } from '../../../resources/tenders/states'
+import { PageHead } from '../../layout/PageHead'
+import { ChoiceSelect } from '../../trade/ChoiceSelect'
 import { Badge } from '../../widgets/Badge'
-import { ChoiceSelect } from '../stock/ChoiceSelect'
-import { Head } from '../stock/Head'
 import { AnswerLotForm } from './AnswerLotForm'
 import { leftText } from './left-text'
 import { QuestionsCard } from './QuestionsCard'
@@ -26,7 +26,7 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
   const isLocked = moment !== 'open'
   return (
     <>
-      <Head
+      <PageHead
         title={consultation.label}
         badge={
           response && (

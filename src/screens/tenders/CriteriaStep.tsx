@@ -18,7 +18,7 @@ import {
   makesHundred,
   usualCriteria,
 } from '../../../resources/tenders/criteria'
-import { SheetRoot } from '../stock/sheet-style'
+import { SheetRoot } from '../../widgets/sheet-style'
 import type { PreparationProps } from './preparation-props'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { ComparisonAnswer, OfferAnswer } from '../../../resources/tenders/answers'
-import { SheetRoot } from '../stock/sheet-style'
+import { SheetRoot } from '../../widgets/sheet-style'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.comparison

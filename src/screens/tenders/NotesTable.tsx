@@ -3,7 +3,7 @@ import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchDecimal, parseDecimal } from '../../../resources/schema/decimal-text'
 import type { ComparisonAnswer, OfferAnswer } from '../../../resources/tenders/answers'
 import { type Criterion, isEntered } from '../../../resources/tenders/criteria'
-import { SheetRoot } from '../stock/sheet-style'
+import { SheetRoot } from '../../widgets/sheet-style'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.comparison

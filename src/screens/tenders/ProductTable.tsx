@@ -9,7 +9,7 @@ import { parseDecimal } from '../../../resources/schema/decimal-text'
 import type { LotAnswer } from '../../../resources/tenders/answers'
 import { useEngine } from '../../fields/engine'
 import { EmptyState } from '../../widgets/EmptyState'
-import { SheetRoot } from '../stock/sheet-style'
+import { SheetRoot } from '../../widgets/sheet-style'
 import { pastedColumn, pasteInto } from './paste-column'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 

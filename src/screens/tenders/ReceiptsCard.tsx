@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { TenderPageAnswer } from '../../../resources/tenders/answers'
-import { SheetRoot } from '../stock/sheet-style'
+import { SheetRoot } from '../../widgets/sheet-style'
 
 const texts = tenderScreens.receipts
 

@@ -58,6 +58,14 @@ const shelf = (question: Row): Pick<Case, 'path' | 'body'> => ({
 
 const byPrice = 'a.price_ht, a.id'
 
+/** Two words, each in the label or in the name of the supplier, the brand or the family. */
+const spread = [1, 2]
+  .map(
+    (n) => `(a.label ilike $${n} or a.supplier_id in (select id from supplier where name ilike $${n})
+      or a.brand_id in (select id from brand where label ilike $${n}) or a.family_id in (select id from family where label ilike $${n}))`,
+  )
+  .join(' and ')
+
 /** The searches that the bars are held against; each brings its total, its brand and every label. */
 export const cases: readonly Case[] = [
   {
@@ -122,6 +130,16 @@ export const cases: readonly Case[] = [
     name: 'catalogue, two letters',
     ...shelf({ q: 'zx' }),
     plain: plain('a.active and a.label ilike $1', ['%zx%'], 'lower(a.label), a.id'),
+  },
+  {
+    name: 'words of an article and of its supplier',
+    body: { model: 'Article', offset: 0, limit, associations: ['Brand'], params: { q: 'bio martin' } },
+    plain: plain(spread, ['%bio%', '%martin%'], 'lower(a.label), a.id'),
+  },
+  {
+    name: 'catalogue, words of an article and of its supplier',
+    ...shelf({ q: 'bio martin' }),
+    plain: plain(`a.active and ${spread}`, ['%bio%', '%martin%'], 'lower(a.label), a.id'),
   },
   {
     name: 'deep page (n° 1000)',

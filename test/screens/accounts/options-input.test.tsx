@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { f } from '../../../resources/schema/f'
-import { type Option, OptionsInput } from '../../../src/screens/accounts/shared/OptionsInput'
+import { type Option, OptionsInput } from '../../../src/fields/inputs/OptionsInput'
 import { AppTheme } from '../../../src/theme/AppTheme'
 
 vi.setConfig({ testTimeout: 30_000 })

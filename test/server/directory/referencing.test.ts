@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { sendFile } from '../../kit/send-file'
+import { workbook } from '../../kit/workbooks'
 
 type Row = Record<string, unknown>
 
@@ -35,7 +37,24 @@ test('the platform of another supplier is refused', async () => {
   const answer = await nadia.post<Row>('/referencing', { adherent_id: 1, supplier_id: 7, platform_id: 1 })
   expect(first(answer.body)).toEqual({
     name: 'platform_id',
-    message: 'Cette plateforme appartient à un autre fournisseur.',
+    message: 'Ce choix ne correspond pas à « Fournisseur ».',
+  })
+})
+
+test('a reference follows the field beside it: on an update of that field alone, and by the line of an import', async () => {
+  const [kept] = await sql<{ id: number; lock_version: number }>(
+    'select id, lock_version from referencing where supplier_id = 1 and platform_id = 1 order by id limit 1',
+  )
+  const moved = await nadia.put<Row>(`/referencing/${kept?.id}`, { ...kept, supplier_id: 7 })
+  expect(first(moved.body)).toMatchObject({ name: 'platform_id' })
+  const content = await workbook([
+    ['Adhérent', 'Fournisseur', 'Plateforme'],
+    ['#1', '#7', '#1'],
+  ])
+  const file = { name: 'liste.xlsx', content }
+  const { body } = await sendFile(on.app, '/imports/Referencing/check', { token: nadia.token, file })
+  expect(body).toMatchObject({
+    fields: [{ line: 1, errors: ['Plateforme : Ce choix ne correspond pas à « Fournisseur ».'] }],
   })
 })
 

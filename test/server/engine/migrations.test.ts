@@ -3,12 +3,20 @@ import { resources } from '../../../resources'
 import { createRegistry } from '../../../resources/registry'
 import { f } from '../../../resources/schema/f'
 import type { Fields } from '../../../resources/schema/field'
+import type { AnyResource } from '../../../resources/schema/resource'
 import { setting } from '../../../resources/schema/setting'
 import { createSql } from '../../../server/database/ddl'
 import { asOwner, migrate, prepareBase } from '../../../server/database/migrate'
 import { joinTable, shortName } from '../../../server/database/naming'
-import { applyPending, declaredRenames, declaredSnapshot, pendingSql } from '../../../server/database/pending'
+import {
+  applyPending,
+  declaredRenames,
+  declaredSnapshot,
+  pendingChanges,
+} from '../../../server/database/pending'
+import type { Policies } from '../../../server/database/policies'
 import { developed, runMigration } from '../../../server/database/run-migration'
+import { migrationText } from '../../../server/database/schema-change'
 import { diffSchema } from '../../../server/database/schema-diff'
 import { snapshot } from '../../../server/database/schema-snapshot'
 import { tablesOf } from '../../../server/database/tables'
@@ -35,14 +43,15 @@ async function change(url: string, from: Fields, to: Fields, rows: string[] = []
   })
   const registry = registryOf(to)
   const want = await declaredSnapshot(url, registry)
-  const statements = diffSchema(await asOwner(url, snapshot), want, declaredRenames(registry))
+  const changes = diffSchema(await asOwner(url, snapshot), want, declaredRenames(registry))
+  const statements = changes.map(({ sql }) => sql)
   await asOwner(url, (tx) => tx.query(statements.join(';\n')))
   expect(diffSchema(await asOwner(url, snapshot), want)).toEqual([])
   return statements
 }
 
 test('the migration files make exactly what the declarations ask for', async () => {
-  expect(await pendingSql(database.url, resources)).toEqual([])
+  expect(await pendingChanges(database.url, resources)).toEqual([])
 }, 120_000)
 
 test('a new field is a new column, with its default, and a search column where it is searched', async () => {
@@ -102,6 +111,44 @@ test('another type, a field that becomes required and a removed one are told as 
   ])
 })
 
+test('a migration marks what drops, and offers to fill what rows that exist lack', () => {
+  const have = new Map([
+    ['gone', new Map([['id', 'bigint']])],
+    [
+      'sample',
+      new Map([
+        ['old', 'text'],
+        ['fold', 'text generated always as (lower(old)) stored'],
+        ['loose', 'text'],
+      ]),
+    ],
+  ])
+  const want = new Map([
+    [
+      'sample',
+      new Map([
+        ['code', 'text not null'],
+        ['loose', 'text not null'],
+      ]),
+    ],
+  ])
+  const rest = { constraints: new Map(), indexes: new Map() }
+  const changes = diffSchema({ tables: have, ...rest }, { tables: want, ...rest })
+  expect(changes.flatMap(({ drops }) => drops ?? [])).toEqual([
+    { table: 'gone' },
+    { table: 'sample', column: 'old' },
+  ])
+  const file = changes.map(migrationText).join(';\n\n')
+  expect(
+    file,
+  ).toContain(`-- DROPS the table "gone" with its rows. Rename instead by \`was\` in the declaration.
+drop table "gone" cascade;`)
+  expect(file).toContain('add column "code" text;')
+  for (const column of ['code', 'loose'])
+    expect(file).toContain(`-- update "sample" set "${column}" = … where "${column}" is null;
+alter table "sample" alter column "${column}" set not null`)
+})
+
 test('a list of references is a join table of its own', async () => {
   const statements = await change(database.url, {}, { other_ids: f.refs('other', { label: 'Autres' }) })
   expect(statements[0]).toContain('create table "sample_other_ids"')
@@ -135,13 +182,21 @@ test('two processes that migrate at once apply each file once', async () => {
   await empty.drop()
 })
 
-test('a migration written after development made its table is applied there without being run twice', async () => {
+test('what development made is not run twice by its migration, and is dropped by nobody without a yes', async () => {
   const { url, drop } = await emptyDatabase()
   onTestFinished(drop)
-  const registry = createRegistry([...resources.all, setting('flavour', ['Goût', 'Goûts'])])
-  await migrate(url, resources, policies)
-  const made = await applyPending(url, registry, policies)
-  expect(made[0]).toMatch(/^create table "flavour"/)
+  const flavour = (fields: Fields = {}) => setting('flavour', ['Goût', 'Goûts'], fields)
+  const noRows: Policies = { ...policies, lists: {}, rows: {} }
+  const asked: (readonly string[])[] = []
+  const develop = (all: readonly AnyResource[], answer = false) =>
+    applyPending(
+      url,
+      { registry: createRegistry([setting('other', ['Autre', 'Autres']), ...all]), policies: noRows },
+      async (drops) => asked.push(drops) > 0 && answer,
+    )
+  await asOwner(url, prepareBase)
+  const made = await develop([flavour()])
+  expect(made.join()).toContain(`create table "flavour"`)
   await asOwner(url, async (tx) => {
     const applied = await tx.query<{ name: string }>('select name from schema_migration')
     expect(applied.map(({ name }) => name)).toContain(developed)
@@ -152,4 +207,12 @@ test('a migration written after development made its table is applied there with
     expect(await tx.query('select label from flavour')).toEqual([{ label: 'salé' }])
     await expect(runMigration(tx, text, false)).rejects.toThrow(/already exists/)
   })
+
+  await expect(develop([flavour({ code: f.text({ label: 'Code', required: true }) })])).rejects.toThrow(
+    '« code » de « flavour » est obligatoire',
+  )
+  await expect(develop([])).rejects.toThrow('la table « flavour » (1 lignes)')
+  expect(await asOwner(url, (tx) => tx.query('select label from flavour'))).toEqual([{ label: 'salé' }])
+  expect(await develop([], true)).toEqual(['drop table "flavour" cascade'])
+  expect(asked).toEqual([['la table « flavour » (1 lignes)'], ['la table « flavour » (1 lignes)']])
 }, 120_000)

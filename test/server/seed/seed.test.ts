@@ -3,6 +3,7 @@ import { resources } from '../../../resources/index'
 import { asOwner, migrate } from '../../../server/database/migrate'
 import { policies } from '../../../server/policies'
 import { addMissingMenus } from '../../../server/seed/add-missing-menus'
+import { grantLater } from '../../../server/seed/grant-later'
 import { dataset, seed } from '../../../server/seed/seed'
 import { emptyDatabase, type TestDatabase } from '../../kit/database'
 
@@ -54,6 +55,26 @@ test('a filled database is left alone', async () => {
   await asOwner(database.url, (tx) => seed(tx, 'min'))
   const [row] = await ask('select count(*)::int as n from "user"')
   expect(row?.n).toBe(16)
+})
+
+test('a menu and a permission declared later reach the profiles that hold them in a new database, once', async () => {
+  const levels = () =>
+    ask(`select pm.profile_id, pm.access_level from profile_menu pm join menu m on m.id = pm.menu_id
+      where m."routeName" = 'Jobs' order by 1`)
+  const ticks = () => ask(`select profile_id from profile_permission where permission = 'runJobs' order by 1`)
+  const [before, ticked] = [await levels(), await ticks()]
+  expect([before.length, ticked.length]).toEqual([2, 1])
+  const forget = async () => {
+    await ask(`delete from profile_menu where menu_id = (select id from menu where "routeName" = 'Jobs')`)
+    await ask(`delete from profile_permission where permission = 'runJobs'`)
+  }
+  const grants = [{ name: 'jobs', menus: ['BO/Jobs'], permissions: ['viewJobs', 'runJobs'] }]
+  const give = () => asOwner(database.url, (tx) => grantLater(tx, false, grants))
+  await forget()
+  expect(await give()).toEqual(['jobs'])
+  expect([await levels(), await ticks()]).toEqual([before, ticked])
+  await forget()
+  expect([await give(), await levels()]).toEqual([[], []])
 })
 
 test('an entry declared since a database was filled is added under its parent, once, and what stands is left', async () => {

@@ -9,8 +9,8 @@ import { FormActions } from '../../../admin/form/FormActions'
 import { FormFrame } from '../../../admin/form/FormFrame'
 import type { Row } from '../../../admin/form/form-scope'
 import { useAllowed, useEngine } from '../../../fields/engine'
+import { AddressCityInput } from '../../../trade/AddressCityInput'
 import { toast } from '../../../widgets/toast-store'
-import { AddressCityInput } from '../../directory/AddressCityInput'
 import { FormCard } from '../shared/FormCard'
 
 const names = [

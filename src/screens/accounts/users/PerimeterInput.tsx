@@ -1,7 +1,7 @@
 import type { Widget } from '../../../admin/form/extensions'
 import { useFormScope } from '../../../admin/form/form-scope'
 import { rowsOf } from '../../../admin/form/initial-values'
-import { type Option, OptionsInput } from '../shared/OptionsInput'
+import { type Option, OptionsInput } from '../../../fields/inputs/OptionsInput'
 import { idsOf, pickedFrom, usePickable } from './perimeter'
 
 const optionOf = (row: Readonly<Record<string, unknown>>): Option => ({

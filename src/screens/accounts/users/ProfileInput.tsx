@@ -1,6 +1,6 @@
 import { userTexts } from '../../../../i18n/fr/people'
 import type { Widget } from '../../../admin/form/extensions'
-import { OptionsInput } from '../shared/OptionsInput'
+import { OptionsInput } from '../../../fields/inputs/OptionsInput'
 import { useSelf } from '../shared/session-profile'
 import { useProfiles } from '../shared/use-profiles'
 

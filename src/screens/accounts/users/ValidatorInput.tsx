@@ -1,7 +1,7 @@
 import { userTexts } from '../../../../i18n/fr/people'
 import type { Widget } from '../../../admin/form/extensions'
 import { isRow } from '../../../admin/form/initial-values'
-import { type Option, OptionsInput } from '../shared/OptionsInput'
+import { type Option, OptionsInput } from '../../../fields/inputs/OptionsInput'
 import { useCandidates } from './use-candidates'
 
 const personOf = (row: unknown): Option[] =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useFormScope } from '../../../admin/form/form-scope'
 import { useEngine } from '../../../fields/engine'
-import type { Option } from '../shared/OptionsInput'
+import type { Option } from '../../../fields/inputs/OptionsInput'
 import { coveredAdherents, idsOf, usePickable } from './perimeter'
 
 interface Answer {

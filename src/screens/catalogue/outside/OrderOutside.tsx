@@ -8,9 +8,9 @@ import { outsideTexts as texts } from '../../../../i18n/fr/outside'
 import { frenchDecimal, parseDecimal } from '../../../../resources/schema/decimal-text'
 import { useAllowed } from '../../../fields/engine'
 import { useAdherent } from '../../../layout/adherent-context'
+import { forgetOrders } from '../../../trade/forget-orders'
+import { useOrderCalls } from '../../../trade/use-order-calls'
 import { toast } from '../../../widgets/toast-store'
-import { forgetOrders } from '../../orders/forget-orders'
-import { useOrderCalls } from '../../orders/use-order-calls'
 import type { OutsideProduct } from './use-outside'
 
 /** Puts a quantity of a product outside the catalogues into the cart of its supplier (domain §5.3). */

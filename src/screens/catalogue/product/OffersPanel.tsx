@@ -14,7 +14,7 @@ import { Badge } from '../../../widgets/Badge'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { TableSkeleton } from '../../../widgets/TableSkeleton'
-import { tableStyle } from '../table-style'
+import { tableStyle } from '../../../widgets/table-style'
 import { unitName, useUnits } from '../use-units'
 
 interface Offer {

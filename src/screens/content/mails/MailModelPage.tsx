@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { modelTexts as texts } from '../../../../i18n/fr/jobs'
+import { PageHead } from '../../../layout/PageHead'
 import { EmptyState } from '../../../widgets/EmptyState'
-import { Head } from '../../stock/Head'
 import { MailModelActions } from './MailModelActions'
 import { MailModelForm } from './MailModelForm'
 import type { MailModelLine } from './use-mail-models'
@@ -13,9 +13,9 @@ export function MailModelPage({ models }: { models: readonly MailModelLine[] }) 
   if (!model) return <EmptyState title={texts.notFound} />
   return (
     <>
-      <Head title={model.label} back={{ path: '/mail-models', label: texts.title }}>
+      <PageHead title={model.label} back={{ path: '/mail-models', label: texts.title }}>
         <MailModelActions model={model} />
-      </Head>
+      </PageHead>
       <MailModelForm key={`${model.name} ${model.lock_version}`} model={model} />
     </>
   )

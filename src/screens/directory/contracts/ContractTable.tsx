@@ -8,7 +8,7 @@ import { frenchDay } from '../../../../resources/schema/date-text'
 import type { Rights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
 import { Badge } from '../../../widgets/Badge'
-import { tableStyle } from '../../catalogue/table-style'
+import { tableStyle } from '../../../widgets/table-style'
 import type { Contract } from './use-contracts'
 
 const RecordHistoryModal = lazy(async () => ({

@@ -12,8 +12,8 @@ import { useEngine } from '../../../fields/engine'
 import { Badge } from '../../../widgets/Badge'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { EmptyState } from '../../../widgets/EmptyState'
+import { PanelCard } from '../../../widgets/PanelCard'
 import { LooseFields } from '../LooseFields'
-import { PanelCard } from '../PanelCard'
 import { useTask } from '../use-task'
 
 interface Member extends RaRecord<number> {

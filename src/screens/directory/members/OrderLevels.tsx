@@ -11,8 +11,8 @@ import { createPath, editPath } from '../../../admin/paths'
 import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
 import { EmptyState } from '../../../widgets/EmptyState'
-import { tableStyle } from '../../catalogue/table-style'
-import { PanelCard } from '../PanelCard'
+import { PanelCard } from '../../../widgets/PanelCard'
+import { tableStyle } from '../../../widgets/table-style'
 
 interface Level extends RaRecord<number> {
   label: string

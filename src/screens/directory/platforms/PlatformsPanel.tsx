@@ -9,7 +9,7 @@ import { createPath } from '../../../admin/paths'
 import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
 import { EmptyState } from '../../../widgets/EmptyState'
-import { PanelCard } from '../PanelCard'
+import { PanelCard } from '../../../widgets/PanelCard'
 import { PlatformCard, type PlatformRow } from './PlatformCard'
 
 const all = {

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { referencingTexts as texts } from '../../../../i18n/fr/referencing'
 import { useEngine } from '../../../fields/engine'
 import { Badge } from '../../../widgets/Badge'
-import { tableStyle } from '../../catalogue/table-style'
+import { tableStyle } from '../../../widgets/table-style'
 import {
   familiesText,
   otherEnd,

@@ -4,7 +4,7 @@ import { supplierRevenueTexts as texts } from '../../../../i18n/fr/directory'
 import type { Slot } from '../../../admin/form/extensions'
 import { useAllowed } from '../../../fields/engine'
 import { EmptyState } from '../../../widgets/EmptyState'
-import { PanelCard } from '../PanelCard'
+import { PanelCard } from '../../../widgets/PanelCard'
 import { type Declaration, RevenueTable } from './RevenueTable'
 
 const newest = {

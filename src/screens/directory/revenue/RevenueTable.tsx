@@ -5,7 +5,7 @@ import { frenchPrice } from '../../../../resources/schema/decimal-text'
 import { parisDay } from '../../../../resources/schema/paris-time'
 import { useEngine } from '../../../fields/engine'
 import { Badge } from '../../../widgets/Badge'
-import { tableStyle } from '../../catalogue/table-style'
+import { tableStyle } from '../../../widgets/table-style'
 
 /** What a supplier declares to have sold to the members of a service over a period, as the API answers it. */
 export interface Declaration {

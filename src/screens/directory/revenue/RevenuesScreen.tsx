@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { supplierRevenueTexts as texts } from '../../../../i18n/fr/directory'
 import { screenTitle } from '../../../../i18n/fr/menu'
 import { useEngine } from '../../../fields/engine'
+import { PageHead } from '../../../layout/PageHead'
 import { EmptyState } from '../../../widgets/EmptyState'
-import { Head } from '../../stock/Head'
-import { PanelCard } from '../PanelCard'
+import { PanelCard } from '../../../widgets/PanelCard'
 import { type Declaration, RevenueTable } from './RevenueTable'
 
 /** What the suppliers of the signed-in person have declared, and what is awaited of them (domain §11.2). */
@@ -17,7 +17,7 @@ export function RevenuesScreen() {
   })
   return (
     <>
-      <Head title={screenTitle('tenders', 'Revenues') ?? texts.title} />
+      <PageHead title={screenTitle('tenders', 'Revenues') ?? texts.title} />
       <PanelCard
         title={texts.title}
         rows={data?.data}

@@ -4,7 +4,7 @@ import { stockSettingTexts } from '../../../../i18n/fr/stock-settings'
 import type { ItemAnswer } from '../../../../resources/stock/answers'
 import type { Row } from '../../../admin/form/form-scope'
 import { useEngine } from '../../../fields/engine'
-import { useStockMember } from '../use-stock'
+import { useStockMember } from '../../../trade/use-stock'
 import { FormDialog } from './FormDialog'
 
 const texts = stockSettingTexts.items

@@ -1,9 +1,9 @@
 import { stockSettingTexts as texts } from '../../../../i18n/fr/stock-settings'
 import { useAllowed } from '../../../fields/engine'
 import { useAdherent } from '../../../layout/adherent-context'
+import { PageHead } from '../../../layout/PageHead'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { TabPages } from '../../../widgets/TabPages'
-import { Head } from '../Head'
 import { ItemsPanel } from './ItemsPanel'
 import { SettingPanel } from './SettingPanel'
 import { settingTables } from './setting-tables'
@@ -24,7 +24,7 @@ export function StockSettingsScreen() {
   const isGroup = selected === undefined || selected.isGroup
   return (
     <>
-      <Head title={texts.title} subtitle={isGroup ? undefined : selected.name} />
+      <PageHead title={texts.title} subtitle={isGroup ? undefined : selected.name} />
       {isGroup ? (
         <EmptyState title={texts.group} />
       ) : (

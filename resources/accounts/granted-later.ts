@@ -1,0 +1,12 @@
+/** Menus and permissions declared after databases had been filled. */
+export interface LaterGrant {
+  /** Says it in the list of applied migrations; never changes. */
+  readonly name: string
+  /** `BO/Warehouses`: each profile gets the level that it has in a new database. */
+  readonly menus: readonly string[]
+  /** Each profile that holds it in a new database is given it, by a tick where no level of its gives it. */
+  readonly permissions: readonly string[]
+}
+
+/** Given once to the profiles of databases that are filled already, in this order. What stands here stays. */
+export const grantedLater: readonly LaterGrant[] = []

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const router = resolve('node_modules/react-router/dist/production')
+
+/** What stands in built pages for modules that no browser of today needs, and why. */
+const stands: Readonly<Record<string, { from: RegExp; code: string }>> = {
+  // node-polyglot's, which bring a dozen packages with them.
+  'object.entries': { from: /node-polyglot/, code: 'module.exports = Object.entries' },
+  hasown: { from: /node-polyglot/, code: 'module.exports = Object.hasOwn' },
+  // In a browser axios takes XMLHttpRequest, which alone tells how much of a file has left; as it leaves out Node's adapter.
+  './fetch.js': { from: /axios\/lib\/adapters/, code: 'export const getFetch = null' },
+}
+
+/** Built pages take the lighter half of what packages offer; react-router's offers its development build only, whatever is asked. */
+export const lightPackages = (): Plugin => ({
+  name: 'light-packages',
+  apply: 'build',
+  enforce: 'pre',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: `${router}/index.mjs` },
+        { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+      ],
+    },
+  }),
+  resolveId: (id, importer = '') => (stands[id]?.from.test(importer) ? `\0light:${id}` : undefined),
+  load: (id) => stands[id.replace(/^\0light:/, '')]?.code,
+})

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { receptionScreenTexts as texts } from '../../i18n/fr/reception-screens'
+import type { order as orders } from '../../resources/orders/order'
+import { isAt } from '../../resources/orders/states'
+import type { RowOf } from '../../resources/schema/infer'
+import { useAllowed } from '../fields/engine'
+import { useApp } from '../layout/app-context'
+
+interface Props {
+  order: RowOf<typeof orders, 'id' | 'status' | 'is_cancelled' | 'reception_state'>
+}
+
+/** « Réceptionner », or what was received: in the front office alone. */
+export function ReceiveButton({ order }: Props) {
+  const may = useAllowed()
+  const { screens } = useApp()
+  if (!screens.ReceiveOrder) return null
+  const isOpen = isAt(order.status, 'sent') && !order.is_cancelled && may('receiveOrder')
+  const isSeen = order.reception_state !== 'none' && may('viewReceivedOrders')
+  if (!isOpen && !isSeen) return null
+  return (
+    <Button variant={isOpen ? 'contained' : 'outlined'} component={Link} to={`/orders/receive/${order.id}`}>
+      {isOpen ? texts.receive : texts.see}
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import { frenchQuantity } from '../../i18n/fr/orders'
+import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { exact, rounded } from '../../resources/schema/exact'
+
+/** « 17,5 kg ». */
+export const withUnit = (quantity: string, unit: string): string =>
+  `${frenchQuantity(quantity)} ${unit}`.trim()
+
+/** A unit cost: four decimals at most, two at least. */
+export function costText(cost: string): string {
+  const four = rounded(exact(cost), 4).replace(/0{1,2}$/, '')
+  return `${frenchDecimal(four)} €`
+}
+
+/** A cost per meal: four decimals, always (S07). */
+export const mealCostText = (cost: string): string => `${frenchDecimal(rounded(exact(cost), 4))} €`
+
+export const signed = (text: string, write: (text: string) => string): string =>
+  text.startsWith('-') ? `−${write(text.slice(1))}` : `+${write(text)}`

@@ -1,0 +1,75 @@
+import { euros, frenchQuantity } from '../../i18n/fr/orders'
+import { shopTexts } from '../../i18n/fr/shop'
+import type { ShopArticle } from '../../resources/catalogue/shop'
+import { comparablePrice, orderUnitPrice, shownPrice } from '../../resources/catalogue/shop-prices'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import { exact, rounded } from '../../resources/schema/exact'
+
+type Unit = ShopArticle['order_unit']
+
+/** The name of a unit: « kg », « L », « carton ». */
+export function unitName(unit: Unit): string {
+  if (unit === null) return 'unité'
+  const isMeasure = unit.kind === 'weight' || unit.kind === 'volume'
+  return (isMeasure && unit.abbreviation) || unit.label.toLowerCase()
+}
+
+const isSame = (a: Unit, b: Unit) => a !== null && b !== null && a.label === b.label
+
+/** A unit price with two decimals, more only where they say something. */
+export function priceText(price: string): string {
+  const two = rounded(exact(price), 2)
+  return euros(compareDecimals(two, price) === 0 ? two : rounded(exact(price), 4).replace(/0{1,2}$/, ''))
+}
+
+/** « carton de 5 kg », or nothing where one orders by the base unit. */
+export function packText({
+  order_unit,
+  base_unit,
+  coef_order_management: coef,
+}: ShopArticle): string | undefined {
+  if (isSame(order_unit, base_unit) && compareDecimals(coef, '1') === 0) return undefined
+  return shopTexts.pack(unitName(order_unit), `${frenchQuantity(coef)} ${unitName(base_unit)}`)
+}
+
+export interface PriceFacts {
+  price: string
+  unit: string
+  /** Price of one order unit, where it is not the billing unit. */
+  pack: string | undefined
+  /** Price of the base unit, where it is none of both. */
+  comparable: string | undefined
+}
+
+/** What is said of an article's price; undefined where it has none. */
+export function priceFacts(article: ShopArticle, ttc: boolean): PriceFacts | undefined {
+  const price = shownPrice(article, ttc)
+  const perOrder = orderUnitPrice(article, ttc)
+  const perBase = comparablePrice(article, ttc)
+  if (price === null) return undefined
+  const billsBase = compareDecimals(article.coef_billing, '1') === 0
+  return {
+    price: priceText(price),
+    unit: unitName(article.billing_unit),
+    pack:
+      perOrder && compareDecimals(article.coef_order_management, article.coef_billing) !== 0
+        ? `${euros(perOrder)} ${shopTexts.perUnit(unitName(article.order_unit))}`
+        : undefined,
+    comparable:
+      perBase && (!billsBase || compareDecimals(perBase, price) !== 0)
+        ? shopTexts.comparable(priceText(perBase), unitName(article.base_unit))
+        : undefined,
+  }
+}
+
+/** « minimum 2 », « par 5 »: what one must know before typing a quantity. */
+export function ruleText({ order_step, order_minimum }: ShopArticle): string {
+  const isStep = compareDecimals(order_step, '0') > 0 && compareDecimals(order_step, '1') !== 0
+  const isMinimum = compareDecimals(order_minimum, order_step) > 0 && compareDecimals(order_minimum, '1') > 0
+  return [
+    isMinimum ? shopTexts.minimum(frenchQuantity(order_minimum)) : '',
+    isStep ? shopTexts.step(frenchQuantity(order_step)) : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,154 @@
+import type { InCart } from '../../resources/catalogue/shop'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+
+/** A cart that a line could go into, when there are several. */
+export interface CartOption {
+  id: number
+  number: string
+  ask_delivery_date: string
+  order_total_ht: string
+  lines_nb: number
+}
+
+export interface Ordered {
+  article_id: number
+  supplier_id: number
+}
+
+/** Where the line goes: the cart or the day that the person chose. */
+export interface Target {
+  order_id?: number
+  ask_delivery_date?: string
+}
+
+/** What the store asks of the server; both answer the lines of the cart, or the carts to choose from. */
+export interface CartWire {
+  add: (article: number, quantity: string, target: Target) => Promise<InCart[] | { choose: CartOption[] }>
+  set: (line: InCart, quantity: string) => Promise<InCart[]>
+}
+
+/** A question put to the person: in which cart? */
+export interface Choosing {
+  item: Ordered
+  quantity: string
+  options: CartOption[]
+}
+
+/** Milliseconds of rest before a quantity leaves. */
+export const quantityDelay = 350
+const zero = '0'
+const same = (a: string, b: string) => compareDecimals(a, b) === 0
+
+/**
+ * The quantities of the open carts as the person sees them: changed at once, sent after a rest, one call at a time an article,
+ * taken back when the server refuses.
+ */
+export function createQuantities(wire: CartWire, onSaved: () => void, delay = quantityDelay) {
+  let lines: readonly InCart[] = []
+  let choosing: Choosing | undefined
+  const wanted = new Map<number, { item: Ordered; quantity: string }>()
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  const busy = new Set<number>()
+  /** The cart in which the person works at each supplier. */
+  const targets = new Map<number, Target>()
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+
+  const lineOf = ({ article_id, supplier_id }: Ordered): InCart | undefined => {
+    const mine = lines.filter((line) => line.article_id === article_id)
+    const target = targets.get(supplier_id)?.order_id
+    return mine.find((line) => line.order_id === target) ?? (target === undefined ? mine[0] : undefined)
+  }
+  const kept = (item: Ordered) => lineOf(item)?.quantity ?? zero
+
+  /** The lines of one cart as the server answers them, in place of those that were known. */
+  function take(orderId: number | undefined, answered: readonly InCart[]) {
+    lines = [...lines.filter((line) => line.order_id !== orderId), ...answered]
+  }
+
+  async function save(item: Ordered, quantity: string) {
+    const line = lineOf(item)
+    if (line) return take(line.order_id, await wire.set(line, quantity))
+    const answer = await wire.add(item.article_id, quantity, targets.get(item.supplier_id) ?? {})
+    if ('choose' in answer) {
+      choosing = { item, quantity, options: answer.choose }
+      return
+    }
+    const [first] = answer
+    take(first?.order_id, answer)
+  }
+
+  async function send(id: number) {
+    const asked = wanted.get(id)
+    if (!asked || busy.has(id)) return
+    if (same(asked.quantity, kept(asked.item))) {
+      wanted.delete(id)
+      return tell()
+    }
+    busy.add(id)
+    try {
+      await save(asked.item, asked.quantity)
+      onSaved()
+    } catch {
+      wanted.delete(id)
+    } finally {
+      busy.delete(id)
+    }
+    if (wanted.get(id) === asked) wanted.delete(id)
+    else if (wanted.has(id)) await send(id)
+    tell()
+  }
+
+  return {
+    /** What the carts hold, as the server says. */
+    load(given: readonly InCart[]) {
+      lines = given
+      tell()
+    },
+    quantityOf: (item: Ordered): string => wanted.get(item.article_id)?.quantity ?? kept(item),
+    isSaving: (id: number) => busy.has(id) || timers.has(id),
+    change(item: Ordered, quantity: string) {
+      const id = item.article_id
+      wanted.set(id, { item, quantity })
+      clearTimeout(timers.get(id))
+      timers.set(
+        id,
+        setTimeout(() => {
+          timers.delete(id)
+          void send(id)
+        }, delay),
+      )
+      tell()
+    },
+    /** Sends at once what still rests. */
+    flush() {
+      for (const [id, timer] of timers) {
+        clearTimeout(timer)
+        timers.delete(id)
+        void send(id)
+      }
+    },
+    choosing: () => choosing,
+    /** The person's answer; none = nothing is ordered. */
+    choose(target: Target | undefined) {
+      const asked = choosing
+      choosing = undefined
+      if (asked && target) {
+        targets.set(asked.item.supplier_id, target)
+        wanted.set(asked.item.article_id, { item: asked.item, quantity: asked.quantity })
+        void send(asked.item.article_id)
+      }
+      tell()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+export type Quantities = ReturnType<typeof createQuantities>

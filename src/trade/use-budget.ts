@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMember } from './use-member'
+import { useShopCalls } from './use-shop-calls'
+
+/** The year's orders of the member against its budget. */
+export function useBudget() {
+  const member = useMember()
+  const shop = useShopCalls()
+  return useQuery({
+    queryKey: ['budget', member],
+    queryFn: ({ signal }) => shop.budget(member, signal),
+    staleTime: 60_000,
+  })
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEngine } from '../fields/engine'
+import { useStockMember } from './use-stock'
+
+/** A row of a settings table, as a choice. */
+export interface Choice {
+  id: number
+  label: string
+  active?: boolean
+  adherent_id?: number | null
+  flux?: string
+  system?: boolean | null
+  meals_required?: boolean | null
+}
+
+const longTime = 5 * 60_000
+
+/** The rows of a settings table that this member may use: its own and those of everybody. */
+export function useChoices(table: string): Choice[] {
+  const { http } = useEngine()
+  const member = useStockMember()
+  const { data } = useQuery({
+    queryKey: [table, 'choices'],
+    queryFn: ({ signal }) =>
+      http.get<{ data: Choice[] }>(`/setting/${table}`, { query: { limit: false }, signal }),
+    staleTime: longTime,
+  })
+  return (data?.data ?? []).filter(
+    (row) => row.active !== false && (row.adherent_id == null || row.adherent_id === member),
+  )
+}
+
+/** The suppliers that serve the member. */
+export function useSuppliers(): Choice[] {
+  const { http } = useEngine()
+  const member = useStockMember()
+  const { data } = useQuery({
+    queryKey: ['choices', 'suppliers', member],
+    queryFn: ({ signal }) =>
+      http.get<{ data: { id: number; name: string }[] }>(`/supplier/adherent/${member}`, {
+        query: { limit: false },
+        signal,
+      }),
+    staleTime: longTime,
+    enabled: member > 0,
+  })
+  return (data?.data ?? []).map(({ id, name }) => ({ id, label: name }))
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Http } from '../../providers/http'
+import type { Row } from '../admin/form/form-scope'
+import { rowsOf } from '../admin/form/initial-values'
+import { useEngine } from '../fields/engine'
+
+/** Characters of a zip code from which its cities are asked for. */
+export const enough = 5
+const kept = { staleTime: 10 * 60_000, retry: false } as const
+
+async function search(http: Http, model: string, conditions: Record<string, unknown>, limit: number) {
+  const fields = Object.entries(conditions).map(([name, value]) => ({ name, operator: 'in', value }))
+  const body = { model, fields, limit, orders: model === 'Municipality' ? [['label', 'asc']] : [] }
+  return rowsOf(Reflect.get(Object(await http.put<unknown>('/search/', body)), 'data'))
+}
+
+/** Codes of the departments whose zip codes begin so: Corsica's are 20, those overseas have three digits. */
+function departmentCodes(zip: string): string[] {
+  const two = zip.slice(0, 2)
+  if (two === '20') return ['2A', '2B']
+  return [['97', '98'].includes(two) ? zip.slice(0, 3) : two]
+}
+
+/** The cities of a zip code; where it is no city's (CEDEX), those of its department, to be found by name. */
+export function useCities(zip: string): { cities: readonly Row[]; isFetching: boolean } {
+  const { http } = useEngine()
+  const own = useQuery({
+    queryKey: ['municipality', 'zipcode', zip],
+    queryFn: ({ signal }) =>
+      http.get<Row[]>(`/municipality/zipcode/${encodeURIComponent(zip)}`, { signal, quiet: true }),
+    enabled: zip.length >= enough,
+    ...kept,
+  })
+  const codes = departmentCodes(zip)
+  const around = useQuery({
+    queryKey: ['municipality', 'department', ...codes],
+    queryFn: () => search(http, 'Municipality', { 'Department.code': codes }, 1000),
+    enabled: own.data?.length === 0,
+    ...kept,
+  })
+  return {
+    cities: own.data?.length ? own.data : zip.length >= enough ? (around.data ?? []) : [],
+    isFetching: own.isFetching || around.isFetching,
+  }
+}
+
+/** The id of France: where every commune of the list is. */
+export const france = async (http: Http): Promise<unknown> =>
+  (await search(http, 'Country', { code: ['FR'] }, 1))[0]?.id

@@ -1,0 +1,28 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import type { Ordered, Quantities } from './cart-quantities'
+
+export const QuantitiesContext = createContext<Quantities | undefined>(undefined)
+
+export function useQuantities(): Quantities {
+  const store = useContext(QuantitiesContext)
+  if (!store) throw new Error('useQuantities outside its catalogue')
+  return store
+}
+
+/** The quantity of one article in the open carts, and its change; only its own row is drawn again. */
+export function useQuantity(item: Ordered): [string, (quantity: string) => void] {
+  const store = useQuantities()
+  const quantity = useSyncExternalStore(store.subscribe, () => store.quantityOf(item))
+  const change = useCallback((next: string) => store.change(item, next), [store, item])
+  return [quantity, change]
+}
+
+/** Whether an article stands in an open cart. */
+export function useIsOrdered({ id, supplier_id }: { id: number; supplier_id: number }): boolean {
+  const store = useQuantities()
+  return useSyncExternalStore(
+    store.subscribe,
+    () => compareDecimals(store.quantityOf({ article_id: id, supplier_id }), '0') > 0,
+  )
+}
