@@ -36,7 +36,7 @@ export function SendSummary({ carts }: { carts: readonly OrderSummary[] }) {
         const ahead = data?.data.find(({ id }) => id === cart.id)
         return (
           <li key={cart.id}>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, color: 'text.primary' }}>
+            <Box sx={head}>
               <strong>{supplierOf(cart)}</strong>
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                 {cartTexts.amounts(euros(cart.order_total_ht), euros(cart.order_total_ttc))}
@@ -70,4 +70,13 @@ const list = {
   listStyle: 'none',
   '& li': { py: 1, borderTop: 1, borderColor: 'divider' },
   '& li:first-of-type': { borderTop: 0, pt: 0 },
+}
+
+/** On a narrow screen the amounts stand below the supplier. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  color: 'text.primary',
 }
