@@ -1,3 +1,6 @@
+import type { RowOf } from '../schema/infer'
+import type { referencing } from './referencing'
+
 /** Which supplier and platform serves a member for which family (domain §3.9). Days are `yyyy-mm-dd`. */
 
 /** A member, or a group of members. */
@@ -8,20 +11,22 @@ export interface Member {
   groupAdherent_id: number | null
 }
 
-export interface ReferencingRow {
-  id: number
-  adherent_id: number | null
-  groupAdherent_id: number | null
-  supplier_id: number
-  platform_id: number | null
+export type ReferencingRow = RowOf<
+  typeof referencing,
+  | 'id'
+  | 'adherent_id'
+  | 'groupAdherent_id'
+  | 'supplier_id'
+  | 'platform_id'
+  | 'client_number'
+  | 'sending_mode'
+  | 'start_date'
+  | 'end_date'
+  | 'state'
+> & {
   /** None = all the families of the supplier. */
   family_ids: readonly number[]
-  client_number: string | null
-  sending_mode: string | null
   terms_override_id: number | null
-  start_date: string | null
-  end_date: string | null
-  state: string
 }
 
 export interface PlatformRow {

@@ -1,5 +1,6 @@
 import { compareDecimals, decimalPattern, frenchDecimal, parseDecimal } from '../schema/decimal-text'
-import type { confirmedStates } from './order-line'
+import type { RowOf } from '../schema/infer'
+import type { confirmedStates, orderLine } from './order-line'
 
 interface Said {
   state: keyof typeof confirmedStates
@@ -26,13 +27,10 @@ export interface Answered {
   substitute_label: string
 }
 
-interface Answerable {
-  id: number
-  quantity: string
-  confirmed_state: Answered['state'] | null
-  confirmed_quantity: string | null
-  substitute_label: string | null
-}
+type Answerable = RowOf<
+  typeof orderLine,
+  'id' | 'quantity' | 'confirmed_state' | 'confirmed_quantity' | 'substitute_label'
+>
 
 /** What was answered before, else that all is fine. */
 export const answersOf = (lines: readonly Answerable[]): Answered[] =>

@@ -1,11 +1,10 @@
+import type { orderLine } from '../orders/order-line'
 import { compareDecimals } from '../schema/decimal-text'
 import { divided, exact, plus, rounded, times } from '../schema/exact'
+import type { RowOf } from '../schema/infer'
 
-interface Served {
-  quantity: string
+type Served = RowOf<typeof orderLine, 'quantity' | 'coef_order_management' | 'added_at_reception'> & {
   accepted: string
-  coef_order_management: string
-  added_at_reception: boolean
 }
 
 /** Percent of what was ordered that was accepted, in base units, two decimals (domain §14.2); null of nothing ordered. */

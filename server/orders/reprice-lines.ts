@@ -1,5 +1,7 @@
 import { lineAmount } from '../../resources/catalogue/units'
+import type { orderLine } from '../../resources/orders/order-line'
 import { compareDecimals } from '../../resources/schema/decimal-text'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Tx } from '../database/connect'
 import { factsKey, type LineFacts, readLineFacts } from '../trade/line-facts'
@@ -50,13 +52,7 @@ function reasonOf(order: OrderRow, facts: LineFacts | undefined): string | null 
   return facts.platform_id === order.platform_id ? null : "L'article n'est plus livré par cette plateforme."
 }
 
-interface Change {
-  id: number
-  price_ht: string
-  rate: string
-  line_ht: string
-  reason: string | null
-}
+type Change = RowOf<typeof orderLine, 'id' | 'price_ht' | 'rate' | 'line_ht'> & { reason: string | null }
 
 async function write(tx: Tx, rows: readonly Change[], now: Date): Promise<void> {
   await tx.query(

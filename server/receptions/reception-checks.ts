@@ -11,15 +11,12 @@ import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import type { OrderLine, ReceivedOrder } from './reception-facts'
-import type { GivenLine } from './reception-input'
+import type { GivenLine, Signing } from './reception-input'
 
-export interface Head {
-  date: string
-  fresh_temperature?: string | null
-  freeze_temperature?: string | null
-  comment?: string | null
-  confirm_over?: boolean | null
-}
+export type Head = Pick<
+  Signing,
+  'date' | 'fresh_temperature' | 'freeze_temperature' | 'comment' | 'confirm_over'
+>
 
 /** A line of the order with what was received of it. */
 export type Matched = OrderLine & { given: GivenLine }

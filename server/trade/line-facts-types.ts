@@ -1,4 +1,8 @@
+import type { article } from '../../resources/catalogue/article'
 import type { Member } from '../../resources/directory/serving'
+import type { order } from '../../resources/orders/order'
+import type { orderLine } from '../../resources/orders/order-line'
+import type { RowOf } from '../../resources/schema/infer'
 
 /** For whom, and for when, lines are looked at. */
 export interface Ordering {
@@ -13,29 +17,27 @@ export interface Ordering {
 }
 
 /** What an order's line takes from what it orders, and why it cannot be ordered. */
-export interface LineFacts {
-  article_id: number | null
-  product_not_in_catalog_id: number | null
-  product_id: number | null
-  label: string
-  ref_supplier: string | null
-  supplier_id: number | null
-  supplier_not_in_catalog_id: number | null
-  platform_id: number | null
-  catalog_id: number
-  family_id: number | null
-  order_unit: number | null
-  billing_unit: number | null
-  storage_unit: number | null
-  unit_label: string
-  coef_order_management: string
-  coef_billing: string
-  coef_storage_management: string
-  rate: string
-  order_step: string | null
-  order_minimum: string | null
-  ventilation_id: number | null
-  price_ht: string | null
-  /** French sentences; none = it can be ordered. */
-  reasons: string[]
-}
+export type LineFacts = RowOf<
+  typeof orderLine,
+  | 'article_id'
+  | 'product_not_in_catalog_id'
+  | 'label'
+  | 'ref_supplier'
+  | 'family_id'
+  | 'order_unit'
+  | 'billing_unit'
+  | 'storage_unit'
+  | 'coef_order_management'
+  | 'coef_billing'
+  | 'coef_storage_management'
+  | 'rate'
+  | 'ventilation_id'
+> &
+  RowOf<typeof order, 'supplier_id' | 'supplier_not_in_catalog_id' | 'platform_id'> &
+  RowOf<typeof article, 'order_step' | 'order_minimum' | 'price_ht'> & {
+    product_id: number | null
+    catalog_id: number
+    unit_label: string
+    /** French sentences; none = it can be ordered. */
+    reasons: string[]
+  }

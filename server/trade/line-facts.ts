@@ -1,6 +1,8 @@
 import { orderabilityReasons, unservedReasons } from '../../i18n/fr/trade'
+import type { article as articles } from '../../resources/catalogue/article'
 import { type OrderabilityFacts, reasonsAgainstOrder } from '../../resources/catalogue/orderability'
 import { frenchDay } from '../../resources/schema/date-text'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Tx } from '../database/connect'
 import { articleFactsSql } from './line-facts-sql'
 import type { LineFacts, Ordering } from './line-facts-types'
@@ -10,34 +12,26 @@ import { type Served, servedBy } from './served-by'
 
 type Dated = OrderabilityFacts['product']
 
-interface ArticleRow {
-  id: number
-  label: string
-  ref_supplier: string
-  supplier_id: number
-  product_id: number
-  family_id: number
-  catalog_id: number
-  order_unit: number | null
-  billing_unit: number | null
-  storage_unit: number | null
-  unit_label: string | null
-  coef_order_management: string
-  coef_billing: string
-  coef_storage_management: string
-  rate: string
-  order_step: string | null
-  order_minimum: string | null
-  ventilation_id: number | null
-  price_ht: string | null
-  article: Dated
-  product: Dated
-  platform_ids: number[]
-  subfamily_active: boolean
-  family_active: boolean
-  can_receive: boolean
-  names: Readonly<Record<string, string | null>>
-}
+type ArticleRow = Omit<
+  LineFacts,
+  | 'article_id'
+  | 'product_not_in_catalog_id'
+  | 'supplier_not_in_catalog_id'
+  | 'platform_id'
+  | 'unit_label'
+  | 'reasons'
+> &
+  RowOf<typeof articles, 'id' | 'supplier_id' | 'product_id'> & {
+    unit_label: string | null
+    family_id: number
+    article: Dated
+    product: Dated
+    platform_ids: number[]
+    subfamily_active: boolean
+    family_active: boolean
+    can_receive: boolean
+    names: Readonly<Record<string, string | null>>
+  }
 
 /** A sentence for each reason, its names filled in. */
 function sentences(facts: OrderabilityFacts, names: Readonly<Record<string, string | null>>): string[] {

@@ -1,24 +1,28 @@
 import { orderabilityReasons } from '../../i18n/fr/trade'
+import type { RowOf } from '../../resources/schema/infer'
+import type { productnotincatalog } from '../../resources/settings/members'
 import type { Tx } from '../database/connect'
 import { outOfCatalogFactsSql } from './line-facts-sql'
 import type { LineFacts, Ordering } from './line-facts-types'
 import type { Served } from './served-by'
 
-interface Row {
-  id: number
-  label: string
-  ref_supplier: string | null
-  supplier_id: number | null
-  supplier_not_in_catalog_id: number | null
-  family_id: number | null
-  catalog_id: number
+type Row = RowOf<
+  typeof productnotincatalog,
+  | 'id'
+  | 'label'
+  | 'ref_supplier'
+  | 'supplier_id'
+  | 'supplier_not_in_catalog_id'
+  | 'family_id'
+  | 'catalog_id'
+  | 'price_ht'
+  | 'adherent_id'
+  | 'groupAdherent_id'
+  | 'active'
+> & {
   unit: number
   unit_label: string
-  price_ht: string
   rate: string
-  adherent_id: number | null
-  groupAdherent_id: number | null
-  active: boolean
   can_receive: boolean
   supplier_active: boolean
   supplier: string | null
