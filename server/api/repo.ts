@@ -24,14 +24,16 @@ export interface HowChanged<R extends AnyResource> {
   version?: number | undefined
   /** What the row must still say: where it does not, nothing is written and the answer is false. */
   still?: Patch<R>
+  /** Raises the version although no value changes: what belongs to the row has changed. */
+  touch?: boolean
   /** Worked out from what history tells already (totals, counts): changed without a line of history. */
   derived?: boolean
 }
 
 /** The rows of one resource, written by the rules of the trade. */
 export interface Repo<R extends AnyResource> {
-  /** Checks and writes a new row, with its history; answers its id. */
-  create: (values: Patch<R>) => Promise<number>
+  /** Checks and writes a new row, with its history unless it is told otherwise (`derived`); answers its id. */
+  create: (values: Patch<R>, how?: Pick<HowChanged<R>, 'derived'>) => Promise<number>
   /** Locks the row, checks what changes and writes it with its history and version; false where it is no longer `still`. */
   update: (id: number, values: Patch<R>, how?: HowChanged<R>) => Promise<boolean>
   /** Marks the row as deleted, or deletes it for good where its declaration says so. */
@@ -70,7 +72,11 @@ const run = <T>(resource: AnyResource, work: () => Promise<T>): Promise<T> =>
     throw refusalOf(error, resource)
   })
 
-async function create({ tx, now, actor }: Writing, resource: AnyResource, values: Row): Promise<number> {
+async function create(
+  { tx, now, actor }: Writing,
+  resource: AnyResource,
+  { values, derived }: { values: Row; derived?: boolean },
+): Promise<number> {
   const kept = checked(resource, { ...resource.scope, ...values })
   const lacking = Object.entries(resource.fields).filter(
     ([name, field]) => field.required && isStored(field) && field.default === undefined && !(name in kept),
@@ -89,7 +95,8 @@ async function create({ tx, now, actor }: Writing, resource: AnyResource, values
     ),
   )
   if (!row) throw new ApiError('err403')
-  await tell({ tx, now, actor }, resource, { id: row.id, type: 'create', before: {}, after: kept })
+  if (!derived)
+    await tell({ tx, now, actor }, resource, { id: row.id, type: 'create', before: {}, after: kept })
   return row.id
 }
 
@@ -136,7 +143,7 @@ async function update<R extends AnyResource>(
   if (Object.entries(how.still ?? {}).some(([name, value]) => !same(row[name], spelled(value)))) return false
   const kept = checked(resource, values)
   const after = Object.fromEntries(Object.entries(kept).filter(([name, value]) => !same(value, row[name])))
-  if (!Object.keys(after).length) return true
+  if (!Object.keys(after).length && !how.touch) return true
   refuseRow(resource, { ...row, ...after })
   const params = new Params()
   const all = { ...after, updatedAt: on.now, updated_by: on.actor.userId }
@@ -171,7 +178,7 @@ async function remove(on: Writing, resource: AnyResource, id: number): Promise<v
  * locked, its version raised, its history told. The caller has asked whether the actor may; PostgreSQL's row rights hold.
  */
 export const repo = <R extends AnyResource>(on: Writing, resource: R): Repo<R> => ({
-  create: (values) => create(on, resource, values as Row),
+  create: (values, how = {}) => create(on, resource, { values: values as Row, ...how }),
   update: (id, values, how = {}) => update(on, resource, { id, values: values as Row, how }),
   remove: (id) => remove(on, resource, id),
 })

@@ -1,6 +1,8 @@
 import { litigationTexts } from '../../i18n/fr/litigations'
+import { litigation } from '../../resources/litigations/litigation'
 import { addDays, parisDay, parisMoment, weekDayOf } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
+import { repo } from '../api/repo'
 import { notify } from '../trade/notify'
 import { optionText } from '../trade/option'
 import { litigationNumber } from './litigation-row'
@@ -48,7 +50,9 @@ export async function alertUnanswered({ db }: Context, now: Date): Promise<strin
         },
         now,
       })
-      await tx.query('update litigation set unanswered_alert_at = $2 where id = $1', [row.id, now])
+      await repo({ tx, now, actor: { userId: null } }, litigation).update(row.id, {
+        unanswered_alert_at: now,
+      })
     }
     return waiting.length
   })

@@ -1,9 +1,11 @@
 import { litigationTexts } from '../../i18n/fr/litigations'
+import { litigation as litigations } from '../../resources/litigations/litigation'
 import { sentStatuses } from '../../resources/orders/states'
 import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError, invalid } from '../api/error'
 import { refuseStale } from '../api/lock'
 import { removeRow } from '../api/remove'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import { memberOf } from '../trade/member'
@@ -99,11 +101,7 @@ export async function updateLitigation(work: Work, id: number, body: Given): Pro
 }
 
 /** Another claim is another version, also when nothing but its lines changed. */
-const touch = (work: Work, id: number) =>
-  work.tx.query(
-    'update litigation set lock_version = lock_version + 1, "updatedAt" = $2, updated_by = $3 where id = $1',
-    [id, work.now, work.actor.userId],
-  )
+const touch = (work: Work, id: number) => repo(work, litigations).update(id, {}, { touch: true })
 
 /** Drops a litigation that was not sent. */
 export async function deleteLitigation(work: Work, id: number): Promise<void> {

@@ -1,6 +1,9 @@
 import { lineAmount } from '../../resources/catalogue/units'
+import { orderLine } from '../../resources/orders/order-line'
 import { compareDecimals } from '../../resources/schema/decimal-text'
+import type { RowOf } from '../../resources/schema/infer'
 import { ApiError } from '../api/error'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { byActor, tellOrder } from '../trade/order-events'
 import { refuseQuantity } from './add-line'
@@ -8,10 +11,7 @@ import { type LineRow, readLines } from './order-lines'
 import { lockCart } from './order-row'
 import { refreshCart } from './refresh-cart'
 
-interface Change {
-  quantity?: string | null | undefined
-  comment?: string | null | undefined
-}
+type Change = { [K in 'quantity' | 'comment']?: RowOf<typeof orderLine, K>[K] | null | undefined }
 
 /** What the article asks of quantities; a product out of the catalogues asks nothing. */
 async function ruleOf({ tx }: Work, line: LineRow) {
@@ -46,12 +46,7 @@ export async function changeLine(
   const order = await lockCart(work, id)
   const line = (await readLines(work.tx, id)).find((one) => one.id === lineId)
   if (!line) throw new ApiError('err404')
-  if (comment !== undefined)
-    await work.tx.query('update "order_line" set comment = $2, "updatedAt" = $3 where id = $1', [
-      lineId,
-      comment,
-      work.now,
-    ])
+  if (comment !== undefined) await repo(work, orderLine).update(lineId, { comment })
   if (quantity === undefined || quantity === null) return
   await setQuantity(work, line, quantity)
   await tellOrder(

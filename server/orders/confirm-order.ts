@@ -1,10 +1,12 @@
 import { confirmationSentences, frenchQuantity, orderTexts, quantityWords } from '../../i18n/fr/orders'
 import type { OrderLineAnswer } from '../../resources/orders/answer-parts'
 import { confirmationIssue } from '../../resources/orders/confirmation'
+import { orderLine } from '../../resources/orders/order-line'
 import { frenchDay } from '../../resources/schema/date-text'
 import type { Values } from '../../resources/schema/field'
 import { parisDay } from '../../resources/schema/paris-time'
 import { invalid } from '../api/error'
+import { repo } from '../api/repo'
 import type { Tx } from '../database/connect'
 import { notify } from '../trade/notify'
 import type { By } from '../trade/order-events'
@@ -46,23 +48,18 @@ async function keepLines(
   tx: Tx,
   lines: readonly OrderLineAnswer[],
   said: readonly ConfirmedLine[],
-  now: Date,
+  how: { by: By; now: Date },
 ): Promise<void> {
+  const kept = repo({ tx, now: how.now, actor: how.by }, orderLine)
   for (const line of lines) {
     const one = said.find(({ line_id }) => line_id === line.id)
     const state = one?.state ?? 'ok'
     const quantity = state === 'missing' ? '0' : state === 'short' ? one?.quantity : line.quantity
-    await tx.query(
-      `update "order_line" set confirmed_state = $2, confirmed_quantity = $3, substitute_label = $4, "updatedAt" = $5,
-         lock_version = lock_version + 1 where id = $1`,
-      [
-        line.id,
-        state,
-        quantity ?? line.quantity,
-        state === 'substituted' ? one?.substitute_label : null,
-        now,
-      ],
-    )
+    await kept.update(line.id, {
+      confirmed_state: state,
+      confirmed_quantity: quantity ?? line.quantity,
+      substitute_label: state === 'substituted' ? (one?.substitute_label ?? null) : null,
+    })
   }
 }
 
@@ -89,7 +86,7 @@ export async function confirmOrder(
       { type: 'confirmed', payload: { supplier_delivery_date, differences } },
     ],
   })
-  await keepLines(tx, ordered, said, now)
+  await keepLines(tx, ordered, said, { by, now })
   const { number, supplier } = await mailFacts(tx, order.id)
   await notify(tx, {
     kind: 'order_confirmed',

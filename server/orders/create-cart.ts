@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { orderTexts } from '../../i18n/fr/orders'
 import { nextDeliveryDates } from '../../resources/directory/delivery-calendar'
 import type { Member } from '../../resources/directory/serving'
+import { order as orders } from '../../resources/orders/order'
+import type { RowOf } from '../../resources/schema/infer'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
 import { invalid } from '../api/error'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { readTerms } from '../trade/delivery-terms'
 import { byActor, tellOrder } from '../trade/order-events'
@@ -11,11 +15,7 @@ import { refuseDeliveredTo } from './delivered-to'
 import { getOrder, type OrderRow } from './order-row'
 
 /** Where an article is ordered: a supplier of the catalogues and its platform, or one of the member's own. */
-export interface Seller {
-  supplier_id: number | null
-  supplier_not_in_catalog_id: number | null
-  platform_id: number | null
-}
+export type Seller = RowOf<typeof orders, 'supplier_id' | 'supplier_not_in_catalog_id' | 'platform_id'>
 
 export interface CartWanted extends Seller {
   member: Member
@@ -41,7 +41,7 @@ export async function nextDay(work: Work, member: Member, seller: Seller): Promi
 async function sendingMode(
   work: Work,
   { member, supplier_id, supplier_not_in_catalog_id }: CartWanted,
-): Promise<string> {
+): Promise<SendingMode> {
   if (supplier_id === null) {
     const [row] = await work.tx.query<{ email: string | null }>(
       'select email from suppliernotincatalog where id = $1',
@@ -50,12 +50,14 @@ async function sendingMode(
     return row?.email ? '2' : '1'
   }
   const served = await servedBy(work.tx, member, parisDay(work.now))
-  const [row] = await work.tx.query<{ mode: string | null }>(
+  const [row] = await work.tx.query<{ mode: SendingMode | null }>(
     'select default_sending_mode as mode from supplier where id = $1',
     [supplier_id],
   )
   return served(supplier_id).referencing?.sending_mode ?? row?.mode ?? '2'
 }
+
+type SendingMode = RowOf<typeof orders, 'sending_mode'>['sending_mode']
 
 const companySql = (isGroup: boolean) =>
   isGroup
@@ -75,28 +77,28 @@ export async function createCart(work: Work, wanted: CartWanted): Promise<OrderR
   )
   if (wanted.delivery_adherent_id) await refuseDeliveredTo(work, member, wanted.delivery_adherent_id)
   const mode = await sendingMode(work, wanted)
-  const [row] = await tx.query<{ id: number }>(
-    `insert into "order" (number, status, adherent_id, "groupAdherent_id", delivery_adherent_id, supplier_id, supplier_not_in_catalog_id,
-       platform_id, user_id, company_id, sending_mode, create_order_date, ask_delivery_date, price_reference_date, standard_cart_id,
-       "createdAt", "updatedAt", created_by, updated_by)
-     values (gen_random_uuid()::text, '100', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $10, $10, $7, $7) returning id`,
-    [
-      member.isGroup ? null : member.id,
-      member.isGroup ? member.id : null,
-      wanted.delivery_adherent_id ?? (member.isGroup ? owner?.main_adherent_id : member.id) ?? null,
-      wanted.supplier_id,
-      wanted.supplier_not_in_catalog_id,
-      wanted.platform_id,
-      actor.userId,
-      owner?.company_id ?? null,
-      mode,
-      now,
-      day,
-      wanted.standard_cart_id ?? null,
-    ],
+  const carts = repo(work, orders)
+  const id = await carts.create(
+    {
+      number: randomUUID(),
+      adherent_id: member.isGroup ? null : member.id,
+      groupAdherent_id: member.isGroup ? member.id : null,
+      delivery_adherent_id:
+        wanted.delivery_adherent_id ?? (member.isGroup ? owner?.main_adherent_id : member.id) ?? null,
+      supplier_id: wanted.supplier_id,
+      supplier_not_in_catalog_id: wanted.supplier_not_in_catalog_id,
+      platform_id: wanted.platform_id,
+      user_id: actor.userId,
+      company_id: owner?.company_id ?? null,
+      sending_mode: mode,
+      create_order_date: now,
+      ask_delivery_date: day,
+      price_reference_date: day,
+      standard_cart_id: wanted.standard_cart_id ?? null,
+    },
+    { derived: true },
   )
-  const id = row?.id ?? 0
-  await tx.query('update "order" set number = $2 where id = $1', [id, numberOf(id, parisDay(now))])
+  await carts.update(id, { number: numberOf(id, parisDay(now)) }, { derived: true })
   await tellOrder(tx, id, [{ type: 'created' }], { by: byActor(actor), now })
   return getOrder(work, id)
 }

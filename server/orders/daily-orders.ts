@@ -1,12 +1,15 @@
 import { cutOffOf } from '../../resources/directory/delivery-calendar'
+import { order as orders } from '../../resources/orders/order'
 import { orderLists } from '../../resources/orders/states'
 import { frenchDay, frenchMoment } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
+import { repo } from '../api/repo'
 import type { Tx } from '../database/connect'
 import { listOf } from '../database/naming'
 import { notify } from '../trade/notify'
+import { byNobody } from '../trade/order-events'
 import { cartTerms } from './cart-terms'
 import { decidersNow, readPending } from './deciders'
 import { mailFacts } from './mail-facts'
@@ -45,7 +48,7 @@ export async function tellExpired(context: Context, now: Date): Promise<string |
     const users = [order.user_id, pending?.expected_user_id]
     const params = { order: number, supplier, delivery_date: delivery }
     await notify(tx, { kind: 'order_expired', users, model: 'Cart', entityId: order.id, params, now })
-    await tx.query('update "order" set expired_alert_at = $2 where id = $1', [order.id, now])
+    await repo({ tx, now, actor: byNobody }, orders).update(order.id, { expired_alert_at: now })
     return true
   })
   return done ? `Commandes expirées : ${done}` : undefined
@@ -119,7 +122,7 @@ export async function removeEmptyCarts(context: Context, now: Date): Promise<str
   const since = new Date(now.getTime() - days * 86_400_000)
   const condition = `status = '100' and lines_nb = 0 and "updatedAt" < $1`
   const done = await each(context, { condition, values: [since] }, async (tx, order) => {
-    await tx.query('update "order" set "deletedAt" = $2 where id = $1 and lines_nb = 0', [order.id, now])
+    await repo({ tx, now, actor: byNobody }, orders).remove(order.id)
     await recordSystem(tx, order.id, 'deleted', now)
     return true
   })

@@ -1,6 +1,8 @@
+import { orderValidation } from '../../resources/orders/order-follow'
 import { sumOf } from '../../resources/orders/totals'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
+import { repo } from '../api/repo'
 import type { ActorTx, Tx } from '../database/connect'
 import { byActor } from '../trade/order-events'
 import { transition } from '../trade/order-transition'
@@ -58,26 +60,20 @@ async function decides(tx: Tx, order: OrderRow, userId: number, now: Date): Prom
   throw own ? treated(own.name) : new ApiError('err403')
 }
 
-async function keepDecision(
+const keepDecision = (
   tx: Tx,
   pending: Pending,
   userId: number,
   { decision, reason, channel, now }: Decision & { now: Date },
-) {
-  await tx.query(
-    `update "order_validation" set decision = $2, deciding_user_id = $3, on_behalf_of = $4, reason = $5, channel = $6, decided_at = $7,
-       "updatedAt" = $7, lock_version = lock_version + 1 where id = $1`,
-    [
-      pending.validation_id,
-      decision,
-      userId,
-      pending.expected_user_id === userId ? null : pending.expected_user_id,
-      reason || null,
-      channel,
-      now,
-    ],
-  )
-}
+) =>
+  repo({ tx, now, actor: { userId } }, orderValidation).update(pending.validation_id, {
+    decision,
+    deciding_user_id: userId,
+    on_behalf_of: pending.expected_user_id === userId ? null : pending.expected_user_id,
+    reason: reason || null,
+    channel,
+    decided_at: now,
+  })
 
 const nameOf = async (tx: Tx, userId: number): Promise<string> => {
   const [row] = await tx.query<{ name: string }>(

@@ -1,3 +1,5 @@
+import { order as orders } from '../../resources/orders/order'
+import { repo } from '../api/repo'
 import type { Tx } from '../database/connect'
 import type { MailFate } from '../mail/send-due'
 import { byNobody, tellOrder } from '../trade/order-events'
@@ -15,10 +17,7 @@ export async function orderMailFate(tx: Tx, orderId: number, fate: MailFate, now
   const { state, to, error } = fate
   const tellStaff = (event: string) => tellMailError(tx, order, { reason: error ?? '', now, event })
   if (state === 'late') return tellStaff(`mail ${fate.id} late`)
-  await tx.query(
-    'update "order" set mail_state = $2, lock_version = lock_version + 1, "updatedAt" = $3 where id = $1',
-    [orderId, state, now],
-  )
+  await repo({ tx, now, actor: byNobody }, orders).update(orderId, { mail_state: state })
   const type = state === 'sent' ? 'mail_sent' : 'mail_bounced'
   await tellOrder(tx, orderId, [{ type, payload: { to, error } }], { by: byNobody, now })
   if (state === 'bounced') await tellStaff(`mail ${fate.id}`)

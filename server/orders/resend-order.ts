@@ -1,6 +1,8 @@
 import { orderTexts } from '../../i18n/fr/orders'
+import { order as orders } from '../../resources/orders/order'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
+import { repo } from '../api/repo'
 import { may } from '../database/actor'
 import type { ActorTx } from '../database/connect'
 import { byActor, tellOrder } from '../trade/order-events'
@@ -25,10 +27,7 @@ export async function resendOrder(tx: ActorTx, context: Context, id: number): Pr
       [id],
     )
     await queueOrder(all, context, order, n + 1)
-    await all.query(
-      `update "order" set mail_state = 'queued', lock_version = lock_version + 1, "updatedAt" = $2 where id = $1`,
-      [id, now],
-    )
+    await repo({ tx: all, now, actor: byActor(actor) }, orders).update(id, { mail_state: 'queued' })
   })
   await tellOrder(tx, id, [{ type: 'resent' }], { by: byActor(actor), now })
 }

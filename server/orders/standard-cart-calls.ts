@@ -1,8 +1,10 @@
+import { standardCart } from '../../resources/orders/standard-cart'
 import { standardCartAnswer, standardCartHead } from '../../resources/orders/tool-answers'
 import { f } from '../../resources/schema/f'
 import { page } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
+import { repo } from '../api/repo'
 import { workOf } from '../api/work'
 import { recordEvent } from '../database/history'
 import { requireAny } from './may'
@@ -90,11 +92,8 @@ const writes: Call[] = [
         const row = await lockStandardCart(work, id, needed)
         if (body.lock_version && body.lock_version !== row.lock_version) throw new ApiError('err409')
         if (body.lines) await saveStandardLines(work, id, body.lines)
-        await tx.query(
-          `update standard_cart set label = coalesce($2, label), active = coalesce($3, active), lock_version = lock_version + 1,
-             "updatedAt" = $4, updated_by = $5 where id = $1`,
-          [id, body.label ?? null, body.active ?? null, work.now, actor.userId],
-        )
+        const changed = { label: body.label ?? undefined, active: body.active ?? undefined }
+        await repo(work, standardCart).update(id, changed, { touch: true })
         await recordEvent(tx, 'Standard_cart', id, 'updated', { label: body.label ?? row.label }, work.now)
         return readStandardCart(work, id)
       }),
@@ -107,11 +106,7 @@ const writes: Call[] = [
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         await lockStandardCart(work, id, { member: 'deleteStandardCart', admin: 'deleteAdminStandardCart' })
-        await tx.query('update standard_cart set "deletedAt" = $2, updated_by = $3 where id = $1', [
-          id,
-          work.now,
-          actor.userId,
-        ])
+        await repo(work, standardCart).remove(id)
         await recordEvent(tx, 'Standard_cart', id, 'deleted', null, work.now)
         return { success: true }
       }),

@@ -1,9 +1,13 @@
 import { orderTexts } from '../../i18n/fr/orders'
+import { standardCart } from '../../resources/orders/standard-cart'
 import type { Values } from '../../resources/schema/field'
+import type { RowOf } from '../../resources/schema/infer'
 import { ApiError, invalid } from '../api/error'
 import { mustSee } from '../api/must-see'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { recordEvent } from '../database/history'
+import { type RowsOf, select } from '../database/select'
 import { requireAny } from './may'
 import type { lineFields } from './standard-cart-fields'
 
@@ -72,12 +76,12 @@ async function keepLines(work: Work, id: number, lines: readonly StandardLine[])
   )
 }
 
-interface Owned {
-  id: number
-  lock_version: number
-  label: string
-  is_admin: boolean
-}
+const locked = select(
+  standardCart,
+  ['id', 'lock_version', 'label', 'is_admin'],
+  'where id = $1 and "deletedAt" is null for update',
+)
+type Owned = RowsOf<typeof locked>
 
 /** Locks a standard cart that the actor may change: an admin one in the back office, a member's own (domain §5.12). */
 export async function lockStandardCart(
@@ -87,10 +91,7 @@ export async function lockStandardCart(
 ): Promise<Owned> {
   const { actor } = work
   requireAny(actor, actor.profileTypeId === 1 ? permissions.admin : permissions.member)
-  const [row] = await work.tx.query<Owned>(
-    'select id, lock_version, label, is_admin from standard_cart where id = $1 and "deletedAt" is null for update',
-    [id],
-  )
+  const [row] = await work.tx.query(locked, [id])
   if (row && row.is_admin === (actor.profileTypeId === 1)) return row
   const [seen] = await work.tx.query('select 1 from standard_cart where id = $1 and "deletedAt" is null', [
     id,
@@ -98,13 +99,8 @@ export async function lockStandardCart(
   throw new ApiError(seen ? 'err403' : 'err404')
 }
 
-export interface StandardCartInput {
-  label: string
-  adherent_id: number | null
-  groupAdherent_id: number | null
-  catalog_id?: number | null
-  cloned_from_id?: number | null
-}
+export type StandardCartInput = RowOf<typeof standardCart, 'label' | 'adherent_id' | 'groupAdherent_id'> &
+  Partial<RowOf<typeof standardCart, 'catalog_id' | 'cloned_from_id'>>
 
 /** Creates a standard cart: the back office's, or a member's. */
 export async function createStandardCart(
@@ -113,22 +109,7 @@ export async function createStandardCart(
   lines: readonly StandardLine[],
 ): Promise<number> {
   const { actor, now, tx } = work
-  const isAdmin = actor.profileTypeId === 1
-  const [row] = await tx.query<{ id: number }>(
-    `insert into standard_cart (label, adherent_id, "groupAdherent_id", is_admin, catalog_id, cloned_from_id, active, "createdAt", "updatedAt", created_by, updated_by)
-     values ($1, $2, $3, $4, $5, $6, true, $7, $7, $8, $8) returning id`,
-    [
-      input.label,
-      input.adherent_id,
-      input.groupAdherent_id,
-      isAdmin,
-      input.catalog_id ?? null,
-      input.cloned_from_id ?? null,
-      now,
-      actor.userId,
-    ],
-  )
-  const id = row?.id ?? 0
+  const id = await repo(work, standardCart).create({ ...input, is_admin: actor.profileTypeId === 1 })
   if (input.cloned_from_id) await keepLines(work, id, lines)
   else await saveStandardLines(work, id, lines)
   await recordEvent(

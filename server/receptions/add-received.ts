@@ -1,6 +1,9 @@
 import { receptionTexts } from '../../i18n/fr/receptions'
+import { orderTaxLine } from '../../resources/orders/order-line'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError, invalid } from '../api/error'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { priceSql } from '../trade/price-sql'
@@ -63,10 +66,6 @@ export async function withOrderLines(
   return found
 }
 
-const insertTax = `
-  insert into order_tax_line (order_id, label, kind, quantity, unit_amount, rate, amount_ht, at_reception, created_by, updated_by, "createdAt", "updatedAt")
-  values ($1, $2, $3, 1, $4, $5, $4, true, $6, $6, $7, $7)`
-
 const opposite = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
 
 /** Taxes found on the delivery note, and those that are not on it: these are undone, the order's own stay as they were. */
@@ -77,16 +76,17 @@ export async function changeTaxes(
 ): Promise<void> {
   if (added.length && !may(work.actor, 'addReceivedTax')) throw new ApiError('err403')
   if (removed.length && !may(work.actor, 'deleteReceivedTax')) throw new ApiError('err403')
-  const insert = (label: string, kind: string, amount: string, rate: string) =>
-    work.tx.query(insertTax, [order.id, label, kind, amount, rate, work.actor.userId, work.now])
-  for (const tax of added) await insert(tax.label, 'tax', tax.amount_ht, tax.rate)
+  const taxes = repo(work, orderTaxLine)
+  const insert = (tax: RowOf<typeof orderTaxLine, 'label' | 'kind' | 'rate' | 'amount_ht'>) =>
+    taxes.create({ ...tax, order_id: order.id, unit_amount: tax.amount_ht, at_reception: true })
+  for (const { label, amount_ht, rate } of added) await insert({ label, kind: 'tax', amount_ht, rate })
   const known = await receivedTaxes(work.tx, order.id)
   for (const id of removed) {
     const tax = known.find((one) => one.id === id)
     if (!tax) throw new ApiError('err404')
-    if (tax.at_reception)
-      await work.tx.query('update order_tax_line set "deletedAt" = $2 where id = $1', [id, work.now])
-    else
-      await insert(`${tax.label} – ${receptionTexts.removedTax}`, tax.kind, opposite(tax.amount_ht), tax.rate)
+    const { kind, rate } = tax
+    const label = `${tax.label} – ${receptionTexts.removedTax}`
+    if (tax.at_reception) await taxes.remove(id)
+    else await insert({ label, kind, rate, amount_ht: opposite(tax.amount_ht) })
   }
 }

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { order } from '../../../resources/orders/order'
+import { standardCart } from '../../../resources/orders/standard-cart'
+import { repo } from '../../../server/api/repo'
+import type { Tx } from '../../../server/database/connect'
+import { openApp, type TestApp } from '../../kit/open-app'
+
+let on: TestApp
+beforeAll(async () => {
+  on = await openApp()
+})
+afterAll(() => on?.close())
+
+const inTx = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => on.context.db.system('seed', run)
+const carts = (tx: Tx, now = new Date()) => repo({ tx, now, actor: { userId: 1 } }, standardCart)
+const created = (label: string) => inTx((tx) => carts(tx).create({ label, is_admin: true }))
+
+const told = (id: number) =>
+  inTx((tx) =>
+    tx.query<{ field: string; old_value: unknown; new_value: unknown; type: string }>(
+      `select field, old_value, new_value, change_type as type from field_history where model = 'Standard_cart' and entity_id = $1 order by id`,
+      [id],
+    ),
+  )
+const version = async (id: number) =>
+  (
+    await inTx((tx) =>
+      tx.query<{ lock_version: number }>('select lock_version from standard_cart where id = $1', [id]),
+    )
+  )[0]?.lock_version
+
+test('what is created is checked and told, the default of the declaration beside it', async () => {
+  const id = await created('Semaine du goût')
+  expect((await told(id)).map(({ field, type }) => `${type} ${field}`).sort()).toEqual([
+    'create is_admin',
+    'create label',
+  ])
+  await expect(inTx((tx) => carts(tx).create({ is_admin: true }))).rejects.toMatchObject({ type: 'err400' })
+  await expect(inTx((tx) => carts(tx).create({ label: 'x'.repeat(121) }))).rejects.toMatchObject({
+    answer: { fields: [{ name: 'label' }] },
+  })
+})
+
+test('an update raises the version and tells what changed; the same again writes nothing', async () => {
+  const id = await created('Avant')
+  const before = await version(id)
+  for (const label of ['Après', 'Après']) await inTx((tx) => carts(tx).update(id, { label }))
+  expect(await version(id)).toBe((before ?? 0) + 1)
+  const changes = (await told(id)).filter(({ type }) => type === 'update')
+  expect(changes).toMatchObject([{ field: 'label', old_value: 'Avant', new_value: 'Après' }])
+})
+
+test('an older version is refused, and a row that no longer is what was read is left alone', async () => {
+  const id = await created('Relu')
+  await expect(
+    inTx((tx) => carts(tx).update(id, { label: 'Trop tard' }, { version: 99 })),
+  ).rejects.toMatchObject({
+    type: 'err409',
+  })
+  const done = await inTx((tx) => carts(tx).update(id, { label: 'Trop tard' }, { still: { active: false } }))
+  expect([done, await version(id)]).toEqual([false, 0])
+})
+
+test('the checks of the whole row hold: an order is of a member or of a group', async () => {
+  const [row] = await inTx((tx) =>
+    tx.query<{ id: number }>(
+      'select id from "order" where adherent_id is not null and "groupAdherent_id" is null limit 1',
+    ),
+  )
+  const both = inTx((tx) =>
+    repo({ tx, now: new Date(), actor: { userId: null } }, order).update(row?.id ?? 0, {
+      groupAdherent_id: 1,
+    }),
+  )
+  await expect(both).rejects.toMatchObject({ type: row ? 'err400' : 'err404' })
+})
+
+test('two that change a row at once change it one after the other', async () => {
+  const id = await created('Ensemble')
+  await Promise.all([
+    inTx((tx) => carts(tx).update(id, { label: 'Un' })),
+    inTx((tx) => carts(tx).update(id, { active: false })),
+  ])
+  expect(await version(id)).toBe(2)
+})
+
+test('what is removed is marked, told, and there no more', async () => {
+  const id = await created('Adieu')
+  await inTx((tx) => carts(tx).remove(id))
+  await expect(inTx((tx) => carts(tx).update(id, { label: 'Encore' }))).rejects.toMatchObject({
+    type: 'err404',
+  })
+  expect((await told(id)).filter(({ type }) => type === 'delete').map(({ field }) => field)).toContain(
+    'label',
+  )
+})
