@@ -33,7 +33,7 @@ export function ComparisonCard({ lotId }: { lotId: number }) {
       () => texts.scored,
     )
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+    <Box component="section" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h2">{texts.title}</Typography>
       <ComparisonTable of={data} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

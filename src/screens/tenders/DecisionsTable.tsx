@@ -48,7 +48,7 @@ export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocke
       () => texts.decided,
     )
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SheetRoot>
         <table aria-label={texts.decision}>
           <thead>

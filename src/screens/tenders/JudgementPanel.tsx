@@ -25,7 +25,7 @@ export const JudgementPanel: Slot = ({ scope: { record } }) => {
   if (!data) return <FormSkeleton />
   const lot = data.lots.find((one) => one.id === chosen) ?? data.lots[0]
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <TenderActions page={data} />
       <ReceiptsCard responses={data.responses} />
       {data.responses.opened && lot && (

@@ -11,7 +11,7 @@ const texts = tenderScreens.receipts
 /** How many offers came in; whose, and with which proof, once they are open. */
 export function ReceiptsCard({ responses }: { responses: TenderPageAnswer['responses'] }) {
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
+    <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h2">{texts.title}</Typography>
       <Box>{texts.count(responses.count)}</Box>
       {!responses.opened && <Alert severity="info">{texts.sealed}</Alert>}
