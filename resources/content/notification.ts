@@ -1,9 +1,8 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
-import { mailings } from './notification-kinds'
-import { notificationTexts } from './notification-texts'
+import { mailings, notificationKinds } from './notification-kinds'
 
-const kinds = Object.fromEntries(Object.entries(notificationTexts).map(([kind, { label }]) => [kind, label]))
+const kinds = Object.fromEntries(Object.entries(notificationKinds).map(([kind, { label }]) => [kind, label]))
 
 /**
  * What one person is told (domain §13.1). A kind is told once of an entity and its event, deleted or not (I-26): the one who

@@ -1,13 +1,12 @@
 import { kindNames, mailings, notificationKinds } from '../../resources/content/notification-kinds'
 import { linkOf } from '../../resources/content/notification-links'
-import { notificationTexts } from '../../resources/content/notification-texts'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import type { Actor } from '../database/actor'
 
 const tag = 'Notifications'
-const kinds = Object.fromEntries(kindNames.map((kind) => [kind, notificationTexts[kind].label]))
+const kinds = Object.fromEntries(kindNames.map((kind) => [kind, notificationKinds[kind].label]))
 /** Everybody has their own box, whatever rows they may see. */
 const mine = 'n.user_id = $1 and n."deletedAt" is null'
 
@@ -126,7 +125,7 @@ const preferencesCall = defineCall(
       )
       return concerning.map((kind) => ({
         kind,
-        label: notificationTexts[kind].label,
+        label: notificationKinds[kind].label,
         mailing: chosen.get(kind) ?? notificationKinds[kind].mailing,
         proposed: notificationKinds[kind].mailing,
       }))

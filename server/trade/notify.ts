@@ -1,9 +1,5 @@
-import {
-  type NotificationKind,
-  type NotificationParams,
-  notificationKinds,
-  notificationText,
-} from '../../resources/content/notification-kinds'
+import { type NotificationKind, notificationKinds } from '../../resources/content/notification-kinds'
+import { type NotificationParams, notificationText } from '../../resources/content/notification-texts'
 import type { ActorTx, Tx } from '../database/connect'
 import { pastRights } from '../database/past-rights'
 

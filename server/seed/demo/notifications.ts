@@ -1,8 +1,5 @@
-import {
-  type NotificationKind,
-  type NotificationParams,
-  notificationText,
-} from '../../../resources/content/notification-kinds'
+import type { NotificationKind } from '../../../resources/content/notification-kinds'
+import { type NotificationParams, notificationText } from '../../../resources/content/notification-texts'
 import type { Dataset } from '../dataset'
 
 interface Told<K extends NotificationKind> {

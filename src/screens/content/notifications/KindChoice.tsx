@@ -2,7 +2,6 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { sayBox } from '../../../../i18n/fr/notifications'
 import { kindNames, notificationKinds } from '../../../../resources/content/notification-kinds'
-import { notificationTexts } from '../../../../resources/content/notification-texts'
 import { useUser } from '../../../layout/use-boot'
 
 /** One kind of notification, or all that concern this person. */
@@ -22,7 +21,7 @@ export function KindChoice({ value, onChange }: { value: string; onChange: (kind
       <MenuItem value="">{sayBox('box.everyKind')}</MenuItem>
       {concerning.map((kind) => (
         <MenuItem key={kind} value={kind} sx={{ whiteSpace: 'normal' }}>
-          {notificationTexts[kind].label}
+          {notificationKinds[kind].label}
         </MenuItem>
       ))}
     </TextField>
