@@ -8,6 +8,13 @@ const stands: Readonly<Record<string, { from: RegExp; code: string }>> = {
   // node-polyglot's, which bring a dozen packages with them.
   'object.entries': { from: /node-polyglot/, code: 'module.exports = Object.entries' },
   hasown: { from: /node-polyglot/, code: 'module.exports = Object.hasOwn' },
+  // emotion's withTheme alone asks for it, and nobody for that.
+  'hoist-non-react-statics': { from: /@emotion/, code: 'export default (target) => target' },
+  // What axios names for others and the product does not use.
+  './helpers/HttpStatusCode.js': { from: /axios\/lib\/axios/, code: 'export default {}' },
+  './cancel/CancelToken.js': { from: /axios\/lib\/axios/, code: 'export default null' },
+  './helpers/formDataToJSON.js': { from: /axios\/lib\/axios/, code: 'export default null' },
+  '../helpers/formDataToJSON.js': { from: /axios\/lib\/defaults/, code: 'export default null' },
   // In a browser axios takes XMLHttpRequest, which alone tells how much of a file has left; as it leaves out Node's adapter.
   './fetch.js': { from: /axios\/lib\/adapters/, code: 'export const getFetch = null' },
 }
