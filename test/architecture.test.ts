@@ -11,7 +11,7 @@ import {
   networkBreaches,
   twoWayPairs,
 } from './kit/architecture'
-import { dayBreaches, typeAheadBreaches } from './kit/architecture-inputs'
+import { dateBreaches, dayBreaches, typeAheadBreaches } from './kit/architecture-inputs'
 import { mostTwoWayPairs, rooms } from './kit/architecture-table'
 import { caughtInTransactions } from './kit/architecture-transactions'
 
@@ -45,6 +45,7 @@ describe('the code of the project', () => {
   test('keeps the login page light', () => expect(loginBreaches(code)).toEqual([]))
   test('calls the network in providers only', () => expect(networkBreaches(code)).toEqual([]))
   test('has no long file', () => expect(longFiles(code)).toEqual([]))
+  test('reckons dates in one place', () => expect(dateBreaches(code)).toEqual([]))
   test('has one day input', () => expect(dayBreaches(code)).toEqual([]))
   test('takes nothing on Enter but what was typed', () => expect(typeAheadBreaches(code)).toEqual([]))
   test('catches no error inside a transaction but by attempt()', () =>
@@ -55,6 +56,12 @@ type Check = (code: Code) => string[]
 type Planted = [breach: string, check: Check, files: Record<string, string>]
 
 const planted: Planted[] = [
+  ...[
+    'const day = (now: Date) => now.toISOString().slice(0, 10)',
+    'const later = new Date(now.getTime() + 60_000)',
+    "const paris = new Intl.DateTimeFormat('fr-FR')",
+    'date.setUTCDate(date.getUTCDate() + 1)',
+  ].map((text): Planted => ['a date reckoned by hand', dateBreaches, { 'server/orders/late.ts': text }]),
   ['src importing server', importBreaches, { 'src/admin/list.ts': "import { x } from '../../server/app'" }],
   [
     'server importing src',

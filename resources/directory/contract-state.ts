@@ -1,4 +1,4 @@
-import { addDays } from '../schema/paris-time'
+import { addDays, addMonths } from '../schema/paris-time'
 
 interface Contract {
   contract_type: string
@@ -17,16 +17,6 @@ export type ContractState = keyof typeof contractStates
 
 const monthsBetween = (from: string, to: string): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7))
-
-/** The same day so many months later, or the last one of a shorter month. */
-function addMonths(day: string, months: number): string {
-  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months
-  const last = new Date(Date.UTC(Math.floor(count / 12), (count % 12) + 1, 0)).getUTCDate()
-  const date = new Date(
-    Date.UTC(Math.floor(count / 12), count % 12, Math.min(Number(day.slice(8, 10)), last)),
-  )
-  return date.toISOString().slice(0, 10)
-}
 
 /**
  * The last day of a contract as it stands; null = none is known. A tacit one is extended by its initial duration each time it

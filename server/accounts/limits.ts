@@ -1,3 +1,7 @@
+import { addMinutes } from 'date-fns/addMinutes'
+import { differenceInMinutes } from 'date-fns/differenceInMinutes'
+import { subHours } from 'date-fns/subHours'
+import { subMinutes } from 'date-fns/subMinutes'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
@@ -14,8 +18,6 @@ const mostOf = (knock: Knock): number => (knock.includes(':address:') ? limits.a
 /** What is counted: a door (`login`, `reset`) and who knocks. */
 export type Knock = `${'login' | 'reset' | 'password' | 'code'}:${'account' | 'address'}:${string}`
 
-const minutes = (n: number) => n * 60_000
-
 /** Under what the tries of a knock are kept: neither the e-mail nor the address can be guessed back from it. */
 const keysOf = ({ config }: Context, knocks: readonly Knock[]): string[] =>
   knocks.map((knock) => printOf(config, knock))
@@ -28,7 +30,7 @@ interface Door {
 /** Moments of the tries of a key that still count, oldest first; the key is held until the transaction ends. */
 async function triesOf(tx: Tx, { key, most }: Door, now: Date): Promise<Date[]> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key])
-  const since = new Date(now.getTime() - minutes(limits.window))
+  const since = subMinutes(now, limits.window)
   const rows = await tx.query<{ tried_at: string }>(
     'select tried_at from login_attempt where key = $1 and tried_at > $2 order by tried_at desc limit $3',
     [key, since, most],
@@ -40,7 +42,7 @@ async function triesOf(tx: Tx, { key, most }: Door, now: Date): Promise<Date[]> 
 function waitOf(tries: readonly Date[], most: number, now: Date): number | undefined {
   const [oldest] = tries
   if (tries.length < most || !oldest) return undefined
-  return Math.max(1, Math.ceil((oldest.getTime() + minutes(limits.window) - now.getTime()) / 60_000))
+  return Math.max(1, differenceInMinutes(addMinutes(oldest, limits.window), now, { roundingMethod: 'ceil' }))
 }
 
 /**
@@ -61,9 +63,7 @@ export async function countTry(context: Context, knocks: readonly Knock[]): Prom
       doors.map(({ key }) => key),
       at,
     ])
-    await tx.query('delete from login_attempt where tried_at < $1', [
-      new Date(at.getTime() - minutes(60 * 24)),
-    ])
+    await tx.query('delete from login_attempt where tried_at < $1', [subHours(at, 24)])
     return undefined
   })
 }

@@ -1,6 +1,6 @@
+import { daysBefore } from '../../resources/schema/paris-time'
 import type { Tx } from '../database/connect'
 
-const day = 24 * 60 * 60_000
 const defaultDays = 365
 
 /** Days that a password lasts (general option `password_validity_days`); 0 = for ever. */
@@ -22,5 +22,5 @@ export async function isPasswordExpired(tx: Tx, user: PasswordState, now: Date):
   if (user.must_change) return true
   const days = await validityDays(tx)
   if (days === 0 || !user.password_changed_at) return false
-  return now.getTime() - new Date(user.password_changed_at).getTime() > days * day
+  return new Date(user.password_changed_at) < daysBefore(now, days)
 }

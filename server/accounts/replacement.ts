@@ -1,12 +1,8 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import type { FieldError } from '../../resources/schema/check'
+import { parisDay } from '../../resources/schema/paris-time'
 
 type Row = Readonly<Record<string, unknown>>
-
-const day = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
-
-/** Today in Paris, `yyyy-mm-dd`. */
-export const today = (now: Date): string => day.format(now)
 
 /** Clearing the start of a replacement clears its end. */
 export const withoutLoneEnd = (value: Row): Row =>
@@ -24,7 +20,7 @@ export function replacementErrors(
   const errors: FieldError[] = []
   if (person && person !== current.replacement_validator && !validates)
     errors.push({ name: 'replacement_validator', message: texts.notAValidator })
-  if (typeof start === 'string' && start !== current.start_date_replacement && start < today(now))
+  if (typeof start === 'string' && start !== current.start_date_replacement && start < parisDay(now))
     errors.push({ name: 'start_date_replacement', message: texts.replacementStart })
   return errors
 }

@@ -1,3 +1,4 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { hashOf, newSecret } from './secrets'
@@ -48,7 +49,7 @@ interface NewToken {
   detail?: string
 }
 
-export const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds)
+export const after = (moment: Date, milliseconds: number): Date => addMilliseconds(moment, milliseconds)
 
 /** Keeps the SHA-256 of a secret. */
 export async function keepToken(

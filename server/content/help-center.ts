@@ -1,5 +1,6 @@
 import { f } from '../../resources/schema/f'
 import { lookup } from '../../resources/schema/lookup'
+import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -19,8 +20,6 @@ function madeFor(actor: Actor | undefined): string {
   const application = applicationOf[actor.profileTypeId]
   return application ? `${application} = any(of.ids)` : 'true'
 }
-
-const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
 
 /** Documents that may be seen now: enabled, active, and not of the future (specification 2 §5). */
 const shownSql = `from help_document h join "file" f on f.id = h.file_id and f."deletedAt" is null
@@ -69,6 +68,6 @@ const downloadCall = publicCall(
 )
 
 const ask = <T extends object>({ db, now }: Context, sql: string, ...more: unknown[]) =>
-  db.system('public page', (tx) => tx.query<T>(sql, [parisDay.format(now()), ...more]))
+  db.system('public page', (tx) => tx.query<T>(sql, [parisDay(now()), ...more]))
 
 export const helpCenterCalls: Call[] = [listCall, downloadCall]

@@ -1,3 +1,4 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import type { Job } from './define-job'
@@ -14,8 +15,6 @@ export interface Ask {
   /** Who asks; nobody, when the clock does. */
   userId?: number
 }
-
-const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 /** A run is alive while its lease, no further ahead than one that we give, has not run out. */
 const isAlive = `state = 'running' and leased_until > $2 and leased_until <= $3`
@@ -43,7 +42,7 @@ export function claimRun(
   { slot, userId }: Ask,
 ): Promise<number | undefined> {
   const now = context.now()
-  const moments = [now, after(now, lease + skew)]
+  const moments = [now, addMilliseconds(now, lease + skew)]
   return context.db.system('jobs', async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('job'), hashtext($1))`, [name])
     await tx.query(closeLost, [name, ...moments])
@@ -52,7 +51,7 @@ export function claimRun(
     const [row] = await tx.query<{ id: number }>(
       `insert into job_run (name, slot, unique_key, started_at, state, user_id, leased_until)
        values ($1, $2, $3, $4, 'running', $5, $6) on conflict do nothing returning id`,
-      [name, slot ?? null, key, now, userId ?? null, after(now, lease)],
+      [name, slot ?? null, key, now, userId ?? null, addMilliseconds(now, lease)],
     )
     return row?.id
   })
@@ -65,7 +64,7 @@ export function keepAlive({ db, now }: Pick<Context, 'db' | 'now'>, id: number):
       .system('jobs', (tx) =>
         tx.query(`update job_run set leased_until = $2 where id = $1 and state = 'running'`, [
           id,
-          after(now(), lease),
+          addMilliseconds(now(), lease),
         ]),
       )
       .catch(() => undefined)
@@ -79,12 +78,12 @@ export async function lastSlots({ db, now }: Pick<Context, 'db' | 'now'>): Promi
   const rows = await db.system('jobs', async (tx) => {
     await tx.query(
       'update job_run set unique_key = null, slot = null where unique_key is not null and started_at > $1',
-      [after(moment, skew)],
+      [addMilliseconds(moment, skew)],
     )
     return tx.query<{ name: string; slot: string }>(
       `select name, max(slot) as slot from job_run
        where unique_key is not null and (state <> 'running' or (leased_until > $1 and leased_until <= $2)) group by name`,
-      [moment, after(moment, lease + skew)],
+      [moment, addMilliseconds(moment, lease + skew)],
     )
   })
   return new Map(rows.map(({ name, slot }) => [name, new Date(slot)]))

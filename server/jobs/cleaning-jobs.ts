@@ -1,4 +1,5 @@
 import type { Registry } from '../../resources/registry'
+import { daysBefore } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
 import { purgeSessions } from '../accounts/sessions'
 import type { Context } from '../api/context'
@@ -8,9 +9,6 @@ import { forgottenBefore } from '../api/once/kept'
 import { joinColumns, joinTable, quote, tableOf } from '../database/naming'
 import { defineJob } from './define-job'
 
-const day = 86_400_000
-const before = (now: Date, days: number) => new Date(now.getTime() - days * day)
-
 /** Tokens past their time, and the sessions that they belonged to. */
 export const sessions = defineJob({
   name: 'sessions',
@@ -19,7 +17,7 @@ export const sessions = defineJob({
   run: async ({ db }, now) => {
     await db.system('jobs', async (tx) => {
       await purgeSessions(tx, now)
-      await tx.query('delete from login_attempt where tried_at < $1', [before(now, 2)])
+      await tx.query('delete from login_attempt where tried_at < $1', [daysBefore(now, 2)])
     })
     return undefined
   },
@@ -49,7 +47,7 @@ export const files = defineJob({
       tx.query<{ path: string; unique_name: string }>(
         `delete from "file" f where f."createdAt" < $1 and f.owner_model is null
            and not exists (select 1 from (${references(context)}) r(id) where r.id = f.id) returning path, unique_name`,
-        [before(now, 2)],
+        [daysBefore(now, 2)],
       ),
     )
     for (const { path, unique_name } of lost) await context.files.remove(storeKey(path, unique_name))
@@ -88,7 +86,7 @@ export const pastRuns = defineJob({
   at: '03:30',
   run: async ({ db }, now) => {
     const gone = await db.system('jobs', (tx) =>
-      tx.query('delete from job_run where started_at < $1 returning id', [before(now, 31)]),
+      tx.query('delete from job_run where started_at < $1 returning id', [daysBefore(now, 31)]),
     )
     return gone.length ? `Exécutions effacées : ${gone.length}` : undefined
   },

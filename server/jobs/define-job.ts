@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns/addMinutes'
 import { addDays, parisDay, parisMoment } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 
@@ -43,6 +44,6 @@ export function slotOf(schedule: Schedule, now: Date): Date {
 /** The next moment at which the job will be due. */
 export function nextSlot(schedule: Schedule, now: Date): Date {
   const slot = slotOf(schedule, now)
-  if ('every' in schedule) return new Date(slot.getTime() + schedule.every * 60_000)
+  if ('every' in schedule) return addMinutes(slot, schedule.every)
   return parisMoment(addDays(parisDay(slot), 1), schedule.at)
 }

@@ -1,3 +1,4 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { Database, Tx } from '../database/connect'
 import type { Attachment } from './attachment'
 
@@ -54,7 +55,7 @@ export function claimMail(
   now: Date,
   busy: readonly string[],
 ): Promise<Claimed | undefined> {
-  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+  const after = (milliseconds: number) => addMilliseconds(now, milliseconds)
   const moments = [now, after(lease), after(longestPause + skew), after(skew), after(lease + skew)]
   return db.system('outbox', async (tx: Tx) => {
     const [row] = await tx.query<Claimed>(claimSql, [...moments, busy])

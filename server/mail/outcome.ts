@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns/addMinutes'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { type Claimed, longestPause } from './claim'
@@ -69,7 +70,7 @@ function afterSilence({ tries, unreachable_since }: Claimed, now: Date): Next {
   const gone = now.getTime() - since.getTime()
   const wait = gone < minute ? 1 : gone < 6 * minute ? 5 : gone < toldAfter ? 15 : longestPause / minute
   return {
-    at: gone >= givenUpAfter ? null : new Date(now.getTime() + wait * minute),
+    at: gone >= givenUpAfter ? null : addMinutes(now, wait),
     tries: tries - 1,
     unreachableSince: since,
     isLate: gone >= toldAfter,
@@ -80,7 +81,7 @@ function nextOf(mail: Claimed, error: unknown, now: Date): Next {
   const failure = failureOf(error)
   if (failure === 'unreachable') return afterSilence(mail, now)
   const wait = failure === 'rejected' ? undefined : waits[mail.tries - 1]
-  const at = wait === undefined ? null : new Date(now.getTime() + wait * minute)
+  const at = wait === undefined ? null : addMinutes(now, wait)
   return { at, tries: mail.tries, unreachableSince: null, isLate: false }
 }
 

@@ -1,3 +1,4 @@
+import { subMinutes } from 'date-fns/subMinutes'
 import { orderUnread } from '../../i18n/fr/order-mails'
 import { frenchMoment } from '../../resources/schema/date-text'
 import type { Context } from '../api/context'
@@ -38,10 +39,7 @@ export async function alertUnreadOrders(context: Context, now: Date): Promise<st
   const next = () =>
     context.db.system('jobs', async (tx) => {
       const minutes = await optionInt(tx, 'unread_order_minutes', 90)
-      const [taken] = await tx.query<{ id: number }>(takeSql, [
-        now,
-        new Date(now.getTime() - minutes * 60_000),
-      ])
+      const [taken] = await tx.query<{ id: number }>(takeSql, [now, subMinutes(now, minutes)])
       const order = taken && (await findOrder(tx, taken.id))
       if (!order) return false
       await tellOrder(tx, order.id, [{ type: 'unread_alert' }], { by: byNobody, now })

@@ -3,7 +3,7 @@ import { order as orders } from '../../resources/orders/order'
 import { orderLists } from '../../resources/orders/states'
 import { frenchDay, frenchMoment } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
-import { parisDay } from '../../resources/schema/paris-time'
+import { daysBefore, parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { repo } from '../api/repo'
 import type { Tx } from '../database/connect'
@@ -119,7 +119,7 @@ export async function repriceCarts(context: Context, now: Date): Promise<string 
 /** Every night: carts that stayed empty are put away (domain §5.3). */
 export async function removeEmptyCarts(context: Context, now: Date): Promise<string | undefined> {
   const days = await context.db.system('jobs', (tx) => optionInt(tx, 'empty_cart_days', 30))
-  const since = new Date(now.getTime() - days * 86_400_000)
+  const since = daysBefore(now, days)
   const condition = `status = '100' and lines_nb = 0 and "updatedAt" < $1`
   const done = await each(context, { condition, values: [since] }, async (tx, order) => {
     await repo({ tx, now, actor: byNobody }, orders).remove(order.id)

@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns/addHours'
 import { orderToValidate } from '../../i18n/fr/order-mails'
 import { euros } from '../../i18n/fr/orders'
 import { frenchMoment } from '../../resources/schema/date-text'
@@ -29,7 +30,7 @@ const about = (order: Of, now: Date, model: 'Order' | 'Cart' | 'Order_to_validat
 async function mailDecider(tx: Tx, context: MailContext, order: Of, person: Person): Promise<void> {
   const now = context.now()
   const hours = await optionInt(tx, 'decide_token_hours', 72)
-  const expires = new Date(now.getTime() + hours * 3_600_000)
+  const expires = addHours(now, hours)
   const of = {
     orderId: order.id,
     purpose: 'decide',

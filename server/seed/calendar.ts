@@ -1,17 +1,14 @@
 import { createRequire } from 'node:module'
+import { addHours } from 'date-fns/addHours'
+import { dayOf } from '../../resources/schema/paris-time'
 import type { Dataset } from './dataset'
 
 const holidaysOf: (year: number) => Record<string, Date> = createRequire(import.meta.url)(
   '@socialgouv/jours-feries',
 )
 const years = Array.from({ length: 9 }, (_, index) => 2022 + index)
-const pad = (n: number) => String(n).padStart(2, '0')
-const noon = 12 * 3_600_000
 /** The library's dates are local midnights, an hour off beyond a change of clocks: noon is on the right day. */
-function day(date: Date): string {
-  const at = new Date(date.getTime() + noon)
-  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`
-}
+const day = (date: Date): string => dayOf(addHours(date, 12))
 
 const names: Readonly<Record<string, string>> = {
   "Jour de l'an": "Jour de l'An",

@@ -1,6 +1,7 @@
 import type { MailModelName, MailValues } from '../../resources/content/mail-models'
-import type { NotificationKind, NotificationParams } from '../../resources/content/notification-kinds'
+import type { NotificationKind } from '../../resources/content/notification-kinds'
 import { linkOf } from '../../resources/content/notification-links'
+import type { NotificationParams } from '../../resources/content/notification-texts'
 import { frenchMoment } from '../../resources/schema/date-text'
 import type { Config } from '../config'
 import { pastRights } from '../database/past-rights'

@@ -1,3 +1,5 @@
+import { addMinutes } from 'date-fns/addMinutes'
+import { subMinutes } from 'date-fns/subMinutes'
 import { say, tenderTexts } from '../../i18n/fr/tenders'
 import { frenchMoment } from '../../resources/schema/date-text'
 import { parisIso } from '../../resources/schema/paris-time'
@@ -78,7 +80,7 @@ export async function unsealAll(
 /** Keeps who agrees to open, and says whether another person did a moment ago: behind a session one person stands, not two. */
 async function agreed(work: Work, tenderId: number): Promise<boolean> {
   const person = work.actor.impersonatorId ?? work.actor.userId
-  const since = new Date(work.now.getTime() - minutes * 60_000)
+  const since = subMinutes(work.now, minutes)
   const [other] = await work.tx.query(
     'select id from tender_opening where tender_id = $1 and user_id <> $2 and at >= $3 limit 1',
     [tenderId, person, since],
@@ -110,7 +112,7 @@ export async function openResponses(context: Context, work: Work, id: number) {
       display: say(tenderTexts.openingDate, { date: frenchMoment(tender.opening_date) }),
     })
   if (!(await agreed(work, id))) {
-    const time = parisIso(new Date(work.now.getTime() + minutes * 60_000)).slice(11, 16)
+    const time = parisIso(addMinutes(work.now, minutes)).slice(11, 16)
     return { opened: false, display: say(tenderTexts.twoPeople, { time }) }
   }
   await openAll(context, work.tx, tender, { actor: work.actor, now: work.now })

@@ -1,4 +1,6 @@
 import type { ApplicationName } from '../../providers/applications'
+import { monthWords } from '../../resources/schema/date-words'
+import { parisDay } from '../../resources/schema/paris-time'
 
 /** A document of the help centre, as the server answers it. */
 export interface HelpItem {
@@ -49,7 +51,7 @@ export function isVisible(item: HelpItem, application: ApplicationName | undefin
 /** Calendar day in Paris, comparable as text. */
 function dayOf(date: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return date
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date(date))
+  return parisDay(new Date(date))
 }
 
 /** What is shown, in order: by kind of file, then by label without regard to case. */
@@ -73,13 +75,8 @@ export function nameOf(item: HelpItem): string | undefined {
 /** « mars 2026 », when there is a date. */
 export function monthOf(item: HelpItem): string | undefined {
   if (!item.application_date) return undefined
-  const date = new Date(item.application_date)
-  if (Number.isNaN(date.getTime())) return undefined
-  return new Intl.DateTimeFormat('fr-FR', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Paris',
-  }).format(date)
+  const moment = new Date(item.application_date)
+  return Number.isNaN(moment.getTime()) ? undefined : monthWords(parisDay(moment))
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

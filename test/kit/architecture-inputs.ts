@@ -37,3 +37,21 @@ export const dayBreaches = (code: Code): string[] => [
     'days are parsed in src/widgets/day-text.ts',
   ),
 ]
+
+/** Where days and moments are reckoned: everybody else asks there. */
+const reckoning = /^resources\/schema\/(paris-time|date-text|date-words)\.ts$/
+/** The date numbers of spreadsheets are days since an epoch of their own. */
+const ownDates = ['server/spreadsheet/cell.ts']
+const product = /^(src|providers|resources|server|i18n)\//
+const handmadeDate =
+  /Intl\.DateTimeFormat|toLocale(Date|Time)String|toISOString\(\)\.(slice|substring|split)|\.(set|get)UTC|\.setDate\(|Date\.UTC|86_?400_?000|new Date\([^()]*(\([^()]*\)[^()]*)*\bgetTime\(\) [+-]/
+
+/** Dates that are formatted, cut or added up by hand. */
+export const dateBreaches = (code: Code): string[] =>
+  [...code.files]
+    .filter(([path, text]) => product.test(path) && !reckoning.test(path) && handmadeDate.test(text))
+    .filter(([path]) => !ownDates.includes(path))
+    .map(
+      ([path]) =>
+        `${path}: date-fns reckons, in resources/schema/paris-time.ts, date-text.ts and date-words.ts`,
+    )

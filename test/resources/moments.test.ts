@@ -1,5 +1,23 @@
-import { expect, test } from 'vitest'
-import { parseMoment } from '../../resources/schema/date-text'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { frenchMoment, isDate, parseMoment } from '../../resources/schema/date-text'
+import {
+  longMomentWords,
+  momentWords,
+  monthWords,
+  shortDayWords,
+  shortMonthWords,
+  wholeDayWords,
+} from '../../resources/schema/date-words'
+import {
+  addDays,
+  addMonths,
+  daysBefore,
+  daysBetween,
+  parisIso,
+  parisMoment,
+  parisWall,
+  weekDayOf,
+} from '../../resources/schema/paris-time'
 
 test.each([
   ['03/04/2026 10:05', '2026-04-03T08:05:00.000Z'],
@@ -17,3 +35,49 @@ test.each(['99/99/2026', '25/12/2026 99:00', 'demain'])(
     expect(parseMoment(typed)).toBe(typed)
   },
 )
+
+const zones = ['Europe/Paris', 'UTC', 'America/New_York', 'Pacific/Auckland']
+
+describe.each(zones)('with a machine in %s', (machine) => {
+  const before = process.env.TZ
+  beforeAll(() => {
+    process.env.TZ = machine
+  })
+  afterAll(() => {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  })
+
+  test('the clocks of Paris change in March and in October', () => {
+    expect(parisMoment('2026-03-29', '02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z')
+    expect(parisMoment('2026-10-25', '02:30').toISOString()).toBe('2026-10-25T01:30:00.000Z')
+    expect(parisIso(new Date('2026-03-29T00:59:59Z'))).toBe('2026-03-29T01:59:59+01:00')
+    expect(parisIso(new Date('2026-03-29T01:00:00Z'))).toBe('2026-03-29T03:00:00+02:00')
+    expect(parisIso(new Date('2026-10-25T01:00:00Z'))).toBe('2026-10-25T02:00:00+01:00')
+    expect(frenchMoment('2026-03-28T23:30:00Z')).toBe('29/03/2026 00:30')
+    expect(parisWall('2026-10-25T00:59:59.000Z')).toBe('2026-10-25T02:59:59')
+    expect(daysBefore(new Date('2026-03-29T10:00:00Z'), 1).toISOString()).toBe('2026-03-28T11:00:00.000Z')
+  })
+
+  test('days follow each other over the changes of clocks, leap days and ends of months', () => {
+    expect(addDays('2026-03-28', 2)).toBe('2026-03-30')
+    expect(addDays('2026-10-26', -2)).toBe('2026-10-24')
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2026-02-28', 1)).toBe('2026-03-01')
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+    expect(addMonths('2028-01-31', 1)).toBe('2028-02-29')
+    expect(addMonths('2028-02-29', 12)).toBe('2029-02-28')
+    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2)
+    expect(weekDayOf('2026-03-29')).toBe(7)
+    expect(weekDayOf('2028-02-29')).toBe(2)
+    expect([isDate('2028-02-29'), isDate('2026-02-29'), isDate('0999-01-01')]).toEqual([true, false, false])
+  })
+
+  test('days and moments are said in French', () => {
+    expect(shortDayWords('2026-04-01')).toBe('mer. 1er avr.')
+    expect(wholeDayWords('2028-02-29')).toBe('mardi 29 février 2028')
+    expect(longMomentWords('2026-10-25T11:00:00Z')).toBe('dimanche 25 octobre à 12:00')
+    expect(momentWords('2020-03-28T23:30:00Z')).toBe('dim. 29 mars 2020, 00:30')
+    expect([monthWords('2026-08'), shortMonthWords('2026-02')]).toEqual(['août 2026', 'févr.'])
+  })
+})

@@ -2,37 +2,13 @@ import { frenchDay } from '../../../resources/schema/date-text'
 import type { Field } from '../../../resources/schema/field'
 import { fold } from '../../../resources/schema/fold'
 import { kindOf } from '../../../resources/schema/kinds'
+import { parisWall } from '../../../resources/schema/paris-time'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { titleOf } from '../../../resources/schema/resource'
 import { type Cell, serialOf } from '../../spreadsheet/cell'
 import { cellLimit } from '../../spreadsheet/sheet-xml'
 
 type Row = Readonly<Record<string, unknown>>
-
-const paris = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-const hourMs = 3_600_000
-/** What Paris is ahead of UTC in each hour that was asked for, in milliseconds. */
-const offsets = new Map<number, number>()
-
-function parisOffset(time: number): number {
-  const hour = Math.floor(time / hourMs)
-  const known = offsets.get(hour)
-  if (known !== undefined) return known
-  if (offsets.size > 50_000) offsets.clear()
-  const offset = Date.parse(`${paris.format(hour * hourMs).replace(' ', 'T')}Z`) - hour * hourMs
-  offsets.set(hour, offset)
-  return offset
-}
-
-/** An ISO moment on the wall clock of Paris, `yyyy-mm-ddThh:mm:ss`. */
-export function parisWall(iso: string): string {
-  const time = Date.parse(iso)
-  return new Date(time + parisOffset(time)).toISOString().slice(0, 19)
-}
 
 const dayCell = (day: string): Cell =>
   serialOf({ wall: day }) === undefined ? frenchDay(day) : { wall: day }

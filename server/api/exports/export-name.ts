@@ -1,4 +1,4 @@
-import { parisWall } from './encode'
+import { parisWall } from '../../../resources/schema/paris-time'
 
 const two = (text: string | undefined) => (text ?? '').padStart(2, '0')
 

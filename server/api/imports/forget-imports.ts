@@ -1,7 +1,8 @@
+import { subHours } from 'date-fns/subHours'
 import type { Context } from '../context'
 
-/** Milliseconds for which the rows of a file are kept after the last sign of life of its import. */
-const kept = 2 * 86_400_000
+/** Hours for which the rows of a file are kept after the last sign of life of its import. */
+const kept = 48
 
 type Ended = { id: number; stored: string | null; done: boolean }
 
@@ -13,7 +14,7 @@ export async function forgetImports(context: Context, now: Date): Promise<number
   const over = await context.db.system('imports', (tx) =>
     tx.query<Ended>(
       `select id, stored, state = 'done' as done from import_job where "updatedAt" < $1 and (state <> 'done' or stored is not null)`,
-      [new Date(now.getTime() - kept)],
+      [subHours(now, kept)],
     ),
   )
   for (const { stored } of over) if (stored) await context.files.remove(stored)

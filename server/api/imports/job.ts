@@ -1,3 +1,4 @@
+import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { importTexts } from '../../../i18n/fr/exports'
 import type { Actor } from '../../database/actor'
 import type { Context } from '../context'
@@ -62,7 +63,7 @@ export async function addJob(
 
 /** Takes a checked import for carrying out; false when another request has it already. */
 export async function claimJob(context: Context, actor: Actor, id: number): Promise<boolean> {
-  const before = new Date(context.now().getTime() - silence)
+  const before = subMilliseconds(context.now(), silence)
   const rows = await context.db.write(actor, (tx) =>
     tx.query(
       `update import_job set state = 'committing', handled = 0, "updatedAt" = $3

@@ -1,3 +1,4 @@
+import { subHours } from 'date-fns/subHours'
 import type { Actor } from '../../database/actor'
 import type { ActorTx, Tx } from '../../database/tx'
 import type { Context } from '../context'
@@ -17,11 +18,8 @@ interface Row extends Record<string, unknown> {
   kept_at: Date
 }
 
-/** Milliseconds for which an answer is kept. */
-const keptFor = 86_400_000
-
 /** The moment before which answers are forgotten. */
-export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - keptFor)
+export const forgottenBefore = (now: Date): Date => subHours(now, 24)
 
 const byKey = 'fold(unique_key) = $1 and "deletedAt" is null'
 

@@ -1,13 +1,11 @@
 import { filterTexts } from '../../../i18n/fr/filters'
+import { addDays, parisDay } from '../../../resources/schema/paris-time'
 import { intervalText } from './interval'
-
-const paris = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' })
-const dayMs = 86_400_000
 
 /** The usual intervals of days around a moment, as the address holds them; days of Paris. */
 export function presets(now: Date): { label: string; value: string }[] {
-  const today = paris.format(now)
-  const weekAgo = paris.format(new Date(now.getTime() - 6 * dayMs))
+  const today = parisDay(now)
+  const weekAgo = addDays(today, -6)
   const from = (start: string) => intervalText({ from: start, to: today })
   return [
     { label: filterTexts.today, value: from(today) },

@@ -1,5 +1,5 @@
 import { fold } from '../../../resources/schema/fold'
-import { parisDay } from '../../../resources/schema/paris-time'
+import { daysBetween, parisDay } from '../../../resources/schema/paris-time'
 import type { PublicState } from '../../../resources/tenders/notice-states'
 import { say } from './say'
 
@@ -45,8 +45,6 @@ export function matchesNotice(notice: Notice, sought: string): boolean {
     .split(/\s+/)
     .every((word) => text.includes(word))
 }
-
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** What is left before the deadline, in words; nothing when more than a month is. */
 export function timeLeft({ state, closing_date }: Notice, now: Date): string | undefined {

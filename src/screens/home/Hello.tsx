@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
+import { wholeDayWords } from '../../../resources/schema/date-words'
+import { parisDay } from '../../../resources/schema/paris-time'
 import { useUser } from '../../layout/use-boot'
 import { sayHome } from './say-home'
 
 /** The greeting and today's date. */
 export function Hello() {
   const user = useUser()
-  const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'Europe/Paris' }).format(
-    new Date(),
-  )
+  const today = wholeDayWords(parisDay(new Date()))
   return (
     <Box sx={{ mb: 3 }}>
       <Box

@@ -4,10 +4,9 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine'
 import { euros } from '../../../i18n/fr/orders'
 import type { BudgetAnswer } from '../../../resources/catalogue/shop'
 import { spendByMonth } from '../../../resources/catalogue/spend'
+import { shortMonthWords } from '../../../resources/schema/date-words'
 import { sayHome } from './say-home'
 
-const monthName = new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'UTC' })
-const nameOf = (month: string) => monthName.format(new Date(`${month}-15T12:00:00Z`))
 const shown = (amount: number | null) => (amount === null ? '' : euros(amount.toFixed(2)))
 const thousands = (amount: number) =>
   amount >= 1000 ? `${(amount / 1000).toLocaleString('fr-FR')} k€` : `${amount} €`
@@ -36,7 +35,7 @@ export function SpendChart({ answer }: { answer: BudgetAnswer }) {
           color: palette.secondary.main,
         },
       ]}
-      xAxis={[{ data: months.map(({ month }) => nameOf(month)), scaleType: 'band' }]}
+      xAxis={[{ data: months.map(({ month }) => shortMonthWords(month)), scaleType: 'band' }]}
       yAxis={[
         {
           valueFormatter: thousands,

@@ -1,7 +1,7 @@
 import type { HomeTextKey } from '../../../i18n/fr/home'
 import type { Condition } from '../../../providers/search'
 import { awaitedStatuses, refusedStatuses } from '../../../resources/orders/states'
-import { addDays, parisDay } from '../../../resources/schema/paris-time'
+import { addDays, daysBefore, parisDay } from '../../../resources/schema/paris-time'
 import type { QuickView } from '../../admin/list/views'
 import { draftView, statusView } from '../../trade/litigation-list'
 import { bouncedView, unreadView } from '../../trade/order-lists'
@@ -102,7 +102,7 @@ export function backOfficeMatters(now: Date): readonly Matter[] {
       [],
       [
         among('state', ['failed']),
-        { name: 'started_at', operator: 'gte', value: new Date(now.getTime() - 86_400_000).toISOString() },
+        { name: 'started_at', operator: 'gte', value: daysBefore(now, 1).toISOString() },
       ],
     ),
   ]

@@ -9,7 +9,8 @@ import { cartTexts } from '../../../i18n/fr/carts'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import { euros } from '../../../i18n/fr/orders'
 import type { ToValidate } from '../../../resources/orders/answers'
-import { longDayText, memberOf, supplierOf } from '../../trade/names'
+import { longDayWords } from '../../../resources/schema/date-words'
+import { memberOf, supplierOf } from '../../trade/names'
 import { ReasonDialog } from '../../trade/ReasonDialog'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { Badge } from '../../widgets/Badge'
@@ -53,7 +54,7 @@ export function ApprovalCard({ order, isChosen, isPending, onToggle, onValidate 
             .filter(Boolean)
             .join(' · ')}
         </Box>
-        <Box sx={{ fontWeight: 550 }}>{cartTexts.delivery(longDayText(order.ask_delivery_date))}</Box>
+        <Box sx={{ fontWeight: 550 }}>{cartTexts.delivery(longDayWords(order.ask_delivery_date))}</Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           <Badge tone="orange" label={texts.level(order.level)} />
           {order.on_behalf && <Badge tone="blue" label={texts.onBehalf} />}

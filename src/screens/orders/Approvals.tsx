@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { orderPageTexts } from '../../../i18n/fr/order-pages'
 import type { OrderValidationAnswer, Person } from '../../../resources/orders/answer-parts'
-import { momentText } from '../../trade/names'
+import { momentWords } from '../../../resources/schema/date-words'
 
 const nameOf = (person: Person | null) => (person ? `${person.first_name} ${person.last_name}` : '')
 const colors = { pending: 'warning.main', validated: 'success.main', refused: 'error.main' } as const
@@ -22,7 +22,7 @@ export function Approvals({ validations }: { validations: readonly OrderValidati
           {one.OnBehalfOf && ` (${orderPageTexts.insteadOf(nameOf(one.OnBehalfOf))})`}
           {one.reason && <div>{one.reason}</div>}
           {one.decided_at && (
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{momentText(one.decided_at)}</Box>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{momentWords(one.decided_at)}</Box>
           )}
         </Box>
       ))}

@@ -6,7 +6,8 @@ import { Link } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { euros } from '../../../i18n/fr/orders'
 import type { CartAnswer } from '../../../resources/orders/answers'
-import { longDayText, supplierOf } from '../../trade/names'
+import { longDayWords } from '../../../resources/schema/date-words'
+import { supplierOf } from '../../trade/names'
 import { OrderBadge } from '../../trade/OrderBadge'
 import { Badge } from '../../widgets/Badge'
 import { CutOff } from './CutOff'
@@ -78,7 +79,7 @@ export function CartCard({ cart, author, isChosen, onToggle }: Props) {
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
               {[cart.number, cartTexts.lines(cart.lines_nb)].join(' · ')}
             </Box>
-            <Box sx={{ fontWeight: 550 }}>{cartTexts.delivery(longDayText(cart.ask_delivery_date))}</Box>
+            <Box sx={{ fontWeight: 550 }}>{cartTexts.delivery(longDayWords(cart.ask_delivery_date))}</Box>
             {cart.status === '100' && cart.terms && !cart.expired && !hasDateIssue(cart) && (
               <CutOff terms={cart.terms} />
             )}

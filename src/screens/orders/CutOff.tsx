@@ -2,7 +2,7 @@ import Schedule from '@mui/icons-material/Schedule'
 import Box from '@mui/material/Box'
 import { cartTexts, timeLeft } from '../../../i18n/fr/carts'
 import type { CartTermsAnswer } from '../../../resources/orders/answers'
-import { momentText } from '../../trade/names'
+import { momentWords } from '../../../resources/schema/date-words'
 import { useNow } from './use-now'
 
 const soon = 2 * 3_600_000
@@ -26,7 +26,7 @@ export function CutOff({ terms }: { terms: CartTermsAnswer }) {
       }}
     >
       <Schedule aria-hidden />
-      {isPassed ? cartTexts.cutOffPassed : cartTexts.cutOff(timeLeft(left), momentText(terms.cut_off))}
+      {isPassed ? cartTexts.cutOffPassed : cartTexts.cutOff(timeLeft(left), momentWords(terms.cut_off))}
     </Box>
   )
 }

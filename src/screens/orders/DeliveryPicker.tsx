@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import { memo, useId, useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
-import { longDayText, shortDayText } from '../../trade/names'
+import { longDayWords, shortDayWords } from '../../../resources/schema/date-words'
 import { DayInput } from '../../widgets/DayInput'
 import { CutOff } from './CutOff'
 
@@ -25,7 +25,7 @@ export const DeliveryPicker = memo(function DeliveryPicker({ order, isEditable, 
   return (
     <Box role="group" aria-labelledby={id}>
       <Box id={id} sx={{ fontWeight: 650, mb: 0.75 }}>
-        {isEditable ? cartTexts.deliveryDate : cartTexts.delivery(longDayText(day))}
+        {isEditable ? cartTexts.deliveryDate : cartTexts.delivery(longDayWords(day))}
       </Box>
       {isEditable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 0.75 }}>
@@ -33,7 +33,7 @@ export const DeliveryPicker = memo(function DeliveryPicker({ order, isEditable, 
             <Chip
               key={one}
               clickable
-              label={shortDayText(one)}
+              label={shortDayWords(one)}
               color={one === day ? 'primary' : 'default'}
               aria-pressed={one === day}
               onClick={() => one !== day && onDay(one)}

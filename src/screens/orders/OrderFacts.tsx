@@ -5,11 +5,12 @@ import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import { euros } from '../../../i18n/fr/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { mailStates, receptionStates } from '../../../resources/orders/states'
+import { longDayWords, momentWords } from '../../../resources/schema/date-words'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
-import { longDayText, memberOf, momentText } from '../../trade/names'
+import { memberOf } from '../../trade/names'
 
-const day = (value: string | null) => value && longDayText(value)
-const moment = (value: string | null) => value && momentText(value)
+const day = (value: string | null) => value && longDayWords(value)
+const moment = (value: string | null) => value && momentWords(value)
 
 const factsOf = (order: OrderAnswer): [string, string | null | undefined | false][] => [
   [texts.member, memberOf(order)],

@@ -4,7 +4,8 @@ import { cartTexts } from '../../../i18n/fr/carts'
 import { euros } from '../../../i18n/fr/orders'
 import type { DecidersAhead, OrderSummary } from '../../../resources/orders/answers'
 import { sumOf } from '../../../resources/orders/totals'
-import { authorOf, longDayText, supplierOf } from '../../trade/names'
+import { longDayWords } from '../../../resources/schema/date-words'
+import { authorOf, supplierOf } from '../../trade/names'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { useSelfId } from './use-self-id'
 
@@ -43,9 +44,10 @@ export function SendSummary({ carts }: { carts: readonly OrderSummary[] }) {
               </Box>
             </Box>
             <div>
-              {[cartTexts.lines(cart.lines_nb), cartTexts.delivery(longDayText(cart.ask_delivery_date))].join(
-                ' · ',
-              )}
+              {[
+                cartTexts.lines(cart.lines_nb),
+                cartTexts.delivery(longDayWords(cart.ask_delivery_date)),
+              ].join(' · ')}
             </div>
             {cart.user_id !== self && <strong>{cartTexts.cartOf(authorOf(cart))}</strong>}
             <div>{ahead ? decisionText(cart, ahead) : '\u00a0'}</div>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { eventDetail } from '../../../i18n/fr/order-events'
 import type { OrderEventAnswer } from '../../../resources/orders/answer-parts'
 import { orderEvents } from '../../../resources/orders/states'
-import { momentText } from '../../trade/names'
+import { momentWords } from '../../../resources/schema/date-words'
 
 /** What is told of an order, the last first (domain §5.9). */
 export function Timeline({ events }: { events: readonly OrderEventAnswer[] }) {
@@ -43,7 +43,7 @@ export function Timeline({ events }: { events: readonly OrderEventAnswer[] }) {
             <Box sx={{ fontWeight: 600, typography: 'body2' }}>{orderEvents[event.type]}</Box>
             {detail && <Box sx={{ typography: 'body2' }}>{detail}</Box>}
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {[momentText(event.createdAt), who].filter(Boolean).join(' · ')}
+              {[momentWords(event.createdAt), who].filter(Boolean).join(' · ')}
             </Box>
           </Box>
         )

@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { StandardCartHead } from '../../../resources/orders/tool-answers'
-import { momentText } from '../../trade/names'
+import { momentWords } from '../../../resources/schema/date-words'
 import { Badge } from '../../widgets/Badge'
 import { CloneStandardButton } from './CloneStandardButton'
 import { OrderStandardButton } from './OrderStandardButton'
@@ -29,7 +29,7 @@ export function StandardCartCard({ cart, scope }: Props) {
           {cart.label}
         </MuiLink>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {[texts.lines(cart.lines_nb), texts.updated(momentText(cart.updatedAt)), author]
+          {[texts.lines(cart.lines_nb), texts.updated(momentWords(cart.updatedAt)), author]
             .filter(Boolean)
             .join(' · ')}
         </Box>

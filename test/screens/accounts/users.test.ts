@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { addDays, parisDay } from '../../../resources/schema/paris-time'
 import { passwordProblems } from '../../../src/screens/accounts/me/password-rules'
 import { coveredAdherents } from '../../../src/screens/accounts/users/perimeter'
-import { addDays, endFor, today } from '../../../src/screens/accounts/users/replacement'
+import { endFor } from '../../../src/screens/accounts/users/replacement'
 import { dependentsIn } from '../../../src/screens/accounts/users/user-row'
 
 describe('the perimeter of a user', () => {
@@ -29,8 +30,8 @@ describe('the days of a replacement', () => {
   })
 
   test('today is Paris’s, not the server’s', () => {
-    expect(today(new Date('2026-03-04T23:30:00Z'))).toBe('2026-03-05')
-    expect(today(new Date('2026-07-04T21:59:00Z'))).toBe('2026-07-04')
+    expect(parisDay(new Date('2026-03-04T23:30:00Z'))).toBe('2026-03-05')
+    expect(parisDay(new Date('2026-07-04T21:59:00Z'))).toBe('2026-07-04')
   })
 })
 

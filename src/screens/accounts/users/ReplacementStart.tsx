@@ -1,9 +1,10 @@
 import { useFormContext } from 'react-hook-form'
 import { userTexts } from '../../../../i18n/fr/people'
 import { isDate } from '../../../../resources/schema/date-text'
+import { parisDay } from '../../../../resources/schema/paris-time'
 import type { Widget } from '../../../admin/form/extensions'
 import { DateInput } from '../../../fields/inputs/DateInput'
-import { endFor, today } from './replacement'
+import { endFor } from './replacement'
 
 const end = 'end_date_replacement'
 
@@ -11,7 +12,8 @@ const end = 'end_date_replacement'
 export const ReplacementStart: Widget = ({ scope, ...props }) => {
   const { setValue, getValues, trigger } = useFormContext()
   const { value } = props
-  const isPast = isDate(value) && value !== scope.record?.start_date_replacement && String(value) < today()
+  const isPast =
+    isDate(value) && value !== scope.record?.start_date_replacement && String(value) < parisDay(new Date())
   function change(next: unknown) {
     props.onChange(next)
     if (next === null) setValue(end, null, { shouldDirty: true, shouldValidate: true })

@@ -2,15 +2,14 @@ import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { LineChart } from '@mui/x-charts/LineChart'
+import { parseISO } from 'date-fns/parseISO'
 import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
 import { curveOf, scopeKey } from '../../../../resources/catalogue/price-periods'
 import { frenchDay } from '../../../../resources/schema/date-text'
 import { frenchPrice } from '../../../../resources/schema/decimal-text'
-import { addDays } from '../../../../resources/schema/paris-time'
+import { addDays, dayOf } from '../../../../resources/schema/paris-time'
 import { type ArticlePrice, scopeName } from './use-prices'
 
-const dateOf = (day: string) => new Date(`${day}T12:00:00Z`)
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const shownPrice = (price: number | null) =>
   price === null ? texts.states.past : frenchPrice(price.toFixed(4))
 
@@ -57,7 +56,7 @@ export function PriceCurve({ prices, today }: { prices: readonly ArticlePrice[];
         series={series}
         xAxis={[
           {
-            data: days.map(dateOf),
+            data: days.map((day) => parseISO(day)),
             scaleType: 'time',
             valueFormatter: (date: Date) => frenchDay(dayOf(date)),
             tickNumber: 5,

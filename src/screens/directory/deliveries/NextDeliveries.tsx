@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { deliveryTexts as texts } from '../../../../i18n/fr/directory'
 import { deliveryReasons } from '../../../../i18n/fr/trade'
+import { longDayWords, longMomentWords } from '../../../../resources/schema/date-words'
 import { DayInput } from '../../../widgets/DayInput'
-import { longDay, longMoment } from './day-text'
 import { type CalendarTerms, type Deliveries, useDeliveries } from './use-deliveries'
 
 /** The next deliveries that some terms offer, each with its cut-off, and a date that one may ask about. */
@@ -51,8 +51,8 @@ export function DeliveryDates({ next }: { next: Deliveries['next'] }) {
         <li key={date}>
           <Event aria-hidden fontSize="small" />
           <span>
-            <strong>{longDay(date)}</strong>
-            <small>{texts.order(longMoment(cut_off))}</small>
+            <strong>{longDayWords(date)}</strong>
+            <small>{texts.order(longMomentWords(cut_off))}</small>
           </span>
         </li>
       ))}
