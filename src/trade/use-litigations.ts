@@ -1,41 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
-import { HttpError, isAway } from '../../providers/http-error'
+import type { QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { createLitigations } from '../../providers/trade/litigations'
 import { useEngine } from '../fields/engine'
-import { toast } from '../widgets/toast-store'
+import { useAct } from '../widgets/use-act'
 
 export function useLitigationCalls() {
   const { http } = useEngine()
   return useMemo(() => createLitigations(http), [http])
 }
 
-/**
- * Runs an act: success and what the wire leaves are told, and by `failed` what has not been done when the server failed;
- * answers undefined when it was refused.
- */
-export function useLitigationAct() {
-  const queries = useQueryClient()
-  const [isPending, setPending] = useState(false)
-  const run = useCallback(
-    async <T>(act: () => Promise<T>, said?: string, failed?: string): Promise<T | undefined> => {
-      setPending(true)
-      try {
-        const answer = await act()
-        if (said) toast.success(said)
-        await queries.invalidateQueries({ queryKey: ['litigation'] })
-        return answer
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error
-        if (failed && isAway(error)) toast.error(failed)
-        if (error.type === 'err400' || error.type === 'err409')
-          toast.error(error.fields[0]?.message ?? error.display)
-        return undefined
-      } finally {
-        setPending(false)
-      }
-    },
-    [queries],
-  )
-  return { run, isPending }
-}
+const forgetLitigations = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['litigation'] })
+
+/** Runs an act on a litigation: what is on screen is asked again. */
+export const useLitigationAct = () => useAct({ forget: forgetLitigations })

@@ -1,10 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
-import { HttpError } from '../../providers/http-error'
+import type { QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { createStock } from '../../providers/trade/stock'
 import { useEngine } from '../fields/engine'
 import { useAdherent } from '../layout/adherent-context'
-import { toast } from '../widgets/toast-store'
+import { useAct } from '../widgets/use-act'
 
 export function useStockCalls() {
   const { http } = useEngine()
@@ -23,33 +22,5 @@ const ofStock = ['stock', 'stock_entry', 'stock_exit', 'inventory']
 export const forgetStock = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ predicate: ({ queryKey }) => ofStock.includes(String(queryKey[0])) })
 
-/** Errors that the wire leaves to the screen that asked. */
-const leftHere = ['err400', 'err409']
-
-/** Runs an act: what is on screen is asked again, success and what the wire leaves are told. */
-export function useAct() {
-  const queries = useQueryClient()
-  const [isPending, setPending] = useState(false)
-  const run = useCallback(
-    async <T>(act: () => Promise<T>, said?: string): Promise<T | HttpError | undefined> => {
-      setPending(true)
-      try {
-        const answer = await act()
-        if (said) toast.success(said)
-        await forgetStock(queries)
-        return answer
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error
-        if (leftHere.includes(error.type ?? '')) toast.error(error.fields[0]?.message ?? error.display)
-        return error
-      } finally {
-        setPending(false)
-      }
-    },
-    [queries],
-  )
-  return { run, isPending }
-}
-
-export const failed = (answer: unknown): answer is HttpError | undefined =>
-  answer === undefined || answer instanceof HttpError
+/** Runs an act on a stock: what is on screen is asked again. */
+export const useStockAct = (queued = false) => useAct({ forget: forgetStock, queued })

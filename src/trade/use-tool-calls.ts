@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { createStandardCarts, createTools } from '../../providers/trade/order-tools'
 import { useEngine } from '../fields/engine'
@@ -17,3 +18,9 @@ export function useStandardCalls() {
   const isMember = selected !== undefined
   return useMemo(() => createStandardCarts(http, isMember ? member : undefined), [http, member, isMember])
 }
+
+/** What was read of standard carts is asked again: one of them changed. */
+export const forgetStandardCarts = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({
+    predicate: ({ queryKey }) => ['standard-cart', 'standard-carts'].includes(String(queryKey[0])),
+  })

@@ -79,7 +79,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
     )
     if (!saved) return
     navigate(`/litigations/${saved.id}`, { replace: true })
-    if (send) await run(() => calls.send(saved.id), texts.sent, litigationTexts.sendFailed)
+    if (send) await run(() => calls.send(saved.id), texts.sent, { failed: litigationTexts.sendFailed })
   }
   return (
     <>

@@ -100,10 +100,10 @@ export function LitigationPage({ litigation }: { litigation: LitigationAnswer })
   const { run, isPending } = useLitigationAct()
   const [isRemoving, setRemoving] = useState(false)
   useSupplierReading(litigation)
-  const remove = async () => {
-    if (await run(() => calls.remove(litigation.id), texts.removed))
-      navigate('/litigations', { replace: true })
-  }
+  const remove = () =>
+    run(() => calls.remove(litigation.id), texts.removed, {
+      after: () => navigate('/litigations', { replace: true }),
+    })
   return (
     <>
       <PageHead

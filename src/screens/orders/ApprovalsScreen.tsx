@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import type { BatchAnswer } from '../../../resources/orders/answers'
-import { forgetOrders } from '../../trade/forget-orders'
+import { forgetOrders, useOrderAct } from '../../trade/forget-orders'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
@@ -33,26 +33,21 @@ export function ApprovalsScreen() {
   const queries = useQueryClient()
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [answer, setAnswer] = useState<BatchAnswer>()
-  const [isPending, setPending] = useState(false)
+  const { run, isPending } = useOrderAct()
   if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   const orders = data?.data ?? []
   const live = chosen.filter((id) => orders.some((order) => order.id === id))
   const toggle = (id: number) =>
     setChosen(live.includes(id) ? live.filter((one) => one !== id) : [...live, id])
-  async function validate(ids: readonly number[]) {
-    setPending(true)
-    try {
-      const done = await calls.validate(ids)
-      if (done.results.some((one) => one.error)) setAnswer(done)
-      else toast.success(validatedText(done))
-      setChosen([])
-    } catch {
-      // Told by the wire.
-    } finally {
-      setPending(false)
-      await forgetOrders(queries)
-    }
-  }
+  const validate = (ids: readonly number[]) =>
+    run(() => calls.validate(ids), undefined, {
+      after: (done) => {
+        if (done.results.some((one) => one.error)) setAnswer(done)
+        else toast.success(validatedText(done))
+        setChosen([])
+      },
+      refused: () => void forgetOrders(queries),
+    })
   return (
     <Box sx={{ maxWidth: 1100 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>

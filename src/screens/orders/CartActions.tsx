@@ -5,10 +5,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
-import { forgetOrders } from '../../trade/forget-orders'
+import { useOrderAct } from '../../trade/forget-orders'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
-import { toast } from '../../widgets/toast-store'
 import { DuplicateButton } from './DuplicateButton'
 import { OptimiseButton } from './OptimiseButton'
 import { SuggestButton } from './SuggestButton'
@@ -20,20 +19,15 @@ export function CartActions({ order }: { order: OrderAnswer }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const [isPending, setPending] = useState(false)
+  const removal = useOrderAct()
   const { run, isPending: isRunning } = useRun()
-  async function remove() {
-    setPending(true)
-    try {
-      await calls.remove(order.id)
-      toast.success(cartTexts.removed)
-      navigate('/carts/in-progress')
-      queries.removeQueries({ queryKey: ['order', order.id] })
-      await forgetOrders(queries)
-    } finally {
-      setPending(false)
-    }
-  }
+  const remove = () =>
+    removal.run(() => calls.remove(order.id), cartTexts.removed, {
+      after: () => {
+        navigate('/carts/in-progress')
+        queries.removeQueries({ queryKey: ['order', order.id] })
+      },
+    })
   return (
     <>
       {order.actions.includes('withdraw') && (
@@ -67,7 +61,7 @@ export function CartActions({ order }: { order: OrderAnswer }) {
         title={cartTexts.removeTitle}
         confirmLabel={cartTexts.remove}
         dangerous
-        pending={isPending}
+        pending={removal.isPending}
         onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       >

@@ -8,11 +8,10 @@ import { euros } from '../../../i18n/fr/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import type { OptimiseProposal } from '../../../resources/orders/tool-answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
-import { forgetOrders } from '../../trade/forget-orders'
+import { useOrderAct } from '../../trade/forget-orders'
 import { useToolCalls } from '../../trade/use-tool-calls'
 import { Modal } from '../../widgets/Modal'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { toast } from '../../widgets/toast-store'
 import { ProposalRow } from './ProposalRow'
 
 /** « Optimiser »: cheaper articles of the same product; nothing is replaced before it is accepted (domain §5.11). */
@@ -20,6 +19,8 @@ export function OptimiseDialog({ order, onClose }: { order: OrderAnswer; onClose
   const calls = useToolCalls()
   const queries = useQueryClient()
   const [isSame, setSame] = useState(false)
+  const [replacing, setReplacing] = useState<number>()
+  const { run, isPending } = useOrderAct()
   const { data } = useQuery({
     queryKey: ['order', order.id, 'optimise'],
     queryFn: ({ signal }) => calls.optimise(order.id, signal),
@@ -27,15 +28,13 @@ export function OptimiseDialog({ order, onClose }: { order: OrderAnswer; onClose
   const lines = (data?.lines ?? [])
     .map((line) => ({ ...line, proposals: line.proposals.filter((one) => !isSame || one.same_supplier) }))
     .filter(({ proposals }) => proposals.length > 0)
-  async function replace(line_id: number, { article_id, quantity }: OptimiseProposal) {
-    try {
-      const { moved_to, ...answer } = await calls.replace(order.id, { line_id, article_id, quantity })
-      queries.setQueryData(['order', order.id], answer)
-      toast.success(moved_to ? texts.movedTo(moved_to.number) : texts.replaced)
-      await forgetOrders(queries)
-    } catch {
-      // Told by the wire.
-    }
+  function replace(line_id: number, { article_id, quantity }: OptimiseProposal) {
+    setReplacing(article_id)
+    void run(
+      () => calls.replace(order.id, { line_id, article_id, quantity }),
+      ({ moved_to }) => (moved_to ? texts.movedTo(moved_to.number) : texts.replaced),
+      { after: ({ moved_to: _moved, ...answer }) => queries.setQueryData(['order', order.id], answer) },
+    )
   }
   return (
     <Modal open size="md" title={texts.optimiseTitle} onClose={onClose}>
@@ -68,6 +67,7 @@ export function OptimiseDialog({ order, onClose }: { order: OrderAnswer; onClose
             <ProposalRow
               key={proposal.article_id}
               proposal={proposal}
+              isPending={isPending && replacing === proposal.article_id}
               onAccept={() => replace(line.line_id, proposal)}
             />
           ))}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
 import { euros, quantityWords } from '../../../i18n/fr/orders'
 import type { OptimiseProposal } from '../../../resources/orders/tool-answers'
@@ -10,16 +9,13 @@ import { Badge } from '../../widgets/Badge'
 /** A cheaper article, what it saves, and what the change does to both suppliers' terms. */
 export function ProposalRow({
   proposal,
+  isPending,
   onAccept,
 }: {
   proposal: OptimiseProposal
-  onAccept: () => Promise<void>
+  isPending: boolean
+  onAccept: () => void
 }) {
-  const [isPending, setPending] = useState(false)
-  const accept = () => {
-    setPending(true)
-    void onAccept().finally(() => setPending(false))
-  }
   return (
     <Box
       sx={{
@@ -52,7 +48,7 @@ export function ProposalRow({
           {texts.saves(euros(proposal.saving_ht))}
         </Box>
       </Box>
-      <Button variant="outlined" loading={isPending} onClick={accept}>
+      <Button variant="outlined" loading={isPending} onClick={onAccept}>
         {texts.replace}
       </Button>
     </Box>

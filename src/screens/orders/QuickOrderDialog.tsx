@@ -1,11 +1,10 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { QuickOrderAnswer } from '../../../resources/orders/tool-answers'
-import { forgetOrders } from '../../trade/forget-orders'
+import { useOrderAct } from '../../trade/forget-orders'
 import { useMember } from '../../trade/use-member'
 import { useToolCalls } from '../../trade/use-tool-calls'
 import { Modal } from '../../widgets/Modal'
@@ -21,30 +20,22 @@ const linesInError = (text: string, { errors }: QuickOrderAnswer): string =>
 export function QuickOrderDialog({ onClose }: { onClose: () => void }) {
   const member = useMember()
   const calls = useToolCalls()
-  const queries = useQueryClient()
   const picker = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [checked, setChecked] = useState<QuickOrderAnswer>()
-  const [isPending, setPending] = useState(false)
-  const run = async (commit: boolean) => {
-    setPending(true)
-    try {
-      const answer = await calls.quick(member, text, commit)
-      if (!commit) return setChecked(answer)
-      await forgetOrders(queries)
-      if (answer.errors.length === 0) {
-        toast.success(texts.added(answer.complete))
-        return onClose()
-      }
-      toast.warning(texts.partly(answer.complete, answer.errors.length))
-      setText(linesInError(text, answer))
-      setChecked({ ...answer, rows: [] })
-    } catch {
-      // Told by the wire.
-    } finally {
-      setPending(false)
+  const act = useOrderAct()
+  const { isPending } = act
+  const added = (answer: QuickOrderAnswer) => {
+    if (answer.errors.length === 0) {
+      toast.success(texts.added(answer.complete))
+      return onClose()
     }
+    toast.warning(texts.partly(answer.complete, answer.errors.length))
+    setText(linesInError(text, answer))
+    setChecked({ ...answer, rows: [] })
   }
+  const run = (commit: boolean) =>
+    act.run(() => calls.quick(member, text, commit), undefined, { after: commit ? added : setChecked })
   const load = async (file: File | undefined) => {
     if (!file) return
     try {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { BatchAnswer, OrderSummary } from '../../../resources/orders/answers'
-import { forgetOrders } from '../../trade/forget-orders'
+import { useOrderAct } from '../../trade/forget-orders'
 import { supplierOf } from '../../trade/names'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
@@ -42,31 +41,24 @@ function Question({ carts }: { carts: Props['carts'] }) {
 /** Asks, sends, and says what became of each order. */
 export function SendDialog({ carts, onClose, onSent }: Props) {
   const calls = useOrderCalls()
-  const queries = useQueryClient()
   const [answer, setAnswer] = useState<BatchAnswer>()
-  const [isPending, setPending] = useState(false)
+  const { run, isPending } = useOrderAct()
   const [first] = carts
   const close = () => {
     if (answer && answer.done > 0) onSent?.()
     onClose()
   }
-  async function send() {
-    setPending(true)
-    try {
-      const done = await calls.submit(carts.map(({ id }) => id))
-      await forgetOrders(queries)
-      const [only] = done.results
-      if (done.results.length === 1 && only && !only.error) {
+  const send = () =>
+    run(() => calls.submit(carts.map(({ id }) => id)), undefined, {
+      after: (done) => {
+        const [only] = done.results
+        if (done.results.length !== 1 || !only || only.error) return setAnswer(done)
         toast.success(saidOf(only.status))
         onSent?.()
         onClose()
-      } else setAnswer(done)
-    } catch {
-      onClose()
-    } finally {
-      setPending(false)
-    }
-  }
+      },
+      refused: onClose,
+    })
   if (answer)
     return (
       <BatchResults

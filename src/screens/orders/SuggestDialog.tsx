@@ -60,9 +60,7 @@ export function SuggestDialog({ order, supplier, onClose }: Props) {
   const { suggestions, weeks, take, isPending, error, retry } = useSuggestions(order, supplier, days)
   const chosen = (suggestions ?? []).filter(({ habit }) => !left.includes(habit.article_id))
   const toggle = (id: number) => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id])
-  const confirm = async () => {
-    if (await take(chosen)) onClose()
-  }
+  const confirm = () => take(chosen, onClose)
   return (
     <Modal
       open

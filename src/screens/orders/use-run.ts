@@ -1,27 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { forgetOrders } from '../../trade/forget-orders'
-import { toast } from '../../widgets/toast-store'
+import { useAct } from '../../widgets/use-act'
+
+/** The answer is the order as it stands: who waits need not wait for the lists around. */
+const forget = async (queries: QueryClient) => void forgetOrders(queries)
 
 /** Runs an act on an order: its answer replaces the order, the rest is asked again, success is told. */
 export function useRun() {
   const queries = useQueryClient()
-  const [isPending, setPending] = useState(false)
-  async function run(act: () => Promise<OrderAnswer>, said?: string): Promise<OrderAnswer | undefined> {
-    setPending(true)
-    try {
-      const order = await act()
-      queries.setQueryData(['order', order.id], order)
-      if (said) toast.success(said)
-      void forgetOrders(queries)
-      return order
-    } catch {
-      void queries.invalidateQueries({ queryKey: ['order'] })
-      return undefined
-    } finally {
-      setPending(false)
-    }
+  const { run, isPending } = useAct({ forget })
+  return {
+    run: useCallback(
+      (act: () => Promise<OrderAnswer>, said?: string) =>
+        run(act, said, {
+          after: (order) => queries.setQueryData(['order', order.id], order),
+          refused: () => void queries.invalidateQueries({ queryKey: ['order'] }),
+        }),
+      [run, queries],
+    ),
+    isPending,
   }
-  return { run, isPending }
 }

@@ -1,13 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import type { HabitAnswer } from '../../../resources/orders/tool-answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
-import { forgetOrders } from '../../trade/forget-orders'
+import { forgetOrders, useOrderAct } from '../../trade/forget-orders'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { useToolCalls } from '../../trade/use-tool-calls'
-import { toast } from '../../widgets/toast-store'
 
 /** An article of the habits that the cart does not hold enough of. */
 export interface Suggestion {
@@ -34,7 +32,7 @@ export function useSuggestions(order: OrderAnswer, supplier: number, days: numbe
   const tools = useToolCalls()
   const calls = useOrderCalls()
   const queries = useQueryClient()
-  const [isPending, setPending] = useState(false)
+  const { run, isPending } = useOrderAct()
   const member = ownerOf(order)
   const { data, error, refetch } = useQuery({
     queryKey: ['habits', member, { supplier, days }],
@@ -43,24 +41,19 @@ export function useSuggestions(order: OrderAnswer, supplier: number, days: numbe
   })
   const suggestions = data?.data.flatMap((habit) => suggestionOf(habit, order))
 
-  async function take(chosen: readonly Suggestion[]): Promise<boolean> {
-    setPending(true)
-    try {
-      for (const { habit, line } of chosen) {
-        const quantity = habit.suggested_quantity
-        if (line === undefined)
-          await calls.addLine(member, { article_id: habit.article_id, quantity, order_id: order.id })
-        else await calls.changeLine(order.id, line, { quantity })
-      }
-      toast.success(texts.takenSuggested(chosen.length))
-      return true
-    } catch {
-      // Told by the wire; what was taken before stays.
-      return false
-    } finally {
-      setPending(false)
-      await forgetOrders(queries)
+  async function takeEach(chosen: readonly Suggestion[]) {
+    for (const { habit, line } of chosen) {
+      const quantity = habit.suggested_quantity
+      if (line === undefined)
+        await calls.addLine(member, { article_id: habit.article_id, quantity, order_id: order.id })
+      else await calls.changeLine(order.id, line, { quantity })
     }
   }
+  /** What was taken before a refusal stays. */
+  const take = (chosen: readonly Suggestion[], after: () => void) =>
+    run(() => takeEach(chosen), texts.takenSuggested(chosen.length), {
+      after,
+      refused: () => void forgetOrders(queries),
+    })
   return { suggestions, weeks: data?.weeks, error, retry: () => void refetch(), take, isPending }
 }

@@ -10,6 +10,7 @@ import { frenchDay } from '../../../resources/schema/date-text'
 import { UnknownPage } from '../../admin/UnknownPage'
 import { PageHead } from '../../layout/PageHead'
 import { forgetOrders } from '../../trade/forget-orders'
+import { forgetStock } from '../../trade/use-stock'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
@@ -45,7 +46,7 @@ function useSigning(setDraft: (draft: ReceptionDraft | undefined) => void, onCla
     setDraft(undefined)
     queries.setQueryData(['reception', answer.order.id], answer)
     void forgetOrders(queries)
-    void queries.invalidateQueries({ queryKey: ['stock'] })
+    void forgetStock(queries)
     const gap = answer.receptions.find(({ id }) => id === answer.id)?.gap_ht ?? '0.00'
     if (answer.litigation_id) onClaim({ id: answer.litigation_id, gap })
   }

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { SignedReceptionAnswer } from '../../../resources/receptions/answers'
 import { forgetOrders } from '../../trade/forget-orders'
 import { ReasonDialog } from '../../trade/ReasonDialog'
-import { toast } from '../../widgets/toast-store'
+import { forgetStock } from '../../trade/use-stock'
+import { useAct } from '../../widgets/use-act'
 import { useReceptionCalls } from './use-reception'
 
 interface Props {
@@ -13,24 +13,19 @@ interface Props {
   onClose: () => void
 }
 
+const forget = (queries: QueryClient) => Promise.all([forgetOrders(queries), forgetStock(queries)])
+
 /** Asks why a reception is taken back, and takes it back. */
 export function UndoReception({ order, reception, onClose }: Props) {
   const calls = useReceptionCalls()
   const queries = useQueryClient()
-  const [isPending, setPending] = useState(false)
-  async function undo(reason: string) {
-    setPending(true)
-    try {
-      const answer = await calls.undo(order, reception.id, reason)
-      queries.setQueryData(['reception', order], answer)
-      void forgetOrders(queries)
-      void queries.invalidateQueries({ queryKey: ['stock'] })
-      toast.success(texts.undoneToast)
-      onClose()
-    } catch {
-      setPending(false)
-    }
-  }
+  const { run, isPending } = useAct({ forget })
+  const undo = (reason: string) =>
+    run(
+      async () => queries.setQueryData(['reception', order], await calls.undo(order, reception.id, reason)),
+      texts.undoneToast,
+      { after: onClose },
+    )
   return (
     <ReasonDialog
       title={texts.undoTitle}

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { StandardCartHead } from '../../../resources/orders/tool-answers'
 import { useAllowed } from '../../fields/engine'
-import { useStandardCalls } from '../../trade/use-tool-calls'
-import { toast } from '../../widgets/toast-store'
+import { forgetStandardCarts, useStandardCalls } from '../../trade/use-tool-calls'
+import { useAct } from '../../widgets/use-act'
 import { LabelDialog } from './LabelDialog'
 import type { StandardScope } from './scope'
 
@@ -15,17 +15,15 @@ export function CloneStandardButton({ cart, scope }: { cart: StandardCartHead; s
   const allowed = useAllowed()
   const navigate = useNavigate()
   const [isNaming, setNaming] = useState(false)
+  const { run, isPending } = useAct({ forget: forgetStandardCarts })
   if (!allowed(scope.clone)) return null
-  async function clone(label: string) {
-    try {
-      const { id } = await calls.clone(cart.id, label)
-      toast.success(texts.cloned)
-      setNaming(false)
-      navigate(`${scope.path}/${id}`)
-    } catch {
-      // Told by the wire.
-    }
-  }
+  const clone = (label: string) =>
+    void run(() => calls.clone(cart.id, label), texts.cloned, {
+      after: ({ id }) => {
+        setNaming(false)
+        navigate(`${scope.path}/${id}`)
+      },
+    })
   return (
     <>
       <Button aria-label={texts.cloneOf(cart.label)} onClick={() => setNaming(true)}>
@@ -36,6 +34,7 @@ export function CloneStandardButton({ cart, scope }: { cart: StandardCartHead; s
           title={texts.cloneTitle(cart.label)}
           confirmLabel={texts.clone}
           initial={texts.copyOf(cart.label)}
+          isPending={isPending}
           onConfirm={clone}
           onClose={() => setNaming(false)}
         />

@@ -8,19 +8,18 @@ interface Props {
   title: string
   confirmLabel: string
   initial?: string
-  onConfirm: (label: string) => Promise<void>
+  isPending: boolean
+  onConfirm: (label: string) => void
   onClose: () => void
 }
 
 /** Asks for the name of a standard cart. */
-export function LabelDialog({ title, confirmLabel, initial = '', onConfirm, onClose }: Props) {
+export function LabelDialog({ title, confirmLabel, initial = '', isPending, onConfirm, onClose }: Props) {
   const [label, setLabel] = useState(initial)
-  const [isPending, setPending] = useState(false)
   const confirm = (event: FormEvent) => {
     event.preventDefault()
     if (!label.trim()) return
-    setPending(true)
-    void onConfirm(label.trim()).finally(() => setPending(false))
+    onConfirm(label.trim())
   }
   return (
     <Modal

@@ -1,13 +1,12 @@
 import AddShoppingCart from '@mui/icons-material/AddShoppingCart'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { OrderStandardAnswer, StandardCartHead } from '../../../resources/orders/tool-answers'
 import { useAllowed } from '../../fields/engine'
-import { forgetOrders } from '../../trade/forget-orders'
+import { useOrderAct } from '../../trade/forget-orders'
 import { useStandardCalls } from '../../trade/use-tool-calls'
 import { Modal } from '../../widgets/Modal'
 
@@ -64,23 +63,12 @@ function Report({
 /** « Commander »: fills the carts, and tells what was left out and why. */
 export function OrderStandardButton({ cart }: { cart: StandardCartHead }) {
   const calls = useStandardCalls()
-  const queries = useQueryClient()
   const allowed = useAllowed()
   const [answer, setAnswer] = useState<OrderStandardAnswer>()
-  const [isPending, setPending] = useState(false)
+  const { run, isPending } = useOrderAct()
   const mayOrder = allowed('orderFoodFromStandardCart') || allowed('orderNonFoodFromStandardCart')
   if (!mayOrder || !cart.active) return null
-  async function order() {
-    setPending(true)
-    try {
-      setAnswer(await calls.order(cart.id))
-      await forgetOrders(queries)
-    } catch {
-      // Told by the wire.
-    } finally {
-      setPending(false)
-    }
-  }
+  const order = () => run(() => calls.order(cart.id), undefined, { after: setAnswer })
   return (
     <>
       <Button

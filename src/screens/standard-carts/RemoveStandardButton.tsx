@@ -1,33 +1,23 @@
 import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { StandardCartHead } from '../../../resources/orders/tool-answers'
-import { useStandardCalls } from '../../trade/use-tool-calls'
+import { forgetStandardCarts, useStandardCalls } from '../../trade/use-tool-calls'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
-import { toast } from '../../widgets/toast-store'
+import { useAct } from '../../widgets/use-act'
 
 /** « Supprimer » a standard cart; what was ordered from it stays. */
 export function RemoveStandardButton({ cart, back }: { cart: StandardCartHead; back: string }) {
   const calls = useStandardCalls()
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const [isPending, setPending] = useState(false)
-  async function remove() {
-    setPending(true)
-    try {
-      await calls.remove(cart.id)
-      toast.success(texts.removed)
-      await queries.invalidateQueries({ queryKey: ['standard-carts'] })
-      navigate(back)
-    } catch {
-      setAsking(false)
-    } finally {
-      setPending(false)
-    }
-  }
+  const { run, isPending } = useAct({ forget: forgetStandardCarts })
+  const remove = () =>
+    run(() => calls.remove(cart.id), texts.removed, {
+      after: () => navigate(back),
+      refused: () => setAsking(false),
+    })
   return (
     <>
       <Button color="error" onClick={() => setAsking(true)}>

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { Shares } from '../../../providers/trade/order-tools'
 import type { StandardCartAnswer } from '../../../resources/orders/tool-answers'
-import { useStandardCalls } from '../../trade/use-tool-calls'
+import { forgetStandardCarts, useStandardCalls } from '../../trade/use-tool-calls'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
 import { MultiSelect } from '../../widgets/MultiSelect'
-import { toast } from '../../widgets/toast-store'
+import { useAct } from '../../widgets/use-act'
 import { useShareOptions } from './use-share-options'
 
 const sharesOf = ({ shares }: StandardCartAnswer): Shares => ({
@@ -20,23 +19,10 @@ const sharesOf = ({ shares }: StandardCartAnswer): Shares => ({
 
 function ShareDialog({ cart, onClose }: { cart: StandardCartAnswer; onClose: () => void }) {
   const calls = useStandardCalls()
-  const queries = useQueryClient()
   const options = useShareOptions()
   const [shares, setShares] = useState(() => sharesOf(cart))
-  const [isPending, setPending] = useState(false)
-  async function save() {
-    setPending(true)
-    try {
-      await calls.share(cart.id, shares)
-      toast.success(texts.shareSaved)
-      await queries.invalidateQueries({ queryKey: ['standard-cart', cart.id] })
-      onClose()
-    } catch {
-      // Told by the wire.
-    } finally {
-      setPending(false)
-    }
-  }
+  const { run, isPending } = useAct({ forget: forgetStandardCarts })
+  const save = () => run(() => calls.share(cart.id, shares), texts.shareSaved, { after: onClose })
   const choice = (name: keyof Shares, label: string) => (
     <MultiSelect
       label={label}

@@ -6,11 +6,11 @@ import { useNavigate } from 'react-router'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import { useAllowed } from '../../fields/engine'
 import { useMember } from '../../trade/use-member'
-import { useStandardCalls } from '../../trade/use-tool-calls'
+import { forgetStandardCarts, useStandardCalls } from '../../trade/use-tool-calls'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { toast } from '../../widgets/toast-store'
+import { useAct } from '../../widgets/use-act'
 import { LabelDialog } from './LabelDialog'
 import { StandardCartCard } from './StandardCartCard'
 import type { StandardScope } from './scope'
@@ -22,19 +22,13 @@ export function StandardCartList({ scope }: { scope: StandardScope }) {
   const allowed = useAllowed()
   const navigate = useNavigate()
   const [isNaming, setNaming] = useState(false)
+  const { run, isPending } = useAct({ forget: forgetStandardCarts })
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['standard-carts', member],
     queryFn: ({ signal }) => calls.list(signal),
   })
-  async function make(label: string) {
-    try {
-      const { id } = await calls.create(label)
-      toast.success(texts.created)
-      navigate(`${scope.path}/${id}`)
-    } catch {
-      // Told by the wire.
-    }
-  }
+  const make = (label: string) =>
+    void run(() => calls.create(label), texts.created, { after: ({ id }) => navigate(`${scope.path}/${id}`) })
   if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   const create = allowed(scope.create) && (
     <Button variant="contained" onClick={() => setNaming(true)}>
@@ -60,6 +54,7 @@ export function StandardCartList({ scope }: { scope: StandardScope }) {
         <LabelDialog
           title={texts.create}
           confirmLabel={texts.create}
+          isPending={isPending}
           onConfirm={make}
           onClose={() => setNaming(false)}
         />

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { StandardCartAnswer, StandardLineAnswer } from '../../../resources/orders/tool-answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
-import { useStandardCalls } from '../../trade/use-tool-calls'
-import { toast } from '../../widgets/toast-store'
+import { forgetStandardCarts, useStandardCalls } from '../../trade/use-tool-calls'
+import { useAct } from '../../widgets/use-act'
 
 /** An article that was just added has no row yet: it stands under the negative of its id. */
 export type EditedLine = Pick<
@@ -25,33 +24,25 @@ const isKept = ({ quantity }: EditedLine) => compareDecimals(quantity, '0') > 0
 /** A standard cart as it is being edited; it is saved as a whole. */
 export function useStandardEditing(cart: StandardCartAnswer) {
   const calls = useStandardCalls()
-  const queries = useQueryClient()
   const [label, setLabel] = useState(cart.label)
   const [active, setActive] = useState(cart.active)
   const [lines, setLines] = useState<readonly EditedLine[]>(cart.lines ?? [])
-  const [isPending, setPending] = useState(false)
+  const { run, isPending } = useAct({ forget: forgetStandardCarts })
   const isDirty = label !== cart.label || active !== cart.active || lines !== (cart.lines ?? lines)
-  async function save() {
-    setPending(true)
-    try {
-      await calls.save(cart.id, {
-        label: label.trim(),
-        active,
-        lock_version: cart.lock_version,
-        lines: lines.filter(isKept).map(({ article_id, product_not_in_catalog_id, quantity }) => ({
-          ...(article_id === null ? { product_not_in_catalog_id } : { article_id }),
-          quantity,
-        })),
-      })
-      toast.success(texts.saved)
-      await queries.invalidateQueries({ queryKey: ['standard-cart', cart.id] })
-      void queries.invalidateQueries({ queryKey: ['standard-carts'] })
-    } catch {
-      // Told by the wire.
-    } finally {
-      setPending(false)
-    }
-  }
+  const save = () =>
+    run(
+      () =>
+        calls.save(cart.id, {
+          label: label.trim(),
+          active,
+          lock_version: cart.lock_version,
+          lines: lines.filter(isKept).map(({ article_id, product_not_in_catalog_id, quantity }) => ({
+            ...(article_id === null ? { product_not_in_catalog_id } : { article_id }),
+            quantity,
+          })),
+        }),
+      texts.saved,
+    )
   return {
     label,
     active,

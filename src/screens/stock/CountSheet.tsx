@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch'
 import { useState } from 'react'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import type { InventoryAnswer } from '../../../resources/stock/inventory-answers'
-import { useAct, useStockCalls } from '../../trade/use-stock'
+import { useStockAct, useStockCalls } from '../../trade/use-stock'
 import { SheetRoot } from '../../widgets/sheet-style'
 import { CountLine } from './CountLine'
 import { ItemPicker } from './ItemPicker'
@@ -31,7 +31,7 @@ const modeOf = (line: InventoryAnswer['lines'][number]) => line.item?.storagemod
 export function CountSheet({ inventory, counts }: Props) {
   const { lines } = inventory
   const calls = useStockCalls()
-  const { run } = useAct()
+  const { run } = useStockAct(true)
   const [mode, setMode] = useState<string>()
   const [showsTheorical, setTheorical] = useState(false)
   const [onlyLeft, setOnlyLeft] = useState(false)

@@ -13,7 +13,7 @@ import type { InventoryAnswer } from '../../../resources/stock/inventory-answers
 import { useAllowed } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
 import { signed } from '../../trade/amounts'
-import { failed, useAct, useStockCalls } from '../../trade/use-stock'
+import { useStockAct, useStockCalls } from '../../trade/use-stock'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
 import { CountSheet } from './CountSheet'
@@ -31,7 +31,7 @@ export function InventoryPage({ inventory }: { inventory: InventoryAnswer }) {
   const calls = useStockCalls()
   const may = useAllowed()
   const counts = useCounts(id)
-  const { run, isPending } = useAct()
+  const { run, isPending } = useStockAct()
   const [asking, setAsking] = useState<'validate' | 'remove'>()
   const [isZero, setZero] = useState(false)
   const isOpen = inventory.state === 'created' || inventory.state === 'saved'
@@ -40,13 +40,12 @@ export function InventoryPage({ inventory }: { inventory: InventoryAnswer }) {
   const scope = [...inventory.storagemodes, ...inventory.families].join(', ') || texts.wholeStock
   const validate = async () => {
     if (!(await counts.flush())) return toast.error(texts.notSaved)
-    const answer = await run(() => calls.validateInventory(id, isZero), texts.validated)
-    if (!failed(answer)) close()
+    await run(() => calls.validateInventory(id, isZero), texts.validated, { after: close })
   }
-  const remove = async () => {
-    const answer = await run(() => calls.deleteInventory(id), texts.removed)
-    if (!failed(answer)) navigate(listPath, { replace: true })
-  }
+  const remove = () =>
+    run(() => calls.deleteInventory(id), texts.removed, {
+      after: () => navigate(listPath, { replace: true }),
+    })
   return (
     <>
       <PageHead

@@ -7,7 +7,7 @@ import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { type Choice, useChoices } from '../../trade/use-choices'
-import { failed, useAct, useStockCalls, useStockMember } from '../../trade/use-stock'
+import { useStockAct, useStockCalls, useStockMember } from '../../trade/use-stock'
 import { DayInput } from '../../widgets/DayInput'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
@@ -46,22 +46,23 @@ export function NewInventory({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const calls = useStockCalls()
   const member = useStockMember()
-  const { run, isPending } = useAct()
+  const { run, isPending } = useStockAct()
   const [label, setLabel] = useState(`Inventaire du ${frenchDay(today)}`)
   const [day, setDay] = useState<string | null>(today)
   const [modes, setModes] = useState<Choice[]>([])
   const [families, setFamilies] = useState<Choice[]>([])
-  const open = async () => {
-    const answer = await run(() =>
-      calls.createInventory(member, {
-        label: label.trim(),
-        inventory_date: day,
-        storagemode_ids: modes.map(({ id }) => id),
-        family_ids: families.map(({ id }) => id),
-      }),
+  const open = () =>
+    run(
+      () =>
+        calls.createInventory(member, {
+          label: label.trim(),
+          inventory_date: day,
+          storagemode_ids: modes.map(({ id }) => id),
+          family_ids: families.map(({ id }) => id),
+        }),
+      undefined,
+      { after: ({ id }) => navigate(String(id)) },
     )
-    if (!failed(answer)) navigate(String(answer.id))
-  }
   return (
     <Modal
       open

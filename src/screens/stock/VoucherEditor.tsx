@@ -9,7 +9,7 @@ import type { VoucherAnswer } from '../../../resources/stock/answers'
 import { type Direction, voucherNumber, voucherRights } from '../../../resources/stock/voucher'
 import { useAllowed } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
-import { failed, useAct, useStockCalls, useStockMember } from '../../trade/use-stock'
+import { useStockAct, useStockCalls, useStockMember } from '../../trade/use-stock'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
 import { VoucherBadge } from './VoucherBadge'
@@ -28,7 +28,7 @@ export function VoucherEditor({ direction, voucher }: { direction: Direction; vo
   const calls = useStockCalls()
   const member = useStockMember()
   const may = useAllowed()
-  const { run, isPending } = useAct()
+  const { run, isPending } = useStockAct()
   const [head, setHead] = useState(() => headOf(voucher, parisDay(new Date())))
   const [lines, setLines] = useState(() => (voucher ? linesOf(voucher) : []))
   const [isTried, setTried] = useState(false)
@@ -49,19 +49,20 @@ export function VoucherEditor({ direction, voucher }: { direction: Direction; vo
       return toast.error(lines.length ? texts.invalid : texts.addHelp)
     }
     const body = { ...bodyOf(head, lines, direction), validate }
-    const answer = await run(
+    await run(
       () =>
         voucher
           ? calls.updateVoucher(voucher.id, { ...body, lock_version: voucher.lock_version })
           : calls.createVoucher(member, { ...body, direction }),
       validate ? texts.validated : texts.saved,
+      { after: ({ id }) => navigate(`${path}/${id}`, { replace: true }) },
     )
-    if (!failed(answer)) navigate(`${path}/${answer.id}`, { replace: true })
   }
   const remove = async () => {
     if (!voucher) return
-    const answer = await run(() => calls.deleteVoucher(voucher.id), texts.deleted)
-    if (!failed(answer)) navigate(path, { replace: true })
+    await run(() => calls.deleteVoucher(voucher.id), texts.deleted, {
+      after: () => navigate(path, { replace: true }),
+    })
   }
   const title = voucher ? voucherNumber(voucher) : texts.create[direction]
   return (

@@ -16,7 +16,7 @@ import { voucherNumber, voucherRights } from '../../../resources/stock/voucher'
 import { useAllowed } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
 import { costText, mealCostText, withUnit } from '../../trade/amounts'
-import { useAct, useStockCalls } from '../../trade/use-stock'
+import { useStockAct, useStockCalls } from '../../trade/use-stock'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { SheetRoot } from '../../widgets/sheet-style'
 import { VoucherBadge } from './VoucherBadge'
@@ -95,7 +95,7 @@ export function VoucherReader({ voucher }: { voucher: VoucherAnswer }) {
   const { direction, id } = voucher
   const calls = useStockCalls()
   const may = useAllowed()
-  const { run, isPending } = useAct()
+  const { run, isPending } = useStockAct()
   const [isCancelling, setCancelling] = useState(false)
   const mayCancel =
     voucher.state === 'validated' && voucher.flux !== '200' && may(voucherRights[direction].remove)

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sessionTexts as texts } from '../../../../i18n/fr/security'
 import { useEngine } from '../../../fields/engine'
-import { toast } from '../../../widgets/toast-store'
-import { useBusy } from '../shared/use-busy'
+import { useAct } from '../../../widgets/use-act'
 
 /** As `GET /users/sessions` answers it. */
 export interface OwnSession {
@@ -16,12 +15,13 @@ export interface OwnSession {
 }
 
 const queryKey = ['session', 'sessions']
+const forgetSessions = (queries: QueryClient) => queries.invalidateQueries({ queryKey })
 
 /** One's own open sessions, and how they are ended. */
 export function useOwnSessions() {
   const { http } = useEngine()
   const queries = useQueryClient()
-  const { run, isPending } = useBusy()
+  const { run, isPending } = useAct({ forget: forgetSessions })
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: async ({ signal }) =>
@@ -30,10 +30,7 @@ export function useOwnSessions() {
     retry: false,
   })
   const end = (path: string, said: string) =>
-    run(async () => {
-      await http.delete(path).finally(() => queries.invalidateQueries({ queryKey }))
-      toast.success(said)
-    })
+    run(() => http.delete(path), said, { refused: () => void forgetSessions(queries) })
   return {
     sessions: data,
     error,

@@ -1,10 +1,10 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { passwordTexts as texts } from '../../../../i18n/fr/people'
-import { HttpError } from '../../../../providers/http-error'
 import { isComplex } from '../../../../resources/accounts/password-rules'
 import { useEngine } from '../../../fields/engine'
 import { toast } from '../../../widgets/toast-store'
+import { useAct } from '../../../widgets/use-act'
 import { type Judge, useJudgedPassword } from '../../../widgets/use-judged-password'
 import { type PasswordForm, passwordProblems } from './password-rules'
 
@@ -12,10 +12,8 @@ type Name = keyof PasswordForm
 const empty: PasswordForm = { old_password: '', new_password: '', confirm_password: '' }
 const names = Object.keys(empty) as Name[]
 
-const refusedFields = (error: unknown): Partial<PasswordForm> =>
-  error instanceof HttpError
-    ? Object.fromEntries(error.fields.map(({ name, message }) => [name, message]))
-    : {}
+/** Said here, with its field. */
+const quiet = ['err400', 'err431']
 
 /** The state of the change of password: problems are said once a field was left, or at the submission. */
 export function usePasswordForm() {
@@ -24,8 +22,7 @@ export function usePasswordForm() {
   const [form, setForm] = useState(empty)
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
   const [refused, setRefused] = useState<Partial<PasswordForm>>({})
-  const [isPending, setPending] = useState(false)
-  const isBusy = useRef(false)
+  const { run, isPending } = useAct({ atFields: true })
   const problems = passwordProblems(form)
 
   const judge = useCallback<Judge>(
@@ -37,20 +34,13 @@ export function usePasswordForm() {
   async function send() {
     setLeft(new Set(names))
     if (Object.keys(problems).length) return toast.error(texts.incorrect)
-    if (isBusy.current) return
-    isBusy.current = true
-    setPending(true)
-    try {
-      await http.put('/users/update-password/', { user: form }, { quiet: ['err400', 'err431'] })
-      toast.success(texts.updated)
-      void navigate('/profile')
-    } catch (error) {
-      setRefused(refusedFields(error))
-      toast.error(error instanceof HttpError ? error.display : texts.failed)
-    } finally {
-      isBusy.current = false
-      setPending(false)
-    }
+    await run(() => http.put('/users/update-password/', { user: form }, { quiet }), texts.updated, {
+      after: () => void navigate('/profile'),
+      refused: (error) => {
+        setRefused(Object.fromEntries(error.fields.map(({ name, message }) => [name, message])))
+        if (quiet.includes(error.type ?? '')) toast.error(error.display)
+      },
+    })
   }
 
   return {

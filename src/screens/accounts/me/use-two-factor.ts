@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { factorTexts as texts } from '../../../../i18n/fr/security'
-import { HttpError } from '../../../../providers/http-error'
 import { useEngine } from '../../../fields/engine'
 import { toast } from '../../../widgets/toast-store'
-import { useBusy } from '../shared/use-busy'
+import { useAct } from '../../../widgets/use-act'
 
 /** As `GET /users/two-factor` answers it. */
 interface FactorState {
@@ -35,11 +34,15 @@ const rest: FactorStep = { name: 'rest' }
 /** Errors that the card says itself. */
 const quiet = ['err400', 'err431']
 
+const forgetFactor = async (queries: QueryClient) => {
+  await queries.invalidateQueries({ queryKey: ['session', 'sessions'] })
+  await queries.invalidateQueries({ queryKey })
+}
+
 /** One's own second factor, and the steps by which it changes. */
 export function useTwoFactor() {
   const { http } = useEngine()
-  const queries = useQueryClient()
-  const { run, isPending } = useBusy()
+  const { run, isPending } = useAct({ forget: forgetFactor, atFields: true })
   const [step, setStep] = useState(rest)
   const [error, setError] = useState<string>()
   const query = useQuery({
@@ -54,15 +57,9 @@ export function useTwoFactor() {
     setStep(next)
   }
   const attempt = (work: () => Promise<FactorStep>) =>
-    run(async () => {
-      try {
-        go(await work())
-        await queries.invalidateQueries({ queryKey: ['session', 'sessions'] })
-        await queries.invalidateQueries({ queryKey })
-      } catch (refusal) {
-        if (refusal instanceof HttpError) setError(refusal.fields[0]?.message ?? refusal.display)
-        throw refusal
-      }
+    run(work, undefined, {
+      after: go,
+      refused: (refusal) => setError(refusal.fields[0]?.message ?? refusal.display),
     })
   const send = <T>(path: string, body: object) => http.post<T>(`/users/two-factor/${path}`, body, { quiet })
 

@@ -1,17 +1,14 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formTexts } from '../../../../i18n/fr/form'
 import { userTexts as texts } from '../../../../i18n/fr/people'
-import { HttpError } from '../../../../providers/http-error'
 import type { Row } from '../../../admin/form/form-scope'
+import { useListAct } from '../../../admin/form/use-list-act'
 import { useEngine } from '../../../fields/engine'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { Modal } from '../../../widgets/Modal'
-import { toast } from '../../../widgets/toast-store'
-import { useBusy } from '../shared/use-busy'
 import { DependentsList } from './DependentsList'
 import { type Dependent, dependentsIn } from './user-row'
 
@@ -21,25 +18,18 @@ type Refusal = { display: string; people: readonly Dependent[] }
 /** « Supprimer »: asks, then deletes, or says why not and who depends on the account. */
 export function DeleteUserButton({ record, name, onRemoved }: Props) {
   const { http } = useEngine()
-  const queries = useQueryClient()
-  const { run, isPending } = useBusy()
+  const { run, isPending } = useListAct('user', { atFields: true })
   const [isAsking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
 
-  async function remove() {
-    try {
-      await http.delete(`/users/delete/${String(record.id)}`, { quiet: true })
-      toast.success(formTexts.removed)
-      void queries.invalidateQueries({ queryKey: ['user'] })
-      onRemoved()
-    } catch (error) {
-      const display = error instanceof HttpError ? error.display : texts.removeFailed
-      const body = error instanceof HttpError ? error.body : undefined
-      setRefusal({ display, people: dependentsIn(body, 'users') })
-    } finally {
-      setAsking(false)
-    }
-  }
+  const remove = () =>
+    run(() => http.delete(`/users/delete/${String(record.id)}`, { quiet: true }), formTexts.removed, {
+      after: onRemoved,
+      refused: ({ display, body }) => {
+        setAsking(false)
+        setRefusal({ display, people: dependentsIn(body, 'users') })
+      },
+    })
 
   return (
     <>
@@ -52,7 +42,7 @@ export function DeleteUserButton({ record, name, onRemoved }: Props) {
         confirmLabel={formTexts.remove}
         dangerous
         pending={isPending}
-        onConfirm={() => void run(remove)}
+        onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       >
         {texts.removeText}

@@ -2,12 +2,12 @@ import ActAs from '@mui/icons-material/SupervisorAccountOutlined'
 import Button from '@mui/material/Button'
 import { userTexts } from '../../../../i18n/fr/people'
 import { useApp } from '../../../layout/app-context'
-import { useBusy } from '../shared/use-busy'
+import { useAct } from '../../../widgets/use-act'
 
 /** « Agir en tant que »: opens the session of somebody else, from the entry of the portal. */
 export function ImpersonateButton({ id }: { id: number }) {
   const { client } = useApp()
-  const { run, isPending } = useBusy()
+  const { run, isPending } = useAct()
   const act = () =>
     run(async () => {
       await client.account.impersonate(id)

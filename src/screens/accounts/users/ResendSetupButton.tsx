@@ -3,18 +3,14 @@ import Button from '@mui/material/Button'
 import { userTexts } from '../../../../i18n/fr/people'
 import type { Row } from '../../../admin/form/form-scope'
 import { useEngine } from '../../../fields/engine'
-import { toast } from '../../../widgets/toast-store'
-import { useBusy } from '../shared/use-busy'
+import { useAct } from '../../../widgets/use-act'
 
 /** Sends once more the link by which a new account chooses its password. */
 export function ResendSetupButton({ record }: { record: Row }) {
   const { http } = useEngine()
-  const { run, isPending } = useBusy()
+  const { run, isPending } = useAct()
   const send = () =>
-    run(async () => {
-      await http.post(`/users/setup/${String(record.id)}`)
-      toast.success(userTexts.resent(String(record.email)))
-    })
+    run(() => http.post(`/users/setup/${String(record.id)}`), userTexts.resent(String(record.email)))
   return (
     <Button color="inherit" startIcon={<Mail />} loading={isPending} onClick={send}>
       {userTexts.resend}

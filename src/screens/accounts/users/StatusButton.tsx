@@ -6,8 +6,7 @@ import { useDataProvider } from 'react-admin'
 import { userTexts as texts } from '../../../../i18n/fr/people'
 import type { Row } from '../../../admin/form/form-scope'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
-import { toast } from '../../../widgets/toast-store'
-import { useBusy } from '../shared/use-busy'
+import { useAct } from '../../../widgets/use-act'
 import { inactive } from './user-row'
 
 type Props = { record: Row; name: string; onChanged: (saved: Row) => void }
@@ -15,19 +14,25 @@ type Props = { record: Row; name: string; onChanged: (saved: Row) => void }
 /** Closes an account after asking, or opens it again. */
 export function StatusButton({ record, name, onChanged }: Props) {
   const dataProvider = useDataProvider()
-  const { run, isPending } = useBusy()
+  const { run, isPending } = useAct()
   const [isAsking, setAsking] = useState(false)
   const isInactive = record.status_id === inactive
 
   const change = (status_id: number, said: string) =>
-    run(async () => {
-      const previousData = { ...record, id: Number(record.id) }
-      const data = { status_id, lock_version: record.lock_version }
-      const answer = await dataProvider.update('user', { id: previousData.id, data, previousData })
-      setAsking(false)
-      toast.success(said)
-      onChanged(answer.data)
-    })
+    run(
+      () => {
+        const previousData = { ...record, id: Number(record.id) }
+        const data = { status_id, lock_version: record.lock_version }
+        return dataProvider.update('user', { id: previousData.id, data, previousData })
+      },
+      said,
+      {
+        after: ({ data }) => {
+          setAsking(false)
+          onChanged(data)
+        },
+      },
+    )
 
   if (isInactive)
     return (

@@ -1,33 +1,22 @@
 import Search from '@mui/icons-material/ManageSearch'
 import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { anomalyTexts as texts } from '../../../../i18n/fr/catalogue'
-import { forgetLists } from '../../../admin/form/forget-lists'
+import { useListAct } from '../../../admin/form/use-list-act'
 import { useListScreen } from '../../../admin/list/list-screen'
 import { useEngine } from '../../../fields/engine'
-import { toast } from '../../../widgets/toast-store'
 
 /** Looks for the anomalies of the whole catalogue now, without waiting for the night. */
 export function RecomputeButton() {
   const { http } = useEngine()
-  const queryClient = useQueryClient()
   const { rights } = useListScreen()
-  const [isPending, setPending] = useState(false)
+  const { run, isPending } = useListAct('anomaly')
   if (!rights.update) return null
 
-  async function recompute() {
-    setPending(true)
-    try {
-      const { opened, fixed } = await http.put<{ opened: number; fixed: number }>(
-        '/catalog/anomalies/recompute',
-      )
-      toast.success(texts.recomputed(opened, fixed))
-      await forgetLists(queryClient, 'anomaly')
-    } finally {
-      setPending(false)
-    }
-  }
+  const recompute = () =>
+    run(
+      () => http.put<{ opened: number; fixed: number }>('/catalog/anomalies/recompute'),
+      ({ opened, fixed }) => texts.recomputed(opened, fixed),
+    )
   return (
     <Button variant="outlined" startIcon={<Search />} loading={isPending} onClick={() => void recompute()}>
       {texts.recompute}

@@ -2,49 +2,37 @@ import AddShoppingCart from '@mui/icons-material/AddShoppingCart'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { outsideTexts as texts } from '../../../../i18n/fr/outside'
 import { frenchDecimal, parseDecimal } from '../../../../resources/schema/decimal-text'
 import { useAllowed } from '../../../fields/engine'
 import { useAdherent } from '../../../layout/adherent-context'
-import { forgetOrders } from '../../../trade/forget-orders'
+import { useOrderAct } from '../../../trade/forget-orders'
 import { useOrderCalls } from '../../../trade/use-order-calls'
-import { toast } from '../../../widgets/toast-store'
 import type { OutsideProduct } from './use-outside'
 
 /** Puts a quantity of a product outside the catalogues into the cart of its supplier (domain §5.3). */
 export function OrderOutside({ product }: { product: OutsideProduct }) {
   const calls = useOrderCalls()
-  const queries = useQueryClient()
   const { selected } = useAdherent()
   const mayOrder = useAllowed()('addCartArticle')
   const [typed, setTyped] = useState('1')
-  const [isPending, setPending] = useState(false)
+  const { run, isPending } = useOrderAct()
   if (!mayOrder || !selected) return null
   const quantity = parseDecimal(typed)
   const isGood = /^\d{1,6}(\.\d{1,3})?$/.test(quantity) && Number(quantity) > 0
 
-  async function add(event: SubmitEvent<HTMLFormElement>) {
+  function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!isGood || isPending || !selected) return
-    setPending(true)
-    try {
-      const line = { product_not_in_catalog_id: product.id, quantity, nearest: true }
-      await calls.addLine({ id: selected.id, isGroup: selected.isGroup }, line)
-      toast.success(texts.ordered(frenchDecimal(quantity), product.label))
-      await forgetOrders(queries)
-    } finally {
-      setPending(false)
-    }
+    if (!isGood || !selected) return
+    const line = { product_not_in_catalog_id: product.id, quantity, nearest: true }
+    void run(
+      () => calls.addLine({ id: selected.id, isGroup: selected.isGroup }, line),
+      texts.ordered(frenchDecimal(quantity), product.label),
+    )
   }
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void add(event)}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
-    >
+    <Box component="form" noValidate onSubmit={add} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <TextField
         size="small"
         value={typed}

@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { outsideTexts as texts } from '../../../../i18n/fr/outside'
-import { forgetLists } from '../../../admin/form/forget-lists'
 import type { Row } from '../../../admin/form/form-scope'
+import { useListAct } from '../../../admin/form/use-list-act'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
-import { toast } from '../../../widgets/toast-store'
 
 /** Deletes what nothing uses; what is used is refused by the server, in words. */
 export function RemoveOutside({
@@ -19,22 +17,19 @@ export function RemoveOutside({
   onRemoved: () => void
 }) {
   const dataProvider = useDataProvider()
-  const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const [isPending, setPending] = useState(false)
+  const { run, isPending } = useListAct(name)
 
-  async function remove() {
-    setPending(true)
-    try {
-      const id = Number(record.id)
-      await dataProvider.delete(name, { id, previousData: { ...record, id } })
-      toast.success(texts.removed)
-      await forgetLists(queryClient, name)
-      onRemoved()
-    } finally {
-      setPending(false)
-      setAsking(false)
-    }
+  const remove = () => {
+    const id = Number(record.id)
+    const close = () => setAsking(false)
+    return run(() => dataProvider.delete(name, { id, previousData: { ...record, id } }), texts.removed, {
+      after: () => {
+        close()
+        onRemoved()
+      },
+      refused: close,
+    })
   }
   return (
     <>

@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
 import { priceState } from '../../../../resources/catalogue/price-periods'
 import { frenchDay } from '../../../../resources/schema/date-text'
 import { parisDay } from '../../../../resources/schema/paris-time'
-import { forgetLists } from '../../../admin/form/forget-lists'
+import { useListAct } from '../../../admin/form/use-list-act'
 import type { Rights } from '../../../admin/use-rights'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
-import { toast } from '../../../widgets/toast-store'
 import type { EditedPrice } from './PriceDialog'
 import { type ArticlePrice, scopeName } from './use-prices'
 
@@ -46,19 +44,13 @@ export function PriceActions({ price, rights, onEdit }: Props) {
 
 function RemoveDialog({ price, onClose }: { price: ArticlePrice; onClose: () => void }) {
   const dataProvider = useDataProvider()
-  const queryClient = useQueryClient()
-  const [isPending, setPending] = useState(false)
+  const { run, isPending } = useListAct('article_price')
 
-  async function remove() {
-    setPending(true)
-    try {
-      await dataProvider.delete('article_price', { id: price.id, previousData: price })
-      toast.success(texts.removed)
-      await forgetLists(queryClient, 'article_price')
-    } finally {
-      onClose()
-    }
-  }
+  const remove = () =>
+    run(() => dataProvider.delete('article_price', { id: price.id, previousData: price }), texts.removed, {
+      after: onClose,
+      refused: onClose,
+    })
   return (
     <ConfirmDialog
       open

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { contractTexts as texts } from '../../../../i18n/fr/directory'
 import type { Slot } from '../../../admin/form/extensions'
+import { useListAct } from '../../../admin/form/use-list-act'
 import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { PanelCard } from '../../../widgets/PanelCard'
-import { useTask } from '../use-task'
 import { ContractDialog } from './ContractDialog'
 import { ContractTable } from './ContractTable'
 import { type Contract, useContracts } from './use-contracts'
@@ -22,7 +22,7 @@ export const ContractsPanel: Slot = ({ scope: { record = {} } }) => {
   const { data, error, refetch } = useContracts(supplierId)
   const rights = useRights(registry.get('supplier_contract'))
   const [dialog, setDialog] = useState<Dialog>()
-  const { isPending, run } = useTask('supplier_contract')
+  const { isPending, run } = useListAct('supplier_contract')
   const close = () => setDialog(undefined)
   const add = rights.create && (
     <Button variant="contained" startIcon={<Add />} onClick={() => setDialog({ act: 'edit' })}>
@@ -31,11 +31,9 @@ export const ContractsPanel: Slot = ({ scope: { record = {} } }) => {
   )
 
   async function remove({ id }: Contract) {
-    const isDone = await run(
-      () => http.delete(`/supplier/${supplierId}/contracts/${id}`),
-      () => texts.removed,
-    )
-    if (isDone) close()
+    await run(() => http.delete(`/supplier/${supplierId}/contracts/${id}`), texts.removed, {
+      after: () => close(),
+    })
   }
   return (
     <>

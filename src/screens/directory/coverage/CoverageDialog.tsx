@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { coverageTexts as texts } from '../../../../i18n/fr/directory'
 import { formTexts } from '../../../../i18n/fr/form'
 import { f } from '../../../../resources/schema/f'
+import { useListAct } from '../../../admin/form/use-list-act'
 import { useEngine } from '../../../fields/engine'
 import { Modal } from '../../../widgets/Modal'
 import { LooseFields, type LooseValues } from '../LooseFields'
-import { useTask } from '../use-task'
 import type { CoverageLine } from './use-coverage'
 
 const family_id = f.ref('family', { label: texts.family, required: true })
@@ -29,7 +29,7 @@ export function CoverageDialog({ supplierId, line, onClose }: Props) {
     all_cities: line?.all_cities === true,
     municipality_ids: isLong ? [] : known,
   })
-  const { isPending, errors, run } = useTask('supplier_coverage')
+  const { isPending, errors, run } = useListAct('supplier_coverage', { atFields: true })
   const listOf = (name: string) => (Array.isArray(values[name]) ? (values[name] as number[]) : [])
   const towns = [...(isLong ? known : []), ...listOf('municipality_ids')]
   const isEverywhere = values.all_cities === true
@@ -39,11 +39,11 @@ export function CoverageDialog({ supplierId, line, onClose }: Props) {
     const body = isEverywhere
       ? { all_cities: true }
       : { municipality_ids: [...new Set(towns)], department_ids: listOf('department_ids') }
-    const isDone = await run(
+    await run(
       () => http.put(`/supplier/supplierCoverage/${supplierId}`, { family_id: values.family_id, ...body }),
-      () => texts.saved,
+      texts.saved,
+      { after: () => onClose() },
     )
-    if (isDone) onClose()
   }
   return (
     <Modal

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { coverageTexts as texts } from '../../../../i18n/fr/directory'
 import type { Slot } from '../../../admin/form/extensions'
+import { useListAct } from '../../../admin/form/use-list-act'
 import { useAllowed, useEngine } from '../../../fields/engine'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { PanelCard } from '../../../widgets/PanelCard'
 import { tableStyle } from '../../../widgets/table-style'
-import { useTask } from '../use-task'
 import { CoverageDialog } from './CoverageDialog'
 import { type CoverageLine, departmentsText, useCoverage } from './use-coverage'
 
@@ -23,7 +23,7 @@ export const CoveragePanel: Slot = ({ scope: { record = {} } }) => {
   const mayWrite = useAllowed()('updateSupplier')
   const { data, error, refetch } = useCoverage(supplierId)
   const [dialog, setDialog] = useState<Dialog>()
-  const { isPending, run } = useTask('supplier_coverage')
+  const { isPending, run } = useListAct('supplier_coverage')
   const close = () => setDialog(undefined)
   const add = mayWrite && (
     <Button variant="contained" startIcon={<Add />} onClick={() => setDialog({ act: 'edit' })}>
@@ -32,11 +32,9 @@ export const CoveragePanel: Slot = ({ scope: { record = {} } }) => {
   )
 
   async function remove({ family_id }: CoverageLine) {
-    const isDone = await run(
-      () => http.put(`/supplier/supplierCoverage/${supplierId}`, { family_id }),
-      () => texts.saved,
-    )
-    if (isDone) close()
+    await run(() => http.put(`/supplier/supplierCoverage/${supplierId}`, { family_id }), texts.saved, {
+      after: () => close(),
+    })
   }
   return (
     <>

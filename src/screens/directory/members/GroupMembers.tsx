@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { memberTexts as texts } from '../../../../i18n/fr/referencing'
 import { f } from '../../../../resources/schema/f'
 import type { Slot } from '../../../admin/form/extensions'
+import { useListAct } from '../../../admin/form/use-list-act'
 import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
 import { Badge } from '../../../widgets/Badge'
@@ -14,7 +15,6 @@ import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { PanelCard } from '../../../widgets/PanelCard'
 import { LooseFields } from '../LooseFields'
-import { useTask } from '../use-task'
 
 interface Member extends RaRecord<number> {
   name: string
@@ -30,7 +30,7 @@ export const GroupMembers: Slot = ({ scope: { record = {} } }) => {
   const provider = useDataProvider()
   const [chosen, choose] = useState<number | null>(null)
   const [leaving, setLeaving] = useState<Member>()
-  const { isPending, run } = useTask('adherent')
+  const { isPending, run } = useListAct('adherent')
   const { data, error, refetch } = useGetList<Member>('adherent', {
     ...byName,
     filter: { groupAdherent_id: record.id },
@@ -41,24 +41,9 @@ export const GroupMembers: Slot = ({ scope: { record = {} } }) => {
     const data = { groupAdherent_id, lock_version: member.lock_version }
     await provider.update('adherent', { id, data, previousData: member })
   }
-  async function add(id: number) {
-    if (
-      await run(
-        () => move(id, record.id),
-        () => texts.memberAdded,
-      )
-    )
-      choose(null)
-  }
-  async function takeOut({ id }: Member) {
-    if (
-      await run(
-        () => move(id, null),
-        () => texts.memberRemoved,
-      )
-    )
-      setLeaving(undefined)
-  }
+  const add = (id: number) => run(() => move(id, record.id), texts.memberAdded, { after: () => choose(null) })
+  const takeOut = ({ id }: Member) =>
+    run(() => move(id, null), texts.memberRemoved, { after: () => setLeaving(undefined) })
   return (
     <>
       {update && (

@@ -4,10 +4,10 @@ import { formTexts } from '../../../../i18n/fr/form'
 import { referencingTexts as texts } from '../../../../i18n/fr/referencing'
 import { f } from '../../../../resources/schema/f'
 import type { Field } from '../../../../resources/schema/field'
+import { useListAct } from '../../../admin/form/use-list-act'
 import { useEngine } from '../../../fields/engine'
 import { Modal } from '../../../widgets/Modal'
 import { fieldsNamed, LooseFields, type LooseValues, said } from '../LooseFields'
-import { useTask } from '../use-task'
 import type { Side } from './referencing-row'
 
 const others = {
@@ -31,7 +31,7 @@ type Props = { side: Side; id: number; companyId?: number; onClose: () => void }
 export function AddReferencings({ side, id, companyId, onClose }: Props) {
   const { http, registry } = useEngine()
   const [values, setValues] = useState<LooseValues>({ company_id: companyId })
-  const { isPending, errors, run } = useTask('referencing')
+  const { isPending, errors, run } = useListAct('referencing', { atFields: true })
   const fields: Record<string, Field> = {
     ...others[side],
     ...fieldsNamed(
@@ -43,15 +43,15 @@ export function AddReferencings({ side, id, companyId, onClose }: Props) {
   const isChosen = Object.keys(others[side]).some((name) => given[name])
 
   async function save() {
-    const isDone = await run(
+    await run(
       () =>
         http.post<{ created: unknown[]; known: number }>('/referencing/bulk', {
           ...given,
           [mine[side]]: [id],
         }),
       ({ created, known }) => texts.created(created.length, known),
+      { after: () => onClose() },
     )
-    if (isDone) onClose()
   }
   return (
     <Modal

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { formTexts } from '../../../../i18n/fr/form'
 import { referencingTexts as texts } from '../../../../i18n/fr/referencing'
+import { useListAct } from '../../../admin/form/use-list-act'
 import { useEngine } from '../../../fields/engine'
 import { Modal } from '../../../widgets/Modal'
 import { fieldsNamed, LooseFields, type LooseValues, said } from '../LooseFields'
-import { useTask } from '../use-task'
 
 type Props = {
   ids: readonly number[]
@@ -19,17 +19,17 @@ type Props = {
 export function ChangeReferencings({ ids, hasPlatform, onClose }: Props) {
   const { http, registry } = useEngine()
   const [values, setValues] = useState<LooseValues>({})
-  const { isPending, errors, run } = useTask('referencing')
+  const { isPending, errors, run } = useListAct('referencing', { atFields: true })
   const names = ['state', 'sending_mode', 'start_date', 'end_date', 'family_ids']
   const fields = fieldsNamed(registry.get('referencing'), hasPlatform ? ['platform_id', ...names] : names)
   const change = said(values)
 
   async function save() {
-    const isDone = await run(
+    await run(
       () => http.put<{ total: number }>('/referencing/bulk', { ids, ...change }),
       ({ total }) => texts.changed(total),
+      { after: () => onClose(true) },
     )
-    if (isDone) onClose(true)
   }
   return (
     <Modal
