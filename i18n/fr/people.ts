@@ -37,6 +37,7 @@ export const userTexts = {
   removeTitle: (name: string) => `Supprimer ${name} ?`,
   removeText: "Le compte est supprimé et ses sessions fermées ; l'historique de ses actions est conservé.",
   removeRefused: 'Suppression impossible',
+  removeFailed: 'Une erreur est survenue lors de la suppréssion',
   dependentsTitle: "Cet utilisateur est désigné par d'autres",
   dependentsText:
     "Cette personne est inactive : tant qu'elle est désignée ci-dessous, les commandes concernées ne peuvent pas être validées par elle.",
@@ -133,5 +134,6 @@ export const passwordTexts = {
   same: 'Le nouveau mot de passe doit être différent du mot de passe actuel',
   differ: 'Les mots de passes ne correspondent pas',
   incorrect: 'Un ou plusieurs champs sont incorrects',
+  failed: 'Erreur lors de la modification du mot de passe',
   updated: 'Votre mot de passe a été modifié',
 } as const

@@ -25,14 +25,12 @@ interface Following<T> {
 
 const none: readonly FieldError[] = []
 
-/** Errors of which the wire has said only that there are some. */
-const ofFields = ['err400', 'err409']
+/** Errors that the wire leaves to who asked, or of which it says only that there are some; nothing is shown twice. */
+const ofFields = ['err102', 'err400', 'err409']
 
 function say(error: HttpError, failed: string | undefined, atFields: boolean): void {
   if (failed && isAway(error)) toast.error(failed)
-  const message = error.fields[0]?.message
-  if (!atFields && message && message !== error.display && ofFields.includes(error.type ?? ''))
-    toast.error(message)
+  if (!atFields && ofFields.includes(error.type ?? '')) toast.error(error.fields[0]?.message ?? error.display)
 }
 
 /**

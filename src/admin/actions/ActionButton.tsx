@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { useAct } from '../../widgets/use-act'
 
 type Props = {
   label: string
@@ -16,16 +17,10 @@ type Props = {
 /** The button of a declared action, with its question. */
 export function ActionButton({ label, confirm, title, size, disabled, run }: Props) {
   const [isAsking, setAsking] = useState(false)
-  const [isPending, setPending] = useState(false)
-  async function act() {
-    setPending(true)
-    try {
-      await run()
-    } finally {
-      setPending(false)
-      setAsking(false)
-    }
-  }
+  const running = useAct()
+  const { isPending } = running
+  const close = () => setAsking(false)
+  const act = () => running.run(run, undefined, { after: close, refused: close })
   return (
     <>
       <Button

@@ -5,7 +5,7 @@ import { HttpError } from '../../../providers/http-error'
 import { send } from '../../../providers/write-calls'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { useEngine } from '../../fields/engine'
-import { toast } from '../../widgets/toast-store'
+import { useAct } from '../../widgets/use-act'
 import { forgetLists } from './forget-lists'
 import type { Row } from './form-scope'
 import { isRow, rowsOf } from './initial-values'
@@ -31,21 +31,19 @@ function refusalOf(error: unknown): Refusal | undefined {
 export function useRemove(resource: AnyResource) {
   const { http } = useEngine()
   const queryClient = useQueryClient()
-  const [isPending, setPending] = useState(false)
+  const { run, isPending } = useAct()
   const [refusal, setRefusal] = useState<Refusal>()
   async function remove(record: Row): Promise<boolean> {
-    setPending(true)
-    try {
-      await send(http, { resource, verb: 'remove', record }, { quiet: ['err420'] })
-      toast.success(formTexts.removed)
-      void forgetLists(queryClient, resource.name)
-      return true
-    } catch (error) {
-      setRefusal(refusalOf(error))
-      return false
-    } finally {
-      setPending(false)
-    }
+    const isDone = await run(
+      async () => {
+        await send(http, { resource, verb: 'remove', record }, { quiet: ['err420'] })
+        return true
+      },
+      formTexts.removed,
+      { refused: (error) => setRefusal(refusalOf(error)) },
+    )
+    if (isDone) void forgetLists(queryClient, resource.name)
+    return isDone === true
   }
   return { remove, isPending, refusal, forget: () => setRefusal(undefined) }
 }

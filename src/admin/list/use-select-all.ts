@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
+import { useAct } from '../../widgets/use-act'
 import { useListScreen } from './list-screen'
 import { idsOnly, readRows } from './read-rows'
 
@@ -10,17 +10,10 @@ export const selectAllMax = 1000
 export function useSelectAll() {
   const { resource, question, selection, total } = useListScreen()
   const provider = useDataProvider()
-  const [pending, setPending] = useState(false)
+  const { run, isPending } = useAct()
   const wanted = Math.min(total, selectAllMax)
 
-  async function selectAll(limit = wanted) {
-    setPending(true)
-    try {
-      const rows = await readRows({ provider, name: resource.name, question: idsOnly(question), limit })
-      selection.set(rows.map(({ id }) => id))
-    } finally {
-      setPending(false)
-    }
-  }
-  return { selectAll: () => selectAll(), pending, wanted }
+  const read = () => readRows({ provider, name: resource.name, question: idsOnly(question), limit: wanted })
+  const selectAll = () => run(read, undefined, { after: (rows) => selection.set(rows.map(({ id }) => id)) })
+  return { selectAll, pending: isPending, wanted }
 }

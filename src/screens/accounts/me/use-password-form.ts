@@ -35,6 +35,7 @@ export function usePasswordForm() {
     setLeft(new Set(names))
     if (Object.keys(problems).length) return toast.error(texts.incorrect)
     await run(() => http.put('/users/update-password/', { user: form }, { quiet }), texts.updated, {
+      failed: texts.failed,
       after: () => void navigate('/profile'),
       refused: (error) => {
         setRefused(Object.fromEntries(error.fields.map(({ name, message }) => [name, message])))

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { formTexts } from '../../../../i18n/fr/form'
 import { userTexts as texts } from '../../../../i18n/fr/people'
+import { isAway } from '../../../../providers/http-error'
 import type { Row } from '../../../admin/form/form-scope'
 import { useListAct } from '../../../admin/form/use-list-act'
 import { useEngine } from '../../../fields/engine'
@@ -25,9 +26,10 @@ export function DeleteUserButton({ record, name, onRemoved }: Props) {
   const remove = () =>
     run(() => http.delete(`/users/delete/${String(record.id)}`, { quiet: true }), formTexts.removed, {
       after: onRemoved,
-      refused: ({ display, body }) => {
+      refused: (error) => {
         setAsking(false)
-        setRefusal({ display, people: dependentsIn(body, 'users') })
+        const display = isAway(error) ? texts.removeFailed : error.display
+        setRefusal({ display, people: dependentsIn(error.body, 'users') })
       },
     })
 

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { anomalyTexts as texts } from '../../../../i18n/fr/catalogue'
-import { HttpError } from '../../../../providers/http-error'
 import { forgetLists } from '../../../admin/form/forget-lists'
+import { useListAct } from '../../../admin/form/use-list-act'
 import { toast } from '../../../widgets/toast-store'
 import type { Anomaly } from './anomaly'
 
@@ -13,26 +12,24 @@ type Change = { state: Anomaly['state']; reason: string | null }
 export function useAnomalyStates() {
   const dataProvider = useDataProvider()
   const queryClient = useQueryClient()
-  const [isPending, setPending] = useState(false)
+  const { run, isPending } = useListAct('anomaly', { atFields: true })
 
-  async function change(anomalies: readonly Anomaly[], data: Change): Promise<boolean> {
-    setPending(true)
-    try {
-      for (const { id, lock_version, ...previousData } of anomalies)
-        await dataProvider.update('anomaly', {
-          id,
-          data: { ...data, lock_version },
-          previousData: { ...previousData, id },
-        })
-      toast.success(texts.done)
-      return true
-    } catch (error) {
-      toast.error(error instanceof HttpError ? error.display : 'error.unexpected')
-      return false
-    } finally {
-      setPending(false)
-      await forgetLists(queryClient, 'anomaly')
-    }
+  async function changeEach(anomalies: readonly Anomaly[], data: Change) {
+    for (const { id, lock_version, ...previousData } of anomalies)
+      await dataProvider.update('anomaly', {
+        id,
+        data: { ...data, lock_version },
+        previousData: { ...previousData, id },
+      })
+    return true
   }
+  /** True once all have changed; what changed before a refusal stays so, and is shown. */
+  const change = (anomalies: readonly Anomaly[], data: Change) =>
+    run(() => changeEach(anomalies, data), texts.done, {
+      refused: ({ display }) => {
+        toast.error(display)
+        void forgetLists(queryClient, 'anomaly')
+      },
+    })
   return { isPending, change }
 }

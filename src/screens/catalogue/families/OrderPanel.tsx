@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { useDataProvider, useGetList } from 'react-admin'
 import { Link } from 'react-router'
 import { familyTexts as texts } from '../../../../i18n/fr/catalogue'
-import { HttpError } from '../../../../providers/http-error'
 import { forgetLists } from '../../../admin/form/forget-lists'
+import { useListAct } from '../../../admin/form/use-list-act'
 import { createPath, listPath } from '../../../admin/paths'
 import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
@@ -101,24 +101,22 @@ function Ordered({ of, by, id, rows }: Props & { rows: Ranked[] }) {
 function useOrderSave(of: string, rows: readonly Ranked[]) {
   const dataProvider = useDataProvider()
   const queryClient = useQueryClient()
-  const [isPending, setPending] = useState(false)
+  const { run, isPending } = useListAct(of, { atFields: true })
 
-  async function save(order: readonly number[]) {
-    setPending(true)
-    try {
-      for (const [position, id] of order.entries()) {
-        const row = rows.find((one) => one.id === id)
-        if (!row || row.position === position) continue
-        const data = { position, lock_version: row.lock_version }
-        await dataProvider.update(of, { id, data, previousData: { ...row } })
-      }
-      toast.success(texts.orderSaved)
-    } catch (error) {
-      toast.error(error instanceof HttpError ? error.display : 'error.unexpected')
-    } finally {
-      setPending(false)
-      await forgetLists(queryClient, of)
+  async function saveEach(order: readonly number[]) {
+    for (const [position, id] of order.entries()) {
+      const row = rows.find((one) => one.id === id)
+      if (!row || row.position === position) continue
+      const data = { position, lock_version: row.lock_version }
+      await dataProvider.update(of, { id, data, previousData: { ...row } })
     }
   }
+  const save = (order: readonly number[]) =>
+    run(() => saveEach(order), texts.orderSaved, {
+      refused: ({ display }) => {
+        toast.error(display)
+        void forgetLists(queryClient, of)
+      },
+    })
   return { save, isPending }
 }
