@@ -17,6 +17,8 @@ const settings = [
 /** `npm run dev` on a copy of the project that a test may change. */
 export interface DevProduct {
   url: string
+  /** The copy. */
+  folder: string
   /** What it has written on its outputs. */
   said: () => string
   /** Runs `npm run scaffold` with these arguments. */
@@ -54,8 +56,11 @@ const ended = (child: ChildProcess) =>
     child.once('exit', () => done())
   })
 
-/** Starts the development servers on a database; they are not ready yet. */
-export async function startDev(databaseUrl: string): Promise<DevProduct> {
+/** Changes a copy of the project, then starts the development servers on a database; they are not ready yet. */
+export async function startDev(
+  databaseUrl: string,
+  change: (folder: string, env: NodeJS.ProcessEnv) => void = () => undefined,
+): Promise<DevProduct> {
   const [folder, port] = [copyProject(), await freePort()]
   const { DEV: _dev, ...outer } = process.env
   const env = {
@@ -66,11 +71,13 @@ export async function startDev(databaseUrl: string): Promise<DevProduct> {
     DATABASE_URL: databaseUrl,
     DATA_DIR: join(folder, 'data'),
   }
+  change(folder, env)
   const child = spawn(process.execPath, ['scripts/dev.mjs', '--database-url'], { cwd: folder, env })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => lines.push(String(chunk)))
   return {
     url: `http://127.0.0.1:${port}`,
+    folder,
     said: () => lines.join(''),
     scaffold: (...args) =>
       void execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/scaffold.ts', ...args], {
