@@ -78,25 +78,10 @@ export const publicNoticePages = {
 
 /** Why a step of a notice is refused, and what its editors read. */
 export const noticeTexts = {
-  step: (from: string, to: string) => `Un avis « ${from} » ne peut pas passer à « ${to} ».`,
   award: "Rédigez l'avis d'attribution et enregistrez-le.",
   documents: 'Un avis se publie avec au moins un document public.',
   closing: 'Renseignez une date limite à venir pour publier cet avis.',
-  steps: {
-    '150': "Publier l'avis",
-    '200': "Clore l'avis",
-    '250': "Publier l'attribution",
-    '300': "Archiver l'avis",
-  },
-  confirm: {
-    '150': "L'avis et ses documents publics seront visibles de tous, sans compte.",
-    '200': "L'avis sera montré comme clos avant sa date limite.",
-    '250': "L'avis d'attribution sera visible de tous.",
-    '300': "L'avis ne sera plus visible des pages publiques.",
-  },
-  moved: (state: string) => `Avis : ${state.toLowerCase()}`,
   see: 'Voir la page publique',
-  unsaved: "Enregistrez vos modifications avant de changer l'état.",
   registerHelp: "Qui a téléchargé les documents de cet avis ; l'adresse est laissée au choix du visiteur.",
   registerCounts: (downloads: number, visitors: number) =>
     `${downloads} téléchargement${downloads > 1 ? 's' : ''}, ${visitors} visiteur${visitors > 1 ? 's' : ''}`,

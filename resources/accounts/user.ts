@@ -96,6 +96,8 @@ export const user = defineResource('user', {
       call: 'POST /users/two-factor/{id}/reset',
       permission: 'updateUser',
       if: { totp_enabled: true },
+      tone: 'danger',
+      icon: 'reset',
       confirm:
         "À faire lorsque cette personne a perdu son application et ses codes de secours. Ses sessions sont fermées ; elle se connecte avec son seul mot de passe, ou met en place une nouvelle application si son profil l'exige.",
       done: 'La double authentification a été retirée ; la personne en est avertie.',

@@ -71,6 +71,18 @@ export const article = defineResource('article', {
     active: f.bool({ label: 'Actif', default: true, required: true }),
   },
   unique: [{ fields: ['supplier_id', 'ref_supplier'] }],
+  actions: {
+    withdraw: {
+      label: 'Retirer du catalogue',
+      call: 'PUT /article/{id}/withdraw',
+      permission: 'updateCatalogAdmin',
+      if: { active: true },
+      input: { deactivation_date: f.date({ label: 'Retiré à partir du', required: true }) },
+      icon: 'archive',
+      done: 'Le retrait est enregistré.',
+      bulk: true,
+    },
+  },
   checks: [notBefore('date_active', 'deactivation_date')],
   indexes: [
     ['supplier_id', 'label'],

@@ -66,6 +66,7 @@ export const emailOutbox = defineResource('email_outbox', {
       if: { state: 'bounced' },
       confirm: "L'e-mail repart vers ses destinataires, avec tous ses essais devant lui.",
       done: "L'e-mail est remis dans la file d'envoi.",
+      icon: 'send',
       bulk: true,
     },
   },

@@ -123,6 +123,32 @@ export const adherent = defineResource('adherent', {
     sector: { visible: { egalim_subject: true } },
     region_group: { visible: { egalim_subject: true } },
   },
+  actions: {
+    resign: {
+      label: 'Démission',
+      call: 'PUT /adherent/{id}/resign',
+      permission: 'updateAdherent',
+      if: { adherent_status_id: { ne: 2 } },
+      input: { resignation_date: f.date({ label: 'Date de démission', required: true }) },
+      set: { adherent_status_id: 2 },
+      tone: 'danger',
+      icon: 'close',
+      confirm:
+        "L'adhérent ne commande plus à partir de cette date ; ses commandes et son historique restent.",
+      done: 'La démission est enregistrée.',
+    },
+    readmit: {
+      label: 'Réintégrer',
+      call: 'PUT /adherent/{id}/readmit',
+      permission: 'updateAdherent',
+      if: { adherent_status_id: { in: [2, 4] } },
+      set: { adherent_status_id: 1, resignation_date: null },
+      icon: 'reset',
+      confirm: "L'adhérent redevient actif et peut commander.",
+      done: "L'adhérent est de nouveau actif.",
+      bulk: true,
+    },
+  },
   checks: [notBefore('subscription_date', 'resignation_date')],
   list: {
     columns: [

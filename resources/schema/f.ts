@@ -1,3 +1,4 @@
+import { type ChoicesSaid, labelsOf, tonesOf } from './choices-of'
 import type { CommonOptions, Computed, Field, Fields, KindName, Tone, Values } from './field'
 import type { Kind } from './kind'
 import { kindNames, type kinds } from './kinds'
@@ -45,11 +46,14 @@ const words = Object.fromEntries(
 /** The vocabulary of a declaration: one function a kind of field. Associations are named after the resource referred to, or `as`. */
 export const f = {
   ...words,
-  /** One of the keys of `options`, shown as its label; `tones` colours each of them where it says where a thing stands. */
-  select: <const C extends Readonly<Record<string, string>>, R extends boolean = false>(
+  /** One of the keys of `options`, shown as its label: `{ open: 'Ouvert' }`, or with the colour of its badge `{ open: { label, tone } }`. */
+  select: <const C extends ChoicesSaid, R extends boolean = false>(
     options: C,
     more: Told<NoInfer<keyof C & string>, R> & { tones?: { readonly [K in keyof C]: Tone } },
-  ): Field<keyof C & string, NoInfer<R>> => make('select', more, { options }),
+  ): Field<keyof C & string, NoInfer<R>> => {
+    const tones = tonesOf(options)
+    return make('select', more, { options: labelsOf(options), ...(tones && { tones }) })
+  },
   /** Several texts; with `options`, several of its keys. */
   list: <R extends boolean = false>(
     options: Told<readonly string[], R, 'max' | 'options'>,

@@ -3,7 +3,7 @@ import type { Action } from './action'
 import type { Agreement } from './agreement'
 import type { Calls } from './calls'
 import { declared } from './declared-at'
-import type { Computed, Field, Fields } from './field'
+import type { Computed, Field, Fields, Tone } from './field'
 import { withLookups } from './lookup'
 import type { Predicate } from './predicate'
 import type { RowCheck } from './row-checks'
@@ -70,6 +70,8 @@ interface Common {
   aliases?: readonly string[]
   /** Where no mark says whether a row is active, its status does: those with one of these are not. */
   inactive?: { readonly field: string; readonly in: readonly number[] }
+  /** Of a table of statuses whose rows are fixed: id → colour of its badge wherever something refers to it. */
+  tones?: Readonly<Record<number, Tone>>
   /** What is said of a row that is not there; « … introuvable » unless told. */
   notFound?: string
   /** Associations that the call of one record answers whole, by name or by a path of two. */

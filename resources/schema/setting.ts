@@ -1,7 +1,7 @@
 import type { Access } from './access'
 import { type Calls, generic } from './calls'
 import { f } from './f'
-import type { Fields } from './field'
+import type { Fields, Tone } from './field'
 import {
   type Computing,
   defineResource,
@@ -36,6 +36,7 @@ interface SettingOptions<F extends Fields, N extends string = keyof F & string> 
   unique?: readonly Unique<N>[]
   /** The rows exist once and for all: neither created nor deleted. */
   fixed?: boolean
+  tones?: Readonly<Record<number, Tone>>
   rules?: { readonly [K in N]?: FieldRule<F> }
   sortedBy?: { readonly [K in N]?: N }
   large?: boolean

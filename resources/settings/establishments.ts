@@ -33,7 +33,12 @@ export const adherentstatus = setting(
   'adherentstatus',
   ["Statut d'adhérent", "Statuts d'adhérent"],
   { machine_name: machineName, can_order: f.bool({ label: 'Peut commander', default: false }) },
-  { group, model: 'Adherent_status', fixed: true },
+  {
+    group,
+    model: 'Adherent_status',
+    fixed: true,
+    tones: { 1: 'green', 2: 'grey', 3: 'blue', 4: 'orange' },
+  },
 )
 
 export const adherentclubstatus = setting(

@@ -31,6 +31,7 @@ export const status = setting(
   {
     group,
     fixed: true,
+    tones: { 1: 'green', 2: 'grey' },
     calls: {
       ...withAlso(generic('status'), 'GET /status', 'GET /users/status'),
       one: 'GET /status/{id}',

@@ -14,6 +14,7 @@ export const supplierstatus = setting(
     group,
     model: 'Supplier_status',
     fixed: true,
+    tones: { 1: 'green', 2: 'blue', 3: 'red' },
     calls: withAlso(generic('supplierstatus'), 'GET /supplier/status'),
   },
 )
@@ -23,7 +24,12 @@ export const manufacturerstatus = setting(
   'manufacturerstatus',
   ['Statut industriel', 'Statuts industriel'],
   { machine_name: machineName },
-  { group, model: 'Manufacturer_status', fixed: true },
+  {
+    group,
+    model: 'Manufacturer_status',
+    fixed: true,
+    tones: { 1: 'green', 2: 'blue', 3: 'grey' },
+  },
 )
 
 export const suppliernetwork = setting(

@@ -9,6 +9,9 @@ const access = { view: manage, create: manage, update: manage, remove: manage }
 const readonly = true
 const published = ['150', '200', '250', '300'] as const
 
+/** Each step of a notice is the same call, told apart by the state that it asks for. */
+const course = { call: 'PUT /publicnotice/{id}/status', permission: manage } as const
+
 /** A notice of a public tender, shown to everybody from its publication until it is archived (domain §9.8). */
 export const publicNotice = defineResource('public_notice', {
   label: ['Avis de marché public', 'Avis de marché public'],
@@ -35,7 +38,6 @@ export const publicNotice = defineResource('public_notice', {
       default: '100',
       readonly,
       index: true,
-      tones: { '100': 'orange', '150': 'green', '200': 'blue', '250': 'lightGreen', '300': 'grey' },
     }),
     award_text: f.longText({ label: "Avis d'attribution", max: 5000 }),
     documents: f.children('tender_document', { label: 'Documents', by: 'public_notice_id', max: 50 }),
@@ -51,6 +53,46 @@ export const publicNotice = defineResource('public_notice', {
     },
   },
   checks: [notBefore('publication_date', 'closing_date')],
+  actions: {
+    publish: {
+      ...course,
+      label: "Publier l'avis",
+      move: { field: 'status', from: ['100'], to: '150' },
+      send: { status: '150' },
+      tone: 'primary',
+      icon: 'publish',
+      confirm: "L'avis et ses documents publics seront visibles de tous, sans compte.",
+      done: 'Avis : publié',
+    },
+    close: {
+      ...course,
+      label: "Clore l'avis",
+      move: { field: 'status', from: ['150'], to: '200' },
+      send: { status: '200' },
+      icon: 'close',
+      confirm: "L'avis sera montré comme clos avant sa date limite.",
+      done: 'Avis : clos',
+    },
+    award: {
+      ...course,
+      label: "Publier l'attribution",
+      move: { field: 'status', from: ['200'], to: '250' },
+      send: { status: '250' },
+      tone: 'primary',
+      icon: 'award',
+      confirm: "L'avis d'attribution sera visible de tous.",
+      done: 'Avis : attribué',
+    },
+    archive: {
+      ...course,
+      label: "Archiver l'avis",
+      move: { field: 'status', from: ['250'], to: '300' },
+      send: { status: '300' },
+      icon: 'archive',
+      confirm: "L'avis ne sera plus visible des pages publiques.",
+      done: 'Avis : archivé',
+    },
+  },
   list: {
     columns: ['reference', 'object', 'buyer', 'publication_date', 'closing_date', 'status'],
     search: ['reference', 'object', 'buyer'],

@@ -5,6 +5,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 import { canRead } from '../database/rights'
 import { searchRows } from '../database/search'
 import { type Call, defineCall } from './call'
+import { actionCalls } from './declared-action'
 import { ApiError, invalid, unreadable } from './error'
 import { listCall, pathFields } from './list-call'
 import { getRow } from './read'
@@ -139,5 +140,5 @@ export function crudCalls(resource: AnyResource): Call[] {
     if (call.startsWith('PUT')) calls.push(updateCall(resource, call))
     else calls.push(call.includes('{id}') ? oneCall(resource, call) : listCall(resource, call))
   }
-  return calls
+  return [...calls, ...actionCalls(resource)]
 }

@@ -1,12 +1,8 @@
 import { noticeTexts } from '../../i18n/fr/public-notices'
-import { f } from '../../resources/schema/f'
-import { type NoticeState, nextState, noticeStates, stateLabel } from '../../resources/tenders/notice-states'
-import { defineCall } from '../api/call'
-import { ApiError, invalid } from '../api/error'
-import { lockRow } from '../api/lock-row'
-import { type Work, workOf } from '../api/work'
-import { updateRow } from '../api/write'
-import { noticeParams } from './shown-notices'
+import { publicNotice } from '../../resources/tenders/public-notice'
+import { actionCall } from '../api/declared-action'
+import { invalid } from '../api/error'
+import type { Work } from '../api/work'
 
 type Row = Record<string, unknown>
 
@@ -20,33 +16,18 @@ async function refusePublication(work: Work, notice: Row): Promise<void> {
   if (!documents.length) throw invalid([{ name: 'documents', message: noticeTexts.documents }])
 }
 
-/** What a step needs, and what it writes beside the state. */
-async function changesOf(work: Work, notice: Row, to: NoticeState): Promise<Row> {
-  if (to === '150') await refusePublication(work, notice)
-  if (to === '250' && !String(notice.award_text ?? '').trim())
-    throw invalid([{ name: 'award_text', message: noticeTexts.award }])
-  return to === '150' && !notice.publication_date ? { publication_date: work.now } : {}
-}
-
 /** Leads a notice one step on: published, closed, awarded, archived (domain §20). */
-export const moveNotice = defineCall(
-  'PUT /publicnotice/{id}/status',
-  'managePublicNotice',
-  {
-    summary: "Fait passer un avis de marché à l'état suivant",
-    tag: 'Avis de marché public',
-    params: noticeParams,
-    body: { status: f.select(noticeStates, { label: 'État', required: true }) },
+export const moveNotice = actionCall(publicNotice, 'PUT /publicnotice/{id}/status', {
+  summary: "Fait passer un avis de marché à l'état suivant",
+  works: {
+    publish: async ({ work, row }) => {
+      await refusePublication(work, row)
+      return row.publication_date ? undefined : { publication_date: work.now.toISOString() }
+    },
+    award: async ({ row }) => {
+      if (!String(row.award_text ?? '').trim())
+        throw invalid([{ name: 'award_text', message: noticeTexts.award }])
+      return undefined
+    },
   },
-  ({ context, actor, params, body }) =>
-    context.db.write(actor, async (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      const resource = work.registry.get('public_notice')
-      const notice = await lockRow(work, resource, params.id)
-      const from = String(notice.status)
-      if (nextState(from) !== body.status)
-        throw new ApiError('err409', { display: noticeTexts.step(stateLabel(from), stateLabel(body.status)) })
-      const extra = { ...(await changesOf(work, notice, body.status)), status: body.status }
-      return updateRow(work, resource, params.id, {}, { trusted: true, extra })
-    }),
-)
+})

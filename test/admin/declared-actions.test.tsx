@@ -3,6 +3,7 @@ import { cleanup, configure, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createRegistry } from '../../resources/registry'
+import { f } from '../../resources/schema/f'
 import { defineResource } from '../../resources/schema/resource'
 import { setting } from '../../resources/schema/setting'
 import { json } from '../providers/browser'
@@ -33,6 +34,16 @@ const thing = defineResource('thing', {
       confirm: 'La chose sert de nouveau.',
       done: 'La chose est réveillée.',
       bulk: true,
+    },
+    lull: {
+      label: 'Endormir',
+      call: 'POST /thing/{id}/lull',
+      permission: 'updateSettingThing',
+      if: { active: true },
+      input: { hours: f.int({ label: 'Heures', required: true, min: 1, max: 12 }) },
+      tone: 'danger',
+      icon: 'close',
+      done: 'La chose dort.',
     },
   },
 })
@@ -79,6 +90,46 @@ describe('a declared action', { timeout: 30_000 }, () => {
     showForm(thing, { registry, tables: rows(), at: '1/show', permissions: { settingThing: true } })
     await screen.findByRole('heading', { name: 'Une' })
     expect(screen.queryByRole('button', { name: 'Réveiller' })).toBeNull()
+  })
+
+  test('asks in a dialog what it needs, checks it before and shows what the server refuses at its field', async () => {
+    const { calls } = showForm(thing, {
+      registry,
+      tables: rows(),
+      at: '2/show',
+      answer: ({ path, body }) =>
+        !path.endsWith('/lull')
+          ? undefined
+          : (body as { hours?: number }).hours === 12
+            ? new Response(
+                JSON.stringify({
+                  type: 'err400',
+                  fields: [{ name: 'hours', message: 'Trop long pour elle.' }],
+                }),
+                { status: 422 },
+              )
+            : json({ success: true }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Endormir' }))
+    const dialog = await screen.findByRole('dialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Endormir' })
+    const hours = await within(dialog).findByLabelText('Heures')
+    const lulls = () => calls.filter(({ path }) => path.endsWith('/lull')).map(({ body }) => body)
+    await user.click(confirm)
+    await within(dialog).findByText('Ce champ est obligatoire.')
+    await user.type(hours, '13')
+    await user.click(confirm)
+    await within(dialog).findByText('La valeur maximale est 12.')
+    expect(lulls()).toEqual([])
+    await user.clear(hours)
+    await user.type(hours, '12')
+    await user.click(confirm)
+    await within(dialog).findByText('Trop long pour elle.')
+    await user.clear(hours)
+    await user.type(hours, '8')
+    await user.click(confirm)
+    await screen.findByText('La chose dort.')
+    expect(lulls()).toEqual([{ hours: 12 }, { hours: 8 }])
   })
 
   test('waits over a form until what was typed is saved', async () => {

@@ -46,7 +46,7 @@ test('no two associations of a resource share a name, nor the name of a stored f
 })
 
 test('no call is promised twice', () => {
-  const calls = resources.all.flatMap(({ calls: { also = [], bare: _bare, ...own } }) => [
+  const calls = resources.all.flatMap(({ calls: { also = [], bare: _bare, owner: _owner, ...own } }) => [
     ...Object.values(own),
     ...also,
   ])

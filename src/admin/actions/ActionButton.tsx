@@ -1,45 +1,67 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { Action } from '../../../resources/schema/action'
+import type { FieldError } from '../../../resources/schema/check'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
-import { useAct } from '../../widgets/use-act'
+import { actionIcon } from './action-icon'
+import type { Told } from './use-actions'
+
+const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog')).ActionDialog }))
 
 type Props = {
-  label: string
-  /** Asked before; absent = done at once. */
-  confirm?: string
+  action: Action
   /** Over the question. */
   title: string
   size?: 'small'
   disabled?: boolean
-  run: () => Promise<void>
+  /** Does it; what is refused of the input comes back, by its field. */
+  run: (told: Told) => Promise<readonly FieldError[]>
 }
 
-/** The button of a declared action, with its question. */
-export function ActionButton({ label, confirm, title, size, disabled, run }: Props) {
+/** The button of a declared action, with its question or its dialog. */
+export function ActionButton({ action, title, size, disabled, run }: Props) {
   const [isAsking, setAsking] = useState(false)
-  const running = useAct()
-  const { isPending } = running
+  const [isPending, setPending] = useState(false)
+  const { label, confirm, input, tone, icon } = action
+  async function act(told: Told = {}) {
+    setPending(true)
+    try {
+      const refused = await run(told)
+      if (!refused.length) setAsking(false)
+      return refused
+    } finally {
+      setPending(false)
+    }
+  }
   const close = () => setAsking(false)
-  const act = () => running.run(run, undefined, { after: close, refused: close })
+  const asked = { title, label, tone, pending: isPending, onClose: close }
   return (
     <>
       <Button
-        color="inherit"
+        color={tone === 'danger' ? 'error' : tone === 'primary' ? 'primary' : 'inherit'}
+        variant={tone === 'primary' ? 'contained' : undefined}
         size={size}
+        startIcon={icon && actionIcon(icon)}
         disabled={disabled}
-        loading={isPending && !confirm}
-        onClick={() => (confirm ? setAsking(true) : void act())}
+        loading={isPending && !isAsking}
+        onClick={() => (confirm || input ? setAsking(true) : void act())}
       >
         {label}
       </Button>
-      {confirm && (
+      {input && isAsking && (
+        <Suspense fallback={null}>
+          <ActionDialog {...asked} fields={input} text={confirm} onConfirm={act} />
+        </Suspense>
+      )}
+      {confirm && !input && (
         <ConfirmDialog
           open={isAsking}
           title={title}
           confirmLabel={label}
+          dangerous={tone === 'danger'}
           pending={isPending}
-          onConfirm={() => void act()}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void act().then((refused) => refused.length && close())}
+          onClose={close}
         >
           {confirm}
         </ConfirmDialog>

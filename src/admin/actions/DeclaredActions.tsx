@@ -3,12 +3,13 @@ import { useDataProvider } from 'react-admin'
 import { actionTexts } from '../../../i18n/fr/form'
 import { HttpError } from '../../../providers/http-error'
 import type { Action } from '../../../resources/schema/action'
+import type { FieldError } from '../../../resources/schema/check'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { toast } from '../../widgets/toast-store'
 import type { Row } from '../form/form-scope'
 import { recordTitle } from '../form/title-of'
 import { ActionButton } from './ActionButton'
-import { useActions, useCallAction } from './use-actions'
+import { type Told, useActions, useCallAction } from './use-actions'
 
 type Props = {
   resource: AnyResource
@@ -25,24 +26,27 @@ export function DeclaredActions({ resource, record, disabled, onChanged }: Props
   const dataProvider = useDataProvider()
   const queries = useQueryClient()
 
-  async function run(action: Action) {
+  async function run(action: Action, told: Told): Promise<readonly FieldError[]> {
     try {
-      await act(action, record)
+      await act(action, record, told)
       toast.success(action.done)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
-      toast.error(error.display)
+      const refused = error.fields.filter(({ name }) => action.input?.[name])
+      if (refused.length) return refused
+      toast.error(error.fields[0]?.message ?? error.display)
     }
     await queries.invalidateQueries({ queryKey: [resource.name] })
     if (onChanged) onChanged((await dataProvider.getOne(resource.name, { id: Number(record.id) })).data)
+    return []
   }
   return actions.map((action) => (
     <ActionButton
-      key={action.call}
-      {...action}
+      key={action.label}
+      action={action}
       title={actionTexts.title(action.label, recordTitle(resource, record))}
       disabled={disabled}
-      run={() => run(action)}
+      run={(told) => run(action, told)}
     />
   ))
 }

@@ -12,17 +12,18 @@ export function BulkActions({ bulk }: { bulk: ReturnType<typeof useBulk> }) {
   const act = useCallAction()
   return actions.map((action) => (
     <ActionButton
-      key={action.call}
-      {...action}
+      key={action.label}
+      action={action}
       size="small"
       title={actionTexts.title(action.label, listTexts.selected(selection.ids.length))}
       disabled={bulk.pending}
-      run={() =>
-        bulk.run(
-          (id) => act(action, { id }),
+      run={async (told) => {
+        await bulk.run(
+          (id) => act(action, { id }, told),
           () => action.done,
         )
-      }
+        return []
+      }}
     />
   ))
 }

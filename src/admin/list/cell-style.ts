@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
-import { tones } from '../../fields/cells/status-tone'
+import { tones } from '../../fields/cells/tones'
 
 /** A few lines, cut where it must: a clamped text lets its column shrink, where `nowrap` would not. */
 const shrinking: CSSObject = {

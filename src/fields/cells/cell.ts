@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Field } from '../../../resources/schema/field'
+import type { Field, Tone } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
 
 /** What a cell is drawn from; behind a relation, the association as the answer carries it and the resource it belongs to. */
@@ -7,7 +7,7 @@ export interface CellInput {
   value: unknown
   field: Field
   related?: unknown
-  target?: { title: string | readonly string[] }
+  target?: { title: string | readonly string[]; tones?: Readonly<Record<number, Tone>> }
 }
 
 /** Draws a value in a list or a show page: pure, without hooks, so that a thousand of them cost little. */

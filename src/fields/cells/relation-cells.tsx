@@ -2,7 +2,6 @@ import { fileUrl } from '../../../providers/files'
 import { titleOf } from '../../../resources/schema/resource'
 import { type Cell, type CellInput, isBlank } from './cell'
 import { badge, severalCell } from './choice-cells'
-import { statusTone } from './status-tone'
 import { oneLine } from './text-cells'
 
 type Target = CellInput['target']
@@ -21,13 +20,10 @@ export function labelOf(related: unknown, target?: Target, id?: unknown): string
   return isBlank(number) ? '' : `n° ${String(number)}`
 }
 
-const isStatus = (resource: string | undefined) => resource?.endsWith('status') === true
-
 /** What it refers to, by name; a status as a coloured badge. */
-export const refCell: Cell = ({ value, related, target, field }) => {
+export const refCell: Cell = ({ value, related, target }) => {
   const label = labelOf(related, target, value)
-  if (isStatus(field.to)) return badge(label, statusTone(label))
-  return oneLine(label)
+  return target?.tones ? badge(label, target.tones[Number(value)]) : oneLine(label)
 }
 
 export const refsCell: Cell = ({ value, related, target }) => {

@@ -47,6 +47,17 @@ function placesOf(resource: AnyResource, path: string): MatrixRow['at'] {
   return places
 }
 
+/** What a declared action is told; what it refuses of a row of one's own is tested by its name. */
+function acted(resource: AnyResource, name: string): MatrixRow {
+  const action = Object.values(resource.actions ?? {}).find(({ call }) => call === name)
+  if (!action) return {}
+  const told = Object.keys(action.input ?? {}).map((one) => [
+    one,
+    one.endsWith('_date') ? '2031-01-31' : 'Essai',
+  ])
+  return { body: { ...action.send, ...Object.fromEntries(told) }, own: 'rules' }
+}
+
 /** The one rule of every call that follows from a declaration. */
 export function genericRow(name: string): MatrixRow | undefined {
   const found = generic.get(name)
@@ -64,6 +75,7 @@ export function genericRow(name: string): MatrixRow | undefined {
       ? { other: 'reached', absent: 'refused' }
       : {}),
     ...(sharedWith.backOffice.includes(resource.name) ? { byService: false } : {}),
+    ...acted(resource, name),
     ...(verb === 'create' ? { other: 'invalid' } : {}),
     ...(verb === 'create' && !name.includes('{adherentId}') ? { other: 'reached', absent: 'reached' } : {}),
   }

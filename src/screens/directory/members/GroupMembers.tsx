@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { memberTexts as texts } from '../../../../i18n/fr/referencing'
 import { f } from '../../../../resources/schema/f'
 import type { Slot } from '../../../admin/form/extensions'
+import { LooseFields } from '../../../admin/form/LooseFields'
 import { useListAct } from '../../../admin/form/use-list-act'
 import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
@@ -14,7 +15,6 @@ import { Badge } from '../../../widgets/Badge'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { PanelCard } from '../../../widgets/PanelCard'
-import { LooseFields } from '../LooseFields'
 
 interface Member extends RaRecord<number> {
   name: string

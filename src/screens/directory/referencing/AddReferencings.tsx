@@ -4,10 +4,10 @@ import { formTexts } from '../../../../i18n/fr/form'
 import { referencingTexts as texts } from '../../../../i18n/fr/referencing'
 import { f } from '../../../../resources/schema/f'
 import type { Field } from '../../../../resources/schema/field'
+import { fieldsNamed, LooseFields, type LooseValues, said } from '../../../admin/form/LooseFields'
 import { useListAct } from '../../../admin/form/use-list-act'
 import { useEngine } from '../../../fields/engine'
 import { Modal } from '../../../widgets/Modal'
-import { fieldsNamed, LooseFields, type LooseValues, said } from '../LooseFields'
 import type { Side } from './referencing-row'
 
 const others = {

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { formTexts } from '../../../../i18n/fr/form'
 import { referencingTexts as texts } from '../../../../i18n/fr/referencing'
+import { fieldsNamed, LooseFields, type LooseValues, said } from '../../../admin/form/LooseFields'
 import { useListAct } from '../../../admin/form/use-list-act'
 import { useEngine } from '../../../fields/engine'
 import { Modal } from '../../../widgets/Modal'
-import { fieldsNamed, LooseFields, type LooseValues, said } from '../LooseFields'
 
 type Props = {
   ids: readonly number[]

@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 import type { FieldError } from '../../../resources/schema/check'
 import type { Field } from '../../../resources/schema/field'
 import type { AnyResource } from '../../../resources/schema/resource'
-import { formStyle } from '../../admin/form/layout'
 import { inputs } from '../../fields/inputs'
+import { formStyle } from './layout'
 
 export type LooseValues = Readonly<Record<string, unknown>>
 

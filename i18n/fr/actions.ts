@@ -1,0 +1,6 @@
+/** Why a declared action is refused. */
+export const apiTexts = {
+  notIn: (action: string, state: string) => `« ${action} » n'est pas possible à l'état « ${state} ».`,
+  not: (action: string) => `« ${action} » n'est pas possible pour cette ligne.`,
+  none: 'Aucune action ne répond à cette valeur.',
+} as const

@@ -1,0 +1,103 @@
+import { apiTexts } from '../../i18n/fr/actions'
+import { type Action, isOffered } from '../../resources/schema/action'
+import { f } from '../../resources/schema/f'
+import type { Fields } from '../../resources/schema/field'
+import type { AnyResource } from '../../resources/schema/resource'
+import { type Call, defineCall } from './call'
+import { ApiError, invalid } from './error'
+import { lockRow } from './lock-row'
+import { checkValues } from './values'
+import { type Work, workOf } from './work'
+import { updateRow } from './write'
+
+type Row = Record<string, unknown>
+
+/** What the body of a declared action is given: the row, locked, and what was told in its dialog. */
+export interface Acting {
+  work: Work
+  row: Row
+  told: Row
+}
+
+/** The body of a declared action: refuses, or answers what it writes beside what the action says itself. Without one it is what was told. */
+export type ActionWork = (acting: Acting) => Promise<Row | undefined>
+
+type Works = Readonly<Record<string, ActionWork | undefined>>
+
+const isSent = ({ send = {} }: Action, body: Row): boolean =>
+  Object.entries(send).every(([name, value]) => body[name] === value)
+
+/** Why an action is refused: where the row stands, in French. */
+function notOffered(resource: AnyResource, action: Action, row: Row): ApiError {
+  const { options = {} } = resource.fields[action.move?.field ?? ''] ?? {}
+  const state = options[String(row[action.move?.field ?? ''])]
+  return new ApiError('err409', {
+    display: state ? apiTexts.notIn(action.label, state) : apiTexts.not(action.label),
+  })
+}
+
+/** The body of a call: what its actions ask, and what tells them apart. */
+function bodyOf(resource: AnyResource, actions: readonly Action[]): Fields {
+  const marks = actions.flatMap(({ send = {} }) => Object.keys(send))
+  const told = marks.flatMap((name) => {
+    const field = resource.fields[name]
+    return field ? [[name, { ...field, required: true, readonly: false, default: undefined }] as const] : []
+  })
+  const [only, ...others] = actions
+  const asked = others.length
+    ? actions.flatMap(({ input = {} }) => Object.entries(input))
+    : Object.entries(only?.input ?? {})
+  return Object.fromEntries([
+    ...told,
+    ...asked.map(([name, field]) => [name, others.length ? { ...field, required: false } : field] as const),
+  ])
+}
+
+/**
+ * The call behind the declared actions that name it: the row is locked, held against what the action asks (its guard, the states
+ * that it leads from), its input checked, then its `work` done; what it answers
+ * is held against the declaration as any change is, and written with the new state and its history.
+ */
+export function actionCall(
+  resource: AnyResource,
+  call: Action['call'],
+  { summary, works = {} }: { summary: string; works?: Works },
+): Call {
+  const named = Object.entries(resource.actions ?? {}).filter(([, action]) => action.call === call)
+  const actions = named.map(([, action]) => action)
+  const permission = actions[0]?.permission ?? 'serverOnly'
+  const params = { id: f.int({ label: resource.label[0], required: true, min: 1 }) }
+  const shape = { summary, tag: resource.label[1], params, body: bodyOf(resource, actions) }
+  return defineCall(call, permission, shape, ({ context, actor, params: { id }, body }) =>
+    context.db.write(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      const row = await lockRow(work, resource, id)
+      const [name, action] = named.find(([, one]) => isSent(one, body)) ?? []
+      if (!name || !action)
+        throw invalid(Object.keys(body).map((one) => ({ name: one, message: apiTexts.none })))
+      if (!isOffered(action, row)) throw notOffered(resource, action, row)
+      const told = checkValues(action.input ?? {}, inputOf(action, body), 'body')
+      const written = { ...action.set, ...(works[name] ? await works[name]({ work, row, told }) : told) }
+      const moved = action.move && { [action.move.field]: action.move.to }
+      const isGiven = (field: string) => resource.fields[field]?.readonly !== true
+      const part = (given: boolean) =>
+        Object.fromEntries(Object.entries(written).filter(([field]) => isGiven(field) === given))
+      const [given, extra] = [part(true), { ...part(false), ...moved }]
+      const writer = context.writers?.[resource.name]?.update
+      if (!writer) return updateRow(work, resource, id, given, { trusted: true, extra })
+      const kept = await writer(work, resource, id, { ...given, lock_version: row.lock_version })
+      return Object.keys(extra).length ? updateRow(work, resource, id, {}, { trusted: true, extra }) : kept
+    }),
+  )
+}
+
+const inputOf = ({ input = {} }: Action, body: Row): Row =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => input[name] !== undefined))
+
+/** The calls of the declared actions that say themselves what they do; one that a domain writes stands before. */
+export function actionCalls(resource: AnyResource): Call[] {
+  const own = Object.values(resource.actions ?? {}).filter(({ set, move, input }) => set || move || input)
+  return [...new Set(own.map(({ call }) => call))].map((call) =>
+    actionCall(resource, call, { summary: own.find((one) => one.call === call)?.label ?? '' }),
+  )
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resources } from '../../../resources'
+import { litigationTransitions, litigationVerbs } from '../../../resources/litigations/states'
+import { callOf } from '../../../resources/schema/calls'
+import { tableOf } from '../../../server/database/naming'
+import { signIn, type TestActor } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+
+type Row = Record<string, unknown>
+
+/** A state machine as it is declared: its states, the commands that somebody may send, and the steps that there are. */
+interface Machine {
+  name: string
+  field: string
+  states: readonly string[]
+  commands: readonly { verb: string; call: string; body: Row }[]
+  steps: readonly { verb: string; from: readonly string[]; to: string }[]
+  /** What a row must say besides for any step at all. */
+  also?: string
+}
+
+const told = (input: object = {}): Row =>
+  Object.fromEntries(
+    Object.keys(input).map((name) => [name, name.endsWith('_date') ? '2031-01-01' : 'Essai']),
+  )
+
+const declared = resources.all.flatMap((resource): Machine[] => {
+  const moves = Object.entries(resource.actions ?? {}).flatMap(([verb, action]) =>
+    action.move ? [{ verb, action, ...action.move }] : [],
+  )
+  const field = moves[0]?.field
+  if (!field) return []
+  return [
+    {
+      name: resource.name,
+      field,
+      states: Object.keys(resource.fields[field]?.options ?? {}),
+      commands: moves.map(({ verb, action: { call, send, input } }) => ({
+        verb,
+        call,
+        body: { ...send, ...told(input) },
+      })),
+      steps: moves,
+    },
+  ]
+})
+
+const litigations: Machine = {
+  name: 'litigation',
+  field: 'status',
+  states: Object.keys(resources.get('litigation').fields.status?.options ?? {}),
+  commands: litigationVerbs.map((verb) => ({
+    verb,
+    call: 'PUT /litigation/{id}/move',
+    body: { verb, credit_obtained_ht: '1.00', credit_reference: 'A1', comment: 'Essai', reason: 'Essai' },
+  })),
+  steps: litigationTransitions.filter(({ who }) => who.backOffice),
+  also: 'is_sent = true',
+}
+
+/** A row of each, as plain as may be. */
+const made: Readonly<Record<string, string>> = {
+  public_notice: `insert into public_notice (reference, object, company_id, buyer, closing_date, status)
+    values ('AMP-M', 'Essai', 1, 'Valaé', '2031-01-01', '100')`,
+  litigation: `insert into litigation (supplier_id, adherent_id, litigation_date, credit_note, alert, status, is_sent, user_id)
+    values (1, 1, '2026-01-05', false, false, '100', true, 1)`,
+}
+
+let on: TestApp
+let nadia: TestActor
+
+const sql = <T extends Row = Row>(text: string, values: unknown[] = []) =>
+  on.context.db.system('seed', (tx) => tx.query<T>(text, values))
+
+beforeAll(async () => {
+  on = await openApp()
+  nadia = await signIn(on.app, 'nadia.roche@demo.example')
+})
+afterAll(() => on.close())
+
+describe.each([...declared, litigations])('$name', ({ name, field, states, commands, steps, also }) => {
+  const table = `"${tableOf(resources.get(name))}"`
+  const stateOf = async (id: number) =>
+    (await sql(`select ${field} as state from ${table} where id = $1`, [id]))[0]?.state
+
+  test('is led from no state to another but by a declared step', async () => {
+    const [row] = await sql<{ id: number }>(`${made[name]} returning id`)
+    const id = Number(row?.id)
+    expect(id).toBeGreaterThan(0)
+    for (const from of states)
+      for (const { verb, call, body } of commands) {
+        await sql(`update ${table} set ${field} = $1${also ? `, ${also}` : ''} where id = $2`, [from, id])
+        const { method, path } = callOf(call)
+        const address = path.replace('{id}', String(id))
+        const answer = method === 'PUT' ? await nadia.put(address, body) : await nadia.post(address, body)
+        const step = steps.find((one) => one.verb === verb && one.from.includes(from))
+        const said = `${verb} from ${from}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`
+        const wanted = answer.status < 300 ? step?.to : from
+        expect(await stateOf(id), said).toBe(wanted)
+        if (!step) expect(answer.status, said).toBe(409)
+        expect(answer.status, said).toBeLessThan(500)
+      }
+  })
+
+  test('leaves every state that it can by a step', () => {
+    const left = new Set(steps.flatMap(({ from }) => from))
+    const reached = new Set(steps.map(({ to }) => to))
+    expect(states.filter((state) => !left.has(state) && !reached.has(state))).toEqual([])
+  })
+})
+
+describe('a declared action', () => {
+  const member = async () =>
+    (await sql('select * from adherent where adherent_status_id = 1 order by id limit 1'))[0]
+
+  test('is held against the checks of its fields, done once, and told in the history', async () => {
+    const { id } = (await member()) ?? {}
+    const resign = (body: Row) => nadia.put<Row>(`/adherent/${id}/resign`, body)
+    const without = await resign({})
+    expect([without.status, without.body.fields]).toEqual([
+      422,
+      [{ name: 'resignation_date', message: 'Ce champ est obligatoire.' }],
+    ])
+    expect((await resign({ resignation_date: '2031-02-30' })).body.fields).toMatchObject([
+      { name: 'resignation_date' },
+    ])
+    await sql(`update adherent set subscription_date = '2020-01-01' where id = $1`, [id])
+    expect((await resign({ resignation_date: '2019-01-01' })).status).toBe(422)
+    const done = await resign({ resignation_date: '2031-01-31' })
+    expect([done.status, done.body.adherent_status_id, done.body.resignation_date]).toEqual([
+      200,
+      2,
+      '2031-01-31',
+    ])
+    const again = await resign({ resignation_date: '2031-01-31' })
+    expect([again.status, again.body.display]).toEqual([
+      409,
+      "« Démission » n'est pas possible pour cette ligne.",
+    ])
+    const { body } = await nadia.get<{ data: { field: string }[] }>(
+      `/fieldHistory/field-history?modelName=Adherent&entityId=${id}&limit=100`,
+    )
+    expect(JSON.stringify(body)).toContain('resignation_date')
+    expect((await nadia.put(`/adherent/${id}/readmit`, {})).body).toMatchObject({
+      adherent_status_id: 1,
+      resignation_date: null,
+    })
+  })
+
+  test('is refused to who lacks its permission', async () => {
+    const karim = await signIn(on.app, 'karim.benali@demo.example')
+    const { id } = (await member()) ?? {}
+    expect((await karim.put(`/adherent/${id}/resign`, { resignation_date: '2031-01-31' })).status).toBe(403)
+  })
+})
