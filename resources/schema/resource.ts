@@ -2,8 +2,9 @@ import type { Access, ExportRight, FieldAccess } from './access'
 import type { Action } from './action'
 import type { Agreement } from './agreement'
 import type { Calls } from './calls'
+import type { Compute, Computing } from './computing'
 import { declared } from './declared-at'
-import type { Computed, Field, Fields, Tone } from './field'
+import type { Field, Fields, Tone } from './field'
 import { withLookups } from './lookup'
 import type { Predicate } from './predicate'
 import type { RowCheck } from './row-checks'
@@ -126,15 +127,6 @@ interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends
   form?: Form<N>
   actions?: { readonly [name: string]: Action<NoInfer<F>> }
 }
-
-type Compute = (row: Readonly<Record<string, unknown>>) => unknown
-type Bodies<F extends Fields> = {
-  readonly [K in keyof F as F[K] extends Computed ? K : never]: Compute
-}
-/** Pure functions of the row behind the `computed` fields: one each, and none for another. */
-export type Computing<F extends Fields> = [keyof Bodies<F>] extends [never]
-  ? { computes?: undefined }
-  : { computes: Bodies<F> }
 
 /** A declared resource: everything that follows is worked out from it. */
 export interface Resource<F extends Fields = Fields, N extends string = string>

@@ -1,9 +1,9 @@
 import type { Access } from './access'
 import { type Calls, generic } from './calls'
+import type { Computing } from './computing'
 import { f } from './f'
 import type { Fields, Tone } from './field'
 import {
-  type Computing,
   defineResource,
   type FieldRule,
   type Form,

@@ -2,18 +2,37 @@ import type { AnyResource } from '../../resources/schema/resource'
 import { tableOf } from '../database/naming'
 import { canReadField } from '../database/rights'
 import { searchRows } from '../database/search'
+import { attachMany } from '../database/to-many'
 import { readerOf } from '../database/virtual'
 import { notFound } from './error'
 import type { Work } from './work'
 
 type Row = Record<string, unknown>
 
-/** Adds the fields worked out from the row by a pure function. */
-export function withComputed(work: Work, resource: AnyResource, rows: Row[]): Row[] {
+/** The rows with the lists that computed fields read, where they do not come with them. */
+async function withRead(work: Work, resource: AnyResource, rows: Row[], names: readonly string[]) {
+  const reads = names.flatMap((name) => resource.fields[name]?.reads ?? [])
+  const lists = [...new Set(reads)].map((name) => work.registry.association(resource, name))
+  const missing = lists.filter((list) => rows.some((row) => !(list in row)))
+  if (!missing.length) return rows
+  const whole = rows.map((row) => ({ ...row }))
+  await attachMany(work.tx, work, resource, whole, missing)
+  return whole
+}
+
+/** Adds the fields worked out from the row by a pure function: the same value whichever way the row was asked for. */
+async function withComputed(work: Work, resource: AnyResource, rows: Row[]): Promise<Row[]> {
   const computes = Object.entries(resource.computes ?? {}).filter(([name]) =>
     canReadField(resource, name, work.actor),
   )
-  for (const row of rows) for (const [name, compute] of computes) row[name] = compute?.(row) ?? null
+  const whole = await withRead(
+    work,
+    resource,
+    rows,
+    computes.map(([name]) => name),
+  )
+  for (const [at, row] of rows.entries())
+    for (const [name, compute] of computes) row[name] = compute?.(whole[at] ?? row) ?? null
   return rows
 }
 

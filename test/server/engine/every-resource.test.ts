@@ -9,6 +9,7 @@ import { addPerson, signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { type RowMaker, rowMaker } from '../../kit/row-maker'
 import { broken } from '../../kit/samples'
+import { cellsOf } from '../../kit/workbooks'
 
 type Row = Record<string, unknown>
 
@@ -291,3 +292,31 @@ test('two rows may both leave an optional unique field empty, and may not both f
     fields: [{ name: 'code', message: 'Cette valeur est déjà utilisée' }],
   })
 })
+
+const worked = resources.all.filter(({ computes }) => Object.keys(computes ?? {}).length > 0)
+
+test.each(worked)(
+  '$name: what is worked out is the same in a record, a list, a search and an export',
+  async (resource) => {
+    const { model, calls } = resource
+    const [name = ''] = Object.keys(resource.computes ?? {})
+    const whole = (await search({ model, limit: 20, toMany: ['*'], orders: [['id', 'asc']] })).body.data
+    const plain = (await search({ model, limit: 20, orders: [['id', 'asc']] })).body.data
+    const said = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row[name]]))
+    expect(said(plain)).toEqual(said(whole))
+    const [first] = whole.filter((row) => row[name])
+    if (!first) return
+    if (calls.one) expect((await admin.get<Row>(path(calls.one, first))).body[name]).toEqual(first[name])
+    if (calls.list && !calls.list.includes('{')) {
+      const { body } = await admin.get<Row[] | { data: Row[] }>(`${path(calls.list)}?limit=100`)
+      const listed = (Array.isArray(body) ? body : body.data).filter(({ id }) => id === first.id)
+      expect(listed.filter((row) => name in row && row[name] !== first[name])).toEqual([])
+    }
+    const file = await admin.put('/exports/exportSearchResult', {
+      model,
+      filters: [{ name: 'id', operator: 'eq', value: first.id }],
+      fields: [name],
+    })
+    expect(cellsOf(Buffer.from(String(file.body.file), 'base64'))[1]?.at(-1)).toBe(first[name])
+  },
+)
