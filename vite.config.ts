@@ -5,6 +5,7 @@ import { waitForApi } from './scripts/dev-api-ready'
 import { lightPackages } from './scripts/light-packages'
 import { serviceWorker } from './scripts/service-worker'
 import { sharedChunks } from './scripts/shared-chunks'
+import { site } from './scripts/site'
 import { pages } from './scripts/vite-pages'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -45,7 +46,7 @@ export default defineConfig({
       },
     },
     chunkSizeWarningLimit: 600,
-    outDir: 'dist/client',
+    outDir: site.outDir,
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: {

@@ -1,8 +1,5 @@
 import { isOwnPath } from './session-events'
-import { profileType, type SessionUser } from './session-user'
-
-/** The applications of the portal, by the specification's machine names. */
-export type ApplicationName = 'back-office' | 'front-office' | 'tenders' | 'public-notices'
+import type { SessionUser } from './session-user'
 
 export interface Application {
   id: number
@@ -10,28 +7,27 @@ export interface Application {
   url?: string | null
 }
 
-/** After a login, the first accessible one is opened: the specification's order. */
-export const entryOrder: readonly ApplicationName[] = ['back-office', 'tenders', 'front-office']
+/** The application of the staff, and the type of their profiles. */
+const ofStaff = 1
 
-/** A menu of the profile belongs to the application, or the profile has every back-office menu. */
+/** A menu of the profile belongs to the application, or the profile has every menu of the staff's. */
 export function hasAccess(user: SessionUser, application: Application): boolean {
   const { Profile: profile } = user
   if (!profile) return false
-  const isBackOffice = application.machine_name === 'back-office'
-  if (isBackOffice && profile.all_menus && profile.profile_type_id === profileType.backOffice) return true
+  if (application.id === ofStaff && profile.all_menus && profile.profile_type_id === ofStaff) return true
   return (profile.Profile_Menu ?? []).some(
     ({ access_level, Menu }) => access_level !== 0 && Menu?.application_id === application.id,
   )
 }
 
-/** The applications of this person, in the order of entry. */
+/** The applications of this person; after a login, the first one is opened. */
 export function accessibleApplications(
   user: SessionUser,
   applications: readonly Application[],
 ): Application[] {
-  return entryOrder.flatMap((name) =>
-    applications.filter((application) => application.machine_name === name && hasAccess(user, application)),
-  )
+  return applications
+    .filter((application) => hasAccess(user, application))
+    .sort((one, other) => one.id - other.id)
 }
 
 /** Address of an application's home, always ending with `/`. */

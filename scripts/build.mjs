@@ -3,7 +3,8 @@ import { basename, join } from 'node:path'
 import { precompress } from './precompress.mjs'
 import { bin, contentHash, Failure, readJson, root, run, runMain, say, step } from './tools.mjs'
 
-const stamp = join(root, 'dist', 'stamp.json')
+/** Where what is built stands. @param {string} [example] */
+export const distOf = (example) => (example ? join('dist', 'examples', example) : 'dist')
 const client = [
   'src',
   'providers',
@@ -12,6 +13,7 @@ const client = [
   'public',
   'vite.config.ts',
   'scripts/vite-pages.ts',
+  'scripts/site.ts',
   'scripts/shared-chunks.ts',
   'scripts/light-packages.ts',
 ]
@@ -33,12 +35,13 @@ function serverEntries() {
   return Object.fromEntries([['main', 'server/main.ts'], ...workers, ...run])
 }
 
-async function buildServer() {
+/** @param {string | undefined} example */
+async function buildServer(example) {
   const esbuild = await import('esbuild')
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: serverEntries(),
-    outdir: 'dist/server',
+    entryPoints: { ...serverEntries(), ...(example ? { main: `examples/${example}/main.ts` } : {}) },
+    outdir: join(distOf(example), 'server'),
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -49,24 +52,33 @@ async function buildServer() {
   })
 }
 
-async function buildClient() {
-  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
+/** @param {string | undefined} example */
+async function buildClient(example) {
+  const env = { ...process.env, EXAMPLE: example, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
   const code = await run(process.execPath, [bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'], env)
   if (code !== 0) throw new Failure('La construction des pages a échoué.')
-  precompress(join(root, 'dist', 'client'))
+  precompress(join(root, distOf(example), 'client'))
 }
 
-/** Builds the pages and the server, each only when its sources changed since its last build. */
-export async function ensureBuilt() {
-  const hashes = { client: contentHash(sources.client), server: contentHash(sources.server) }
+/**
+ * Builds the pages and the server – of the portal, or of an example –, each only when its sources changed since its last build.
+ * @param {string} [example]
+ */
+export async function ensureBuilt(example) {
+  const own = example ? [`examples/${example}`] : []
+  const stamp = join(root, distOf(example), 'stamp.json')
+  const hashes = {
+    client: contentHash([...sources.client, ...own]),
+    server: contentHash([...sources.server, ...own]),
+  }
   const built = existsSync(stamp) ? readJson(stamp) : {}
   if (built.client === hashes.client && built.server === hashes.server) return say('Construction : à jour')
   await step('Construction', async () => {
-    if (built.server !== hashes.server) await buildServer()
-    if (built.client !== hashes.client) await buildClient()
-    mkdirSync(join(root, 'dist'), { recursive: true })
+    if (built.server !== hashes.server) await buildServer(example)
+    if (built.client !== hashes.client) await buildClient(example)
+    mkdirSync(join(root, distOf(example)), { recursive: true })
     writeFileSync(stamp, `${JSON.stringify(hashes)}\n`)
   })
 }
 
-if (process.argv[1] === import.meta.filename) runMain(ensureBuilt)
+if (process.argv[1] === import.meta.filename) runMain(() => ensureBuilt(process.argv[2]))

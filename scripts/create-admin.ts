@@ -8,7 +8,7 @@ import type { Tx } from '../server/database/connect'
 import { asOwner, migrate } from '../server/database/migrate'
 import { pageAddress } from '../server/mail/product'
 import { policies } from '../server/policies'
-import { seedIfEmpty } from '../server/seed-if-empty'
+import { seedIfEmpty } from '../server/seed/seed-if-empty'
 import { withServer } from './with-server'
 
 const usage = 'Usage: npm run create-admin -- <e-mail> "<Prénom>" "<Nom>"'

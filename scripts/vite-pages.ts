@@ -3,11 +3,12 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { parseConfig } from '../server/config'
-import { applications, builtHtml, type Page, pageOf, sourceHtml, withIdentity } from '../server/pages'
+import { builtHtml, type Page, pageOf, withIdentity } from '../server/pages'
+import { site } from './site'
 
 /** The pages whose HTML exists: an application appears by adding its folder. */
 export const existingPages = (root: string): Page[] =>
-  (['login', ...applications] as Page[]).filter((page) => existsSync(resolve(root, sourceHtml(page))))
+  site.pages.filter((page) => existsSync(resolve(root, site.htmlOf(page))))
 
 const wantsHtml = (method = '', accept = ''): boolean =>
   (method === 'GET' || method === 'HEAD') && accept.includes('text/html')
@@ -17,20 +18,20 @@ const isServed = (pathname: string): boolean =>
   /\.\w+$/.test(pathname) || /^\/(api|upload|healthz|readyz|@)/.test(pathname)
 
 const hasPage = (root: string, page: Page | undefined): page is Page =>
-  page !== undefined && existsSync(resolve(root, sourceHtml(page)))
+  page !== undefined && existsSync(resolve(root, site.htmlOf(page)))
 
 function serveDeepLinks(server: ViteDevServer): void {
   const { root } = server.config
   server.middlewares.use(async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const page = pageOf(pathname) ?? (isServed(pathname) ? undefined : 'login')
+    const page = pageOf(pathname, site.pages) ?? (isServed(pathname) ? undefined : 'login')
     if (!wantsHtml(request.method, request.headers.accept) || !hasPage(root, page)) return next()
     try {
       const source = withIdentity(
-        readFileSync(resolve(root, sourceHtml(page)), 'utf8'),
+        readFileSync(resolve(root, site.htmlOf(page)), 'utf8'),
         parseConfig(process.env),
       )
-      const html = await server.transformIndexHtml(`/${sourceHtml(page)}`, source, request.originalUrl)
+      const html = await server.transformIndexHtml(`/${site.htmlOf(page)}`, source, request.originalUrl)
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       response.end(html)
     } catch (error) {
@@ -43,9 +44,10 @@ async function flattenPages(root: string, outDir: string): Promise<void> {
   for (const page of existingPages(root)) {
     const target = resolve(outDir, builtHtml(page))
     await mkdir(dirname(target), { recursive: true })
-    await rename(resolve(outDir, sourceHtml(page)), target)
+    await rename(resolve(outDir, site.htmlOf(page)), target)
   }
-  await rm(resolve(outDir, 'src'), { recursive: true, force: true })
+  for (const folder of ['src', 'examples'])
+    await rm(resolve(outDir, folder), { recursive: true, force: true })
 }
 
 /** Several HTML entries on one origin: deep links in development, flat paths in the build. */
@@ -55,7 +57,7 @@ export function pages(): Plugin {
   return {
     name: 'pages',
     config: ({ root: from = process.cwd() }) => {
-      const input = existingPages(from).map((page) => [page, resolve(from, sourceHtml(page))])
+      const input = existingPages(from).map((page) => [page, resolve(from, site.htmlOf(page))])
       return { build: { rolldownOptions: { input: Object.fromEntries(input) } } }
     },
     configResolved: (config) => {

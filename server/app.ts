@@ -3,10 +3,8 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { checkDeclarations } from '../resources/declaration-problems'
-import { settingGroups } from '../resources/settings/setting-groups'
+import type { Registry } from '../resources/registry'
 import { authenticate } from './accounts/authenticate'
-import { accountsCalls } from './accounts/calls'
-import { catalogueOf } from './accounts/catalogue'
 import { checkActions } from './api/actions'
 import type { Call } from './api/call'
 import type { Context } from './api/context'
@@ -19,47 +17,26 @@ import { importCalls } from './api/imports/calls'
 import { openApi } from './api/openapi'
 import { registerCalls, withoutDoubles } from './api/register'
 import { searchCalls } from './api/search-call'
-import { catalogueCalls } from './catalogue/calls'
+import type { Application } from './application'
 import type { Config } from './config'
-import { contentCalls } from './content/calls'
 import { checkVirtuals } from './database/virtual'
-import { directoryCalls } from './directory/calls'
 import { drainOf } from './drain'
 import { refuseAddress, translateErrors } from './error-handler'
 import { health } from './health'
-import { jobCalls } from './jobs/calls'
-import { litigationCalls } from './litigations/calls'
-import { ordersCalls } from './orders/calls'
 import { servePages } from './pages-routes'
-import { receptionCalls } from './receptions/calls'
-import { settingsCalls } from './settings/calls'
-import { stockCalls } from './stock/calls'
-import { tendersCalls } from './tenders/calls'
-import { memberRows } from './trade/member-rows'
-import { writers } from './writers'
 
 export const version = '2.5.11'
 
-/** Every call of the API: what the domains write themselves first, then what follows from the declarations. */
-export function allCalls(context: Pick<Context, 'db'>): Call[] {
+/** Every call of an application: what it writes itself first, then what follows from the declarations. */
+export function callsOf({ calls = [] }: Pick<Application, 'calls'>, registry: Registry): Call[] {
   return withoutDoubles([
-    ...accountsCalls,
-    ...settingsCalls,
-    ...directoryCalls,
-    ...catalogueCalls,
-    ...ordersCalls,
-    ...contentCalls,
-    ...jobCalls,
-    ...stockCalls,
-    ...receptionCalls,
-    ...litigationCalls,
-    ...tendersCalls,
+    ...calls,
     ...searchCalls,
     ...historyCalls,
     ...exportCalls,
     ...importCalls,
     ...fileCalls,
-    ...context.db.registry.all.flatMap(crudCalls),
+    ...registry.all.flatMap(crudCalls),
   ])
 }
 
@@ -97,9 +74,9 @@ export type App = FastifyInstance & {
   leave: (patience: number) => Promise<void>
 }
 
-/** Makes the application from what it is given; listening is the caller's. */
-export async function createApp(given: Context): Promise<App> {
-  const context: Context = { ...given, writers, owners: { adherentId: memberRows } }
+/** Makes the server of an application from what it is given; listening is the caller's. */
+export async function createApp(application: Application, given: Context): Promise<App> {
+  const context: Context = { ...given, writers: application.writers, owners: application.owners }
   const app: FastifyInstance = fastify({
     loggerInstance: context.log,
     // An address told by a peer is believed from the proxies that are named only: it counts the tries of a login.
@@ -147,10 +124,11 @@ export async function createApp(given: Context): Promise<App> {
     )
   })
   health(app, context, () => serving)
-  const calls = allCalls(context)
+  const calls = callsOf(application, context.db.registry)
+  const { all } = context.db.registry
   checkDeclarations(context.db.registry, {
-    permissions: new Set(catalogueOf(context.db.registry).map(({ name }) => name)),
-    groups: settingGroups,
+    permissions: new Set(context.db.policies.permissions.map(({ name }) => name)),
+    groups: application.groups ?? all.flatMap(({ group }) => group ?? []),
   })
   checkActions(context.db.registry, calls)
   checkVirtuals(context.db.registry, context.db.virtuals)
@@ -158,7 +136,7 @@ export async function createApp(given: Context): Promise<App> {
   const description = openApi(calls, { title: context.config.productName, version })
   app.get('/api/openapi.json', async () => description)
   serveUploads(app, context)
-  await servePages(app, context.config)
+  await servePages(app, context.config, application.pages)
   const retire = () => {
     serving = false
     drain.begin()

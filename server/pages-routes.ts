@@ -7,8 +7,6 @@ import { ApiError } from './api/error'
 import type { Config } from './config'
 import { builtHtml, type Page, pageOf, withIdentity } from './pages'
 
-const client = () => path.resolve('dist/client')
-
 const wantsHtml = (accept = ''): boolean => accept.includes('text/html')
 
 /** A page with the installation's identity; empty when it is not built. */
@@ -20,11 +18,16 @@ async function readPage(file: string, config: Config): Promise<string> {
 /**
  * Serves the built applications: hashed assets for a year, each application's page for every path below it. A person who
  * asks for anything else gets the entry's own not-found page. */
-export async function servePages(app: FastifyInstance, config: Config): Promise<void> {
-  const built = existsSync(client())
+export async function servePages(
+  app: FastifyInstance,
+  config: Config,
+  { folder, applications }: { folder: string; applications: readonly string[] },
+): Promise<void> {
+  const client = path.resolve(folder)
+  const built = existsSync(client)
   if (built)
     await app.register(fastifyStatic, {
-      root: client(),
+      root: client,
       index: false,
       wildcard: false,
       preCompressed: true,
@@ -37,7 +40,7 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
     })
   const read = new Map<string, Promise<string>>()
   const htmlOf = (page: Page): Promise<string> => {
-    const found = read.get(page) ?? readPage(path.join(client(), builtHtml(page)), config)
+    const found = read.get(page) ?? readPage(path.join(client, builtHtml(page)), config)
     read.set(page, found)
     return found
   }
@@ -45,7 +48,7 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
     const [pathname = '/'] = request.url.split(/[?#]/)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || pathname.startsWith('/api/')) throw new ApiError('err405')
-    const page = pageOf(pathname)
+    const page = pageOf(pathname, applications)
     const found = page ? await htmlOf(page) : ''
     const html = found || (wantsHtml(request.headers.accept) ? await htmlOf('login') : '')
     if (!html) throw new ApiError('err405')

@@ -1,7 +1,7 @@
 /** The HTML entries of the product: the login page at the root and one page an application. */
 export const applications = ['back-office', 'front-office', 'tenders', 'public-notices'] as const
-export type Application = (typeof applications)[number]
-export type Page = 'login' | Application
+/** The login page, or an application's. */
+export type Page = string
 
 const loginPaths = ['/login', '/logout', '/security', '/downloadOrder', '/decideOrder', '/helpCenterList']
 /** Screens of every application: asked for at the root, the entry opens them in the person's own application. */
@@ -9,8 +9,8 @@ const sharedPaths = ['/profile', '/passwordupdate', '/usermanagement']
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)
 
 /** The page that answers a path of the browser (a deep link included), or undefined when none does. */
-export function pageOf(pathname: string): Page | undefined {
-  const application = applications.find((name) => isUnder(pathname, `/${name}`))
+export function pageOf(pathname: string, names: readonly string[] = applications): Page | undefined {
+  const application = names.find((name) => isUnder(pathname, `/${name}`))
   if (application) return application
   return pathname === '/' || [...loginPaths, ...sharedPaths].some((base) => isUnder(pathname, base))
     ? 'login'

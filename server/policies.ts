@@ -1,4 +1,5 @@
 import { resources } from '../resources'
+import { permissionCatalogue } from '../resources/accounts/permissions'
 import { accountsPolicies } from './accounts/policies'
 import { cataloguePolicies } from './catalogue/policies'
 import { contentPolicies } from './content/policies'
@@ -24,4 +25,7 @@ const rows: Perimeters = {
 }
 
 /** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */
-export const policies = definePolicies(resources, { types: profileTypes, lists: actorLists, rows })
+export const policies = definePolicies(resources, {
+  ...{ types: profileTypes, lists: actorLists, rows },
+  permissions: permissionCatalogue(resources.all),
+})

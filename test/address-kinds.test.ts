@@ -4,7 +4,7 @@ import { checkValue } from '../resources/schema/check'
 import { f } from '../resources/schema/f'
 import type { Field, Fields } from '../resources/schema/field'
 import { goodAddresses } from '../resources/schema/kinds/emails/check'
-import { allCalls } from '../server/app'
+import { allCalls } from '../server/portal'
 
 /** What such a name holds has a kind of its own, which knows what it looks like. */
 const address = /(^|_)(e?mails?|phone|phones|fax|website|siret|iban|bic|tva|ape)(_|$)/i

@@ -11,9 +11,25 @@ import {
   networkBreaches,
   twoWayPairs,
 } from './kit/architecture'
+import { doorBreaches, engineBreaches, tradeWords } from './kit/architecture-engine'
 import { dateBreaches, dayBreaches, typeAheadBreaches } from './kit/architecture-inputs'
 import { mostTwoWayPairs, rooms } from './kit/architecture-table'
 import { caughtInTransactions } from './kit/architecture-transactions'
+
+/** Files of the engine that still name the trade: the list only shrinks. */
+const namingTrade: readonly string[] = [
+  'providers/account.ts',
+  'providers/session-storage.ts',
+  'providers/session-user.ts',
+  'resources/schema/identifiers.ts',
+  'resources/schema/kinds/index.ts',
+  'resources/schema/kinds/siret/check.ts',
+  'resources/schema/kinds/siret/index.ts',
+  'resources/schema/messages.ts',
+  'server/api/imports/decode.ts',
+  'src/fields/cells/relation-cells.tsx',
+  'src/fields/inputs/PictureInput.tsx',
+]
 
 /** All but this file, whose planted breaches look like imports. */
 const isCode = (path: string): boolean =>
@@ -39,6 +55,10 @@ describe('the code of the project', () => {
     expect(importsOf(code).length).toBeGreaterThan(code.files.size)
   })
   test('imports only downwards, and only packages of its own', () => expect(importBreaches(code)).toEqual([]))
+  test('keeps the engine apart from the trade', () => expect(engineBreaches(code)).toEqual([]))
+  test('names the trade in no more of the engine than before', () =>
+    expect(tradeWords(code).sort()).toEqual(namingTrade))
+  test('lets examples in by the doors only', () => expect(doorBreaches(code)).toEqual([]))
   test('has no circle of imports', () => expect(cycles(code)).toEqual([]))
   test('has few folders that import each other', () =>
     expect(twoWayPairs(code).slice(mostTwoWayPairs)).toEqual([]))
@@ -128,6 +148,22 @@ const planted: Planted[] = [
     'a pattern of files above',
     importBreaches,
     { 'src/fields/a.ts': "import.meta.glob('../admin/*/b.ts')", 'src/admin/c/b.ts': '' },
+  ],
+  [
+    'the engine importing a domain',
+    engineBreaches,
+    { 'server/api/a.ts': "import { b } from '../trade/b'", 'server/trade/b.ts': '' },
+  ],
+  [
+    'the engine importing the wires of the portal',
+    engineBreaches,
+    { 'src/admin/a.ts': "import { b } from '../../providers/trade/b'", 'providers/trade/b.ts': '' },
+  ],
+  ['a word of the trade in the engine', tradeWords, { 'server/api/a.ts': 'const supplier = 1\n' }],
+  [
+    'an example going past the doors',
+    doorBreaches,
+    { 'examples/library/a.ts': "import { b } from '../../server/api/call'", 'server/api/call.ts': '' },
   ],
   ['a package not named', importBreaches, { 'src/fields/a.ts': "import _ from 'lodash'" }],
   [

@@ -1,6 +1,7 @@
 import { backOfficeMenus } from '../../resources/accounts/back-office-menus'
 import { frontOfficeMenus } from '../../resources/accounts/front-office-menus'
 import { supplierMenus } from '../../resources/accounts/supplier-menus'
+import { lookup } from '../../resources/schema/lookup'
 
 /** Screens that stand in no menu. */
 const others: Readonly<Record<string, string>> = {
@@ -12,10 +13,15 @@ const others: Readonly<Record<string, string>> = {
   NotificationBox: 'Boîte de notifications',
 }
 
-const codes = { 'back-office': 'BO', 'front-office': 'FO', tenders: 'TE', 'public-notices': 'PN' } as const
+const codes: Readonly<Record<string, string>> = lookup({
+  'back-office': 'BO',
+  'front-office': 'FO',
+  tenders: 'TE',
+  'public-notices': 'PN',
+})
 
 /** The French name of a screen of an application; undefined for a route name that nobody declared. */
-export function screenTitle(app: keyof typeof codes, routeName: string): string | undefined {
+export function screenTitle(app: string, routeName: string): string | undefined {
   const declared = [...backOfficeMenus, ...frontOfficeMenus, ...supplierMenus].find(
     (entry) => entry.app === codes[app] && entry.routeName === routeName,
   )

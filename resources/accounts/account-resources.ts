@@ -4,8 +4,8 @@ import { profile, profileMenu, profilePermission } from './profile'
 import { loginAttempt, recoveryCode, session, token } from './session'
 import { user } from './user'
 
-/** What is declared of accounts: who signs in, and what each may do. */
-export const accountResources = [
+/** What every application has of accounts beside its own `user`: what each may do, sessions, keys. */
+export const sessionResources = [
   application,
   profileType,
   role,
@@ -18,5 +18,7 @@ export const accountResources = [
   loginAttempt,
   keptAnswer,
   recoveryCode,
-  user,
 ] as const
+
+/** What is declared of accounts: who signs in, and what each may do. */
+export const accountResources = [...sessionResources, user] as const

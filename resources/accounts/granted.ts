@@ -1,4 +1,4 @@
-import type { Permission, UserFlag } from './permission'
+import type { Permission } from '../schema/permission'
 
 /** What a user's profile and flags say. */
 export interface HeldRights {
@@ -8,10 +8,10 @@ export interface HeldRights {
   levels: Readonly<Record<string, number>>
   /** Permissions ticked one by one. */
   ticked: readonly string[]
-  flags: Readonly<Partial<Record<UserFlag, boolean | null>>>
+  flags: Readonly<Record<string, boolean | null | undefined>>
 }
 
-const forSuppliersOnly = ({ apps }: Permission) => apps.every((app) => app === 'TE')
+const forSuppliersOnly = ({ apps }: Permission) => apps.length > 0 && apps.every((app) => app === 'TE')
 
 function holds(permission: Permission, rights: HeldRights): boolean {
   const { name, level, menus, flag } = permission

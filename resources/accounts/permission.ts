@@ -1,3 +1,5 @@
+import type { Permission as DeclaredPermission } from '../schema/permission'
+
 /** The applications, as the ids of `application` have them. */
 export const appCodes = { 1: 'BO', 2: 'TE', 3: 'PN', 4: 'FO' } as const
 export type AppCode = (typeof appCodes)[keyof typeof appCodes]
@@ -26,21 +28,11 @@ export type UserFlag = 'create_product_hc' | 'create_supplier_hc'
 /** A menu's level from 1 to 4, `special` = ticked one by one, or a flag of the user. */
 export type Requirement = 1 | 2 | 3 | 4 | 'special' | UserFlag
 
-export interface Permission {
-  name: string
-  /** French sentence shown in a profile's form. */
-  label: string
+/** A permission of the portal; its menus are places, `FO/CartList`. */
+export interface Permission extends DeclaredPermission {
   apps: readonly AppCode[]
-  /** Where it stands, `FO/CartList`: the access level of any of these menus gives it, unless it is special. */
-  menus: readonly string[]
-  /** Level needed; 0 = none gives it. */
-  level: number
-  special: boolean
   flag?: UserFlag
-  /** Profiles that hold it in a new database. */
   grants: readonly ProfileCode[]
-  /** Permissions that come with it. */
-  implies: readonly string[]
 }
 
 const words = (text: string): string[] => text.split(' ').filter(Boolean)

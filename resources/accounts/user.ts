@@ -1,6 +1,7 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore, notSelf } from '../schema/row-checks'
+import { account, credentials, identity } from './person'
 
 const perimeterLists = ['company_ids', 'groupAdherent_ids', 'adherent_ids', 'supplier_ids']
 
@@ -33,16 +34,10 @@ export const user = defineResource('user', {
   },
   access: { view: 'viewUsers', create: 'createUser', update: 'updateUser', remove: 'deleteUser' },
   fields: {
-    email: f.email({ label: 'E-mail', required: true, example: 'claire.moreau@valae.example' }),
-    first_name: f.text({ label: 'Prénom', required: true, min: 2, max: 64 }),
-    last_name: f.text({ label: 'Nom', required: true, min: 2, max: 64 }),
-    phone_number: f.phone({ label: 'Téléphone', example: '0199001234' }),
-    avatar_file_id: f.image({ label: 'Photo', folder: '/user', as: 'Avatar' }),
+    ...identity,
     civility_id: f.ref('civility', { label: 'Civilité' }),
     quality_id: f.ref('quality', { label: 'Qualité (fonction)' }),
-    profile_id: f.ref('profile', { label: 'Profil', required: true }),
-    role_id: f.ref('role', { label: 'Rôle' }),
-    status_id: f.ref('status', { label: 'Statut', required: true, default: 1 }),
+    ...account,
     company_ids: f.refs('company', { label: 'Services' }),
     adherent_ids: f.refs('adherent', { label: 'Adhérents' }),
     groupAdherent_ids: f.refs('groupadherent', { label: "Groupes d'adhérents" }),
@@ -64,19 +59,7 @@ export const user = defineResource('user', {
     }),
     create_product_hc: f.bool({ label: 'Peut créer un produit hors catalogue', default: false }),
     create_supplier_hc: f.bool({ label: 'Peut créer un fournisseur hors catalogue', default: false }),
-    last_login: f.dateTime({ label: 'Dernière connexion', readonly: true }),
-    password_hash: f.text({ label: 'Mot de passe', secret: true, hidden: true, readonly: true }),
-    password_changed_at: f.dateTime({ label: 'Mot de passe modifié le', readonly: true, hidden: true }),
-    totp_enabled: f.bool({ label: 'Double authentification', default: false, readonly: true }),
-    totp_secret: f.text({ label: "Secret de l'application", secret: true, hidden: true, readonly: true }),
-    /** The 30 seconds of the last code that was used: it serves no second time. */
-    totp_step: f.int({ label: 'Dernier code utilisé', secret: true, hidden: true, readonly: true }),
-    must_change: f.bool({
-      label: 'Doit changer de mot de passe',
-      default: false,
-      readonly: true,
-      hidden: true,
-    }),
+    ...credentials,
   },
   computes: {
     perimeter: ({ Company, GroupAdherent, Adherent, Supplier }) =>

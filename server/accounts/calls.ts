@@ -26,8 +26,8 @@ import { checkOwnPasswordCall, updatePasswordCall } from './update-password'
 import { updateUserCall } from './update-user'
 import { validatorsCall } from './validators-call'
 
-/** The calls of sessions and accounts that are no plain create-read-update-delete. */
-export const accountsCalls: Call[] = [
+/** The calls by which people sign in, and learn what they may do. */
+export const sessionCalls: readonly Call[] = [
   loginCall,
   refreshCall,
   logoutCall,
@@ -37,14 +37,22 @@ export const accountsCalls: Call[] = [
   resetPasswordCall,
   checkOwnPasswordCall,
   updatePasswordCall,
+  meCall,
+  ...ownSessionCalls,
+  ...enrolCalls,
+  ...ownFactorCalls,
+  applicationsCall,
+  ...permissionCalls,
+  ...menuCalls,
+]
+
+/** The calls of sessions and accounts that are no plain create-read-update-delete. */
+export const accountsCalls: readonly Call[] = [
+  ...sessionCalls,
   impersonateCall,
   exitImpersonationCall,
   confirmAddressCall,
-  meCall,
-  ...ownSessionCalls,
   forgetAddressCall,
-  ...enrolCalls,
-  ...ownFactorCalls,
   resetFactorCall,
   updateMeCall,
   validatorsCall,
@@ -55,7 +63,4 @@ export const accountsCalls: Call[] = [
   deleteUserCall,
   sendSetupCall,
   ...profileCalls,
-  applicationsCall,
-  ...permissionCalls,
-  ...menuCalls,
 ]

@@ -4,7 +4,7 @@ import type { Actor } from '../database/actor'
 import type { Database, Tx } from '../database/connect'
 import { literal, quote } from '../database/naming'
 import { type ActorList, type Policies, typeOf } from '../database/policies'
-import { catalogueOf, menuKey } from './catalogue'
+import { menuKey } from './catalogue'
 import { linkedIds } from './user-links'
 
 /** What a session says about itself, besides the actor. */
@@ -27,15 +27,14 @@ interface Row {
   profile_type_id: number
   level: number
   all_menus: boolean | null
-  create_product_hc: boolean | null
-  create_supplier_hc: boolean | null
+  flags: Readonly<Record<string, boolean | null>>
   menus: { route: string; application_id: number; level: number }[] | null
   specials: string[]
   lists: Readonly<Record<string, number[]>>
 }
 
 const rightsSql = `
-  p.profile_type_id, p.level, p.all_menus, u.create_product_hc, u.create_supplier_hc,
+  p.profile_type_id, p.level, p.all_menus,
   (select jsonb_agg(jsonb_build_object('route', m."routeName", 'application_id', m.application_id, 'level', pm.access_level))
      from profile_menu pm join menu m on m.id = pm.menu_id and m."deletedAt" is null
      where pm.profile_id = p.id and pm."deletedAt" is null and pm.access_level > 0) as menus,
@@ -58,8 +57,15 @@ const listsSql = (registry: Registry, { lists }: Policies) =>
 export const activeUser = (alias: string, profile: string): string =>
   `${alias}."deletedAt" is null and ${alias}.status_id = 1 and ${profile}."deletedAt" is null`
 
-const sessionSql = (registry: Registry, policies: Policies) => `
-  select t.session_id, t.expires_at as token_expires, s.seen_at, u.id as user_id, s.impersonator_id, ${rightsSql}, ${listsSql(registry, policies)}
+/** The flags of a user that give permissions. */
+function flagsSql({ permissions }: Policies): string {
+  const names = new Set(permissions.flatMap(({ flag }) => flag ?? []))
+  const pairs = [...names].map((name) => `${literal(name)}, u.${quote(name)}`)
+  return `jsonb_build_object(${pairs.join(', ')}) as flags`
+}
+
+const sessionSql = ({ registry, policies }: Declared) => `
+  select t.session_id, t.expires_at as token_expires, s.seen_at, u.id as user_id, s.impersonator_id, ${rightsSql}, ${flagsSql(policies)}, ${listsSql(registry, policies)}
   from token t join session s on s.id = t.session_id join "user" u on u.id = s.user_id join profile p on p.id = u.profile_id
   where t.hash = $1 and t.purpose = 'access' and t.expires_at > $2 and s.ended_at is null and s.expires_at > $2 and s.seen_at > $3
     and ${activeUser('u', 'p')}
@@ -67,7 +73,7 @@ const sessionSql = (registry: Registry, policies: Policies) => `
       select 1 from "user" i join profile ip on ip.id = i.profile_id join session parent on parent.id = s.parent_id
       where i.id = s.impersonator_id and ${activeUser('i', 'ip')} and parent.ended_at is null))`
 
-function permissionsOf(row: Row, registry: Registry): Set<string> {
+function permissionsOf(row: Row, { permissions }: Policies): Set<string> {
   const levels = (row.menus ?? []).map(
     (menu) => [menuKey(menu.application_id, menu.route), menu.level] as const,
   )
@@ -77,19 +83,19 @@ function permissionsOf(row: Row, registry: Registry): Set<string> {
       allMenus: row.all_menus === true,
       levels: Object.fromEntries(levels),
       ticked: row.specials,
-      flags: { create_product_hc: row.create_product_hc, create_supplier_hc: row.create_supplier_hc },
+      flags: row.flags,
     },
-    catalogueOf(registry),
+    permissions,
   )
 }
 
-function actorOf(row: Row, { registry, policies }: Declared): Actor {
+function actorOf(row: Row, { policies }: Declared): Actor {
   const actor = {
     userId: row.user_id,
     sessionId: row.session_id,
     profileTypeId: row.profile_type_id,
     level: row.level,
-    permissions: permissionsOf(row, registry),
+    permissions: permissionsOf(row, policies),
     lists: {},
     ...(row.impersonator_id ? { impersonatorId: row.impersonator_id } : {}),
   }
@@ -104,7 +110,7 @@ export async function loadActor(
   declared: Declared,
   { hash, now, idleSince }: { hash: string; now: Date; idleSince: Date },
 ): Promise<{ actor: Actor; state: SessionState } | undefined> {
-  const [row] = await tx.query<Row>(sessionSql(declared.registry, declared.policies), [hash, now, idleSince])
+  const [row] = await tx.query<Row>(sessionSql(declared), [hash, now, idleSince])
   if (!row) return undefined
   const state = {
     sessionId: row.session_id,

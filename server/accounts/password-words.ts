@@ -1,9 +1,12 @@
-import type { Registry } from '../../resources/registry'
 import { fold } from '../../resources/schema/fold'
 import { lookup } from '../../resources/schema/lookup'
+import { titleFields } from '../../resources/schema/resource'
 import type { Config } from '../config'
-import type { Tx } from '../database/connect'
+import type { Database, Tx } from '../database/connect'
+import { quote } from '../database/naming'
 import { userLink } from './user-links'
+
+type Declared = Pick<Database, 'registry' | 'policies'>
 
 /** Words that a password may not be made of: one's own names, those of the establishment and of the product. */
 export interface OwnWords {
@@ -23,13 +26,13 @@ const wordsIn = (texts: readonly (string | null | undefined)[], shortest: number
 
 /** Names of establishments that are taken into account: somebody with a thousand of them is asked no more. */
 const mostPlaces = 200
-const linked = { adherent: 'name', groupadherent: 'label', supplier: 'name', company: 'label' } as const
-
-const placesSql = (registry: Registry) =>
-  Object.entries(linked)
-    .map(([to, column]) => {
-      const { table, user, other } = userLink(registry, to)
-      return `select x.${column} as name from ${table} j join "${to}" x on x.id = j.${other} where j.${user} = $1`
+/** The names of what limits the rows of an account: the establishments that it belongs to. */
+const placesSql = ({ registry, policies }: Declared) =>
+  Object.values(policies.lists)
+    .map(({ from }) => {
+      const { table, user, other } = userLink(registry, from)
+      const [title = 'id'] = titleFields(registry.get(from))
+      return `select x.${quote(title)}::text as name from ${table} j join ${quote(from)} x on x.id = j.${other} where j.${user} = $1`
     })
     .join(' union all ')
 
@@ -42,15 +45,14 @@ interface Person {
 /** The words of an account; the transaction looks past the row rights. */
 export async function ownWords(
   tx: Tx,
-  { registry, config }: { registry: Registry; config: Pick<Config, 'productName' | 'organisation'> },
+  { db, config }: { db: Declared; config: Pick<Config, 'productName' | 'organisation'> },
   userId: number,
 ): Promise<OwnWords> {
   const [person] = await tx.query<Person>('select first_name, last_name, email from "user" where id = $1', [
     userId,
   ])
-  const places = await tx.query<{ name: string | null }>(`${placesSql(registry)} limit ${mostPlaces}`, [
-    userId,
-  ])
+  const sql = placesSql(db)
+  const places = sql ? await tx.query<{ name: string }>(`${sql} limit ${mostPlaces}`, [userId]) : []
   return {
     person: wordsIn([person?.first_name, person?.last_name, person?.email.split('@')[0]], 3),
     places: wordsIn([config.productName, config.organisation, ...places.map(({ name }) => name)], 4),

@@ -1,7 +1,6 @@
 import { f } from '../../resources/schema/f'
 import { defineCall } from '../api/call'
 import { may } from '../database/actor'
-import { catalogueOf } from './catalogue'
 
 const tag = 'Session'
 
@@ -12,7 +11,7 @@ export const permissionCalls = [
     { summary: 'Permissions de la personne connectée', tag },
     async ({ context, actor }) =>
       Object.fromEntries(
-        catalogueOf(context.db.registry).map(({ name }) => [name, actor.permissions.has(name)]),
+        context.db.policies.permissions.map(({ name }) => [name, actor.permissions.has(name)]),
       ),
   ),
   defineCall(

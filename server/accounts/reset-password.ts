@@ -43,7 +43,7 @@ const knownOf = (context: Context, secret: unknown) =>
     const account = await accountOf(context, tx, secret)
     if (!account) throw new ApiError('err430')
     const { config, db } = context
-    return { account, words: await ownWords(tx, { registry: db.registry, config }, account.id) }
+    return { account, words: await ownWords(tx, { db, config }, account.id) }
   })
 
 export const checkLinkPasswordCall = publicCall(

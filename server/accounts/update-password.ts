@@ -14,7 +14,7 @@ import { setPassword } from './set-password'
 import { userBody } from './user-body'
 
 const wordsOf = ({ config, db }: Context, { userId }: Actor) =>
-  db.system('login', (tx) => ownWords(tx, { registry: db.registry, config }, userId))
+  db.system('login', (tx) => ownWords(tx, { db, config }, userId))
 
 export const checkOwnPasswordCall: Call = defineCall(
   'POST /users/check-password',

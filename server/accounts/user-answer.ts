@@ -1,16 +1,12 @@
 import type { Registry } from '../../resources/registry'
+import { lookup } from '../../resources/schema/lookup'
+import { type AnyResource, isStored, titleFields } from '../../resources/schema/resource'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
+import { literal, quote, tableOf } from '../database/naming'
 import { userLink } from './user-links'
 
 type Row = Record<string, unknown>
-
-/** Columns that answers carry as they are. */
-const own = `u.id, u.email, u.first_name, u.last_name, u.phone_number, u.avatar_file_id, u.profile_id, u.role_id, u.status_id,
-  u.civility_id, u.quality_id, u.validator_one, u.validator_two, u.replacement_validator, u.start_date_replacement,
-  u.end_date_replacement, coalesce(u.tax_display, p.tax_display) as tax_display,
-  coalesce(u.purchasing_habits_week, p.purchasing_habits_week) as purchasing_habits_week,
-  u.create_product_hc, u.create_supplier_hc, u.last_login, u.lock_version`
 
 const fileSql = (id: string) =>
   `(select jsonb_build_object('id', f.id, 'path', f.path, 'unique_name', f.unique_name, 'mime_type', f.mime_type, 'filename', f.filename)
@@ -23,31 +19,58 @@ const profileSql = `jsonb_build_object('id', p.id, 'label', p.label, 'level', p.
     'Menu', jsonb_build_object('id', m.id, 'application_id', m.application_id)) order by pm.menu_id)
     from profile_menu pm join menu m on m.id = pm.menu_id where pm.profile_id = p.id and pm."deletedAt" is null and pm.access_level > 0), '[]'))`
 
-const personSql = (column: string) =>
-  `(select jsonb_build_object('id', v.id, 'first_name', v.first_name, 'last_name', v.last_name) from "user" v where v.id = u.${column})`
+/** Fields of the account that answers carry as they are; what the profile has too is the profile's where the user has none. */
+function ownSql(registry: Registry): string {
+  const [{ fields }, profile] = [registry.get('user'), registry.get('profile').fields]
+  const names = Object.keys(fields).filter((name) => {
+    const field = fields[name]
+    return field && isStored(field) && !field.secret && !field.hidden
+  })
+  const columns = names.map((name) =>
+    profile[name] ? `coalesce(u.${quote(name)}, p.${quote(name)}) as ${quote(name)}` : `u.${quote(name)}`,
+  )
+  return ['u.id', ...columns, 'u.lock_version'].join(', ')
+}
 
-function manySql(registry: Registry, to: string, item: string): string {
-  const { table, user, other } = userLink(registry, to)
-  const target = registry.get(to).name
-  return `coalesce((select jsonb_agg(${item} order by x.id) from ${table} j join "${target}" x on x.id = j.${other} and x."deletedAt" is null where j.${user} = u.id), '[]')`
+/** What an answer says of a row that the account refers to: its number and name, and what it is called by the code. */
+function briefSql(target: AnyResource): string {
+  const names = ['id', ...titleFields(target), ...['machine_name'].filter((name) => target.fields[name])]
+  const pairs = names.map((name) => `${literal(name)}, x.${quote(name)}`)
+  return `jsonb_build_object(${[...pairs, ...(more[target.name] ?? [])].join(', ')})`
+}
+
+/** What besides is said of some. */
+const more: Readonly<Record<string, readonly string[]>> = lookup({
+  company: [
+    `'logo', ${fileSql('x.logo_file_id')}`,
+    `'Company_type', (select jsonb_build_object('id', c.id, 'machine_name', c.machine_name, 'label', c.label) from companytype c where c.id = x.company_type_id)`,
+  ],
+  groupadherent: [`'name', x.label`],
+})
+
+/** The associations of an account, one column each. */
+function associationsSql(registry: Registry): string[] {
+  const user = registry.get('user')
+  return Object.entries(user.fields).flatMap(([name, field]) => {
+    if (!field.to || field.to === 'profile') return []
+    const target = registry.get(field.to)
+    const as = quote(registry.association(user, name))
+    if (field.kind === 'image') return [`${fileSql(`u.${quote(name)}`)} as ${as}`]
+    if (field.kind === 'refs') return [`${manySql(registry, target)} as ${as}`]
+    return [
+      `(select ${briefSql(target)} from ${quote(tableOf(target))} x where x.id = u.${quote(name)}) as ${as}`,
+    ]
+  })
+}
+
+function manySql(registry: Registry, target: AnyResource): string {
+  const { table, user, other } = userLink(registry, target.name)
+  return `coalesce((select jsonb_agg(${briefSql(target)} order by x.id) from ${table} j
+    join ${quote(tableOf(target))} x on x.id = j.${other} and x."deletedAt" is null where j.${user} = u.id), '[]')`
 }
 
 const answerSql = (registry: Registry) => `
-  select ${own}, ${fileSql('u.avatar_file_id')} as "Avatar", ${profileSql} as "Profile",
-    (select jsonb_build_object('id', r.id, 'label', r.label, 'machine_name', r.machine_name) from role r where r.id = u.role_id) as "Role",
-    (select jsonb_build_object('id', s.id, 'label', s.label) from status s where s.id = u.status_id) as "Status",
-    ${personSql('validator_one')} as "ValidatorOne", ${personSql('validator_two')} as "ValidatorTwo",
-    ${personSql('replacement_validator')} as "ReplacementValidator",
-    ${manySql(
-      registry,
-      'company',
-      `jsonb_build_object('id', x.id, 'label', x.label, 'logo', ${fileSql('x.logo_file_id')},
-      'Company_type', (select jsonb_build_object('id', c.id, 'machine_name', c.machine_name, 'label', c.label) from companytype c where c.id = x.company_type_id))`,
-    )} as "Company",
-    ${manySql(registry, 'adherent', `jsonb_build_object('id', x.id, 'name', x.name)`)} as "Adherent",
-    ${manySql(registry, 'groupadherent', `jsonb_build_object('id', x.id, 'label', x.label, 'name', x.label)`)} as "GroupAdherent",
-    ${manySql(registry, 'supplier', `jsonb_build_object('id', x.id, 'name', x.name)`)} as "Supplier",
-    ${manySql(registry, 'family', `jsonb_build_object('id', x.id, 'label', x.label)`)} as "Family"
+  select ${[ownSql(registry), `${profileSql} as "Profile"`, ...associationsSql(registry)].join(', ')}
   from "user" u join profile p on p.id = u.profile_id where u.id = $1 and u."deletedAt" is null`
 
 /** Who acts behind an impersonated session, without the handle to go back. */

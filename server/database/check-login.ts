@@ -24,8 +24,14 @@ async function missing(tx: Tx): Promise<string[]> {
 }
 
 /** Refuses to serve requests under a login that could look past the row rights of its own accord, or on a database that is not up to date. */
-export async function checkLogin(login: string): Promise<void> {
-  const [roles, files] = await asOwner(login, async (tx) => [await rolesAbove(tx), await missing(tx)])
+export async function checkLogin(
+  login: string,
+  { isMigrated = false }: { isMigrated?: boolean },
+): Promise<void> {
+  const [roles, files] = await asOwner(login, async (tx) => [
+    await rolesAbove(tx),
+    isMigrated ? await missing(tx) : [],
+  ])
   if (files.length)
     throw new EmbeddedError(
       `Il manque à la base de données ${files.length} migration(s) : lancez d'abord npm run migrate avec le compte du propriétaire (DATABASE_URL).`,

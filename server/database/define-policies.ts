@@ -1,4 +1,5 @@
 import type { Registry } from '../../resources/registry'
+import { declaredPermissions, type Permission } from '../../resources/schema/permission'
 import { filePerimeter } from './file-perimeter'
 import type { ActorList, ByType, Perimeter, PerimeterOf, Policies, ProfileType } from './policies'
 
@@ -6,6 +7,8 @@ interface Given<Type extends string> {
   types: { readonly [K in Type]: ProfileType }
   lists?: { readonly [name: string]: ActorList }
   rows: { readonly [resource: string]: PerimeterOf<NoInfer<Type>> }
+  /** Those that the declarations ask for, unless told. */
+  permissions?: readonly Permission[]
 }
 
 /** The lists that a row right is held against. */
@@ -18,7 +21,7 @@ function listsIn(right: unknown): string[] {
 /** The row rights of an application; throws on a list that is none. Files follow from what holds them. */
 export function definePolicies<const Type extends string>(
   registry: Registry,
-  { types, lists = {}, rows }: Given<Type>,
+  { types, lists = {}, rows, permissions = declaredPermissions(registry.all) }: Given<Type>,
 ): Policies {
   const unknown = listsIn(rows).filter((name) => !lists[name])
   if (unknown.length) throw new Error(`Row rights: unknown list ${[...new Set(unknown)].join(', ')}`)
@@ -26,7 +29,7 @@ export function definePolicies<const Type extends string>(
     const own: Perimeter = { read: read as ByType, write: { ...(read as ByType), ...write } }
     return [name, own] as const
   })
-  const declared = { types, lists, rows: Object.fromEntries(perimeters) }
+  const declared = { types, lists, rows: Object.fromEntries(perimeters), permissions }
   if (!registry.has('file')) return declared
   return { ...declared, rows: { ...declared.rows, file: filePerimeter(registry, declared) } }
 }

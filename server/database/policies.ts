@@ -1,3 +1,4 @@
+import type { Permission } from '../../resources/schema/permission'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { Actor } from './actor'
 import type { RowRight } from './perimeter'
@@ -25,11 +26,13 @@ export interface Perimeter {
   readonly write: ByType
 }
 
-/** Who sees which rows: types of profile, lists of an actor, and the rights of each resource. */
+/** Who may do what: types of profile, lists of an actor, the row rights of each resource, permissions. */
 export interface Policies {
   readonly types: { readonly [name: string]: ProfileType }
   readonly lists: { readonly [name: string]: ActorList }
   readonly rows: { readonly [resource: string]: Perimeter | undefined }
+  /** What people may be allowed to do. */
+  readonly permissions: readonly Permission[]
 }
 
 /** Row rights as an application writes them: of every type, and where fewer rows may be written than read. */

@@ -1,5 +1,5 @@
 import type { Context } from '../api/context'
-import { jobs } from './index'
+import type { Job } from './define-job'
 import { runDueJobs } from './run-job'
 
 /** The clock of the jobs while it runs. */
@@ -11,7 +11,7 @@ export interface JobWorker {
 const pause = 10_000
 
 /** Looks for due jobs every ten seconds, in each process: one of them runs each. */
-export function startJobWorker(context: Context): JobWorker {
+export function startJobWorker(context: Context, jobs: readonly Job[]): JobWorker {
   let running: Promise<unknown> = Promise.resolve()
   let stopped = false
   const step = async () => {

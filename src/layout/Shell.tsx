@@ -1,17 +1,9 @@
-import Box from '@mui/material/Box'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useState } from 'react'
-import { Toaster } from '../widgets/Toaster'
-import { Footer } from './Footer'
-import { ImpersonationBanner } from './ImpersonationBanner'
-import { isNarrowQuery, navWidth } from './nav-colors'
+import type { ReactNode } from 'react'
+import { AppFrame } from './AppFrame'
+import { AppSwitcher } from './AppSwitcher'
+import { HelpMenu } from './HelpMenu'
+import { NotificationBell } from './notifications/NotificationBell'
 import { MessageGate } from './portal-messages/MessageGate'
-import { loadDrawer, SideNav } from './SideNav'
-import { sayShell } from './say-shell'
-import { TopBar } from './TopBar'
-import { useEntries } from './use-entries'
-import { whenLoaded } from './use-lazy-popup'
-import { useNavState } from './use-nav-state'
 
 interface ShellProps {
   /** The application's own part of the top bar (the adherent selector). */
@@ -19,63 +11,21 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** Navigation, top bar, content and footer: the same around every screen; or the message that stands in their place. */
+const tools = (
+  <>
+    <AppSwitcher />
+    <NotificationBell />
+    <HelpMenu />
+  </>
+)
+
+/** What stands around every screen of the portal; or the message that stands in its place. */
 export function Shell({ bar, children }: ShellProps) {
   return (
     <MessageGate bar={bar}>
-      <Frame bar={bar}>{children}</Frame>
+      <AppFrame bar={bar} tools={tools}>
+        {children}
+      </AppFrame>
     </MessageGate>
-  )
-}
-
-function Frame({ bar, children }: ShellProps) {
-  const isNarrow = useMediaQuery(isNarrowQuery)
-  const nav = useNavState()
-  const [drawer, setDrawer] = useState({ isOpen: false, wasOpened: false })
-  const openDrawer = () => whenLoaded(loadDrawer, () => setDrawer({ isOpen: true, wasOpened: true }))
-  const entries = useEntries()
-  return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      <SkipLink />
-      <SideNav
-        entries={entries}
-        isMini={!nav.isOpen}
-        onToggle={() => nav.change(!nav.isOpen)}
-        onExpand={() => nav.change(true)}
-        onFollow={() => setDrawer(({ wasOpened }) => ({ isOpen: false, wasOpened }))}
-        drawer={isNarrow ? drawer : undefined}
-      />
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <ImpersonationBanner />
-        <TopBar onOpenNav={isNarrow ? openDrawer : undefined}>{bar}</TopBar>
-        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, outline: 0, p: { xs: 2, md: 3 } }}>
-          {children}
-        </Box>
-        <Footer />
-      </Box>
-      <Toaster start={isNarrow ? 0 : navWidth[nav.isOpen ? 'open' : 'mini']} />
-    </Box>
-  )
-}
-
-function SkipLink() {
-  return (
-    <Box
-      component="a"
-      href="#content"
-      sx={{
-        position: 'absolute',
-        left: 8,
-        top: -80,
-        zIndex: 'tooltip',
-        p: '10px 16px',
-        borderRadius: 1,
-        color: 'primary.contrastText',
-        bgcolor: 'primary.main',
-        '&:focus': { top: 8 },
-      }}
-    >
-      {sayShell('shell.skip')}
-    </Box>
   )
 }

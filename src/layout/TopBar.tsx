@@ -2,15 +2,19 @@ import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
-import { AppSwitcher } from './AppSwitcher'
-import { HelpMenu } from './HelpMenu'
 import { barHeight } from './nav-colors'
-import { NotificationBell } from './notifications/NotificationBell'
 import { sayShell } from './say-shell'
 import { UserMenu } from './UserMenu'
 
-/** The bar above the content. `onOpenNav` is given on narrow screens; `children` is the application's own part. */
-export function TopBar({ onOpenNav, children }: { onOpenNav?: () => void; children?: ReactNode }) {
+interface TopBarProps {
+  /** Given on narrow screens. */
+  onOpenNav?: () => void
+  tools?: ReactNode
+  children?: ReactNode
+}
+
+/** The bar above the content; `children` and `tools` are the application's own parts. */
+export function TopBar({ onOpenNav, tools, children }: TopBarProps) {
   return (
     <Box
       component="header"
@@ -34,9 +38,7 @@ export function TopBar({ onOpenNav, children }: { onOpenNav?: () => void; childr
         </IconButton>
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center' }}>{children}</Box>
-      <AppSwitcher />
-      <NotificationBell />
-      <HelpMenu />
+      {tools}
       <UserMenu />
     </Box>
   )

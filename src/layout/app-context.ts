@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { ApplicationName } from '../../providers/applications'
 import type { Client } from '../../providers/client'
 import type { Product } from '../../providers/product'
 import type { Screens } from './screens'
 
 /** What the layout is given by the application's entry. */
 export interface AppSetting {
-  app: ApplicationName
+  /** The first part of its addresses. */
+  app: string
   client: Client
   product: Product
   screens: Screens

@@ -24,7 +24,7 @@ import '../theme/tokens.css'
 interface Entry {
   app: AppSetting['app']
   /** Own key of the application's preferences; none is a prefix of another. */
-  storeKey: 'BO' | 'FO' | 'TE'
+  storeKey: string
   screens: Screens
   icons: AppSetting['icons']
   registry: Registry

@@ -1,4 +1,3 @@
-import type { ApplicationName } from '../../providers/applications'
 import { monthWords } from '../../resources/schema/date-words'
 import { parisDay } from '../../resources/schema/paris-time'
 
@@ -42,7 +41,7 @@ const rank = (item: HelpItem): number => {
 export const canView = (item: HelpItem): boolean => !['Word', 'Excel'].includes(kindOfFile(item))
 
 /** Enabled, active, not of the future, and made for the application (any, before one is entered). */
-export function isVisible(item: HelpItem, application: ApplicationName | undefined, now: Date): boolean {
+export function isVisible(item: HelpItem, application: string | undefined, now: Date): boolean {
   if (!item.enable || !item.active) return false
   if (item.application_date && dayOf(item.application_date) > dayOf(now.toISOString())) return false
   return !application || (item.Application ?? []).some(({ machine_name }) => machine_name === application)
@@ -57,7 +56,7 @@ function dayOf(date: string): string {
 /** What is shown, in order: by kind of file, then by label without regard to case. */
 export function shownItems(
   items: readonly HelpItem[],
-  application: ApplicationName | undefined,
+  application: string | undefined,
   now: Date,
 ): HelpItem[] {
   const label = (item: HelpItem) => item.file_label ?? ''

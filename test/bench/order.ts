@@ -13,7 +13,8 @@ import { connect } from '../../server/database/connect'
 import { startEmbedded } from '../../server/database/embedded'
 import { asOwner, migrate } from '../../server/database/migrate'
 import { policies } from '../../server/policies'
-import { seedIfEmpty } from '../../server/seed-if-empty'
+import { portal } from '../../server/portal'
+import { seedIfEmpty } from '../../server/seed/seed-if-empty'
 import { createFileStore } from '../../server/storage/create-file-store'
 import { virtuals } from '../../server/virtuals'
 import { call, signIn, type TestActor } from '../kit/actors'
@@ -67,7 +68,7 @@ async function openBench() {
     log: pino({ level: 'silent' }),
   }
   const seen = counted(context)
-  const app = await createApp(context)
+  const app = await createApp(portal, context)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const close = async () => {

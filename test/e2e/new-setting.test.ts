@@ -17,7 +17,7 @@ let page: Page
 beforeAll(async () => {
   const database = await testDatabase()
   dev = await startDev(database.url, followRecipes)
-  on = await openApp({}, undefined, database)
+  on = await openApp({}, undefined, { given: database })
   await addPerson(on, { email: adminEmail, profile: 'SA', first_name: 'Claire', last_name: 'Moreau' })
   await addPerson(on, { email: 'chef@essai.example', profile: 'CH' })
   browser = await launchChromium()

@@ -6,7 +6,8 @@ export const rooms: Record<string, readonly string[]> = {
   server: ['resources', 'i18n'],
   src: ['resources', 'i18n', 'providers'],
   scripts: ['resources', 'i18n', 'providers', 'server', 'src'],
-  test: ['resources', 'i18n', 'providers', 'server', 'src', 'scripts'],
+  examples: ['resources', 'server', 'src'],
+  test: ['resources', 'i18n', 'providers', 'server', 'src', 'scripts', 'examples'],
 }
 
 /** Rooms that run in the browser, or are shared with it: nothing of Node.js. */
@@ -24,11 +25,21 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['api', 'mail', 'spreadsheet', 'storage'],
     ['trade'],
     ['*'],
-    ['jobs', 'seed'],
+    ['application.ts', 'jobs', 'seed'],
     ['/'],
     ['main.ts'],
   ],
-  src: [['theme'], ['widgets'], ['fields'], ['admin'], ['layout'], ['trade'], ['screens', 'login'], ['apps']],
+  src: [
+    ['theme'],
+    ['widgets'],
+    ['fields'],
+    ['admin'],
+    ['layout'],
+    ['trade'],
+    ['screens', 'login'],
+    ['apps'],
+    ['/'],
+  ],
 }
 
 /** Rooms whose domains (`*`) do not import each other. */
@@ -45,6 +56,35 @@ export const placed: readonly (readonly [path: RegExp, place: string])[] = [
   [/^resources\/schema\/kinds\/(\w+\/(?:input|cell)(?:\.tsx?)?)$/, 'src/fields/kinds/$1'],
   [/^resources\/schema\/kinds\/(\w+\/sample(?:\.ts)?)$/, 'test/kinds/$1'],
 ]
+
+/** The rooms of the engine, which know nothing of the trade. */
+export const engineRooms = [
+  'resources/schema/',
+  'server/database/',
+  'server/api/',
+  'src/admin/',
+  'src/fields/',
+  'src/widgets/',
+  'providers/',
+]
+
+/** What the engine stands on beside its own rooms. */
+export const engineGround = [
+  'i18n/',
+  'resources/registry.ts',
+  'server/config.ts',
+  'server/seal.ts',
+  'server/secret-key.ts',
+  'server/spreadsheet/',
+  'server/storage/',
+  'src/theme/',
+]
+
+/** What of the engine's rooms is the trade's all the same: the portal's wires. */
+export const tradeRooms = ['providers/trade/']
+
+/** What an application of its own may import: the doors to the engine. */
+export const doors = ['resources/engine.ts', 'server/engine.ts', 'src/engine.ts']
 
 /** What never reaches the login page, even through another file. */
 export const heavyPackages = /^(react-admin|ra-|@mui\/|@emotion\/|react-hook-form|@tanstack\/)/

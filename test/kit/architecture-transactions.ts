@@ -74,7 +74,7 @@ const allowed: Readonly<Record<string, string>> = {
   'server/database/transaction.ts': 'the ends of a transaction itself',
   'server/database/migrate.ts': 'the end of a transaction of the owner, which throws on',
   'server/database/stream-search.ts': 'an early failure is kept for who reads the rows',
-  'server/prepare.ts': "a connection of the owner's, no transaction",
+  'server/seed/fill-portal.ts': "a connection of the owner's, no transaction",
 }
 
 /** Errors that are caught inside a transaction past `attempt()`: half of the work would be kept, or all of it lost. */

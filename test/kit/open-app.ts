@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { resources } from '../../resources'
+import type { Registry } from '../../resources/registry'
 import type { Context } from '../../server/api/context'
 import { type App, createApp } from '../../server/app'
+import type { Application } from '../../server/application'
 import { parseConfig } from '../../server/config'
 import { connect } from '../../server/database/connect'
 import { watchTransactions } from '../../server/database/inside'
-import { policies } from '../../server/policies'
+import { portal } from '../../server/portal'
 import { createFileStore } from '../../server/storage/create-file-store'
-import { virtuals } from '../../server/virtuals'
 import { type TestDatabase, testDatabase } from './database'
 
 /** A clock that a test holds. */
@@ -74,19 +74,22 @@ async function refuseReadableLinks({ db }: Context): Promise<void> {
 /** Opens the application; the clock starts now and stands still unless the test moves it. */
 export async function openApp(
   env: Record<string, string> = {},
-  registry = resources,
-  given?: TestDatabase,
+  registry?: Registry,
+  { given, application = portal }: { given?: TestDatabase; application?: Application } = {},
 ): Promise<TestApp> {
   watchTransactions()
   const dataDir = mkdtempSync(join(tmpdir(), 'portail-app-'))
   const database = given ?? (await testDatabase())
   const clock = heldClock(new Date())
-  const db = connect({ url: database.url, registry, policies, virtuals, size: 8, now: clock.now })
+  const db = connect({
+    ...{ ...application, registry: registry ?? application.resources },
+    ...{ url: database.url, size: 8, now: clock.now },
+  })
   const { log, logged } = memoryLog()
   const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portail.example', ...env })
   const files = createFileStore(config)
   const context: Context = { db, config, files, now: clock.now, random: randomBytes, log }
-  const app = await createApp(context)
+  const app = await createApp(application, context)
   const close = async () => {
     await app.close()
     await refuseReadableLinks(context)

@@ -1,4 +1,4 @@
-import { resources } from '../../resources'
+import type { Registry } from '../../resources/registry'
 import type { AnyResource } from '../../resources/schema/resource'
 import { workOf } from '../../server/api/work'
 import { createRow } from '../../server/api/write'
@@ -17,19 +17,20 @@ export interface RowMaker {
   make: (resource: AnyResource, count: number) => Promise<void>
 }
 
-const everything = new Set(
-  resources.all.flatMap((resource) => [
-    ...Object.values(resource.access).flat(),
-    ...Object.values(resource.fieldAccess ?? {}).flatMap((one) => Object.values(one ?? {})),
-  ]),
-)
+const everythingIn = ({ all }: Registry): ReadonlySet<string> =>
+  new Set(
+    all.flatMap((resource) => [
+      ...Object.values(resource.access).flat(),
+      ...Object.values(resource.fieldAccess ?? {}).flatMap((one) => Object.values(one ?? {})),
+    ]),
+  )
 
-const actorOf = (userId: number): Actor => ({
+const actorOf = (registry: Registry, userId: number): Actor => ({
   userId,
   sessionId: 0,
   profileTypeId: 1,
   level: 100,
-  permissions: everything,
+  permissions: everythingIn(registry),
   lists: {},
 })
 
@@ -51,7 +52,7 @@ const ofScope = ({ scope = {} }: AnyResource) =>
 /** Makes rows in an application, in the name of a person. */
 export function rowMaker(on: TestApp, userId: number): RowMaker {
   const write = (resource: AnyResource, inputs: readonly Row[]) =>
-    on.context.db.write(actorOf(userId), async (tx) => {
+    on.context.db.write(actorOf(on.context.db.registry, userId), async (tx) => {
       const work = workOf(on.context.db, tx, on.context.now())
       const rows: Row[] = []
       for (const input of inputs) rows.push(await createRow(work, resource, input, { trusted: true }))
@@ -68,7 +69,7 @@ export function rowMaker(on: TestApp, userId: number): RowMaker {
     )
     return row?.id ?? Number((await create(resource, await samples.input(resource))).id)
   }
-  const samples: Samples = new Samples(resources, create, anyRow)
+  const samples: Samples = new Samples(on.context.db.registry, create, anyRow)
   const make = async (resource: AnyResource, count: number) => {
     const inputs: Row[] = []
     while (inputs.length < count) inputs.push(await samples.input(resource))

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emailOutbox } from '../../resources/content/email-outbox'
 import { checkActions } from '../../server/api/actions'
-import { allCalls } from '../../server/app'
 import { asOwner } from '../../server/database/migrate'
+import { allCalls } from '../../server/portal'
 import { call } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'
 import { specifiedCalls } from './calls-specified'
@@ -103,7 +103,9 @@ describe('an error', () => {
       { type: 'err500', display: `Une erreur s'est produite\nRéférence : ${id}` },
     ])
     expect(loggedOf(on, id).join()).toContain('relation \\"user\\" does not exist')
-    const developed = await openApp({ DEV: '1' }, undefined, { url: on.url, drop: async () => undefined })
+    const developed = await openApp({ DEV: '1' }, undefined, {
+      given: { url: on.url, drop: async () => undefined },
+    })
     const told = await logIn(developed)
     await asOwner(on.url, (tx) => tx.query('alter table user_gone rename to "user"'))
     await developed.close()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '../../server/api/call'
-import { allCalls } from '../../server/app'
+import { allCalls } from '../../server/portal'
 import type { TestActor } from '../kit/actors'
 import { kitchen } from '../kit/kitchen'
 import { openApp, type TestApp } from '../kit/open-app'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Field } from '../../resources/schema/field'
 import type { Call } from '../../server/api/call'
-import { allCalls } from '../../server/app'
+import { allCalls } from '../../server/portal'
 import { type Answer, signIn, type TestActor } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'
 import { type SentOrder, sentOrder } from '../kit/sent-order'

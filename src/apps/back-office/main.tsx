@@ -1,8 +1,8 @@
 import { resources } from '../../../resources'
-import { startApplication } from '../../layout/start-application'
+import { createApp } from '../create-app'
 import { App } from './App'
 import { icons } from './icons'
 import { screens } from './screens'
 
-startApplication({ app: 'back-office', storeKey: 'BO', screens, icons, registry: resources, Frame: App })
+createApp({ name: 'back-office', storeKey: 'BO', resources, screens, icons, Frame: App })
 if (localStorage.receptionsKept) void import('../../login/kept-receptions')

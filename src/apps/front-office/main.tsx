@@ -1,7 +1,7 @@
 import { resources } from '../../../resources'
-import { startApplication } from '../../layout/start-application'
+import { createApp } from '../create-app'
 import { App } from './App'
 import { icons } from './icons'
 import { screens } from './screens'
 
-startApplication({ app: 'front-office', storeKey: 'FO', screens, icons, registry: resources, Frame: App })
+createApp({ name: 'front-office', storeKey: 'FO', resources, screens, icons, Frame: App })

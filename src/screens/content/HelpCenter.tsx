@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { ApplicationName } from '../../../providers/applications'
 import type { Http } from '../../../providers/http'
 import { type HelpItem, helpPageSize, matchesHelp, shownItems } from '../../trade/help-center'
 import { HelpCard } from './HelpCard'
@@ -10,7 +9,7 @@ import './help-center.css'
 interface HelpCenterProps {
   http: Http
   /** Absent before an application is entered. */
-  application?: ApplicationName
+  application?: string
   /** The call that gives a document's file. */
   fileCall: (item: HelpItem) => string
   page: number

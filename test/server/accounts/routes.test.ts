@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Call } from '../../../server/api/call'
-import { allCalls } from '../../../server/app'
+import { allCalls } from '../../../server/portal'
 import { signIn } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 

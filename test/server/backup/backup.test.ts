@@ -113,7 +113,7 @@ test('restored into an empty database, everything is there again but the session
     ),
   )
   await migrate(target.url, resources, policies)
-  const again = await openApp({}, resources, { url: target.url, drop: target.drop })
+  const again = await openApp({}, resources, { given: { url: target.url, drop: target.drop } })
   expect((await call(on.app, 'GET', '/users/me', { token })).status).toBe(200)
   expect((await call(again.app, 'GET', '/users/me', { token })).status).toBe(401)
   const nadia = await signIn(again.app, 'nadia.roche@demo.example')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resources } from '../../../resources'
 import { checkInput } from '../../../resources/schema/check'
 import { rowSchema } from '../../../server/api/schemas'
-import { allCalls } from '../../../server/app'
+import { allCalls } from '../../../server/portal'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { broken, Samples } from '../../kit/samples'
 

@@ -5,7 +5,7 @@ import { resources } from '../../../resources'
 import { asOwner, migrate } from '../../../server/database/migrate'
 import { requestRoles } from '../../../server/database/roles'
 import { policies } from '../../../server/policies'
-import { seedIfEmpty } from '../../../server/seed-if-empty'
+import { seedIfEmpty } from '../../../server/seed/seed-if-empty'
 import { signIn } from '../../kit/actors'
 import { debianServer, disposable, hasDebianPostgres } from '../../kit/debian-postgres'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -50,7 +50,7 @@ describe.each(servers)('on %s', (_, isThere, open) => {
     Object.assign(url, { username: name, password: name, pathname: `/${name}` })
     await migrate(url.href, resources, policies)
     await asOwner(url.href, (tx) => seedIfEmpty(tx, 'min', () => undefined))
-    on = await openApp({}, resources, { url: url.href, drop: async () => undefined })
+    on = await openApp({}, resources, { given: { url: url.href, drop: async () => undefined } })
   })
 
   afterAll(async () => {

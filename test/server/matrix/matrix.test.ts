@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultProfiles } from '../../../resources/accounts/default-rights'
 import type { Call } from '../../../server/api/call'
-import { allCalls } from '../../../server/app'
+import { allCalls } from '../../../server/portal'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { everybody, type Someone } from './actors'
 import { ask, breachOf, type Worlds, worldsOf } from './ask'

@@ -1,5 +1,5 @@
-import type { Tx } from './database/connect'
-import { seed } from './seed/seed'
+import type { Tx } from '../database/connect'
+import { seed } from './seed'
 
 /** Whether nobody has an account yet: the mark of a database that was never filled. */
 async function isEmpty(tx: Tx): Promise<boolean> {

@@ -1,0 +1,4 @@
+import { createServer } from '../../server/engine'
+import { library } from './server'
+
+await createServer(library).start()

@@ -1,0 +1,29 @@
+import { sessionResources } from './accounts/account-resources'
+import { account, credentials, identity } from './accounts/person'
+import { emailOutbox } from './content/email-outbox'
+import { file } from './content/file'
+import { importJob } from './content/import-job'
+import { jobRun } from './content/job-run'
+import { mailModel } from './content/mail-model'
+import type { Fields } from './schema/field'
+import { type AnyResource, defineResource } from './schema/resource'
+import { generaloption } from './settings/general-option'
+import { status } from './settings/people'
+
+/** The people of an application: who signs in, with further fields of the application's own. */
+export const people = (fields: Fields): AnyResource =>
+  defineResource('user', {
+    label: ['Utilisateur', 'Utilisateurs'],
+    title: ['first_name', 'last_name'],
+    personal: true,
+    imports: false,
+    access: { view: 'viewUsers' },
+    fields: { ...identity, ...account, ...fields, ...credentials },
+    unique: [{ fields: ['email'] }],
+  })
+
+/** What every application has beside what is its own: accounts, sessions, files, imports, mails, runs of jobs. */
+export const baseResources = [
+  ...sessionResources,
+  ...[status, generaloption, file, importJob, jobRun, emailOutbox, mailModel],
+] as const

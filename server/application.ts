@@ -1,0 +1,43 @@
+import type { Registry } from '../resources/registry'
+import type { Call } from './api/call'
+import type { Context } from './api/context'
+import type { Config } from './config'
+import type { Policies } from './database/policies'
+import type { Tx } from './database/tx'
+import type { Virtuals } from './database/virtual'
+import type { Job } from './jobs/define-job'
+import type { MailTrade } from './mail/send-due'
+import type { FileStore } from './storage/file-store'
+
+/** What a database is filled with, and where its files go. */
+export interface Filling {
+  config: Pick<Config, 'seed'>
+  files: FileStore
+  say: (text: string) => void
+}
+
+/** What an application is made of on the server; the engine gives the rest. */
+export interface Application extends Pick<Context, 'writers' | 'owners'> {
+  /** Everything that exists (`createRegistry`). */
+  resources: Registry
+  /** Who may do what (`definePolicies`). */
+  policies: Policies
+  /** The chapters that settings tables stand in, where any other is a mistake. */
+  groups?: readonly string[]
+  /** What goes beyond create-read-update-delete; a call stands before the generic one of the same address. */
+  calls?: readonly Call[]
+  /** What runs on the clock. */
+  jobs?: readonly Job[]
+  /** The readers of every declared virtual field. */
+  virtuals?: Virtuals
+  /** Who hears of what became of mails, and who draws what they carry. */
+  mails?: MailTrade
+  /** Whether the tables follow the migration files; otherwise the declarations, at each start. */
+  isMigrated?: boolean
+  /** Fills the database where it is empty, as its owner, one process at a time. */
+  fill?: (tx: Tx, filling: Filling) => Promise<void>
+  /** Its pages: where they are built, and its applications in the browser, each at its own address. */
+  pages: { folder: string; applications: readonly string[] }
+  /** What the person who started it reads; its address unless told. */
+  welcome?: (config: Config) => string
+}

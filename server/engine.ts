@@ -1,0 +1,11 @@
+/** The door to the engine on the server: what an application is served with. */
+export { defineCall } from './api/call'
+export { ApiError } from './api/error'
+export { getRow } from './api/read'
+export { workOf } from './api/work'
+export { updateRow } from './api/write'
+export type { Application } from './application'
+export { baseCalls, baseJobs, baseRows, fillBase } from './base'
+export { createServer } from './create-server'
+export { definePolicies } from './database/define-policies'
+export { defineJob } from './jobs/define-job'

@@ -1,0 +1,53 @@
+import { resources } from '../resources'
+import { settingGroups } from '../resources/settings/setting-groups'
+import { accountsCalls } from './accounts/calls'
+import type { Call } from './api/call'
+import { callsOf } from './app'
+import type { Application } from './application'
+import { catalogueCalls } from './catalogue/calls'
+import { contentCalls } from './content/calls'
+import { directoryCalls } from './directory/calls'
+import { jobs } from './jobs'
+import { jobCalls } from './jobs/calls'
+import { litigationCalls } from './litigations/calls'
+import { mailTrade } from './mail-trade'
+import { ordersCalls } from './orders/calls'
+import { applications } from './pages'
+import { policies } from './policies'
+import { receptionCalls } from './receptions/calls'
+import { fillPortal } from './seed/fill-portal'
+import { settingsCalls } from './settings/calls'
+import { stockCalls } from './stock/calls'
+import { tendersCalls } from './tenders/calls'
+import { memberRows } from './trade/member-rows'
+import { virtuals } from './virtuals'
+import { welcome } from './welcome'
+import { writers } from './writers'
+
+/** The purchasing portal. */
+export const portal: Application = {
+  ...{ resources, policies, jobs, virtuals, writers, welcome },
+  groups: settingGroups,
+  owners: { adherentId: memberRows },
+  mails: mailTrade,
+  calls: [
+    ...accountsCalls,
+    ...settingsCalls,
+    ...directoryCalls,
+    ...catalogueCalls,
+    ...ordersCalls,
+    ...contentCalls,
+    ...jobCalls,
+    ...stockCalls,
+    ...receptionCalls,
+    ...litigationCalls,
+    ...tendersCalls,
+  ],
+  isMigrated: true,
+  fill: fillPortal,
+  pages: { folder: 'dist/client', applications },
+}
+
+/** Every call of the portal's API. */
+export const allCalls = ({ db }: { db: { registry: typeof resources } }): Call[] =>
+  callsOf(portal, db.registry)

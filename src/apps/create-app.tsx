@@ -1,0 +1,36 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Registry } from '../../resources/registry'
+import { AppFrame } from '../layout/AppFrame'
+import type { AppSetting } from '../layout/app-context'
+import type { Screens } from '../layout/screens'
+import { startApplication } from '../layout/start-application'
+
+/** What an application is made of in the browser; the engine gives the rest. */
+export interface AppOptions {
+  /** The first part of its addresses: `machine_name` of its row in `application`. */
+  name: string
+  /** Everything that it knows of (`createRegistry`): a `<Resource>` each. */
+  resources: Registry
+  /** Its screens by route name: generated ones (`resourceScreen`) and its own, as custom routes. The menu shows no other. */
+  screens: Screens
+  /** Icons of its menu. */
+  icons?: AppSetting['icons']
+  /** Under which its preferences are kept; none may be a prefix of another. */
+  storeKey?: string
+  /** What stands around every screen, where it is not the usual frame. */
+  Frame?: ComponentType<{ children: ReactNode }>
+}
+
+const Usual = ({ children }: { children: ReactNode }) => <AppFrame>{children}</AppFrame>
+
+/** The door to the engine in the browser: starts an application in its page, or leaves for the login page when nobody is logged in. */
+export function createApp({
+  name,
+  resources,
+  icons = {},
+  storeKey = name,
+  Frame = Usual,
+  screens,
+}: AppOptions) {
+  startApplication({ ...{ app: name, registry: resources }, ...{ icons, storeKey, screens, Frame } })
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useState } from 'react'
+import { Toaster } from '../widgets/Toaster'
+import { Footer } from './Footer'
+import { ImpersonationBanner } from './ImpersonationBanner'
+import { isNarrowQuery, navWidth } from './nav-colors'
+import { loadDrawer, SideNav } from './SideNav'
+import { sayShell } from './say-shell'
+import { TopBar } from './TopBar'
+import { useEntries } from './use-entries'
+import { whenLoaded } from './use-lazy-popup'
+import { useNavState } from './use-nav-state'
+
+interface FrameProps {
+  /** The application's own part of the top bar, on its left and before the person's menu. */
+  bar?: ReactNode
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** Navigation, top bar, content and footer: the same around every screen of every application. */
+export function AppFrame({ bar, tools, children }: FrameProps) {
+  const isNarrow = useMediaQuery(isNarrowQuery)
+  const nav = useNavState()
+  const [drawer, setDrawer] = useState({ isOpen: false, wasOpened: false })
+  const openDrawer = () => whenLoaded(loadDrawer, () => setDrawer({ isOpen: true, wasOpened: true }))
+  const entries = useEntries()
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink />
+      <SideNav
+        entries={entries}
+        isMini={!nav.isOpen}
+        onToggle={() => nav.change(!nav.isOpen)}
+        onExpand={() => nav.change(true)}
+        onFollow={() => setDrawer(({ wasOpened }) => ({ isOpen: false, wasOpened }))}
+        drawer={isNarrow ? drawer : undefined}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <ImpersonationBanner />
+        <TopBar onOpenNav={isNarrow ? openDrawer : undefined} tools={tools}>
+          {bar}
+        </TopBar>
+        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, outline: 0, p: { xs: 2, md: 3 } }}>
+          {children}
+        </Box>
+        <Footer />
+      </Box>
+      <Toaster start={isNarrow ? 0 : navWidth[nav.isOpen ? 'open' : 'mini']} />
+    </Box>
+  )
+}
+
+function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#content"
+      sx={{
+        position: 'absolute',
+        left: 8,
+        top: -80,
+        zIndex: 'tooltip',
+        p: '10px 16px',
+        borderRadius: 1,
+        color: 'primary.contrastText',
+        bgcolor: 'primary.main',
+        '&:focus': { top: 8 },
+      }}
+    >
+      {sayShell('shell.skip')}
+    </Box>
+  )
+}
