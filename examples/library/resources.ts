@@ -21,7 +21,7 @@ const book = defineResource('book', {
     title: f.text({ label: 'Titre', required: true, max: 200 }),
     author: f.text({ label: 'Auteur', required: true, max: 120 }),
     theme_id: f.ref('theme', { label: 'Thème' }),
-    published: f.int({ label: 'Année', min: 1000, max: 2100 }),
+    published: f.text({ label: 'Année', max: 4 }),
     copies: f.int({ label: 'Exemplaires', required: true, min: 0, default: 1 }),
   },
   list: { columns: ['title', 'author', 'theme_id', 'published', 'copies'], search: ['title', 'author'] },

@@ -62,9 +62,9 @@ const fill = fillBase(
     rows: {
       theme: [{ label: 'Roman' }, { label: 'Histoire' }],
       book: [
-        { title: 'Notre-Dame de Paris', author: 'Victor Hugo', theme_id: 1, published: 1831, copies: 3 },
-        { title: 'Germinal', author: 'Émile Zola', theme_id: 1, published: 1885, copies: 2 },
-        { title: 'Apologie pour l’histoire', author: 'Marc Bloch', theme_id: 2, published: 1949 },
+        { title: 'Notre-Dame de Paris', author: 'Victor Hugo', theme_id: 1, published: '1831', copies: 3 },
+        { title: 'Germinal', author: 'Émile Zola', theme_id: 1, published: '1885', copies: 2 },
+        { title: 'Apologie pour l’histoire', author: 'Marc Bloch', theme_id: 2, published: '1949' },
       ],
       member: [
         { name: 'Louise Martin', email: 'louise@library.example', joined_on: '2026-01-05' },

@@ -59,6 +59,14 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
     first_name: 'Claire',
     last_name: 'Moreau',
   })
+  return siteOf(test, { base: '/back-office', adminEmail })
+}
+
+/** An open application with a browser, in which somebody who may do everything goes to the addresses under `base`. */
+export async function siteOf(
+  test: TestApp,
+  { base, adminEmail }: { base: string; adminEmail: string },
+): Promise<Site> {
   const admin = await signIn(test.app, adminEmail)
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = test.app.server.address() as AddressInfo
@@ -91,7 +99,7 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
         made = []
       },
       go: async (path: string) => {
-        await page.goto(`${url}/back-office${path}`)
+        await page.goto(`${url}${base}${path}`)
       },
     }
   }

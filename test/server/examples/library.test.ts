@@ -1,26 +1,13 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resources } from '../../../examples/library/resources'
 import { library } from '../../../examples/library/server'
-import { parseConfig } from '../../../server/config'
 import { prepare } from '../../../server/prepare'
-import { createFileStore } from '../../../server/storage/create-file-store'
 import { signIn, type TestActor } from '../../kit/actors'
-import { emptyDatabase } from '../../kit/database'
-import { openApp, type TestApp } from '../../kit/open-app'
+import { librarianEmail, openLibrary } from '../../kit/library'
+import type { TestApp } from '../../kit/open-app'
 import { visitResources } from '../../kit/visit-resources'
 
-/** The library on a database of its own, made of its declarations and filled with its first rows. */
-async function openLibrary(): Promise<TestApp> {
-  const database = await emptyDatabase()
-  const config = parseConfig({ DATA_DIR: mkdtempSync(`${tmpdir()}/library-`) })
-  const files = createFileStore(config)
-  await prepare(library, { config, files, url: database.url, say: () => undefined })
-  return openApp({}, undefined, { application: library, given: database })
-}
-
-const staff = (on: TestApp) => signIn(on.app, 'anne@library.example')
+const staff = (on: TestApp) => signIn(on.app, librarianEmail)
 
 describe('every resource of the library', () =>
   visitResources({ resources, open: openLibrary, enter: staff }))
