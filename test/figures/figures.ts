@@ -14,10 +14,15 @@ function roomsOf({ files }: Code) {
   })
 }
 
-/** Folders of the product that hold files only, and import each other, a type included. */
+/**
+ * Folders of the product that hold files only, and import each other, a type included. The folder of a kind is not counted:
+ * it holds what each room has of that kind, and each room imports its part.
+ */
 function pairsOf(code: Code): string[] {
   const folders = new Set([...code.files.keys()].map((path) => posix.dirname(path)))
-  const isLeaf = (folder: string) => ![...folders].some((other) => other.startsWith(`${folder}/`))
+  const isLeaf = (folder: string) =>
+    !folder.startsWith('resources/schema/kinds/') &&
+    ![...folders].some((other) => other.startsWith(`${folder}/`))
   const ways = new Set(
     importsOf(code)
       .filter(({ from, to }) => isProduct(from) && code.files.has(to))

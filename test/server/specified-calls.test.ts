@@ -124,7 +124,9 @@ test('a field that was renamed keeps its history', async () => {
   const all = resources.all.map((one) =>
     one === unit ? { ...unit, fields: { ...unit.fields, label } } : one,
   )
-  const later = await openApp({}, createRegistry(all as never), { url: on.url, drop: async () => undefined })
+  const later = await openApp({}, createRegistry(all as never), {
+    given: { url: on.url, drop: async () => undefined },
+  })
   const changes = [{ field: 'name', old: 'Kilo', new: 'Kilogramme' }]
   await on.context.db.system('seed', (tx) =>
     recordFieldsBy(tx, { userId: null }, { model: 'Unit', id: 1, type: 'update', changes, now: new Date() }),
