@@ -26,9 +26,8 @@ const namingTrade: readonly string[] = [
   'resources/schema/kinds/siret/check.ts',
   'resources/schema/kinds/siret/index.ts',
   'resources/schema/messages.ts',
-  'server/api/imports/decode.ts',
+  'server/database/system-reasons.ts',
   'src/fields/cells/relation-cells.tsx',
-  'src/fields/inputs/PictureInput.tsx',
 ]
 
 /** All but this file, whose planted breaches look like imports. */

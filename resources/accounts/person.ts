@@ -6,7 +6,7 @@ export const identity = {
   first_name: f.text({ label: 'Prénom', required: true, min: 2, max: 64 }),
   last_name: f.text({ label: 'Nom', required: true, min: 2, max: 64 }),
   phone_number: f.phone({ label: 'Téléphone', example: '0199001234' }),
-  avatar_file_id: f.image({ label: 'Photo', folder: '/user', as: 'Avatar' }),
+  avatar_file_id: f.image({ label: 'Photo', folder: '/user', square: true, as: 'Avatar' }),
 }
 
 /** What an account may do, and whether it is open. */

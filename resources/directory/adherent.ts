@@ -28,7 +28,7 @@ const links = {
   company_id: f.ref('company', { label: 'Service', required: true }),
   groupAdherent_id: f.ref('groupadherent', { label: "Groupe d'adhérents" }),
   project_manager_id: f.ref('user', { label: 'Chargé de mission', as: 'ProjectManager' }),
-  logo_file_id: f.image({ label: 'Logo', folder: '/adherent', as: 'logoAdherent' }),
+  logo_file_id: f.image({ label: 'Logo', folder: '/adherent', square: true, as: 'logoAdherent' }),
 }
 
 const addresses = {

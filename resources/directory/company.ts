@@ -7,7 +7,7 @@ export const company = setting(
   ['Service', 'Services'],
   {
     company_type_id: f.ref('companytype', { label: 'Type de service', required: true }),
-    logo_file_id: f.image({ label: 'Logo', folder: '/company', as: 'Logo' }),
+    logo_file_id: f.image({ label: 'Logo', folder: '/company', square: true, as: 'Logo' }),
     sender_email: f.email({ label: "E-mail d'expédition", example: 'achats@valae.example' }),
     sender_name: f.text({ label: "Nom d'expédition", max: 120 }),
     siret: f.siret({ label: 'SIRET', max: 14, example: '99990001200017' }),

@@ -15,7 +15,7 @@ export const groupAdherent = defineResource('groupadherent', {
   },
   fields: {
     label: f.text({ label: 'Libellé', required: true, max: 120 }),
-    logo_file_id: f.image({ label: 'Logo', folder: '/groupadherent', as: 'Logo' }),
+    logo_file_id: f.image({ label: 'Logo', folder: '/groupadherent', square: true, as: 'Logo' }),
     company_id: f.ref('company', { label: 'Service', required: true }),
     main_adherent_id: f.ref('adherent', {
       label: 'Adhérent principal',

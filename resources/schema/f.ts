@@ -75,7 +75,9 @@ export const f = {
   file: <R extends boolean = false>(options: Uploaded<number, R>): Field<number, NoInfer<R>> =>
     make('file', options, { to: 'file' }),
   /** An uploaded image kept under `folder`. */
-  image: <R extends boolean = false>(options: Uploaded<number, R>): Field<number, NoInfer<R>> =>
+  image: <R extends boolean = false>(
+    options: Uploaded<number, R> & Pick<Field, 'square'>,
+  ): Field<number, NoInfer<R>> =>
     make('image', options, { to: 'file', accept: ['png', 'jpg', 'jpeg', 'gif'] }),
   /** Rows of `to` whose field `by` points here. */
   children: <R extends boolean = false>(

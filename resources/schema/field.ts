@@ -65,6 +65,8 @@ export interface Field<V = unknown, R extends boolean = boolean> extends Omit<Co
   unit?: string
   /** Accepted file endings, without the dot. */
   accept?: readonly string[]
+  /** An image that is cropped to a square: a portrait, a logo. */
+  square?: boolean
   /** Of a list of lines, and of a record inside an answer: what each of them holds. */
   fields?: Fields
   /** Of an answer: a list of such records. */

@@ -21,6 +21,8 @@ export interface Column {
   lists?: boolean
   /** Right-aligned, sorted as a number. */
   numeric?: boolean
+  /** Digits of an identifier whose leading zeros a spreadsheet takes away. */
+  digits?: number
 }
 
 /** What a kind accepts, and how it is read and written in French. */

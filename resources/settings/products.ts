@@ -69,7 +69,7 @@ export const label = setting(
     }),
     valid_from: f.date({ label: 'Valable du' }),
     valid_to: f.date({ label: 'Valable au' }),
-    logo_file_id: f.image({ label: 'Logo', folder: '/label', as: 'Logo' }),
+    logo_file_id: f.image({ label: 'Logo', folder: '/label', square: true, as: 'Logo' }),
   },
   {
     group,

@@ -2,14 +2,10 @@ import { checkValue } from '../../../resources/schema/check'
 import { frenchDay, parseMoment } from '../../../resources/schema/date-text'
 import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
-import { lookup } from '../../../resources/schema/lookup'
 import { type Cell, isWallClock } from '../../spreadsheet/cell'
 
 /** What a cell says: a value, or why it is refused. */
 export type Decoded = { value: unknown; message?: undefined } | { message: string; value?: undefined }
-
-/** Digits of the identifiers whose leading zeros a spreadsheet takes away. */
-const lengths: Partial<Record<Field['kind'], number>> = lookup({ zip: 5, siret: 14, phone: 10, finess: 9 })
 
 /** A number as a person would type it: exact to the 15 digits that spreadsheets keep, never with an exponent. */
 export const plainNumber = (value: number): string =>
@@ -20,7 +16,7 @@ function padded(text: string, field: Field): string {
   if (!/^\d+$/.test(text)) return text
   if (field.kind === 'freePhone' && text.length === 9) return `0${text}`
   const fixed = field.kind === 'text' ? field.min : undefined
-  return text.padStart(lengths[field.kind] ?? fixed ?? 0, '0')
+  return text.padStart(kindOf(field).digits ?? fixed ?? 0, '0')
 }
 
 function wallText(wall: string, field: Field): string {

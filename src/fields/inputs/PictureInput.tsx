@@ -7,12 +7,10 @@ import { UploadInput } from './UploadInput'
 import { type KeptFile, useUpload } from './use-upload'
 
 const portraits = '/user'
-/** Folders of portraits and logos, which are cropped to a square. */
-const squares = [portraits, '/company', '/adherent', '/groupadherent', '/label', '/logo']
 
 /** An image: portraits and logos are cropped to a square, others sent as they are. */
 export function PictureInput(props: InputProps) {
-  return squares.includes(props.field.folder ?? '') ? <SquareInput {...props} /> : <UploadInput {...props} />
+  return props.field.square ? <SquareInput {...props} /> : <UploadInput {...props} />
 }
 
 function SquareInput({ field, value, onChange, related, ...props }: InputProps) {

@@ -3,4 +3,4 @@ import { check } from './check'
 import { column } from './column'
 
 /** FINESS number of a health establishment, 9 characters. */
-export const finess: Kind<string, 'max'> = { ...column, ...check }
+export const finess: Kind<string, 'max'> = { ...column, ...check, digits: 9 }
