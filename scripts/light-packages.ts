@@ -8,6 +8,16 @@ const stands: Readonly<Record<string, { from: RegExp; code: string }>> = {
   // node-polyglot's, which bring a dozen packages with them.
   'object.entries': { from: /node-polyglot/, code: 'module.exports = Object.entries' },
   hasown: { from: /node-polyglot/, code: 'module.exports = Object.hasOwn' },
+  // ra-core's contexts pick by plain names; lodash's reads paths as well.
+  'lodash/pick.js': {
+    from: /ra-core\/dist\/controller/,
+    code: 'export default (from, names) => Object.fromEntries(names.filter((name) => from && name in from).map((name) => [name, from[name]]))',
+  },
+  // What ra-core compares is kept as JSON or declared.
+  'lodash/isEqual.js': {
+    from: /ra-core\/dist\/(core|store)/,
+    code: "export { dequal as default } from 'dequal/lite'",
+  },
   // emotion's withTheme alone asks for it, and nobody for that.
   'hoist-non-react-statics': { from: /@emotion/, code: 'export default (target) => target' },
   // What axios names for others and the product does not use.

@@ -12,5 +12,7 @@ export const panelTitles = {
   referencing: 'Référencement',
   levels: 'Niveaux de commande',
   members: 'Adhérents du groupe',
+  preparation: 'Préparation',
+  judgement: 'Plis et analyse',
   register: 'Registre des téléchargements',
 } as const

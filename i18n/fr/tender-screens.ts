@@ -2,8 +2,6 @@ import type { TenderVerb } from '../../resources/tenders/states'
 
 /** What the screens of tenders say. */
 export const tenderScreens = {
-  preparation: 'Préparation',
-  judgement: 'Plis et analyse',
   save: 'Enregistrer et continuer',
   saved: 'Étape enregistrée',
   nextStep: 'Étape suivante',

@@ -1,18 +1,18 @@
 import { lookup } from '../schema/lookup'
-import { type MailModelName, mailModels } from './mail-models'
+import { mailLabels } from './mail-labels'
 
 /** Kinds that are not the name of a model: an order is found again by how often it was sent (domain §5.6). */
 const others = {
-  order_sent: mailModels.commande_envoyee.label,
+  order_sent: mailLabels.commande_envoyee,
   order_resent: 'Commande renvoyée au fournisseur (duplicata)',
   avis_modifie: "Modification d'un avis de marché public, à qui l'a consulté",
 } as const
 
 /** What a mail in the outbox is: the model of domain §22 that it was made of, or one of the others. */
-export type MailKind = MailModelName | keyof typeof others
+export type MailKind = keyof typeof mailLabels | keyof typeof others
 
 const labels: Readonly<Record<string, string>> = lookup({
-  ...Object.fromEntries(Object.entries(mailModels).map(([name, { label }]) => [name, label])),
+  ...mailLabels,
   ...others,
 })
 

@@ -8,7 +8,6 @@ const chosen = 'Vous choisissez les e-mails que vous recevez dans la boîte de n
 /** Mails about accounts, messages and notifications. */
 export const accountModels = {
   compte_creation: {
-    label: "Création d'un compte",
     subject: 'Votre compte {{produit}}',
     body: `Bonjour {{prenom}},
 
@@ -22,7 +21,6 @@ Passé ce délai, utilisez « Mot de passe oublié ? » sur la page de connexion
     variables: link,
   },
   mot_de_passe_oublie: {
-    label: 'Mot de passe oublié',
     subject: 'Réinitialisation de votre mot de passe',
     body: `Bonjour {{prenom}},
 
@@ -34,7 +32,6 @@ Si vous n'êtes pas à l'origine de cette demande, ne tenez pas compte de ce mes
     variables: link,
   },
   mot_de_passe_modifie: {
-    label: 'Mot de passe modifié',
     subject: 'Votre mot de passe a été modifié',
     body: `Bonjour {{prenom}},
 
@@ -44,7 +41,6 @@ Si vous n'êtes pas à l'origine de cette modification, réinitialisez-le sans a
     variables: { prenom: 'Karim', email: 'karim.benali@ch-valmont.example', date: '03/03/2026 10:05' },
   },
   adresse_a_confirmer: {
-    label: 'Nouvelle adresse e-mail à confirmer',
     subject: 'Confirmez votre nouvelle adresse e-mail',
     body: `Bonjour {{prenom}},
 
@@ -56,7 +52,6 @@ Si vous n'êtes pas à l'origine de cette demande, ne tenez pas compte de ce mes
     variables: { ...link, email: 'k.benali@ch-valmont.example' },
   },
   adresse_demandee: {
-    label: "Changement d'adresse e-mail demandé, à l'adresse actuelle",
     subject: 'Changement de votre adresse e-mail demandé',
     body: `Bonjour {{prenom}},
 
@@ -71,7 +66,6 @@ Si vous n'êtes pas à l'origine de cette demande, réinitialisez votre mot de p
     },
   },
   adresse_modifiee: {
-    label: 'Adresse e-mail modifiée, aux deux adresses',
     subject: 'Votre adresse e-mail a été modifiée',
     body: `Bonjour {{prenom}},
 
@@ -86,7 +80,6 @@ Si vous n'êtes pas à l'origine de ce changement, prévenez {{organisation}} sa
     },
   },
   double_authentification: {
-    label: 'Double authentification activée, désactivée ou remplacée',
     subject: 'Double authentification de votre compte',
     body: `Bonjour {{prenom}},
 
@@ -101,7 +94,6 @@ Si vous n'êtes pas à l'origine de ce changement, réinitialisez votre mot de p
     },
   },
   message_information: {
-    label: 'Message du portail envoyé aussi par e-mail',
     subject: '{{titre}}',
     body: `Bonjour {{prenom}},
 
@@ -114,7 +106,6 @@ Si vous n'êtes pas à l'origine de ce changement, réinitialisez votre mot de p
     },
   },
   notification: {
-    label: 'Notification envoyée tout de suite',
     subject: '{{titre}}',
     body: `Bonjour {{prenom}},
 
@@ -128,7 +119,6 @@ Si vous n'êtes pas à l'origine de ce changement, réinitialisez votre mot de p
     },
   },
   recap_quotidien: {
-    label: 'Récapitulatif quotidien des notifications',
     subject: 'Votre récapitulatif : {{nombre}}',
     body: `Bonjour {{prenom}},
 

@@ -12,7 +12,6 @@ const litigation = {
 /** Mails about litigations. */
 export const litigationModels = {
   litige_fournisseur: {
-    label: 'Litige, au fournisseur',
     subject: 'Litige {{litige}} – {{adherent}} – commande {{commande}}',
     body: `Bonjour,
 
@@ -27,7 +26,6 @@ Avoir demandé : {{montant}}`,
     variables: litigation,
   },
   litige_charge_mission: {
-    label: 'Litige, au chargé de mission',
     subject: 'Litige {{litige}} – {{adherent}} / {{fournisseur}}',
     body: `Bonjour {{prenom}},
 

@@ -11,7 +11,6 @@ const chosen = 'Vous choisissez les e-mails que vous recevez dans la boîte de n
 /** Mails about orders. */
 export const orderModels = {
   commande_envoyee: {
-    label: 'Commande envoyée au fournisseur, avec son bon de commande',
     subject: '{{prefixe}}Commande {{commande}} — {{adherent}} — livraison du {{livraison}}',
     body: `{{duplicata}}
 
@@ -27,7 +26,6 @@ Pour nous confirmer que vous en avez pris connaissance, téléchargez-la depuis 
     variables: { ...order, duplicata: 'DUPLICATA', prefixe: 'DUPLICATA : ' },
   },
   commande_relance_non_lue: {
-    label: 'Relance : commande non lue par le fournisseur',
     subject: 'Rappel : commande {{commande}} — {{adherent}} — livraison du {{livraison}}',
     body: `Bonjour,
 
@@ -38,7 +36,6 @@ Merci de la télécharger pour nous confirmer que vous en avez pris connaissance
     variables: { ...order, envoi: '03/03/2026 09:12' },
   },
   commande_annulee: {
-    label: 'Commande annulée, au fournisseur',
     subject: 'Annulation de commande {{commande}} — {{adherent}} — livraison du {{livraison}}',
     body: `Bonjour,
 
@@ -48,7 +45,6 @@ Motif : {{motif}}`,
     variables: { ...order, motif: 'Fermeture du service ce jour-là.' },
   },
   commande_a_valider: {
-    label: 'Commande à valider, au valideur',
     subject: 'Commande à valider : {{commande}} — {{fournisseur}} — {{total}} HT',
     body: `Bonjour {{prenom}},
 
@@ -59,7 +55,6 @@ La commande {{commande}} de {{auteur}} auprès de {{fournisseur}}, pour {{adhere
     variables: { ...order, prenom: 'Sophie', auteur: 'Karim Benali', total: '412,50 €', heures: '72' },
   },
   commande_validee: {
-    label: "Commande validée, à l'auteur qui demande un e-mail",
     subject: 'Commande validée',
     body: `Bonjour {{prenom}},
 
@@ -69,7 +64,6 @@ La commande {{commande}} auprès de {{fournisseur}} a été validée par {{valid
     variables: { ...told, valideur: 'Sophie Lenoir' },
   },
   commande_refusee: {
-    label: "Commande refusée, à l'auteur",
     subject: 'Commande refusée',
     body: `Bonjour {{prenom}},
 
@@ -79,7 +73,6 @@ La commande {{commande}} auprès de {{fournisseur}} a été refusée par {{valid
     variables: { ...told, valideur: 'Sophie Lenoir', motif: 'Le budget du mois est atteint.' },
   },
   commande_confirmee: {
-    label: "Commande confirmée par le fournisseur, à l'auteur qui demande un e-mail",
     subject: 'Commande confirmée par le fournisseur',
     body: `Bonjour {{prenom}},
 

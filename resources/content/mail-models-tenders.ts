@@ -13,7 +13,6 @@ const result = {
 /** Mails about tenders, to their suppliers. */
 export const tenderModels = {
   consultation_invitation: {
-    label: 'Invitation à répondre à une consultation, au fournisseur',
     subject: '{{objet}}',
     body: `Bonjour,
 
@@ -30,7 +29,6 @@ Réponse attendue avant le {{limite}}.`,
     },
   },
   consultation_rappel: {
-    label: "Rappel d'une consultation sans réponse, au fournisseur",
     subject: 'Rappel – {{code}} : réponse attendue avant le {{limite}}',
     body: `Bonjour,
 
@@ -39,7 +37,6 @@ La consultation « {{consultation}} » attend la réponse de {{fournisseur}} ava
     variables: consultation,
   },
   consultation_modification: {
-    label: "Modification d'une consultation, à tous les fournisseurs",
     subject: 'Modification – {{code}} {{consultation}}',
     body: `Bonjour,
 
@@ -52,7 +49,6 @@ Réponse attendue avant le {{limite}}.`,
     variables: { ...consultation, version: '2', message: 'La date limite de réponse est reportée.' },
   },
   consultation_sans_suite: {
-    label: "Abandon d'une consultation, à tous les fournisseurs",
     subject: 'Sans suite – {{code}} {{consultation}}',
     body: `Bonjour,
 
@@ -62,7 +58,6 @@ Motif : {{motif}}`,
     variables: { ...consultation, motif: 'Le besoin a changé.' },
   },
   offre_recepisse: {
-    label: "Récépissé d'une offre, au fournisseur",
     subject: 'Récépissé {{recepisse}} – {{code}} {{consultation}}',
     body: `Bonjour,
 
@@ -82,7 +77,6 @@ Empreinte SHA-256 du contenu : {{empreinte}}`,
     },
   },
   attribution_retenu: {
-    label: 'Offre retenue, au fournisseur',
     subject: 'Votre offre est retenue – {{code}} {{consultation}}',
     body: `Bonjour,
 
@@ -95,7 +89,6 @@ Le marché court du {{debut}} au {{fin}}.`,
     variables: { ...result, debut: '01/06/2026', fin: '31/05/2027' },
   },
   attribution_non_retenu: {
-    label: 'Offre non retenue, au fournisseur',
     subject: 'Résultat de la consultation {{code}} {{consultation}}',
     body: `Bonjour,
 

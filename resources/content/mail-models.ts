@@ -1,4 +1,5 @@
 import { lookup } from '../schema/lookup'
+import type { mailLabels } from './mail-labels'
 import { accountModels } from './mail-models-accounts'
 import { litigationModels } from './mail-models-litigations'
 import { orderModels } from './mail-models-orders'
@@ -6,8 +7,6 @@ import { tenderModels } from './mail-models-tenders'
 
 /** A mail's French, with `{{x}}` for what is filled in. */
 export interface MailModel {
-  /** When it leaves, and to whom. */
-  label: string
   subject: string
   /** Paragraphs, an empty line between. */
   body: string
@@ -27,7 +26,7 @@ export const mailModels = lookup({
   ...orderModels,
   ...litigationModels,
   ...tenderModels,
-} as const satisfies Readonly<Record<string, MailModel>>)
+} as const satisfies Readonly<Record<keyof typeof mailLabels, MailModel>>)
 
 export type MailModelName = keyof typeof mailModels
 export const mailModelNames = Object.keys(mailModels) as MailModelName[]
@@ -50,30 +49,31 @@ const mark = /\{\{\s*(\w+)\s*\}\}/g
 export const fillMail = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(mark, (_, name: string) => String(values[name] ?? ''))
 
-/** The first mark of a text that its model does not know, as a field's error. */
-export function unknownVariable(
-  row: Readonly<Record<string, unknown>>,
-  field: string,
-): { name: string; message: string } | undefined {
-  const { name } = row
-  if (typeof name !== 'string' || !isMailModel(name)) return undefined
-  const known = { ...commonVariables, ...mailModels[name].variables }
-  const wrong = [...String(row[field] ?? '').matchAll(mark)].find(
+type Fault = { name: string; message: string }
+type Texts = Readonly<Record<string, unknown>>
+
+/** The first mark of a text that its model does not know. */
+function unknownVariable(model: MailModel, texts: Texts, name: string): Fault[] {
+  const known = { ...commonVariables, ...model.variables }
+  const wrong = [...String(texts[name] ?? '').matchAll(mark)].find(
     ([, one = '']) => !Object.hasOwn(known, one),
   )
-  return wrong && { name: field, message: `La variable ${wrong[0]} n'existe pas dans ce modèle.` }
+  return wrong ? [{ name, message: `La variable ${wrong[0]} n'existe pas dans ce modèle.` }] : []
 }
 
-/** What a rewritten message leaves out of what it must say, as a field's error. */
-export function missingVariable(
-  row: Readonly<Record<string, unknown>>,
-): { name: string; message: string } | undefined {
-  const { name, body } = row
-  if (typeof name !== 'string' || !isMailModel(name)) return undefined
-  const { kept = [] }: MailModel = mailModels[name]
+/** What a rewritten message leaves out of what it must say. */
+function missingVariable({ kept = [] }: MailModel, { body }: Texts): Fault[] {
   const said = new Set([...String(body ?? '').matchAll(mark)].map(([, one]) => one))
   const lacking = kept.find((one) => !said.has(one))
-  return lacking === undefined
-    ? undefined
-    : { name: 'body', message: `La variable {{${lacking}}} ne peut pas être retirée de ce modèle.` }
+  if (lacking === undefined) return []
+  return [{ name: 'body', message: `La variable {{${lacking}}} ne peut pas être retirée de ce modèle.` }]
+}
+
+/** What is wrong in a model's rewritten texts: each field at most once. */
+export function mailFaults(name: MailModelName, texts: Texts): Fault[] {
+  const model: MailModel = mailModels[name]
+  const unknown = ['subject', 'body', 'notes'].flatMap((field) => unknownVariable(model, texts, field))
+  return unknown.some((fault) => fault.name === 'body')
+    ? unknown
+    : [...unknown, ...missingVariable(model, texts)]
 }

@@ -1,16 +1,18 @@
 import { renderMail } from '../../i18n/fr/mails'
+import { mailLabels } from '../../resources/content/mail-labels'
 import {
   commonVariables,
   isMailModel,
   type MailModel,
   type MailModelName,
+  mailFaults,
   mailModelNames,
   mailModels,
 } from '../../resources/content/mail-models'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
-import { ApiError } from '../api/error'
+import { ApiError, invalid } from '../api/error'
 import { type Work, workOf } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Actor } from '../database/actor'
@@ -49,7 +51,7 @@ function answer(name: MailModelName, row: Row | undefined) {
   const { subject, body, link, notes, id, lock_version, updatedAt } = { ...defaultsOf(model), ...row } as Row
   return {
     name,
-    label: model.label,
+    label: mailLabels[name],
     has_link: model.link !== undefined,
     variables: { ...model.variables, ...commonVariables },
     ...{ subject, body, link, notes },
@@ -66,6 +68,8 @@ const rowsOf = ({ tx }: Work, name?: string): Promise<Row[]> =>
   )
 
 async function save(context: Context, actor: Actor, name: MailModelName, given: Row) {
+  const faults = mailFaults(name, given)
+  if (faults.length) throw invalid(faults)
   return context.db.write(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
     const resource = work.registry.get('mail_model')

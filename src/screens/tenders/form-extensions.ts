@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { tenderScreens as texts } from '../../../i18n/fr/tender-screens'
+import { panelTitles as texts } from '../../../i18n/fr/panels'
 import type { FormExtensions } from '../../admin/form/extensions'
 
 const PreparationPanel = lazy(async () => ({
