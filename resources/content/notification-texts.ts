@@ -1,3 +1,4 @@
+import { lookup } from '../schema/lookup'
 import type { NotificationKind } from './notification-kinds'
 
 /** What a notification says; `{x}` is filled in. */
@@ -7,7 +8,7 @@ interface KindText {
 }
 
 /** The French of every kind (domain §13.1). */
-export const notificationTexts = {
+export const notificationTexts = lookup({
   order_validated: {
     title: 'Commande validée',
     body: 'La commande {order} auprès de {supplier} a été validée par {by}.',
@@ -100,7 +101,7 @@ export const notificationTexts = {
     title: 'Stock sous le minimum',
     body: 'Il reste {quantity} de {article} à {adherent} (minimum {minimum}).',
   },
-} as const satisfies { readonly [K in NotificationKind]: KindText }
+} as const satisfies { readonly [K in NotificationKind]: KindText })
 
 type Marks<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Marks<Rest> : never
 type Texts = typeof notificationTexts

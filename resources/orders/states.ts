@@ -1,4 +1,5 @@
 import type { Tone } from '../schema/field'
+import { lookup } from '../schema/lookup'
 
 /** The state machine of an order, as data (domain §5.1): the only way in which a status changes. */
 
@@ -28,7 +29,7 @@ export const orderTones: Readonly<Record<OrderStatus, Tone>> = {
 }
 
 /** What a status is to the trade: each has its stage, and every list of statuses follows from it. */
-export const orderStages = {
+export const orderStages = lookup({
   '100': 'cart',
   '150': 'waiting',
   '200': 'refused',
@@ -37,7 +38,7 @@ export const orderStages = {
   '350': 'sent',
   '400': 'sent',
   '450': 'received',
-} as const satisfies Record<OrderStatus, string>
+} as const satisfies Record<OrderStatus, string>)
 type Stage = (typeof orderStages)[OrderStatus]
 
 const statuses = Object.keys(orderStatuses) as OrderStatus[]
