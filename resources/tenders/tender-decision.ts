@@ -72,7 +72,7 @@ export const negotiation = defineResource('negotiation', {
 
 /** The decision that gives a lot to a supplier (domain §9.7). */
 export const attribution = defineResource('attribution', {
-  label: ['Attribution', 'Attributions'],
+  label: ['Attribution', 'Attribution'],
   title: ['tender_family_id', 'supplier_id'],
   calls: { list: 'GET /attribution', one: 'GET /attribution/{id}' },
   access: view,

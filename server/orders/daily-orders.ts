@@ -122,6 +122,8 @@ export async function removeEmptyCarts(context: Context, now: Date): Promise<str
   const since = daysBefore(now, days)
   const condition = `status = '100' and lines_nb = 0 and "updatedAt" < $1`
   const done = await each(context, { condition, values: [since] }, async (tx, order) => {
+    // Somebody may have filled it meanwhile.
+    if (order.lines_nb > 0) return false
     await repo({ tx, now, actor: byNobody }, orders).remove(order.id)
     await recordSystem(tx, order.id, 'deleted', now)
     return true

@@ -6,6 +6,7 @@ import { type Answer, signIn, type TestActor } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'
 import { type SentOrder, sentOrder } from '../kit/sent-order'
 import { at, march } from './stock/kit'
+import { criterion, need, prepare, typeId } from './tenders/kit'
 
 type Row = Record<string, unknown>
 
@@ -70,6 +71,40 @@ const voucherOf = (lines: Row[]) =>
     validate: true,
   })
 
+/** A tender with one lot, and as many products as lines. */
+let lot: { actor: TestActor; id: number; products: number[] } | undefined
+async function prepareLot() {
+  if (lot) return lot
+  const actor = await at(on, moment, 'paul.achard')
+  const roast = await need(on, 'Rôti de porc filet')
+  const day = (months: number) => `2026-${String(3 + months).padStart(2, '0')}-10`
+  const tender = await prepare(
+    actor,
+    {
+      code: 'AO-LONG',
+      label: 'Longue consultation',
+      company_id: 2,
+      catalog_id: 1,
+      tender_type_id: await typeId(on, 'private'),
+      market_openning_date: day(5),
+      market_closing_date: day(8),
+      consultation_openning_date: `${day(1)}T09:00:00+02:00`,
+      consultation_closing_date: `${day(2)}T12:00:00+02:00`,
+      response_date_limit: `${day(2)}T12:00:00+02:00`,
+      opening_date: `${day(3)}T09:00:00+02:00`,
+    },
+    { family_id: roast.family, volumes: [[roast.product, '10']], criteria: [criterion('price', '100')] },
+  )
+  const made = await sql<{ id: number }>(
+    `insert into product (code, label, kind, subfamily_id, unit_id, rate_id, active)
+     select 'L-' || n, 'Produit ' || n, 'product', subfamily_id, unit_id, rate_id, true
+     from product, generate_series(1, $1::int) n where id = $2 returning id`,
+    [many, roast.product],
+  )
+  lot = { actor, id: tender.lot, products: made.map(({ id }) => id) }
+  return lot
+}
+
 let opened: { id: number; lines: number[] } | undefined
 
 /** A member has one inventory open at a time. */
@@ -125,6 +160,16 @@ const senders: Record<string, (count: number) => Promise<Answer<Row>>> = {
   },
   'POST /standard-cart lines': (count) =>
     karim.post<Row>('/standard-cart', { adherentId: 1, label: 'Long', lines: listOf(articles, count, item) }),
+  'PUT /tender/lot/{id}/products products': async (count) => {
+    const { actor, id, products } = await prepareLot()
+    return actor.put<Row>(`/tender/lot/${id}/products`, {
+      products: listOf(products, count, (product_id) => ({
+        product_id,
+        volume: '12000',
+        reference_price: '8.90',
+      })),
+    })
+  },
   'POST /order/quick rows': (count) =>
     karim.post<Row>('/order/quick', {
       adherentId: 1,

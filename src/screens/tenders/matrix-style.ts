@@ -6,6 +6,8 @@ export const matrixStyle = {
   bgcolor: 'background.paper',
   maxHeight: 560,
   overflow: 'auto',
+  // What is said to screen readers only stays inside, or it would widen the page.
+  position: 'relative',
   '& table': { borderCollapse: 'separate', borderSpacing: 0, width: '100%', fontSize: '0.875rem' },
   '& th, & td': {
     px: 1.5,
