@@ -34,7 +34,7 @@ function say(error: HttpError, failed: string | undefined, atFields: boolean): v
 }
 
 /**
- * Runs what somebody asks of the server, by react-query's mutation: one at a time, success told, what was read asked again, a
+ * Runs what somebody asks of the server, by react-query's mutation: one at a time, what was read asked again, success told, a
  * refusal said at its field or beside. `run` answers undefined when it was refused; a fault of our own is thrown.
  */
 export function useAct({ forget, atFields = false, queued = false }: Options = {}) {
@@ -65,9 +65,10 @@ export function useAct({ forget, atFields = false, queued = false }: Options = {
       try {
         await mutateAsync(async () => {
           answer = await work()
-          if (said) toast.success(typeof said === 'string' ? said : said(answer))
           if (isHere.current) after?.(answer)
           await forget?.(queries)
+          // Success is said once the screen shows it.
+          if (said) toast.success(typeof said === 'string' ? said : said(answer))
         })
       } catch (error) {
         if (!(error instanceof HttpError)) throw error

@@ -68,7 +68,7 @@ test('a refusal is said beside by its field, or left to the field of the screen'
   const inside = shown({ atFields: true })
   await act(async () => void (await inside.result.current.run(refuse)))
   expect(said).toHaveBeenCalledTimes(1)
-  expect(inside.result.current.errors).toEqual(refusal.fields)
+  await vi.waitFor(() => expect(inside.result.current.errors).toEqual(refusal.fields))
 })
 
 test('after the screen has gone, what was done is made known and nothing leads elsewhere', async () => {

@@ -7,6 +7,7 @@ import { asOwner } from '../../../server/database/migrate'
 import { joinTable, tableOf } from '../../../server/database/naming'
 import { roleOfType } from '../../../server/database/roles'
 import { tablesOf } from '../../../server/database/tables'
+import { portal } from '../../../server/portal'
 import { addPerson, signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 
@@ -70,7 +71,14 @@ async function directory(tx: Tx) {
 }
 
 beforeAll(async () => {
-  on = await openApp({}, registry)
+  const known = (name: string) => ({
+    ...{ name, label: name, apps: [], menus: [], level: 0, special: true },
+    ...{ grants: [], implies: [] },
+  })
+  const permissions = [...portal.policies.permissions, known('readAbbreviation'), known('writeDecimals')]
+  on = await openApp({}, registry, {
+    application: { ...portal, policies: { ...portal.policies, permissions } },
+  })
   await on.context.db.system('seed', directory)
   await addPerson(on, { email: 'rights.admin@demo.example', profile: 'SA' })
   await addPerson(on, {
