@@ -45,7 +45,11 @@ export const tender = defineResource('tender', {
     appliance_date: f.date({ label: "Date d'application" }),
     period_start: f.date({ label: 'Début de la période de référence' }),
     period_end: f.date({ label: 'Fin de la période de référence' }),
-    criteres: f.json({ label: 'Critères', readonly: true }),
+    criteres: f.json({
+      label: 'Critères',
+      readonly: true,
+      example: [{ machine_name: 'price', label: 'Prix', weight: '100', scale: 'automatic' }],
+    }),
     mail_object: f.text({ label: 'Objet du message', max: 255 }),
     mail_message: f.longText({ label: 'Message' }),
     contact_name: f.text({ label: 'Nom du contact', max: 120 }),
