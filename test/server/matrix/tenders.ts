@@ -36,6 +36,7 @@ export const tendersRows: MatrixRows = {
     ...ofLot,
     body: { supplier_id: row('supplier'), criterion: 'quality', value: '10' },
     own: 'rules',
+    absent: 'invalid',
   },
   'PUT /tender/lot/{id}/admissibility': { ...ofLot, body: { offer_id: 1 }, own: 'rules' },
   'PUT /tender/lot/{id}/score': { ...ofLot, own: 'rules' },
