@@ -32,6 +32,9 @@ export type Session = ReturnType<typeof createSession>
 export function createSession(storage: KeyValueStore, now: () => number) {
   const read = (key: StorageKey) => storage.getItem(key)
   const keep = (key: StorageKey, value: string) => storage.setItem(key, value)
+  const whileOpen = (key: StorageKey, value: string) => {
+    if (read('token')) keep(key, value)
+  }
   const forget = (...keys: StorageKey[]) => {
     for (const key of keys) storage.removeItem(key)
   }
@@ -48,9 +51,10 @@ export function createSession(storage: KeyValueStore, now: () => number) {
       keep('tokenDate', String(now()))
     },
     user: (): SessionUser | undefined => parseUser(parseJson(read('user'))),
-    keepUser: (user: SessionUser) => keep('user', JSON.stringify(user)),
+    /** An answer that comes once the session has ended is not kept. */
+    keepUser: (user: SessionUser) => whileOpen('user', JSON.stringify(user)),
     permissions: (): Permissions | undefined => parsePermissions(parseJson(read('permissions'))),
-    keepPermissions: (permissions: Permissions) => keep('permissions', JSON.stringify(permissions)),
+    keepPermissions: (permissions: Permissions) => whileOpen('permissions', JSON.stringify(permissions)),
     /** Ends the session on this machine; the side navigation's state survives. */
     clear: () => forget('token', 'refreshToken', 'tokenDate', 'user', 'adherent', 'permissions'),
   }

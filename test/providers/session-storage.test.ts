@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOwnPath, rememberPath, takeRememberedPath } from '../../providers/session-events'
 import { createSession, storageKeys } from '../../providers/session-storage'
+import { parseUser } from '../../providers/session-user'
 import { memoryStore } from './browser'
 
 const open = (values: Record<string, string> = {}) => {
@@ -27,6 +28,16 @@ test('ending the session keeps the side navigation and nothing of the person', (
   const { store, session } = open(all)
   session.clear()
   expect([...store.values.keys()].sort()).toEqual(['current_route_name', 'newPath', 'sideNavOpened'])
+})
+
+test('what is answered once the session has ended is not kept', () => {
+  const { store, session } = open({ token: 'a', refreshToken: 'b' })
+  const user = parseUser({ id: 3, email: 'a@b.fr' })
+  if (!user) throw new Error('no user')
+  session.clear()
+  session.keepUser(user)
+  session.keepPermissions({ signedIn: true })
+  expect([...store.values.keys()]).toEqual([])
 })
 
 test('a damaged user is no user', () => {
