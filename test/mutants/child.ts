@@ -1,14 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { type Failure, type Judged, judge } from './judge'
 import type { Asked } from './try-faults'
-
-/** Whether tests noticed a fault; what never ends is noticed too. */
-export type Verdict = 'noticed' | 'unnoticed' | 'endless'
 
 interface Answer {
   ready?: true
-  noticed?: boolean
+  failures?: readonly Failure[]
   error?: string
 }
+
+/** How much longer a second try may take. */
+const longer = 3
 
 const answerOf = (child: ChildProcess, limit: number): Promise<Answer | undefined> =>
   new Promise((done, fail) => {
@@ -41,18 +42,22 @@ export class Tester {
       env: { ...process.env, NODE_ENV: 'test', VITEST: undefined, VITEST_MODE: undefined },
     })
     this.child = child
-    if (!(await answerOf(child, 120_000))) throw new Error('The tests do not start')
+    if (!(await answerOf(child, 300_000))) throw new Error('The tests do not start')
     return child
   }
 
-  async verdict(asked: Asked): Promise<Verdict> {
-    if (!asked.tests.length) return 'unnoticed'
+  private async failures(asked: Asked): Promise<readonly Failure[] | undefined> {
     const child = await this.ready()
     child.send(asked)
-    const answer = await answerOf(child, this.seconds * 1000)
+    const answer = await answerOf(child, this.seconds * asked.times * 1000)
     if (answer?.error) throw new Error(answer.error)
     if (!answer) await this.stop()
-    return answer ? (answer.noticed ? 'noticed' : 'unnoticed') : 'endless'
+    return answer?.failures
+  }
+
+  async verdict(asked: Omit<Asked, 'times'>): Promise<Judged> {
+    if (!asked.tests.length) return { verdict: 'unnoticed' }
+    return judge((isSecond) => this.failures({ ...asked, times: isSecond ? longer : 1 }))
   }
 
   /** Ends the process and all that it started. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faultName, faultsOf, withFault } from './fault'
 import { harmless } from './harmless'
+import { judge } from './judge'
 import { chosenFaults, lineOf, sumUp, tryFaults } from './run'
 import { targets, unitTestsOf } from './targets'
 
@@ -44,6 +45,26 @@ test('every fault that is said to make no difference can still be made', () => {
   }
 })
 
+const said = (...messages: string[]) => messages.map((message) => ({ test: message, message }))
+const late = 'Test timed out in 30000ms.\nIf this is a long-running test'
+
+test('a failure that a busy machine makes notices no fault: it is tried once more, and only what a test asserts counts', async () => {
+  const judged = (...answers: ReturnType<typeof said>[]) => judge(async () => answers.shift())
+  expect(await judged(said('expected 1 to be 2'))).toEqual({ verdict: 'noticed', by: 'expected 1 to be 2' })
+  expect(await judged(said(late, 'expected 1 to be 2'))).toMatchObject({ by: 'expected 1 to be 2' })
+  expect(await judged([])).toEqual({ verdict: 'unnoticed' })
+  for (const busy of [
+    late,
+    'Hook timed out in 120000ms.',
+    '[vitest-pool]: Failed to start forks worker for test files a.test.ts.',
+  ]) {
+    expect(await judged(said(busy), [])).toEqual({ verdict: 'unnoticed', isSecond: true })
+    expect(await judged(said(busy), said('no'))).toEqual({ verdict: 'noticed', by: 'no', isSecond: true })
+    expect(await judged(said(busy), said(busy))).toEqual({ verdict: 'out of time', isSecond: true })
+  }
+  expect(await judged()).toEqual({ verdict: 'out of time', isSecond: true })
+})
+
 /** Rules that stand on unit tests alone. */
 const pure = targets.filter(
   (path) =>
@@ -53,7 +74,8 @@ const pure = targets.filter(
 test('faults of the rules of amounts, quantities and stock are noticed by the tests of these rules, and only by them', async () => {
   const faults = chosenFaults(pure, 6, 'short')
   const all = await tryFaults(faults, (path) => unitTestsOf(path))
-  expect(all.filter(({ verdict, why }) => verdict === 'unnoticed' && !why).map(lineOf)).toEqual([])
+  expect(all.every(({ by }) => by?.startsWith('test/resources/'))).toBe(true)
+  expect(all.filter(({ verdict, why }) => verdict !== 'noticed' && !why).map(lineOf)).toEqual([])
   const blind = await tryFaults(faults.slice(0, 1), () => ['test/resources/permissions.test.ts'])
   expect(sumUp(blind).part).toBe(0)
 }, 240_000)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { stream } from '../../server/seed/random'
-import { Tester, type Verdict } from './child'
+import { Tester } from './child'
 import { type Fault, faultName, faultsOf } from './fault'
 import { whyHarmless } from './harmless'
+import type { Judged } from './judge'
 
-export interface Tried {
+export interface Tried extends Judged {
   fault: Fault
-  verdict: Verdict
   why: string | undefined
 }
 
@@ -32,9 +32,10 @@ export async function tryFaults(
   const all: Tried[] = []
   try {
     for (const fault of faults) {
-      let verdict = await unit.verdict({ fault, tests: unitTests(fault.path) })
-      if (verdict === 'unnoticed') verdict = await server.verdict({ fault, tests: serverTests(fault.path) })
-      const tried = { fault, verdict, why: verdict === 'unnoticed' ? whyHarmless(fault) : undefined }
+      let judged = await unit.verdict({ fault, tests: unitTests(fault.path) })
+      if (judged.verdict !== 'noticed')
+        judged = await server.verdict({ fault, tests: serverTests(fault.path) })
+      const tried = { ...judged, fault, why: judged.verdict === 'noticed' ? undefined : whyHarmless(fault) }
       all.push(tried)
       told(tried)
     }
@@ -44,15 +45,19 @@ export async function tryFaults(
   return all
 }
 
-export const lineOf = ({ fault, verdict, why }: Tried): string =>
-  `${verdict === 'unnoticed' ? (why ? 'harmless ' : 'UNNOTICED') : verdict.padEnd(9)} ${faultName(fault)}${why ? ` — ${why}` : ''}`
+export function lineOf({ fault, verdict, why, by, isSecond }: Tried): string {
+  const said = why ? 'harmless' : verdict === 'unnoticed' ? 'UNNOTICED' : verdict
+  const reason = why ?? (by && `by ${by}`)
+  const second = isSecond ? ' (out of time at first: tried again with longer limits)' : ''
+  return `${said.padEnd(11)} ${faultName(fault)}${reason ? ` — ${reason}` : ''}${second}`
+}
 
-/** What a run amounts to: of the faults that make a difference, the part that was noticed. */
+/** What a run amounts to: the part that a test's own assertion noticed. */
 export function sumUp(all: readonly Tried[]): { text: string; part: number } {
-  const missed = all.filter(({ verdict, why }) => verdict === 'unnoticed' && !why).length
+  const count = (verdict: Judged['verdict']) =>
+    all.filter((tried) => tried.verdict === verdict && !tried.why).length
   const harmless = all.filter(({ why }) => why).length
-  const noticed = all.length - missed - harmless
-  const part = noticed / Math.max(1, all.length)
-  const text = `${all.length} faults: ${noticed} noticed (${(100 * part).toFixed(1)} %), ${harmless} make no difference, ${missed} unnoticed`
+  const part = count('noticed') / Math.max(1, all.length)
+  const text = `${all.length} faults: ${count('noticed')} noticed (${(100 * part).toFixed(1)} %), ${harmless} make no difference, ${count('out of time')} out of time twice, ${count('unnoticed')} unnoticed`
   return { text, part }
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { importsOf } from '../kit/architecture'
 
 /** Files in which faults are made: the rules, not what is declared, answered or drawn. */
@@ -38,7 +38,7 @@ const acts = ['server/litigations', 'server/orders', 'server/receptions', 'serve
 const isAct = (name: string) =>
   name.endsWith('.ts') && !/(^|\/)(calls|policies|pdf.*|.*-(calls|pdf|page))\.ts$|^pdf\//.test(name)
 
-/** The tests on a real server that walk a folder's domain, the quickest first. */
+/** The tests on a real server that walk a folder's domain. */
 const served: Readonly<Record<string, readonly string[]>> = {
   'resources/catalogue': ['catalogue/orderability', 'catalogue/prices', 'catalogue/shop', 'orders/carts'],
   'resources/directory': ['directory', 'orders/carts'],
@@ -117,11 +117,20 @@ export function unitTestsOf(path: string): string[] {
 
 const serverTests = listed('test/server').filter((path) => path.endsWith('.test.ts'))
 
-/** The tests on a server that walk the domain of a file. */
+/** How often a test names what a file is called after: those that speak of it most run first. */
+function mentions(path: string, test: string): number {
+  const words = basename(path, '.ts').split('-')
+  const text = code.files.get(test) ?? ''
+  return words.reduce((sum, word) => sum + text.split(word).length - 1, 0)
+}
+
+/** The tests on a server that walk the domain of a file, the nearest first. */
 export const serverTestsOf = (path: string): string[] =>
-  (served[dirname(path)] ?? served[dirname(dirname(path))] ?? []).flatMap((part) =>
-    serverTests
-      .filter((test) => test.startsWith(`test/server/${part}`))
-      .filter((test) => !tooLong.some((long) => test.includes(long)))
-      .sort(),
-  )
+  (served[dirname(path)] ?? served[dirname(dirname(path))] ?? [])
+    .flatMap((part) =>
+      serverTests
+        .filter((test) => test.startsWith(`test/server/${part}`))
+        .filter((test) => !tooLong.some((long) => test.includes(long)))
+        .sort(),
+    )
+    .sort((a, b) => mentions(path, b) - mentions(path, a))
