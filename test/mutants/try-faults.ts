@@ -70,6 +70,9 @@ async function failuresWith({ fault, tests, times }: Asked): Promise<Failure[]> 
     config.testTimeout = limits[0] * times
     config.hookTimeout = limits[1] * times
   }
+  // What earlier runs answered is none of this one.
+  vitest.state.filesMap.clear()
+  vitest.state.idMap.clear()
   planted = fault
   vitest.invalidateFile(resolve(fault.path))
   const found = await vitest.globTestSpecifications([...tests])
