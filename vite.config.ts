@@ -38,7 +38,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
             {
               name: 'base',
-              test: /(vite\/preload-helper|theme\/(color-scheme|scheme)|toast-store|providers\/(notice|product))\.[jt]s$/,
+              test: /(vite\/preload-helper|theme\/(color-scheme|scheme)|toast-store|providers\/(notice|product)|schema\/marks)\.[jt]s$/,
             },
             ...sharedChunks(),
           ],

@@ -34,5 +34,5 @@ export const accounts = {
   notAValidator: 'Un remplaçant ne peut être choisi que pour un valideur',
   replacementStart: "La date de début ne peut pas précéder aujourd'hui",
   beyondOwnRights: 'Vous ne pouvez pas accorder des droits que vous ne possédez pas',
-  profileInUse: 'Ce profil est attribué à {n} utilisateur(s)',
+  profileInUse: 'Ce profil est attribué à %{n} utilisateur(s)',
 } as const

@@ -1,4 +1,4 @@
-/** Texts of the applications' first screens; `one|many` for the two numbers. */
+/** Texts of the applications' first screens; the forms of a count stand apart by `||||`. */
 export const home = {
   'home.hello': 'Bonjour %{name}',
   'home.attention': 'À traiter',
@@ -6,9 +6,9 @@ export const home = {
   'home.nothing': 'Rien ne requiert votre attention.',
   'home.workingFor': 'Vous travaillez pour',
   'home.group': 'Groupe',
-  'home.members': 'adhérent|adhérents',
+  'home.members': '%{smart_count} adhérent |||| %{smart_count} adhérents',
   'home.stockOn': 'Module de stock ouvert',
-  'home.suppliers': 'Fournisseur|Fournisseurs',
+  'home.suppliers': 'Fournisseur |||| Fournisseurs',
   'home.documents': "Derniers documents du centre d'aide",
   'home.spend': 'Achats %{year}',
   'home.spendChart': 'Achats HT commandés par mois en %{year}, alimentaire et autres',
@@ -24,28 +24,39 @@ export const home = {
   'home.tomorrow': 'Demain',
   'home.allDocuments': 'Tous les documents',
 
-  'home.prospects': 'fournisseur prospect à référencer|fournisseurs prospects à référencer',
+  'home.prospects':
+    '%{smart_count} fournisseur prospect à référencer |||| %{smart_count} fournisseurs prospects à référencer',
   'home.contracts':
-    'contrat fournisseur à échéance sous 90 jours|contrats fournisseur à échéance sous 90 jours',
-  'home.anomalies': 'anomalie de catalogue ouverte|anomalies de catalogue ouvertes',
-  'home.mails': "e-mail n'a pas pu être envoyé|e-mails n'ont pas pu être envoyés",
-  'home.suspended': 'adhérent suspendu|adhérents suspendus',
+    '%{smart_count} contrat fournisseur à échéance sous 90 jours |||| %{smart_count} contrats fournisseur à échéance sous 90 jours',
+  'home.anomalies':
+    '%{smart_count} anomalie de catalogue ouverte |||| %{smart_count} anomalies de catalogue ouvertes',
+  'home.mails':
+    "%{smart_count} e-mail n'a pas pu être envoyé |||| %{smart_count} e-mails n'ont pas pu être envoyés",
+  'home.suspended': '%{smart_count} adhérent suspendu |||| %{smart_count} adhérents suspendus',
   'home.orderMails':
-    "commande n'a pas pu être envoyée par e-mail|commandes n'ont pas pu être envoyées par e-mail",
-  'home.unreadOrders': 'commande non lue sous 90 minutes|commandes non lues sous 90 minutes',
-  'home.openLitigations': 'litige ouvert|litiges ouverts',
-  'home.failedJobs': 'tâche planifiée en échec depuis hier|tâches planifiées en échec depuis hier',
-  'home.toValidate': 'commande à valider|commandes à valider',
-  'home.refused': 'commande refusée à reprendre|commandes refusées à reprendre',
+    "%{smart_count} commande n'a pas pu être envoyée par e-mail |||| %{smart_count} commandes n'ont pas pu être envoyées par e-mail",
+  'home.unreadOrders':
+    '%{smart_count} commande non lue sous 90 minutes |||| %{smart_count} commandes non lues sous 90 minutes',
+  'home.openLitigations': '%{smart_count} litige ouvert |||| %{smart_count} litiges ouverts',
+  'home.failedJobs':
+    '%{smart_count} tâche planifiée en échec depuis hier |||| %{smart_count} tâches planifiées en échec depuis hier',
+  'home.toValidate': '%{smart_count} commande à valider |||| %{smart_count} commandes à valider',
+  'home.refused':
+    '%{smart_count} commande refusée à reprendre |||| %{smart_count} commandes refusées à reprendre',
   'home.expired':
-    'panier dont la date de livraison est dépassée|paniers dont la date de livraison est dépassée',
-  'home.unread': 'commande non lue par le fournisseur|commandes non lues par le fournisseur',
-  'home.deliveries': "livraison prévue aujourd'hui|livraisons prévues aujourd'hui",
-  'home.overdue': 'commande en retard de livraison|commandes en retard de livraison',
-  'home.draftLitigations': 'litige à envoyer|litiges à envoyer',
-  'home.toRead': 'commande à lire|commandes à lire',
-  'home.toDeliver': "commande à livrer aujourd'hui ou demain|commandes à livrer aujourd'hui ou demain",
-  'home.toAnswer': 'litige en attente de votre réponse|litiges en attente de votre réponse',
+    '%{smart_count} panier dont la date de livraison est dépassée |||| %{smart_count} paniers dont la date de livraison est dépassée',
+  'home.unread':
+    '%{smart_count} commande non lue par le fournisseur |||| %{smart_count} commandes non lues par le fournisseur',
+  'home.deliveries':
+    "%{smart_count} livraison prévue aujourd'hui |||| %{smart_count} livraisons prévues aujourd'hui",
+  'home.overdue':
+    '%{smart_count} commande en retard de livraison |||| %{smart_count} commandes en retard de livraison',
+  'home.draftLitigations': '%{smart_count} litige à envoyer |||| %{smart_count} litiges à envoyer',
+  'home.toRead': '%{smart_count} commande à lire |||| %{smart_count} commandes à lire',
+  'home.toDeliver':
+    "%{smart_count} commande à livrer aujourd'hui ou demain |||| %{smart_count} commandes à livrer aujourd'hui ou demain",
+  'home.toAnswer':
+    '%{smart_count} litige en attente de votre réponse |||| %{smart_count} litiges en attente de votre réponse',
 } as const
 
 export type HomeTextKey = keyof typeof home

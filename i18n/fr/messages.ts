@@ -1,3 +1,5 @@
+import { sayer } from '../../resources/schema/say'
+
 /** Texts around the dashboard messages. */
 export const portalMessages = {
   'message.read': "J'ai lu",
@@ -32,6 +34,5 @@ export const portalMessages = {
 
 export type MessageTextKey = keyof typeof portalMessages
 
-/** The French text of a key, its `%{name}` marks replaced by the values. */
-export const sayMessage = (key: MessageTextKey, values: Record<string, string | number> = {}): string =>
-  portalMessages[key].replace(/%\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
+/** Says one of them. */
+export const sayMessage = sayer(portalMessages)

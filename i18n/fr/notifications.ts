@@ -1,3 +1,5 @@
+import { sayer } from '../../resources/schema/say'
+
 /** Texts of the box of notifications. */
 export const notifications = {
   'box.title': 'Boîte de notifications',
@@ -33,6 +35,5 @@ export const notifications = {
 
 export type NotificationTextKey = keyof typeof notifications
 
-/** The French text of a key, its `%{name}` marks replaced by the values. */
-export const sayBox = (key: NotificationTextKey, values: Record<string, string | number> = {}): string =>
-  notifications[key].replace(/%\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
+/** Says one of them. */
+export const sayBox = sayer(notifications)

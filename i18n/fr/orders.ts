@@ -57,10 +57,10 @@ export function quantitySentence(issue: NonNullable<QuantityIssue>, unit: string
 /** Sentences of carts, approvals, sending and reading. */
 export const orderTexts = {
   shipping: 'Frais de port',
-  notOrderable: "Cet article n'est pas commandable : {reasons}",
+  notOrderable: "Cet article n'est pas commandable : %{reasons}",
   noDate: 'Ce fournisseur ne propose aucune date de livraison',
   noLines: 'elle ne contient aucune ligne.',
-  unorderableLines: '{n} article(s) ne sont pas commandables à cette date : retirez-les ou changez la date.',
+  unorderableLines: '%{n} article(s) ne sont pas commandables à cette date : retirez-les ou changez la date.',
   repriced: 'des prix ont changé depuis votre dernière visite, vérifiez le nouveau total.',
   noMail: "le fournisseur n'a pas d'adresse e-mail de commande.",
   memberStatus: "l'adhérent ne peut pas commander.",
@@ -83,9 +83,9 @@ export const orderTexts = {
   shortQuantity: 'La quantité confirmée est inférieure à la quantité commandée, et supérieure à 0.',
   substituteName: "Indiquez l'article de remplacement.",
   unseenSupplier: 'Fournisseur non référencé',
-  ambiguous: 'Référence présente chez plusieurs fournisseurs : {suppliers}',
-  losesMinimum: 'Ce panier passe sous le minimum de {amount} HT.',
-  losesFranco: 'Ce panier passe sous le franco de {amount} HT.',
+  ambiguous: 'Référence présente chez plusieurs fournisseurs : %{suppliers}',
+  losesMinimum: 'Ce panier passe sous le minimum de %{amount} HT.',
+  losesFranco: 'Ce panier passe sous le franco de %{amount} HT.',
   otherCart: "L'article rejoint le panier d'un autre fournisseur.",
   badStandardLine: 'Une ligne nomme un article ou un produit hors catalogue, une seule fois.',
   foodNotAllowed: 'catalogue alimentaire non autorisé',
@@ -96,7 +96,7 @@ export const orderTexts = {
   badLine: 'Deux colonnes sont attendues : référence et quantité',
   duplicata: 'Duplicata — ne pas traiter deux fois',
   invalidLink: 'Lien invalide ou expiré',
-  usedLink: 'Cette commande a déjà été traitée par {nom}',
+  usedLink: 'Cette commande a déjà été traitée par %{nom}',
 } as const
 
 /** What a supplier's answer to a line lacks. */

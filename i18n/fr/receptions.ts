@@ -5,12 +5,12 @@ export const receptionTexts = {
   twice: 'Cette ligne figure deux fois dans la réception.',
   nothing: 'Renseignez au moins une quantité livrée.',
   overDelivered: 'La quantité acceptée dépasse celle du bon de livraison.',
-  beforeSent: "La date ne peut pas précéder l'envoi de la commande, le {date}.",
+  beforeSent: "La date ne peut pas précéder l'envoi de la commande, le %{date}.",
   future: 'La date ne peut pas être dans le futur.',
   unknownLine: "Cette ligne n'appartient pas à la commande.",
   temperature: 'Une température dépasse le seuil : un commentaire est obligatoire.',
   removedTax: 'retirée à la réception',
-  claim: 'Réception de la commande {order} du {date} (bon de livraison {form}).',
+  claim: 'Réception de la commande %{order} du %{date} (bon de livraison %{form}).',
 } as const
 
 /** What waits on a device, on pages where nobody can send it. */

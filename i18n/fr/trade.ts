@@ -11,23 +11,24 @@ export const deliveryReasons: Readonly<Record<DeliveryReason, string>> = {
   cut_off_passed: "L'heure limite de commande pour cette date est passée.",
 }
 
-/** Why an article cannot be ordered; `{x}` is filled in. */
+/** Why an article cannot be ordered; `%{x}` is filled in. */
 export const orderabilityReasons: Readonly<Record<OrderabilityReason, string>> = {
   article_inactive: "L'article est inactif.",
-  article_to_come: "L'article n'est proposé qu'à partir du {from}.",
-  article_ended: "L'article n'est plus proposé depuis le {to}.",
-  product_inactive: 'Le produit « {product} » est inactif.',
-  product_to_come: "Le produit « {product} » n'est proposé qu'à partir du {from}.",
-  product_ended: "Le produit « {product} » n'est plus proposé depuis le {to}.",
-  subfamily_inactive: 'La sous-famille « {subfamily} » est inactive.',
-  family_inactive: 'La famille « {family} » est inactive.',
+  article_to_come: "L'article n'est proposé qu'à partir du %{from}.",
+  article_ended: "L'article n'est plus proposé depuis le %{to}.",
+  product_inactive: 'Le produit « %{product} » est inactif.',
+  product_to_come: "Le produit « %{product} » n'est proposé qu'à partir du %{from}.",
+  product_ended: "Le produit « %{product} » n'est plus proposé depuis le %{to}.",
+  subfamily_inactive: 'La sous-famille « %{subfamily} » est inactive.',
+  family_inactive: 'La famille « %{family} » est inactive.',
   supplier_status:
-    'Le fournisseur « {supplier} » a le statut « {status} » : il ne peut pas recevoir de commandes.',
-  adherent_status: "L'adhérent a le statut « {adherent_status} » : il ne peut pas commander.",
-  no_referencing: "L'adhérent n'a pas de référencement actif chez « {supplier} » à cette date.",
+    'Le fournisseur « %{supplier} » a le statut « %{status} » : il ne peut pas recevoir de commandes.',
+  adherent_status: "L'adhérent a le statut « %{adherent_status} » : il ne peut pas commander.",
+  no_referencing: "L'adhérent n'a pas de référencement actif chez « %{supplier} » à cette date.",
   family_not_referenced:
-    "Le référencement de l'adhérent chez « {supplier} » ne comprend pas la famille « {family} ».",
-  no_platform: 'Aucune plateforme ouverte de « {supplier} » ne livre la famille « {family} » à cet adhérent.',
+    "Le référencement de l'adhérent chez « %{supplier} » ne comprend pas la famille « %{family} ».",
+  no_platform:
+    'Aucune plateforme ouverte de « %{supplier} » ne livre la famille « %{family} » à cet adhérent.',
   article_not_on_platform: "L'article n'est pas proposé par la plateforme qui livre cet adhérent.",
   food_not_allowed: "Vous n'avez pas accès au catalogue alimentaire.",
   non_food_not_allowed: "Vous n'avez pas accès au catalogue non alimentaire.",

@@ -1,4 +1,6 @@
 import { lookup } from '../schema/lookup'
+import type { PhraseValues } from '../schema/marks'
+import { fill } from '../schema/phrase'
 import type { mailLabels } from './mail-labels'
 import { accountModels } from './mail-models-accounts'
 import { litigationModels } from './mail-models-litigations'
@@ -45,9 +47,9 @@ export const isMailModel = (name: string): name is MailModelName => Object.hasOw
 
 const mark = /\{\{\s*(\w+)\s*\}\}/g
 
-/** Replaces the marks of a text. */
-export const fillMail = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(mark, (_, name: string) => String(values[name] ?? ''))
+/** Fills the marks of a text that people may rewrite; one without a value is left out. */
+export const fillMail = (text: string, values: PhraseValues): string =>
+  text.replace(mark, (_, name: string) => fill(`%{${name}}`, { [name]: values[name] ?? '' }))
 
 type Fault = { name: string; message: string }
 type Texts = Readonly<Record<string, unknown>>

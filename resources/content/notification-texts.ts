@@ -1,7 +1,8 @@
 import { lookup } from '../schema/lookup'
+import { fill, type Marks } from '../schema/phrase'
 import type { NotificationKind } from './notification-kinds'
 
-/** What a notification says; `{x}` is filled in. */
+/** What a notification says; `%{x}` is filled in. */
 interface KindText {
   title: string
   body: string
@@ -11,108 +12,104 @@ interface KindText {
 export const notificationTexts = lookup({
   order_validated: {
     title: 'Commande validée',
-    body: 'La commande {order} auprès de {supplier} a été validée par {by}.',
+    body: 'La commande %{order} auprès de %{supplier} a été validée par %{by}.',
   },
   order_refused: {
     title: 'Commande refusée',
-    body: 'La commande {order} auprès de {supplier} a été refusée par {by} : {reason}',
+    body: 'La commande %{order} auprès de %{supplier} a été refusée par %{by} : %{reason}',
   },
   order_not_read: {
     title: 'Commande non lue par le fournisseur sous 90 minutes',
-    body: "La commande {order}, envoyée à {supplier} le {sent_at}, n'a pas été lue.",
+    body: "La commande %{order}, envoyée à %{supplier} le %{sent_at}, n'a pas été lue.",
   },
   order_read: {
     title: 'Commande lue par le fournisseur',
-    body: '{supplier} a lu la commande {order}.',
+    body: '%{supplier} a lu la commande %{order}.',
   },
   order_expired: {
     title: 'Commande en préparation dont la date de livraison est dépassée',
-    body: 'La commande {order} auprès de {supplier} devait être livrée le {delivery_date}.',
+    body: 'La commande %{order} auprès de %{supplier} devait être livrée le %{delivery_date}.',
   },
   order_to_validate: {
     title: 'Commande à valider',
-    body: 'La commande {order} de {author} auprès de {supplier} ({total} HT) attend votre décision.',
+    body: 'La commande %{order} de %{author} auprès de %{supplier} (%{total} HT) attend votre décision.',
   },
   order_cut_off: {
     title: 'Heure limite proche',
-    body: 'La commande {order} auprès de {supplier} doit être validée avant {cut_off} pour être livrée le {delivery_date}.',
+    body: 'La commande %{order} auprès de %{supplier} doit être validée avant %{cut_off} pour être livrée le %{delivery_date}.',
   },
   order_mail_error: {
     title: "Échec d'envoi de la commande",
-    body: "La commande {order} n'a pas pu être envoyée à {supplier} : {reason}",
+    body: "La commande %{order} n'a pas pu être envoyée à %{supplier} : %{reason}",
   },
   order_confirmed: {
     title: 'Commande confirmée par le fournisseur',
-    body: '{supplier} a confirmé la commande {order}, livraison le {delivery_date}. {differences}',
+    body: '%{supplier} a confirmé la commande %{order}, livraison le %{delivery_date}. %{differences}',
   },
   litigation_updated: {
     title: 'Litige mis à jour',
-    body: 'Le litige {litigation} ({supplier}) : {what}',
+    body: 'Le litige %{litigation} (%{supplier}) : %{what}',
   },
   cart_repriced: {
     title: 'Prix modifié dans un panier',
-    body: 'Le prix de {article} passe de {old_price} à {new_price} dans le panier {order}.',
+    body: 'Le prix de %{article} passe de %{old_price} à %{new_price} dans le panier %{order}.',
   },
   tender_invitation: {
     title: 'Consultation ouverte',
-    body: 'La consultation « {tender} » est ouverte, réponse attendue avant le {limit}.',
+    body: 'La consultation « %{tender} » est ouverte, réponse attendue avant le %{limit}.',
   },
   tender_reminder: {
     title: 'Rappel : consultation ouverte',
-    body: 'La consultation « {tender} » attend votre réponse avant le {limit}.',
+    body: 'La consultation « %{tender} » attend votre réponse avant le %{limit}.',
   },
   price_update_request: {
     title: 'Mise à jour des prix demandée',
-    body: 'Vos prix sont attendus pour « {campaign} » avant le {limit}.',
+    body: 'Vos prix sont attendus pour « %{campaign} » avant le %{limit}.',
   },
   price_update_reminder: {
     title: 'Rappel : mise à jour des prix demandée',
-    body: 'Vos prix sont encore attendus pour « {campaign} » avant le {limit}.',
+    body: 'Vos prix sont encore attendus pour « %{campaign} » avant le %{limit}.',
   },
   volume_request: {
     title: "Volumes d'achats demandés",
-    body: "Les volumes d'achats de {adherent} sont attendus pour « {request} » avant le {limit}.",
+    body: "Les volumes d'achats de %{adherent} sont attendus pour « %{request} » avant le %{limit}.",
   },
   volume_reminder: {
     title: "Rappel : volumes d'achats demandés",
-    body: "Les volumes d'achats de {adherent} sont encore attendus pour « {request} » avant le {limit}.",
+    body: "Les volumes d'achats de %{adherent} sont encore attendus pour « %{request} » avant le %{limit}.",
   },
   revenue_due: {
     title: "Chiffre d'affaires à déclarer",
-    body: "Le chiffre d'affaires de {supplier} pour {period} est à déclarer avant le {limit}.",
+    body: "Le chiffre d'affaires de %{supplier} pour %{period} est à déclarer avant le %{limit}.",
   },
   revenue_late: {
     title: "Chiffre d'affaires en retard",
-    body: "Le chiffre d'affaires de {supplier} pour {period} était à déclarer avant le {limit}.",
+    body: "Le chiffre d'affaires de %{supplier} pour %{period} était à déclarer avant le %{limit}.",
   },
   award_result: {
     title: 'Résultat de consultation',
-    body: 'La consultation « {tender} » est attribuée : {result}',
+    body: 'La consultation « %{tender} » est attribuée : %{result}',
   },
   temperature_alert: {
     title: 'Température à réception hors seuil',
-    body: '{adherent} a relevé {temperature} à la réception de la commande {order} ({supplier}).',
+    body: '%{adherent} a relevé %{temperature} à la réception de la commande %{order} (%{supplier}).',
   },
   reception_undone: {
     title: 'Réception annulée',
-    body: 'La réception du {date} de la commande {order} ({supplier}) a été annulée par {by} : {reason}',
+    body: 'La réception du %{date} de la commande %{order} (%{supplier}) a été annulée par %{by} : %{reason}',
   },
   stock_below_minimum: {
     title: 'Stock sous le minimum',
-    body: 'Il reste {quantity} de {article} à {adherent} (minimum {minimum}).',
+    body: 'Il reste %{quantity} de %{article} à %{adherent} (minimum %{minimum}).',
   },
 } as const satisfies { readonly [K in NotificationKind]: KindText })
 
-type Marks<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Marks<Rest> : never
 type Texts = typeof notificationTexts
 
-/** What the sentences of a kind name: `{order}` asks for `order`. */
+/** What the sentences of a kind name: `%{order}` asks for `order`. */
 export type NotificationParams<K extends NotificationKind> = Readonly<
   Record<Marks<Texts[K]['title'] | Texts[K]['body']>, string | number>
 >
-
-const fill = (text: string, params: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 
 /** The title and the sentence of a notification. */
 export function notificationText(

@@ -1,9 +1,10 @@
 import { type ApiErrorType, apiErrors } from '../../i18n/fr/api-errors'
 import type { FieldError } from '../../resources/schema/check'
+import { fill } from '../../resources/schema/phrase'
 import type { AnyResource } from '../../resources/schema/resource'
 
 export interface ErrorDetails {
-  /** What stands in the `{…}` of the text. */
+  /** What stands in the `%{…}` of the text. */
   fill?: Readonly<Record<string, string | number>>
   fields?: readonly FieldError[]
   /** Further keys of the answer: who changed the record, who uses it. */
@@ -19,12 +20,10 @@ export class ApiError extends Error {
 
   constructor(
     readonly type: ApiErrorType,
-    { fill = {}, fields, more = {}, display }: ErrorDetails = {},
+    { fill: values, fields, more = {}, display }: ErrorDetails = {},
   ) {
     const [status, text] = apiErrors[type]
-    const filled = (display ?? text).replace(/\{([\p{L}\w]+)\}/gu, (_, key: string) =>
-      String(fill[key] ?? ''),
-    )
+    const filled = fill(display ?? text, values)
     super(filled)
     this.status = status
     this.answer = { type, display: filled, ...(fields ? { fields } : {}), ...more }

@@ -1,10 +1,4 @@
-import { orderabilityReasons } from '../../i18n/fr/trade'
-import {
-  type OrderabilityFacts,
-  type OrderabilityReason,
-  reasonsAgainstOrder,
-} from '../../resources/catalogue/orderability'
-import { frenchDay } from '../../resources/schema/date-text'
+import { reasonsAgainstOrder } from '../../resources/catalogue/orderability'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
@@ -12,15 +6,8 @@ import { ApiError } from '../api/error'
 import { workOf } from '../api/work'
 import { may } from '../database/actor'
 import { memberOf } from '../trade/member'
-import { type Names, readFacts } from './orderability-facts'
-
-const day = (text: string | null) => (text ? frenchDay(text) : '')
-
-function sentence(code: OrderabilityReason, facts: OrderabilityFacts, names: Names): string {
-  const dated = code.startsWith('product') ? facts.product : facts.article
-  const fill: Names = { ...names, from: day(dated.date_active), to: day(dated.deactivation_date) }
-  return orderabilityReasons[code].replace(/\{(\w+)\}/g, (_, key: string) => fill[key] ?? '')
-}
+import { orderabilitySentence } from '../trade/orderability-sentence'
+import { readFacts } from './orderability-facts'
 
 /** « Pourquoi cet article n'est-il pas commandable ? » */
 export const orderabilityCall: Call = defineCall(
@@ -52,7 +39,7 @@ export const orderabilityCall: Call = defineCall(
         visible: codes.every((code) => code === 'no_price'),
         orderable: codes.length === 0,
         price: price ?? null,
-        reasons: codes.map((code) => ({ code, message: sentence(code, facts, names) })),
+        reasons: codes.map((code) => ({ code, message: orderabilitySentence(code, facts, names) })),
       }
     })
   },

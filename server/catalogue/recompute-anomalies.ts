@@ -3,10 +3,10 @@ import type { Tx } from '../database/connect'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** The sentence of a type as an expression of SQL; each `{x}` is replaced by the expression given. */
+/** The sentence of a type as an expression of SQL; each `%{x}` is replaced by the expression given. */
 const says = (kind: AnomalyKind, filled: Readonly<Record<string, string>> = {}): string =>
   Object.entries(filled).reduce(
-    (text, [name, value]) => `replace(${text}, '{${name}}', ${value})`,
+    (text, [name, value]) => `replace(${text}, '%{${name}}', ${value})`,
     quoted(anomalySentences[kind]),
   )
 const frenchDate = (day: string) => `to_char(${day}, 'DD/MM/YYYY')`

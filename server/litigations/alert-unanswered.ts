@@ -1,6 +1,7 @@
 import { litigationTexts } from '../../i18n/fr/litigations'
 import { litigation } from '../../resources/litigations/litigation'
 import { addDays, parisDay, parisMoment, weekDayOf } from '../../resources/schema/paris-time'
+import { fill } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import { repo } from '../api/repo'
 import { notify } from '../trade/notify'
@@ -46,7 +47,7 @@ export async function alertUnanswered({ db }: Context, now: Date): Promise<strin
         params: {
           litigation: litigationNumber(row),
           supplier: row.supplier,
-          what: litigationTexts.events.unanswered.replace('{days}', String(days)),
+          what: fill(litigationTexts.events.unanswered, { days }),
         },
         now,
       })

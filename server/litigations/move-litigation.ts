@@ -6,6 +6,7 @@ import {
   sideOf,
 } from '../../resources/litigations/states'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { fill } from '../../resources/schema/phrase'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
@@ -62,12 +63,11 @@ function changesOf(verb: LitigationVerb, told: Told, now: Date): Record<string, 
 }
 
 function sentenceOf(verb: LitigationVerb, told: Told): string {
-  const fill = {
+  return fill(litigationTexts.events[verb], {
     amount: frenchDecimal(told.credit_obtained_ht ?? '0'),
     reference: told.credit_reference ?? '',
     reason: told.reason ?? '',
-  }
-  return litigationTexts.events[verb].replace(/\{(\w+)\}/g, (_, key: string) => fill[key as 'amount'] ?? '')
+  })
 }
 
 /** Tells the other parties: the member's sender, the supplier's people, the « chargé de mission ». */
@@ -125,6 +125,6 @@ export async function writeMessage(
   if (!row.is_sent) throw new ApiError('err409', { display: litigationTexts.notSent })
   await addMessage(work, id, { kind: 'message', text, file_ids })
   const author = await authorOf(work)
-  const what = litigationTexts.events.message.replace('{author}', author)
+  const what = fill(litigationTexts.events.message, { author })
   await tellParties(work, row, { what, event: `message ${work.now.toISOString()}` })
 }

@@ -2,6 +2,7 @@ import { orderTexts } from '../../i18n/fr/orders'
 import { deliveryReasons } from '../../i18n/fr/trade'
 import type { OrderLevel } from '../../resources/orders/levels'
 import { type LevelsAnswer, type RequiredLevel, requiredLevels } from '../../resources/orders/levels'
+import { fill } from '../../resources/schema/phrase'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
 import { orderAddresses } from '../trade/order-recipients'
@@ -32,7 +33,7 @@ export function refuseTerms(
 export async function refuseSubmission(tx: Tx, order: OrderRow, cart: Refreshed, now: Date): Promise<void> {
   if (!cart.lines.length) throw refused(orderTexts.noLines)
   const { length } = cart.unorderable
-  if (length) throw refused(orderTexts.unorderableLines.replace('{n}', String(length)))
+  if (length) throw refused(fill(orderTexts.unorderableLines, { n: length }))
   refuseTerms(order, cart.terms, { goods_ht: cart.totals.goods_ht, now })
   if (order.sending_mode === '2' && !(await orderAddresses(tx, order)).length)
     throw refused(orderTexts.noMail)

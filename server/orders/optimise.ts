@@ -5,6 +5,7 @@ import type { OptimiseAnswer, OptimiseProposal } from '../../resources/orders/to
 import { sumOf } from '../../resources/orders/totals'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { divided, exact, minus, rounded, times } from '../../resources/schema/exact'
+import { fill } from '../../resources/schema/phrase'
 import type { Work } from '../api/work'
 import type { LineFacts } from '../trade/line-facts'
 import { cartTerms } from './cart-terms'
@@ -63,8 +64,8 @@ function effectsOf(
   const falls = (limit: string | null) =>
     limit !== null && compareDecimals(goods, limit) >= 0 && compareDecimals(left, limit) < 0
   return [
-    ...(falls(minimum) ? [orderTexts.losesMinimum.replace('{amount}', euros(minimum ?? '0'))] : []),
-    ...(falls(franco) ? [orderTexts.losesFranco.replace('{amount}', euros(franco ?? '0'))] : []),
+    ...(falls(minimum) ? [fill(orderTexts.losesMinimum, { amount: euros(minimum ?? '0') })] : []),
+    ...(falls(franco) ? [fill(orderTexts.losesFranco, { amount: euros(franco ?? '0') })] : []),
     ...(isSame ? [] : [orderTexts.otherCart]),
   ]
 }

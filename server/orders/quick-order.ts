@@ -4,6 +4,7 @@ import { quantityIssue } from '../../resources/orders/cart-quantity'
 import type { QuickOrderAnswer } from '../../resources/orders/tool-answers'
 import { compareDecimals, decimalPattern, parseDecimal } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
+import { fill } from '../../resources/schema/phrase'
 import type { Work } from '../api/work'
 import { type LineFacts, readLineFacts } from '../trade/line-facts'
 import { memberOf } from '../trade/member'
@@ -84,7 +85,7 @@ function understand(
   })
   const orderable = known.filter((one) => !one.facts.reasons.length)
   if (orderable.length > 1)
-    return [orderTexts.ambiguous.replace('{suppliers}', orderable.map((one) => one.supplier).join(', '))]
+    return [fill(orderTexts.ambiguous, { suppliers: orderable.map((one) => one.supplier).join(', ') })]
   const [one] = orderable
   const issue = one && quantityIssue(quantity, one.facts)
   if (issue) return [quantitySentence(issue, one.facts.unit_label.toLowerCase())]

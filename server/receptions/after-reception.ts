@@ -10,6 +10,7 @@ import {
 } from '../../resources/receptions/rules'
 import { frenchDay } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { fill } from '../../resources/schema/phrase'
 import type { Work } from '../api/work'
 import { notify } from '../trade/notify'
 import { proposeLitigation } from '../trade/propose-litigation'
@@ -37,10 +38,11 @@ function sentence(claim: ClaimLine): string {
 }
 
 const introOf = (order: ReceivedOrder, of: Signing) =>
-  receptionTexts.claim
-    .replace('{order}', order.number)
-    .replace('{date}', frenchDay(of.date))
-    .replace('{form}', of.delivery_form?.trim() || 'sans numéro')
+  fill(receptionTexts.claim, {
+    order: order.number,
+    date: frenchDay(of.date),
+    form: of.delivery_form?.trim() || 'sans numéro',
+  })
 
 /** A line with what this reception brings of it. */
 const withGiven = ({ quantity, accepted, refused, given }: Matched) => ({

@@ -1,4 +1,5 @@
 import { stockTexts } from '../../i18n/fr/stock'
+import { fill } from '../../resources/schema/phrase'
 import {
   type InventoryState,
   inventory,
@@ -45,7 +46,7 @@ export async function lockInventory(work: Work, id: number): Promise<InventoryRo
   if (!row) throw new ApiError('err404')
   if (!isOpen(row.state)) {
     const text = inventoryStates[row.state].toLowerCase()
-    throw new ApiError('err409', { display: stockTexts.inventoryClosed.replace('{state}', text) })
+    throw new ApiError('err409', { display: fill(stockTexts.inventoryClosed, { state: text }) })
   }
   return row
 }

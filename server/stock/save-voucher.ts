@@ -1,4 +1,5 @@
 import { stockTexts } from '../../i18n/fr/stock'
+import { fill } from '../../resources/schema/phrase'
 import { type Direction, voucherRights, voucherRules, voucherStates } from '../../resources/stock/voucher'
 import { ApiError } from '../api/error'
 import { refuseStale } from '../api/lock'
@@ -20,7 +21,7 @@ const isDelivery = (voucher: VoucherRow) => voucher.flux === '200'
 function refuseDone(voucher: VoucherRow): void {
   if (voucher.state === 'draft') return
   const state = voucherStates[voucher.state].toLowerCase()
-  throw new ApiError('err409', { display: stockTexts.notDraft.replace('{state}', state) })
+  throw new ApiError('err409', { display: fill(stockTexts.notDraft, { state }) })
 }
 
 const totalOf = (work: Work, id: number) =>

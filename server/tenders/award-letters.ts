@@ -1,6 +1,7 @@
-import { say, tenderTexts } from '../../i18n/fr/tenders'
+import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDay } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { fill } from '../../resources/schema/phrase'
 import { type CriterionName, criterionNames } from '../../resources/tenders/criteria'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
@@ -40,16 +41,16 @@ export function lotLines(result: Result, isPublic: boolean): string {
     rank: result.rank ?? '–',
   }
   if (result.decision === 'retained')
-    return say(tenderTexts.letter.retained, { ...of, rank: result.decision_rank ?? 1 })
+    return fill(tenderTexts.letter.retained, { ...of, rank: result.decision_rank ?? 1 })
   const notes = Object.entries(result.notes ?? {}).map(
     ([name, value]) => `${criterionNames[name as CriterionName]} ${note(value)}`,
   )
   return [
-    say(tenderTexts.letter.rejected, of),
-    ...(notes.length ? [say(tenderTexts.letter.notes, { notes: notes.join(', ') })] : []),
-    ...(result.reason ? [say(tenderTexts.letter.reason, { reason: result.reason })] : []),
+    fill(tenderTexts.letter.rejected, of),
+    ...(notes.length ? [fill(tenderTexts.letter.notes, { notes: notes.join(', ') })] : []),
+    ...(result.reason ? [fill(tenderTexts.letter.reason, { reason: result.reason })] : []),
     ...(isPublic && result.winner
-      ? [say(tenderTexts.letter.winner, { winner: result.winner, total: note(result.winner_total) })]
+      ? [fill(tenderTexts.letter.winner, { winner: result.winner, total: note(result.winner_total) })]
       : []),
   ].join('\n')
 }

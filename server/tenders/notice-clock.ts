@@ -1,4 +1,5 @@
 import { noticeTexts } from '../../i18n/fr/public-notices'
+import { fillWritten } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { siteAddress } from '../mail/product'
@@ -30,13 +31,11 @@ const changedSql = `select n.id, n.reference, n.object, n.changed_at, array(sele
   from public_notice n where n.status = '150' and n.changed_at <= $1::timestamptz - interval '5 minutes'
     and (n.told_at is null or n.told_at < n.changed_at) and n."deletedAt" is null for update of n skip locked`
 
-const fill = (text: string, { reference, object }: Changed) =>
-  text.replaceAll('{reference}', reference).replaceAll('{objet}', object)
-
 async function tell(context: Context, tx: Tx, notice: Changed, texts: Texts): Promise<void> {
   const { config } = context
-  const subject = fill(texts.change_object || noticeTexts.mailObject, notice)
-  const message = fill(texts.change_message || noticeTexts.mailMessage, notice)
+  const marks = { reference: notice.reference, objet: notice.object }
+  const subject = fillWritten(texts.change_object || noticeTexts.mailObject, marks)
+  const message = fillWritten(texts.change_message || noticeTexts.mailMessage, marks)
   for (const to of notice.emails)
     await queueMail(
       tx,

@@ -1,4 +1,5 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import { fillWritten } from '../../resources/schema/phrase'
 import { usualInvitation } from '../../resources/tenders/invitation'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -7,14 +8,10 @@ import { type Bidder, invitedTo, mailBidder, namesOf, tellBidder } from './bidde
 import { missingOf, readPrepared } from './preparation'
 import { lockTender, moveTender, refuseUnless, type TenderRow, tellTender } from './tender-row'
 
-/** Fills « {consultation} » and its like in the invitation's own text. */
-const filled = (text: string, names: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (mark, key: string) => names[key] ?? mark)
-
 async function invite(context: Context, work: Work, tender: TenderRow, bidder: Bidder): Promise<void> {
   const names = namesOf(tender, bidder)
-  const object = filled(tender.mail_object?.trim() || usualInvitation.object, names)
-  const message = filled(tender.mail_message?.trim() || usualInvitation.message, names)
+  const object = fillWritten(tender.mail_object?.trim() || usualInvitation.object, names)
+  const message = fillWritten(tender.mail_message?.trim() || usualInvitation.message, names)
   await mailBidder(context, work.tx, {
     tender,
     bidder,

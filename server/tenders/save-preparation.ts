@@ -1,5 +1,6 @@
-import { say, tenderTexts } from '../../i18n/fr/tenders'
+import { tenderTexts } from '../../i18n/fr/tenders'
 import { exact, plus, rounded } from '../../resources/schema/exact'
+import { fill } from '../../resources/schema/phrase'
 import { type Criterion, makesHundred } from '../../resources/tenders/criteria'
 import { type PreparationStep, preparationOrder } from '../../resources/tenders/preparation'
 import { ApiError, invalid } from '../api/error'
@@ -110,7 +111,7 @@ export async function saveCriteria(work: Work, id: number, criteria: readonly Cr
     throw invalid([{ name: `criteria.${twice}.machine_name`, message: tenderTexts.sameCriterion }])
   const sum = rounded(criteria.map(({ weight }) => exact(weight)).reduce(plus, exact(0)), 2)
   if (!makesHundred(criteria))
-    throw invalid([{ name: 'criteria', message: say(tenderTexts.weights, { sum }) }])
+    throw invalid([{ name: 'criteria', message: fill(tenderTexts.weights, { sum }) }])
   await updateRow(work, work.registry.get('tender'), id, {}, { ...trusted, extra: { criteres: criteria } })
   await stepSaved(work, tender, 'criteria')
 }

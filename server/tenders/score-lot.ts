@@ -1,4 +1,5 @@
-import { say, tenderTexts } from '../../i18n/fr/tenders'
+import { tenderTexts } from '../../i18n/fr/tenders'
+import { fill } from '../../resources/schema/phrase'
 import { type Criterion, type CriterionName, isEntered } from '../../resources/tenders/criteria'
 import { type Score, scoresOf } from '../../resources/tenders/scoring'
 import { ApiError, invalid } from '../api/error'
@@ -93,4 +94,4 @@ export async function simulateLot(
 }
 
 export const notScored = (lot: number) =>
-  new ApiError('err409', { display: say(tenderTexts.notScored, { lot }) })
+  new ApiError('err409', { display: fill(tenderTexts.notScored, { lot }) })

@@ -1,4 +1,5 @@
-import { say, tenderTexts } from '../../i18n/fr/tenders'
+import { tenderTexts } from '../../i18n/fr/tenders'
+import { fill } from '../../resources/schema/phrase'
 import type { Criterion } from '../../resources/tenders/criteria'
 import {
   type TenderStatus,
@@ -58,7 +59,7 @@ export async function lockTender(tx: Tx, id: number): Promise<TenderRow> {
 }
 
 export const wrongState = (status: TenderStatus) =>
-  new ApiError('err409', { display: say(tenderTexts.wrongState, { status: tenderStatuses[status] }) })
+  new ApiError('err409', { display: fill(tenderTexts.wrongState, { status: tenderStatuses[status] }) })
 
 export function refuseUnless(tender: TenderRow, ...states: TenderStatus[]): void {
   if (!states.includes(tender.status)) throw wrongState(tender.status)

@@ -1,12 +1,11 @@
-import { orderabilityReasons, unservedReasons } from '../../i18n/fr/trade'
 import type { article as articles } from '../../resources/catalogue/article'
 import { type OrderabilityFacts, reasonsAgainstOrder } from '../../resources/catalogue/orderability'
-import { frenchDay } from '../../resources/schema/date-text'
 import type { RowOf } from '../../resources/schema/infer'
 import type { Tx } from '../database/connect'
 import { articleFactsSql } from './line-facts-sql'
 import type { LineFacts, Ordering } from './line-facts-types'
 import { memberState } from './member-state'
+import { unnamedSentence } from './orderability-sentence'
 import { outOfCatalogFacts } from './out-of-catalog-facts'
 import { type Served, servedBy } from './served-by'
 
@@ -34,15 +33,8 @@ type ArticleRow = Omit<
   }
 
 /** A sentence for each reason, its names filled in. */
-function sentences(facts: OrderabilityFacts, names: Readonly<Record<string, string | null>>): string[] {
-  return reasonsAgainstOrder(facts).map((code) => {
-    const dated = code.startsWith('product') ? facts.product : facts.article
-    const day = (text: string | null) => (text ? frenchDay(text) : '')
-    const fill: typeof names = { ...names, from: day(dated.date_active), to: day(dated.deactivation_date) }
-    const unnamed = facts.served.supplier ? undefined : unservedReasons[code]
-    return (unnamed ?? orderabilityReasons[code]).replace(/\{(\w+)\}/g, (_, key: string) => fill[key] ?? '')
-  })
-}
+const sentences = (facts: OrderabilityFacts, names: ArticleRow['names']): string[] =>
+  reasonsAgainstOrder(facts).map((code) => unnamedSentence(code, facts, names))
 
 type State = Awaited<ReturnType<typeof memberState>>
 

@@ -1,5 +1,6 @@
 import { orderabilityReasons } from '../../i18n/fr/trade'
 import type { RowOf } from '../../resources/schema/infer'
+import { fill } from '../../resources/schema/phrase'
 import type { productnotincatalog } from '../../resources/settings/members'
 import type { Tx } from '../database/connect'
 import { outOfCatalogFactsSql } from './line-facts-sql'
@@ -43,19 +44,15 @@ const isOf = (row: Row, { member }: Ordering): boolean =>
       (row.groupAdherent_id !== null && row.groupAdherent_id === member.groupAdherent_id))
 
 function reasonsOf(row: Row, { ordering, state, served }: Around): string[] {
-  const fill = (text: string) =>
-    text
-      .replace('{supplier}', row.supplier ?? '')
-      .replace('{status}', row.status ?? '')
-      .replace('{adherent_status}', state.status)
+  const names = { supplier: row.supplier ?? '', status: row.status ?? '', adherent_status: state.status }
   const allowed = !ordering.catalogs || ordering.catalogs.includes(row.catalog_id)
   return [
     ...(row.active && row.supplier_active ? [] : [orderabilityReasons.article_inactive]),
-    ...(row.can_receive ? [] : [fill(orderabilityReasons.supplier_status)]),
-    ...(state.can_order ? [] : [fill(orderabilityReasons.adherent_status)]),
+    ...(row.can_receive ? [] : [fill(orderabilityReasons.supplier_status, names)]),
+    ...(state.can_order ? [] : [fill(orderabilityReasons.adherent_status, names)]),
     ...(row.supplier_id === null || served(row.supplier_id).supplier
       ? []
-      : [fill(orderabilityReasons.no_referencing)]),
+      : [fill(orderabilityReasons.no_referencing, names)]),
     ...(allowed
       ? []
       : [orderabilityReasons[row.catalog_id === 1 ? 'food_not_allowed' : 'non_food_not_allowed']]),

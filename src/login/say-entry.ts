@@ -1,10 +1,10 @@
 import { entry } from '../../i18n/fr/entry'
 import { errors } from '../../i18n/fr/errors'
-import { sayer } from './sayer'
+import { plainSayer } from '../../resources/schema/marks'
 
 const texts = { ...entry, ...errors }
 
 export type EntryTextKey = keyof typeof texts
 
 /** The texts of the pages that are loaded when they are reached. */
-export const sayEntry = sayer(texts)
+export const sayEntry = plainSayer(texts)

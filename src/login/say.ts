@@ -1,5 +1,5 @@
 import { login } from '../../i18n/fr/login'
-import { sayer } from './sayer'
+import { plainSayer } from '../../resources/schema/marks'
 
 /** The texts of the first load. */
-export const say = sayer(login)
+export const say = plainSayer(login)

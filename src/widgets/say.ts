@@ -1,11 +1,10 @@
 import { type WidgetTextKey, widgets } from '../../i18n/fr/widgets'
+import type { PhraseValues } from '../../resources/schema/marks'
+import { sayer } from '../../resources/schema/say'
 
-/** The French text of a key, its `%{name}` marks replaced by the values. */
-export function say(key: WidgetTextKey, values: Record<string, string | number> = {}): string {
-  return widgets[key].replace(/%\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
-}
+/** The texts of the shared widgets. */
+export const say = sayer(widgets)
 
-/** The French text of a key of ours; any other text comes back as it is. */
-export function sayAny(keyOrText: string, values?: Record<string, string | number>): string {
-  return keyOrText in widgets ? say(keyOrText as WidgetTextKey, values) : keyOrText
-}
+/** The text of a key of ours; any other text comes back as it is. */
+export const sayAny = (keyOrText: string, values?: PhraseValues): string =>
+  keyOrText in widgets ? say(keyOrText as WidgetTextKey, values) : keyOrText

@@ -5,6 +5,7 @@ import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { freePhone } from '../../../resources/schema/kinds/freePhone'
 import { siret as siretKind } from '../../../resources/schema/kinds/siret'
 import { lookup } from '../../../resources/schema/lookup'
+import { fill } from '../../../resources/schema/phrase'
 import { bytesOf, ink, openPdf, page, printable } from '../../trade/pdf-page'
 import { drawLines } from './lines-table'
 import type { OrderDocument, Party } from './order-document'
@@ -31,8 +32,8 @@ const partyLines = ({ name, address, siret, phone }: Party): string =>
   [
     name,
     ...(address ?? []),
-    ...(siret ? [texts.siret.replace('{siret}', siretKind.format(siret, adherent.fields.siret))] : []),
-    ...(phone ? [texts.phone.replace('{phone}', freePhone.format(phone, adherent.fields.phone))] : []),
+    ...(siret ? [fill(texts.siret, { siret: siretKind.format(siret, adherent.fields.siret) })] : []),
+    ...(phone ? [fill(texts.phone, { phone: freePhone.format(phone, adherent.fields.phone) })] : []),
   ].join('\n')
 
 function drawParty(doc: Doc, body: Struct, title: string, party: Party, x: number, y: number): number {
@@ -69,7 +70,7 @@ function drawAcross(doc: Doc): void {
 
 function drawHead(doc: Doc, body: Struct, order: OrderDocument, isCopy: boolean): number {
   doc.font('Helvetica-Bold').fontSize(18).fillColor(ink.brand)
-  write(doc, body, 'H1', `${texts.title} ${texts.number.replace('{number}', order.number)}`, {
+  write(doc, body, 'H1', `${texts.title} ${fill(texts.number, { number: order.number })}`, {
     x: page.left,
     y: page.top,
     width: 360,
@@ -124,7 +125,7 @@ const totalRows = ({ fees, totals }: OrderDocument): [string, string, boolean][]
     .map((fee): [string, string, boolean] => [fee.label, euros(fee.amount_ht), false]),
   [texts.totalHt, euros(totals.order_total_ht), true],
   ...totals.vat.map((one): [string, string, boolean] => [
-    texts.vatAt.replace('{rate}', frenchQuantity(one.rate)).replace('{base}', euros(one.base_ht)),
+    fill(texts.vatAt, { rate: frenchQuantity(one.rate), base: euros(one.base_ht) }),
     euros(one.amount),
     false,
   ]),
@@ -162,10 +163,7 @@ function drawFooters(doc: Doc, { number }: OrderDocument): void {
   for (let index = 0; index < count; index++) {
     doc.switchToPage(index)
     doc.page.margins.bottom = 0
-    const where = texts.page
-      .replace('{number}', number)
-      .replace('{page}', String(index + 1))
-      .replace('{pages}', String(count))
+    const where = fill(texts.page, { number, page: index + 1, pages: count })
     doc.markContent('Artifact', { type: 'Pagination' })
     doc.font('Helvetica').fontSize(8).fillColor(ink.soft)
     doc.text(printable(texts.footer), page.left, 800, { width: 310, lineBreak: false })

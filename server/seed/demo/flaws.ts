@@ -1,4 +1,5 @@
 import { type AnomalyKind, anomalySentences } from '../../../i18n/fr/anomalies'
+import { fill } from '../../../resources/schema/phrase'
 import { anchorMoment } from '../client'
 import type { Dataset, Kept, SeedRow } from '../dataset'
 import { stream } from '../random'
@@ -30,8 +31,8 @@ export function withFlaw(row: SeedRow): SeedRow {
 }
 
 const filled: Partial<Record<AnomalyKind, string>> = {
-  missing_price: anomalySentences.missing_price.replace('{day}', '01/03/2026'),
-  expired_article: anomalySentences.expired_article.replace('{day}', '15/02/2026'),
+  missing_price: fill(anomalySentences.missing_price, { day: '01/03/2026' }),
+  expired_article: fill(anomalySentences.expired_article, { day: '15/02/2026' }),
 }
 
 const comma = (text: unknown) => String(text).replace('.', ',')
@@ -43,7 +44,7 @@ function detailOf(data: Dataset, article: Kept, flaw: Flaw): string {
     .filter((price) => price.article_id === article.id)
     .slice(-2)
     .map((price) => comma(price.quotation))
-  return anomalySentences[flaw].replace('{from}', from ?? '').replace('{to}', to ?? '')
+  return fill(anomalySentences[flaw], { from, to })
 }
 
 /** What the search for anomalies found so far: most are open, some are ignored with a reason, a few were mended since. */

@@ -1,6 +1,6 @@
 import { publicNoticePages } from '../../../i18n/fr/public-notices'
-import { sayer } from '../../login/sayer'
+import { plainSayer } from '../../../resources/schema/marks'
 
 /** The texts of these pages. */
-export const say = sayer(publicNoticePages)
+export const say = plainSayer(publicNoticePages)
 export type NoticeTextKey = keyof typeof publicNoticePages & string

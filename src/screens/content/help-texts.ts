@@ -1,6 +1,5 @@
 import { helpCenter } from '../../../i18n/fr/help-center'
+import { sayer } from '../../../resources/schema/say'
 
-/** The French text of a key, its `%{name}` marks replaced by the values. */
-export function sayHelp(key: keyof typeof helpCenter, values: Record<string, string | number> = {}): string {
-  return helpCenter[key].replace(/%\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark))
-}
+/** The texts of the help centre. */
+export const sayHelp = sayer(helpCenter)

@@ -12,7 +12,7 @@ import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
 import type { Counting, Matter } from './matters'
 import { SectionTitle } from './SectionTitle'
-import { sayCount, sayHome } from './say-home'
+import { sayHome } from './say-home'
 
 /** Counts what searches find in one call, and the rows of the other calls; in the order asked. */
 async function countAll(http: Http, countings: readonly Counting[], signal: AbortSignal): Promise<number[]> {
@@ -70,7 +70,7 @@ export function Attention({ matters }: { matters: readonly Matter[] }) {
                 to={{ pathname: addressOf(screens, matter), search: searchOf(matter) }}
                 sx={{ px: 2.5, py: 1.75, display: 'flex', justifyContent: 'space-between', fontWeight: 550 }}
               >
-                {sayCount(matter.text, total)}
+                {sayHome(matter.text, { smart_count: total })}
                 <ChevronRight fontSize="small" sx={{ color: 'text.secondary' }} />
               </CardActionArea>
             </Box>

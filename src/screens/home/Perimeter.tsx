@@ -5,7 +5,7 @@ import { fileUrl } from '../../../providers/files'
 import { useAdherent } from '../../layout/adherent-context'
 import { useUser } from '../../layout/use-boot'
 import { AvatarImage } from '../../widgets/AvatarImage'
-import { sayCount, sayHome } from './say-home'
+import { sayHome } from './say-home'
 
 function Fact({ label, picture, children }: { label: string; picture?: ReactNode; children: ReactNode }) {
   return (
@@ -25,7 +25,7 @@ export function SelectedAdherent() {
   if (!selected) return null
   const group = list.find((option) => option.isGroup && option.id === selected.groupAdherent_id)
   const details = selected.isGroup
-    ? [sayHome('home.group'), sayCount('home.members', selected.options?.length ?? 0)]
+    ? [sayHome('home.group'), sayHome('home.members', { smart_count: selected.options?.length ?? 0 })]
     : [group?.name, selected.is_access_module_allowed && sayHome('home.stockOn')]
   const logo = fileUrl(selected.logoAdherent ?? group?.logoAdherent)
   return (
@@ -44,9 +44,8 @@ export function OwnSuppliers() {
   const { Supplier = [] } = useUser() ?? {}
   const suppliers = Array.isArray(Supplier) ? Supplier : [Supplier]
   if (suppliers.length === 0) return null
-  const [one, many] = sayHome('home.suppliers').split('|')
   return (
-    <Fact label={(suppliers.length > 1 ? many : one) ?? ''}>
+    <Fact label={sayHome('home.suppliers', { smart_count: suppliers.length })}>
       {suppliers.map(({ id, name }) => (
         <Box key={id} sx={{ typography: 'h3' }}>
           {name}
