@@ -7,4 +7,7 @@ const screens = Object.fromEntries(
 )
 const Home = { path: '/', Page: lazyScreen('Home', async () => (await import('./Home')).Home) }
 
-createApp({ name: 'library', resources, screens: { Home, ...screens }, icons: { book: Book } })
+createApp({
+  ...{ name: 'library', resources, screens: { Home, ...screens }, icons: { book: Book } },
+  texts: { 'menu.library.Home': 'Accueil' },
+})

@@ -1,29 +1,25 @@
-import { backOfficeMenus } from '../../resources/accounts/back-office-menus'
-import { frontOfficeMenus } from '../../resources/accounts/front-office-menus'
-import { supplierMenus } from '../../resources/accounts/supplier-menus'
-import { lookup } from '../../resources/schema/lookup'
+import { menuCatalogue } from '../../resources/accounts/menus'
+import type { AnyResource } from '../../resources/schema/resource'
 
-/** Screens that stand in no menu. */
-const others: Readonly<Record<string, string>> = {
-  Profile: 'Mon compte',
-  PasswordUpdate: 'Modification du mot de passe',
-  UserCreate: "Création d'un utilisateur",
-  UserEdit: 'Utilisateur',
-  HelpCenterList: "Centre d'aide",
-  NotificationBox: 'Boîte de notifications',
+/** Screens that stand in no menu, of any application. */
+const others = {
+  'menu.Profile': 'Mon compte',
+  'menu.PasswordUpdate': 'Modification du mot de passe',
+  'menu.UserCreate': "Création d'un utilisateur",
+  'menu.UserEdit': 'Utilisateur',
+  'menu.HelpCenterList': "Centre d'aide",
+  'menu.NotificationBox': 'Boîte de notifications',
 }
 
-const codes: Readonly<Record<string, string>> = lookup({
-  'back-office': 'BO',
-  'front-office': 'FO',
-  tenders: 'TE',
-  'public-notices': 'PN',
+const applications = { BO: 'back-office', FO: 'front-office', TE: 'tenders', PN: 'public-notices' } as const
+
+/** The names of the portal's screens by the key that the server answers: `menu.front-office.CartList`. */
+export const menuMessages = (resources: readonly AnyResource[]): Record<string, string> => ({
+  ...others,
+  ...Object.fromEntries(
+    menuCatalogue(resources).map(({ app, routeName, label }) => [
+      `menu.${applications[app]}.${routeName}`,
+      label,
+    ]),
+  ),
 })
-
-/** The French name of a screen of an application; undefined for a route name that nobody declared. */
-export function screenTitle(app: string, routeName: string): string | undefined {
-  const declared = [...backOfficeMenus, ...frontOfficeMenus, ...supplierMenus].find(
-    (entry) => entry.app === codes[app] && entry.routeName === routeName,
-  )
-  return declared?.label ?? others[routeName]
-}

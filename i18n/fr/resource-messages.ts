@@ -4,14 +4,14 @@ import type { AnyResource } from '../../resources/schema/resource'
 /** Polyglot's mark between the forms of a count. */
 const forms = ' |||| '
 
-function messagesOf({ name, label, fields }: AnyResource): [string, string][] {
+function messagesOf({ name, label, fields }: AnyResource, app: string): [string, string][] {
   const said = Object.entries(fields).map(([field, { label: text }]): [string, string] => [
     `resources.${name}.fields.${field}`,
     text,
   ])
-  return [[`resources.${name}.name`, label.join(forms)], ...said]
+  return [[`resources.${name}.name`, label.join(forms)], [`menu.${app}.${name}`, label[1]], ...said]
 }
 
-/** The labels of the declarations under react-admin's own keys: `resources.unit.name`, `resources.unit.fields.label`. */
-export const resourceMessages = (registry: Registry): Record<string, string> =>
-  Object.fromEntries(registry.all.flatMap(messagesOf))
+/** The labels of the declarations under react-admin's own keys: `resources.unit.name`, `resources.unit.fields.label`; its screen's in the menu. */
+export const resourceMessages = (registry: Registry, app: string): Record<string, string> =>
+  Object.fromEntries(registry.all.flatMap((resource) => messagesOf(resource, app)))

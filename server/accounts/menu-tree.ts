@@ -4,6 +4,7 @@ import type { Tx } from '../database/connect'
 
 export interface MenuRow {
   id: number
+  /** Translation key, `menu.front-office.CartList`: whoever shows it has its text in the person's language. */
   label: string
   icon: string | null
   routeName: string
@@ -23,7 +24,7 @@ export interface MenuItem extends Omit<MenuRow, 'parent_id' | 'position'> {
   SubMenu: MenuItem[]
 }
 
-const columns = `m.id, m.label, m.icon, m."routeName", m.url_name, m.exact, m.parent_id, m.application_id, m.adherent_display,
+const columns = `m.id, concat_ws('.', 'menu', a.machine_name, m."routeName") as label, m.icon, m."routeName", m.url_name, m.exact, m.parent_id, m.application_id, m.adherent_display,
   m.group_display, m.available, m.position`
 
 /** An entry without a screen is available to nobody; it still carries rights. */

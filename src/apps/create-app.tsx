@@ -13,6 +13,8 @@ export interface AppOptions {
   resources: Registry
   /** Its screens by route name: generated ones (`resourceScreen`) and its own, as custom routes. The menu shows no other. */
   screens: Screens
+  /** What it says by key, besides the engine: `menu.library.Home`. A screen called as a resource has its name. */
+  texts?: Readonly<Record<string, string>>
   /** Icons of its menu. */
   icons?: AppSetting['icons']
   /** Under which its preferences are kept; none may be a prefix of another. */
@@ -31,6 +33,7 @@ export function createApp({
   storeKey = name,
   Frame = Usual,
   screens,
+  texts = {},
 }: AppOptions) {
-  startApplication({ ...{ app: name, registry: resources }, ...{ icons, storeKey, screens, Frame } })
+  startApplication({ ...{ app: name, registry: resources }, ...{ icons, storeKey, screens, texts, Frame } })
 }

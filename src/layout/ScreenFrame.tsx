@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
-import { screenTitle } from '../../i18n/fr/menu'
 import { pageTitle } from '../../providers/product'
 import { useAllowed } from '../fields/engine'
 import { LoadingOverlay } from '../widgets/LoadingOverlay'
@@ -8,6 +7,7 @@ import { useApp } from './app-context'
 import { AccessDenied } from './messages'
 import { ScreenBoundary } from './ScreenBoundary'
 import type { Screen } from './screens'
+import { useScreenTitle } from './use-screen-title'
 import { Waiting } from './Waiting'
 
 /** Around each screen: its name kept, its title, its right, its loading, its failure. */
@@ -20,15 +20,16 @@ export function ScreenFrame({
   screen: Screen
   children: ReactNode
 }) {
-  const { app, client, product } = useApp()
+  const { client, product } = useApp()
+  const title = useScreenTitle(name)
   const { session } = client
   const allowed = useAllowed()
   const { pathname } = useLocation()
   // Before the screen's own effects: what it asks already carries its name, and each of its pages may give itself a finer title.
   useLayoutEffect(() => {
     session.keep('current_route_name', name)
-    document.title = pageTitle(product, screenTitle(app, name))
-  }, [session, product, app, name, pathname])
+    document.title = pageTitle(product, title || undefined)
+  }, [session, product, title, name, pathname])
   const { permission } = screen
   if (permission !== undefined && !allowed(permission)) return <AccessDenied />
   return (

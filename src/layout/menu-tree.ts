@@ -3,7 +3,7 @@ import { type Screen, type Screens, screenAddress } from './screens'
 /** A menu entry as the server answers it. */
 export interface MenuItem {
   id: number
-  /** Translation key, or ready text. */
+  /** Translation key. */
   label: string
   icon?: string | null
   routeName?: string | null
@@ -29,7 +29,7 @@ export interface NavEntry {
 /** What decides which entries are shown. */
 export interface MenuQuestion {
   screens: Screens
-  nameOf: (routeName: string) => string | undefined
+  say: (key: string) => string
   isAllowed: (screen: Screen) => boolean
   /** Front office only: what the person has selected. */
   selection?: { isGroup: boolean; isStockAllowed: boolean }
@@ -62,7 +62,7 @@ function entryOf(item: MenuItem, question: MenuQuestion): NavEntry[] {
     {
       id: item.id,
       routeName,
-      label: question.nameOf(routeName) ?? item.label,
+      label: question.say(item.label),
       icon: item.icon ?? '',
       address: children.length === 0 && screen ? screenAddress(screen) : undefined,
       exact: item.exact ?? false,

@@ -26,6 +26,7 @@ interface Entry {
   /** Own key of the application's preferences; none is a prefix of another. */
   storeKey: string
   screens: Screens
+  texts?: Readonly<Record<string, string>>
   icons: AppSetting['icons']
   registry: Registry
   /** What stands around every screen. */
@@ -52,7 +53,7 @@ export function startApplication(entry: Entry, root = document.getElementById('r
 }
 
 function partsOf(
-  { app, screens, icons, registry, storeKey }: Entry,
+  { app, screens, icons, registry, storeKey, texts }: Entry,
   client: AppSetting['client'],
 ): ApplicationParts {
   return {
@@ -69,7 +70,7 @@ function partsOf(
       avatarUrl: (user) => fileUrl(user.Avatar),
       location: () => window.location,
     }),
-    i18nProvider: createI18nProvider({ ...messages, ...resourceMessages(registry) }),
+    i18nProvider: createI18nProvider({ ...messages, ...resourceMessages(registry, app), ...texts }),
     store: localStorageStore('1', storeKey),
     queryClient: createQueryClient(),
   }

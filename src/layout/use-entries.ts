@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react'
-import { screenTitle } from '../../i18n/fr/menu'
+import { useTranslate } from 'react-admin'
 import { useAllowed } from '../fields/engine'
 import { useApp } from './app-context'
 import { type MenuQuestion, menuTree, type NavEntry } from './menu-tree'
@@ -10,7 +10,8 @@ export const SelectionContext = createContext<MenuQuestion['selection']>(undefin
 
 /** The menu as this person sees it now; undefined while it is loading. */
 export function useEntries(): NavEntry[] | undefined {
-  const { app, screens } = useApp()
+  const { screens } = useApp()
+  const translate = useTranslate()
   const { data } = useMenu()
   const allowed = useAllowed()
   const selection = useContext(SelectionContext)
@@ -20,9 +21,9 @@ export function useEntries(): NavEntry[] | undefined {
       menuTree(data, {
         screens,
         selection,
-        nameOf: (routeName) => screenTitle(app, routeName),
+        say: translate,
         isAllowed: ({ permission }) => permission === undefined || allowed(permission),
       }),
-    [data, app, screens, selection, allowed],
+    [data, translate, screens, selection, allowed],
   )
 }

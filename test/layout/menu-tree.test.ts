@@ -23,7 +23,7 @@ const item = (routeName: string, more: Partial<MenuItem> = {}): MenuItem => {
   }
 }
 const names = (items: MenuItem[], more: Partial<MenuQuestion> = {}) =>
-  menuTree(items, { screens, nameOf: () => undefined, isAllowed: () => true, ...more }).map(
+  menuTree(items, { screens, say: (key) => key, isAllowed: () => true, ...more }).map(
     ({ routeName }) => routeName,
   )
 
@@ -36,7 +36,7 @@ test('an entry without a screen is not shown, nor a group whose entries are all 
 test('a group with children is no link', () => {
   const [group] = menuTree([item('Carts', { SubMenu: [item('CartList')] })], {
     screens,
-    nameOf: () => undefined,
+    say: (key) => key,
     isAllowed: () => true,
   })
   expect(group?.address).toBeUndefined()

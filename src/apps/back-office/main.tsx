@@ -1,8 +1,17 @@
+import { menuMessages } from '../../../i18n/fr/menu'
 import { resources } from '../../../resources'
 import { createApp } from '../create-app'
 import { App } from './App'
 import { icons } from './icons'
 import { screens } from './screens'
 
-createApp({ name: 'back-office', storeKey: 'BO', resources, screens, icons, Frame: App })
+createApp({
+  name: 'back-office',
+  storeKey: 'BO',
+  resources,
+  screens,
+  icons,
+  Frame: App,
+  texts: menuMessages(resources.all),
+})
 if (localStorage.receptionsKept) void import('../../login/kept-receptions')

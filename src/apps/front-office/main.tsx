@@ -1,7 +1,16 @@
+import { menuMessages } from '../../../i18n/fr/menu'
 import { resources } from '../../../resources'
 import { createApp } from '../create-app'
 import { App } from './App'
 import { icons } from './icons'
 import { screens } from './screens'
 
-createApp({ name: 'front-office', storeKey: 'FO', resources, screens, icons, Frame: App })
+createApp({
+  name: 'front-office',
+  storeKey: 'FO',
+  resources,
+  screens,
+  icons,
+  Frame: App,
+  texts: menuMessages(resources.all),
+})

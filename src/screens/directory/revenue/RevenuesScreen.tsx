@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { supplierRevenueTexts as texts } from '../../../../i18n/fr/directory'
-import { screenTitle } from '../../../../i18n/fr/menu'
 import { useEngine } from '../../../fields/engine'
 import { PageHead } from '../../../layout/PageHead'
+import { useScreenTitle } from '../../../layout/use-screen-title'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { PanelCard } from '../../../widgets/PanelCard'
 import { type Declaration, RevenueTable } from './RevenueTable'
@@ -17,7 +17,7 @@ export function RevenuesScreen() {
   })
   return (
     <>
-      <PageHead title={screenTitle('tenders', 'Revenues') ?? texts.title} />
+      <PageHead title={useScreenTitle('Revenues') || texts.title} />
       <PanelCard
         title={texts.title}
         rows={data?.data}
