@@ -83,12 +83,15 @@ export const anomaly = defineResource('anomaly', {
     detected_at: f.dateTime({ label: 'Détectée le', required: true, readonly: true }),
     detail: f.text({ label: 'Détail', max: 500, readonly: true }),
     state: f.select(
-      { open: 'Ouverte', ignored: 'Ignorée', fixed: 'Corrigée' },
+      {
+        open: { label: 'Ouverte', tone: 'orange' },
+        ignored: { label: 'Ignorée', tone: 'grey' },
+        fixed: { label: 'Corrigée', tone: 'green' },
+      },
       {
         label: 'État',
         required: true,
         default: 'open',
-        tones: { open: 'orange', ignored: 'grey', fixed: 'green' },
       },
     ),
     reason: f.text({ label: 'Motif', max: 255 }),

@@ -25,13 +25,16 @@ export const emailOutbox = defineResource('email_outbox', {
     attachments: f.json({ label: 'Pièces jointes', readonly: true, hidden: true }),
     unique_key: f.text({ label: "Clé d'unicité", required: true, max: 200, readonly: true, hidden: true }),
     state: f.select(
-      { queued: 'À envoyer', sent: 'Envoyé', bounced: 'Échec' },
+      {
+        queued: { label: 'À envoyer', tone: 'blue' },
+        sent: { label: 'Envoyé', tone: 'green' },
+        bounced: { label: 'Échec', tone: 'red' },
+      },
       {
         label: 'État',
         required: true,
         default: 'queued',
         readonly: true,
-        tones: { queued: 'blue', sent: 'green', bounced: 'red' },
       },
     ),
     attempts: f.int({ label: 'Essais', required: true, default: 0, min: 0, readonly: true }),

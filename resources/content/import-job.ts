@@ -17,18 +17,17 @@ export const importJob = defineResource('import_job', {
     stored: f.text({ label: 'Lignes lues', max: 120, readonly: true }),
     state: f.select(
       {
-        checking: 'Vérification en cours',
-        checked: 'Vérifié',
-        committing: 'Import en cours',
-        done: 'Importé',
-        failed: 'Interrompu',
+        checking: { label: 'Vérification en cours', tone: 'blue' },
+        checked: { label: 'Vérifié', tone: 'orange' },
+        committing: { label: 'Import en cours', tone: 'blue' },
+        done: { label: 'Importé', tone: 'green' },
+        failed: { label: 'Interrompu', tone: 'red' },
       },
       {
         label: 'État',
         required: true,
         default: 'checking',
         readonly: true,
-        tones: { checking: 'blue', checked: 'orange', committing: 'blue', done: 'green', failed: 'red' },
       },
     ),
     total: f.int({ label: 'Lignes', required: true, default: 0, readonly: true }),

@@ -23,12 +23,15 @@ export const jobRun = defineResource('job_run', {
     finished_at: f.dateTime({ label: 'Fin', readonly: true }),
     duration_ms: f.int({ label: 'Durée', unit: 'ms', min: 0, readonly: true }),
     state: f.select(
-      { running: 'En cours', done: 'Terminée', failed: 'En échec' },
+      {
+        running: { label: 'En cours', tone: 'blue' },
+        done: { label: 'Terminée', tone: 'green' },
+        failed: { label: 'En échec', tone: 'red' },
+      },
       {
         label: 'État',
         required: true,
         readonly: true,
-        tones: { running: 'blue', done: 'green', failed: 'red' },
       },
     ),
     result: f.text({ label: 'Résultat', max: 500, readonly: true }),

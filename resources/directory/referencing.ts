@@ -39,12 +39,16 @@ export const referencing = defineResource('referencing', {
       by: 'terms_override_id',
     }),
     state: f.select(
-      { proposed: 'Proposé', active: 'Actif', suspended: 'Suspendu', ended: 'Terminé' },
+      {
+        proposed: { label: 'Proposé', tone: 'blue' },
+        active: { label: 'Actif', tone: 'green' },
+        suspended: { label: 'Suspendu', tone: 'orange' },
+        ended: { label: 'Terminé', tone: 'grey' },
+      },
       {
         label: 'État',
         required: true,
         default: 'active',
-        tones: { proposed: 'blue', active: 'green', suspended: 'orange', ended: 'grey' },
       },
     ),
   },

@@ -22,12 +22,17 @@ export const revenue = defineResource('revenue', {
     due_date: f.date({ label: 'À déclarer avant le', required: true }),
     amount_ht: f.money({ label: 'Montant HT', min: 0 }),
     status: f.select(
-      { '100': 'À déclarer', '150': 'Déclaré', '200': 'À corriger', '250': 'Validé', '300': 'Facturé' },
+      {
+        '100': { label: 'À déclarer', tone: 'orange' },
+        '150': { label: 'Déclaré', tone: 'blue' },
+        '200': { label: 'À corriger', tone: 'red' },
+        '250': { label: 'Validé', tone: 'green' },
+        '300': { label: 'Facturé', tone: 'grey' },
+      },
       {
         label: 'État',
         required: true,
         default: '100',
-        tones: { '100': 'orange', '150': 'blue', '200': 'red', '250': 'green', '300': 'grey' },
       },
     ),
     comment: f.longText({ label: 'Commentaire', max: 2000 }),

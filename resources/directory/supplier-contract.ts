@@ -77,12 +77,11 @@ export const supplierCoverage = defineResource('supplier_coverage', {
     all_cities: f.bool({ label: 'Toutes les communes', default: false }),
     tender_id: f.ref('tender', { label: "Appel d'offres" }),
     state: f.select(
-      { declared: 'Déclarée', effective: 'Effective' },
+      { declared: { label: 'Déclarée', tone: 'blue' }, effective: { label: 'Effective', tone: 'green' } },
       {
         label: 'État',
         required: true,
         default: 'declared',
-        tones: { declared: 'blue', effective: 'green' },
       },
     ),
   },

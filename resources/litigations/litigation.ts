@@ -2,7 +2,7 @@ import { owner } from '../directory/owner'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBoth } from '../schema/row-checks'
-import { litigationStatuses, litigationTones } from './states'
+import { litigationStates, litigationTransitions } from './states'
 
 const readonly = true
 /** Who may read litigations: members and the back office by their permission, suppliers who answer. */
@@ -44,12 +44,12 @@ const people = {
 }
 
 const course = {
-  status: f.select(litigationStatuses, {
+  status: f.select(litigationStates, {
     label: 'Statut',
+    moves: litigationTransitions,
     required: true,
     default: '100',
     readonly,
-    tones: litigationTones,
   }),
   is_sent: f.bool({ label: 'Envoyé', required: true, default: false, readonly }),
   sent_at: f.dateTime({ label: 'Envoyé le', readonly }),

@@ -1,25 +1,17 @@
-import type { Tone } from '../schema/field'
+import { type State, stepOf } from '../schema/course'
+import type { Step } from '../schema/field'
 import { lookup } from '../schema/lookup'
 
 /** The states of a litigation and what leads from one to another (domain §8). */
-export const litigationStatuses = {
-  '100': 'Ouvert',
-  '150': 'En cours',
-  '200': 'Avoir accepté',
-  '250': 'Refusé par le fournisseur',
-  '300': 'Avoir reçu',
-  '350': 'Clos',
-} as const
-export type LitigationStatus = keyof typeof litigationStatuses
-
-export const litigationTones: Readonly<Record<LitigationStatus, Tone>> = {
-  '100': 'blue',
-  '150': 'orange',
-  '200': 'lightGreen',
-  '250': 'red',
-  '300': 'green',
-  '350': 'grey',
-}
+export const litigationStates = {
+  '100': { label: 'Ouvert', tone: 'blue' },
+  '150': { label: 'En cours', tone: 'orange' },
+  '200': { label: 'Avoir accepté', tone: 'lightGreen' },
+  '250': { label: 'Refusé par le fournisseur', tone: 'red' },
+  '300': { label: 'Avoir reçu', tone: 'green' },
+  '350': { label: 'Clos', tone: 'grey' },
+} as const satisfies Record<string, State>
+export type LitigationStatus = keyof typeof litigationStates
 
 export const litigationVerbs = ['take', 'accept', 'refuse', 'credit', 'close', 'reopen'] as const
 export type LitigationVerb = (typeof litigationVerbs)[number]
@@ -27,10 +19,8 @@ export type LitigationVerb = (typeof litigationVerbs)[number]
 /** Who may do something: a member's user, a supplier's, the back office. */
 export type Side = 'member' | 'supplier' | 'backOffice'
 
-export interface LitigationTransition {
+export interface LitigationTransition extends Step<LitigationStatus> {
   verb: LitigationVerb
-  from: readonly LitigationStatus[]
-  to: LitigationStatus
   /** The permission that each side needs; a side that is not named may not. */
   who: Readonly<Partial<Record<Side, string>>>
 }
@@ -58,7 +48,7 @@ export const sideOf = (profileTypeId: number): Side => sides[profileTypeId as 1]
 
 /** The transition of a verb from a status; undefined when there is none. */
 export const litigationTransition = (verb: LitigationVerb, from: LitigationStatus) =>
-  litigationTransitions.find((one) => one.verb === verb && one.from.includes(from))
+  stepOf(litigationTransitions, verb, from)
 
 /** What somebody may do of a litigation now. */
 export const verbsOf = (

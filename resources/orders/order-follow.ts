@@ -5,7 +5,11 @@ import { orderEvents } from './states'
 
 const access = { view: 'viewOrderTracking', read: orderReaders }
 
-export const decisions = { pending: 'En attente', validated: 'Validée', refused: 'Refusée' } as const
+export const decisions = {
+  pending: { label: 'En attente', tone: 'orange' },
+  validated: { label: 'Validée', tone: 'green' },
+  refused: { label: 'Refusée', tone: 'red' },
+} as const
 
 /** A level of approval of one round: who is expected, who decided and for whom (domain §5.5). */
 export const orderValidation = defineResource('order_validation', {
@@ -25,7 +29,6 @@ export const orderValidation = defineResource('order_validation', {
       label: 'Décision',
       required: true,
       default: 'pending',
-      tones: { pending: 'orange', validated: 'green', refused: 'red' },
     }),
     reason: f.text({ label: 'Motif', max: 500 }),
     decided_at: f.dateTime({ label: 'Décidée le' }),

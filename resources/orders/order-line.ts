@@ -8,10 +8,10 @@ const coef = (label: string) => f.coefficient({ label, required: true, default: 
 
 /** What the supplier answered for a line (T13). */
 export const confirmedStates = {
-  ok: 'Confirmée',
-  short: 'Quantité réduite',
-  missing: 'Manquante',
-  substituted: 'Remplacée',
+  ok: { label: 'Confirmée', tone: 'green' },
+  short: { label: 'Quantité réduite', tone: 'orange' },
+  missing: { label: 'Manquante', tone: 'red' },
+  substituted: { label: 'Remplacée', tone: 'blue' },
 } as const
 
 /** A line: what was asked of an article, with its price and units as they were (domain §5.2). */
@@ -50,7 +50,6 @@ export const orderLine = defineResource('order_line', {
     confirmed_quantity: f.quantity({ label: 'Quantité confirmée', min: 0 }),
     confirmed_state: f.select(confirmedStates, {
       label: 'Réponse du fournisseur',
-      tones: { ok: 'green', short: 'orange', missing: 'red', substituted: 'blue' },
     }),
     substitute_article_id: f.ref('article', { label: 'Article de remplacement', as: 'SubstituteArticle' }),
     substitute_label: f.text({ label: 'Remplacée par', max: 200 }),

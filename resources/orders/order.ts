@@ -3,7 +3,7 @@ import { sendingModes } from '../schema/choices'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBoth } from '../schema/row-checks'
-import { mailStates, orderStatuses, orderTones, receptionStates } from './states'
+import { mailStates, orderStates, receptionStates, transitions } from './states'
 
 /** Who may read orders: members through carts, tracking and approvals, suppliers theirs. */
 export const orderReaders = [
@@ -28,12 +28,12 @@ const amount = (label: string) => f.money({ label, required: true, default: '0.0
 
 const links = {
   number: f.text({ label: 'Numéro', required: true, max: 40, unique: true, readonly }),
-  status: f.select(orderStatuses, {
+  status: f.select(orderStates, {
     label: 'Statut',
+    moves: transitions,
     required: true,
     default: '100',
     readonly,
-    tones: orderTones,
   }),
   ...owner,
   delivery_adherent_id: f.ref('adherent', { label: 'Livré à', as: 'DeliveryAdherent' }),
@@ -87,7 +87,6 @@ const facts = {
     required: true,
     default: 'none',
     readonly,
-    tones: { none: 'grey', queued: 'blue', sent: 'green', bounced: 'red' },
   }),
   unread_alert_at: f.dateTime({ label: 'Alerte de non-lecture', readonly, hidden: true }),
   expired_alert_at: f.dateTime({ label: "Alerte d'expiration", readonly, hidden: true }),
@@ -98,7 +97,6 @@ const facts = {
     required: true,
     default: 'none',
     readonly,
-    tones: { none: 'grey', partial: 'orange', complete: 'green', closed_short: 'blue' },
   }),
   expired: f.virtual(f.bool({ label: 'Date de livraison dépassée' }), { expressed: true }),
   overdue: f.virtual(f.bool({ label: 'Livraison en retard' }), { expressed: true }),

@@ -31,12 +31,21 @@ export const reception = defineResource('reception', {
       accept: ['pdf', 'png', 'jpg', 'jpeg'],
     }),
     state: f.select(
-      { draft: 'En saisie', signed: 'Signée', replaced: 'Remplacée', undone: 'Annulée' },
+      {
+        draft: { label: 'En saisie', tone: 'orange' },
+        signed: { label: 'Signée', tone: 'green' },
+        replaced: { label: 'Remplacée', tone: 'grey' },
+        undone: { label: 'Annulée', tone: 'red' },
+      },
       {
         label: 'État',
+        moves: [
+          { verb: 'sign', from: ['draft'], to: 'signed' },
+          { verb: 'replace', from: ['signed'], to: 'replaced' },
+          { verb: 'undo', from: ['signed'], to: 'undone' },
+        ],
         required: true,
         default: 'draft',
-        tones: { draft: 'orange', signed: 'green', replaced: 'grey', undone: 'red' },
       },
     ),
     /** The same key never gives two receptions: what was typed without a network is sent once. */

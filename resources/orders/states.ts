@@ -1,49 +1,28 @@
-import type { Tone } from '../schema/field'
+import type { State } from '../schema/course'
+import type { Step } from '../schema/field'
 import { lookup } from '../schema/lookup'
 
 /** The state machine of an order, as data (domain §5.1): the only way in which a status changes. */
 
-/** Statuses as they are stored, with their French labels. */
-export const orderStatuses = {
-  '100': 'En préparation',
-  '150': 'En attente de validation',
-  '200': 'Refusée niveau 1',
-  '250': 'Refusée niveau 2',
-  '300': 'Envoyée au fournisseur',
-  '350': 'Envoyée par mes soins',
-  '400': 'Lue par le fournisseur',
-  '450': 'Reçue',
-} as const
-export type OrderStatus = keyof typeof orderStatuses
+/** Statuses as they are stored: a status is told here and nowhere else. « bleu clair » is told from « bleu » by its text. */
+export const orderStates = lookup({
+  '100': { label: 'En préparation', tone: 'grey', stage: 'cart' },
+  '150': { label: 'En attente de validation', tone: 'orange', stage: 'waiting' },
+  '200': { label: 'Refusée niveau 1', tone: 'red', stage: 'refused' },
+  '250': { label: 'Refusée niveau 2', tone: 'red', stage: 'refused' },
+  '300': { label: 'Envoyée au fournisseur', tone: 'blue', stage: 'sent' },
+  '350': { label: 'Envoyée par mes soins', tone: 'blue', stage: 'sent' },
+  '400': { label: 'Lue par le fournisseur', tone: 'lightGreen', stage: 'sent' },
+  '450': { label: 'Reçue', tone: 'green', stage: 'received' },
+} as const satisfies Record<string, State & { stage: string }>)
+export type OrderStatus = keyof typeof orderStates
 
-/** « bleu clair » is told from « bleu » by its text. */
-export const orderTones: Readonly<Record<OrderStatus, Tone>> = {
-  '100': 'grey',
-  '150': 'orange',
-  '200': 'red',
-  '250': 'red',
-  '300': 'blue',
-  '350': 'blue',
-  '400': 'lightGreen',
-  '450': 'green',
-}
+/** What a status is to the trade: every list of statuses follows from it. */
+export type Stage = (typeof orderStates)[OrderStatus]['stage']
 
-/** What a status is to the trade: each has its stage, and every list of statuses follows from it. */
-export const orderStages = lookup({
-  '100': 'cart',
-  '150': 'waiting',
-  '200': 'refused',
-  '250': 'refused',
-  '300': 'sent',
-  '350': 'sent',
-  '400': 'sent',
-  '450': 'received',
-} as const satisfies Record<OrderStatus, string>)
-type Stage = (typeof orderStages)[OrderStatus]
-
-const statuses = Object.keys(orderStatuses) as OrderStatus[]
+const statuses = Object.keys(orderStates) as OrderStatus[]
 const at = (...stages: readonly Stage[]): readonly OrderStatus[] =>
-  statuses.filter((status) => stages.includes(orderStages[status]))
+  statuses.filter((status) => stages.includes(orderStates[status].stage))
 
 /** Where the orders of a stage are listed. */
 export const orderLists = {
@@ -62,7 +41,7 @@ export const refusedStatuses = at('refused')
 
 /** Whether a status is at one of these stages. */
 export const isAt = (status: OrderStatus, ...stages: readonly Stage[]): boolean =>
-  stages.includes(orderStages[status])
+  stages.includes(orderStates[status].stage)
 
 export type OrderVerb =
   | 'submit'
@@ -80,13 +59,10 @@ export type OrderVerb =
   | 'undoReception'
   | 'cancel'
 
-export interface Transition {
+export interface Transition extends Step<OrderStatus> {
   /** Its number in domain §5.1. */
   id: `T${number}`
   verb: OrderVerb
-  from: readonly OrderStatus[]
-  /** `deleted` marks the row; the same status where only a fact beside it changes. */
-  to: OrderStatus | 'same' | 'deleted'
   /** Permissions of which one is needed; none = the token or the decider's place is the right. */
   permissions: readonly string[]
   /** Type of profile that may do it. */
@@ -127,22 +103,6 @@ export const transitions: readonly Transition[] = [
   ),
 ]
 
-/** The transitions of a verb from a status; none = it does not exist. */
-export const transitionsOf = (verb: OrderVerb, from: string): readonly Transition[] =>
-  transitions.filter((one) => one.verb === verb && one.from.some((status) => status === from))
-
-/** Where a verb leads from a status, the wanted end told apart where there are two; undefined when it leads nowhere. */
-export function targetOf(
-  verb: OrderVerb,
-  from: OrderStatus,
-  wanted?: OrderStatus,
-): OrderStatus | 'deleted' | undefined {
-  const found = transitionsOf(verb, from).find(
-    ({ to }) => wanted === undefined || to === wanted || to === 'same',
-  )
-  return found?.to === 'same' ? from : found?.to
-}
-
 /** What is told of an order, in its timeline (domain §5.9). */
 export const orderEvents = {
   created: 'Créée',
@@ -171,15 +131,15 @@ export const orderEvents = {
 export type OrderEventType = keyof typeof orderEvents
 
 export const receptionStates = {
-  none: 'Rien de reçu',
-  partial: 'Réception partielle',
-  complete: 'Réception complète',
-  closed_short: 'Reliquat soldé',
+  none: { label: 'Rien de reçu', tone: 'grey' },
+  partial: { label: 'Réception partielle', tone: 'orange' },
+  complete: { label: 'Réception complète', tone: 'green' },
+  closed_short: { label: 'Reliquat soldé', tone: 'blue' },
 } as const
 
 export const mailStates = {
-  none: 'Aucun e-mail',
-  queued: "En cours d'envoi",
-  sent: 'E-mail envoyé',
-  bounced: "Échec de l'envoi",
+  none: { label: 'Aucun e-mail', tone: 'grey' },
+  queued: { label: "En cours d'envoi", tone: 'blue' },
+  sent: { label: 'E-mail envoyé', tone: 'green' },
+  bounced: { label: "Échec de l'envoi", tone: 'red' },
 } as const

@@ -1,8 +1,9 @@
+import type { State } from './course'
 import type { Tone } from './field'
 
-/** One of a declared list: its label, or its label and the colour of its badge where it says where a thing stands. */
-export type ChoiceSaid = string | { readonly label: string; readonly tone: Tone }
-export type ChoicesSaid = Readonly<Record<string, ChoiceSaid>>
+/** A declared list: labels by their keys, or states with the colours of their badges. */
+export type ChoicesSaid = Readonly<Record<string, string>> | Readonly<Record<string, State>>
+type ChoiceSaid = string | State
 
 const labelOf = (said: ChoiceSaid): string => (typeof said === 'string' ? said : said.label)
 

@@ -1,5 +1,5 @@
 import { type ChoicesSaid, labelsOf, tonesOf } from './choices-of'
-import type { CommonOptions, Computed, Field, Fields, KindName, Tone, Values } from './field'
+import type { CommonOptions, Computed, Field, Fields, KindName, Step, Values } from './field'
 import type { Kind } from './kind'
 import { kindNames, type kinds } from './kinds'
 
@@ -46,10 +46,10 @@ const words = Object.fromEntries(
 /** The vocabulary of a declaration: one function a kind of field. Associations are named after the resource referred to, or `as`. */
 export const f = {
   ...words,
-  /** One of the keys of `options`, shown as its label: `{ open: 'Ouvert' }`, or with the colour of its badge `{ open: { label, tone } }`. */
+  /** One of the keys of `options`, shown as its label: `{ open: 'Ouvert' }`; of states, with the colour of their badges `{ open: { label, tone } }` and the `moves` from one to another. */
   select: <const C extends ChoicesSaid, R extends boolean = false>(
     options: C,
-    more: Told<NoInfer<keyof C & string>, R> & { tones?: { readonly [K in keyof C]: Tone } },
+    more: Told<NoInfer<keyof C & string>, R> & { moves?: readonly Step<NoInfer<keyof C & string>>[] },
   ): Field<keyof C & string, NoInfer<R>> => {
     const tones = tonesOf(options)
     return make('select', more, { options: labelsOf(options), ...(tones && { tones }) })

@@ -9,6 +9,13 @@ export type Digits = readonly [number, number]
 /** The colours in which a screen may say where a thing stands. */
 export type Tone = 'grey' | 'orange' | 'red' | 'blue' | 'lightBlue' | 'lightGreen' | 'green' | 'pink'
 
+/** A step of a state machine: what leads from some states to another; `same` = only a fact beside the state changes. */
+export interface Step<S extends string = string> {
+  readonly verb: string
+  readonly from: readonly S[]
+  readonly to: S | 'same' | 'deleted'
+}
+
 /** What may be said of any field. */
 export interface CommonOptions<V = unknown> {
   /** French label, as the specification spells it. */
@@ -48,6 +55,8 @@ export interface Field<V = unknown, R extends boolean = boolean> extends Omit<Co
   options?: Readonly<Record<string, string>>
   /** Of a choice that says where a thing stands: value → colour of its badge. */
   tones?: Readonly<Record<string, Tone>>
+  /** The steps by which it changes: the engine writes no other, whoever asks. */
+  moves?: readonly Step[]
   /** Name of the resource referred to. */
   to?: string
   /** Of a reference: what the rows that may be chosen say, `{ supplier_id: '$supplier_id' }` being the field beside it. */

@@ -91,12 +91,15 @@ export const anomalytype = setting(
   {
     machine_name: machineName,
     severity: f.select(
-      { info: 'Information', warning: 'Avertissement', error: 'Bloquante' },
+      {
+        info: { label: 'Information', tone: 'blue' },
+        warning: { label: 'Avertissement', tone: 'orange' },
+        error: { label: 'Bloquante', tone: 'red' },
+      },
       {
         label: 'Gravité',
         default: 'warning',
         required: true,
-        tones: { info: 'blue', warning: 'orange', error: 'red' },
       },
     ),
   },

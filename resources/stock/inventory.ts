@@ -4,21 +4,22 @@ import { oneOf } from '../schema/row-checks'
 import { stockItem, unitCost } from './ledger'
 
 export const inventoryStates = {
-  created: 'Créé',
-  saved: 'En saisie',
-  validated: 'Validé',
-  deleted: 'Supprimé',
-} as const
-export const inventoryTones = {
-  created: 'blue',
-  saved: 'orange',
-  validated: 'green',
-  deleted: 'grey',
+  created: { label: 'Créé', tone: 'blue' },
+  saved: { label: 'En saisie', tone: 'orange' },
+  validated: { label: 'Validé', tone: 'green' },
+  deleted: { label: 'Supprimé', tone: 'grey' },
 } as const
 export type InventoryState = keyof typeof inventoryStates
 
 /** States in which counts may still be written. */
 export const openInventory = ['created', 'saved'] as const satisfies readonly InventoryState[]
+
+/** What is validated or put away stays so. */
+const inventoryMoves = [
+  { verb: 'count', from: openInventory, to: 'saved' },
+  { verb: 'validate', from: openInventory, to: 'validated' },
+  { verb: 'delete', from: openInventory, to: 'deleted' },
+] as const
 
 const readonly = true
 const moment = (label: string) => f.dateTime({ label, readonly })
@@ -37,10 +38,10 @@ export const inventory = defineResource('inventory', {
     family_ids: f.refs('family', { label: 'Familles' }),
     state: f.select(inventoryStates, {
       label: 'État',
+      moves: inventoryMoves,
       required: true,
       default: 'created',
       readonly,
-      tones: inventoryTones,
     }),
     inventory_date_created: moment('Créé le'),
     inventory_date_updated: moment('Modifié le'),

@@ -15,8 +15,16 @@ export const voucherNames: Readonly<Record<StockFlux, string>> = lookup({
 export const voucherNumber = ({ flux, id }: { flux: StockFlux; id: number }): string =>
   `${voucherNames[flux]} N° ${id}`
 
-export const voucherStates = { draft: 'Brouillon', validated: 'Validé', cancelled: 'Annulé' } as const
-export const voucherTones = { draft: 'orange', validated: 'green', cancelled: 'grey' } as const
+export const voucherStates = {
+  draft: { label: 'Brouillon', tone: 'orange' },
+  validated: { label: 'Validé', tone: 'green' },
+  cancelled: { label: 'Annulé', tone: 'grey' },
+} as const
+/** A voucher moves stock once; what it moved is taken back by contrary movements, never changed. */
+const voucherMoves = [
+  { verb: 'validate', from: ['draft'], to: 'validated' },
+  { verb: 'cancel', from: ['validated'], to: 'cancelled' },
+] as const
 export type VoucherState = keyof typeof voucherStates
 
 export const directions = { entry: 'Entrée', exit: 'Sortie' } as const
@@ -53,10 +61,10 @@ const fields = {
   date_operation: f.date({ label: "Date d'opération", required: true }),
   state: f.select(voucherStates, {
     label: 'État',
+    moves: voucherMoves,
     required: true,
     default: 'draft',
     readonly,
-    tones: voucherTones,
   }),
   reason_id: f.ref('stockreason', { label: 'Motif' }),
   supplier_id: f.ref('supplier', { label: 'Fournisseur' }),

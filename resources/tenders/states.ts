@@ -1,31 +1,19 @@
-import type { Tone } from '../schema/field'
+import type { State } from '../schema/course'
 import { lookup } from '../schema/lookup'
 
 /** The states of a tender and what leads from one to another (domain §9.2). */
-export const tenderStatuses = {
-  '100': 'En préparation',
-  '150': 'Consultation ouverte',
-  '200': 'Consultation close',
-  '250': 'Plis ouverts, analyse',
-  '300': 'Négociation',
-  '350': 'Attribué',
-  '400': 'En exécution',
-  '450': 'Terminé',
-  '500': 'Sans suite',
-} as const
-export type TenderStatus = keyof typeof tenderStatuses
-
-export const tenderTones: Readonly<Record<TenderStatus, Tone>> = {
-  '100': 'grey',
-  '150': 'green',
-  '200': 'blue',
-  '250': 'orange',
-  '300': 'orange',
-  '350': 'lightGreen',
-  '400': 'green',
-  '450': 'grey',
-  '500': 'red',
-}
+export const tenderStates = {
+  '100': { label: 'En préparation', tone: 'grey' },
+  '150': { label: 'Consultation ouverte', tone: 'green' },
+  '200': { label: 'Consultation close', tone: 'blue' },
+  '250': { label: 'Plis ouverts, analyse', tone: 'orange' },
+  '300': { label: 'Négociation', tone: 'orange' },
+  '350': { label: 'Attribué', tone: 'lightGreen' },
+  '400': { label: 'En exécution', tone: 'green' },
+  '450': { label: 'Terminé', tone: 'grey' },
+  '500': { label: 'Sans suite', tone: 'red' },
+} as const satisfies Record<string, State>
+export type TenderStatus = keyof typeof tenderStates
 
 export type TenderVerb =
   | 'publish'
@@ -70,30 +58,20 @@ export const tenderVerbsOf = (status: TenderStatus, may: (permission: string) =>
   })
 
 /** The states of a supplier's answer (domain §9.2, §21). */
-export const responseStatuses = {
-  '100': 'En saisie',
-  '150': 'Envoyée',
-  '200': 'Hors délai',
-  '250': 'Irrégulière',
-  '300': 'Retenue',
-  '350': 'Non retenue',
-  '400': 'Retirée',
-} as const
-export type ResponseStatus = keyof typeof responseStatuses
-
-export const responseTones: Readonly<Record<ResponseStatus, Tone>> = {
-  '100': 'grey',
-  '150': 'blue',
-  '200': 'red',
-  '250': 'red',
-  '300': 'green',
-  '350': 'orange',
-  '400': 'grey',
-}
+export const responseStates = {
+  '100': { label: 'En saisie', tone: 'grey' },
+  '150': { label: 'Envoyée', tone: 'blue' },
+  '200': { label: 'Hors délai', tone: 'red' },
+  '250': { label: 'Irrégulière', tone: 'red' },
+  '300': { label: 'Retenue', tone: 'green' },
+  '350': { label: 'Non retenue', tone: 'orange' },
+  '400': { label: 'Retirée', tone: 'grey' },
+} as const satisfies Record<string, State>
+export type ResponseStatus = keyof typeof responseStates
 
 export const lotStatuses = {
-  open: 'Ouvert',
-  awarded: 'Attribué',
-  no_bid: 'Sans offre',
-  cancelled: 'Sans suite',
+  open: { label: 'Ouvert', tone: 'blue' },
+  awarded: { label: 'Attribué', tone: 'green' },
+  no_bid: { label: 'Sans offre', tone: 'orange' },
+  cancelled: { label: 'Sans suite', tone: 'red' },
 } as const

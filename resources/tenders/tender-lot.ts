@@ -29,7 +29,6 @@ export const tenderFamily = defineResource('tender_family', {
       required: true,
       default: 'open',
       readonly,
-      tones: { open: 'blue', awarded: 'green', no_bid: 'orange', cancelled: 'red' },
     }),
     inputs: f.json({ label: 'Éléments de la notation', readonly, hidden: true }),
     scored_at: f.dateTime({ label: 'Noté le', readonly }),

@@ -1,6 +1,6 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
-import { responseStatuses, responseTones } from './states'
+import { responseStates } from './states'
 
 /** No general call reads an answer, be it opened or not: only the tender's own calls do, which look whether it is (I-19). */
 const sealed = { access: { view: 'viewTender' }, imports: false, untracked: true, refusal: 'err541' } as const
@@ -17,12 +17,11 @@ export const tenderResponse = defineResource('tender_response', {
     tender_id: f.ref('tender', { label: "Appel d'offres", required: true }),
     supplier_id: f.ref('supplier', { label: 'Fournisseur', required: true }),
     version: f.int({ label: 'Version', required: true, default: 0, min: 0, readonly }),
-    status: f.select(responseStatuses, {
+    status: f.select(responseStates, {
       label: 'État',
       required: true,
       default: '100',
       readonly,
-      tones: responseTones,
     }),
     submitted_at: f.dateTime({ label: 'Reçue le', readonly }),
     receipt_number: f.text({ label: 'N° de récépissé', max: 40, readonly }),
@@ -75,8 +74,8 @@ export const tenderResponseFamily = defineResource('tender_response_family', {
     final_score: f.note({ label: 'Note finale', readonly }),
     rank: f.int({ label: 'Rang', min: 1, readonly }),
     decision: f.select(
-      { retained: 'Retenue', rejected: 'Non retenue' },
-      { label: 'Décision', readonly, tones: { retained: 'green', rejected: 'orange' } },
+      { retained: { label: 'Retenue', tone: 'green' }, rejected: { label: 'Non retenue', tone: 'orange' } },
+      { label: 'Décision', readonly },
     ),
     decision_rank: f.int({ label: "Rang d'attribution", min: 1, readonly }),
     decision_reason: f.text({ label: 'Motif', max: 1000, readonly }),

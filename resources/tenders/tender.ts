@@ -2,7 +2,7 @@ import { rest } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore } from '../schema/row-checks'
-import { tenderStatuses, tenderTones } from './states'
+import { tenderStates } from './states'
 
 /** A consultation of suppliers, private or public (domain §9.1); dates are spelled as the specification has them. */
 export const tender = defineResource('tender', {
@@ -14,13 +14,12 @@ export const tender = defineResource('tender', {
     code: f.text({ label: 'Code', required: true, max: 40, unique: true, example: 'AO-2026-001' }),
     label: f.text({ label: 'Libellé', required: true, max: 200 }),
     version: f.int({ label: 'Version', default: 1, min: 1, readonly: true }),
-    status: f.select(tenderStatuses, {
+    status: f.select(tenderStates, {
       label: 'État',
       required: true,
       default: '100',
       readonly: true,
       index: true,
-      tones: tenderTones,
     }),
     published: f.bool({ label: 'Publié', required: true, default: false, readonly: true, hidden: true }),
     published_at: f.dateTime({ label: 'Publié le', readonly: true }),

@@ -7,6 +7,7 @@ import { quote, tableOf } from '../database/naming'
 import { Params } from '../database/params'
 import type { Tx } from '../database/tx'
 import { ApiError, invalid, notFound } from './error'
+import { refuseMoves } from './moves'
 import { refusalOf } from './refusal'
 
 type Row = Readonly<Record<string, unknown>>
@@ -144,6 +145,7 @@ async function update<R extends AnyResource>(
   const kept = checked(resource, values)
   const after = Object.fromEntries(Object.entries(kept).filter(([name, value]) => !same(value, row[name])))
   if (!Object.keys(after).length && !how.touch) return true
+  refuseMoves(resource, row, after)
   refuseRow(resource, { ...row, ...after })
   const params = new Params()
   const all = { ...after, updatedAt: on.now, updated_by: on.actor.userId }

@@ -9,6 +9,7 @@ import { acceptInput } from './input'
 import { saveLinks } from './links'
 import { refuseStale } from './lock'
 import { lockRow, stored } from './lock-row'
+import { refuseMoves } from './moves'
 import { saveOwned, type Writer } from './owned'
 import { recordPeers } from './peers'
 import { getRow } from './read'
@@ -144,6 +145,7 @@ export async function updateRow(
   const changes = [...stored(resource, value), ...Object.entries(extra)].filter(
     ([name, one]) => one !== undefined && !same(one, row[name]),
   )
+  refuseMoves(resource, row, Object.fromEntries(changes))
   const related = relatedChanges(resource, value, current)
   if (changes.length || related) await update(work, resource, id, changes)
   const recorded = changes

@@ -1,7 +1,7 @@
 import { litigationScreenTexts } from '../../i18n/fr/litigation-screens'
 import { litigationAnswer, litigationPage } from '../../resources/litigations/answers'
 import { litigation } from '../../resources/litigations/litigation'
-import { litigationStatuses, litigationVerbs } from '../../resources/litigations/states'
+import { litigationStates, litigationVerbs } from '../../resources/litigations/states'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
@@ -14,6 +14,8 @@ import { litigationSuppliersCall } from './supplier-call'
 
 const tag = 'Litiges'
 const params = { id: f.int({ label: 'Litige', required: true, min: 1 }) } as const
+/** Before it is sent a litigation has no status of its own. */
+const draftState = { label: litigationScreenTexts.draft, tone: 'orange' } as const
 const ref = (label: string) => f.int({ label, min: 1 })
 
 const readCalls: Call[] = [
@@ -28,7 +30,7 @@ const readCalls: Call[] = [
         adherentId: ref('Adhérent'),
         groupId: ref("Groupe d'adhérents"),
         supplierId: ref('Fournisseur'),
-        status: f.select({ draft: litigationScreenTexts.draft, ...litigationStatuses }, { label: 'Statut' }),
+        status: f.select({ draft: draftState, ...litigationStates }, { label: 'Statut' }),
         open: f.bool({ label: 'Non clos' }),
         search: f.text({ label: 'Recherche', max: 100 }),
         offset: f.int({ label: 'À partir de', default: 0, min: 0 }),

@@ -1,6 +1,7 @@
 import type { OrderValidationAnswer } from '../../resources/orders/answer-parts'
 import type { OrderAction, OrderSummary } from '../../resources/orders/answers'
-import { type OrderVerb, transitionsOf } from '../../resources/orders/states'
+import { type OrderVerb, transitions } from '../../resources/orders/states'
+import { stepOf } from '../../resources/schema/course'
 import { type Actor, may } from '../database/actor'
 
 interface Facts {
@@ -21,7 +22,7 @@ const member = (actor: Actor, ...permissions: string[]) =>
 const from =
   (verb: OrderVerb): Test =>
   (_actor, { order }) =>
-    transitionsOf(verb, order.status).length > 0
+    stepOf(transitions, verb, order.status) !== undefined
 const isAuthor: Test = (actor, { order }) => actor.userId === order.user_id
 const undecided: Test = (_actor, { validations, round }) =>
   validations.every((one) => one.round !== round || one.decision === 'pending')

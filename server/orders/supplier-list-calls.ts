@@ -1,4 +1,4 @@
-import { orderStatuses } from '../../resources/orders/states'
+import { orderStates } from '../../resources/orders/states'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
 import { type Call, defineCall } from '../api/call'
@@ -34,7 +34,7 @@ const ofStatusSql = (isGroup: boolean) => `
 /** One status, or several: `300,350`, or the key repeated. */
 function statusesOf(given: unknown): string[] | null {
   const asked = idList('orderStatusId', given)?.map(String)
-  if (asked?.some((one) => !Object.hasOwn(orderStatuses, one)))
+  if (asked?.some((one) => !Object.hasOwn(orderStates, one)))
     throw invalid([{ name: 'orderStatusId', message: messages.choice }])
   return asked ?? null
 }

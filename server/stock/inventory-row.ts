@@ -45,7 +45,7 @@ export async function lockInventory(work: Work, id: number): Promise<InventoryRo
   const [row] = await work.tx.query(locked, [id])
   if (!row) throw new ApiError('err404')
   if (!isOpen(row.state)) {
-    const text = inventoryStates[row.state].toLowerCase()
+    const text = inventoryStates[row.state].label.toLowerCase()
     throw new ApiError('err409', { display: fill(stockTexts.inventoryClosed, { state: text }) })
   }
   return row

@@ -20,7 +20,7 @@ const isDelivery = (voucher: VoucherRow) => voucher.flux === '200'
 
 function refuseDone(voucher: VoucherRow): void {
   if (voucher.state === 'draft') return
-  const state = voucherStates[voucher.state].toLowerCase()
+  const state = voucherStates[voucher.state].label.toLowerCase()
   throw new ApiError('err409', { display: fill(stockTexts.notDraft, { state }) })
 }
 

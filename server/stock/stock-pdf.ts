@@ -40,7 +40,7 @@ export async function voucherSheet({ config }: Config, work: Work, id: number): 
     author: config.organisation,
     over: await memberName(work, row.adherent_id),
     facts: [
-      [columns.state, voucherStates[voucher.state]],
+      [columns.state, voucherStates[voucher.state].label],
       [voucherTexts.date, frenchDay(voucher.date_operation)],
       [voucherTexts.reason, voucher.reason ?? ''],
       [voucherTexts.supplier, voucher.supplier ?? ''],
@@ -96,7 +96,7 @@ export async function inventorySheet({ config }: Config, work: Work, id: number)
     over: await memberName(work, row.adherent_id),
     roomy: !isOver,
     facts: [
-      [columns.state, inventoryStates[inventory.state]],
+      [columns.state, inventoryStates[inventory.state].label],
       [inventoryTexts.date, frenchDay(inventory.inventory_date)],
       [
         inventoryTexts.scope,

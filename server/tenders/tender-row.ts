@@ -6,7 +6,7 @@ import {
   type TenderVerb,
   tenderMove,
   tenderMoves,
-  tenderStatuses,
+  tenderStates,
 } from '../../resources/tenders/states'
 import { ApiError } from '../api/error'
 import { type Actor, may } from '../database/actor'
@@ -59,7 +59,7 @@ export async function lockTender(tx: Tx, id: number): Promise<TenderRow> {
 }
 
 export const wrongState = (status: TenderStatus) =>
-  new ApiError('err409', { display: fill(tenderTexts.wrongState, { status: tenderStatuses[status] }) })
+  new ApiError('err409', { display: fill(tenderTexts.wrongState, { status: tenderStates[status].label }) })
 
 export function refuseUnless(tender: TenderRow, ...states: TenderStatus[]): void {
   if (!states.includes(tender.status)) throw wrongState(tender.status)

@@ -19,7 +19,7 @@ interface LineProps {
   onChange: (line: number, patch: Partial<Answered>) => void
 }
 
-const states = Object.entries(confirmedStates) as [Answered['state'], string][]
+const states = Object.entries(confirmedStates).map(([state, { label }]) => [state, label] as const)
 
 function AnsweredLine({ line, answer, issue, onChange }: LineProps) {
   const id = useId()

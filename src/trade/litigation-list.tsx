@@ -1,6 +1,6 @@
 import { litigationScreenTexts as texts } from '../../i18n/fr/litigation-screens'
 import type { Condition } from '../../providers/search'
-import { type LitigationStatus, litigationStatuses } from '../../resources/litigations/states'
+import { type LitigationStatus, litigationStates } from '../../resources/litigations/states'
 import type { DocumentView } from '../admin/list/DocumentList'
 import type { QuickView } from '../admin/list/views'
 import { LitigationBadge } from './LitigationBadge'
@@ -13,11 +13,11 @@ export const draftView: QuickView = { name: 'draft', label: texts.draft, conditi
 /** The litigations that left and stand in a status. */
 export const statusView = (status: LitigationStatus): QuickView => ({
   name: status,
-  label: litigationStatuses[status],
+  label: litigationStates[status].label,
   conditions: [sent(true), { name: 'status', operator: 'eq', value: status }],
 })
 
-const statuses = Object.keys(litigationStatuses) as LitigationStatus[]
+const statuses = Object.keys(litigationStates) as LitigationStatus[]
 
 const titleOf = (row: object, association: string): unknown => {
   const related: unknown = Reflect.get(row, association)

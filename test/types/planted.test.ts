@@ -30,9 +30,9 @@ const choices: Planted[] = [
   {
     what: 'a status of orders',
     file: 'resources/orders/states.ts',
-    from: "'450': 'Reçue',",
-    to: "'450': 'Reçue', '475': 'Archivée',",
-    sign: /Property '475'/,
+    from: "'450': { label: 'Reçue', tone: 'green',",
+    to: "'475': { label: 'Archivée', stage: 'received' }, '450': { label: 'Reçue', tone: 'green',",
+    sign: /475|Archivée/,
   },
   {
     what: 'a flux of the stock',

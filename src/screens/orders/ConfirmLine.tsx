@@ -15,7 +15,7 @@ interface Props {
   onChange: (line: number, patch: Partial<Answered>) => void
 }
 
-const states = Object.entries(confirmedStates) as [Answered['state'], string][]
+const states = Object.entries(confirmedStates).map(([state, { label }]) => [state, label] as const)
 
 /** One line of the supplier's answer. */
 export function ConfirmLine({ line, answer, error, onChange }: Props) {

@@ -21,12 +21,12 @@ const factsOf = (order: OrderAnswer): [string, string | null | undefined | false
   [texts.asked, day(order.ask_delivery_date)],
   [texts.created, moment(order.create_order_date)],
   [texts.sentAt, moment(order.sending_order_date)],
-  [texts.mail, order.mail_state !== 'none' && mailStates[order.mail_state]],
+  [texts.mail, order.mail_state !== 'none' && mailStates[order.mail_state].label],
   [texts.readAt, moment(order.ack_order_date)],
   [texts.confirmedAt, moment(order.confirm_order_date)],
   [texts.announcedFor, day(order.supplier_delivery_date)],
   [texts.delivered, day(order.real_delivery_date)],
-  [texts.reception, order.reception_state !== 'none' && receptionStates[order.reception_state]],
+  [texts.reception, order.reception_state !== 'none' && receptionStates[order.reception_state].label],
   [texts.deliveredTotal, compareDecimals(order.delivery_total_ht, '0') > 0 && euros(order.delivery_total_ht)],
 ]
 

@@ -17,7 +17,7 @@ function answerOf({
   substitute_label,
 }: OrderLineAnswer) {
   if (!state || state === 'ok') return undefined
-  const said = confirmedStates[state]
+  const said = confirmedStates[state].label
   if (state === 'short' && confirmed_quantity)
     return `${said} : ${frenchQuantity(confirmed_quantity)} ${orderPageTexts.ordered(frenchQuantity(quantity))}`
   return substitute_label ? `${said} : ${substitute_label}` : said

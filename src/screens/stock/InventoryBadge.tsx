@@ -1,6 +1,6 @@
-import { type InventoryState, inventoryStates, inventoryTones } from '../../../resources/stock/inventory'
-import { Badge } from '../../widgets/Badge'
+import { type InventoryState, inventoryStates } from '../../../resources/stock/inventory'
+import { StateBadge } from '../../widgets/StateBadge'
 
 export const InventoryBadge = ({ state }: { state: InventoryState }) => (
-  <Badge tone={inventoryTones[state]} label={inventoryStates[state]} />
+  <StateBadge state={inventoryStates[state]} />
 )

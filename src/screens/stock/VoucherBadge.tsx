@@ -1,6 +1,6 @@
-import { type VoucherState, voucherStates, voucherTones } from '../../../resources/stock/voucher'
-import { Badge } from '../../widgets/Badge'
+import { type VoucherState, voucherStates } from '../../../resources/stock/voucher'
+import { StateBadge } from '../../widgets/StateBadge'
 
 export const VoucherBadge = ({ state }: { state: VoucherState }) => (
-  <Badge tone={voucherTones[state]} label={voucherStates[state]} />
+  <StateBadge state={voucherStates[state]} />
 )

@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { ConsultationHead } from '../../../resources/tenders/answers'
-import { responseStatuses, responseTones } from '../../../resources/tenders/states'
+import { responseStates } from '../../../resources/tenders/states'
 import { PageHead } from '../../layout/PageHead'
-import { Badge } from '../../widgets/Badge'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
+import { StateBadge } from '../../widgets/StateBadge'
 import { SheetRoot } from '../../widgets/sheet-style'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { leftText } from './left-text'
@@ -65,10 +65,7 @@ export function ConsultationListScreen() {
                   </td>
                   <td className="state">
                     {row.response_status ? (
-                      <Badge
-                        tone={responseTones[row.response_status]}
-                        label={responseStatuses[row.response_status]}
-                      />
+                      <StateBadge state={responseStates[row.response_status]} />
                     ) : (
                       <span className="quiet">{texts.none}</span>
                     )}

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { ConsultationAnswer } from '../../../resources/tenders/answers'
-import { responseStatuses, responseTones } from '../../../resources/tenders/states'
+import { responseStates } from '../../../resources/tenders/states'
 import { PageHead } from '../../layout/PageHead'
 import { ChoiceSelect } from '../../trade/ChoiceSelect'
-import { Badge } from '../../widgets/Badge'
+import { StateBadge } from '../../widgets/StateBadge'
 import { AnswerLotForm } from './AnswerLotForm'
 import { leftText } from './left-text'
 import { QuestionsCard } from './QuestionsCard'
@@ -28,11 +28,7 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
     <>
       <PageHead
         title={consultation.label}
-        badge={
-          response && (
-            <Badge tone={responseTones[response.status]} label={responseStatuses[response.status]} />
-          )
-        }
+        badge={response && <StateBadge state={responseStates[response.status]} />}
         subtitle={`${consultation.code} · ${response_date_limit ? texts.limit(frenchMoment(response_date_limit)) : ''}`}
         back={{ path: '/consultations', label: texts.title }}
       />

@@ -4,11 +4,11 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { TenderPageAnswer } from '../../../resources/tenders/answers'
-import { tenderStatuses, tenderTones } from '../../../resources/tenders/states'
-import { Badge } from '../../widgets/Badge'
+import { tenderStates } from '../../../resources/tenders/states'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
+import { StateBadge } from '../../widgets/StateBadge'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 const { verbs, receipts, comparison } = tenderScreens
@@ -46,7 +46,7 @@ export function TenderActions({ page: { tender, verbs: may } }: { page: TenderPa
     )
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Badge tone={tenderTones[tender.status]} label={tenderStatuses[tender.status]} />
+      <StateBadge state={tenderStates[tender.status]} />
       {may.includes('open') && (
         <Button variant="contained" loading={isPending} onClick={() => void open()}>
           {verbs.open}

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { termsSentence } from '../../../i18n/fr/orders'
 import { quantityIssue, roundedUp, suggestedQuantity } from '../../../resources/orders/cart-quantity'
 import { decidersOf, type OrderLevel, requiredLevels } from '../../../resources/orders/levels'
-import { type OrderStatus, orderStatuses, targetOf, transitions } from '../../../resources/orders/states'
+import { type OrderStatus, orderStates, transitions } from '../../../resources/orders/states'
 import { termsIssues } from '../../../resources/orders/terms-check'
+import { stepOf } from '../../../resources/schema/course'
 
 const asked = {
   goods_ht: '44.50',
@@ -120,18 +121,17 @@ test('the suggestion covers the days less the stock, never below zero', () => {
 })
 
 test('there is no way back from sent but that of a reception taken back, and every transition stands between known statuses', () => {
-  const known = (status: string) =>
-    Object.hasOwn(orderStatuses, status) || ['same', 'deleted'].includes(status)
+  const known = (status: string) => Object.hasOwn(orderStates, status) || ['same', 'deleted'].includes(status)
   for (const { from, to } of transitions) expect([...from, to].every(known)).toBe(true)
   for (const from of ['300', '350', '400', '450'] as OrderStatus[])
     for (const { verb } of transitions) {
-      const to = targetOf(verb, from)
+      const to = stepOf(transitions, verb, from)?.to
       const least = verb === 'undoReception' ? 300 : Number(from)
-      expect(to === undefined || (to !== 'deleted' && Number(to) >= least)).toBe(true)
+      expect(to === undefined || to === 'same' || Number(to) >= least).toBe(true)
     }
-  expect(targetOf('undoReception', '450', '350')).toBe('350')
-  expect(targetOf('undoReception', '300', '300')).toBe('300')
-  expect(targetOf('receive', '350')).toBe('450')
-  expect(targetOf('read', '350')).toBeUndefined()
-  expect(targetOf('send', '100', '350')).toBe('350')
+  expect(stepOf(transitions, 'undoReception', '450', '350')?.to).toBe('350')
+  expect(stepOf(transitions, 'undoReception', '300', '300')?.to).toBe('same')
+  expect(stepOf(transitions, 'receive', '350')?.to).toBe('450')
+  expect(stepOf(transitions, 'read', '350')).toBeUndefined()
+  expect(stepOf(transitions, 'send', '100', '350')?.to).toBe('350')
 })

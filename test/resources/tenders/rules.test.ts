@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { consultationMoment } from '../../../resources/tenders/consultation-time'
 import { priceCell, wordsOfCell } from '../../../resources/tenders/price-cell'
-import { type TenderStatus, tenderMove, tenderStatuses, tenderVerbs } from '../../../resources/tenders/states'
+import { type TenderStatus, tenderMove, tenderStates, tenderVerbs } from '../../../resources/tenders/states'
 
 test('whatever is commanded, a tender stays in its course: nothing leaves 450 and 500, nothing opens before it is closed', () => {
   fc.assert(
@@ -12,7 +12,7 @@ test('whatever is commanded, a tender stays in its course: nothing leaves 450 an
       for (const verb of verbs) {
         const next = tenderMove(verb, status)
         if (next === undefined) continue
-        expect(tenderStatuses).toHaveProperty(next)
+        expect(tenderStates).toHaveProperty(next)
         expect(['450', '500']).not.toContain(status)
         if (next === '250' && status !== '300') expect(status).toBe('200')
         status = next

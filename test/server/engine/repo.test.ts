@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resources } from '../../../resources'
 import { order } from '../../../resources/orders/order'
 import { standardCart } from '../../../resources/orders/standard-cart'
+import { inventory } from '../../../resources/stock/inventory'
+import { refuseMoves } from '../../../server/api/moves'
 import { repo } from '../../../server/api/repo'
 import type { Tx } from '../../../server/database/connect'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -73,6 +76,42 @@ test('the checks of the whole row hold: an order is of a member or of a group', 
     }),
   )
   await expect(both).rejects.toMatchObject({ type: row ? 'err400' : 'err404' })
+})
+
+const machines = resources.all.flatMap((resource) =>
+  Object.entries(resource.fields).flatMap(([name, { moves = [], options = {} }]) =>
+    moves.length
+      ? [{ of: `${resource.name}.${name}`, resource, name, moves, states: Object.keys(options) }]
+      : [],
+  ),
+)
+
+test.each(machines)('$of is written along its declared steps only', ({ resource, name, moves, states }) => {
+  for (const from of states)
+    for (const to of states) {
+      const write = () => refuseMoves(resource, { [name]: from }, { [name]: to })
+      const isStep = from === to || moves.some((one) => one.to === to && one.from.includes(from))
+      if (isStep) expect(write).not.toThrow()
+      else expect(write).toThrow(resource.fields[name]?.options?.[from])
+    }
+})
+
+test('what is validated is not opened again, whoever writes', async () => {
+  const [row] = await inTx((tx) =>
+    tx.query<{ id: number }>(
+      `insert into inventory (adherent_id, label, inventory_date, state, lines_nb, counted_nb, user_id)
+       values (1, 'Essai', '2031-01-01', 'created', 0, 0, 1) returning id`,
+    ),
+  )
+  const lead = (state: 'saved' | 'validated') =>
+    inTx((tx) =>
+      repo({ tx, now: new Date(), actor: { userId: 1 } }, inventory).update(row?.id ?? 0, { state }),
+    )
+  for (const state of ['saved', 'validated', 'validated'] as const) expect(await lead(state)).toBe(true)
+  await expect(lead('saved')).rejects.toMatchObject({
+    type: 'err409',
+    answer: { display: "De l'état « Validé », rien ne mène à « En saisie »." },
+  })
 })
 
 test('two that change a row at once change it one after the other', async () => {

@@ -1,0 +1,23 @@
+import type { Step, Tone } from './field'
+
+/** Where a thing may stand: what it is called and the colour of its badge. */
+export interface State {
+  readonly label: string
+  readonly tone: Tone
+}
+
+/** The step of a verb from a state, the wanted end told apart where it has several; undefined where it leads nowhere. */
+export const stepOf = <T extends Step>(
+  steps: readonly T[],
+  verb: T['verb'],
+  from: T['from'][number],
+  wanted?: string,
+): T | undefined =>
+  steps.find(
+    ({ verb: one, from: starts, to }) =>
+      one === verb && starts.includes(from) && (wanted === undefined || to === wanted || to === 'same'),
+  )
+
+/** Whether any step leads from a state to another, or it stays. */
+export const leads = (steps: readonly Step[], from: unknown, to: unknown): boolean =>
+  from === to || steps.some((step) => step.to === to && step.from.some((one) => one === from))
