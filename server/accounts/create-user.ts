@@ -5,7 +5,7 @@ import { rowSchema } from '../api/schemas'
 import { workOf } from '../api/work'
 import { createRow } from '../api/write'
 import type { Actor } from '../database/actor'
-import { systemWithin } from '../database/within'
+import { pastRights } from '../database/past-rights'
 import { mailLink } from './account-mails'
 import { userBody } from './user-body'
 import { cleanUser, fitToType } from './user-input'
@@ -24,9 +24,9 @@ async function createUser(context: Context, actor: Actor, body: Record<string, u
     const profile = await assignableProfile(work, value.profile_id)
     refuseForeignFlags(actor, value)
     const fitted = await fitToType(work, profile.profile_type_id, value)
-    const row = await systemWithin(tx, 'perimeter', () => createRow(work, db.registry.get('user'), fitted))
+    const row = await pastRights(tx, 'perimeter', () => createRow(work, db.registry.get('user'), fitted))
     const person = { id: Number(row.id), email: String(row.email), first_name: String(row.first_name) }
-    await systemWithin(tx, 'outbox', (system) => mailLink(context, system, 'setup', person))
+    await pastRights(tx, 'outbox', (system) => mailLink(context, system, 'setup', person))
     return row
   })
 }

@@ -8,7 +8,7 @@ import { removeRow } from '../api/remove'
 import { type Work, workOf } from '../api/work'
 import { updateRow } from '../api/write'
 import type { Actor } from '../database/actor'
-import { systemWithin } from '../database/within'
+import { pastRights } from '../database/past-rights'
 import { forgetActors } from './authenticate'
 import { endSessionsOf } from './sessions'
 import { refuseAbove, refuseImpersonated } from './user-limits'
@@ -38,11 +38,9 @@ async function deleteUser(context: Context, actor: Actor, id: number): Promise<v
     const work = workOf(db, tx, now())
     const resource = db.registry.get('user')
     await refuseAbove(work, await getRow(work, resource, id))
-    await freeDependents(work, await systemWithin(tx, 'perimeter', (system) => dependentsOf(system, id)))
+    await freeDependents(work, await pastRights(tx, 'perimeter', (system) => dependentsOf(system, id)))
     await removeRow(work, resource, id)
-    await systemWithin(tx, 'session', (system) =>
-      endSessionsOf(system, [id], { reason: 'status', now: now() }),
-    )
+    await pastRights(tx, 'session', (system) => endSessionsOf(system, [id], { reason: 'status', now: now() }))
   })
   forgetActors(db)
 }

@@ -7,7 +7,7 @@ import { findRow } from '../api/read'
 import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { recordEvent } from '../database/history'
-import { systemWithin } from '../database/within'
+import { pastRights } from '../database/past-rights'
 import { whenceOf } from './device'
 import { findAccountById } from './find-user'
 import { newSecret } from './secrets'
@@ -37,7 +37,7 @@ async function impersonate(context: Context, actor: Actor, id: number, whence: W
   return db.write(actor, async (tx) => {
     if (!(await findRow(workOf(db, tx, now()), db.registry.get('user'), id))) throw new ApiError('err404')
     await recordEvent(tx, 'User', id, 'impersonation_start', null, now())
-    return systemWithin(tx, 'impersonation', async (system) => {
+    return pastRights(tx, 'impersonation', async (system) => {
       const [target] = await system.query<{ level: number }>(levelSql, [id])
       if (!target || target.level >= actor.level || !(await findAccountById(system, id)))
         throw new ApiError('err403')

@@ -12,7 +12,7 @@ import { type Work, workOf } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
-import { systemWithin } from '../database/within'
+import { pastRights } from '../database/past-rights'
 import { forgetActors } from './authenticate'
 import { cleanProfile, refuseForeignMenus } from './profile-input'
 import { permissionsOf, refuseForeignGrants, refuseHighLevel } from './profile-limits'
@@ -52,7 +52,7 @@ const usersOf = async (tx: Tx, profileId: number): Promise<number[]> =>
 /** The type decides which perimeter is filled: it stays while somebody has the profile. */
 async function refuseTypeChange(work: Work, before: Row, after: Row): Promise<void> {
   if (before.profile_type_id === after.profile_type_id) return
-  const users = await systemWithin(work.tx, 'perimeter', (tx) => usersOf(tx, Number(before.id)))
+  const users = await pastRights(work.tx, 'perimeter', (tx) => usersOf(tx, Number(before.id)))
   const message = fill(texts.profileInUse, { n: users.length })
   if (users.length) throw invalid([{ name: 'profile_type_id', message }])
 }
@@ -65,7 +65,7 @@ async function endWhatChanged(work: Work, before: Row, after: Row): Promise<void
   const [had, has] = [await permissionsOf(work, before), await permissionsOf(work, after)]
   if (sameSet(had, has) && before.level === after.level && before.profile_type_id === after.profile_type_id)
     return
-  await systemWithin(work.tx, 'session', async (tx) =>
+  await pastRights(work.tx, 'session', async (tx) =>
     endSessionsOf(tx, await usersOf(tx, Number(after.id)), {
       reason: 'rights',
       now: work.now,

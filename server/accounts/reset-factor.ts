@@ -6,7 +6,7 @@ import { ApiError } from '../api/error'
 import { getRow } from '../api/read'
 import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
-import { systemWithin } from '../database/within'
+import { pastRights } from '../database/past-rights'
 import { forgetActors } from './authenticate'
 import { findAccountById } from './find-user'
 import { removeFactor, tellFactor } from './second-factor'
@@ -21,7 +21,7 @@ async function resetFactor(context: Context, actor: Actor, id: number): Promise<
   await db.write(actor, async (tx) => {
     const work = workOf(db, tx, now())
     await refuseAbove(work, await getRow(work, db.registry.get('user'), id))
-    await systemWithin(tx, 'session', async (system) => {
+    await pastRights(tx, 'session', async (system) => {
       const account = await findAccountById(system, id)
       if (!account?.totp_enabled) throw new ApiError('err409', { display: texts.factorDisabled })
       await removeFactor(system, id)

@@ -6,7 +6,7 @@ import { ApiError } from '../api/error'
 import { getRow } from '../api/read'
 import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
-import { systemWithin } from '../database/within'
+import { pastRights } from '../database/past-rights'
 import { mailLink } from './account-mails'
 import { refuseAbove, refuseImpersonated } from './user-limits'
 
@@ -23,7 +23,7 @@ async function sendSetup(context: Context, actor: Actor, id: number): Promise<vo
   await db.write(actor, async (tx) => {
     const row = await getRow(workOf(db, tx, now()), db.registry.get('user'), id)
     await refuseAbove(workOf(db, tx, now()), row)
-    await systemWithin(tx, 'outbox', async (system) => {
+    await pastRights(tx, 'outbox', async (system) => {
       const [account] = await system.query<Account>(findSql, [id])
       if (!account?.is_new) throw new ApiError('err403', { display: texts.alreadySetUp })
       const person = { id, email: String(row.email), first_name: String(row.first_name) }

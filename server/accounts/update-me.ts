@@ -7,7 +7,7 @@ import { getRow } from '../api/read'
 import { type Work, workOf } from '../api/work'
 import { updateRow } from '../api/write'
 import { type Actor, may } from '../database/actor'
-import { systemWithin } from '../database/within'
+import { pastRights } from '../database/past-rights'
 import { askedAddress, pendingAddress, requestAddress } from './own-address'
 import { userAnswer } from './user-answer'
 import { userBody } from './user-body'
@@ -58,7 +58,7 @@ async function change(context: Context, work: Work, body: Row, address: string |
   if (errors.length) throw invalid(errors)
   const version = value.lock_version === undefined ? {} : { lock_version: value.lock_version }
   await updateRow(work, resource, actor.userId, { ...changes, ...version }, { trusted: true })
-  return systemWithin(tx, 'session', async (system) => {
+  return pastRights(tx, 'session', async (system) => {
     if (address) await requestAddress(context, system, { actor, address })
     const answer = await userAnswer(system, registry, actor.userId, actor.sessionId)
     return {

@@ -10,7 +10,7 @@ import { type Work, workOf } from '../api/work'
 import { updateRow } from '../api/write'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
-import { systemWithin } from '../database/within'
+import { pastRights } from '../database/past-rights'
 import { mailAddressChanged, mailLink } from './account-mails'
 import { forgetActors } from './authenticate'
 import { endSessionsOf, spendLinks } from './sessions'
@@ -95,7 +95,7 @@ async function change(context: Context, work: Work, id: number, body: Row) {
     type: old.profile_type_id,
   })
   const after = await updateRow(work, resource, id, fitted)
-  const dependents = await systemWithin(tx, 'session', async (system) => {
+  const dependents = await pastRights(tx, 'session', async (system) => {
     await endWhatChanged(context, system, actor, { before, after })
     await followAddress(context, system, before, after)
     return after.status_id === inactive ? dependentsOf(system, id) : []

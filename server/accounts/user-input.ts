@@ -3,7 +3,7 @@ import { checkInput, type FieldError } from '../../resources/schema/check'
 import { invalid } from '../api/error'
 import { passedOver } from '../api/input'
 import type { Work } from '../api/work'
-import { systemWithin } from '../database/within'
+import { pastRights } from '../database/past-rights'
 import { replacementErrors, withoutLoneEnd } from './replacement'
 import { emptiedLists, foreignLists, perimeterGaps } from './user-perimeter'
 import { isValidator, validatorErrors } from './validators'
@@ -56,7 +56,7 @@ export async function validatorsRefused(
   if (type !== 3)
     return ofMembers.filter((name) => value[name]).map((name) => ({ name, message: texts.validatorType }))
   const row = { ...current, ...value }
-  return systemWithin(work.tx, 'perimeter', async (tx) => {
+  return pastRights(work.tx, 'perimeter', async (tx) => {
     const named = {
       people: namedAnew(value, current),
       adherents: ids(row.adherent_ids),

@@ -1,6 +1,6 @@
 import { f } from '../../resources/schema/f'
 import { defineCall } from '../api/call'
-import { systemWithin } from '../database/within'
+import { pastRights } from '../database/past-rights'
 import { candidates, isValidator } from './validators'
 
 export const validatorsCall = defineCall(
@@ -19,7 +19,7 @@ export const validatorsCall = defineCall(
     context.db.read(actor, async (tx) => {
       const { adherents } = body
       const user = body.userId ?? 0
-      return systemWithin(tx, 'perimeter', async (system) => ({
+      return pastRights(tx, 'perimeter', async (system) => ({
         validators: adherents.length ? await candidates(system, context.db.registry, adherents, user) : [],
         isValidator: user > 0 && (await isValidator(system, context.db.registry, user)),
       }))

@@ -1,6 +1,9 @@
 import type { ActorTx, SystemReason, Tx } from './connect'
 
-/** Runs past the row rights inside the caller's transaction: an actor's steps out of its role, a system's is there already. */
+/**
+ * The door past the row rights inside the caller's transaction, for what must be written or told with the change itself: an
+ * actor's steps out of its role and back, a system's is there already.
+ */
 export const pastRights = <T>(
   tx: Tx | ActorTx,
   reason: SystemReason,

@@ -61,7 +61,7 @@ function txOf({ client, role, isNaming, changed, opened, end }: Open): Tx {
   }
 }
 
-/** A transaction in an actor's name; `beyond` steps out of its role and back: nothing else is asked of it meanwhile. */
+/** A transaction in an actor's name; `beyond` steps out of its role and back, whatever comes: nothing else is asked of it meanwhile. */
 export function actorTx(tx: Tx, actor: Actor, role: string): ActorTx {
   const past: Tx = { query: (text, values, how) => tx.query(text, values, { ...how, fresh: true }) }
   return {
@@ -70,9 +70,17 @@ export function actorTx(tx: Tx, actor: Actor, role: string): ActorTx {
     role,
     beyond: async (_reason, run) => {
       await tx.query(toSystem)
-      const result = await run(past)
-      await tx.query(`set local role ${role}`)
-      return result
+      let isWhole = false
+      try {
+        const result = await run(past)
+        isWhole = true
+        return result
+      } finally {
+        // A transaction that PostgreSQL has given up takes no statement: its role ends with it.
+        await tx.query(`set local role ${role}`).catch((failure: Error) => {
+          if (isWhole) throw failure
+        })
+      }
     },
   }
 }

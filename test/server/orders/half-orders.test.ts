@@ -105,6 +105,19 @@ test('an attempt undoes what it wrote and the role it stepped out of, also insid
   expect(seen).toEqual(['undone', seen[1], seen[1]])
 })
 
+test('who looks past the row rights has its own role back, whatever came of it', async () => {
+  const member = { userId: who.karim.id, sessionId: 0, profileTypeId: 3, level: 1 }
+  const actor = { ...member, permissions: new Set<string>(), lists: { adherents: [A1] } }
+  const roles = await on.context.db.write(actor, async (tx) => {
+    const role = async () => (await tx.query('select current_user as role'))[0]?.role
+    const before = await role()
+    const refused = tx.beyond('orders', () => Promise.reject(new Error('refused')))
+    await expect(refused).rejects.toThrow('refused')
+    return [before, await role()]
+  })
+  expect(roles[1]).toBe(roles[0])
+})
+
 test('an error that was caught without an attempt is no success: nothing is said to be kept', async () => {
   const silent = on.context.db.system('seed', async (tx) => {
     await tx.query('update article set order_step = 7')
