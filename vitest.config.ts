@@ -1,6 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const database = { globalSetup: ['test/kit/database-server.ts'] }
+/** Files of one worker load the product once; the reader of workbooks is built, not compiled at each file that it reads. */
+const onServer = {
+  globalSetup: ['test/kit/database-server.ts'],
+  isolate: false,
+  alias: { './reader-program': fileURLToPath(new URL('test/kit/reader-program.ts', import.meta.url)) },
+}
 
 /** Three projects: `unit` (no database), `server` (a real PostgreSQL) and `e2e` (a real browser as well). */
 export default defineConfig({
@@ -23,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['test/server/**/*.test.ts'],
-          ...database,
+          ...onServer,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
@@ -34,7 +40,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           expect: { poll: { timeout: 20_000 } },
-          ...database,
+          ...onServer,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -2,15 +2,13 @@ import { spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import type { Cell } from './cell'
 import { workbookLimits } from './limits'
+import { readerProgram } from './reader-program'
 import { isRefusal, WorkbookRefused } from './refusal'
 import type { Notes, SheetRow } from './sheet-row'
 import { Busy, createTurns } from './turns'
 
-const isSource = import.meta.url.endsWith('.ts')
-const program = fileURLToPath(new URL(`./read-workbook-worker.${isSource ? 'ts' : 'js'}`, import.meta.url))
 /** Readers at work at once in this process. */
 const turns = createTurns(2)
 
@@ -22,8 +20,7 @@ export interface ReaderLimits {
 
 /** The command line of the reader: its processor time is the system's to count, but on Windows. */
 function commandOf({ processor }: ReaderLimits, files: readonly string[]): [string, string[]] {
-  const flags = [`--max-old-space-size=${workbookLimits.heap}`, ...(isSource ? ['--import', 'tsx'] : [])]
-  const reader = [...flags, program, ...files]
+  const reader = [`--max-old-space-size=${workbookLimits.heap}`, ...readerProgram, ...files]
   if (process.platform === 'win32') return [process.execPath, reader]
   const limited = `ulimit -c 0; ulimit -S -t ${Math.ceil(processor)}; exec "$@"`
   return ['/bin/sh', ['-c', limited, 'sh', process.execPath, ...reader]]
