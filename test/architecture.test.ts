@@ -26,7 +26,6 @@ const namingTrade: readonly string[] = [
   'resources/schema/kinds/siret/check.ts',
   'resources/schema/kinds/siret/index.ts',
   'resources/schema/messages.ts',
-  'server/database/system-reasons.ts',
   'src/fields/cells/relation-cells.tsx',
 ]
 

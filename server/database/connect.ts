@@ -14,7 +14,7 @@ import { actorTx, type Doing, reading, writing } from './transaction'
 import type { ActorTx, Tx } from './tx'
 import type { Virtuals } from './virtual'
 
-export { type SystemReason, systemReasons } from './system-reasons'
+export type { SystemReason } from './system-reasons'
 export type { ActorTx, Tx } from './tx'
 
 export interface Database {

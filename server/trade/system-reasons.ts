@@ -1,0 +1,11 @@
+/** Why the trade looks past the row rights, besides the engine's reasons. */
+declare module '../database/system-reasons' {
+  interface SystemReasons {
+    orders: true
+    stock: true
+    notifications: true
+    tenders: true
+  }
+}
+
+export {}
