@@ -105,7 +105,7 @@ export function ReceptionTaxes({ answer, draft, onChange }: Props) {
           <Box sx={{ flex: '0 1 320px', textDecoration: isRemoved(tax.id) ? 'line-through' : 'none' }}>
             {tax.label}
           </Box>
-          <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{euros(tax.amount_ht)}</Box>
+          <Box sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{euros(tax.amount_ht)}</Box>
           {may('deleteReceivedTax') && (
             <Button
               size="small"
