@@ -7,6 +7,7 @@ import { streamSearch } from '../database/stream-search'
 import { createTurns } from '../spreadsheet/turns'
 import { type TemporaryFile, temporaryFile } from '../storage/temporary-file'
 import { answering } from './answering'
+import { type Batches, type Row, textOf } from './batches'
 import type { Context } from './context'
 import { withDerived } from './read'
 import { type Work, workOf } from './work'
@@ -20,27 +21,25 @@ export interface Answering {
   bare?: boolean
 }
 
-/** How many rows there are, where so many were written from the offset on. */
-async function totalOf(work: Work, search: SearchRequest, written: number): Promise<string> {
+/** What is said beside the rows, where so many were written from the offset on. */
+async function restOf(work: Work, search: SearchRequest, written: number): Promise<Row> {
   const { offset = 0, limit } = search
   const { total, capped } =
     limit === undefined
       ? { total: offset + written, capped: false }
       : await searchTotal(work.tx, work, search, written)
-  return `"total":${total},${capped ? '"total_capped":true,' : ''}"offset":${offset},"limit":${limit ?? false}`
+  return { total, ...(capped && { total_capped: true }), offset, limit: limit ?? false }
 }
 
-/** The text of the answer, batch after batch. */
-async function* textOf(work: Work, search: SearchRequest, bare: boolean): AsyncGenerator<string> {
+async function* searched(work: Work, search: SearchRequest, bare: boolean): Batches {
   let count = 0
-  yield bare ? '[' : '{"data":['
   for await (const rows of streamSearch(work.tx, work, search)) {
     await withDerived(work, search.resource, rows)
     await attachInnerOnes(work.tx, work, search, rows)
-    yield (count ? ',' : '') + JSON.stringify(rows).slice(1, -1)
     count += rows.length
+    yield rows
   }
-  yield bare ? ']' : `],${await totalOf(work, search, count)}}`
+  return bare ? {} : restOf(work, search, count)
 }
 
 /** A text in a file of its own; none is left of one that ends midway. */
@@ -56,20 +55,28 @@ async function spooled(text: AsyncIterable<string>): Promise<TemporaryFile> {
 }
 
 /**
- * Answers the rows of a search from its offset on, however many: they are gathered in a file of their own, so that memory
- * holds a batch of them and whoever reads slowly holds no connection.
+ * Answers rows, however many: they are gathered in a file of their own, so that memory holds a batch of them and whoever
+ * reads slowly holds no connection.
  */
-export async function answerStream(
+export async function answerBatches(
   context: Pick<Context, 'db' | 'now'>,
   actor: Actor,
-  search: SearchRequest,
+  batches: (work: Work) => Batches,
   { reply, bare = false }: Answering,
 ): Promise<unknown> {
   const spool = await turns(() =>
     context.db.read(actor, (tx) =>
-      answering(() => spooled(textOf(workOf(context.db, tx, context.now()), search, bare))),
+      answering(() => spooled(textOf(batches(workOf(context.db, tx, context.now())), bare))),
     ),
   )
   reply.raw.once('close', () => void spool.remove())
   return reply.type('application/json; charset=utf-8').send(createReadStream(spool.path))
 }
+
+/** Answers the rows of a search from its offset on. */
+export const answerStream = (
+  context: Pick<Context, 'db' | 'now'>,
+  actor: Actor,
+  search: SearchRequest,
+  to: Answering,
+): Promise<unknown> => answerBatches(context, actor, (work) => searched(work, search, to.bare === true), to)

@@ -1,4 +1,6 @@
+import type { FastifyReply } from 'fastify'
 import { f } from '../../resources/schema/f'
+import { type Row, rowStream } from './batches'
 import { largestPage, limitOf } from './search-question'
 
 /** How a list is asked for in parts; every list takes these. */
@@ -8,20 +10,33 @@ export const listQuery = {
 } as const
 
 interface Whole {
-  data: unknown[]
+  data: Row[]
   total?: number
 }
 
 const isWhole = (answer: unknown): answer is Whole =>
   answer !== null && typeof answer === 'object' && 'data' in answer && Array.isArray(answer.data)
 
-/** The part asked for of a list that a call has made itself: of its rows alone, or of `{ data, total }`. */
-export function listed(answer: unknown, query: Readonly<Record<string, unknown>>): unknown {
+/**
+ * The part asked for of a list that a call has made itself: of its rows alone, or of `{ data, total }`. More than a page of
+ * them are written as they are read.
+ */
+export function listed(
+  answer: unknown,
+  query: Readonly<Record<string, unknown>>,
+  reply: FastifyReply,
+): unknown {
   const offset = Number(query.offset ?? 0)
   const limit = limitOf(query.limit, largestPage)
-  const part = (rows: unknown[]) => rows.slice(offset, limit === undefined ? undefined : offset + limit)
-  if (Array.isArray(answer)) return part(answer)
+  const part = (rows: Row[]) => rows.slice(offset, limit === undefined ? undefined : offset + limit)
+  const stream = (rows: Row[], rest?: Row) =>
+    reply.type('application/json; charset=utf-8').send(rowStream(rows, rest))
+  if (Array.isArray(answer)) {
+    const rows = part(answer)
+    return rows.length > largestPage ? stream(rows) : rows
+  }
   if (!isWhole(answer)) return answer
-  const { data, total = data.length, ...rest } = answer
-  return { ...rest, data: part(data), total, offset, limit: limit ?? false }
+  const { data, total = data.length, ...others } = answer
+  const [rows, rest] = [part(data), { ...others, total, offset, limit: limit ?? false }]
+  return rows.length > largestPage ? stream(rows, rest) : { data: rows, ...rest }
 }

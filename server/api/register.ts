@@ -71,7 +71,7 @@ async function answerOf(context: Context, { call, request, reply, actor }: Comin
     return reply.status(answer.status).send(answer.body)
   }
   const whole = await run(context)
-  const answer = call.shape.listed ? listed(whole, query) : whole
+  const answer = call.shape.listed ? listed(whole, query, reply) : whole
   return reply.sent ? reply : (answer ?? { success: true })
 }
 

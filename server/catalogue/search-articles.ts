@@ -1,5 +1,5 @@
 import type { Member } from '../../resources/directory/serving'
-import { answering } from '../api/answering'
+import type { Batches, Row } from '../api/batches'
 import type { Work } from '../api/work'
 import { planOf, type SearchRequest, whereSql } from '../database/compile-search'
 import { orderBy } from '../database/order'
@@ -10,8 +10,6 @@ import { readServings } from '../trade/serving'
 import { catalogsOf } from './orderability-facts'
 import { type View, visibleSql } from './visible-sql'
 
-type Row = Record<string, unknown>
-
 const from = (plan: { joins: string[] }) => `article t${plan.joins.join('')}`
 
 async function idsOf(work: Work, search: SearchRequest, view: View): Promise<number[]> {
@@ -19,7 +17,7 @@ async function idsOf(work: Work, search: SearchRequest, view: View): Promise<num
   const plan = planOf(work, search)
   const where = `${whereSql(work, search, params)} and ${visibleSql('t', view, params)}`
   const rows = await work.tx.query<{ id: number }>(
-    `select t.id from ${from(plan)} where ${where} order by ${orderBy(plan)} limit ${params.add(search.limit, 'int')} offset ${params.add(search.offset ?? 0, 'int')}`,
+    `select t.id from ${from(plan)} where ${where} order by ${orderBy(plan)} limit ${params.add(search.limit ?? null, 'int')} offset ${params.add(search.offset ?? 0, 'int')}`,
     params.values,
     { fresh: true },
   )
@@ -56,19 +54,22 @@ const rowsOf = (work: Work, { resource, orders, associations, toMany }: SearchRe
     filters: [{ name: 'id', operator: 'in', value: ids }],
   })
 
-/** A page of the articles that a member sees on a day, each with its price for the member: `price` null = not orderable. */
-export async function searchArticles(
+/** The most articles that are read at once. */
+const batch = 100
+
+/** The articles that a member sees on a day, each with its price for the member: `price` null = not orderable. */
+export async function* searchArticles(
   work: Work,
   search: SearchRequest,
   { member, day }: { member: Member; day: string },
-) {
-  return answering(async () => {
-    const { servings } = await readServings(work.tx, member, day)
-    const view: View = { servings, day, catalogs: catalogsOf(work) }
-    const ids = await idsOf(work, search, view)
-    const [rows, prices] = [await rowsOf(work, search, ids), await pricesOf(work, ids, member, day)]
-    const total = await totalOf(work, search, view)
-    const data = rows.map((row): Row => {
+): Batches {
+  const { servings } = await readServings(work.tx, member, day)
+  const view: View = { servings, day, catalogs: catalogsOf(work) }
+  const ids = await idsOf(work, search, view)
+  for (let at = 0; at < ids.length; at += batch) {
+    const some = ids.slice(at, at + batch)
+    const [rows, prices] = [await rowsOf(work, search, some), await pricesOf(work, some, member, day)]
+    yield rows.map((row): Row => {
       const price = prices.get(Number(row.id)) ?? null
       return {
         ...row,
@@ -78,13 +79,12 @@ export async function searchArticles(
         orderable: price !== null,
       }
     })
-    const capped = total > totalCap ? { total_capped: true } : {}
-    return {
-      data,
-      total: Math.min(total, totalCap),
-      ...capped,
-      offset: search.offset ?? 0,
-      limit: search.limit,
-    }
-  })
+  }
+  const total = await totalOf(work, search, view)
+  return {
+    total: Math.min(total, totalCap),
+    ...(total > totalCap && { total_capped: true }),
+    offset: search.offset ?? 0,
+    limit: search.limit ?? false,
+  }
 }

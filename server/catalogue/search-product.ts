@@ -3,13 +3,16 @@ import { isDate } from '../../resources/schema/date-text'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
 import { parisDay } from '../../resources/schema/paris-time'
+import { answerBatches } from '../api/all-rows'
+import { answering } from '../api/answering'
+import { type Batches, gathered } from '../api/batches'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
 import { answerPage } from '../api/page'
 import { searchBody } from '../api/search-call'
 import { largestPage, searchOf } from '../api/search-question'
-import { workOf } from '../api/work'
+import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { memberOf } from '../trade/member'
 import { searchArticles } from './search-articles'
@@ -35,13 +38,17 @@ async function search(context: Context, actor: Actor, body: Row, reply: FastifyR
   const view = viewOf(isRow(body.params) ? body.params : {}, context.now())
   if (view && request.resource.name !== 'article')
     throw invalid([{ name: 'model', message: messages.choice }])
-  if (view)
-    return context.db.read(actor, async (tx) => {
-      const work = workOf(context.db, tx, context.now())
+  if (view) {
+    const found = async function* (work: Work): Batches {
       const member = await memberOf(work, view.id, view.isGroup)
-      const limit = Math.min(request.limit ?? largestPage, largestPage)
-      return searchArticles(work, { ...request, limit }, { member, day: view.day })
-    })
+      return yield* searchArticles(work, request, { member, day: view.day })
+    }
+    if (request.limit === undefined || request.limit > largestPage)
+      return answerBatches(context, actor, found, { reply })
+    return context.db.read(actor, (tx) =>
+      answering(() => gathered(found(workOf(context.db, tx, context.now())))),
+    )
+  }
   return answerPage(context, actor, request, { reply })
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '../../server/api/call'
+import type { Tx } from '../../server/database/connect'
 import { allCalls } from '../../server/portal'
 import type { TestActor } from '../kit/actors'
 import { kitchen } from '../kit/kitchen'
@@ -26,8 +27,22 @@ beforeAll(async () => {
        select 'Essai ' || n, 'Essai ' || n, (select min(id) from company), 1 from generate_series(1, $1::int) n`,
       [many],
     )
+    await tx.query(
+      `insert into article (label, ref_supplier, ${await shared(tx)}) select label || ' ' || n, 'ESSAI' || n, ${await shared(tx)}
+       from article, generate_series(1, $1::int) n where id = 1`,
+      [many],
+    )
   })
 })
+
+/** What copies of an article have in common. */
+async function shared(tx: Tx): Promise<string> {
+  const [row] = await tx.query<{ names: string }>(
+    `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns where table_name = 'article'
+       and is_generated = 'NEVER' and column_name not in ('id', 'label', 'ref_supplier')`,
+  )
+  return row?.names ?? ''
+}
 afterAll(() => on?.close())
 
 const rowsOf = (answer: Answered): Row[] => (Array.isArray(answer) ? answer : answer.data)
@@ -106,9 +121,40 @@ describe('every list of the API', () => {
     }
   })
 
-  test('more than 100 rows of a table leave as a stream, fewer from memory', async () => {
-    const streams = async (limit: number | false) =>
-      (await nadia.put('/search/', { model: 'Municipality', limit })).headers['content-length'] === undefined
-    expect([await streams(100), await streams(101), await streams(false)]).toEqual([false, true, true])
+  test('more than 100 rows leave as a stream, fewer from memory, whatever call answers them', async () => {
+    const streams = async (ask: () => Promise<{ headers: Row; body: unknown }>) => {
+      const { headers, body } = await ask()
+      return [rowsOf(body as Answered).length > 100, headers['content-length'] === undefined]
+    }
+    for (const limit of [100, 101, false] as const) {
+      const isMore = limit !== 100
+      for (const body of [{ model: 'Municipality' }, { model: 'Adherent' }])
+        expect(await streams(() => nadia.put('/search/', { ...body, limit }))).toEqual([isMore, isMore])
+      const params = { adherent_id: 1 }
+      expect(await streams(() => nadia.put('/search/product', { params, limit }))).toEqual([isMore, isMore])
+    }
+    const [wrong, streamed]: [string[], string[]] = [[], []]
+    for (const call of allCalls(on.context).filter(({ shape }) => shape.listed)) {
+      const { name, address } = addressOf(call)
+      const { status, body, headers } = await nadia.get<unknown>(
+        `${address}${address.includes('?') ? '&' : '?'}limit=false`,
+      )
+      if (status !== 200 || !isList(body)) continue
+      const isMore = rowsOf(body).length > 100
+      if (isMore) streamed.push(name)
+      if (isMore !== (headers['content-length'] === undefined)) wrong.push(name)
+    }
+    expect(wrong).toEqual([])
+    expect(streamed).toContain('GET /adherent/all')
+  })
+
+  test('the articles of a member are the same ones, page by page or all at once, each with its price', async () => {
+    const asked = (page: Row) =>
+      nadia.put<{ data: Row[]; total: number }>('/search/product', { params: { adherent_id: 1 }, ...page })
+    const all = (await asked({ limit: false })).body
+    expect(all.data).toHaveLength(all.total)
+    expect(all.data.filter(({ orderable }) => orderable).length).toBeGreaterThan(0)
+    expect((await asked({ limit: 100 })).body.data).toEqual(all.data.slice(0, 100))
+    expect((await asked({ limit: 150, offset: 50 })).body.data).toEqual(all.data.slice(50, 200))
   })
 })
