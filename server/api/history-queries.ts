@@ -112,12 +112,17 @@ export async function changesOf(
   return { data: (await labelled(work, resource, rows)).map(withPeople), total: count?.n ?? 0, offset, limit }
 }
 
+export interface LastChange {
+  name: string | null
+  at: string
+}
+
 /** Who changed fields of some rows last and when, by « id field »; of lists of rows too. */
 export async function lastChanges(
   work: Work,
   resource: AnyResource,
   { ids, fields }: { ids: readonly number[]; fields: readonly string[] },
-): Promise<Map<string, { name: string | null; at: string }>> {
+): Promise<Map<string, LastChange>> {
   const names = fields.map((field) => work.registry.association(resource, field))
   const rows = await work.tx.query<{ entity_id: number; field: string; name: string | null; at: string }>(
     `select distinct on (h.entity_id, h.field) h.entity_id, h.field, h."updatedAt" as at, u.first_name || ' ' || u.last_name as name

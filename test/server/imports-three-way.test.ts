@@ -113,6 +113,28 @@ describe('a file that was exported, changed and imported again', () => {
     expect(await check('unit', alike)).toMatchObject({ errors: 0, updated: 0, unchanged: 2 })
   })
 
+  test('says by whom and when of a cell of an embedded row too', async () => {
+    const file = await exported('Supplier', ['id', 'name', 'Office_address.address'], [1])
+    const { body } = await admin.get<Row & { Office_address: Row }>('/supplier/1')
+    const { id, lock_version, Office_address } = body
+    const { id: _id, lock_version: _version, ...office } = Office_address
+    const moved = { id, lock_version, Office_address: { ...office, address: "1 rue de l'Écran" } }
+    expect((await admin.put('/supplier/1', moved)).status).toBe(200)
+    const title =
+      cellsOf(file)[0]
+        ?.map(String)
+        .find((one) => one.includes('Adresse')) ?? ''
+    const mine = edited(file, (rows) => put(rows, 1, title, '2 rue du Fichier'))
+    expect((await check('supplier', mine)).fields).toMatchObject([
+      {
+        line: 1,
+        errors: [
+          `${title} : modifié des deux côtés depuis l'export – dans le fichier « 2 rue du Fichier », à l'écran « 1 rue de l'Écran » (${admin.user.first_name} ${admin.user.last_name}, le ${frenchMoment(portal.clock.now().toISOString())}), à l'origine « ${Office_address.address} ».`,
+        ],
+      },
+    ])
+  })
+
   test('is known by its rows when its number was not exported, and whatever their order or format', async () => {
     const file = await exported('Unit', ['label', 'decimals'], [unit.id, other.id])
     for (const [type, name] of [
