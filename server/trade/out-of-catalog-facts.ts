@@ -1,4 +1,4 @@
-import { orderabilityReasons } from '../../i18n/fr/trade'
+import { orderabilityReasons, unservedReasons } from '../../i18n/fr/trade'
 import type { RowOf } from '../../resources/schema/infer'
 import { fill } from '../../resources/schema/phrase'
 import type { productnotincatalog } from '../../resources/settings/members'
@@ -46,16 +46,14 @@ const isOf = (row: Row, { member }: Ordering): boolean =>
 function reasonsOf(row: Row, { ordering, state, served }: Around): string[] {
   const names = { supplier: row.supplier ?? '', status: row.status ?? '', adherent_status: state.status }
   const allowed = !ordering.catalogs || ordering.catalogs.includes(row.catalog_id)
+  const isServed = row.supplier_id === null || served(row.supplier_id).supplier
+  const texts = isServed ? orderabilityReasons : { ...orderabilityReasons, ...unservedReasons }
   return [
-    ...(row.active && row.supplier_active ? [] : [orderabilityReasons.article_inactive]),
-    ...(row.can_receive ? [] : [fill(orderabilityReasons.supplier_status, names)]),
-    ...(state.can_order ? [] : [fill(orderabilityReasons.adherent_status, names)]),
-    ...(row.supplier_id === null || served(row.supplier_id).supplier
-      ? []
-      : [fill(orderabilityReasons.no_referencing, names)]),
-    ...(allowed
-      ? []
-      : [orderabilityReasons[row.catalog_id === 1 ? 'food_not_allowed' : 'non_food_not_allowed']]),
+    ...(row.active && row.supplier_active ? [] : [texts.article_inactive]),
+    ...(row.can_receive ? [] : [fill(texts.supplier_status, names)]),
+    ...(state.can_order ? [] : [fill(texts.adherent_status, names)]),
+    ...(isServed ? [] : [fill(texts.no_referencing, names)]),
+    ...(allowed ? [] : [texts[row.catalog_id === 1 ? 'food_not_allowed' : 'non_food_not_allowed']]),
   ]
 }
 

@@ -13,14 +13,14 @@ import { addTo, articles, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
 
 let on: TestApp
-let who: Record<'karim' | 'julie' | 'luc' | 'claire' | 'hugo' | 'tom', TestActor>
+let who: Record<'karim' | 'julie' | 'luc' | 'claire' | 'hugo' | 'tom' | 'nadia', TestActor>
 let buffet: StandardCartAnswer
 const A1 = members.A1
 
 beforeAll(async () => {
   on = await openApp()
   on.clock.set('2026-03-02T09:00:00+01:00')
-  who = await kitchen(on, 'karim', 'julie', 'luc', 'claire', 'hugo', 'tom')
+  who = await kitchen(on, 'karim', 'julie', 'luc', 'claire', 'hugo', 'tom', 'nadia')
 })
 afterAll(() => on.close())
 
@@ -234,4 +234,50 @@ test('cheaper articles of the same product are proposed, never taken by themselv
   })
   expect(replaced.body).toMatchObject({ order_total_ht: '90.00', moved_to: null })
   expect(replaced.body.lines).toHaveLength(lines)
+})
+
+test('no refusal names a supplier that the person may not see, however its article or product was come by', async () => {
+  const adherentId = members.A3
+  const [rows, hidden, own] = await on.context.db.system('seed', async (tx) => [
+    await tx.query<{ ref: string }>('select ref_supplier as ref from article where id = $1', [articles.AR1]),
+    await tx.query<{ name: string }>(
+      'select name from supplier where id not in (select supplier_id from referencing where adherent_id = $1)',
+      [adherentId],
+    ),
+    await tx.query<{ id: number }>(
+      `insert into productnotincatalog (label, adherent_id, supplier_id, catalog_id, unit_id, price_ht, rate_id, active)
+       select 'Basilic à soi', $1, 1, 1, min(u.id), 0.95, min(r.id), true from unit u, rate r returning id`,
+      [adherentId],
+    ),
+  ])
+  const made = await who.nadia.post<StandardCartAnswer>('/standard-cart', {
+    label: 'Partagé plus loin',
+    lines: [{ article_id: articles.AR1, quantity: '1' }],
+  })
+  await who.nadia.put(`/standard-cart/${made.body.id}/shares`, { adherents: [adherentId] })
+  const line = (what: object) => who.hugo.post('/order/cart/line', { adherentId, quantity: '1', ...what })
+  const quick = await who.hugo.post<QuickOrderAnswer>('/order/quick', {
+    adherentId,
+    text: `${rows[0]?.ref}\t2`,
+    commit: true,
+  })
+  const read = await who.hugo.get<StandardCartAnswer>(
+    `/standard-cart/${made.body.id}?adherentId=${adherentId}`,
+  )
+  const ordered = await who.hugo.post<OrderStandardAnswer>(`/standard-cart/${made.body.id}/order`, {
+    adherentId,
+  })
+  const ofOwn = await line({ product_not_in_catalog_id: own[0]?.id })
+  const ofArticle = await line({ article_id: articles.AR1 })
+  const why = await who.hugo.get(`/article/${articles.AR1}/orderability?adherentId=${adherentId}`)
+  expect(quick.body).toMatchObject({ complete: 0, errors: [{ line: 1, errors: ['Référence inconnue'] }] })
+  const unserved =
+    "L'adhérent n'a pas de référencement actif chez le fournisseur de cet article à cette date."
+  expect(read.body.lines).toMatchObject([{ supplier: 'Fournisseur non référencé', reason: unserved }])
+  expect(ordered.body).toMatchObject({ carts: [], ignored: [{ reason: unserved }] })
+  expect([ofOwn.status, ofArticle.status, why.status]).toEqual([422, 422, 404])
+  const said = JSON.stringify([quick, read, ordered, ofOwn, ofArticle, why].map(({ body }) => body))
+  expect(JSON.stringify(ofOwn.body)).toContain(unserved)
+  expect(hidden.length).toBeGreaterThan(2)
+  expect(hidden.filter(({ name }) => said.includes(name))).toEqual([])
 })
