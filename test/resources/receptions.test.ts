@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { awaitedOf } from '../../resources/receptions/amounts'
-import { type ClaimLine, claimObjects, unclaimed } from '../../resources/receptions/rules'
+import {
+  type ClaimedLine,
+  type ClaimLine,
+  claimObjects,
+  claimsOf,
+  unclaimed,
+} from '../../resources/receptions/rules'
 
 const claim = (more: Partial<ClaimLine> = {}): ClaimLine => ({
   order_line_id: 1,
@@ -47,5 +53,49 @@ test('what was refused is claimed, and no longer expected', () => {
     '0.000',
     '2.000',
     '0.000',
+  ])
+})
+
+const received = (more: Partial<ClaimedLine> = {}): ClaimedLine => ({
+  order_line_id: 1,
+  label: 'Rôti',
+  unit: 'kg',
+  qty_delivered: '10.000',
+  qty_accepted: '10.000',
+  price_delivered_ht: '8.9000',
+  price_ht: '8.9000',
+  coef_order_management: '1.000000',
+  coef_billing: '1.000000',
+  claim: true,
+  refusal_reason: null,
+  missing: '0.000',
+  ...more,
+})
+
+test('a reason without a quantity refused claims the line and no quantity', () => {
+  expect(claimsOf([received({ refusal_reason: 'Étiquette illisible' })], [])).toMatchObject([
+    { object: 'refused', quantity: null },
+  ])
+  expect(claimsOf([received({ qty_accepted: '8.000' })], [])).toMatchObject([
+    { object: 'quantity', quantity: '2.000' },
+  ])
+})
+
+test('what never came is told with a claim, what came in part or whole is not', () => {
+  const never = received({
+    order_line_id: 2,
+    qty_delivered: '0.000',
+    qty_accepted: '0.000',
+    missing: '10.000',
+  })
+  const part = received({ order_line_id: 3, qty_delivered: '4.000', qty_accepted: '4.000', missing: '6.000' })
+  const nothing = received({ order_line_id: 4, qty_delivered: '0.000', qty_accepted: '0.000' })
+  const all = [received(), never, part, nothing]
+  expect(claimsOf(all, [])).toEqual([])
+  expect(
+    claimsOf(all, ['fresh']).map(({ order_line_id, object, quantity }) => [order_line_id, object, quantity]),
+  ).toEqual([
+    [null, 'temperature', null],
+    [2, 'missing', '10.000'],
   ])
 })
