@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { termsSentence } from '../../../i18n/fr/orders'
 import { quantityIssue, roundedUp, suggestedQuantity } from '../../../resources/orders/cart-quantity'
+import { confirmationIssue } from '../../../resources/orders/confirmation'
 import { decidersOf, type OrderLevel, requiredLevels } from '../../../resources/orders/levels'
 import { type OrderStatus, orderStates, transitions } from '../../../resources/orders/states'
 import { termsIssues } from '../../../resources/orders/terms-check'
@@ -134,4 +135,21 @@ test('there is no way back from sent but that of a reception taken back, and eve
   expect(stepOf(transitions, 'receive', '350')?.to).toBe('450')
   expect(stepOf(transitions, 'read', '350')).toBeUndefined()
   expect(stepOf(transitions, 'send', '100', '350')?.to).toBe('350')
+})
+
+test('a line said to be short names a quantity above nothing and below what was ordered', () => {
+  const short = (quantity: string | null) => confirmationIssue({ state: 'short', quantity }, '10.000')
+  expect(['0.001', '9.999'].map(short)).toEqual([undefined, undefined])
+  for (const wrong of [null, '', '0', '-1', '10', '11', 'dix']) expect(short(wrong)).toBe('quantity')
+})
+
+test('a line said to be replaced names its article; one that comes as ordered names nothing', () => {
+  const replaced = (substitute_label: string | null) =>
+    confirmationIssue({ state: 'substituted', substitute_label }, '10.000')
+  expect([replaced('Autre rôti'), replaced('  '), replaced(null)]).toEqual([
+    undefined,
+    'substitute',
+    'substitute',
+  ])
+  expect(confirmationIssue({ state: 'ok' }, '10.000')).toBeUndefined()
 })
