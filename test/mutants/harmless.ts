@@ -22,6 +22,12 @@ export const harmless: readonly Harmless[] = [
     was: '<',
     why: 'What is wanted is a multiple of the step: a minimum equal to it is rounded up to itself.',
   },
+  {
+    path: 'resources/schema/decimal-text.ts',
+    code: 'return difference === 0n ? 0 : difference < 0n ? -1 : 1',
+    was: '1',
+    why: 'Whoever compares asks for the sign alone: two says what one says.',
+  },
 ]
 
 export const whyHarmless = (fault: Fault): string | undefined =>
