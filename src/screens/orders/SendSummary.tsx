@@ -17,7 +17,7 @@ function decisionText({ sending_mode }: OrderSummary, ahead: DecidersAhead): str
   if (ahead.levels.length)
     return ahead.levels
       .map(({ level, deciders }) => cartTexts.decides(level, peopleText(deciders)))
-      .join(', ')
+      .join(' · ')
   return sending_mode === '1' ? cartTexts.leavesByMe : cartTexts.leavesAtOnce
 }
 
