@@ -1,7 +1,7 @@
 import { importTexts } from '../../../i18n/fr/exports'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { AnyResource } from '../../../resources/schema/resource'
-import { type LastChange, lastChanges } from '../history-queries'
+import { type LastChange, lastChanges } from '../last-changes'
 import type { Work } from '../work'
 import { heldAt } from './changes'
 import type { ImportColumn } from './header'
