@@ -6,7 +6,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import type { Registry } from '../../resources/registry'
 import type { Context } from '../../server/api/context'
-import { type App, createApp } from '../../server/app'
+import { type App, callsOf, createApp } from '../../server/app'
 import type { Application } from '../../server/application'
 import { parseConfig } from '../../server/config'
 import { connect } from '../../server/database/connect'
@@ -14,6 +14,7 @@ import { watchTransactions } from '../../server/database/inside'
 import { portal } from '../../server/portal'
 import { createFileStore } from '../../server/storage/create-file-store'
 import { type TestDatabase, testDatabase } from './database'
+import { watchAnswers } from './described-answers'
 
 /** A clock that a test holds. */
 export interface TestClock {
@@ -71,11 +72,18 @@ async function refuseReadableLinks({ db }: Context): Promise<void> {
   if (rows.length) throw new Error(`Readable links in the outbox: ${rows.map(({ kind }) => kind).join(', ')}`)
 }
 
+interface Opening {
+  given?: TestDatabase
+  application?: Application
+  /** Every JSON answer is held against the API's description; closing fails with what was wrong, by call and place. */
+  holdsAnswers?: boolean
+}
+
 /** Opens the application; the clock starts now and stands still unless the test moves it. */
 export async function openApp(
   env: Record<string, string> = {},
   registry?: Registry,
-  { given, application = portal }: { given?: TestDatabase; application?: Application } = {},
+  { given, application = portal, holdsAnswers }: Opening = {},
 ): Promise<TestApp> {
   watchTransactions()
   const dataDir = mkdtempSync(join(tmpdir(), 'portail-app-'))
@@ -90,12 +98,15 @@ export async function openApp(
   const files = createFileStore(config)
   const context: Context = { db, config, files, now: clock.now, random: randomBytes, log }
   const app = await createApp(application, context)
+  const wrongAnswers = holdsAnswers ? watchAnswers(app, callsOf(application, db.registry)) : () => []
   const close = async () => {
     await app.close()
     await refuseReadableLinks(context)
     await db.close()
     await database.drop()
     rmSync(dataDir, { recursive: true, force: true })
+    const wrong = wrongAnswers()
+    if (wrong.length) throw new Error(`Answers other than described:\n${wrong.join('\n')}`)
   }
   return { app, context, clock, logged, close, url: database.url }
 }

@@ -18,7 +18,7 @@ async function enter(on: TestApp): Promise<TestActor> {
   return admin
 }
 
-visitResources({ resources, open: () => openApp(), enter })
+visitResources({ resources, open: () => openApp({}, undefined, { holdsAnswers: true }), enter })
 
 test('two rows may both leave an optional unique field empty, and may not both fill it alike', async () => {
   const make = (label: string, code: string | null) => admin.post('/setting/generic/label', { label, code })

@@ -13,7 +13,7 @@ let orderId: number
 let id: number
 
 beforeAll(async () => {
-  on = await openApp()
+  on = await openApp({}, undefined, { holdsAnswers: true })
   orderId = (await sentOrder(on, { articles: [[1, '18']], status: '450' })).id
 })
 afterAll(() => on.close())

@@ -17,7 +17,7 @@ async function at(moment: string): Promise<void> {
 const read = async (id: number, by = who.karim) => (await by.get<OrderAnswer>(`/order/${id}`)).body
 
 beforeAll(async () => {
-  on = await openApp()
+  on = await openApp({}, undefined, { holdsAnswers: true })
   await at('2026-03-02T09:00:00+01:00')
   await addTo(who.karim, A1, ['AR1', 18])
   ids.o1 = (await addTo(who.karim, A1, ['AR2', 6])).body.id

@@ -1,0 +1,57 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Call } from '../../server/api/call'
+import { openApi } from '../../server/api/openapi'
+import type { App, callsOf } from '../../server/app'
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+
+type Described = Record<string, { content?: Record<string, { schema: Record<string, unknown> }> }>
+
+/** The checks of a call's answers by status: each is compiled when it first answers so. */
+function checksOf(call: Call) {
+  const { paths, components } = openApi([call], { title: '', version: '' })
+  const operation = paths[call.path]?.[call.method.toLowerCase()] as { responses: Described } | undefined
+  const compiled = new Map<number, ValidateFunction>()
+  return (status: number): ValidateFunction | undefined => {
+    const schema = operation?.responses[status]?.content?.['application/json']?.schema
+    if (!schema) return undefined
+    const known = compiled.get(status) ?? ajv.compile({ ...schema, components })
+    compiled.set(status, known)
+    return known
+  }
+}
+
+const urlOf = (path: string) => `/api${path.replace(/\/$/, '').replace(/\{(\w+)\}/g, ':$1')}`
+
+/**
+ * Holds each JSON answer of the calls against what the description of the API says of its status; answers what was wrong so
+ * far, each with its call and the place in the answer.
+ */
+export function watchAnswers(app: App, calls: ReturnType<typeof callsOf>): () => readonly string[] {
+  const wrong = new Set<string>()
+  const byUrl = new Map(calls.map((call) => [`${call.method} ${urlOf(call.path)}`, call]))
+  const checks = new Map<Call, ReturnType<typeof checksOf>>()
+  const hold = (request: FastifyRequest, reply: FastifyReply, text: string) => {
+    const call = byUrl.get(`${request.method} ${request.routeOptions.url}`)
+    if (!call) return
+    const check = checks.get(call) ?? checksOf(call)
+    checks.set(call, check)
+    const status = reply.statusCode
+    // What nobody expected is described nowhere.
+    if (status === 500) return
+    const valid = check(status)
+    const place = `${call.method} ${call.path} ${status}`
+    if (!valid) wrong.add(`${place}: the description has no such status: ${text.slice(0, 200)}`)
+    else if (!valid(JSON.parse(text)))
+      for (const { instancePath, message, params } of valid.errors ?? [])
+        wrong.add(`${place} ${instancePath.replace(/\/\d+/g, '/*')} ${message} ${JSON.stringify(params)}`)
+  }
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload === 'string' && String(reply.getHeader('content-type')).includes('json'))
+      hold(request, reply, payload)
+  })
+  return () => [...wrong]
+}
