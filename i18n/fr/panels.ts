@@ -14,5 +14,7 @@ export const panelTitles = {
   members: 'Adhérents du groupe',
   preparation: 'Préparation',
   judgement: 'Plis et analyse',
+  lockedTender: (state: string) =>
+    `Appel d'offres au statut « ${state} » : ce qui a été publié ne se modifie plus.`,
   register: 'Registre des téléchargements',
 } as const

@@ -4,9 +4,9 @@ import { FormExtensionsContext } from './form/extensions'
 import type { Row } from './form/form-scope'
 import { type Rights, useRights } from './use-rights'
 
-/** What this person may do with one row: its rights on the resource, less what the application keeps to others. */
-export function useRecordRights(resource: AnyResource, record: Row): Rights {
+/** What this person may do with one row: its rights on the resource, less what the application keeps closed, and why it does. */
+export function useRecordRights(resource: AnyResource, record: Row): Rights & { locked?: string } {
   const rights = useRights(resource)
-  const isLocked = use(FormExtensionsContext).locks?.[resource.name]?.(record) ?? false
-  return isLocked ? { ...rights, update: false, remove: false } : rights
+  const locked = use(FormExtensionsContext).locks?.[resource.name]?.(record)
+  return locked ? { ...rights, update: false, remove: false, locked } : rights
 }

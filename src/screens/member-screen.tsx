@@ -2,6 +2,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { formTexts } from '../../i18n/fr/form'
 import { memberTexts } from '../../i18n/fr/referencing'
 import type { Registry } from '../../resources/registry'
 import { type FormExtensions, FormExtensionsContext, type Widget } from '../admin/form/extensions'
@@ -41,11 +42,13 @@ const OwnMember: Widget = ({ scope: _scope, value, onChange, ...props }) => {
   )
 }
 
-/** Whether a row is neither of an adherent nor of a group that one works for: common to all, or its group's, which one reads. */
+/** What closes a row of neither an adherent nor a group that one works for: common to all, or its group's, which one reads. */
 const isOfOthers =
   (list: readonly AdherentOption[]) =>
-  ({ adherent_id, groupAdherent_id }: Row): boolean =>
-    !flatOptions(list).some(({ isGroup, id }) => id === (isGroup ? groupAdherent_id : adherent_id))
+  ({ adherent_id, groupAdherent_id }: Row): string | undefined =>
+    flatOptions(list).some(({ isGroup, id }) => id === (isGroup ? groupAdherent_id : adherent_id))
+      ? undefined
+      : formTexts.readOnly
 
 /**
  * The generated pages of a settings table of members: what one creates is of the adherent, or of the whole group, that one

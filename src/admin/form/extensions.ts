@@ -40,8 +40,8 @@ export interface FormExtensions {
   panels?: { readonly [resource: string]: readonly Panel[] }
   /** How a kept value is written where it is read: by pure functions of the record. */
   readings?: { readonly [resource: string]: { readonly [field: string]: (record: Row) => string | null } }
-  /** Rows that are seen and not changed by this person: the server refuses it, and its pages are read only. */
-  locks?: { readonly [resource: string]: (record: Row) => boolean }
+  /** Rows that are seen and not changed: why, in a sentence; the server refuses it, and its pages are read only. */
+  locks?: { readonly [resource: string]: (record: Row) => string | undefined }
 }
 
 export const FormExtensionsContext = createContext<FormExtensions>({ widgets: {}, slots: {} })

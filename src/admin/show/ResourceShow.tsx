@@ -36,7 +36,7 @@ export const ResourceShow = ({ resource }: { resource: AnyResource }) => (
 
 /** A record, read only. */
 export function ShowPage({ resource, record }: { resource: AnyResource; record: Row }) {
-  const { update } = useRecordRights(resource, record)
+  const { update, locked } = useRecordRights(resource, record)
   const readable = useReadable(resource)
   const title = recordTitle(resource, record)
   const scope = useMemo(() => ({ resource: readable, record, path: '', isLocked: true }), [readable, record])
@@ -58,7 +58,7 @@ export function ShowPage({ resource, record }: { resource: AnyResource; record: 
       </PageHeader>
       {!update && resource.access.update !== undefined && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {formTexts.readOnly}
+          {locked ?? formTexts.readOnly}
         </Alert>
       )}
       <ShowContexts resource={resource} record={record} title={title}>

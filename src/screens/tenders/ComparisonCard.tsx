@@ -47,11 +47,7 @@ export function ComparisonCard({ lotId }: { lotId: number }) {
         )}
       </Box>
       <NotesTable of={data} isLocked={!isOpen || !may('scoreTender')} />
-      <DecisionsTable
-        key={data.offers.map(({ id, decision, rank }) => `${id}${decision}${rank}`).join()}
-        of={data}
-        isLocked={!isOpen || !may('awardTender')}
-      />
+      <DecisionsTable of={data} isLocked={!isOpen || !may('awardTender')} />
     </Box>
   )
 }

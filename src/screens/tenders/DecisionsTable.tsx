@@ -19,34 +19,32 @@ interface Drafted {
 
 const byRank = (one: OfferAnswer, other: OfferAnswer) => (one.rank ?? 999) - (other.rank ?? 999)
 
-/** What is decided of each offer of a lot: retained at a rank, or not and why. */
+/** What is decided of each offer of a lot: retained at a rank, or not and why. What is chosen stays while the lot is read again. */
 export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocked: boolean }) {
   const calls = useTenderCalls()
   const { run, isPending } = useTenderAct()
   const offers = [...of.offers].sort(byRank)
-  const [drafts, setDrafts] = useState<Drafted[]>(() =>
-    offers.map(({ id, decision, decision_rank, decision_reason }) => ({
-      offer_id: id,
-      decision,
-      rank: decision_rank,
-      reason: decision_reason ?? '',
-    })),
-  )
+  const [changes, setChanges] = useState<Readonly<Record<number, Partial<Drafted>>>>({})
+  const drafts = offers.map(({ id, decision, decision_rank, decision_reason }) => ({
+    offer_id: id,
+    decision,
+    rank: decision_rank,
+    reason: decision_reason ?? '',
+    ...changes[id],
+  }))
   const change = (id: number, more: Partial<Drafted>) =>
-    setDrafts(drafts.map((one) => (one.offer_id === id ? { ...one, ...more } : one)))
+    setChanges({ ...changes, [id]: { ...changes[id], ...more } })
   const choose = (id: number, decision: OfferAnswer['decision']) => {
     const taken = drafts.filter((one) => one.decision === 'retained' && one.offer_id !== id).length
     change(id, { decision, rank: decision === 'retained' ? taken + 1 : null })
   }
-  const save = () =>
-    run(
-      () =>
-        calls.decide(
-          of.lot.id,
-          drafts.map((one) => ({ ...one })),
-        ),
+  const save = async () => {
+    const saved = await run(
+      () => calls.decide(of.lot.id, drafts),
       () => texts.decided,
     )
+    if (saved) setChanges({})
+  }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SheetRoot>

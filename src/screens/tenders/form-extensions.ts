@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { panelTitles as texts } from '../../../i18n/fr/panels'
+import { type TenderStatus, tenderStates } from '../../../resources/tenders/states'
 import type { FormExtensions } from '../../admin/form/extensions'
 
 const PreparationPanel = lazy(async () => ({
@@ -16,5 +17,8 @@ export const tenderForms = {
     ],
   },
   /** Once it is published a tender is read only, but for its own calls. */
-  locks: { tender: (record) => record.status !== '100' },
+  locks: {
+    tender: ({ status }) =>
+      status === '100' ? undefined : texts.lockedTender(tenderStates[status as TenderStatus].label),
+  },
 } as const satisfies Partial<FormExtensions>
