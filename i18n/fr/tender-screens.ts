@@ -87,6 +87,16 @@ export const tenderScreens = {
     reason: 'Motif',
     cancelled: 'Consultation déclarée sans suite',
   },
+  questions: {
+    title: 'Questions des fournisseurs',
+    help: 'La réponse part à tous les fournisseurs consultés, sans le nom de celui qui demande.',
+    empty: 'Aucune question',
+    askedAt: (when: string) => `Posée le ${when}`,
+    answerTo: (question: string) => `Réponse à « ${question} »`,
+    publish: 'Publier la réponse',
+    correct: 'Corriger la réponse',
+    published: 'Réponse publiée à tous',
+  },
   comparison: {
     title: 'Comparaison des offres',
     product: 'Produit',

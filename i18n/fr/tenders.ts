@@ -30,6 +30,8 @@ export const tenderTexts = {
   reason: 'Le motif doit comporter au moins 3 caractères.',
   early: "La consultation n'est pas encore ouverte.",
   nothingToSend: "Répondez à au moins un lot avant d'envoyer votre offre.",
+  tooShort: 'Écrivez au moins 3 caractères.',
+  noQuestion: 'Question introuvable',
   notSent: "Votre offre n'a pas été envoyée.",
   alreadyWithdrawn: 'Votre offre est déjà retirée.',
   damaged: "Le contenu de l'offre %{receipt} ne correspond pas à son empreinte.",

@@ -47,5 +47,4 @@ export const createLitigations = (http: Http) => ({
     for (const file of files) form.append('files', file)
     return (await http.upload<{ id: number }[]>('/file', form, { onProgress })).map(({ id }) => id)
   },
-  file: (id: number) => http.download(`/file/download/${id}`),
 })

@@ -22,6 +22,15 @@ export interface PreparedProduct {
   mandatory: boolean
 }
 
+/** A question of a supplier, without its name. */
+export interface TenderQuestion {
+  id: number
+  text: string
+  answer: string | null
+  asked_at: string
+  answered_at: string | null
+}
+
 /** The calls of tenders. */
 export const createTenders = (http: Http) => ({
   preparation: (id: number, signal?: AbortSignal) =>
@@ -53,6 +62,10 @@ export const createTenders = (http: Http) => ({
     http.put<{ scores: Score[] }>(`/tender/lot/${lot}/simulation`, { weights }),
   decide: (lot: number, decisions: readonly Body[]) =>
     http.put<ComparisonAnswer>(`/tender/lot/${lot}/decisions`, { decisions }),
+  questions: (id: number, signal?: AbortSignal) =>
+    http.get<{ data: TenderQuestion[] }>(`/tender/${id}/questions`, { signal }),
+  answerQuestion: (question: number, answer: string) =>
+    http.put<{ data: TenderQuestion[] }>(`/tender/question/${question}`, { answer }),
   award: (id: number) => http.put<{ display?: string }>(`/tender/${id}/award`),
 })
 

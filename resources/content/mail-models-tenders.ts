@@ -48,6 +48,22 @@ Réponse attendue avant le {{limite}}.`,
     link: 'Voir la consultation',
     variables: { ...consultation, version: '2', message: 'La date limite de réponse est reportée.' },
   },
+  consultation_reponse: {
+    subject: 'Question et réponse – {{code}} {{consultation}}',
+    body: `Bonjour,
+
+Une question sur la consultation « {{consultation}} » a reçu sa réponse, publiée à tous.
+
+Question : {{question}}
+
+Réponse : {{reponse}}`,
+    link: 'Voir la consultation',
+    variables: {
+      ...consultation,
+      question: 'Les livraisons du samedi sont-elles possibles ?',
+      reponse: 'Non, du lundi au vendredi.',
+    },
+  },
   consultation_sans_suite: {
     subject: 'Sans suite – {{code}} {{consultation}}',
     body: `Bonjour,

@@ -118,7 +118,7 @@ export const tenderDocument = defineResource('tender_document', {
   label: ['Document de consultation', 'Documents de consultation'],
   model: 'Tender_document',
   title: 'label',
-  access,
+  access: { ...access, read: ['viewTender', 'answerTender'] },
   imports: false,
   fields: {
     tender_id: f.ref('tender', { label: "Appel d'offres" }),

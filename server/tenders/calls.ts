@@ -5,6 +5,7 @@ import { judgementCalls } from './judgement-calls'
 import { moveNotice } from './move-notice'
 import { preparationCalls } from './preparation-calls'
 import { publicPagesCalls } from './public-pages'
+import { questionCalls } from './question-calls'
 import { readRegister } from './read-register'
 
 /** What tenders answer beyond their declarations. */
@@ -16,4 +17,5 @@ export const tendersCalls: Call[] = [
   ...preparationCalls,
   ...consultationCalls,
   ...judgementCalls,
+  ...questionCalls,
 ]

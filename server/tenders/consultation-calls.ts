@@ -6,6 +6,7 @@ import { ApiError, invalid } from '../api/error'
 import { attachment } from '../api/files/disposition'
 import { workOf } from '../api/work'
 import { answeringSupplier, refuseImpersonated, sentContent } from './own-answer'
+import { askQuestion } from './questions'
 import { listConsultations, readConsultation } from './read-consultation'
 import { saveDraft } from './save-answer'
 import { sendAnswer, withdrawAnswer } from './send-answer'
@@ -123,15 +124,6 @@ export const consultationCalls: Call[] = [
       body: { text: f.longText({ label: 'Question', required: true, max: 4000 }) },
     },
     ({ context, actor, params: { id }, body }) =>
-      context.db.write(actor, async (tx) => {
-        const work = workOf(context.db, tx, context.now())
-        const tender = await findTender(tx, id)
-        const [row] = await tx.query(
-          `insert into tender_question (tender_id, supplier_id, text, asked_at, "createdAt", "updatedAt", created_by, updated_by)
-           values ($1, $2, $3, $4, $4, $4, $5, $5) returning id, text, asked_at`,
-          [tender.id, answeringSupplier(work), body.text.trim(), work.now, actor.userId],
-        )
-        return row
-      }),
+      context.db.write(actor, (tx) => askQuestion(workOf(context.db, tx, context.now()), id, body.text)),
   ),
 ]

@@ -58,18 +58,21 @@ export async function findResponse(
   return row
 }
 
-/** The answer, begun if need be; whoever answers a public tender is among its suppliers from then on. */
-export async function lockResponse(work: Work, tender_id: number, supplier_id: number): Promise<ResponseRow> {
-  const by = [tender_id, supplier_id, work.now, work.actor.userId]
-  await work.tx.query(
+/** Whoever answers a public tender, or asks of it, is among its suppliers from then on. */
+export const joinTender = (work: Work, tender_id: number, supplier_id: number) =>
+  work.tx.query(
     `insert into tender_supplier (tender_id, supplier_id, invited_at, "createdAt", "updatedAt", created_by, updated_by)
      values ($1, $2, $3, $3, $3, $4, $4) on conflict do nothing`,
-    by,
+    [tender_id, supplier_id, work.now, work.actor.userId],
   )
+
+/** The answer, begun if need be. */
+export async function lockResponse(work: Work, tender_id: number, supplier_id: number): Promise<ResponseRow> {
+  await joinTender(work, tender_id, supplier_id)
   await work.tx.query(
     `insert into tender_response (tender_id, supplier_id, "createdAt", "updatedAt", created_by, updated_by)
      values ($1, $2, $3, $3, $4, $4) on conflict do nothing`,
-    by,
+    [tender_id, supplier_id, work.now, work.actor.userId],
   )
   const row = await findResponse(work, { tender_id, supplier_id, lock: true })
   if (!row) throw new ApiError('err403')

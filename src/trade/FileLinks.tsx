@@ -2,28 +2,27 @@ import AttachFile from '@mui/icons-material/AttachFile'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { saveBlob } from '../../providers/transfers'
-import type { LitigationFile } from '../../resources/litigations/answers'
-import { useLitigationCalls } from './use-litigations'
+import { useEngine } from '../fields/engine'
 
 /** Photos and documents, each one download away. */
-export function FileLinks({ files }: { files: readonly LitigationFile[] }) {
-  const calls = useLitigationCalls()
+export function FileLinks({ files }: { files: readonly { id: number; filename: string; label?: string }[] }) {
+  const { http } = useEngine()
   if (!files.length) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-      {files.map(({ id, filename }) => (
+      {files.map(({ id, filename, label }) => (
         <Button
           key={id}
           size="small"
           startIcon={<AttachFile />}
           onClick={() =>
-            void calls.file(id).then(
+            void http.download(`/file/download/${id}`).then(
               ({ blob }) => saveBlob(blob, filename),
               () => undefined,
             )
           }
         >
-          {filename}
+          {label ?? filename}
         </Button>
       ))}
     </Box>

@@ -8,6 +8,7 @@ import type { ConsultationAnswer } from '../../../resources/tenders/answers'
 import { responseStates } from '../../../resources/tenders/states'
 import { PageHead } from '../../layout/PageHead'
 import { ChoiceSelect } from '../../trade/ChoiceSelect'
+import { FileLinks } from '../../trade/FileLinks'
 import { StateBadge } from '../../widgets/StateBadge'
 import { AnswerLotForm } from './AnswerLotForm'
 import { leftText } from './left-text'
@@ -36,6 +37,12 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
         {moment === 'open' && <Alert severity="info">{texts.left(leftText(response_date_limit, now))}</Alert>}
         {moment === 'late' && <Alert severity="warning">{texts.closed}</Alert>}
         {moment === 'early' && <Alert severity="info">{texts.early}</Alert>}
+        {consultation.documents.length > 0 && (
+          <Box component="section">
+            <Typography variant="h2">{texts.documents}</Typography>
+            <FileLinks files={consultation.documents.map((one) => ({ ...one, id: one.file_id }))} />
+          </Box>
+        )}
         <SendBar consultation={consultation} answer={answer} />
         <Box component="section" sx={{ display: 'grid', gap: 2 }}>
           <Typography variant="h2">{texts.answer}</Typography>

@@ -3,18 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { Slot } from '../../admin/form/extensions'
+import { useAllowed } from '../../fields/engine'
 import { ChoiceSelect } from '../../trade/ChoiceSelect'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { ComparisonCard } from './ComparisonCard'
 import { ReceiptsCard } from './ReceiptsCard'
 import { TenderActions } from './TenderActions'
+import { TenderQuestions } from './TenderQuestions'
 import { useTenderCalls } from './use-tenders'
 
 /** What came in, and once it is open its comparison, notes and decisions, lot by lot. */
 export const JudgementPanel: Slot = ({ scope: { record } }) => {
   const id = Number(record?.id)
   const calls = useTenderCalls()
+  const may = useAllowed()
   const [chosen, choose] = useState<number | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['tender', 'page', id],
@@ -28,6 +31,9 @@ export const JudgementPanel: Slot = ({ scope: { record } }) => {
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <TenderActions page={data} />
       <ReceiptsCard responses={data.responses} />
+      {data.tender.status !== '100' && (
+        <TenderQuestions id={id} isLocked={data.tender.status !== '150' || !may('updateTender')} />
+      )}
       {data.responses.opened && lot && (
         <>
           {data.lots.length > 1 && (

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { HttpError } from '../../../providers/http-error'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { createConsultations, createTenders } from '../../../providers/trade/tenders'
 import { useEngine } from '../../fields/engine'
-import { toast } from '../../widgets/toast-store'
+import { useAct } from '../../widgets/use-act'
 
 export function useTenderCalls() {
   const { http } = useEngine()
@@ -24,28 +23,7 @@ export function usePreparation(id: number) {
   })
 }
 
-/** Runs an act: success is told, refusals that name a field are too, and what is shown of tenders is read again. */
-export function useTenderAct() {
-  const queries = useQueryClient()
-  const [isPending, setPending] = useState(false)
-  async function run<T>(
-    act: () => Promise<T>,
-    said?: (answer: T) => string | undefined,
-  ): Promise<T | undefined> {
-    setPending(true)
-    try {
-      const answer = await act()
-      const text = said?.(answer)
-      if (text) toast.success(text)
-      return answer
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      if (error.fields[0]) toast.error(error.fields[0].message)
-      return undefined
-    } finally {
-      setPending(false)
-      await queries.invalidateQueries({ queryKey: ['tender'] })
-    }
-  }
-  return { run, isPending }
-}
+const forget = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['tender'] })
+
+/** Runs an act on tenders: what is shown of them is read again. */
+export const useTenderAct = () => useAct({ forget })

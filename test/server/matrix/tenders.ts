@@ -16,6 +16,12 @@ export const tendersRows: MatrixRows = {
   'GET /publicnotice/{id}/register': { at: { id: row('public_notice') } },
   'GET /tender/{id}/preparation': { ...ofTender, own: 'reached' },
   'GET /tender/{id}/page': { ...ofTender, own: 'reached' },
+  'GET /tender/{id}/questions': { ...ofTender, own: 'reached' },
+  'PUT /tender/question/{id}': {
+    at: { id: row('tender_question') },
+    body: { answer: 'Essai' },
+    own: 'rules',
+  },
   'GET /tender/{id}/responses': { ...ofTender, own: 'reached' },
   'GET /tender/{id}/response/{response}': { at: { id: row('tender'), response: 987_654 }, own: 'rules' },
   'PUT /tender/{id}/lots': { ...ofTender, body: { lots: [] }, own: 'reached' },

@@ -93,6 +93,35 @@ test('S10 step 1: a public tender needs its notice; the pages show it to everybo
   expect(pages.map(({ reference }) => reference)).toContain('AMP-2026-010')
 })
 
+test('a question is answered to all, without a name; the documents are there for who answers', async () => {
+  const asking = await as(s1, '2026-04-10T09:00:00')
+  const short = await asking.post<Row>(`/consultation/${id}/question`, { text: ' ? ' })
+  expect(short.body).toMatchObject({ fields: [{ name: 'text' }] })
+  const { body: asked } = await asking.post<Row>(`/consultation/${id}/question`, {
+    text: 'Livraison le samedi ?',
+  })
+  const paul = await by('paul.achard', '2026-04-11T09:00:00')
+  const { body: seen } = await paul.get<{ data: Row[] }>(`/tender/${id}/questions`)
+  expect(seen.data).toMatchObject([{ text: 'Livraison le samedi ?', answer: null, published: false }])
+  expect(JSON.stringify(seen)).not.toMatch(/supplier/)
+  expect((await paul.put(`/tender/question/${asked.id}`, { answer: 'Non.' })).status).toBe(200)
+  const other = await as(s8, '2026-04-12T09:00:00')
+  const { body } = await other.get<{ questions: Row[]; documents: Row[] }>(`/consultation/${id}`)
+  expect(body.questions).toMatchObject([{ text: 'Livraison le samedi ?', answer: 'Non.', own: false }])
+  expect(body.documents).toMatchObject([{ label: 'RC', filename: 'rc.pdf' }])
+  expect((await other.get(`/file/${body.documents[0]?.file_id}`)).status).toBe(200)
+  const mails = await sql(
+    on,
+    `select text from email_outbox where kind = 'consultation_reponse' and about_id = $1`,
+    [id],
+  )
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Réponse : Non.')])
+  const late = await as(s1, '2026-05-15T12:00:01')
+  expect((await late.post<Row>(`/consultation/${id}/question`, { text: 'Trop tard ?' })).body).toMatchObject({
+    type: 'err540',
+  })
+})
+
 test('S10 step 2: S1 and S8 are in, S9 a second late is refused', async () => {
   expect((await offer(s1, '2026-05-14T10:00:00', ['8.20', '9.10'])).sent.body).toMatchObject({ version: 1 })
   expect((await offer(s8, '2026-05-15T11:59:00', ['8.05', '9.60'])).sent.body).toMatchObject({ version: 1 })

@@ -1,0 +1,38 @@
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { workOf } from '../api/work'
+import { answerQuestion, readQuestions } from './questions'
+
+const tag = "Appels d'offres"
+
+/** What suppliers ask of a tender, and what all of them are answered. */
+export const questionCalls: Call[] = [
+  defineCall(
+    'GET /tender/{id}/questions',
+    'viewTender',
+    {
+      summary: 'Questions des fournisseurs, sans leur nom',
+      tag,
+      params: { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) },
+    },
+    ({ context, actor, params: { id } }) =>
+      context.db.read(actor, async (tx) => ({
+        data: await readQuestions(workOf(context.db, tx, context.now()), id),
+      })),
+  ),
+  defineCall(
+    'PUT /tender/question/{id}',
+    'updateTender',
+    {
+      summary: 'Publie une réponse à tous les fournisseurs consultés',
+      tag,
+      params: { id: f.int({ label: 'Question', required: true, min: 1 }) },
+      body: { answer: f.longText({ label: 'Réponse', required: true, max: 4000 }) },
+      errors: ['err540'],
+    },
+    ({ context, actor, params: { id }, body: { answer } }) =>
+      context.db.write(actor, async (tx) => ({
+        data: await answerQuestion(context, workOf(context.db, tx, context.now()), { id, answer }),
+      })),
+  ),
+]
