@@ -78,6 +78,8 @@ export const publicNoticePages = {
 
 /** Why a step of a notice is refused, and what its editors read. */
 export const noticeTexts = {
+  feedTitle: 'Avis de marché public',
+  feedClosing: (when: string) => `offres avant le ${when}`,
   award: "Rédigez l'avis d'attribution et enregistrez-le.",
   documents: 'Un avis se publie avec au moins un document public.',
   closing: 'Renseignez une date limite à venir pour publier cet avis.',

@@ -50,6 +50,20 @@ export const tenderTexts = {
   unmatched: "Une offre retenue du lot %{lot} n'a pas de référence pour %{n} produit(s).",
   noBid: 'sans attributaire',
   letter: {
+    award: "Lettre d'attribution",
+    rejection: 'Lettre de rejet',
+    awardText:
+      "À l'issue de la consultation, votre offre est retenue. Le marché court du %{start} au %{end}.",
+    rejectionText:
+      "À l'issue de la consultation, votre offre n'a pas été retenue, pour les motifs ci-dessous.",
+    date: 'Décision du',
+    lot: 'Lot',
+    decision: 'Décision',
+    isRetained: 'Retenue',
+    isRejected: 'Non retenue',
+    final: 'Note',
+    rank: 'Rang',
+    detail: 'Détail',
     yes: 'votre offre est retenue',
     no: "votre offre n'est pas retenue",
     retained: 'Lot %{lot} %{label} : offre retenue au rang %{rank}, note finale %{note}.',
@@ -59,6 +73,18 @@ export const tenderTexts = {
     winner: 'Attributaire : %{winner}, pour un montant estimé de %{total} € HT.',
   },
   incomplete: 'incomplet',
+  decp: {
+    onlyPublic: "Les données essentielles sont celles des appels d'offres publics.",
+    none: "Aucun lot n'est attribué : il n'y a pas de données essentielles.",
+    siret: 'Indiquez le SIRET du service, sur 14 chiffres.',
+    cpv: "Indiquez le code CPV dans l'avis de marché public.",
+    lot: 'Lot %{lot} %{label}',
+  },
+  notice: {
+    onlyPublic: "Seul un appel d'offres public a un avis.",
+    known: "Cet appel d'offres a déjà son avis.",
+    ended: 'Procédure déclarée sans suite le %{date}. Motif : %{reason}',
+  },
   receipt: {
     title: 'Récépissé de dépôt',
     number: 'N° de récépissé',
@@ -73,6 +99,7 @@ export const tenderTexts = {
   report: {
     title: "Procès-verbal d'ouverture des plis",
     openedBy: 'Ouvert par',
+    clock: 'le portail, à la date limite',
     openedAt: 'Ouvert le',
     count: 'Plis reçus',
     supplier: 'Fournisseur',

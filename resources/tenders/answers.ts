@@ -60,6 +60,7 @@ export interface TenderPageAnswer {
     count: number
     data: {
       id: number
+      supplier_id: number
       supplier: string
       submitted_at: string
       receipt_number: string

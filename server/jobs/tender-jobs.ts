@@ -1,3 +1,4 @@
+import { remindByClock } from '../tenders/remind-suppliers'
 import { closeConsultations, runMarkets } from '../tenders/tender-clock'
 import { defineJob } from './define-job'
 
@@ -10,4 +11,10 @@ export const tenderJobs = [
     run: closeConsultations,
   }),
   defineJob({ name: 'tender_markets', label: 'Débuts et fins de marchés', at: '00:05', run: runMarkets }),
+  defineJob({
+    name: 'tender_reminders',
+    label: 'Rappels des consultations (J-7, J-2, jour J)',
+    at: '08:00',
+    run: remindByClock,
+  }),
 ] as const

@@ -8,7 +8,8 @@ import type { Work } from '../api/work'
 import { biddersOf, mailBidder, namesOf, tellBidder } from './bidders'
 import type { TenderRow } from './tender-row'
 
-interface Result extends Record<string, unknown> {
+/** What became of a supplier's offer on a lot. */
+export interface LotResult extends Record<string, unknown> {
   supplier_id: number
   lot_number: number
   label: string
@@ -33,7 +34,7 @@ const resultsSql = `
 const note = (text: string | null | undefined) => (text ? frenchDecimal(text) : '–')
 
 /** What a supplier is told of a lot: its own notes and rank; of a public tender, the winner's name and total too. */
-export function lotLines(result: Result, isPublic: boolean): string {
+export function lotText(result: LotResult, isPublic: boolean): string {
   const of = {
     lot: result.lot_number,
     label: result.label,
@@ -55,14 +56,18 @@ export function lotLines(result: Result, isPublic: boolean): string {
   ].join('\n')
 }
 
+/** What became of every offer that was opened, lot by lot. */
+export const resultsOf = (tx: Work['tx'], tenderId: number): Promise<LotResult[]> =>
+  tx.query<LotResult>(resultsSql, [tenderId])
+
 /** Writes to every bidder what became of its offer, lot by lot (domain §9.7). */
 export async function sendLetters(context: Context, work: Work, tender: TenderRow): Promise<void> {
-  const results = await work.tx.query<Result>(resultsSql, [tender.id])
+  const results = await resultsOf(work.tx, tender.id)
   const bidders = await biddersOf(work.tx, [...new Set(results.map(({ supplier_id }) => supplier_id))])
   for (const bidder of bidders) {
     const own = results.filter(({ supplier_id }) => supplier_id === bidder.supplier_id)
     const isRetained = own.some(({ decision }) => decision === 'retained')
-    const lots = own.map((one) => lotLines(one, tender.is_public)).join('\n\n')
+    const lots = own.map((one) => lotText(one, tender.is_public)).join('\n\n')
     const values = { ...namesOf(tender, bidder), lots }
     const mail = isRetained
       ? ({

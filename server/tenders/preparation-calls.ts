@@ -6,7 +6,8 @@ import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { copyTender } from './copy-tender'
 import { readPreparation } from './preparation'
-import { cancelTender, publishTender, remindSuppliers, republish } from './publish-tender'
+import { cancelTender, publishTender, republish } from './publish-tender'
+import { remindSuppliers } from './remind-suppliers'
 import { saveCriteria, saveLots, saveProducts, saveTies } from './save-preparation'
 
 const tag = "Appels d'offres"

@@ -6,6 +6,7 @@ import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { type Bidder, invitedTo, mailBidder, namesOf, tellBidder } from './bidders'
 import { missingOf, readPrepared } from './preparation'
+import { endNotice, followTender } from './tender-notice'
 import { lockTender, moveTender, refuseUnless, type TenderRow, tellTender } from './tender-row'
 
 async function invite(context: Context, work: Work, tender: TenderRow, bidder: Bidder): Promise<void> {
@@ -43,36 +44,9 @@ export async function publishTender(context: Context, work: Work, id: number): P
     'update tender_supplier set invited_at = $2 where tender_id = $1 and "deletedAt" is null',
     [id, work.now],
   )
+  const told = { publication_date: work.now.toISOString() }
+  await followTender(work, tender, { from: ['100'], to: '150', told })
   for (const bidder of await invitedTo(work.tx, id)) await invite(context, work, tender, bidder)
-}
-
-/** Reminds the invited suppliers that have sent nothing; nobody in the back office learns who they are before the opening. */
-export async function remindSuppliers(context: Context, work: Work, id: number): Promise<number> {
-  const tender = await lockTender(work.tx, id)
-  refuseUnless(tender, '150')
-  const silent = await work.tx.beyond('tenders', (past) =>
-    past.query<{ supplier_id: number }>(
-      `update tender_supplier s set reminder_count = reminder_count + 1, "updatedAt" = $2
-       where s.tender_id = $1 and s."deletedAt" is null and s.declined_at is null and not exists (
-         select 1 from tender_response r where r.tender_id = $1 and r.supplier_id = s.supplier_id and r.status = '150')
-       returning s.supplier_id`,
-      [id, work.now],
-    ),
-  )
-  const chosen = new Set(silent.map(({ supplier_id }) => supplier_id))
-  const bidders = (await invitedTo(work.tx, id)).filter(({ supplier_id }) => chosen.has(supplier_id))
-  const event = work.now.toISOString()
-  for (const bidder of bidders) {
-    const values = namesOf(tender, bidder)
-    await mailBidder(context, work.tx, {
-      tender,
-      bidder,
-      mail: { model: 'consultation_rappel', values, event },
-    })
-    const params = { tender: tender.label, limit: values.limite }
-    await tellBidder(work.tx, { tender, bidder, kind: 'tender_reminder', params, event, now: work.now })
-  }
-  return bidders.length
 }
 
 /** Ends a tender without a follow-up, with its reason told to every supplier (« Sans suite »). */
@@ -87,6 +61,7 @@ export async function cancelTender(context: Context, work: Work, id: number, rea
     [id],
   )
   if (!tender.published) return
+  await endNotice(work, tender, motif)
   for (const bidder of await invitedTo(work.tx, id)) {
     const values = { ...namesOf(tender, bidder), motif }
     await mailBidder(context, work.tx, {
@@ -110,6 +85,7 @@ export async function republish(context: Context, work: Work, id: number, messag
     id,
     version,
   ])
+  await followTender(work, tender, { from: ['150'], told: { changed_at: work.now } })
   const by = { userId: work.actor.userId }
   await tellTender(work.tx, id, { event: 'version', payload: { version, message: text }, by, now: work.now })
   for (const bidder of await invitedTo(work.tx, id)) {

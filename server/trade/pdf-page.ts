@@ -23,10 +23,12 @@ export interface PdfText {
   title: string
   subject: string
   author: string
+  /** Printed again years later it has the same bytes: its moment is that of what it tells, not of the printing. */
+  at?: Date
 }
 
 /** Opens a tagged A4 document in French. */
-export function openPdf({ title, subject, author }: PdfText): PDFKit.PDFDocument {
+export function openPdf({ title, subject, author, at }: PdfText): PDFKit.PDFDocument {
   outside('a document is drawn')
   return new PDFDocument({
     size: 'A4',
@@ -36,7 +38,7 @@ export function openPdf({ title, subject, author }: PdfText): PDFKit.PDFDocument
     lang: 'fr-FR',
     displayTitle: true,
     bufferPages: true,
-    info: { Title: title, Subject: subject, Author: author },
+    info: { Title: title, Subject: subject, Author: author, ...(at ? { CreationDate: at } : {}) },
   })
 }
 

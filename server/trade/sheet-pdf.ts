@@ -17,9 +17,18 @@ export interface Sheet {
   /** Small line above the title: whose it is. */
   over: string
   facts: readonly (readonly [name: string, value: string])[]
+  /** What is said before the tables. */
+  text?: string
   columns: readonly SheetColumn[]
-  groups: readonly { title?: string; rows: readonly (readonly string[])[] }[]
+  /** Tables; one with columns of its own says them. */
+  groups: readonly {
+    title?: string
+    columns?: readonly SheetColumn[]
+    rows: readonly (readonly string[])[]
+  }[]
   total?: readonly [name: string, value: string]
+  /** The moment of what it tells, where it must print alike again. */
+  at?: Date
   /** Higher rows, to write in by hand. */
   roomy?: boolean
 }
@@ -138,7 +147,10 @@ function drawTop(doc: Doc, body: Struct, sheet: Sheet): number {
   y = write(doc, body, 'H1', sheet.title, { x: page.left, y: y + 2, width: page.width })
   doc.font('Helvetica').fontSize(9).fillColor(ink.text)
   const facts = sheet.facts.filter(([, value]) => value).map(([name, value]) => `${name} : ${value}`)
-  return write(doc, body, 'P', facts.join('\n'), { x: page.left, y: y + 4, width: page.width }) + 10
+  y = write(doc, body, 'P', facts.join('\n'), { x: page.left, y: y + 4, width: page.width }) + 10
+  if (!sheet.text) return y
+  doc.fontSize(10)
+  return write(doc, body, 'P', sheet.text, { x: page.left, y: y + 4, width: page.width }) + 10
 }
 
 function numberPages(doc: Doc, title: string): void {
@@ -158,12 +170,11 @@ function numberPages(doc: Doc, title: string): void {
 
 /** Prints a sheet: tagged, in French, A4. */
 export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
-  const doc = openPdf({ title: sheet.title, subject: sheet.over, author: sheet.author })
+  const doc = openPdf({ ...sheet, subject: sheet.over })
   const body = doc.struct('Document')
   doc.addStructure(body)
-  const places = placesOf(sheet.columns)
   let y = drawTop(doc, body, sheet)
-  for (const { title, rows } of sheet.groups) {
+  for (const { title, rows, columns = sheet.columns } of sheet.groups) {
     if (y > page.bottom - 90) {
       doc.addPage()
       y = page.top
@@ -172,6 +183,7 @@ export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
       doc.font('Helvetica-Bold').fontSize(11).fillColor(ink.text)
       y = write(doc, body, 'H2', title, { x: page.left, y: y + 6, width: page.width }) + 4
     }
+    const places = placesOf(columns)
     y = drawTable(doc, body, { places, rows, start: y, roomy: sheet.roomy === true }) + 6
   }
   if (sheet.total) {

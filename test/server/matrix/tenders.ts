@@ -16,6 +16,15 @@ export const tendersRows: MatrixRows = {
   'GET /publicnotice/{id}/register': { at: { id: row('public_notice') } },
   'GET /tender/{id}/preparation': { ...ofTender, own: 'reached' },
   'GET /tender/{id}/page': { ...ofTender, own: 'reached' },
+  'GET /tender/{id}/decp': { ...ofTender, own: 'rules' },
+  'POST /tender/{id}/notice': { ...ofTender, own: 'rules' },
+  'GET /public-notices/feed': {},
+  'GET /tender/{id}/opening': { ...ofTender, own: 'rules' },
+  'GET /tender/{id}/letter/{supplier}': {
+    at: { id: row('tender'), supplier: row('supplier') },
+    own: 'rules',
+  },
+  'GET /consultation/{id}/receipt': { ...consulted },
   'GET /tender/{id}/questions': { ...ofTender, own: 'reached' },
   'PUT /tender/question/{id}': {
     at: { id: row('tender_question') },

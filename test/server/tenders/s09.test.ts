@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { remindByClock } from '../../../server/tenders/remind-suppliers'
 import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -171,6 +172,26 @@ test('S09 step 1: weights of 95 are refused; with 100 it is published and the te
   expect((await actor.put<Row>(`/tender/${id}/criteria`, { criteria: weights('5') })).status).toBe(409)
 })
 
+test('who has not answered is reminded 7 and 2 days before and on the day, once each', async () => {
+  for (const [at, said] of [
+    ['2026-04-22T08:00:00', undefined],
+    ['2026-04-23T08:00:00', 'Fournisseurs relancés : 3'],
+    ['2026-04-23T08:05:00', undefined],
+    ['2026-04-28T08:00:00', 'Fournisseurs relancés : 3'],
+    ['2026-04-30T08:00:00', 'Fournisseurs relancés : 3'],
+    ['2026-04-30T17:00:01', undefined],
+  ] as const) {
+    on.clock.set(`${at}+02:00`)
+    expect([at, await remindByClock(on.context, on.context.now())]).toEqual([at, said])
+  }
+  const counts = await sql(
+    on,
+    'select distinct reminder_count as n from tender_supplier where tender_id = $1',
+    [id],
+  )
+  expect(counts).toEqual([{ n: 3 }])
+})
+
 test('S09 step 2: S5 answers at 16:59 and has its receipt; a second after the limit S7 is refused, and it is kept', async () => {
   const early = await as(s2, '2026-03-31T09:00:00')
   expect((await early.put<Row>(`/consultation/${id}/answer`, { lots: [] })).body).toMatchObject({
@@ -331,6 +352,27 @@ test('S09 step 6: on 1 June the lot becomes articles, prices, a contract and pro
   )
   expect(article).toEqual({ tender_id: id, quotation: '2.1000' })
   expect(await sql(on, 'select status from tender where id = $1', [id])).toEqual([{ status: '400' }])
+})
+
+test('no two prices of an article overlap, and what a published tender refers to is not deleted (I-16, I-25)', async () => {
+  const overlaps = await sql(
+    on,
+    `select a.id from article_price a join article_price b on b.article_id = a.article_id and b.id > a.id
+       and b.adherent_id is not distinct from a.adherent_id and b."groupAdherent_id" is not distinct from a."groupAdherent_id"
+     where a."deletedAt" is null and b."deletedAt" is null
+       and daterange(a.valid_from, a.valid_to, '[]') && daterange(b.valid_from, b.valid_to, '[]')`,
+  )
+  expect(overlaps).toEqual([])
+  const nadia = await summer(on, '2026-06-02T09:00:00', 'nadia.roche')
+  expect((await nadia.delete<Row>(`/tender/${id}`)).body).toMatchObject({ type: 'err409' })
+  const [used] = await sql<{ product_id: number }>(
+    on,
+    'select product_id from tender_product where tender_family_id = $1 order by id desc limit 1',
+    [lot],
+  )
+  for (const path of [`/product/${used?.product_id}`, `/supplier/${s7?.id}`])
+    expect([path, (await nadia.delete<Row>(path)).body.type]).toEqual([path, 'err420'])
+  expect(await sql(on, 'select id from tender where id = $1 and "deletedAt" is null', [id])).toHaveLength(1)
 })
 
 test('S09 step 7: a supplier never sees prices or notes of others, by any call that it may make (I-18)', async () => {

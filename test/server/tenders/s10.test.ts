@@ -1,11 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Ajv } from 'ajv'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { textsOf } from '../../kit/pdf-text'
 import { criterion, need, prepare, productIds, sql, summer, supplierOf, typeId } from './kit'
 
 type Row = Record<string, unknown>
 type Supplier = { id: number; email: string }
+
+/** The public schema of « données essentielles », where it stands beside the project. */
+const schemaPath = ['..', '../..']
+  .map((up) => resolve(up, 'shared/data/decp/schema_decp_v2.0.3.json'))
+  .find(existsSync)
+const schema = schemaPath ? (JSON.parse(readFileSync(schemaPath, 'utf8')) as object) : undefined
+const ajv = new Ajv({ strict: false, allErrors: true })
 
 let on: TestApp
 let [s1, s8, s9]: Supplier[] = []
@@ -81,16 +92,28 @@ test('S10 step 1: a public tender needs its notice; the pages show it to everybo
   expect(early.body).toMatchObject({ fields: [{ name: 'notice' }] })
   await sql(
     on,
-    `with n as (insert into public_notice (reference, object, company_id, buyer, tender_id, publication_date, closing_date, status)
-       values ('AMP-2026-010', 'Viandes fraîches GHT', 2, 'Valaé Public', $1, '2026-04-01', '2026-05-15T10:00:00Z', '150') returning id),
-     f as (insert into file (path, unique_name, mime_type, filename) values ('/publicnotice', 's10.pdf', 'application/pdf', 'rc.pdf') returning id)
-     insert into tender_document (public_notice_id, tender_id, kind, label, file_id, public) select n.id, $1, 'rc', 'RC', f.id, true from n, f`,
+    `with f as (insert into file (path, unique_name, mime_type, filename) values ('/publicnotice', 's10.pdf', 'application/pdf', 'rc.pdf') returning id)
+     insert into tender_document (tender_id, kind, label, file_id, public) select $1, 'rc', 'RC', f.id, true from f`,
     [id],
   )
+  const { body: made } = await actor.post<{ id: number }>(`/tender/${id}/notice`)
+  expect((await actor.post<Row>(`/tender/${id}/notice`)).body).toMatchObject({ type: 'err409' })
+  const { body: notice } = await actor.get<Row>(`/publicnotice/${made.id}`)
+  expect(notice).toMatchObject({
+    reference: 'AO-2026-010',
+    object: 'Viandes fraîches GHT',
+    lots: '1 Lot de la recette',
+    status: '100',
+  })
+  await actor.put(`/publicnotice/${made.id}`, { cpv: '15110000-2', lock_version: notice.lock_version })
   const { body } = await actor.put<{ tender: Row }>(`/tender/${id}/publish`)
   expect(body.tender).toMatchObject({ status: '150' })
   const pages = (await on.app.inject('/api/public-notices')).json() as Row[]
-  expect(pages.map(({ reference }) => reference)).toContain('AMP-2026-010')
+  expect(pages.map(({ reference }) => reference)).toContain('AO-2026-010')
+  const feed = await on.app.inject('/api/public-notices/feed')
+  expect(feed.headers['content-type']).toContain('application/atom+xml')
+  expect(feed.body).toContain('<title>AO-2026-010 – Viandes fraîches GHT</title>')
+  expect(feed.body.match(/<entry>/g)?.length).toBe(feed.body.match(/<\/entry>/g)?.length)
 })
 
 test('a question is answered to all, without a name; the documents are there for who answers', async () => {
@@ -125,11 +148,24 @@ test('a question is answered to all, without a name; the documents are there for
 test('S10 step 2: S1 and S8 are in, S9 a second late is refused', async () => {
   expect((await offer(s1, '2026-05-14T10:00:00', ['8.20', '9.10'])).sent.body).toMatchObject({ version: 1 })
   expect((await offer(s8, '2026-05-15T11:59:00', ['8.05', '9.60'])).sent.body).toMatchObject({ version: 1 })
+  const receipt = await paper(await as(s8, '2026-05-15T11:59:30'), `/consultation/${id}/receipt`)
+  expect(receipt).toContain('Récépissé de dépôt')
+  expect(receipt).toMatch(/R-2026-/)
   const late = await offer(s9, '2026-05-15T12:00:01', ['1.11', '2.22'])
   expect([late.saved.body.type, late.sent.body.type]).toEqual(['err540', 'err540'])
   await closeConsultations(on.context, on.context.now())
   expect(await sql(on, 'select status from tender where id = $1', [id])).toEqual([{ status: '200' }])
 })
+
+/** The words of a paper; printed twice it has the same bytes. */
+async function paper(actor: TestActor, path: string): Promise<string> {
+  const headers = { authorization: actor.token }
+  const once = await on.app.inject({ url: `/api${path}`, headers })
+  const again = await on.app.inject({ url: `/api${path}`, headers })
+  expect([once.statusCode, once.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(once.rawPayload.equals(again.rawPayload)).toBe(true)
+  return textsOf(once.rawPayload).join('')
+}
 
 /** Everything that the database holds, as whoever copies it away would read it. */
 const everyRow = async (): Promise<string> => {
@@ -204,6 +240,8 @@ test('S10 step 4: two people open it on 18 May; the totals, notes and ranks are 
     expect(sha256).toMatch(/^[0-9a-f]{64}$/)
     expect(receipt_number).toMatch(/^R-2026-/)
   }
+  const opening = await paper(nadia, `/tender/${id}/opening`)
+  for (const word of ['Boucherie Martin', 'Paul', 'Nadia', 'Plis reçus : 2']) expect(opening).toContain(word)
   for (const [supplier, technical, egalim] of [
     [s1, '14', '20'],
     [s8, '15.5', '8'],
@@ -257,6 +295,12 @@ test('S10 step 5 and 6: the market waits for the standstill, the letter says why
   expect(letter?.text).toMatch(/355.?200,00/)
   expect(letter?.text).toContain('Offre moins bien classée')
   expect(letter?.text).toContain('Valeur technique 15,5')
+  const onPaper = await paper(paul, `/tender/${id}/letter/${s8?.id}`)
+  for (const word of ['Lettre de rejet', 'Boucherie Martin', 'Offre moins bien', '17,40'])
+    expect(onPaper).toContain(word)
+  const { body: data } = await paul.get<{ marches: { marche: Row[] } }>(`/tender/${id}/decp`)
+  expect(data.marches.marche).toMatchObject([{ montant: 355200, offresRecues: 2, codeCPV: '15110000-2' }])
+  if (schema) expect([ajv.validate(schema, data), ajv.errors]).toEqual([true, null])
   expect(await sql(on, 'select status from public_notice where tender_id = $1', [id])).toEqual([
     { status: '250' },
   ])

@@ -2,11 +2,12 @@ import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { answerQuestion, readQuestions } from './questions'
+import { makeNotice } from './tender-notice'
 
 const tag = "Appels d'offres"
 
-/** What suppliers ask of a tender, and what all of them are answered. */
-export const questionCalls: Call[] = [
+/** What a consultation makes public: answers to questions, and its notice. */
+export const publicationCalls: Call[] = [
   defineCall(
     'GET /tender/{id}/questions',
     'viewTender',
@@ -34,5 +35,17 @@ export const questionCalls: Call[] = [
       context.db.write(actor, async (tx) => ({
         data: await answerQuestion(context, workOf(context.db, tx, context.now()), { id, answer }),
       })),
+  ),
+  defineCall(
+    'POST /tender/{id}/notice',
+    'managePublicNotice',
+    {
+      summary: "Fait l'avis de marché d'un appel d'offres public",
+      tag,
+      params: { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) },
+      unkeyed: 'a tender has one notice: a second one is refused',
+    },
+    ({ context, actor, params: { id } }) =>
+      context.db.write(actor, (tx) => makeNotice(workOf(context.db, tx, context.now()), id)),
   ),
 ]

@@ -1,0 +1,81 @@
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { attachment } from '../api/files/disposition'
+import { type Work, workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { type Sheet, sheetPdf } from '../trade/sheet-pdf'
+import { essentialData } from './decp'
+import { letterSheet, openingSheet, receiptSheet } from './tender-papers'
+
+type Reply = Parameters<typeof attachment>[0]
+const tag = "Appels d'offres"
+const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
+const supplier = f.int({ label: 'Fournisseur', required: true, min: 1 })
+
+/** Reads what a paper says, then prints it once the database is left. */
+async function printed(
+  { context, actor, reply }: { context: Context; actor: Actor; reply: Reply },
+  name: string,
+  read: (work: Work) => Promise<Sheet>,
+) {
+  const sheet = await context.db.read(actor, (tx) => read(workOf(context.db, tx, context.now())))
+  const bytes = await sheetPdf(sheet)
+  attachment(reply, `${name}.pdf`, 'application/pdf')
+  return reply.send(bytes)
+}
+
+/** What is printed of a tender. */
+export const paperCalls: Call[] = [
+  defineCall(
+    'GET /consultation/{id}/receipt',
+    'answerTender',
+    { summary: 'Récépissé de son offre, en PDF', tag: 'Consultations', params },
+    (asked) =>
+      printed(asked, `recepisse-${asked.params.id}`, (work) =>
+        receiptSheet(asked.context, work, asked.params.id),
+      ),
+  ),
+  defineCall(
+    'GET /tender/{id}/opening',
+    'viewTender',
+    { summary: "Procès-verbal d'ouverture des plis, en PDF", tag, params, errors: ['err541'] },
+    (asked) =>
+      printed(asked, `ouverture-${asked.params.id}`, (work) =>
+        openingSheet(asked.context, work, asked.params.id),
+      ),
+  ),
+  defineCall(
+    'GET /tender/{id}/letter/{supplier}',
+    'viewTender',
+    { summary: "Lettre d'attribution ou de rejet, en PDF", tag, params: { ...params, supplier } },
+    (asked) =>
+      printed(asked, `lettre-${asked.params.id}-${asked.params.supplier}`, (work) =>
+        letterSheet(asked.context, work, { id: asked.params.id, supplier_id: asked.params.supplier }),
+      ),
+  ),
+  defineCall(
+    'GET /tender/{id}/decp',
+    'viewTender',
+    { summary: 'Données essentielles (DECP), un marché par lot', tag, params },
+    async ({ context, actor, params: { id }, reply }) => {
+      const data = await context.db.read(actor, (tx) =>
+        essentialData(workOf(context.db, tx, context.now()), id),
+      )
+      attachment(reply, `decp-${id}.json`, 'application/json')
+      return reply.send(Buffer.from(JSON.stringify(data, null, 2), 'utf8'))
+    },
+  ),
+  defineCall(
+    'GET /tender/{id}/decp',
+    'viewTender',
+    { summary: 'Données essentielles (DECP), un marché par lot', tag, params },
+    async ({ context, actor, params: { id }, reply }) => {
+      const data = await context.db.read(actor, (tx) =>
+        essentialData(workOf(context.db, tx, context.now()), id),
+      )
+      attachment(reply, `decp-${id}.json`, 'application/json')
+      return reply.send(Buffer.from(JSON.stringify(data, null, 2), 'utf8'))
+    },
+  ),
+]

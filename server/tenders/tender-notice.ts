@@ -1,0 +1,71 @@
+import { tenderTexts } from '../../i18n/fr/tenders'
+import { frenchDay } from '../../resources/schema/date-text'
+import { fill } from '../../resources/schema/phrase'
+import { publicNotice } from '../../resources/tenders/public-notice'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
+import { createRow, updateRow } from '../api/write'
+import { findTender, type TenderRow } from './tender-row'
+
+interface Known extends Record<string, unknown> {
+  id: number
+  status: string
+}
+
+const noticeOf = async ({ tx }: Work, tenderId: number): Promise<Known | undefined> =>
+  (
+    await tx.query<Known>(
+      'select id, status from public_notice where tender_id = $1 and "deletedAt" is null order by id limit 1 for update',
+      [tenderId],
+    )
+  )[0]
+
+const lotsSql = `select string_agg(lot_number || ' ' || label, chr(10) order by lot_number) as lots from tender_family
+  where tender_id = $1 and "deletedAt" is null`
+
+/** Makes the notice of a public tender from what is prepared: its object, dates, lots and documents (domain §9.8). */
+export async function makeNotice(work: Work, id: number): Promise<{ id: number }> {
+  const tender = await findTender(work.tx, id)
+  if (!tender.is_public) throw new ApiError('err409', { display: tenderTexts.notice.onlyPublic })
+  if (await noticeOf(work, id)) throw new ApiError('err409', { display: tenderTexts.notice.known })
+  const [company] = await work.tx.query<{ label: string }>('select label from company where id = $1', [
+    tender.company_id,
+  ])
+  const [prepared] = await work.tx.query<{ lots: string | null }>(lotsSql, [id])
+  const notice = await createRow(work, publicNotice, {
+    reference: tender.code,
+    object: tender.label,
+    company_id: tender.company_id,
+    buyer: company?.label ?? '',
+    tender_id: id,
+    procedure_id: tender.procedure_id,
+    closing_date: tender.response_date_limit,
+    lots: prepared?.lots?.slice(0, 5000) ?? null,
+  })
+  await work.tx.query(
+    `update tender_document set public_notice_id = $2, "updatedAt" = $3
+     where tender_id = $1 and public_notice_id is null and "deletedAt" is null`,
+    [id, notice.id, work.now],
+  )
+  return { id: Number(notice.id) }
+}
+
+/** Leads the notice of a tender on with the tender's own moves. */
+export async function followTender(
+  work: Work,
+  tender: TenderRow,
+  { from, to, told = {} }: { from: readonly string[]; to?: string; told?: Record<string, unknown> },
+): Promise<void> {
+  const notice = await noticeOf(work, tender.id)
+  if (!notice || !from.includes(notice.status)) return
+  const extra = { ...told, ...(to ? { status: to } : {}) }
+  await updateRow(work, publicNotice, notice.id, {}, { trusted: true, extra })
+}
+
+/** « Sans suite »: the pages say it, where they showed the notice. */
+export const endNotice = (work: Work, tender: TenderRow, reason: string): Promise<void> =>
+  followTender(work, tender, {
+    from: ['150', '200'],
+    to: '200',
+    told: { award_text: fill(tenderTexts.notice.ended, { date: frenchDay(work.now.toISOString()), reason }) },
+  })
