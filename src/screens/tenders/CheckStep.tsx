@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import type { PreparationProps } from './preparation-props'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
-const texts = tenderScreens.check
+const { check: texts, notice } = tenderScreens
 
 /** Where a missing thing is put right: a step here, or a tab of the form. */
 const placeOf = ({ step }: Missing): string =>
@@ -21,7 +21,8 @@ const placeOf = ({ step }: Missing): string =>
 export function CheckStep({ prepared }: PreparationProps) {
   const calls = useTenderCalls()
   const { run, isPending } = useTenderAct()
-  const mayPublish = useAllowed()('publishTender')
+  const may = useAllowed()
+  const [mayPublish, mayNotice] = [may('publishTender'), may('managePublicNotice')]
   const [isAsked, ask] = useState(false)
   const { tender, missing } = prepared
   if (tender.status !== '100') return null
@@ -32,6 +33,7 @@ export function CheckStep({ prepared }: PreparationProps) {
     )
     ask(false)
   }
+  const makeNotice = () => run(() => calls.makeNotice(tender.id), notice.made)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {missing.length === 0 ? (
@@ -50,6 +52,18 @@ export function CheckStep({ prepared }: PreparationProps) {
             ))}
           </Box>
         </Alert>
+      )}
+      {tender.is_public && !prepared.notice && mayNotice && (
+        <Box>
+          <Button variant="outlined" loading={isPending} onClick={() => void makeNotice()}>
+            {notice.make}
+          </Button>
+        </Box>
+      )}
+      {prepared.notice && mayNotice && (
+        <MuiLink component={Link} to={`/public-notices/${prepared.notice.id}`}>
+          {notice.see}
+        </MuiLink>
       )}
       {mayPublish && (
         <Box>

@@ -5,7 +5,9 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { ComparisonAnswer, OfferAnswer } from '../../../resources/tenders/answers'
+import { useAllowed } from '../../fields/engine'
 import { SheetRoot } from '../../widgets/sheet-style'
+import { Admissibility } from './Admissibility'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.comparison
@@ -22,6 +24,7 @@ const byRank = (one: OfferAnswer, other: OfferAnswer) => (one.rank ?? 999) - (ot
 /** What is decided of each offer of a lot: retained at a rank, or not and why. What is chosen stays while the lot is read again. */
 export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocked: boolean }) {
   const calls = useTenderCalls()
+  const mayScore = useAllowed()('scoreTender') && of.tender.status === '250'
   const { run, isPending } = useTenderAct()
   const offers = [...of.offers].sort(byRank)
   const [changes, setChanges] = useState<Readonly<Record<number, Partial<Drafted>>>>({})
@@ -52,6 +55,7 @@ export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocke
           <thead>
             <tr>
               <th scope="col">{tenderScreens.receipts.supplier}</th>
+              <th scope="col">{texts.admissibility}</th>
               <th scope="col">{texts.decision}</th>
               <th scope="col">{texts.rank}</th>
               <th scope="col">{tenderScreens.receipts.reason}</th>
@@ -63,6 +67,9 @@ export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocke
               return (
                 <tr key={offer.id}>
                   <td className="what label">{offer.supplier}</td>
+                  <td>
+                    <Admissibility lotId={of.lot.id} offer={offer} isLocked={!mayScore} />
+                  </td>
                   <td>
                     <TextField
                       select

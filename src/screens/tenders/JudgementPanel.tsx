@@ -30,7 +30,7 @@ export const JudgementPanel: Slot = ({ scope: { record } }) => {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <TenderActions page={data} />
-      <ReceiptsCard responses={data.responses} />
+      <ReceiptsCard page={data} />
       {data.tender.status !== '100' && (
         <TenderQuestions id={id} isLocked={data.tender.status !== '150' || !may('updateTender')} />
       )}

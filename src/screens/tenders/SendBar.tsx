@@ -3,12 +3,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import { saveBlob } from '../../../providers/transfers'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { isAnswered } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/answers'
-import { useEngine } from '../../fields/engine'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { PaperButton } from './PaperButton'
 import type { SaveState, useAnswer } from './use-answer'
 import { useConsultationCalls, useTenderAct } from './use-tenders'
 
@@ -27,21 +26,26 @@ interface Props {
 }
 
 function Receipt({ consultation: { id, versions } }: Pick<Props, 'consultation'>) {
-  const { http } = useEngine()
   const sent = versions.find(({ kind }) => kind === 'sent')
   if (!sent) return null
-  const download = async () => {
-    const { blob, filename } = await http.download(`/consultation/${id}/content`)
-    saveBlob(blob, filename ?? `offre-${id}.json`)
-  }
   return (
-    <Alert severity="success" action={<Button onClick={() => void download()}>{texts.download}</Button>}>
+    <Alert severity="success">
       {texts.receipt} {sent.receipt_number} · {frenchMoment(sent.at)}
       <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
         SHA-256 {sent.sha256}
         <br />
         {texts.proof}
       </Box>
+      <PaperButton
+        path={`/consultation/${id}/receipt`}
+        filename={`recepisse-${id}.pdf`}
+        label={tenderScreens.papers.receipt}
+      />
+      <PaperButton
+        path={`/consultation/${id}/content`}
+        filename={`offre-${id}.json`}
+        label={texts.download}
+      />
     </Alert>
   )
 }

@@ -5,20 +5,23 @@ import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { TenderPageAnswer } from '../../../resources/tenders/answers'
 import { tenderStates } from '../../../resources/tenders/states'
+import { useAllowed } from '../../fields/engine'
+import { ReasonDialog } from '../../trade/ReasonDialog'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
 import { StateBadge } from '../../widgets/StateBadge'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
-const { verbs, receipts, comparison } = tenderScreens
+const { verbs, receipts, republish, comparison } = tenderScreens
 
 /** The state of a tender and what this person may do with it now. */
 export function TenderActions({ page: { tender, verbs: may } }: { page: TenderPageAnswer }) {
   const calls = useTenderCalls()
+  const isAllowed = useAllowed()
   const { run, isPending } = useTenderAct()
-  const [asked, ask] = useState<'award' | 'cancel'>()
-  const [reason, setReason] = useState('')
+  const [asked, ask] = useState<'award' | 'cancel' | 'republish'>()
+  const [message, setMessage] = useState('')
   const close = () => ask(undefined)
   const award = async () => {
     await run(
@@ -27,12 +30,15 @@ export function TenderActions({ page: { tender, verbs: may } }: { page: TenderPa
     )
     close()
   }
-  const cancel = async () => {
+  const cancel = async (reason: string) => {
     const done = await run(
       () => calls.cancel(tender.id, reason),
       () => receipts.cancelled,
     )
     if (done) close()
+  }
+  const announce = async () => {
+    if (await run(() => calls.republish(tender.id, message), republish.done)) close()
   }
   const open = () =>
     run(
@@ -57,10 +63,13 @@ export function TenderActions({ page: { tender, verbs: may } }: { page: TenderPa
           {verbs.award}
         </Button>
       )}
-      {tender.status === '150' && (
+      {tender.status === '150' && isAllowed('publishTender') && (
         <Button loading={isPending} onClick={() => void remind()}>
           {receipts.remind}
         </Button>
+      )}
+      {tender.status === '150' && isAllowed('publishTender') && (
+        <Button onClick={() => ask('republish')}>{republish.title}</Button>
       )}
       {may.includes('cancel') && (
         <Button color="error" onClick={() => ask('cancel')}>
@@ -77,17 +86,27 @@ export function TenderActions({ page: { tender, verbs: may } }: { page: TenderPa
       >
         {comparison.awardText}
       </ConfirmDialog>
+      {asked === 'cancel' && (
+        <ReasonDialog
+          title={verbs.cancel}
+          help={receipts.reasonHelp}
+          confirmLabel={verbs.cancel}
+          isPending={isPending}
+          onConfirm={(reason) => void cancel(reason)}
+          onClose={close}
+        />
+      )}
       <Modal
-        open={asked === 'cancel'}
+        open={asked === 'republish'}
         size="xs"
-        title={verbs.cancel}
+        title={republish.title}
         onClose={close}
         actions={
           <ModalActions
-            confirm={verbs.cancel}
+            confirm={republish.title}
             onCancel={close}
             loading={isPending}
-            onConfirm={() => void cancel()}
+            onConfirm={() => void announce()}
           />
         }
       >
@@ -96,9 +115,11 @@ export function TenderActions({ page: { tender, verbs: may } }: { page: TenderPa
           autoFocus
           multiline
           minRows={2}
-          label={receipts.reason}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          label={republish.message}
+          helperText={republish.help}
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
           sx={{ mt: 1 }}
         />
       </Modal>

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import type { OfferAnswer } from '../../../resources/tenders/answers'
+import { ReasonDialog } from '../../trade/ReasonDialog'
+import { useTenderAct, useTenderCalls } from './use-tenders'
+
+const texts = tenderScreens.comparison
+
+interface Props {
+  lotId: number
+  offer: OfferAnswer
+  isLocked: boolean
+}
+
+/** Whether an offer is admissible: declared irregular with its reason, and admitted again. */
+export function Admissibility({ lotId, offer, isLocked }: Props) {
+  const calls = useTenderCalls()
+  const { run, isPending } = useTenderAct()
+  const [isAsked, ask] = useState(false)
+  const judge = async (reason: string | null) => {
+    const said = reason ? texts.declared : texts.readmitted
+    if (await run(() => calls.admissibility(lotId, offer.id, reason), said)) ask(false)
+  }
+  const reason = offer.irregular_reason
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <span>{reason ? `${texts.irregular} : ${reason}` : texts.regular}</span>
+      {!isLocked && (
+        <Button
+          size="small"
+          color={reason ? 'primary' : 'error'}
+          loading={isPending}
+          aria-label={(reason ? texts.readmit : texts.rejectTitle)(offer.supplier)}
+          onClick={() => (reason ? void judge(null) : ask(true))}
+        >
+          {reason ? texts.admit : texts.declare}
+        </Button>
+      )}
+      {isAsked && (
+        <ReasonDialog
+          title={texts.rejectTitle(offer.supplier)}
+          help={texts.irregularHelp}
+          confirmLabel={texts.declare}
+          isPending={isPending}
+          onConfirm={(told) => void judge(told)}
+          onClose={() => ask(false)}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,36 @@
+import Download from '@mui/icons-material/FileDownloadOutlined'
+import Button from '@mui/material/Button'
+import { saveBlob } from '../../../providers/transfers'
+import { useEngine } from '../../fields/engine'
+import { useAct } from '../../widgets/use-act'
+
+interface Props {
+  path: string
+  filename: string
+  label: string
+  /** Said to screen readers where several stand in one table. */
+  name?: string
+}
+
+/** Downloads what is printed of a tender. */
+export function PaperButton({ path, filename, label, name }: Props) {
+  const { http } = useEngine()
+  const { run, isPending } = useAct()
+  const download = () =>
+    run(async () => {
+      const { blob, filename: sent } = await http.download(path)
+      saveBlob(blob, sent ?? filename)
+    })
+  return (
+    <Button
+      size="small"
+      startIcon={<Download />}
+      loading={isPending}
+      loadingPosition="start"
+      aria-label={name}
+      onClick={() => void download()}
+    >
+      {label}
+    </Button>
+  )
+}
