@@ -103,9 +103,31 @@ test('a supplier types its prices, each kept, sends them and reads its receipt',
     await shoot(page, `answer-${width}`)
     expect(await overflow(page)).toBe(0)
     expect(await seenByAxe(page)).toEqual([])
+    if (at_ === 0) {
+      await page.getByLabel('Votre question').fill('Livrez-vous le samedi ?')
+      await button(page, 'Poser une question').click()
+      await hasToast(page, 'Question envoyée')
+    }
     await button(page, 'Envoyer mon offre').click()
     await page.getByText(/Récépissé R-2026-/).waitFor()
   }
+})
+
+test('a question is answered once for all, whom it does not name', async () => {
+  const page = await at(
+    '2026-04-11T09:00:00',
+    'paul.achard@demo.example',
+    `/back-office/tender/${id}?tab=judgement`,
+  )
+  await page.getByLabel('Réponse à « Livrez-vous le samedi ? »').fill('Oui, avant 9 h.')
+  await button(page, 'Publier la réponse').click()
+  await hasToast(page, 'Réponse publiée à tous')
+  await shoot(page, 'questions')
+  expect(await seenByAxe(page)).toEqual([])
+  const reader = await at('2026-04-12T09:00:00', suppliers[1]?.email ?? '', '/tenders/consultations', 390)
+  await reader.getByRole('link', { name: 'Fruits et légumes 2026-2027' }).click()
+  await reader.getByText('Oui, avant 9 h.').waitFor()
+  await shoot(reader, 'questions-390')
 })
 
 test('after the limit the offers are compared, noted, decided and awarded; the market writes the prices', async () => {
@@ -117,10 +139,24 @@ test('after the limit the offers are compared, noted, decided and awarded; the m
     `/back-office/tender/${id}?tab=judgement`,
   )
   await page.getByText('2 plis reçus').waitFor()
+  await page.getByText(/au statut « Plis ouverts, analyse » : ce qui a été publié/).waitFor()
+  const [report] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, "Procès-verbal d'ouverture").click(),
+  ])
+  expect(report.suggestedFilename()).toBe(`ouverture-${id}.pdf`)
   await page.getByLabel(/Note Qualité de Primeurs/).fill('16')
   await page.getByLabel(/Note Qualité de Vergers/).click()
   await hasToast(page, 'Note enregistrée')
   await page.getByLabel(/Note Qualité de Vergers/).fill('12')
+  await button(page, 'Calculer les notes').click()
+  await hasToast(page, 'Notes calculées')
+  await button(page, /^Déclarer irrégulière l'offre de Vergers/).click()
+  await page.getByRole('textbox', { name: 'Motif', exact: false }).last().fill('Échantillon absent')
+  await page.getByRole('dialog').getByRole('button', { name: 'Déclarer irrégulière' }).click()
+  await hasToast(page, 'Offre déclarée irrégulière')
+  await button(page, /^Réadmettre l'offre de Vergers/).click()
+  await hasToast(page, 'Offre réadmise')
   await button(page, 'Calculer les notes').click()
   await hasToast(page, 'Notes calculées')
   for (const name of [/Décision pour Primeurs/, /Décision pour Vergers/]) {
@@ -134,6 +170,7 @@ test('after the limit the offers are compared, noted, decided and awarded; the m
   await button(page, 'Attribuer').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Attribuer' }).click()
   await page.getByText('Attribué', { exact: true }).first().waitFor()
+  await button(page, /^Courrier à Vergers/).waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
   await shoot(page, 'judgement-390')
   expect(await overflow(page)).toBe(0)
