@@ -7,7 +7,6 @@ import type { Actor } from '../database/actor'
 import { copyTender } from './copy-tender'
 import { readPreparation } from './preparation'
 import { cancelTender, publishTender, republish } from './publish-tender'
-import { remindSuppliers } from './remind-suppliers'
 import { saveCriteria, saveLots, saveProducts, saveTies } from './save-preparation'
 
 const tag = "Appels d'offres"
@@ -173,15 +172,6 @@ export const preparationCalls: Call[] = [
         await republish(context, work, id, body.message)
         return id
       }),
-  ),
-  defineCall(
-    'PUT /tender/{id}/remind',
-    'publishTender',
-    { summary: 'Relance les fournisseurs sans réponse', tag, params },
-    ({ context, actor, params: { id } }) =>
-      context.db.write(actor, async (tx) => ({
-        count: await remindSuppliers(context, workOf(context.db, tx, context.now()), id),
-      })),
   ),
   defineCall(
     'PUT /tender/{id}/cancel',

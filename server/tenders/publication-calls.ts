@@ -2,11 +2,13 @@ import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { answerQuestion, readQuestions } from './questions'
+import { remindSuppliers } from './remind-suppliers'
 import { makeNotice } from './tender-notice'
 
 const tag = "Appels d'offres"
+const tenderParams = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
 
-/** What a consultation makes public: answers to questions, and its notice. */
+/** What an open consultation says: answers to questions, its notice, reminders. */
 export const publicationCalls: Call[] = [
   defineCall(
     'GET /tender/{id}/questions',
@@ -14,7 +16,7 @@ export const publicationCalls: Call[] = [
     {
       summary: 'Questions des fournisseurs, sans leur nom',
       tag,
-      params: { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) },
+      params: tenderParams,
     },
     ({ context, actor, params: { id } }) =>
       context.db.read(actor, async (tx) => ({
@@ -42,10 +44,19 @@ export const publicationCalls: Call[] = [
     {
       summary: "Fait l'avis de marché d'un appel d'offres public",
       tag,
-      params: { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) },
+      params: tenderParams,
       unkeyed: 'a tender has one notice: a second one is refused',
     },
     ({ context, actor, params: { id } }) =>
       context.db.write(actor, (tx) => makeNotice(workOf(context.db, tx, context.now()), id)),
+  ),
+  defineCall(
+    'PUT /tender/{id}/remind',
+    'publishTender',
+    { summary: 'Relance les fournisseurs sans réponse', tag, params: tenderParams },
+    ({ context, actor, params: { id } }) =>
+      context.db.write(actor, async (tx) => ({
+        count: await remindSuppliers(context, workOf(context.db, tx, context.now()), id),
+      })),
   ),
 ]
