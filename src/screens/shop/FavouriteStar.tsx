@@ -1,28 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shopTexts } from '../../../i18n/fr/shop'
 import type { ShopArticle } from '../../../resources/catalogue/shop'
 import { useMember } from '../../trade/use-member'
 import { useShopCalls } from '../../trade/use-shop-calls'
+import { useAct } from '../../widgets/use-act'
 
 const full = 'M12 17.27 18.18 21l-1.64-7.03L22 9.24l-7.19-.61L12 2 9.19 8.63 2 9.24l5.46 4.73L5.82 21z'
 const hollow = `M22 9.24l-7.19-.62L12 2 9.19 8.63 2 9.24l5.46 4.73L5.82 21 12 17.27 18.18 21l-1.63-7.03L22 9.24zM12 15.4l-3.76 2.27 1-4.28-3.32-2.88 4.38-.38L12 6.1l1.71 4.04 4.38.38-3.32 2.88 1 4.28L12 15.4z`
 
+const forget = (queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: ['shop', 'rows'], refetchType: 'none' })
+
 /** Marks the article as one of the member's favourites; a group has none. */
-export function FavouriteStar({ article }: { article: ShopArticle }) {
+export function FavouriteStar({ article }: { article: Pick<ShopArticle, 'id' | 'label' | 'favourite'> }) {
   const member = useMember()
   const shop = useShopCalls()
-  const queries = useQueryClient()
+  const { run } = useAct({ forget, queued: true })
   const [isOn, setOn] = useState(article.favourite)
   if (member.isGroup) return null
-  const toggle = async () => {
+  const toggle = () => {
     setOn(!isOn)
-    try {
-      await shop.favourite(article.id, member.id, !isOn)
-      await queries.invalidateQueries({ queryKey: ['shop', 'rows'], refetchType: 'none' })
-    } catch {
-      setOn(isOn)
-    }
+    void run(() => shop.favourite(article.id, member.id, !isOn), undefined, { refused: () => setOn(isOn) })
   }
   return (
     <button
