@@ -28,6 +28,12 @@ export const harmless: readonly Harmless[] = [
     was: '1',
     why: 'Whoever compares asks for the sign alone: two says what one says.',
   },
+  {
+    path: 'resources/schema/exact.ts',
+    code: 'return over === 0n ? 0 : over < 0n ? -1 : 1',
+    was: '1',
+    why: 'Whoever compares asks for the sign alone: two says what one says.',
+  },
 ]
 
 export const whyHarmless = (fault: Fault): string | undefined =>
