@@ -2,6 +2,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 import { recordAssociations } from '../database/history'
 import { quote, tableOf } from '../database/naming'
 import { ApiError, invalid } from './error'
+import { getRow } from './read'
 import { removeOwned } from './remove'
 import type { Work } from './work'
 
@@ -37,15 +38,22 @@ async function within<T>(prefix: string, run: () => Promise<T>): Promise<T> {
   }
 }
 
-async function saveOne(
-  { work, writer }: Owner,
-  target: AnyResource,
-  value: Row,
-  prefix: string,
-): Promise<number> {
+/** A row inside that somebody has changed since it was read (its `lock_version` says so): told as its parent as it stands. */
+async function tellStale<T>({ work, resource, id }: Owner, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.type !== 'err409' || !error.answer.current) throw error
+    const { user, updatedAt } = error.answer
+    throw new ApiError('err409', { more: { current: await getRow(work, resource, id), user, updatedAt } })
+  }
+}
+
+async function saveOne(owner: Owner, target: AnyResource, value: Row, prefix: string): Promise<number> {
+  const { work, writer } = owner
   const id = typeof value.id === 'number' ? value.id : undefined
   const saved = await within(prefix, () =>
-    id ? writer.update(work, target, id, value) : writer.create(work, target, value),
+    id ? tellStale(owner, () => writer.update(work, target, id, value)) : writer.create(work, target, value),
   )
   return Number(saved.id)
 }

@@ -57,6 +57,21 @@ describe('what differs', () => {
       kind: 'volume',
     })
   })
+  test('rows inside that are kept as typed replace those that stand there now', () => {
+    const [first, second] = [{ id: 5, lock_version: 3, name: 'Anne' }, { name: 'Zoé' }]
+    const rows = {
+      name: 'contacts',
+      base: [],
+      mine: [first, second],
+      theirs: [{ ...first, lock_version: 4 }],
+    }
+    const office = { name: 'Office', base: null, mine: first, theirs: { ...first, lock_version: 9 } }
+    const values = { contacts: rows.mine, Office: office.mine }
+    expect(resolved(values, [rows, office], { contacts: 'mine', Office: 'mine' })).toEqual({
+      contacts: [{ ...first, lock_version: 4 }, second],
+      Office: { ...first, lock_version: 9 },
+    })
+  })
   test('nothing is nothing, and an inner row may carry more than was sent', () => {
     expect(isSame(null, '')).toBe(true)
     expect(isSame([], null)).toBe(true)

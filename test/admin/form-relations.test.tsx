@@ -194,7 +194,7 @@ describe('rows within', () => {
     await save()
     await waitFor(() =>
       expect(page.lastBody()).toMatchObject({
-        Office: { id: 8, street: '1 rue Haute bis', zip_code: '75001' },
+        Office: { id: 8, lock_version: 1, street: '1 rue Haute bis', zip_code: '75001' },
       }),
     )
   })
@@ -223,7 +223,7 @@ describe('rows within', () => {
     await waitFor(() =>
       expect(page.lastBody()).toMatchObject({
         contacts: [
-          { id: 5, name: 'Annette', email: 'anne@halles.example' },
+          { id: 5, lock_version: 3, name: 'Annette', email: 'anne@halles.example' },
           { name: 'Zoé', email: null },
         ],
       }),

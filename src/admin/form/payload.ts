@@ -51,7 +51,10 @@ function inner(registry: Registry, field: Field, row: Row): Values {
   const names = innerNames(registry, child)
   const draft: Draft = { registry, resource: child, names, mayWrite: () => true }
   const own = rawPayload(draft, row)
-  return typeof row.id === 'number' ? { id: row.id, ...own } : own
+  if (typeof row.id !== 'number') return own
+  // The version that was read goes along: what somebody else has changed meanwhile is not written over.
+  const version = typeof row.lock_version === 'number' ? { lock_version: row.lock_version } : {}
+  return { id: row.id, ...version, ...own }
 }
 
 /** An embedded row that holds nothing is none, unless it is required. */
@@ -59,7 +62,7 @@ function embedded(registry: Registry, field: Field, value: unknown, required: bo
   if (!isRow(value)) return null
   const row = inner(registry, field, value)
   const hasContent = Object.entries(row).some(
-    ([name, one]) => name !== 'id' && !isBlank(one) && one !== false,
+    ([name, one]) => name !== 'id' && name !== 'lock_version' && !isBlank(one) && one !== false,
   )
   return hasContent || required ? row : null
 }
@@ -98,7 +101,8 @@ function innerErrors({ registry, resource }: Draft, given: Values): FieldError[]
   })
 }
 
-function rowErrors(registry: Registry, field: Field, { id: _id, ...row }: Row, path: string): FieldError[] {
+function rowErrors(registry: Registry, field: Field, given: Row, path: string): FieldError[] {
+  const { id: _id, lock_version: _version, ...row } = given
   const child = registry.get(field.to ?? '')
   const names = innerNames(registry, child)
   const { errors } = checkInput(child, row)

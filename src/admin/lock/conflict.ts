@@ -68,12 +68,25 @@ export const obviousSide = ({ base, mine, theirs }: Difference): Side | undefine
   return isSame(theirs, base) ? 'mine' : undefined
 }
 
+/** Rows inside that are kept as they were typed, over those that stand there now: each with the version that it replaces. */
+function rebased(mine: unknown, theirs: unknown): unknown {
+  if (Array.isArray(mine) && Array.isArray(theirs))
+    return mine.map((row) =>
+      rebased(row, isRow(row) && theirs.find((one) => isRow(one) && one.id === row.id)),
+    )
+  if (!isRow(mine) || !isRow(theirs) || mine.id !== theirs.id || !('lock_version' in mine)) return mine
+  return { ...mine, lock_version: theirs.lock_version }
+}
+
 /** The values to save once every difference has its side. */
 export function resolved(
   mine: Values,
   list: readonly Difference[],
   sides: Readonly<Record<string, Side>>,
 ): Values {
-  const taken = list.filter(({ name }) => sides[name] === 'theirs').map(({ name, theirs }) => [name, theirs])
+  const taken = list.map(({ name, mine: typed, theirs }) => [
+    name,
+    sides[name] === 'theirs' ? theirs : rebased(typed, theirs),
+  ])
   return { ...mine, ...Object.fromEntries(taken) }
 }

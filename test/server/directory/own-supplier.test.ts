@@ -64,3 +64,30 @@ test('another billing address is kept beside the office’s, and forgotten when 
   const missing = await martin.put(own, { ...same.body, same_address: false, Billing_address: null })
   expect(missing.status).toBe(422)
 })
+
+test('a platform that a colleague has changed meanwhile is not written over by an older list of its supplier', async () => {
+  const read = (await nadia.get<Row>(own)).body
+  const platforms = (read.platforms as Row[]).map(({ id, lock_version, label }) => ({
+    id,
+    lock_version,
+    label,
+  }))
+  const [first] = platforms
+  const byItself = await nadia.put(`/platform/${first?.id}`, { ...first, phone: '01 99 00 12 99' })
+  expect(byItself.status).toBe(200)
+  const typed = platforms.map((one) => (one === first ? { ...one, label: 'Quai nord' } : one))
+  const change = { id: 1, lock_version: read.lock_version, platforms: typed }
+  const stale = await nadia.put<{ type: string; current: Row }>(own, change)
+  expect([stale.status, stale.body.type, stale.body.current.name]).toEqual([
+    409,
+    'err409',
+    'Boucherie Martin',
+  ])
+  const now = stale.body.current.platforms as Row[]
+  expect(now.find(({ id }) => id === first?.id)).toMatchObject({ label: first?.label })
+  const rebased = typed.map((one) => ({
+    ...one,
+    lock_version: now.find(({ id }) => id === one.id)?.lock_version,
+  }))
+  expect((await nadia.put(own, { ...change, platforms: rebased })).status).toBe(200)
+})
