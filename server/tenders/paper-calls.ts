@@ -30,7 +30,7 @@ export const paperCalls: Call[] = [
   defineCall(
     'GET /consultation/{id}/receipt',
     'answerTender',
-    { summary: 'Récépissé de son offre, en PDF', tag: 'Consultations', params },
+    { summary: 'Récépissé de son offre, en PDF', tag: 'Consultations', params, errors: ['err409'] },
     (asked) =>
       printed(asked, `recepisse-${asked.params.id}`, (work) =>
         receiptSheet(asked.context, work, asked.params.id),
@@ -39,7 +39,7 @@ export const paperCalls: Call[] = [
   defineCall(
     'GET /tender/{id}/opening',
     'viewTender',
-    { summary: "Procès-verbal d'ouverture des plis, en PDF", tag, params, errors: ['err541'] },
+    { summary: "Procès-verbal d'ouverture des plis, en PDF", tag, params, errors: ['err409', 'err541'] },
     (asked) =>
       printed(asked, `ouverture-${asked.params.id}`, (work) =>
         openingSheet(asked.context, work, asked.params.id),
@@ -48,7 +48,12 @@ export const paperCalls: Call[] = [
   defineCall(
     'GET /tender/{id}/letter/{supplier}',
     'viewTender',
-    { summary: "Lettre d'attribution ou de rejet, en PDF", tag, params: { ...params, supplier } },
+    {
+      summary: "Lettre d'attribution ou de rejet, en PDF",
+      tag,
+      params: { ...params, supplier },
+      errors: ['err409'],
+    },
     (asked) =>
       printed(asked, `lettre-${asked.params.id}-${asked.params.supplier}`, (work) =>
         letterSheet(asked.context, work, { id: asked.params.id, supplier_id: asked.params.supplier }),
@@ -57,19 +62,7 @@ export const paperCalls: Call[] = [
   defineCall(
     'GET /tender/{id}/decp',
     'viewTender',
-    { summary: 'Données essentielles (DECP), un marché par lot', tag, params },
-    async ({ context, actor, params: { id }, reply }) => {
-      const data = await context.db.read(actor, (tx) =>
-        essentialData(workOf(context.db, tx, context.now()), id),
-      )
-      attachment(reply, `decp-${id}.json`, 'application/json')
-      return reply.send(Buffer.from(JSON.stringify(data, null, 2), 'utf8'))
-    },
-  ),
-  defineCall(
-    'GET /tender/{id}/decp',
-    'viewTender',
-    { summary: 'Données essentielles (DECP), un marché par lot', tag, params },
+    { summary: 'Données essentielles (DECP), un marché par lot', tag, params, errors: ['err409'] },
     async ({ context, actor, params: { id }, reply }) => {
       const data = await context.db.read(actor, (tx) =>
         essentialData(workOf(context.db, tx, context.now()), id),
