@@ -23,6 +23,7 @@ const open = [
   // The public notices: what everybody may read.
   'GET /public-notices/setting',
   'GET /public-notices',
+  'GET /public-notices/feed',
   'GET /public-notices/{id}',
   'POST /public-notices/{id}/documents/{document}',
   // By the token of a mail.

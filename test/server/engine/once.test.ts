@@ -33,6 +33,7 @@ const unkeyed = [
   'POST /mailmodel/{name}/preview',
   'POST /order/submit',
   'POST /order/validate',
+  'POST /tender/{id}/notice',
   'POST /users/check-password',
   'POST /users/two-factor/confirm',
   'POST /users/two-factor/disable',
