@@ -16,6 +16,19 @@ const receiptsSql = `
       order by v.id desc limit 1) v on true
   where r.tender_id = $1 and r.submitted_at is not null and r."deletedAt" is null order by r.submitted_at, r.id`
 
+/** An offer that has come in, as its receipt says it. */
+interface Receipt {
+  [name: string]: unknown
+  id: number
+  supplier_id: number
+  supplier: string
+  status: string
+  version: number
+  submitted_at: string
+  receipt_number: string
+  sha256: string | null
+}
+
 const openingsSql = `
   select o.at, concat_ws(' ', u.first_name, u.last_name) as name from tender_opening o join "user" u on u.id = o.user_id
   where o.tender_id = $1 order by o.id`
@@ -26,8 +39,8 @@ export async function readResponses(work: Work, id: number) {
   const [received] = await work.tx.query<{ n: number }>(receivedSql, [id])
   const openings = await work.tx.query(openingsSql, [id])
   const count = received?.n ?? 0
-  if (!tender.opened_at) return { opened: false, count, data: [], openings }
-  return { opened: true, count, data: await work.tx.query(receiptsSql, [id]), openings }
+  const data = tender.opened_at ? await work.tx.query<Receipt>(receiptsSql, [id]) : []
+  return { opened: tender.opened_at !== null, count, data, openings }
 }
 
 /** An offer as it was opened; before, nobody is shown it, whoever asks. */

@@ -70,14 +70,11 @@ export async function receiptSheet(context: { config: Config }, work: Work, id: 
   }
 }
 
-type Opened = { supplier: string; submitted_at: string; receipt_number: string; sha256: string }
-
 /** « Procès-verbal d'ouverture des plis »: which offers were opened, by whom and with which proofs. */
 export async function openingSheet(context: { config: Config }, work: Work, id: number): Promise<Sheet> {
   const tender = await findTender(work.tx, id)
   if (!tender.opened_at) throw new ApiError('err541')
-  const { data, openings } = await readResponses(work, id)
-  const offers = data as unknown as Opened[]
+  const { data: offers, openings } = await readResponses(work, id)
   return {
     ...(await headOf(work, context, tender)),
     title: report.title,
@@ -100,7 +97,7 @@ export async function openingSheet(context: { config: Config }, work: Work, id: 
           one.supplier,
           frenchMoment(one.submitted_at),
           one.receipt_number,
-          one.sha256.replace(/(.{32})/, '$1\n'),
+          (one.sha256 ?? '').replace(/(.{32})/, '$1\n'),
         ]),
       },
     ],
