@@ -9,13 +9,14 @@ import { checkActions } from './api/actions'
 import type { Call } from './api/call'
 import type { Context } from './api/context'
 import { crudCalls } from './api/crud'
+import { refuseDoubles, withoutDoubles } from './api/doubles'
 import { exportCalls } from './api/exports/calls'
 import { fileCalls } from './api/files/calls'
 import { serveUploads } from './api/files/serve-uploads'
 import { historyCalls } from './api/history-calls'
 import { importCalls } from './api/imports/calls'
 import { openApi } from './api/openapi'
-import { registerCalls, withoutDoubles } from './api/register'
+import { registerCalls } from './api/register'
 import { searchCalls } from './api/search-call'
 import type { Application } from './application'
 import type { Config } from './config'
@@ -30,7 +31,7 @@ export const version = '2.5.11'
 /** Every call of an application: what it writes itself first, then what follows from the declarations. */
 export function callsOf({ calls = [] }: Pick<Application, 'calls'>, registry: Registry): Call[] {
   return withoutDoubles([
-    ...calls,
+    ...refuseDoubles(calls),
     ...searchCalls,
     ...historyCalls,
     ...exportCalls,

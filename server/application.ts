@@ -11,7 +11,7 @@ import type { FileStore } from './storage/file-store'
 
 /** What a database is filled with, and where its files go. */
 export interface Filling {
-  config: Pick<Config, 'seed'>
+  config: Pick<Config, 'seed' | 'dataDir' | 'secretKey'>
   files: FileStore
   say: (text: string) => void
 }

@@ -4,7 +4,7 @@ import { migrate } from './database/migrate'
 import { type Agree, applyPending } from './database/pending'
 
 interface Preparing extends Filling {
-  config: Pick<Config, 'seed' | 'databaseApiUrl' | 'isDeveloped'>
+  config: Filling['config'] & Pick<Config, 'databaseApiUrl' | 'isDeveloped'>
   url: string
   /** Asked before tables that follow their declarations lose something; nobody says yes unless told. */
   agree?: Agree

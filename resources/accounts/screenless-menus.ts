@@ -3,9 +3,6 @@
  * holds the list against the screens of every application.
  */
 export const screenlessMenus: ReadonlySet<string> = new Set([
-  'BO/PublicTenders',
-  'BO/SynthesisDocuments',
-  'BO/AmoSelection',
   'BO/PriceUpdates',
   'BO/QuoteTracking',
   'BO/VolumeRequests',

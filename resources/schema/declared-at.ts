@@ -1,12 +1,16 @@
 const files = new WeakMap<object, string>()
 
-/** The file of the declarations that a stack comes from; undefined in a bundle. */
+/** The file beyond the engine that a stack comes from; undefined in a bundle. */
 const fileIn = (stack: string | undefined): string | undefined =>
-  stack?.match(/\bresources\/(?!schema\/)[\w/-]+\.ts\b/)?.[0]
+  stack?.match(/\b(?:resources\/(?!schema\/)|server\/(?!api\/))[\w/-]+\.ts\b/)?.[0]
 
-/** Remembers where a resource is declared, for the errors of a start. A browser, which says none, does not look. */
+/** The file in which its caller is being declared, for the errors of a start. A browser, which says none, does not look. */
+export const fileHere = (): string | undefined =>
+  'window' in globalThis ? undefined : fileIn(new Error('').stack)
+
+/** Remembers where a resource is declared. */
 export function declared<T extends object>(resource: T): T {
-  const file = 'window' in globalThis ? undefined : fileIn(new Error('').stack)
+  const file = fileHere()
   if (file) files.set(resource, file)
   return resource
 }

@@ -1,22 +1,27 @@
+import { menu } from '../../resources/accounts/application'
 import { appCodes } from '../../resources/accounts/permission'
 import { screenlessMenus } from '../../resources/accounts/screenless-menus'
+import type { Answer, RowOf } from '../../resources/schema/infer'
+import { pick } from '../../resources/schema/pick'
 import type { Tx } from '../database/connect'
+import { columnsOf } from '../database/select'
 
-export interface MenuRow {
-  id: number
-  /** Translation key, `menu.front-office.CartList`: whoever shows it has its text in the person's language. */
-  label: string
-  icon: string | null
-  routeName: string
-  url_name: string | null
-  exact: boolean | null
-  parent_id: number | null
-  application_id: number
-  adherent_display: boolean | null
-  group_display: boolean | null
-  available: boolean | null
-  position: number | null
-}
+const stored = pick(menu, [
+  'id',
+  'icon',
+  'routeName',
+  'url_name',
+  'exact',
+  'parent_id',
+  'application_id',
+  'adherent_display',
+  'group_display',
+  'available',
+  'position',
+])
+
+/** `label` is a translation key, `menu.front-office.CartList`: whoever shows it has its text in the person's language. */
+export type MenuRow = Answer<typeof stored> & RowOf<typeof menu, 'label'>
 
 /** An entry of the navigation with those under it. */
 export interface MenuItem extends Omit<MenuRow, 'parent_id' | 'position'> {
@@ -24,8 +29,7 @@ export interface MenuItem extends Omit<MenuRow, 'parent_id' | 'position'> {
   SubMenu: MenuItem[]
 }
 
-const columns = `m.id, concat_ws('.', 'menu', a.machine_name, m."routeName") as label, m.icon, m."routeName", m.url_name, m.exact, m.parent_id, m.application_id, m.adherent_display,
-  m.group_display, m.available, m.position`
+const columns = `${columnsOf(stored, 'm')}, concat_ws('.', 'menu', a.machine_name, m."routeName") as label`
 
 /** An entry without a screen is available to nobody; it still carries rights. */
 const codes: Readonly<Record<number, string>> = appCodes

@@ -1,8 +1,12 @@
+import { session, token } from '../../resources/accounts/session'
 import { f } from '../../resources/schema/f'
+import type { Answer } from '../../resources/schema/infer'
+import { pick } from '../../resources/schema/pick'
 import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
+import { columnsOf } from '../database/select'
 import { forgetActors } from './authenticate'
 import { findAccountById } from './find-user'
 import { isPasswordExpired } from './password-expiry'
@@ -10,22 +14,12 @@ import { returnToAdministrator } from './return-session'
 import { hashOf, isSecret, successor } from './secrets'
 import { after, endSession, keepPair, keepToken, lifetimes, type Tokens } from './sessions'
 
-interface Row {
-  id: number
-  purpose: string
-  expires_at: string
-  used_at: string | null
-  session_id: number
-  user_id: number
-  nonce: string
-  seen_at: string
-  session_end: string
-  ended_at: string | null
-  impersonator_id: number | null
-}
+const kept = pick(token, ['id', 'purpose', 'expires_at', 'used_at'])
+const opened = pick(session, ['user_id', 'nonce', 'seen_at', 'ended_at', 'impersonator_id'])
 
-const lookSql = `select t.id, t.purpose, t.expires_at, t.used_at, s.id as session_id, s.user_id, s.nonce, s.seen_at,
-  s.expires_at as session_end, s.ended_at, s.impersonator_id
+type Row = Answer<typeof kept> & Answer<typeof opened> & { session_id: number; session_end: string }
+
+const lookSql = `select ${columnsOf(kept, 't')}, s.id as session_id, ${columnsOf(opened, 's')}, s.expires_at as session_end
   from token t join session s on s.id = t.session_id where t.hash = $1 and t.purpose in ('refresh', 'return') for update of t, s`
 
 type Outcome = Record<string, unknown> | 'refused' | 'expired'

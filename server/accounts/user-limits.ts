@@ -1,18 +1,20 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
+import { profile } from '../../resources/accounts/profile'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { type Actor, may } from '../database/actor'
+import { type RowsOf, select } from '../database/select'
 
 type Row = Readonly<Record<string, unknown>>
 
 const override = 'overridePermissionLimits'
 
-interface ProfileRow {
-  id: number
-  level: number
-  profile_type_id: number
-  active: boolean
-}
+const profileSql = select(
+  profile,
+  ['id', 'level', 'profile_type_id', 'active'],
+  'where id = $1 and "deletedAt" is null',
+)
+type ProfileRow = RowsOf<typeof profileSql>
 
 /** Whether a level is within the actor's reach. */
 export const reaches = (actor: Actor, level: number): boolean => level <= actor.level || may(actor, override)
@@ -23,28 +25,25 @@ export function refuseImpersonated(actor: Actor): void {
 }
 
 async function profileRow(work: Work, id: unknown): Promise<ProfileRow | undefined> {
-  const [row] = await work.tx.query<ProfileRow>(
-    'select id, level, profile_type_id, active from profile where id = $1 and "deletedAt" is null',
-    [id],
-  )
+  const [row] = await work.tx.query(profileSql, [id])
   return row
 }
 
 /** The profile that a user is given: one of the actor's own application where it is no back office, none above it (err433). */
 export async function assignableProfile(work: Work, id: unknown, current?: unknown): Promise<ProfileRow> {
   const { actor } = work
-  const profile = typeof id === 'number' ? await profileRow(work, id) : undefined
-  const own = actor.profileTypeId === 1 || profile?.profile_type_id === actor.profileTypeId
-  if (!profile || !own || (!profile.active && id !== current))
+  const given = typeof id === 'number' ? await profileRow(work, id) : undefined
+  const own = actor.profileTypeId === 1 || given?.profile_type_id === actor.profileTypeId
+  if (!given || !own || (!given.active && id !== current))
     throw invalid([{ name: 'profile_id', message: id ? 'Veuillez sélectionner un élément' : texts.required }])
-  if (!reaches(actor, profile.level)) throw new ApiError('err433')
-  return profile
+  if (!reaches(actor, given.level)) throw new ApiError('err433')
+  return given
 }
 
 /** An account above the actor's own level is out of its reach. */
 export async function refuseAbove(work: Work, user: Row): Promise<void> {
-  const profile = await profileRow(work, user.profile_id)
-  if (profile && !reaches(work.actor, profile.level)) throw new ApiError('err433')
+  const held = await profileRow(work, user.profile_id)
+  if (held && !reaches(work.actor, held.level)) throw new ApiError('err433')
 }
 
 const flags = { create_product_hc: 'createProductHc', create_supplier_hc: 'createSupplierHc' } as const

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiErrorType } from '../../i18n/fr/api-errors'
 import { callOf } from '../../resources/schema/calls'
+import { fileHere } from '../../resources/schema/declared-at'
 import type { Fields, Values } from '../../resources/schema/field'
 import type { Answer } from '../../resources/schema/infer'
 import type { JsonSchema } from '../../resources/schema/kind'
@@ -57,6 +58,8 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   access: string
+  /** The file that it is declared in, where it is known. */
+  file: string | undefined
   shape: Shape<Fields, Fields, Fields>
   run: (asked: Asked<Actor, Fields, Fields, Fields>) => Promise<unknown>
 }
@@ -87,7 +90,7 @@ export function defineCall<
   shape: Shape<P, Q, B, A>,
   run: (asked: Asked<Actor, P, Q, B>) => Promise<NoInfer<Answered<A>>>,
 ): Call {
-  return { ...callOf(call), access, shape: sealed(shape), run } as unknown as Call
+  return { ...callOf(call), access, file: fileHere(), shape: sealed(shape), run } as unknown as Call
 }
 
 /** A call that anybody may make: it has no actor. */
@@ -101,5 +104,5 @@ export function publicCall<
   shape: Shape<P, Q, B, A>,
   run: (asked: Asked<undefined, P, Q, B>) => Promise<NoInfer<Answered<A>>>,
 ): Call {
-  return { ...callOf(call), access: 'public', shape: sealed(shape), run } as unknown as Call
+  return { ...callOf(call), access: 'public', file: fileHere(), shape: sealed(shape), run } as unknown as Call
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, may } from '../database/actor'
 import type { Call } from './call'
 import type { Context } from './context'
+import { declaredAnswer } from './declared-answer'
 import { ApiError } from './error'
 import { FairQueue } from './fair-queue'
 import { endTurn, inTurn } from './in-turn'
@@ -17,15 +18,6 @@ export type Authenticate = (context: Context, request: FastifyRequest) => Promis
 /** Address of a call for the router: `/setting/generic/unit/:id`. */
 const routeOf = (call: Call, prefix: string) =>
   `${prefix}${call.path.replace(/\/$/, '').replace(/\{(\w+)\}/g, ':$1')}`
-
-/** What tells two calls apart, whatever their parameters are called. */
-const keyOf = (call: Call) => `${call.method} ${call.path.replace(/\/$/, '').replace(/\{\w+\}/g, '{}')}`
-
-/** The calls without doubles: the first one given wins, so that what a domain writes itself stands before the generic calls. */
-export function withoutDoubles(calls: readonly Call[]): Call[] {
-  const seen = new Set<string>()
-  return calls.filter((call) => !seen.has(keyOf(call)) && seen.add(keyOf(call)))
-}
 
 async function actorOf(
   context: Context,
@@ -49,10 +41,12 @@ interface Coming {
   request: FastifyRequest
   reply: FastifyReply
   actor: Actor | undefined
+  /** What of its answer leaves the server. */
+  shown: (answer: unknown) => unknown
 }
 
 /** Checks what was sent, refuses rows that are not seen, runs the call. */
-async function answerOf(context: Context, { call, request, reply, actor }: Coming): Promise<unknown> {
+async function answerOf(context: Context, { call, request, reply, actor, shown }: Coming): Promise<unknown> {
   const params = checkValues(call.shape.params ?? {}, request.params, 'address')
   const query = checkValues(call.shape.query ?? {}, request.query, 'address')
   const body = call.shape.body ? checkValues(call.shape.body, request.body, 'body') : {}
@@ -62,11 +56,13 @@ async function answerOf(context: Context, { call, request, reply, actor }: Comin
       await refuseUnseen(context, actor, call.shape.query ?? {}, query)
       await refuseUnseen(context, actor, call.shape.body ?? {}, body)
     }
-    return call.run({ context: within, actor: actor as Actor, params, query, body, request, reply })
+    return shown(
+      await call.run({ context: within, actor: actor as Actor, params, query, body, request, reply }),
+    )
   }
   const asked = actor && askedOnce(call, actor, request)
   if (actor && asked) {
-    const answer = await once({ context, actor, asked, status: call.shape.status ?? 200 }, run)
+    const answer = await once({ context, actor, asked, shown, status: call.shape.status ?? 200 }, run)
     if (answer.isAgain) reply.header('idempotent-replayed', 'true')
     return reply.status(answer.status).send(answer.body)
   }
@@ -75,7 +71,7 @@ async function answerOf(context: Context, { call, request, reply, actor }: Comin
   return reply.sent ? reply : (answer ?? { success: true })
 }
 
-/** Puts the calls on the server: authorise, wait for one's turn, check, refuse rows that are not seen, run, answer. */
+/** Puts the calls on the server: authorise, wait for one's turn, check, refuse rows that are not seen, run, answer what is declared. */
 export function registerCalls(
   app: FastifyInstance,
   context: Context,
@@ -86,13 +82,14 @@ export function registerCalls(
   const queue = new FairQueue(queueLimits)
   app.addHook('onSend', async (request) => endTurn(request))
   for (const call of calls) {
+    const shown = declaredAnswer(call.shape)
     app.route({
       method: call.method,
       url: routeOf(call, prefix),
       ...(call.shape.bodyLimit ? { bodyLimit: call.shape.bodyLimit } : {}),
       handler: async (request, reply) => {
         const actor = await actorOf(context, request, call, authenticate)
-        const run = () => answerOf(context, { call, request, reply, actor })
+        const run = () => answerOf(context, { call, request, reply, actor, shown })
         if (!actor) return run()
         return inTurn({ queue, user: actor.userId, request, reply, waits: call.shape.waits }, run)
       },

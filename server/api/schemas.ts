@@ -47,7 +47,8 @@ export function fieldsSchema(fields: Fields): JsonSchema {
 
 const isList = (answers: Fields | readonly [Fields]): answers is readonly [Fields] => Array.isArray(answers)
 
-const partFields = {
+/** What stands beside the rows of a part of a list. */
+export const partFields = {
   total: f.int({ label: 'Nombre', required: true }),
   offset: f.int({ label: 'Début', required: true }),
   limit: shaped<number | false>('Nombre de lignes'),

@@ -120,7 +120,7 @@ function associationsOf(scope: Seen, resource: AnyResource, body: Body) {
 
 /** Reads the body of a search; unknown models, fields and operators are err400. */
 export function searchOf(
-  context: Pick<Context, 'db'>,
+  context: { db: Pick<Context['db'], 'registry'> },
   actor: Actor,
   body: unknown,
 ): SearchRequest & { resource: AnyResource } {

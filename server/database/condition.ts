@@ -1,40 +1,14 @@
 import { foldedFields, operatorsOf, valueField } from '../../resources/schema/derive'
 import type { Field } from '../../resources/schema/field'
-import { fold } from '../../resources/schema/fold'
 import { operators } from '../../resources/schema/kind'
 import { kindOf } from '../../resources/schema/kinds'
-import { lookup } from '../../resources/schema/lookup'
 import type { AnyResource } from '../../resources/schema/resource'
 import { type FilterInput, fieldNamed, refuse, systemField } from './filter'
-import { intervalBound } from './interval'
+import { boundsOf, cleaned, isOther, likePattern, listOf, opposites, termOf } from './filter-value'
 import { foldColumn, joinColumns, joinTable, quote, tableOf } from './naming'
 import type { Params } from './params'
 import { rowCondition, type Scope, valueSql } from './query'
 import { canReadAcross, canReadField } from './rights'
-
-/** `%car%vrac%`: the term folded, its own `%` kept, the other wildcards taken literally. */
-export const likePattern = (term: string): string =>
-  `%${fold(term.trim()).replace(/[\\_]/g, '\\$&')}%`.replace(/%{2,}/g, '%')
-
-function cleaned(filter: FilterInput, field: Field, value: unknown, side?: 'start' | 'end'): unknown {
-  if (value === null || value === '') return null
-  const kind = kindOf(field.kind === 'refs' ? { kind: 'ref' } : field)
-  const text = field.kind === 'dateTime' ? intervalBound(value, side) : value
-  const result = kind.clean ? kind.clean(text, field) : text
-  const message = kind.check(result, { ...field, min: undefined, max: undefined })
-  return message ? refuse(filter.name, message) : result
-}
-
-const listOf = (filter: FilterInput): unknown[] =>
-  Array.isArray(filter.value) ? filter.value : [filter.value]
-
-function boundsOf(filter: FilterInput): [unknown, unknown] {
-  const { value } = filter
-  if (Array.isArray(value)) return [value[0] ?? null, value[1] ?? null]
-  if (value !== null && typeof value === 'object')
-    return ['start' in value ? value.start : null, 'end' in value ? value.end : null]
-  return refuse(filter.name, 'Un intervalle est attendu.')
-}
 
 const columnType = (field: Field) =>
   kindOf(field)
@@ -77,15 +51,11 @@ function like(
   filter: FilterInput,
   params: Params,
 ): string {
-  const term =
-    typeof filter.value === 'string' || typeof filter.value === 'number'
-      ? String(filter.value)
-      : refuse(filter.name, 'Un texte est attendu.')
   const folded = foldedFields(resource).includes(filter.name)
   const column = folded
     ? `${alias}.${quote(foldColumn(filter.name))}`
     : `fold((${valueSql(scope, resource, alias, filter.name)})::text)`
-  return `${column} like ${params.add(likePattern(term))}`
+  return `${column} like ${params.add(likePattern(termOf(filter)))}`
 }
 
 /** A list of texts: holds one of the values. */
@@ -129,12 +99,6 @@ function joined(
   if (!values.length) return `${negative ? '' : 'not '}exists (${from})`
   return `${negative ? 'not ' : ''}exists (${from} and j.${quote(theirs)} = any(${params.add(values, 'bigint[]')}))`
 }
-
-const opposites = lookup({ ne: 'eq', notIn: 'in' })
-
-/** Other than some values: across an association, what has none is other too. */
-const isOther = (filter: FilterInput): filter is FilterInput & { operator: keyof typeof opposites } =>
-  ['ne', 'notIn'].includes(filter.operator) && listOf(filter).every((value) => value !== null && value !== '')
 
 /** Compiles one filter on a resource; names that one may not read are refused like unknown ones. Associations to a depth of 2. */
 export function conditionSql(

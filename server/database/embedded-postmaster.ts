@@ -24,8 +24,16 @@ const noProcess = 2_147_483_646
 const maxLog = 10 * 1024 * 1024
 
 const pidFile = (folder: string): string => join(folder, 'postmaster.pid')
-export const readPidFile = (folder: string): string[] =>
-  existsSync(pidFile(folder)) ? readFileSync(pidFile(folder), 'utf8').split('\n') : []
+
+/** The lines of the folder's pid file; none without it, also when its server takes it away meanwhile. */
+export function readPidFile(folder: string): string[] {
+  try {
+    return readFileSync(pidFile(folder), 'utf8').split('\n')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return []
+  }
+}
 
 /** The id in the folder's own pid file, whoever it belongs to now. */
 function recordedPid(folder: string): number | undefined {

@@ -24,6 +24,26 @@ interface Changed {
   now: Date
 }
 
+/** What changed in one row, until it is written down. */
+export type RowChange = Pick<Changed, 'model' | 'id' | 'type' | 'changes'>
+
+const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
+
+/** The same of many rows by one statement, as the lines of a file are: in their order, each as `recordFields` writes it. */
+export async function recordRows(tx: ActorTx, rows: readonly RowChange[], now: Date): Promise<void> {
+  if (!rows.length) return
+  const told = rows.map(({ model, id, type, changes }) => ({
+    ...{ model, id, type, fields: changes.map(({ field }) => field) },
+    olds: changes.map((one) => json(one.old)),
+    news: changes.map((one) => json(one.new)),
+  }))
+  await tx.query(
+    `select record_fields(x.model, x.id, x.fields, x.olds, x.news, x.type, $2, $3, $4)
+     from jsonb_to_recordset($1::jsonb) as x (model text, id bigint, fields text[], olds text[], news text[], type text)`,
+    [JSON.stringify(told), tx.actor.userId, tx.actor.impersonatorId ?? null, now],
+  )
+}
+
 /** Writes one row a changed field, in the transaction of the change; the impersonator stands beside the user. */
 export const recordFields = (
   tx: ActorTx,
@@ -41,7 +61,6 @@ export async function recordFieldsBy(
   { model, id, type, changes, now }: Changed,
 ): Promise<void> {
   if (!changes.length) return
-  const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
   await tx.query('select record_fields($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
     model,
     id,

@@ -1,10 +1,10 @@
 import pg from 'pg'
 
 /** Milliseconds in which a database that is there answers. */
-const patience = 1500
+const patience = 1000
 
 export interface Pulse {
-  /** Whether the database answers now; said within a second and a half. */
+  /** Whether the database answers now; said within a second, two when it must connect first. */
   isUp: () => Promise<boolean>
   close: () => Promise<void>
 }

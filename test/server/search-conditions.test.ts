@@ -95,4 +95,12 @@ test('an empty value is equal to nothing but empty, and other than every value',
   expect(await found('gte', '1')).toEqual(['Deux', 'Un'])
   expect(await found('between', ['1', '1'])).toEqual(['Un'])
   expect(await found('between', [null, '1'])).toEqual(['Un'])
+  for (const open of [['1'], ['1', ''], { start: '1' }, { start: '1', end: null }])
+    expect(await found('between', open), JSON.stringify(open)).toEqual(['Deux', 'Un'])
+  for (const open of [{ end: '1' }, { start: '', end: '1' }])
+    expect(await found('between', open), JSON.stringify(open)).toEqual(['Un'])
+  for (const none of [null, '1', 1])
+    await expect(found('between', none)).rejects.toMatchObject({
+      answer: { fields: [{ name: 'price_ht', message: 'Un intervalle est attendu.' }] },
+    })
 })

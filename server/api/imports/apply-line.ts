@@ -68,5 +68,9 @@ export async function applyLine(
     const { id } = await save(work, resource, line, writer)
     return { written: line.current ? 'updated' : 'created', id: Number(id) }
   }
-  return attempt(work.tx, write, (error) => ({ errors: reasonsOf(error, resource, columns) }))
+  const told = work.file?.changes.length ?? 0
+  return attempt(work.tx, write, (error) => {
+    work.file?.changes.splice(told)
+    return { errors: reasonsOf(error, resource, columns) }
+  })
 }

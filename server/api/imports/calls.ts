@@ -71,6 +71,7 @@ const checkCall = defineCall(
     params: { model },
     query: { wait },
     rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+    errors: ['err415'],
     answer,
   },
   async ({ context, actor, params, query, request }) => {

@@ -6,7 +6,7 @@ import { parseWorkbook, readRows } from '../../spreadsheet/read-workbook'
 import { type Refusal, WorkbookRefused } from '../../spreadsheet/refusal'
 import type { Notes } from '../../spreadsheet/sheet-row'
 import { Busy } from '../../spreadsheet/turns'
-import { temporaryFile } from '../../storage/temporary-file'
+import { type TemporaryFile, temporaryFile } from '../../storage/temporary-file'
 import type { Context } from '../context'
 import { ApiError } from '../error'
 import type { SentWorkbook } from './receive'
@@ -46,27 +46,41 @@ function fingerprintOf(resource: AnyResource, notes: Notes, sha256: string): str
   return notes.export ? `export:${notes.export}` : `sha256:${sha256}`
 }
 
-/** Reads a sent workbook in a process of its own and keeps its rows; err413 or err415 with the reason when it is refused. */
-export async function readSent(
-  context: Context,
-  resource: AnyResource,
-  sent: SentWorkbook,
-): Promise<KeptRows> {
+/**
+ * Reads a sent workbook in a process of its own into a file of rows, which the caller removes; err413 or err415 with the reason
+ * when it is refused. The sent file is gone afterwards.
+ */
+export async function parseSent(sent: SentWorkbook): Promise<{ rows: TemporaryFile; notes: Notes }> {
   const rows = temporaryFile('.ndjson')
   try {
     const { onlyProtected } = await refuseFalseName(sent)
     const notes = await parseWorkbook(sent.file.path, rows.path)
     if (onlyProtected) throw refused('notSpreadsheet')
+    return { rows, notes }
+  } catch (error) {
+    await rows.remove()
+    if (error instanceof Busy) throw new ApiError('err503', { display: importTexts.busy })
+    throw error instanceof WorkbookRefused ? refused(error.reason) : error
+  } finally {
+    await sent.file.remove()
+  }
+}
+
+/** Reads a sent workbook and keeps its rows; err413 or err415 with the reason when it is refused. */
+export async function readSent(
+  context: Context,
+  resource: AnyResource,
+  sent: SentWorkbook,
+): Promise<KeptRows> {
+  const { rows, notes } = await parseSent(sent)
+  try {
     const fingerprint = fingerprintOf(resource, notes, sent.sha256)
     const stored = `imports/${context.random(16).toString('hex')}`
     let lines = 0
     for await (const batch of readRows(rows.path)) lines += batch.length
     await context.files.put(stored, rows.path)
     return { stored, fingerprint, total: Math.max(0, lines - 1) }
-  } catch (error) {
-    if (error instanceof Busy) throw new ApiError('err503', { display: importTexts.busy })
-    throw error instanceof WorkbookRefused ? refused(error.reason) : error
   } finally {
-    await Promise.all([rows.remove(), sent.file.remove()])
+    await rows.remove()
   }
 }

@@ -1,8 +1,9 @@
 import { importTexts } from '../../../i18n/fr/exports'
 import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
+import { recordRows } from '../../database/history'
 import type { SheetRow } from '../../spreadsheet/sheet-row'
 import { type Base, readBase } from '../exports/base-column'
-import type { Work } from '../work'
+import type { FileWork, Work } from '../work'
 import type { RowWriter } from '../writers'
 import { applyLine } from './apply-line'
 import { type Conflict, refuseConflicts } from './both-sides'
@@ -168,8 +169,9 @@ export async function runImport(
   progress: (outcome: Outcome) => Promise<void>,
 ): Promise<Outcome> {
   const outcome = emptyOutcome()
+  const file: FileWork = { seen: new Set(), changes: [], known: new Map() }
   const run: Run = {
-    work: { ...work, file: { seen: new Set() } },
+    work: { ...work, file },
     resource,
     writer,
     columns: [],
@@ -189,6 +191,7 @@ export async function runImport(
       run.base = header.base
     }
     for (const line of await readLines(run, batch)) await carryOut(run, line)
+    await recordRows(work.tx, file.changes.splice(0), work.now)
     outcome.total += batch.length
     await progress(outcome)
   }

@@ -12,6 +12,8 @@ interface Asking {
   context: Context
   actor: Actor
   asked: Asked
+  /** What of an answer leaves the server. */
+  shown: (answer: unknown) => unknown
   /** Status of a good answer. */
   status: number
 }
@@ -22,7 +24,7 @@ const bodyOf = (result: unknown): unknown => result ?? { success: true }
  * A context whose first write in the actor's name takes the key and keeps what it gives, in the very transaction of the work:
  * both stand or neither does, whenever the process dies. A second request with the key waits in PostgreSQL for the first.
  */
-function marking({ context, actor, asked, status }: Asking) {
+function marking({ context, actor, asked, shown, status }: Asking) {
   const kept: { text?: string } = {}
   let isTaken = false
   const write: Database['write'] = async (who, act) => {
@@ -32,7 +34,7 @@ function marking({ context, actor, asked, status }: Asking) {
       return await context.db.write(who, async (tx) => {
         if (!(await takeKey(tx, asked, context.now()))) throw new Answering()
         const result = await act(tx)
-        kept.text = JSON.stringify(bodyOf(result))
+        kept.text = JSON.stringify(bodyOf(shown(result)))
         await keepAnswer(tx, asked, { status, body: kept.text })
         return result
       })

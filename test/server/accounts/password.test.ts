@@ -143,7 +143,7 @@ test.each([
   expect((await verify(await lastLink())).body).toEqual({ success: true })
 })
 
-test('the screens are told the rules that the server alone judges, as they are checked at the end', async () => {
+test('a password with one’s own name, the establishment’s or the product’s is told as it is refused at the end', async () => {
   await request(email)
   const token = await lastLink()
   const check = (password: string, secret = token) =>
@@ -152,6 +152,8 @@ test('the screens are told the rules that the server alone judges, as they are c
   for (const [password, broken] of [
     ['Marmite8Cuivre', []],
     ['Karim-Marmite-8', ['personal']],
+    ['Tilleuls-Marmite-8', ['personal']],
+    ['P0rtail-Marmite-8', ['personal']],
     ['Karim2026', ['personal', 'guessable']],
     ['Azerty2026!', ['guessable']],
   ] as const) {

@@ -16,7 +16,7 @@ const profiles = new Map<string, number>()
 const profileOf = (code: ProfileCode) => profiles.get(profileLabel(code))
 
 beforeAll(async () => {
-  on = await openApp({}, undefined, { holdsAnswers: true })
+  on = await openApp()
   members = await addMembers(on)
   const rows = await on.context.db.system('session', (tx) =>
     tx.query<{ id: number; label: string }>('select id, label from profile'),

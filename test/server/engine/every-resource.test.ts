@@ -3,6 +3,9 @@ import { resources } from '../../../resources'
 import { addPerson, signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { visitResources } from '../../kit/visit-resources'
+import { answerInMemory } from '../../memory/api'
+import { refusedWrites, searchesOf } from '../../memory/requests'
+import { memoryOf, type Row } from '../../memory/rows'
 
 let admin: TestActor
 
@@ -18,7 +21,7 @@ async function enter(on: TestApp): Promise<TestActor> {
   return admin
 }
 
-visitResources({ resources, open: () => openApp({}, undefined, { holdsAnswers: true }), enter })
+visitResources({ resources, open: () => openApp(), enter })
 
 test('two rows may both leave an optional unique field empty, and may not both fill it alike', async () => {
   const make = (label: string, code: string | null) => admin.post('/setting/generic/label', { label, code })
@@ -29,4 +32,32 @@ test('two rows may both leave an optional unique field empty, and may not both f
     type: 'err400',
     fields: [{ name: 'code', message: 'Cette valeur est déjà utilisée' }],
   })
+})
+
+const compared = ['subfamily', 'holiday', 'egalimtarget', 'unit']
+
+/** What only a database tells, and who asked. */
+const plain = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer, (key, value) => (key === 'user' ? undefined : value)))
+
+test.each(compared)('%s: the API in memory answers as this one', async (name) => {
+  const tables: Record<string, Row[]> = {}
+  for (const one of [...compared, 'family', 'rate'].map(resources.get)) {
+    const { body } = await admin.put<{ data: Row[] }>('/search/', {
+      model: one.model,
+      limit: false,
+      toMany: ['*'],
+    })
+    tables[one.model] = body.data
+  }
+  const resource = resources.get(name)
+  const rows = tables[resource.model] ?? []
+  expect(rows.length).toBeGreaterThan(1)
+  const memory = memoryOf(resources, tables)
+  for (const call of [...searchesOf(resource, rows, resource.model), ...refusedWrites(resource, rows)]) {
+    const send = { PUT: admin.put, POST: admin.post, DELETE: admin.delete }[call.method]
+    const answer = await send?.(call.path, call.body)
+    const [mine, theirs] = [answerInMemory(memory, call), { status: answer?.status, body: answer?.body }]
+    expect.soft(plain(mine), JSON.stringify(call)).toEqual(plain(theirs))
+  }
 })

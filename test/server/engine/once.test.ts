@@ -25,6 +25,7 @@ afterAll(() => on.close())
 /** The calls that take no key, each for a reason that its declaration says. */
 const unkeyed = [
   'POST /auth/impersonate',
+  'POST /consultation/{id}/lot/{lot}/workbook',
   'POST /consultation/{id}/send',
   'POST /file',
   'POST /imports/{id}/commit',

@@ -39,6 +39,8 @@ test('the description is OpenAPI 3.1 and holds every call once', () => {
     Object.values(verbs).map((operation) => operation.operationId),
   )
   expect(names.length - new Set(names).size).toBe(0)
+  const remove = description.paths['/setting/generic/unit/{id}']?.delete
+  expect(remove).toMatchObject({ summary: 'Supprimer : Unité', tags: ['Unités'] })
 })
 
 test('its schemas say what the checks say: good samples pass both, and what a schema refuses the check refuses', async () => {
