@@ -3,6 +3,7 @@ import type { order } from '../../resources/orders/order'
 import { sentStatuses } from '../../resources/orders/states'
 import type { RowOf } from '../../resources/schema/infer'
 import type { Http } from '../http'
+import { sendFiles } from '../send-files'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -40,11 +41,6 @@ export const createLitigations = (http: Http) => ({
       { signal },
     ),
   /** `onProgress`: how much has left, from 0 to 1. */
-  upload: async (files: readonly File[], onProgress?: (share: number) => void): Promise<number[]> => {
-    if (!files.length) return []
-    const form = new FormData()
-    form.append('path', '/litigation')
-    for (const file of files) form.append('files', file)
-    return (await http.upload<{ id: number }[]>('/file', form, { onProgress })).map(({ id }) => id)
-  },
+  upload: async (files: readonly File[], onProgress?: (share: number) => void): Promise<number[]> =>
+    (await sendFiles(http, { folder: '/litigation', files }, { onProgress })).map(({ id }) => id),
 })

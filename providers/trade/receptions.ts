@@ -1,5 +1,6 @@
 import type { ReceptionAnswer, SigningAnswer } from '../../resources/receptions/answers'
 import type { Http } from '../http'
+import { sendFiles } from '../send-files'
 
 /** An article of the order's supplier, as one that came without being ordered. */
 export interface SupplierArticle {
@@ -21,11 +22,9 @@ export const createReceptions = (http: Http) => ({
     http.post<SigningAnswer>(`/order/${order}/reception`, body, { quiet: true, key: body.client_key }),
   undo: (order: number, reception: number, reason: string) =>
     http.post<ReceptionAnswer>(`/order/${order}/reception/${reception}/undo`, { reason }),
-  upload: async (photo: Blob, name: string): Promise<number> => {
-    const form = new FormData()
-    form.append('path', '/reception')
-    form.append('files', photo, name)
-    const [kept] = await http.upload<{ id: number }[]>('/file', form)
+  /** `onProgress`: how much has left, from 0 to 1. */
+  upload: async (photo: File, onProgress?: (share: number) => void): Promise<number> => {
+    const [kept] = await sendFiles(http, { folder: '/reception', files: [photo] }, { onProgress })
     return kept?.id ?? 0
   },
   articles: (supplier: number, text: string, signal?: AbortSignal) =>

@@ -80,7 +80,7 @@ Si vous n'êtes pas à l'origine de ce changement, prévenez {{organisation}} sa
     },
   },
   double_authentification: {
-    subject: 'Double authentification de votre compte',
+    subject: 'Votre double authentification {{evenement}}',
     body: `Bonjour {{prenom}},
 
 Le {{date}}, la double authentification de votre compte {{produit}} ({{email}}) {{evenement}}.
@@ -114,12 +114,12 @@ Si vous n'êtes pas à l'origine de ce changement, réinitialisez votre mot de p
     notes: chosen,
     variables: {
       prenom: 'Sophie',
-      titre: 'Commande refusée',
+      titre: 'Commande refusée : C-2026-0042 — Boucherie Martin',
       message: 'La commande C-2026-0042 auprès de Boucherie Martin a été refusée par Luc Fabre.',
     },
   },
   recap_quotidien: {
-    subject: 'Votre récapitulatif : {{nombre}}',
+    subject: 'Votre récapitulatif du {{date}} : {{nombre}}',
     body: `Bonjour {{prenom}},
 
 {{liste}}`,
@@ -127,6 +127,7 @@ Si vous n'êtes pas à l'origine de ce changement, réinitialisez votre mot de p
     notes: chosen,
     variables: {
       prenom: 'Sophie',
+      date: '04/03/2026',
       nombre: '2 notifications',
       liste:
         'Commande validée – La commande C-2026-0042 auprès de Boucherie Martin a été validée par Luc Fabre.\nCommande lue par le fournisseur – Boucherie Martin a lu la commande C-2026-0042.',

@@ -55,7 +55,7 @@ La commande {{commande}} de {{auteur}} auprès de {{fournisseur}}, pour {{adhere
     variables: { ...order, prenom: 'Sophie', auteur: 'Karim Benali', total: '412,50 €', heures: '72' },
   },
   commande_validee: {
-    subject: 'Commande validée',
+    subject: 'Commande validée : {{commande}} — {{fournisseur}}',
     body: `Bonjour {{prenom}},
 
 La commande {{commande}} auprès de {{fournisseur}} a été validée par {{valideur}}.`,
@@ -64,7 +64,7 @@ La commande {{commande}} auprès de {{fournisseur}} a été validée par {{valid
     variables: { ...told, valideur: 'Sophie Lenoir' },
   },
   commande_refusee: {
-    subject: 'Commande refusée',
+    subject: 'Commande refusée : {{commande}} — {{fournisseur}}',
     body: `Bonjour {{prenom}},
 
 La commande {{commande}} auprès de {{fournisseur}} a été refusée par {{valideur}} : {{motif}}`,
@@ -73,7 +73,7 @@ La commande {{commande}} auprès de {{fournisseur}} a été refusée par {{valid
     variables: { ...told, valideur: 'Sophie Lenoir', motif: 'Le budget du mois est atteint.' },
   },
   commande_confirmee: {
-    subject: 'Commande confirmée par le fournisseur',
+    subject: 'Commande confirmée par le fournisseur : {{commande}} — {{fournisseur}}',
     body: `Bonjour {{prenom}},
 
 {{fournisseur}} a confirmé la commande {{commande}}, livraison le {{livraison}}.`,

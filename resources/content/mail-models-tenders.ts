@@ -48,6 +48,24 @@ Réponse attendue avant le {{limite}}.`,
     link: 'Voir la consultation',
     variables: { ...consultation, version: '2', message: 'La date limite de réponse est reportée.' },
   },
+  consultation_negociation: {
+    subject: 'Négociation, tour {{tour}} – {{code}} {{consultation}}',
+    body: `Bonjour,
+
+{{message}}
+
+Lots concernés :
+{{lots}}
+
+Vous pouvez modifier vos prix et envoyer une nouvelle offre jusqu'au {{limite}} ; sans nouvel envoi, votre offre est maintenue. Le tour se clôt plus tôt si tous ont répondu.`,
+    link: 'Modifier mon offre',
+    variables: {
+      ...consultation,
+      tour: '1',
+      lots: 'Lot 1 – Fruits et légumes frais',
+      message: 'Nous vous invitons à améliorer vos prix.',
+    },
+  },
   consultation_reponse: {
     subject: 'Question et réponse – {{code}} {{consultation}}',
     body: `Bonjour,
@@ -93,25 +111,33 @@ Empreinte SHA-256 du contenu : {{empreinte}}`,
     },
   },
   attribution_retenu: {
-    subject: 'Votre offre est retenue – {{code}} {{consultation}}',
-    body: `Bonjour,
-
-À l'issue de la consultation « {{consultation}} », l'offre de {{fournisseur}} est retenue.
+    subject: '{{objet}}',
+    body: `{{message}}
 
 {{lots}}
 
 Le marché court du {{debut}} au {{fin}}.`,
     link: 'Voir la consultation',
-    variables: { ...result, debut: '01/06/2026', fin: '31/05/2027' },
+    variables: {
+      ...result,
+      objet: 'Votre offre est retenue – AO-2026-001 Fruits et légumes 2026-2027',
+      message:
+        "Bonjour,\n\nÀ l'issue de la consultation « Fruits et légumes 2026-2027 », l'offre de Primeurs de la Vallée est retenue.",
+      debut: '01/06/2026',
+      fin: '31/05/2027',
+    },
   },
   attribution_non_retenu: {
-    subject: 'Résultat de la consultation {{code}} {{consultation}}',
-    body: `Bonjour,
-
-À l'issue de la consultation « {{consultation}} », l'offre de {{fournisseur}} n'est pas retenue.
+    subject: '{{objet}}',
+    body: `{{message}}
 
 {{lots}}`,
     link: 'Voir la consultation',
-    variables: result,
+    variables: {
+      ...result,
+      objet: 'Résultat de la consultation AO-2026-001 Fruits et légumes 2026-2027',
+      message:
+        "Bonjour,\n\nÀ l'issue de la consultation « Fruits et légumes 2026-2027 », l'offre de Primeurs de la Vallée n'est pas retenue.",
+    },
   },
 } as const

@@ -63,6 +63,7 @@ export const notificationKinds = {
   litigation_updated: { label: 'Litige mis à jour', icon: 'ReportProblem', mailing: 'mail', to: [1, 2, 3] },
   cart_repriced: { label: 'Prix modifié dans un panier', icon: 'PriceChange', mailing: 'none', to: members },
   tender_invitation: { label: 'Consultation ouverte', icon: 'Gavel', mailing: 'mail', to: suppliers },
+  tender_negotiation: { label: 'Négociation ouverte', icon: 'Gavel', mailing: 'mail', to: suppliers },
   tender_reminder: { label: 'Rappel de consultation', icon: 'Gavel', mailing: 'mail', to: suppliers },
   price_update_request: {
     label: 'Mise à jour des prix demandée',

@@ -5,6 +5,8 @@ import type { NotificationKind } from './notification-kinds'
 /** What a notification says; `%{x}` is filled in. */
 interface KindText {
   title: string
+  /** What stands after the title in the subject of its mail: which one, whose, what changed. */
+  about: string
   body: string
 }
 
@@ -12,94 +14,122 @@ interface KindText {
 export const notificationTexts = lookup({
   order_validated: {
     title: 'Commande validée',
+    about: '%{order} — %{supplier}',
     body: 'La commande %{order} auprès de %{supplier} a été validée par %{by}.',
   },
   order_refused: {
     title: 'Commande refusée',
+    about: '%{order} — %{supplier}',
     body: 'La commande %{order} auprès de %{supplier} a été refusée par %{by} : %{reason}',
   },
   order_not_read: {
     title: 'Commande non lue par le fournisseur sous 90 minutes',
+    about: '%{order} — %{supplier}',
     body: "La commande %{order}, envoyée à %{supplier} le %{sent_at}, n'a pas été lue.",
   },
   order_read: {
     title: 'Commande lue par le fournisseur',
+    about: '%{order} — %{supplier}',
     body: '%{supplier} a lu la commande %{order}.',
   },
   order_expired: {
     title: 'Commande en préparation dont la date de livraison est dépassée',
+    about: '%{order} — %{supplier}',
     body: 'La commande %{order} auprès de %{supplier} devait être livrée le %{delivery_date}.',
   },
   order_to_validate: {
     title: 'Commande à valider',
+    about: '%{order} — %{supplier} — %{total} HT',
     body: 'La commande %{order} de %{author} auprès de %{supplier} (%{total} HT) attend votre décision.',
   },
   order_cut_off: {
     title: 'Heure limite proche',
+    about: '%{order} — %{supplier}',
     body: 'La commande %{order} auprès de %{supplier} doit être validée avant %{cut_off} pour être livrée le %{delivery_date}.',
   },
   order_mail_error: {
     title: "Échec d'envoi de la commande",
+    about: '%{order} — %{supplier}',
     body: "La commande %{order} n'a pas pu être envoyée à %{supplier} : %{reason}",
   },
   order_confirmed: {
     title: 'Commande confirmée par le fournisseur',
+    about: '%{order} — %{supplier}',
     body: '%{supplier} a confirmé la commande %{order}, livraison le %{delivery_date}. %{differences}',
   },
   litigation_updated: {
     title: 'Litige mis à jour',
+    about: '%{litigation} — %{supplier} — %{what}',
     body: 'Le litige %{litigation} (%{supplier}) : %{what}',
   },
   cart_repriced: {
     title: 'Prix modifié dans un panier',
+    about: '%{order} — %{article}',
     body: 'Le prix de %{article} passe de %{old_price} à %{new_price} dans le panier %{order}.',
   },
   tender_invitation: {
     title: 'Consultation ouverte',
+    about: '%{tender}',
     body: 'La consultation « %{tender} » est ouverte, réponse attendue avant le %{limit}.',
+  },
+  tender_negotiation: {
+    title: 'Négociation ouverte',
+    about: '%{tender}',
+    body: "Vous pouvez modifier vos prix de « %{tender} » jusqu'au %{limit}.",
   },
   tender_reminder: {
     title: 'Rappel : consultation ouverte',
+    about: '%{tender}',
     body: 'La consultation « %{tender} » attend votre réponse avant le %{limit}.',
   },
   price_update_request: {
     title: 'Mise à jour des prix demandée',
+    about: '%{campaign}',
     body: 'Vos prix sont attendus pour « %{campaign} » avant le %{limit}.',
   },
   price_update_reminder: {
     title: 'Rappel : mise à jour des prix demandée',
+    about: '%{campaign}',
     body: 'Vos prix sont encore attendus pour « %{campaign} » avant le %{limit}.',
   },
   volume_request: {
     title: "Volumes d'achats demandés",
+    about: '%{request} — %{adherent}',
     body: "Les volumes d'achats de %{adherent} sont attendus pour « %{request} » avant le %{limit}.",
   },
   volume_reminder: {
     title: "Rappel : volumes d'achats demandés",
+    about: '%{request} — %{adherent}',
     body: "Les volumes d'achats de %{adherent} sont encore attendus pour « %{request} » avant le %{limit}.",
   },
   revenue_due: {
     title: "Chiffre d'affaires à déclarer",
+    about: '%{supplier} — %{period}',
     body: "Le chiffre d'affaires de %{supplier} pour %{period} est à déclarer avant le %{limit}.",
   },
   revenue_late: {
     title: "Chiffre d'affaires en retard",
+    about: '%{supplier} — %{period}',
     body: "Le chiffre d'affaires de %{supplier} pour %{period} était à déclarer avant le %{limit}.",
   },
   award_result: {
     title: 'Résultat de consultation',
+    about: '%{tender}',
     body: 'La consultation « %{tender} » est attribuée : %{result}',
   },
   temperature_alert: {
     title: 'Température à réception hors seuil',
+    about: '%{order} — %{adherent} — %{temperature}',
     body: '%{adherent} a relevé %{temperature} à la réception de la commande %{order} (%{supplier}).',
   },
   reception_undone: {
     title: 'Réception annulée',
+    about: '%{order} — %{supplier}',
     body: 'La réception du %{date} de la commande %{order} (%{supplier}) a été annulée par %{by} : %{reason}',
   },
   stock_below_minimum: {
     title: 'Stock sous le minimum',
+    about: '%{article} — %{adherent}',
     body: 'Il reste %{quantity} de %{article} à %{adherent} (minimum %{minimum}).',
   },
 } as const satisfies { readonly [K in NotificationKind]: KindText })
@@ -108,14 +138,15 @@ type Texts = typeof notificationTexts
 
 /** What the sentences of a kind name: `%{order}` asks for `order`. */
 export type NotificationParams<K extends NotificationKind> = Readonly<
-  Record<Marks<Texts[K]['title'] | Texts[K]['body']>, string | number>
+  Record<Marks<Texts[K]['title'] | Texts[K]['about'] | Texts[K]['body']>, string | number>
 >
 
-/** The title and the sentence of a notification. */
+/** The title and the sentence of a notification, and the subject of its mail: « Litige mis à jour : L-2026-0007 — … ». */
 export function notificationText(
   kind: NotificationKind,
   params: Readonly<Record<string, string | number>>,
-): KindText {
-  const { title, body } = notificationTexts[kind]
-  return { title: fill(title, params), body: fill(body, params) }
+): { title: string; body: string; subject: string } {
+  const { title, about, body } = notificationTexts[kind]
+  const said = fill(title, params)
+  return { title: said, body: fill(body, params), subject: `${said} : ${fill(about, params)}` }
 }

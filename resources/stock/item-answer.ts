@@ -2,7 +2,7 @@ import { article } from '../catalogue/article'
 import { adherentArticle } from '../catalogue/article-price'
 import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
-import { maybe, pick } from '../schema/pick'
+import { always, maybe, pick } from '../schema/pick'
 import { storagemode, unit } from '../settings/products'
 import { stockItem } from './ledger'
 
@@ -20,6 +20,8 @@ export const itemAnswer = {
   storagemode: maybe(storagemode.fields.label),
   unit: unit.fields.label,
   decimals: f.int({ label: 'Décimales', required: true }),
+  /** How many of its base unit one storage unit holds. */
+  coef_storage_management: always(article.fields.coef_storage_management),
   unit_source: f.select(unitSources, { label: "Choix de l'unité" }),
   ...pick(adherentArticle, ['min_stock']),
 }

@@ -1,31 +1,32 @@
+import { article } from '../../resources/catalogue/article'
+import type { articlePrice } from '../../resources/catalogue/article-price'
 import type { OrderabilityFacts } from '../../resources/catalogue/orderability'
 import { type Member, platformFor, referencingFor } from '../../resources/directory/serving'
+import type { Answer, RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
+import { pick } from '../../resources/schema/pick'
+import type { subfamily } from '../../resources/settings/catalogues'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
+import { columnsOf } from '../database/select'
 import { memberState } from '../trade/member-state'
 import { priceSql } from '../trade/price-sql'
 import { readPlatforms, readReferencings } from '../trade/serving'
 
-export interface Price {
-  id: number
-  quotation: string
-  price_ht: string
-  valid_from: string
-  valid_to: string | null
+export type Price = RowOf<
+  typeof articlePrice,
+  'id' | 'quotation' | 'price_ht' | 'valid_from' | 'valid_to'
+> & {
   scope: 'adherent' | 'group' | 'general'
 }
 
 /** What the sentences name. */
 export type Names = Readonly<Record<string, string>>
 
-interface ArticleRow {
-  supplier_id: number
-  family_id: number
-  active: boolean
-  date_active: string | null
-  deactivation_date: string | null
+const dated = pick(article, ['supplier_id', 'active', 'date_active', 'deactivation_date'])
+
+interface ArticleRow extends Answer<typeof dated>, RowOf<typeof subfamily, 'family_id'> {
   platform_ids: number[]
   product: OrderabilityFacts['product']
   subfamily_active: boolean
@@ -36,7 +37,7 @@ interface ArticleRow {
 }
 
 const articleSql = `
-  select a.supplier_id, f.id as family_id, a.active, a.date_active, a.deactivation_date,
+  select ${columnsOf(dated, 'a')}, f.id as family_id,
     array(select j.platform_id from article_platform_ids j where j.article_id = a.id) as platform_ids,
     jsonb_build_object('active', p.active, 'date_active', p.date_active, 'deactivation_date', p.deactivation_date) as product,
     s.active as subfamily_active, f.active as family_active, f.catalog_id, coalesce(t.can_order, false) as can_receive,

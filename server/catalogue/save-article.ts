@@ -6,20 +6,30 @@ import type { AnyResource } from '../../resources/schema/resource'
 import { invalid } from '../api/error'
 import { lockRow } from '../api/lock-row'
 import { removeOwned, removeRow } from '../api/remove'
-import type { Work } from '../api/work'
+import { readOnce, type Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import { refuseUnderStock } from '../trade/held-in-unit'
-import { createPrice, updatePrice } from './save-price'
+import { createFirstPrice, createPrice, updatePrice } from './save-price'
 
 type Row = Record<string, unknown>
 
+/** What the articles of a product take from it: its family always, the rest where they say nothing themselves. */
+async function productOf(work: Work, id: unknown): Promise<Row | undefined> {
+  if (typeof id !== 'number') return undefined
+  return readOnce(work, `product ${id}`, async () => {
+    const [row] = await work.tx.query(
+      `select s.family_id, p.unit_id as negotiation, p.unit_id as order_management, p.unit_id as billing,
+         p.unit_id as storage_management, coalesce(p.rate_id, s.default_rate_id) as rate_id, p.storagemode_id, p.caliber_id
+       from product p join subfamily s on s.id = p.subfamily_id where p.id = $1`,
+      [id],
+    )
+    return row
+  })
+}
+
 /** The family of a product, which its articles carry. */
 async function familyOf(work: Work, productId: unknown): Promise<Row> {
-  if (typeof productId !== 'number') return {}
-  const [row] = await work.tx.query<{ family_id: number }>(
-    'select s.family_id from product p join subfamily s on s.id = p.subfamily_id where p.id = $1',
-    [productId],
-  )
+  const row = await productOf(work, productId)
   return row ? { family_id: row.family_id } : {}
 }
 
@@ -67,15 +77,9 @@ const isAbsent = (value: unknown) => value === undefined || value === null
 
 /** What a new article takes from its product where it says nothing itself: base unit, VAT, storage mode. */
 async function fromProduct(work: Work, input: Row): Promise<Row> {
-  if (typeof input.product_id !== 'number') return {}
-  const [row] = await work.tx.query(
-    `select p.unit_id as negotiation, p.unit_id as order_management, p.unit_id as billing, p.unit_id as storage_management,
-       coalesce(p.rate_id, s.default_rate_id) as rate_id, p.storagemode_id, p.caliber_id
-     from product p join subfamily s on s.id = p.subfamily_id where p.id = $1`,
-    [input.product_id],
-  )
+  const { family_id: _, ...usual } = (await productOf(work, input.product_id)) ?? {}
   return Object.fromEntries(
-    Object.entries(row ?? {}).filter(([name, value]) => isAbsent(input[name]) && !isAbsent(value)),
+    Object.entries(usual).filter(([name, value]) => isAbsent(input[name]) && !isAbsent(value)),
   )
 }
 
@@ -91,7 +95,7 @@ export async function createArticle(work: Work, resource: AnyResource, given: Ro
   const { id, quotation } = article
   if (typeof quotation === 'string') {
     const price = { article_id: Number(id), valid_from: from, quotation, source: 'manual' }
-    await createPrice(work, work.registry.get('article_price'), price)
+    await createFirstPrice(work, price, article)
   }
   return article
 }

@@ -86,15 +86,25 @@ export async function createPrice(work: Work, resource: AnyResource, input: Row)
   const from = text(input.valid_from)
   const isPlaced = isDate(from) && isIdOrNone(input.adherent_id) && isIdOrNone(input.groupAdherent_id)
   const valid_to = article && isPlaced ? await makeRoom(work, resource, input, from) : input.valid_to
+  const price = await writePrice(work, { ...input, ...(valid_to === undefined ? {} : { valid_to }) }, article)
+  // A price of another day than today leaves the one in force as it is.
+  if (from === null || from <= parisDay(work.now)) await showOnArticle(work, article)
+  return price
+}
+
+/** The first price of an article that was just made, which shows it already: there is no other to make room among. */
+export const createFirstPrice = (work: Work, input: Row, article: Row): Promise<Row> =>
+  writePrice(work, input, article)
+
+function writePrice(work: Work, input: Row, article: Row | undefined): Promise<Row> {
+  if (article) work.file?.seen.add(`article ${article.id}`)
   const source = work.file ? { source: 'import' } : {}
-  const price = await createRow(
+  return createRow(
     work,
-    resource,
-    { ...input, ...source, ...(valid_to === undefined ? {} : { valid_to }) },
+    work.registry.get('article_price'),
+    { ...input, ...source },
     { extra: { price_ht: derived(input.quotation, article) } },
   )
-  await showOnArticle(work, article)
-  return price
 }
 
 const changed = (row: Row, input: Row, name: string): boolean =>

@@ -1,3 +1,4 @@
+import { endRounds } from '../tenders/negotiate'
 import { remindByClock } from '../tenders/remind-suppliers'
 import { closeConsultations, runMarkets } from '../tenders/tender-clock'
 import { defineJob } from './define-job'
@@ -10,6 +11,7 @@ export const tenderJobs = [
     every: 1,
     run: closeConsultations,
   }),
+  defineJob({ name: 'tender_rounds', label: 'Clôture des négociations', every: 1, run: endRounds }),
   defineJob({ name: 'tender_markets', label: 'Débuts et fins de marchés', at: '00:05', run: runMarkets }),
   defineJob({
     name: 'tender_reminders',

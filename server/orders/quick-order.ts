@@ -1,8 +1,10 @@
 import { orderTexts, quantitySentence } from '../../i18n/fr/orders'
+import type { article } from '../../resources/catalogue/article'
 import { lineAmount } from '../../resources/catalogue/units'
 import { quantityIssue } from '../../resources/orders/cart-quantity'
 import type { QuickOrderAnswer } from '../../resources/orders/tool-answers'
 import { compareDecimals, decimalPattern, parseDecimal } from '../../resources/schema/decimal-text'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import { fill } from '../../resources/schema/phrase'
 import type { Work } from '../api/work'
@@ -35,11 +37,7 @@ export const rowsOfText = (text: string): QuickRow[] =>
       return { line, reference: reference.trim(), quantity: quantity.trim() }
     })
 
-interface Found {
-  id: number
-  reference: string
-  supplier: string
-}
+type Found = RowOf<typeof article, 'id'> & Pick<QuickRow, 'reference'> & { supplier: string }
 
 const findSql = `
   select a.id, g.reference, v.name as supplier from unnest($1::text[]) as g(reference)

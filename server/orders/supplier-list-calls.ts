@@ -1,5 +1,7 @@
+import type { supplier } from '../../resources/directory/supplier'
 import { orderStates } from '../../resources/orders/states'
 import { f } from '../../resources/schema/f'
+import type { RowOf } from '../../resources/schema/infer'
 import { messages } from '../../resources/schema/messages'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
@@ -7,11 +9,7 @@ import { idList } from '../api/id-list'
 import { workOf } from '../api/work'
 import { memberOf } from '../trade/member'
 
-interface Card {
-  id: number
-  name: string
-  not_in_catalog: boolean
-}
+type Card = RowOf<typeof supplier, 'id' | 'name'> & { not_in_catalog: boolean }
 
 const tag = 'Fournisseurs'
 const params = { id: f.int({ label: 'Adhérent', required: true, min: 1 }) }

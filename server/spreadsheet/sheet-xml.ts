@@ -1,7 +1,7 @@
 import { lookup } from '../../resources/schema/lookup'
 import { type Cell, isWallClock, serialOf } from './cell'
 import { mirrorLine, shortLine } from './mirror'
-import { muted, styleOf, styles, wrong } from './styles-xml'
+import { type CellTone, muted, styleOf, styles, toneOf, wrong } from './styles-xml'
 
 /** What a column of a written sheet is like. */
 export interface SheetColumn {
@@ -15,6 +15,8 @@ export interface SheetColumn {
   hidden?: boolean
   /** Rows, the titles being 1, whose cell is marked as wrong. */
   wrong?: ReadonlySet<number>
+  /** Colours of its cells by row, the titles being 1. */
+  tones?: ReadonlyMap<number, CellTone>
   /** Hidden, and last: it repeats the other cells of its row behind its own, so that a file tells what was changed in it. */
   mirror?: boolean
 }
@@ -46,8 +48,12 @@ const textXml = (at: string, text: string, style: number) =>
 const written = (text: string) => escapeXml(text.length > cellLimit ? text.slice(0, cellLimit) : text)
 
 /** What is added to the style of a cell. */
-const shadeOf = (column: SheetColumn | undefined, index: number): number =>
-  column?.wrong?.has(index) ? wrong : column?.muted ? muted : 0
+function shadeOf(column: SheetColumn | undefined, index: number): number {
+  if (column?.wrong?.has(index)) return wrong
+  const tone = column?.tones?.get(index)
+  if (tone) return toneOf(tone)
+  return column?.muted ? muted : 0
+}
 
 interface Place {
   at: string

@@ -23,13 +23,14 @@ interface Shade {
   head: number
   body: number
   font: number
+  border?: number
 }
 const plainShade: Shade = { head: 2, body: 0, font: 0 }
 const mutedShade: Shade = { head: 4, body: 3, font: 2 }
 const wrongShade: Shade = { head: 6, body: 5, font: 3 }
 
-function formatsOf({ head, body, font }: Shade): string[] {
-  const fill = `fontId="${font}" fillId="${body}" borderId="0" xfId="0"${body ? ' applyFont="1" applyFill="1"' : ''}`
+function formatsOf({ head, body, font, border = 0 }: Shade): string[] {
+  const fill = `fontId="${font}" fillId="${body}" borderId="${border}" xfId="0"${font ? ' applyFont="1"' : ''}${body ? ' applyFill="1"' : ''}${border ? ' applyBorder="1"' : ''}`
   const format = (id: number, more = '') => `<xf numFmtId="${id}" ${fill} applyNumberFormat="1"${more}/>`
   return [
     `<xf numFmtId="0" ${fill}/>`,
@@ -46,7 +47,24 @@ function formatsOf({ head, body, font }: Shade): string[] {
 export const muted = formatsOf(plainShade).length
 /** What is added to a style for its twin that marks an error. */
 export const wrong = 2 * muted
-const cellFormats = [plainShade, mutedShade, wrongShade].flatMap(formatsOf)
+
+/** Colours that say something of a cell: of its text, or of its frame. */
+const tones = {
+  pink: { ...plainShade, font: 4 },
+  red: { ...plainShade, font: 5 },
+  green: { ...plainShade, font: 6 },
+  orangeFrame: { ...plainShade, border: 1 },
+  greenFrame: { ...plainShade, border: 2 },
+} as const satisfies Record<string, Shade>
+export type CellTone = keyof typeof tones
+const toneNames = Object.keys(tones) as CellTone[]
+/** What is added to a style for its twin in a colour. */
+export const toneOf = (tone: CellTone): number => (3 + toneNames.indexOf(tone)) * muted
+const cellFormats = [plainShade, mutedShade, wrongShade, ...Object.values(tones)].flatMap(formatsOf)
+
+const font = (rgb: string) => `<font><sz val="11"/><color rgb="${rgb}"/><name val="Calibri"/></font>`
+const frame = (rgb: string) =>
+  `<border>${['left', 'right', 'top', 'bottom'].map((side) => `<${side} style="medium"><color rgb="${rgb}"/></${side}>`).join('')}<diagonal/></border>`
 
 const solid = (rgb: string) =>
   `<fill><patternFill patternType="solid"><fgColor rgb="${rgb}"/></patternFill></fill>`
@@ -55,9 +73,9 @@ const solid = (rgb: string) =>
 export const stylesXml = [
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
   `<numFmts count="${numberFormats.length}">${numberFormats.join('')}</numFmts>`,
-  '<fonts count="4"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><color rgb="FFFFFFFF"/><name val="Calibri"/></font><font><sz val="11"/><color rgb="FF595959"/><name val="Calibri"/></font><font><sz val="11"/><color rgb="FF9C0006"/><name val="Calibri"/></font></fonts>',
+  `<fonts count="7"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><color rgb="FFFFFFFF"/><name val="Calibri"/></font>${['FF595959', 'FF9C0006', 'FFAD1457', 'FFB42318', 'FF1B6E3C'].map(font).join('')}</fonts>`,
   `<fills count="7"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${['FF1F3A5F', 'FFE7E6E6', 'FF6B6B6B', 'FFFFC7CE', 'FF9C0006'].map(solid).join('')}</fills>`,
-  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
+  `<borders count="3"><border><left/><right/><top/><bottom/><diagonal/></border>${['FFB26A00', 'FF1B6E3C'].map(frame).join('')}</borders>`,
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
   `<cellXfs count="${cellFormats.length}">${cellFormats.join('')}</cellXfs>`,
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',

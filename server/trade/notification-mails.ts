@@ -1,8 +1,12 @@
 import type { profile } from '../../resources/accounts/profile'
 import type { user } from '../../resources/accounts/user'
 import type { notification } from '../../resources/content/notification'
+import { isNotificationKind } from '../../resources/content/notification-kinds'
 import { applicationOf, linkOf } from '../../resources/content/notification-links'
+import { notificationText } from '../../resources/content/notification-texts'
+import { frenchDay } from '../../resources/schema/date-text'
 import type { RowOf } from '../../resources/schema/infer'
+import { parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { siteAddress } from '../mail/product'
@@ -16,7 +20,7 @@ type Waiting = RowOf<
 > &
   RowOf<typeof user, 'email' | 'first_name' | 'status_id'> &
   RowOf<typeof profile, 'profile_type_id'> & {
-    params: Readonly<Record<string, unknown>> | null
+    params: Readonly<Record<string, string | number>> | null
     gone: boolean
     hidden: boolean
   }
@@ -51,12 +55,16 @@ function ownModel({ kind, params, first_name: prenom }: Waiting) {
   return undefined
 }
 
+/** The title and what it is about; of a kind that is no more, the title that was kept. */
+const subjectOf = ({ kind, params, title }: Waiting): string =>
+  isNotificationKind(kind) && params ? notificationText(kind, params).subject : title
+
 /** One mail for each notification whose person wants it at once; answers how many. */
 export async function mailNotifications(deps: Deps, tx: Tx): Promise<number> {
   const rows = await take(tx, 'mail')
   for (const row of rows) {
     const mail = { to: row.email, address: address(deps.config, row), uniqueKey: `notification:${row.id}` }
-    const values = { prenom: row.first_name, titre: row.title, message: row.body }
+    const values = { prenom: row.first_name, titre: subjectOf(row), message: row.body }
     const own = ownModel(row)
     await queueModel(deps, tx, own ? { ...mail, ...own } : { ...mail, model: 'notification', values })
   }
@@ -76,6 +84,7 @@ export async function mailDigests(deps: Deps, tx: Tx): Promise<number> {
       to: first.email,
       values: {
         prenom: first.first_name,
+        date: frenchDay(parisDay(deps.now())),
         nombre: rows.length > 1 ? `${rows.length} notifications` : '1 notification',
         liste: rows.map(({ title, body }) => `${title} – ${body}`).join('\n\n'),
       },

@@ -1,31 +1,28 @@
+import type { litigation } from '../../resources/litigations/litigation'
 import { sumOf } from '../../resources/orders/totals'
 import { type ClaimLine, claimObjects } from '../../resources/receptions/rules'
 import { compareDecimals } from '../../resources/schema/decimal-text'
+import type { NameOf, RowOf } from '../../resources/schema/infer'
+import type { litigationobject } from '../../resources/settings/litigations'
 import type { Work } from '../api/work'
 import { createRow } from '../api/write'
 import { projectManager } from './recipients'
 
 /** What a reception found wrong. */
-export interface Proposal {
-  adherent_id: number | null
-  groupAdherent_id: number | null
-  order_id: number
-  reception_id: number
-  supplier_id: number
-  client_number: string | null
+export interface Proposal
+  extends RowOf<typeof litigation, 'adherent_id' | 'groupAdherent_id' | 'client_number' | 'sender_name'>,
+    Filled<'order_id' | 'reception_id' | 'supplier_id' | 'description' | 'message_text'> {
   date: string
-  sender_name: string | null
-  description: string
-  message_text: string
   claims: readonly ClaimLine[]
   file_ids: readonly number[]
 }
 
-interface ObjectRow {
-  id: number
-  label: string
-  litigation_type_id: number
+/** Fields of a litigation that a reception always fills. */
+type Filled<N extends NameOf<typeof litigation>> = {
+  [K in keyof RowOf<typeof litigation, N>]: NonNullable<RowOf<typeof litigation, N>[K]>
 }
+
+type ObjectRow = RowOf<typeof litigationobject, 'id' | 'label' | 'litigation_type_id'>
 
 const objectsSql = `
   select distinct on (label) id, label, litigation_type_id from litigationobject

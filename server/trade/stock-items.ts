@@ -1,5 +1,4 @@
 import type { article } from '../../resources/catalogue/article'
-import type { orderLine } from '../../resources/orders/order-line'
 import type { RowOf } from '../../resources/schema/infer'
 import type { productnotincatalog } from '../../resources/settings/members'
 import type { ItemAnswer } from '../../resources/stock/item-answer'
@@ -10,8 +9,7 @@ import { storageUnitSql } from './storage-unit-sql'
 /** How an article is shown in a stock, in the member's storage unit. */
 export type ItemInfo = ItemAnswer &
   RowOf<typeof productnotincatalog, 'supplier_id' | 'family_id'> &
-  RowOf<typeof article, 'storagemode_id'> &
-  RowOf<typeof orderLine, 'coef_storage_management'>
+  RowOf<typeof article, 'storagemode_id'>
 
 const stored = storageUnitSql('aa', 'a', 'd')
 const unitColumns = `coalesce(u.abbreviation, u.label, '') as unit, coalesce(u.decimals, 3) as decimals`

@@ -3,6 +3,7 @@ import type { Totals } from '../../../resources/orders/answer-totals'
 import { totalsOf } from '../../../resources/orders/totals'
 import { ApiError } from '../../api/error'
 import type { Tx } from '../../database/connect'
+import { deliveredAt } from '../../trade/delivered-at'
 import { answerLines, answerTaxes } from '../answer-parts'
 
 /** Who stands on an order, with its address in lines. */
@@ -45,7 +46,7 @@ const sql = `
     o.ref_client as client_number, o.comment, da.delivery_instructions as instructions, o.is_cancelled, o.status,
     concat_ws(' ', u.first_name, u.last_name) as author, ga.label as group_label,
     ${party('ba', 'name', 'ba.office_address_id')} as buyer,
-    ${party('da', 'name', 'coalesce(da.delivery_address_id, da.office_address_id)')} as delivered,
+    ${party('da', 'name', deliveredAt('da'))} as delivered,
     case when su.id is null then jsonb_build_object('name', sn.label, 'siret', null, 'phone', sn.phone, 'email', sn.email,
         'address', array_remove(array[sn.address, nullif(concat_ws(' ', sn.zip_code, mn.label), '')], null))
       else ${party('su', 'name', 'coalesce(pl.address_id, su.supplier_office_address_id)')} end as supplier

@@ -21,7 +21,7 @@ function useSending() {
   useEffect(() => {
     const send = async () => {
       for (const draft of kept.pendingDrafts()) {
-        const sending = await sendDraft(calls, kept, draft)
+        const sending = await sendDraft({ calls, kept }, draft)
         if (sending.kind === 'waiting') continue
         if (sending.kind === 'sent') toast.success(texts.sent(draft.number))
         window.dispatchEvent(new CustomEvent('reception-sent', { detail: draft.order }))

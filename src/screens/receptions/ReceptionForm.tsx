@@ -21,6 +21,8 @@ interface Props {
   answer: ReceptionAnswer
   draft: ReceptionDraft
   isPending: boolean
+  /** How much of the photos has left, while they do. */
+  progress?: string
   onChange: (part: Partial<ReceptionDraft>) => void
   onSign: () => Promise<void>
   onDrop: () => void
@@ -29,7 +31,7 @@ interface Props {
 const plain = (text: string) => text.replace(/\.?0+$/, '').replace('.', ',')
 
 /** What one types at the dock. */
-export function ReceptionForm({ answer, draft, isPending, onChange, onSign, onDrop }: Props) {
+export function ReceptionForm({ answer, draft, isPending, progress, onChange, onSign, onDrop }: Props) {
   const may = useAllowed()
   const [asking, setAsking] = useState<'sign' | 'drop'>()
   const { lines } = draft
@@ -149,6 +151,7 @@ export function ReceptionForm({ answer, draft, isPending, onChange, onSign, onDr
           answer={answer}
           draft={draft}
           isPending={isPending}
+          progress={progress}
           onChange={onChange}
           onClose={() => setAsking(undefined)}
           onSign={() => void onSign().then(() => setAsking(undefined))}

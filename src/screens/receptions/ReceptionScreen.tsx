@@ -15,6 +15,7 @@ import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { toast } from '../../widgets/toast-store'
+import { useProgress } from '../../widgets/use-progress'
 import { isId } from '../OneById'
 import { ClaimProposal } from './ClaimProposal'
 import type { ReceptionDraft } from './draft'
@@ -36,9 +37,13 @@ function useSigning(setDraft: (draft: ReceptionDraft | undefined) => void, onCla
   const kept = useKept()
   const queries = useQueryClient()
   const [isPending, setPending] = useState(false)
+  const { follow, progress } = useProgress()
   async function sign(draft: ReceptionDraft) {
     setPending(true)
-    const sending = await sendDraft(calls, kept, draft).finally(() => setPending(false))
+    const sending = await (draft.photos.length
+      ? follow((onProgress) => sendDraft({ calls, kept, onProgress }, draft))
+      : sendDraft({ calls, kept }, draft)
+    ).finally(() => setPending(false))
     // What is kept says more than what was typed: the pictures that have left, why it was refused.
     if (sending.kind !== 'sent') return setDraft(kept.readDraft(draft.order) ?? { ...draft, pending: true })
     const { answer } = sending
@@ -50,7 +55,7 @@ function useSigning(setDraft: (draft: ReceptionDraft | undefined) => void, onCla
     const gap = answer.receptions.find(({ id }) => id === answer.id)?.gap_ht ?? '0.00'
     if (answer.litigation_id) onClaim({ id: answer.litigation_id, gap })
   }
-  return { sign, isPending }
+  return { sign, isPending, progress }
 }
 
 function Reception({ answer }: { answer: ReceptionAnswer }) {
@@ -59,7 +64,7 @@ function Reception({ answer }: { answer: ReceptionAnswer }) {
   const [claim, setClaim] = useState<Claim>()
   const [undoing, setUndoing] = useState<SignedReceptionAnswer>()
   const { draft, change, again, drop, setDraft, isKept } = useDraft(answer)
-  const { sign, isPending } = useSigning(setDraft, setClaim)
+  const { sign, isPending, progress } = useSigning(setDraft, setClaim)
   const { order } = answer
   const rate = order.status === '450' ? serviceRate(answer.lines) : null
   useEffect(() => {
@@ -109,6 +114,7 @@ function Reception({ answer }: { answer: ReceptionAnswer }) {
           answer={answer}
           draft={draft}
           isPending={isPending}
+          progress={progress}
           onChange={change}
           onSign={() => sign(draft)}
           onDrop={drop}

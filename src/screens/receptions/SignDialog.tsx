@@ -16,13 +16,14 @@ interface Props {
   answer: ReceptionAnswer
   draft: ReceptionDraft
   isPending: boolean
+  progress?: string
   onChange: (part: Partial<ReceptionDraft>) => void
   onSign: () => void
   onClose: () => void
 }
 
 /** What is asked before signing: the remainder, what is above the tolerance. */
-export function SignDialog({ answer, draft, isPending, onChange, onSign, onClose }: Props) {
+export function SignDialog({ answer, draft, isPending, progress, onChange, onSign, onClose }: Props) {
   const over = overLines(answer, draft)
   const totals = draftTotals(answer, draft.lines)
   const rows = [
@@ -89,6 +90,11 @@ export function SignDialog({ answer, draft, isPending, onChange, onSign, onClose
             }
             label={texts.confirmOver}
           />
+        </Alert>
+      )}
+      {progress && (
+        <Alert severity="info" role="status" sx={{ mt: 2 }}>
+          {progress}
         </Alert>
       )}
       {answer.has_stock && <Box sx={{ mt: 2, color: 'text.secondary' }}>{texts.stock}</Box>}

@@ -12,6 +12,13 @@ export type Sending =
   | { kind: 'waiting' }
   | { kind: 'refused'; error: HttpError }
 
+/** Where drafts go, where they are kept meanwhile, and who is told how much of the pictures has left, from 0 to 1. */
+interface Sender {
+  calls: ReceptionCalls
+  kept: Kept
+  onProgress?: (share: number) => void
+}
+
 /** The reception itself is not refused: the server is away or busy, or the session has ended and the same person comes back. */
 const isForLater = (error: unknown) =>
   isAway(error) || (error instanceof HttpError && [401, 408, 429].includes(error.status))
@@ -20,11 +27,16 @@ const isForLater = (error: unknown) =>
 const busy = new Set<number>()
 
 /** Sends the pictures that have not left yet, and remembers each: the same typing has the same files at every attempt. */
-async function sendPhotos(calls: ReceptionCalls, kept: Kept, given: ReceptionDraft): Promise<ReceptionDraft> {
+async function sendPhotos(
+  { calls, kept, onProgress }: Sender,
+  given: ReceptionDraft,
+): Promise<ReceptionDraft> {
   let draft = given
   for (const [index, photo] of given.photos.entries()) {
     if (draft.sent_photos?.[index] !== undefined) continue
-    const id = await calls.upload(blobOf(photo), `bon-de-livraison-${index + 1}.jpg`)
+    const blob = blobOf(photo)
+    const file = new File([blob], `bon-de-livraison-${index + 1}.jpg`, { type: blob.type })
+    const id = await calls.upload(file, (share) => onProgress?.((index + share) / given.photos.length))
     draft = { ...draft, sent_photos: [...(draft.sent_photos ?? []), id] }
     kept.keepDraft(draft)
   }
@@ -35,13 +47,14 @@ async function sendPhotos(calls: ReceptionCalls, kept: Kept, given: ReceptionDra
  * Sends what is signed; without a network or a session it stays on the device, and the same key makes it once on the server.
  * What is refused stays too, with the reason.
  */
-export async function sendDraft(calls: ReceptionCalls, kept: Kept, given: ReceptionDraft): Promise<Sending> {
+export async function sendDraft(sender: Sender, given: ReceptionDraft): Promise<Sending> {
+  const { calls, kept } = sender
   if (busy.has(given.order)) return { kind: 'waiting' }
   busy.add(given.order)
   let draft: ReceptionDraft = { ...given, pending: true, refused: undefined }
   kept.keepDraft(draft)
   try {
-    draft = await sendPhotos(calls, kept, draft)
+    draft = await sendPhotos(sender, draft)
     const answer = await calls.sign(draft.order, bodyOf(draft, draft.sent_photos ?? []))
     kept.dropDraft(draft.order)
     kept.dropOrder(draft.order)

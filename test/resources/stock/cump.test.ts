@@ -152,6 +152,7 @@ describe('inventories', () => {
     })
     expect(costPerMeal([meal('34.95', 150)])).toBe('0.2330')
     expect(costPerMeal([meal('34.95', 150), meal('10.00', 3, false)])).toBe('0.2330')
+    expect(costPerMeal([meal('34.95', 150), meal('10.00', 0)]), 'an exit without a meal').toBe('0.2330')
     expect(costPerMeal([])).toBeNull()
   })
 

@@ -40,8 +40,10 @@ function farSide(...fates: (number | 'signed' | undefined)[]) {
       if (fate === 'signed') return {}
       throw new HttpError({ status: fate ?? 0, display: 'La période est clôturée par un inventaire' })
     },
-    upload: async () => {
+    upload: async (_photo: File, onProgress: (share: number) => void) => {
       files += 1
+      onProgress(0.5)
+      onProgress(1)
       return files
     },
   } as unknown as ReceptionCalls
@@ -65,10 +67,10 @@ test('what is only typed does not wait to be sent; what is signed does until it 
   julie.keepDraft(draft())
   expect(julie.waiting()).toEqual([])
   const { calls } = farSide(undefined, 'signed')
-  expect(await sendDraft(calls, julie, draft())).toEqual({ kind: 'waiting' })
+  expect(await sendDraft({ calls, kept: julie }, draft())).toEqual({ kind: 'waiting' })
   expect(julie.waiting()).toEqual([{ order: 12, number: 'C26000012', pending: true }])
   const [kept] = julie.pendingDrafts()
-  expect(await sendDraft(calls, julie, kept as ReceptionDraft)).toMatchObject({ kind: 'sent' })
+  expect(await sendDraft({ calls, kept: julie }, kept as ReceptionDraft)).toMatchObject({ kind: 'sent' })
   expect([julie.waiting(), julie.readDraft(12)]).toEqual([[], undefined])
 })
 
@@ -76,29 +78,30 @@ test.each([401, 429, 408, 502, 503])(
   'after a %d it waits for its person, and is not lost',
   async (status) => {
     const { calls } = farSide(status)
-    expect(await sendDraft(calls, julie, draft())).toEqual({ kind: 'waiting' })
+    expect(await sendDraft({ calls, kept: julie }, draft())).toEqual({ kind: 'waiting' })
     expect(julie.pendingDrafts()).toHaveLength(1)
   },
 )
 
 test('what is refused is kept and says why, until it is signed again', async () => {
   const { calls } = farSide(409, 'signed')
-  expect(await sendDraft(calls, julie, draft())).toMatchObject({ kind: 'refused' })
+  expect(await sendDraft({ calls, kept: julie }, draft())).toMatchObject({ kind: 'refused' })
   const why = 'La période est clôturée par un inventaire'
   expect(julie.waiting()).toEqual([{ order: 12, number: 'C26000012', pending: false, refused: why }])
   expect([julie.pendingDrafts(), julie.readDraft(12)]).toMatchObject([[], { refused: why, pending: false }])
-  await sendDraft(calls, julie, julie.readDraft(12) as ReceptionDraft)
+  await sendDraft({ calls, kept: julie }, julie.readDraft(12) as ReceptionDraft)
   expect(julie.waiting()).toEqual([])
 })
 
 test('pictures leave once: the same typing names the same files at every attempt', async () => {
   const { calls, signed } = farSide(undefined, 'signed')
+  const left: number[] = []
   await sendDraft(
-    calls,
-    julie,
+    { calls, kept: julie, onProgress: (share) => left.push(share) },
     draft({ photos: ['data:image/jpeg;base64,AAAA', 'data:image/jpeg;base64,BBBB'] }),
   )
-  await sendDraft(calls, julie, julie.pendingDrafts()[0] as ReceptionDraft)
+  await sendDraft({ calls, kept: julie }, julie.pendingDrafts()[0] as ReceptionDraft)
+  expect(left).toEqual([0.25, 0.5, 0.75, 1])
   expect(signed).toEqual([
     { order: 12, file_ids: [101, 102] },
     { order: 12, file_ids: [101, 102] },

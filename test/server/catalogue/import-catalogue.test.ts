@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sendFile } from '../../kit/send-file'
+import { sent } from '../../kit/shelf'
 import { cellsOf, workbook } from '../../kit/workbooks'
 
 type Row = Record<string, unknown>
 
 let on: TestApp
 let paul: TestActor
-/** Each line is a dozen statements: `IMPORT_LINES=5000` takes a minute. */
+/** How many lines a file has: `IMPORT_LINES=5000` takes minutes. */
 const lines = Number(process.env.IMPORT_LINES ?? 500)
 
 const sql = <T extends Row = Row>(text: string, values: unknown[] = []) =>
@@ -57,14 +58,15 @@ const article = (n: number, more: readonly unknown[] = []): unknown[] => [
 ]
 
 describe('an import of articles', () => {
-  test('its lines make articles with their dated price and family; the product is named by its code', async () => {
+  test('its lines make articles with their dated price and family, by fewer than 5 statements each', async () => {
     const rows = [heads, ...Array.from({ length: lines }, (_, n) => article(n))]
     const checked = await ended(await check('article', rows))
     expect(checked).toMatchObject({ state: 'checked', total: lines, created: lines, errors: 0 })
     expect(await sql(`select count(*)::int as n from article where ref_supplier like 'IMP-%'`)).toEqual([
       { n: 0 },
     ])
-    expect((await ended(await commit(checked.id))).state).toBe('done')
+    const texts = await sent(async () => expect((await ended(await commit(checked.id))).state).toBe('done'))
+    expect(texts.length / lines).toBeLessThan(5)
     expect(
       await sql(
         `select count(*)::int as n, count(distinct p.id)::int as prices, bool_and(a.family_id is not null) as placed,
@@ -113,7 +115,7 @@ describe('an import of articles', () => {
 })
 
 describe('an import of prices', () => {
-  test('its prices are dated: each closes the one before, and the source tells the file', async () => {
+  test('its prices are dated: each closes the one before by fewer than 9 statements, and the source tells the file', async () => {
     const rows = [
       ['Article', 'Du', 'Cotation'],
       ...Array.from({ length: lines }, (_, n) => [
@@ -124,7 +126,8 @@ describe('an import of prices', () => {
     ]
     const checked = await ended(await check('article_price', rows))
     expect(checked).toMatchObject({ state: 'checked', created: lines, errors: 0 })
-    expect((await ended(await commit(checked.id))).state).toBe('done')
+    const texts = await sent(async () => expect((await ended(await commit(checked.id))).state).toBe('done'))
+    expect(texts.length / lines).toBeLessThan(9)
     expect(
       await sql(
         `select p.valid_from::text, p.valid_to::text, p.source, count(*)::int as n from article_price p join article a on a.id = p.article_id

@@ -14,7 +14,7 @@ const labels = async (who: TestActor, more?: Partial<ShopQuestion>) =>
   (await ask(who, more)).body.data.map(({ label }) => label)
 
 beforeAll(async () => {
-  on = await openApp({}, undefined, { holdsAnswers: true })
+  on = await openApp()
   on.clock.set('2026-03-02T08:00:00Z')
   julie = await signIn(on.app, 'julie.petit@demo.example')
   karim = await signIn(on.app, 'karim.benali@demo.example')

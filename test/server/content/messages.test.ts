@@ -26,7 +26,7 @@ const at = async (name: string) => {
 }
 
 beforeAll(async () => {
-  on = await openApp({}, undefined, { holdsAnswers: true })
+  on = await openApp()
   moveTo('2026-03-10T18:30:00Z')
   await on.context.db.system('seed', (tx) => tx.query('update dashboardmessage set "deletedAt" = now()'))
 })

@@ -14,7 +14,7 @@ const at = async (moment: string, who = 'julie.petit@demo.example'): Promise<Tes
 const terms = async (actor: TestActor, path: string) => (await actor.get<Row>(`/supplier/terms/${path}`)).body
 
 beforeAll(async () => {
-  on = await openApp({}, undefined, { holdsAnswers: true })
+  on = await openApp()
 })
 afterAll(() => on.close())
 beforeEach(() => on.clock.set('2026-03-02T08:00:00Z'))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alertUnanswered } from '../../../server/litigations/alert-unanswered'
+import { attachmentsOf } from '../../../server/litigations/litigation-files'
 import { signIn } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sentOrder } from '../../kit/sent-order'
@@ -13,7 +14,7 @@ let orderId: number
 let id: number
 
 beforeAll(async () => {
-  on = await openApp({}, undefined, { holdsAnswers: true })
+  on = await openApp()
   orderId = (await sentOrder(on, { articles: [[1, '18']], status: '450' })).id
 })
 afterAll(() => on.close())
@@ -113,6 +114,7 @@ test('the lines of a draft are changed until it leaves, each change another vers
   const emptied = await put([], changed.body.lock_version)
   expect(emptied.body).toMatchObject({ lines: [] })
   expect((await actor.delete(`/litigation/${draft.id}`)).status).toBe(200)
+  expect((await actor.get(`/litigation/${draft.id}`)).status, 'a draft that was dropped').toBe(404)
 })
 
 test('S05 step 5: it leaves for the litigation contact of the supplier, and Claire has a mail and a notification', async () => {
@@ -154,11 +156,15 @@ test('S05 step 5: the supplier accepts 10.45, Julie enters AV-552, and the credi
     { email: 'julie.petit@demo.example' },
   ])
   const actor = await julie()
+  const nameless = await actor.put(`/litigation/${id}/move`, { verb: 'credit', credit_reference: ' ' })
+  expect(nameless.body).toMatchObject({ type: 'err400', fields: [{ name: 'credit_reference' }] })
   const credited = await actor.put<Row>(`/litigation/${id}/move`, {
     verb: 'credit',
     credit_reference: 'AV-552',
   })
   expect(credited.body).toMatchObject({ status: '300', credit_reference: 'AV-552' })
+  const toSupplier = [{ email: 'claire.moreau@demo.example' }, { email: 'fm@martin.example' }]
+  expect(await told('litigation_updated', 'credit%')).toEqual(toSupplier)
   const [recovery] = await on.context.db.system('seed', (tx) =>
     tx.query(
       'select round(100 * sum(credit_obtained_ht) / sum(amount), 2) as percent from litigation where is_sent',
@@ -215,6 +221,45 @@ test('S05 step 6: without a « chargé de mission » nothing is sent, and the dr
   expect((await again.delete(`/litigation/${opened.body.id}`)).status).toBe(200)
 })
 
+test('a message is kept in the conversation and told to the other side alone; a claim without an amount says so', async () => {
+  const actor = await julie()
+  const open = { adherent_id: 1, supplier_id: 1, description: 'Palette abîmée', credit_note: true }
+  const { body: claim } = await actor.post<Row>('/litigation', open)
+  await actor.put(`/litigation/${claim.id}/send`)
+  const mail = (await mails()).filter(({ kind }) => kind === 'litige_fournisseur').at(-1)
+  expect(mail?.text).toContain('aucun')
+  expect(mail?.text).not.toContain('null')
+  const wrote = await actor.post<Row>(`/litigation/${claim.id}/message`, { text: 'Quand passez-vous ?' })
+  expect(wrote.status).toBe(200)
+  const { body: read } = await actor.get<{ messages: Row[] }>(`/litigation/${claim.id}`)
+  expect(read.messages.at(-1)).toMatchObject({ text: 'Quand passez-vous ?', kind: 'message' })
+  expect(await told('litigation_updated', 'message%')).toEqual([
+    { email: 'claire.moreau@demo.example' },
+    { email: 'fm@martin.example' },
+  ])
+  await actor.put(`/litigation/${claim.id}/move`, { verb: 'close', reason: 'Repris' })
+})
+
+test('photos too heavy together stay on the portal: the mail leaves without them', async () => {
+  const attached = (size: number) =>
+    on.context.db.system('seed', async (tx) => {
+      const files = await tx.query<Row>(
+        `insert into file (path, unique_name, filename, mime_type, size)
+         select 'litigation', gen_random_uuid()::text, 'photo.jpg', 'image/jpeg', $1 from generate_series(1, 2) returning id`,
+        [size],
+      )
+      await tx.query('delete from litigation_file_ids where litigation_id = $1', [id])
+      for (const [position, file] of files.entries())
+        await tx.query(
+          'insert into litigation_file_ids (litigation_id, file_id, position) values ($1, $2, $3)',
+          [id, file.id, position],
+        )
+      return (await attachmentsOf(tx, id)).length
+    })
+  expect(await attached(4_000_000)).toBe(2)
+  expect(await attached(4_000_001)).toBe(0)
+})
+
 test('unanswered for 3 business days of Paris, Claire is told once', async () => {
   const halfPastMidnight = '2026-03-04T23:30:00Z'
   const actor = await at(on, halfPastMidnight, 'julie.petit')
@@ -243,6 +288,11 @@ test('I-18: a draft, and the claims on another supplier, are not seen by a suppl
   const fp = await signIn(on.app, 'fp@primeurs.example')
   expect((await fp.get<{ total: number }>('/litigation')).body.total).toBe(0)
   expect((await fp.get(`/litigation/${id}`)).status).toBe(404)
+})
+
+test('without the permission of it, the list of litigations answers 403', async () => {
+  const about = { email: 'julie.petit@demo.example', permission: 'viewLitigation' }
+  expect(await withoutPermission(on, about, (actor) => actor.get('/litigation'))).toBe(403)
 })
 
 test.each([

@@ -15,7 +15,7 @@ const sql = (text: string, values: unknown[] = []) =>
   on.context.db.system('seed', (tx) => tx.query<Row>(text, values))
 
 beforeAll(async () => {
-  on = await openApp({}, undefined, { holdsAnswers: true })
+  on = await openApp()
   on.clock.set('2026-03-02T09:00:00+01:00')
   who = await kitchen(on, 'karim', 'julie', 'sophie', 'martin')
 })

@@ -40,7 +40,7 @@ test('I-09: a new price reaches the carts of its days, with a notice, and no ord
   await sql(
     `insert into article_price (article_id, valid_from, quotation, price_ht, source) values (3, '2026-03-03', 1.41, 1.41, 'price_update')`,
   )
-  await run(repriceCarts)
+  expect(await run(repriceCarts)).toMatch(/^Paniers dont un prix a changé : [1-9]/)
   expect(await read(cart.id)).toMatchObject({ order_total_ht: '141.00', status: '100' })
   expect((await read(cart.id)).repriced_at).not.toBeNull()
   expect(await toldOf(on, cart.id, 'cart_repriced')).toMatchObject([
@@ -104,9 +104,9 @@ test('I-26: a cart whose day has passed is told once, the next morning', async (
   await run(tellExpired)
   expect(await toldOf(on, body.id, 'order_expired')).toEqual([])
   on.clock.advance(1000)
-  await run(tellExpired)
+  expect(await run(tellExpired)).toBe('Commandes expirées : 1')
   on.clock.advance(1000)
-  await run(tellExpired)
+  expect(await run(tellExpired)).toBeUndefined()
   expect(await toldOf(on, body.id, 'order_expired')).toMatchObject([{ user: 'Julie' }])
   await at('2026-03-20T09:00:00+01:00')
   expect((await read(body.id)).expired).toBe(true)

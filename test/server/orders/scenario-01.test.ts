@@ -17,7 +17,7 @@ async function at(moment: string): Promise<void> {
 const read = async (id: number, by = who.karim) => (await by.get<OrderAnswer>(`/order/${id}`)).body
 
 beforeAll(async () => {
-  on = await openApp({}, undefined, { holdsAnswers: true })
+  on = await openApp()
   await at('2026-03-02T09:00:00+01:00')
   await addTo(who.karim, A1, ['AR1', 18])
   ids.o1 = (await addTo(who.karim, A1, ['AR2', 6])).body.id
@@ -53,6 +53,11 @@ test('step 3: O3 leaves, O1 waits for level 2, O2 is refused with its reason', a
   expect(await toldOf(on, ids.o2, 'order_refused')).toMatchObject([
     { user: 'Karim', body: expect.stringContaining(reason) },
   ])
+  const asked = async (id: number) =>
+    (await toldOf(on, id, 'order_to_validate')).filter(({ isOpen }) => isOpen).map(({ user }) => user)
+  expect(await asked(ids.o2), 'a decision that was asked is taken off the list').toEqual([])
+  expect(await asked(ids.o3)).toEqual([])
+  expect(await asked(ids.o1)).toEqual(['Luc'])
   const o3 = await read(ids.o3)
   expect(o3).toMatchObject({
     status: '300',

@@ -122,4 +122,9 @@ test('a decision link ends after 72 hours, and with its round', async () => {
   const back = await who.karim.post<OrderAnswer>(`/order/${order.id}/withdraw`)
   expect(back.body).toMatchObject({ status: '100', validations: [] })
   expect((await open()).statusCode).toBe(404)
+  await who.karim.post(`/order/${order.id}/submit`)
+  const payload = { token, decision: 'validated' }
+  const late = await on.app.inject({ method: 'POST', url: '/api/order/decide', payload })
+  expect(late.json(), 'the link of an earlier round').toMatchObject({ type: 'err404' })
+  expect((await who.karim.get<OrderAnswer>(`/order/${order.id}`)).body.status).toBe('150')
 })

@@ -51,7 +51,7 @@ test('step 2, I-26: at 90 minutes, not a second before, one alert and one remind
   await unread()
   expect(await toldOf(on, o1.id, 'order_not_read')).toEqual([])
   on.clock.set('2026-03-03T10:30:00+01:00')
-  await unread()
+  expect(await unread()).toBe('Commandes non lues : 1')
   const told = await toldOf(on, o1.id, 'order_not_read')
   expect(told.map(({ user }) => user).sort()).toEqual(['Claire', 'Karim'])
   expect(told[0]?.title).toBe('Commande non lue par le fournisseur sous 90 minutes')

@@ -203,19 +203,28 @@ test('the weeks of habits are the person’s own, else the profile’s; habits m
   expect(await ask()).toMatchObject({ weeks: 3, data: [{ average_week: '15.000' }] })
   expect((await ask('&supplierId=1')).data).toHaveLength(1)
   expect((await ask('&supplierId=2')).data).toEqual([])
+  const ref = (await ask()).data[0]?.ref_supplier ?? ''
+  for (const word of ['roti', ref]) expect((await ask(`&search=${word}`)).data, word).toHaveLength(1)
+  expect((await ask('&search=carotte')).data).toEqual([])
 })
 
+/** Another article of the product of the first one, from its supplier, ordered by so many of its units. */
+const another = (article: { label: string; ref: string; price: string; coef: number }) =>
+  on.context.db.system('seed', (tx) =>
+    tx.query(
+      `with made as (
+         insert into article (label, ref_supplier, product_id, supplier_id, family_id, rate_id, quotation, price_ht, order_management, billing,
+           coef_order_management, coef_billing, coef, active)
+         select $1, $2, product_id, supplier_id, family_id, rate_id, $3::numeric, $3::numeric, order_management, billing, $4, 1, 1, true
+         from article where id = 1 returning id)
+       insert into article_price (article_id, valid_from, quotation, price_ht, source)
+       select id, '2026-01-01', $3::numeric, $3::numeric, 'manual' from made`,
+      [article.label, article.ref, article.price, article.coef],
+    ),
+  )
+
 test('cheaper articles of the same product are proposed, never taken by themselves', async () => {
-  await on.context.db.system('seed', async (tx) => {
-    await tx.query(
-      `insert into article (label, ref_supplier, product_id, supplier_id, family_id, rate_id, quotation, price_ht, order_management, billing, coef_order_management,
-         coef_billing, coef, active) select 'Rôti de porc épaule', 'EPAULE', product_id, supplier_id, family_id, rate_id, 7.5, 7.5, order_management, billing, 1, 1, 1, true
-       from article where id = 1`,
-    )
-    await tx.query(
-      `insert into article_price (article_id, valid_from, quotation, price_ht, source) select id, '2026-01-01', 7.5, 7.5, 'manual' from article where ref_supplier = 'EPAULE'`,
-    )
-  })
+  await another({ label: 'Rôti de porc épaule', ref: 'EPAULE', price: '7.5', coef: 1 })
   const { body } = await addTo(who.julie, A1, ['AR1', 10])
   const lines = body.lines.length
   const found = await who.julie.get<OptimiseAnswer>(`/order/${body.id}/optimise`)
@@ -234,6 +243,12 @@ test('cheaper articles of the same product are proposed, never taken by themselv
   })
   expect(replaced.body).toMatchObject({ order_total_ht: '90.00', moved_to: null })
   expect(replaced.body.lines).toHaveLength(lines)
+  await another({ label: 'Rôti de porc, carton de 4 kg', ref: 'CARTON', price: '6', coef: 4 })
+  const { body: again } = await who.julie.get<OptimiseAnswer>(`/order/${body.id}/optimise`)
+  const cartons = again.lines.flatMap(({ proposals }) => proposals).find(({ label }) => /carton/.test(label))
+  expect(cartons, '10 kg are three cartons of 4 kg').toMatchObject({ quantity: '3.000', line_ht: '72.00' })
+  const dearer = again.lines.flatMap(({ proposals }) => proposals).filter((one) => Number(one.saving_ht) <= 0)
+  expect(dearer, 'nothing is proposed that is not cheaper').toEqual([])
 })
 
 test('no refusal names a supplier that the person may not see, however its article or product was come by', async () => {

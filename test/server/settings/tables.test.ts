@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resources } from '../../../resources'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 
 type Row = Record<string, unknown>
+type Refused = { type: string; display: string; uses: { resource: string; label: string; count: number }[] }
 type Rows = { data: Row[]; total: number }
 
 let on: TestApp
@@ -40,12 +42,15 @@ test('a family or a subfamily linked to products is not deleted', async () => {
     'select s.id, s.family_id from subfamily s join product p on p.subfamily_id = s.id limit 1',
   )
   for (const path of [`subfamily/${used?.id}`, `family/${used?.family_id}`]) {
-    const answer = await nadia.delete(`/setting/generic/${path}`)
+    const answer = await nadia.delete<Refused>(`/setting/generic/${path}`)
     expect([answer.status, answer.body.type, answer.body.display]).toEqual([
       409,
       'err420',
       'Cet élément est utilisé et ne peut pas être supprimé',
     ])
+    expect(answer.body.uses.length, 'who uses it').toBeGreaterThan(0)
+    for (const { resource, label, count } of answer.body.uses)
+      expect([resource, label]).toEqual([resource, resources.get(resource).label[count > 1 ? 1 : 0]])
   }
 })
 

@@ -96,7 +96,7 @@ test('mails follow the preference: at once, in the recap of the morning, or none
   await told(refused(30))
   expect((await run('notification_mails'))?.result).toBe('E-mails préparés : 1')
   const [mail] = await rows(`select "to", subject, text from email_outbox order by id desc limit 1`)
-  expect(mail).toMatchObject({ to: 'cook@x.example', subject: 'Commande refusée' })
+  expect(mail).toMatchObject({ to: 'cook@x.example', subject: 'Commande refusée : C-1 — Boucherie Martin' })
   expect(mail?.text).toContain('https://portail.example/front-office/orders/tracking/30')
   await choose('digest')
   await told(refused(31))
@@ -105,7 +105,10 @@ test('mails follow the preference: at once, in the recap of the morning, or none
   expect((await run('notification_digest'))?.result).toBe('Récapitulatifs préparés : 1')
   expect((await run('notification_digest'))?.result).toBeUndefined()
   const [recap] = await rows(`select subject, kind from email_outbox order by id desc limit 1`)
-  expect(recap).toEqual({ subject: 'Votre récapitulatif : 2 notifications', kind: 'recap_quotidien' })
+  expect(recap).toEqual({
+    subject: 'Votre récapitulatif du 10/03/2026 : 2 notifications',
+    kind: 'recap_quotidien',
+  })
   await rows(`update notification_preference set mailing = 'none'`)
   await told(refused(33))
   expect((await run('notification_mails'))?.result).toBeUndefined()
