@@ -13,7 +13,7 @@ export type CallOptions = Pick<AxiosRequestConfig, 'quiet' | 'on401' | 'key'> & 
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-interface UploadOptions {
+export interface UploadOptions {
   /** From 0 to 1. */
   onProgress?: (share: number) => void
 }

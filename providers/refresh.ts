@@ -41,10 +41,21 @@ export function createRefresh(deps: RefreshDeps) {
   }
 }
 
+/** Looks at what another tab may have kept, and how long it waits between two, in milliseconds. */
+const [looks, pause] = [10, 10]
+
+/** Whether another tab has renewed the token: the lock comes to this one some milliseconds before what that tab has kept. */
+async function isRenewed({ session }: RefreshDeps, stale: string | null): Promise<boolean> {
+  for (let look = 0; session.token() === stale && stale; look++) {
+    if (look === looks) return false
+    await new Promise((done) => setTimeout(done, pause))
+  }
+  return Boolean(session.token())
+}
+
 async function renew(deps: RefreshDeps, stale: string | null): Promise<void> {
   const { session } = deps
-  const token = session.token()
-  if (token && token !== stale) return
+  if (await isRenewed(deps, stale)) return
   const refreshToken = session.refreshToken()
   if (!refreshToken) throw deps.refused()
   const answer = await deps.callRefresh(refreshToken)

@@ -13,6 +13,8 @@ interface Props<T> {
   variant?: unknown
   /** Somebody else may have changed it: it is read again at each visit. */
   isShared?: boolean
+  /** What the page types into is a copy of it: it is forgotten on leaving, so that no older copy opens again. */
+  isEdited?: boolean
   children: (found: T, id: number) => ReactNode
 }
 
@@ -25,11 +27,12 @@ export function OneById<T>(props: Props<T>) {
   return isId(id) ? <Found {...props} id={Number(id)} /> : <UnknownPage />
 }
 
-function Found<T>({ queryKey, read, variant, isShared, children, id }: Props<T> & { id: number }) {
+function Found<T>({ queryKey, read, variant, isShared, isEdited, children, id }: Props<T> & { id: number }) {
   const { data, isError, error, refetch } = useQuery({
     queryKey: [...queryKey, id, ...(variant === undefined ? [] : [variant])],
     queryFn: ({ signal }) => read(id, signal),
     ...(isShared ? { refetchOnMount: 'always' as const } : {}),
+    ...(isEdited ? { gcTime: 0 } : {}),
   })
   if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   return data ? children(data, id) : <FormSkeleton />

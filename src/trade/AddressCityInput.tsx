@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { accountTexts as texts } from '../../i18n/fr/people'
 import type { Widget } from '../admin/form/extensions'
@@ -21,9 +21,11 @@ export const AddressCityInput: Widget = ({ value, onChange, related, scope, ...p
   const { cities, isFetching } = useCities(zip)
   const { chosen, keep } = useChosen(target, typeof value === 'number' ? [value] : [], related)
 
+  const latest = useRef<number>(undefined)
   async function follow(id: number) {
     const department = await http.get<unknown>(`/municipality/${id}/department`)
-    if (!isRow(department)) return
+    // The department of a city chosen before may come later than that of the last.
+    if (latest.current !== id || !isRow(department)) return
     const fill = (name: string, found: unknown) =>
       scope.resource.fields[name] &&
       typeof found === 'number' &&
@@ -35,6 +37,7 @@ export const AddressCityInput: Widget = ({ value, onChange, related, scope, ...p
   const choose = (option: Choice | undefined) => {
     if (option) keep([option])
     onChange(option?.id ?? null)
+    latest.current = option?.id
     if (option) void follow(option.id)
   }
   const options = choicesOf(target, cities.filter(hasId))

@@ -12,10 +12,21 @@ interface Props {
   required?: boolean
   error?: boolean
   helperText?: string
+  /** For long labels: as wide as its place. */
+  isWide?: boolean
 }
 
 /** One of a short list, or none. */
-export function ChoiceSelect({ label, value, choices, onChange, required, error, helperText }: Props) {
+export function ChoiceSelect({
+  label,
+  value,
+  choices,
+  onChange,
+  required,
+  error,
+  helperText,
+  isWide,
+}: Props) {
   const isKnown = value !== null && choices.some(({ id }) => id === value)
   return (
     <TextField
@@ -27,7 +38,7 @@ export function ChoiceSelect({ label, value, choices, onChange, required, error,
       error={error}
       helperText={helperText}
       onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
-      sx={{ flex: '1 1 200px', maxWidth: 320 }}
+      sx={{ flex: '1 1 200px', maxWidth: isWide ? 640 : 320 }}
       slotProps={{
         inputLabel: { shrink: true },
         select: {

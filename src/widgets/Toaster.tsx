@@ -3,7 +3,7 @@ import Portal from '@mui/material/Portal'
 import { useSyncExternalStore } from 'react'
 import { say } from './say'
 import { ToastCard } from './ToastCard'
-import { toast as pageToasts, type Toasts } from './toast-store'
+import { frontOf, toast as pageToasts, type Toasts } from './toast-store'
 
 /** A dialog hides the rest of the page from screen readers; what a toast tells is still said (WCAG 4.1.3). */
 function stayAudible(section: HTMLElement | null) {
@@ -22,10 +22,12 @@ interface ToasterProps {
 
 /**
  * Where toasts appear: at the bottom where the content begins, above the bar of a form, the pages of a list and the floating
- * actions; a page's buttons and the « + » of a catalogue are on the right. One an application.
+ * actions; a page's buttons and the « + » of a catalogue are on the right. A phone shows one at a time: a pile would cover
+ * what the page says. One an application.
  */
 export function Toaster({ toasts = pageToasts, start = 0 }: ToasterProps) {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list)
+  const front = frontOf(list)
   return (
     <Portal>
       <Box
@@ -46,7 +48,9 @@ export function Toaster({ toasts = pageToasts, start = 0 }: ToasterProps) {
         }}
       >
         {list.map((toast) => (
-          <ToastCard key={toast.key} toast={toast} toasts={toasts} />
+          <Box key={toast.key} sx={{ display: { xs: toast === front ? 'block' : 'none', sm: 'block' } }}>
+            <ToastCard toast={toast} toasts={toasts} />
+          </Box>
         ))}
       </Box>
     </Portal>

@@ -7,7 +7,7 @@ import { toast } from './toast-store'
 interface Options {
   /** Makes what was read before be asked again; the same function at each drawing. */
   forget?: (queries: QueryClient) => Promise<unknown>
-  /** The screen says errors at their fields: nothing more is said of them. */
+  /** The screen says errors at their fields: nothing more is said of them; what names no field is said beside. */
   atFields?: boolean
   /** Acts wait for each other instead of the second one being a double click. */
   queued?: boolean
@@ -28,9 +28,10 @@ const none: readonly FieldError[] = []
 /** Errors that the wire leaves to who asked, or of which it says only that there are some; nothing is shown twice. */
 const ofFields = ['err102', 'err400', 'err409']
 
-function say(error: HttpError, failed: string | undefined, atFields: boolean): void {
+/** `isTold`: the screen says it by itself. */
+function say(error: HttpError, failed: string | undefined, isTold: boolean): void {
   if (failed && isAway(error)) toast.error(failed)
-  if (!atFields && ofFields.includes(error.type ?? '')) toast.error(error.fields[0]?.message ?? error.display)
+  if (!isTold && ofFields.includes(error.type ?? '')) toast.error(error.fields[0]?.message ?? error.display)
 }
 
 /**
@@ -72,7 +73,7 @@ export function useAct({ forget, atFields = false, queued = false }: Options = {
         })
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
-        say(error, failed, atFields)
+        say(error, failed, atFields && (error.fields.length > 0 || refused !== undefined))
         if (isHere.current) refused?.(error)
       } finally {
         isBusy.current = false

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { frenchDay } from '../../resources/schema/date-text'
-import { readDay, readWholeDay, spellDay } from './day-text'
+import { frenchDay, readDay, readWholeDay } from '../../resources/schema/date-text'
+import { spellDay } from './spell-day'
 import { useDraft } from './use-draft'
 
 interface DayText {

@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react'
 import { canOpen, type Step, type SteppedStep, stepAfter, stepsSaved, withStates } from './steps'
 import { useUrlChoice } from './use-url-choice'
 
-type Options = { steps: readonly Step[]; lastSavedStep?: string | null }
+type Options = {
+  steps: readonly Step[]
+  lastSavedStep?: string | null
+  /** Its steps say themselves when they go on: one that is saved meanwhile is done, and stays shown. */
+  stays?: boolean
+}
 type Progress = {
   current: string | undefined
   done: readonly string[]
@@ -23,11 +28,13 @@ function begin(steps: readonly Step[], lastSaved: Progress['lastSaved'], asked: 
 }
 
 /** The steps of a page with their states, the verbs that move among them, and `?step` in the URL. */
-export function useSteps({ steps, lastSavedStep }: Options) {
+export function useSteps({ steps, lastSavedStep, stays = false }: Options) {
   const [asked, setAsked] = useUrlChoice('step')
   const [progress, setProgress] = useState(() => answer(steps, begin(steps, lastSavedStep, asked)))
-  if (progress.lastSaved !== lastSavedStep) setProgress(begin(steps, lastSavedStep, asked))
-  else if (progress.asked !== asked) setProgress(answer(steps, { ...progress, asked }))
+  if (progress.lastSaved !== lastSavedStep) {
+    const next = begin(steps, lastSavedStep, asked)
+    setProgress(stays ? { ...next, current: progress.current } : next)
+  } else if (progress.asked !== asked) setProgress(answer(steps, { ...progress, asked }))
   const { current, done } = progress
   const stepped = withStates(steps, current, done)
 

@@ -82,6 +82,29 @@ describe('a declared action', { timeout: 30_000 }, () => {
     expect(wakes(calls)).toEqual(['POST /api/thing/1/wake'])
   })
 
+  test('says so once the page shows it: what is opened on the new record is not taken away with the former', async () => {
+    const tables = rows()
+    let letGo = () => {}
+    const held = new Promise<void>((done) => {
+      letGo = done
+    })
+    const woken = waking(tables)
+    const { calls } = showForm(thing, {
+      registry,
+      tables,
+      at: '1/show',
+      answer: (call) => woken(call) ?? (tables.Thing[0]?.active ? held.then(() => undefined) : undefined),
+    })
+    await user.click(await wake())
+    const asking = await screen.findByRole('alertdialog', { name: 'Réveiller : Une ?' })
+    await user.click(within(asking).getByRole('button', { name: 'Réveiller' }))
+    await waitFor(() => expect(calls.at(-1)?.path).toMatch(/search/))
+    expect(screen.queryByText('La chose est réveillée.')).toBeNull()
+    letGo()
+    await screen.findByText('La chose est réveillée.')
+    expect(screen.queryByRole('button', { name: 'Réveiller' })).toBeNull()
+  })
+
   test('is not offered for a row that it does not suit, nor without its permission', async () => {
     showForm(thing, { registry, tables: rows(), at: '2/show' })
     await screen.findByRole('heading', { name: 'Deux' })

@@ -90,11 +90,16 @@ function conflict() {
   }
   const stale = ({ method, path, body }: FarCall) =>
     method === 'PUT' && !path.endsWith('/search/') && (body as { lock_version: number }).lock_version < 7
+  const row = { ...base }
   return showForm(unit, {
     registry,
     at: '1',
-    tables: { Unit: [{ ...base }] },
-    answer: (call) => (stale(call) ? json(refusal, 409) : undefined),
+    tables: { Unit: [row] },
+    answer: (call) => {
+      if (!stale(call)) return undefined
+      Object.assign(row, current)
+      return json(refusal, 409)
+    },
   })
 }
 

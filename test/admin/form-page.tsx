@@ -4,7 +4,6 @@ import { CoreAdminContext } from 'react-admin'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createDataProvider } from '../../providers/data-provider'
 import { createPermissions } from '../../providers/permissions'
-import type { SearchBody } from '../../providers/search'
 import type { Registry } from '../../resources/registry'
 import type { AnyResource } from '../../resources/schema/resource'
 import { type FormExtensions, FormExtensionsContext } from '../../src/admin/form/extensions'
@@ -15,8 +14,9 @@ import { EngineContext } from '../../src/fields/engine'
 import { AppTheme } from '../../src/theme/AppTheme'
 import { Toaster } from '../../src/widgets/Toaster'
 import { toast } from '../../src/widgets/toast-store'
+import { answerInMemory } from '../memory/api'
+import { memoryOf, type Row } from '../memory/rows'
 import { browser, json, signedIn } from '../providers/browser'
-import { fakeSearch, type Row } from './fake-search'
 
 export interface FarCall {
   method: string
@@ -32,35 +32,16 @@ interface Options {
   /** After the resource's address: `create`, `1`, `1/show`. */
   at: string
   /** Answers a call that is no search, before the table does. */
-  answer?: (call: FarCall) => Response | undefined
+  answer?: (call: FarCall) => Response | Promise<Response | undefined> | undefined
   extensions?: FormExtensions
   /** Milliseconds before a search is answered. */
   pause?: number
 }
 
-const bodyOf = (call: FarCall) => call.body as Record<string, unknown>
-
-/** Creates, updates and deletes in memory, as the generic calls do. */
-function write(rows: Row[], call: FarCall): Response {
-  if (call.method === 'DELETE') {
-    const id = Number(call.path.split('/').pop())
-    rows.splice(
-      rows.findIndex((row) => row.id === id),
-      1,
-    )
-    return json({ success: true })
-  }
-  const known = rows.find((row) => row.id === Number(bodyOf(call).id))
-  if (known) return json(Object.assign(known, bodyOf(call), { lock_version: Number(known.lock_version) + 1 }))
-  const row = { ...bodyOf(call), id: rows.length + 1, lock_version: 1 }
-  rows.push(row)
-  return json(row)
-}
-
 /** The generated pages of a resource, on a server in memory. */
 export function showForm(resource: AnyResource, options: Options) {
   const { registry, tables = {}, permissions, at, answer, extensions, pause = 0 } = options
-  const run = fakeSearch(tables)
+  const memory = memoryOf(registry, tables)
   const granted =
     permissions ??
     Object.fromEntries(
@@ -70,15 +51,11 @@ export function showForm(resource: AnyResource, options: Options) {
     )
   const { calls, session, tab } = browser(
     async (call) => {
-      const own = answer?.(call)
+      const own = await answer?.(call)
       if (own) return own
-      if (call.path.endsWith('/search/')) {
-        if (pause) await new Promise((done) => setTimeout(done, pause))
-        return json(run(call.body as SearchBody))
-      }
-      if (call.method === 'GET') return json({ data: [], total: 0 })
-      tables[resource.model] ??= []
-      return write(tables[resource.model] ?? [], call)
+      if (pause && call.path.endsWith('/search/')) await new Promise((done) => setTimeout(done, pause))
+      const found = answerInMemory(memory, { ...call, path: call.path.replace(/^\/api/, '') })
+      return found ? json(found.body, found.status) : json({ data: [], total: 0 })
     },
     { ...signedIn, permissions: JSON.stringify(granted) },
   )

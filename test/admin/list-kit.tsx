@@ -3,7 +3,7 @@ import { afterEach, beforeAll } from 'vitest'
 import { createRegistry } from '../../resources/registry'
 import { f } from '../../resources/schema/f'
 import { setting } from '../../resources/schema/setting'
-import type { Row } from './fake-search'
+import type { Row } from '../memory/rows'
 import { showList } from './list-page'
 
 const parent = setting('parent', ['Parent', 'Parents'])

@@ -10,8 +10,9 @@ import type { AnyResource } from '../../resources/schema/resource'
 import { ResourceList } from '../../src/admin/list/ResourceList'
 import { EngineContext } from '../../src/fields/engine'
 import { AppTheme } from '../../src/theme/AppTheme'
+import { answerInMemory } from '../memory/api'
+import { memoryOf, type Row } from '../memory/rows'
 import { browser, json, signedIn } from '../providers/browser'
-import { fakeSearch, type Row } from './fake-search'
 
 interface Options {
   registry: Registry
@@ -30,15 +31,18 @@ interface Options {
 /** A generated list in a page of its own, on a search in memory. */
 export function showList(resource: AnyResource, options: Options) {
   const { registry, tables, rights, search = '', answer, capped, firstFilters = [] } = options
-  const run = fakeSearch(tables, capped)
+  const memory = memoryOf(registry, tables)
   const granted = Object.fromEntries(
     (rights ?? ['view', 'create', 'update', 'remove']).map((right) => [resource.access[right], true]),
   )
   const { calls, session, tab } = browser(
-    (call) =>
-      call.path.endsWith('/search/')
-        ? json(run(call.body as SearchBody))
-        : (answer?.(call) ?? json({ success: true })),
+    (call) => {
+      const own = answer?.(call)
+      if (own) return own
+      const found = answerInMemory(memory, { ...call, path: call.path.replace(/^\/api/, '') })
+      if (!found) return json({ success: true })
+      return json(capped ? { ...Object(found.body), total_capped: true } : found.body, found.status)
+    },
     { ...signedIn, permissions: JSON.stringify(granted) },
   )
   const { http } = tab()

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { HttpError } from '../../providers/http'
-import { browser, type FarSide, json, refused, signedIn, texts } from './browser'
+import { browserLocks, createRefresh } from '../../providers/refresh'
+import { createSession } from '../../providers/session-storage'
+import { browser, type FarSide, json, memoryStore, refused, signedIn, texts } from './browser'
 
 /** Accepts the token `new` only; a refresh with `r1` gives it, once. */
 function rotating(): FarSide {
@@ -58,6 +60,33 @@ test('two tabs at once refresh once and both stay logged in', async () => {
   expect(answers).toHaveLength(4)
   expect(count('/api/auth/refresh')).toBe(1)
   expect([...one.went, ...two.went]).toEqual([])
+})
+
+test('a tab that gets the lock before it sees what the other has kept does not refresh again', async () => {
+  const one = memoryStore(signedIn)
+  const other = memoryStore(signedIn)
+  // As between the processes of a browser: what one keeps is the other's a moment later.
+  const late = {
+    ...one,
+    setItem: (key: string, value: string) => {
+      one.setItem(key, value)
+      setTimeout(() => other.setItem(key, value), 15)
+    },
+  }
+  let asked = 0
+  const locks = browserLocks(undefined)
+  const [first, second] = [late, other].map((store) =>
+    createRefresh({
+      session: createSession(store, () => 0),
+      locks,
+      callRefresh: async () => ({ token: 'new', refresh_token: `r${++asked + 1}` }),
+      refused: () => new HttpError({ status: 401, display: 'refus' }),
+      missingToken: () => new HttpError({ status: 401, display: 'absent' }),
+    }),
+  )
+  await Promise.all([first?.('old'), second?.('old')])
+  expect(asked).toBe(1)
+  expect(other.getItem('token')).toBe('new')
 })
 
 test('a failed refresh logs out, remembers the path and goes to Login', async () => {

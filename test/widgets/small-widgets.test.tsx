@@ -2,6 +2,7 @@
 import TextField from '@mui/material/TextField'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { AvatarImage } from '../../src/widgets/AvatarImage'
 import { Badge } from '../../src/widgets/Badge'
@@ -10,6 +11,7 @@ import { CopyButton } from '../../src/widgets/CopyButton'
 import { blankImage, defaultUserImage } from '../../src/widgets/default-images'
 import { ErrorState } from '../../src/widgets/ErrorState'
 import { FloatingActions } from '../../src/widgets/FloatingActions'
+import { KeptPages } from '../../src/widgets/KeptPages'
 import { Modal } from '../../src/widgets/Modal'
 import { PermissionWrapper } from '../../src/widgets/PermissionWrapper'
 import { show } from './kit'
@@ -37,6 +39,26 @@ test('a field with permission is left alone', () => {
   )
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'IBAN' }).disabled).toBe(false)
   expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('what was typed in a page waits there while another one is shown', async () => {
+  const Pages = () => {
+    const [id, choose] = useState(1)
+    return (
+      <>
+        <button type="button" onClick={() => choose(3 - id)}>
+          Autre
+        </button>
+        <KeptPages shown={id} render={(one) => <input aria-label={`Lot ${one}`} />} />
+      </>
+    )
+  }
+  show(<Pages />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Lot 1' }), '12')
+  await userEvent.click(screen.getByRole('button', { name: 'Autre' }))
+  expect(screen.getAllByRole('textbox')).toEqual([screen.getByRole('textbox', { name: 'Lot 2' })])
+  await userEvent.click(screen.getByRole('button', { name: 'Autre' }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Lot 1' }).value).toBe('12')
 })
 
 test('a picture falls back to the default user image, then to a blank pixel', () => {

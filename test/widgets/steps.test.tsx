@@ -7,7 +7,7 @@ import { show } from './kit'
 
 const names = ['one', 'two', 'three', 'four']
 
-function Page({ saved, disabled }: { saved?: string; disabled?: string }) {
+function Page({ saved, disabled, stays }: { saved?: string; disabled?: string; stays?: boolean }) {
   const [lastSaved, setLastSaved] = useState(saved)
   const steps = names.map((name) => ({
     name,
@@ -25,7 +25,7 @@ function Page({ saved, disabled }: { saved?: string; disabled?: string }) {
       </>
     ),
   }))
-  return <StepPages steps={steps} lastSavedStep={lastSaved} />
+  return <StepPages steps={steps} lastSavedStep={lastSaved} stays={stays} />
 }
 
 const shown = () => screen.getByText(/^contenu/).textContent
@@ -53,6 +53,13 @@ test('when the last saved step changes the shown step follows', () => {
   press('enregistrer')
   expect(shown()).toBe('contenu four')
   expect(step('three').textContent).toContain('terminée')
+})
+
+test('a step that goes on by itself is done once it is saved, and stays shown', () => {
+  show(<Page saved="two" stays />)
+  press('enregistrer')
+  expect(shown()).toBe('contenu three')
+  expect(step('three').getAttribute('aria-current')).toBe('step')
 })
 
 test('a pending step does not open by click; a done one does', () => {

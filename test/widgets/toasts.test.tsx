@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toaster } from '../../src/widgets/Toaster'
-import { createToasts, type Toasts } from '../../src/widgets/toast-store'
+import { createToasts, frontOf, type Toasts } from '../../src/widgets/toast-store'
 import { show } from './kit'
 
 let toasts: Toasts
@@ -76,4 +76,20 @@ test('a toast under the mouse or the keyboard waits', () => {
   expect(screen.getByText('À lire')).toBeTruthy()
   wait(1)
   expect(screen.queryByText('À lire')).toBeNull()
+})
+
+test('where one is shown at a time it is an error, then what can be undone, then the newest', () => {
+  const front = () => frontOf(toasts.list())?.message
+  say(() => toasts.update(() => undefined))
+  say(() => toasts.success('Premier'))
+  say(() => toasts.success('Dernier'))
+  expect(front()).toBe('Dernier')
+  say(() => toasts.info('Supprimé', { action: { label: 'Annuler', run: () => undefined } }))
+  say(() => toasts.success('Enregistré'))
+  expect(front()).toBe('Supprimé')
+  say(() => toasts.error('error.unexpected'))
+  say(() => toasts.success('Envoyé'))
+  expect(front()).toBe('error.unexpected')
+  wait(5000)
+  expect(front()).toBe('widget.toast.update')
 })

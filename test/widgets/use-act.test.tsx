@@ -71,6 +71,17 @@ test('a refusal is said beside by its field, or left to the field of the screen'
   await vi.waitFor(() => expect(inside.result.current.errors).toEqual(refusal.fields))
 })
 
+test('a refusal that names no field is said beside though the screen says errors at its fields', async () => {
+  const taken = new HttpError({ status: 409, type: 'err409', display: 'Déjà fait', fields: [] })
+  const { result } = shown({ atFields: true })
+  await act(async () => void (await result.current.run(() => Promise.reject(taken))))
+  expect(said.mock.calls).toEqual([['Déjà fait']])
+  await act(
+    async () => void (await result.current.run(() => Promise.reject(taken), 'Fait', { refused: vi.fn() })),
+  )
+  expect(said).toHaveBeenCalledTimes(1)
+})
+
 test('after the screen has gone, what was done is made known and nothing leads elsewhere', async () => {
   const forget = vi.fn(() => Promise.resolve())
   const after = vi.fn()

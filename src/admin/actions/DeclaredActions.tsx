@@ -27,18 +27,22 @@ export function DeclaredActions({ resource, record, disabled, onChanged }: Props
   const queries = useQueryClient()
 
   async function run(action: Action, told: Told): Promise<readonly FieldError[]> {
+    let tell = () => toast.success(action.done)
     try {
       await act(action, record, told)
-      toast.success(action.done)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       const refused = error.fields.filter(({ name }) => action.input?.[name])
       if (refused.length) return refused
-      toast.error(error.fields[0]?.message ?? error.display)
+      tell = () => toast.error(error.fields[0]?.message ?? error.display)
     }
+    // Told once the screen shows it: what is opened on the new record is not taken away with the former.
+    await readAgain().finally(tell)
+    return []
+  }
+  async function readAgain() {
     await queries.invalidateQueries({ queryKey: [resource.name] })
     if (onChanged) onChanged((await dataProvider.getOne(resource.name, { id: Number(record.id) })).data)
-    return []
   }
   return actions.map((action) => (
     <ActionButton

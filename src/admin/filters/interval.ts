@@ -32,12 +32,10 @@ export function numberInterval({ from, to }: Interval): Interval {
   return { ...(low ? { from: low } : {}), ...(high ? { to: high } : {}) }
 }
 
-const french = (day: string) => day.split('-').reverse().join('/')
-
 /** The moments at which an interval of days begins and ends, Paris time: 00:00:00 and 23:59:59. */
 export function momentsOf({ from, to }: Interval): Interval {
   return {
-    ...(from ? { from: parseMoment(`${french(from)} 00:00:00`) } : {}),
-    ...(to ? { to: parseMoment(`${french(to)} 23:59:59`) } : {}),
+    ...(from ? { from: parseMoment(`${from} 00:00:00`) } : {}),
+    ...(to ? { to: parseMoment(`${to} 23:59:59`) } : {}),
   }
 }

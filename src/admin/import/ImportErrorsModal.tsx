@@ -57,4 +57,4 @@ function ErrorLine({ field: { line, name, errors } }: { field: ImportError }) {
   )
 }
 
-const listStyle = { m: 0, p: 0, listStyle: 'none', maxHeight: '60vh', overflowY: 'auto' }
+const listStyle = { m: 0, p: 0, listStyle: 'none' }

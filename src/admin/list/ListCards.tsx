@@ -54,10 +54,10 @@ export function ListCards({
   items: readonly ListRowProps[]
   events: ReturnType<typeof useRowEvents>
 }) {
-  const { preferences } = useListScreen()
+  const { preferences, isStale } = useListScreen()
   const most = preferences.columns ? preferences.columns.length : usualValues
   return (
-    <Cards {...events}>
+    <Cards data-stale={isStale || undefined} {...events}>
       {items.map((item) => (
         <Card key={item.row.id} {...item} most={most} />
       ))}

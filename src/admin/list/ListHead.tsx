@@ -11,7 +11,8 @@ interface Props {
   selectable: boolean
   /** Whether all, some or none of the page's rows are selected. */
   selection: 'all' | 'some' | 'none'
-  onSelectPage: () => void
+  /** Absent while the page's rows are those of the question before. */
+  onSelectPage: (() => void) | undefined
 }
 
 /** The sticky head: a sort button a column, and the check box of the whole page. */
@@ -62,7 +63,7 @@ function HeadCell({ column, orders, onSort }: { column: Column } & Pick<Props, '
   )
 }
 
-function PageCheck({ state, onChange }: { state: Props['selection']; onChange: () => void }) {
+function PageCheck({ state, onChange }: { state: Props['selection']; onChange: Props['onSelectPage'] }) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (box.current) box.current.indeterminate = state === 'some'
@@ -72,6 +73,7 @@ function PageCheck({ state, onChange }: { state: Props['selection']; onChange: (
       ref={box}
       type="checkbox"
       checked={state === 'all'}
+      disabled={!onChange}
       onChange={onChange}
       aria-label={listTexts.selectPage}
     />

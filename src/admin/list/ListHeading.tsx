@@ -2,16 +2,22 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
+import { isImportable } from '../../../resources/schema/derive'
 import { listTitle } from '../../../resources/schema/resource'
-import { ExportButton } from '../export/ExportButton'
-import { ImportButton } from '../import/ImportButton'
+import { TransferButton } from '../export/TransferButton'
 import { createPath } from '../paths'
 import { Glyph } from './glyphs'
+import type { OpenTransfer } from './ListTransfer'
 import { useListScreen } from './list-screen'
-import { useExportOf } from './use-export-of'
+
+interface Props {
+  actions?: ReactNode
+  isFloating: boolean
+  onTransfer: OpenTransfer
+}
 
 /** What the list is, how many rows it has, and its main actions unless they float. */
-export function ListHeading({ actions, isFloating }: { actions?: ReactNode; isFloating: boolean }) {
+export function ListHeading({ actions, isFloating, onTransfer }: Props) {
   const { resource, rows, total, isCapped } = useListScreen()
   return (
     <div className="heading">
@@ -32,19 +38,19 @@ export function ListHeading({ actions, isFloating }: { actions?: ReactNode; isFl
       </div>
       <div className="actions">
         {actions}
-        {!isFloating && <ListButtons />}
+        {!isFloating && <ListButtons onTransfer={onTransfer} />}
       </div>
     </div>
   )
 }
 
-function ListButtons() {
-  const { resource, rights } = useListScreen()
-  const asked = useExportOf()
+function ListButtons({ onTransfer }: Pick<Props, 'onTransfer'>) {
+  const { resource, rights, total } = useListScreen()
+  const imports = isImportable(resource) && (rights.create || rights.update)
   return (
     <>
-      <ImportButton resource={resource} />
-      <ExportButton {...asked} />
+      {imports && <TransferButton kind="import" onClick={() => onTransfer('import')} />}
+      <TransferButton kind="export" disabled={total === 0} onClick={() => onTransfer('export')} />
       {rights.create && (
         <Button
           variant="contained"

@@ -18,7 +18,17 @@ const markScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
 
 /** The rows of a list: a native table, or cards on a narrow screen. */
 export function ListTable({ narrow }: { narrow: boolean }) {
-  const { resource, rights, query, change, columns, selection, preferences, rows = [] } = useListScreen()
+  const {
+    resource,
+    rights,
+    query,
+    change,
+    columns,
+    selection,
+    preferences,
+    isStale,
+    rows = [],
+  } = useListScreen()
   const home = useHref('/').replace(/\/$/, '')
   const order = useMemo(() => rows.map(({ id }) => id), [rows])
   const pathOf = useMemo(
@@ -27,7 +37,7 @@ export function ListTable({ narrow }: { narrow: boolean }) {
   )
   const hasAction = useActions(resource).some(({ bulk }) => bulk)
   const selectable = resource.list?.bulk !== false && (rights.remove || rights.update || hasAction)
-  const events = useRowEvents({ selection, selectable, order, pathOf })
+  const events = useRowEvents({ selection, selectable, isStale, order, pathOf })
   const chosen = order.filter(selection.has)
   const state = chosen.length === 0 ? 'none' : chosen.length === order.length ? 'all' : 'some'
   const selectPage = () =>
@@ -46,7 +56,12 @@ export function ListTable({ narrow }: { narrow: boolean }) {
   }))
   if (narrow) return <ListCards items={items} events={events} />
   return (
-    <TableFrame data-scroll="list" data-density={preferences.density} onScroll={markScrolled}>
+    <TableFrame
+      data-scroll="list"
+      data-density={preferences.density}
+      data-stale={isStale || undefined}
+      onScroll={markScrolled}
+    >
       <table aria-label={resource.label[1]}>
         <ListHead
           columns={columns}
@@ -54,7 +69,7 @@ export function ListTable({ narrow }: { narrow: boolean }) {
           onSort={(name, joins) => change({ orders: cycleSort(query.orders, name, joins) })}
           selectable={selectable}
           selection={state}
-          onSelectPage={selectPage}
+          onSelectPage={isStale ? undefined : selectPage}
         />
         <tbody {...events}>
           {items.map((item) => (

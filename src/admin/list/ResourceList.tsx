@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { ListContextProvider, ResourceContextProvider } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
@@ -16,6 +16,7 @@ import { ListPagination } from './ListPagination'
 import { ListSkeleton } from './ListSkeleton'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
+import { ListTransfer, type Transfer } from './ListTransfer'
 import { ListScreenContext } from './list-screen'
 import type { ListSlots } from './list-slots'
 import { ListRoot } from './list-style'
@@ -61,6 +62,7 @@ function ListPage({ screen, actions, before }: { screen: ListScreen } & Pick<Pro
   const narrow = useMediaQuery('(max-width: 599.95px)')
   const frame = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
+  const [transfer, setTransfer] = useState<Transfer>()
   const navigate = useNavigate()
   const { Before, Actions } = useListParts(resource.name)
   const onCreate = rights.create ? () => navigate(createPath(resource)) : undefined
@@ -68,7 +70,11 @@ function ListPage({ screen, actions, before }: { screen: ListScreen } & Pick<Pro
   useListKeys({ frame, search, onCreate })
   return (
     <ListRoot ref={frame}>
-      <ListHeading actions={Actions ? <Added Part={Actions} /> : actions} isFloating={isFloating} />
+      <ListHeading
+        actions={Actions ? <Added Part={Actions} /> : actions}
+        isFloating={isFloating}
+        onTransfer={setTransfer}
+      />
       {before}
       {Before && <Added Part={Before} />}
       <div className="card">
@@ -84,7 +90,12 @@ function ListPage({ screen, actions, before }: { screen: ListScreen } & Pick<Pro
         </div>
         <ListBody screen={screen} narrow={narrow} />
       </div>
-      {isFloating && <Added Part={ListFloat} />}
+      {isFloating && (
+        <Suspense>
+          <ListFloat onTransfer={setTransfer} />
+        </Suspense>
+      )}
+      <ListTransfer transfer={transfer} onClose={() => setTransfer(undefined)} />
     </ListRoot>
   )
 }

@@ -28,6 +28,7 @@ export function cellStyle(theme: Theme): CSSObject {
       cursor: 'pointer',
       accentColor: palette.primary.main,
     },
+    '&[data-stale] .is-check': { pointerEvents: 'none', opacity: 0.4 },
     '& .cell-text, & .cell-mail': { ...shrinking, minWidth: 120, maxWidth: 280 },
     '& .cell-text': wrapping,
     '& .cell-plain': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },

@@ -52,7 +52,7 @@ export function useListValue(screen: ListScreen): ListControllerResult<ListRow> 
     isFetching: screen.isFetching,
     isLoading: rows === undefined && screen.isFetching,
     isPaused: false,
-    isPlaceholderData: false,
+    isPlaceholderData: screen.isStale,
     selectedIds: [...selection.ids],
     hasPreviousPage: query.page > 1,
     hasNextPage: query.page * perPage < total,

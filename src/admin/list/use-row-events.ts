@@ -5,11 +5,14 @@ import type { Selection } from './use-selection'
 interface Options {
   selection: Selection
   selectable: boolean
+  /** The rows are those of the question before: they are opened, not selected. */
+  isStale: boolean
   order: readonly number[]
   /** The address of a row inside the application; undefined when rows lead nowhere. */
   pathOf: ((id: number) => string) | undefined
 }
 
+const none = () => undefined
 const rowOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-id]')
 const linkOf = (row: Element | null | undefined) => row?.querySelector<HTMLAnchorElement>('a.row-link')
 
@@ -18,9 +21,9 @@ const isBrowsersOwn = (event: MouseEvent) =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey
 
 /** The listeners of all rows together: open, select, move with the arrows. */
-export function useRowEvents({ selection, selectable, order, pathOf }: Options) {
+export function useRowEvents({ selection, selectable, isStale, order, pathOf }: Options) {
   const navigate = useNavigate()
-  const { toggle } = selection
+  const toggle = isStale ? none : selection.toggle
   return useMemo(() => {
     const onClick = (event: MouseEvent) => {
       const target = event.target as HTMLElement

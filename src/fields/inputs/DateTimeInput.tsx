@@ -1,8 +1,7 @@
 import { inputTexts } from '../../../i18n/fr/form'
-import { frenchMoment } from '../../../resources/schema/date-text'
+import { frenchMoment, readMoment } from '../../../resources/schema/date-text'
 import { parisDay, parisMoment } from '../../../resources/schema/paris-time'
 import { CalendarButton } from '../../widgets/CalendarButton'
-import { readMoment } from '../../widgets/day-text'
 import { useDraft } from '../../widgets/use-draft'
 import { FieldText } from './FieldText'
 import type { InputProps } from './input-props'
@@ -21,10 +20,7 @@ export function DateTimeInput({ value, onChange, onBlur, related: _related, ...p
   const kept = momentIn(value)
   const draft = useDraft({
     text: textOfValue(value, props.field),
-    onText: (text) => {
-      const typed = readMoment(text)
-      onChange(typed ? isoOf(typed.day, typed.time) : text.trim() || null)
-    },
+    onText: (text) => onChange(readMoment(text) ?? (text.trim() || null)),
     onBlur,
   })
   return (

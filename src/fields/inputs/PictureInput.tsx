@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import type { KeptFile } from '../../../providers/send-files'
 import { avatarMaxSize } from '../../widgets/crop-state'
 import { ImageCrop } from '../../widgets/ImageCrop'
 import { hintOf, type InputProps } from './input-props'
 import { addressOf, fileBehind } from './kept-file'
 import { UploadInput } from './UploadInput'
-import { type KeptFile, useUpload } from './use-upload'
+import { useUpload } from './use-upload'
 
 const portraits = '/user'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { KeptFile } from '../../../providers/send-files'
 import { openBlob } from '../../../providers/transfers'
 import { FileCard } from '../../widgets/FileCard'
 import { FileInput } from '../../widgets/FileInput'
@@ -6,7 +7,7 @@ import { sayTypes } from '../../widgets/file-rules'
 import { useEngine } from '../engine'
 import { hintOf, type InputProps } from './input-props'
 import { addressOf, fileBehind, typesOf } from './kept-file'
-import { type KeptFile, useUpload } from './use-upload'
+import { useUpload } from './use-upload'
 
 /** A file, sent as soon as it is chosen and kept by its id. */
 export function UploadInput({ field, value, onChange, related, ...props }: InputProps) {

@@ -1,5 +1,6 @@
+import type { KeptFile } from '../../../providers/send-files'
 import type { Field } from '../../../resources/schema/field'
-import { isKeptFile, type KeptFile } from './use-upload'
+import { isKeptFile } from './use-upload'
 
 const typesByEnding: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',

@@ -1,49 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import { inputTexts } from '../../../i18n/fr/form'
 import { HttpError } from '../../../providers/http-error'
+import { type KeptFile, sendFiles } from '../../../providers/send-files'
+import { useProgress } from '../../widgets/use-progress'
 import { useEngine } from '../engine'
-
-/** A file that the server keeps, as its answers carry it. */
-export interface KeptFile {
-  id: number
-  path?: string
-  unique_name?: string
-  filename?: string
-  mime_type?: string
-  /** Read by everybody at its address; else only through its download. */
-  public?: boolean
-}
 
 export const isKeptFile = (value: unknown): value is KeptFile =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'id') === 'number'
 
-/** Sends a file to the folder of its field, and tells how far it is; the answer's first item is the file. */
+/** Sends a file to the folder of its field, and tells how far it is. */
 export function useUpload(folder: string) {
   const { http } = useEngine()
-  const [share, setShare] = useState<number | null>(null)
+  const { follow, progress } = useProgress()
   const [error, setError] = useState<string>()
   const sending = useRef<AbortController>(null)
   useEffect(() => () => sending.current?.abort(), [])
 
   async function send(file: File): Promise<KeptFile | undefined> {
-    const form = new FormData()
-    form.append('path', folder)
-    form.append('files', file)
     sending.current = new AbortController()
     setError(undefined)
-    setShare(0)
     try {
       const { signal } = sending.current
-      const answer = await http.upload<unknown>('/file', form, { onProgress: setShare, signal, quiet: true })
-      const kept = Array.isArray(answer) ? answer[0] : answer
+      const [kept] = await follow((onProgress) =>
+        sendFiles(http, { folder, files: [file] }, { onProgress, signal, quiet: true }),
+      )
       if (isKeptFile(kept)) return { filename: file.name, mime_type: file.type, ...kept }
       setError(inputTexts.uploadFailed)
     } catch (reason) {
       setError(reason instanceof HttpError ? reason.display : inputTexts.uploadFailed)
-    } finally {
-      setShare(null)
     }
     return undefined
   }
-  return { send, error, progress: share === null ? undefined : inputTexts.uploading(share) }
+  return { send, error, progress }
 }

@@ -1,19 +1,16 @@
 import { useGetList } from 'react-admin'
 import { fold } from '../../../../resources/schema/fold'
+import type { RowOf } from '../../../../resources/schema/infer'
+import type { productnotincatalog, suppliernotincatalog } from '../../../../resources/settings/members'
 import { useAdherent } from '../../../layout/adherent-context'
 
-export interface OutsideRow extends Record<string, unknown> {
-  id: number
-  lock_version: number
-  label: string
-  active: boolean
-  adherent_id: number | null
-  groupAdherent_id: number | null
-}
+type Common = 'id' | 'lock_version' | 'label' | 'active' | 'adherent_id' | 'groupAdherent_id'
 
-export interface OutsideProduct extends OutsideRow {
-  price_ht: string
-  ref_supplier: string | null
+export interface OutsideRow extends Record<string, unknown>, RowOf<typeof productnotincatalog, Common> {}
+
+export interface OutsideProduct
+  extends OutsideRow,
+    RowOf<typeof productnotincatalog, 'price_ht' | 'ref_supplier'> {
   Supplier?: { name: string } | null
   Supplier_not_in_catalog?: { label: string } | null
   Unit?: { label: string; abbreviation: string | null } | null
@@ -21,11 +18,9 @@ export interface OutsideProduct extends OutsideRow {
   Catalog?: { label: string } | null
 }
 
-export interface OutsideSupplier extends OutsideRow {
-  email: string | null
-  phone: string | null
-  address: string | null
-  zip_code: string | null
+export interface OutsideSupplier
+  extends OutsideRow,
+    RowOf<typeof suppliernotincatalog, 'email' | 'phone' | 'address' | 'zip_code'> {
   Municipality?: { label: string } | null
 }
 

@@ -7,13 +7,14 @@ import MuiLink from '@mui/material/Link'
 import type { RaRecord } from 'react-admin'
 import { Link } from 'react-router'
 import { directoryTexts as texts } from '../../../../i18n/fr/referencing'
+import type { adherent } from '../../../../resources/directory/adherent'
+import type { RowOf } from '../../../../resources/schema/infer'
 import { Badge } from '../../../widgets/Badge'
 import { inPairs } from '../in-pairs'
 
-export interface MemberRow extends RaRecord<number> {
-  name: string
-  email: string | null
-  phone: string | null
+export interface MemberRow
+  extends RaRecord<number>,
+    RowOf<typeof adherent, 'id' | 'name' | 'email' | 'phone'> {
   Company?: { label: string } | null
   GroupAdherent?: { label: string } | null
   Establishment_type?: { label: string } | null

@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography'
 import type { RaRecord } from 'react-admin'
 import { Link } from 'react-router'
 import { platformTexts as texts } from '../../../../i18n/fr/directory'
+import type { platform } from '../../../../resources/directory/platform'
 import { weekDays } from '../../../../resources/schema/choices'
 import { frenchPrice } from '../../../../resources/schema/decimal-text'
+import type { RowOf } from '../../../../resources/schema/infer'
 import { isRow, rowsOf } from '../../../admin/form/initial-values'
 import { Badge } from '../../../widgets/Badge'
 import { calendarTerms } from '../deliveries/calendar-terms'
@@ -14,12 +16,9 @@ import { DeliveryDates } from '../deliveries/NextDeliveries'
 import { useDeliveries } from '../deliveries/use-deliveries'
 import { inPairs } from '../in-pairs'
 
-export interface PlatformRow extends RaRecord<number> {
-  label: string
-  active: boolean
-  tender_id: number | null
-  phone: string | null
-  order_email: string | null
+type Shown = 'id' | 'label' | 'active' | 'tender_id' | 'phone' | 'order_email'
+
+export interface PlatformRow extends RaRecord<number>, RowOf<typeof platform, Shown> {
   terms?: unknown
   closing_periods?: unknown
   Family?: unknown

@@ -1,0 +1,25 @@
+import type { CallOptions, Http, UploadOptions } from './http'
+
+/** A file that the server keeps, as its answers carry it. */
+export interface KeptFile {
+  id: number
+  path?: string
+  unique_name?: string
+  filename?: string
+  mime_type?: string
+  /** Read by everybody at its address; else only through its download. */
+  public?: boolean
+}
+
+/** Sends files to a folder, told how much of them has left; none are no call. */
+export async function sendFiles(
+  http: Http,
+  { folder, files }: { folder: string; files: readonly File[] },
+  options: CallOptions & UploadOptions = {},
+): Promise<KeptFile[]> {
+  if (!files.length) return []
+  const form = new FormData()
+  form.append('path', folder)
+  for (const file of files) form.append('files', file)
+  return http.upload<KeptFile[]>('/file', form, options)
+}
