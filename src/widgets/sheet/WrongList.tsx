@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert'
+import Link from '@mui/material/Link'
+import { sheetTexts as texts } from '../../../i18n/fr/sheet'
+import type { SheetControl } from './use-sheet'
+
+const most = 5
+
+/** What could not be read, line by line; each line leads to its cell. */
+export function WrongList<Row, Patch>({ sheet: { wrong, goTo } }: { sheet: SheetControl<Row, Patch> }) {
+  if (wrong.length === 0) return null
+  return (
+    <Alert severity="error" sx={{ mt: 1 }}>
+      {texts.wrongCount(wrong.length)}
+      {wrong.slice(0, most).map(({ at, ...told }) => (
+        <div key={`${at.row} ${at.column}`}>
+          <Link component="button" type="button" sx={{ textAlign: 'left' }} onClick={() => goTo(at)}>
+            {texts.wrong({ line: at.row + 1, ...told })}
+          </Link>
+        </div>
+      ))}
+      {wrong.length > most && texts.others(wrong.length - most)}
+    </Alert>
+  )
+}

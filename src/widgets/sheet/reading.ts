@@ -1,0 +1,21 @@
+import { checkValue } from '../../../resources/schema/check'
+import { decimalPattern, withScale } from '../../../resources/schema/decimal-text'
+import type { Field } from '../../../resources/schema/field'
+import { kindOf } from '../../../resources/schema/kinds'
+
+/** What a typed text says: its value as a text, empty where there is none, or the French reason why it says none. */
+export type Reading = { value: string; message?: undefined } | { value?: undefined; message: string }
+
+/** Reads a cell as its declared field does everywhere else. */
+export function readCell(field: Field, text: string): Reading {
+  const { value, message } = checkValue(field, kindOf(field).parse(text, field))
+  return message === undefined ? { value: value === null ? '' : String(value) } : { message }
+}
+
+/** Spells the value of a cell as it is typed and copied: « 1234,5 », « Oui ». */
+export function spellCell(field: Field, value: string): string {
+  if (field.kind === 'bool') return kindOf(field).format(value === 'true', field)
+  return kindOf(field).cell === 'number' && decimalPattern.test(value)
+    ? withScale(value, 0).replace('.', ',')
+    : value
+}
