@@ -1,5 +1,8 @@
 import type { TenderVerb } from '../../resources/tenders/states'
+import { comparisonTexts } from './comparison-screens'
 import { consultationTexts } from './consultation-screens'
+import { rehearsalTexts } from './rehearsal'
+import { whiteZoneTexts } from './white-zones'
 
 /** What the screens of tenders say. */
 export const tenderScreens = {
@@ -33,6 +36,26 @@ export const tenderScreens = {
     empty: 'Aucun lot',
     emptyText: 'Un lot est une famille dans une zone.',
   },
+  priceSheet: {
+    take: 'Exporter le bordereau (xlsx)',
+    bring: 'Importer le bordereau',
+    file: 'Bordereau de prix',
+    done: (n: number) =>
+      n > 1 ? `${n} lignes reprises dans votre offre` : `${n} ligne reprise dans votre offre`,
+    wrong: 'Bordereau à corriger',
+    wrongText: "Rien n'a été repris. Corrigez ces lignes dans le fichier, puis importez-le de nouveau.",
+    line: 'Ligne',
+    message: 'Erreur',
+    more: (n: number) => (n > 1 ? `et ${n} autres lignes` : 'et une autre ligne'),
+    close: 'Fermer',
+  },
+  copy: {
+    title: 'Reprendre un marché précédent',
+    act: 'Reprendre',
+    help: 'Ses familles, produits, volumes, critères, barèmes et textes ; ce qui est déjà saisi reste.',
+    unsaved: "Enregistrez d'abord les lots saisis.",
+    done: 'Marché précédent repris',
+  },
   products: {
     title: 'Produits et volumes',
     lot: 'Lot',
@@ -43,7 +66,6 @@ export const tenderScreens = {
     add: 'Ajouter les produits de la famille',
     remove: (label: string) => `Retirer ${label}`,
     volumeOf: (label: string) => `Volume de ${label}`,
-    paste: 'Une colonne copiée dans un tableur se colle dans les volumes, à partir de la case choisie.',
     empty: 'Aucun produit dans ce lot',
     noLot: "Ajoutez d'abord un lot.",
     save: 'Enregistrer les volumes',
@@ -65,6 +87,8 @@ export const tenderScreens = {
     adherents: 'Adhérents AMO bénéficiaires',
     public: "Un appel d'offres public est ouvert à tous ; ces fournisseurs sont prévenus.",
   },
+  white: whiteZoneTexts,
+  rehearsal: rehearsalTexts,
   check: {
     title: 'Vérification',
     ready: 'Tout est prêt : la consultation peut être publiée.',
@@ -155,6 +179,9 @@ export const tenderScreens = {
     awardTitle: 'Attribuer ce marché ?',
     awardText: 'Les courriers partent aux candidats retenus et non retenus.',
     byCriterion: 'Notes par critère',
+    decisions: 'Décisions',
+    evaluators: (notes: readonly string[]) => `Notes données : ${notes.join(', ')}`,
+    ...comparisonTexts,
   },
   consultations: consultationTexts,
 } as const

@@ -3,11 +3,17 @@ import type {
   ComparisonAnswer,
   ConsultationAnswer,
   ConsultationHead,
+  LotSaving,
   PreparationAnswer,
   TenderPageAnswer,
 } from '../../resources/tenders/answers'
 import type { Criterion } from '../../resources/tenders/criteria'
+import type { PriceSheetAnswer } from '../../resources/tenders/price-sheet'
+import type { KeptRehearsal, Rehearsal } from '../../resources/tenders/rehearsal'
+import type { RoundAnswer } from '../../resources/tenders/rounds'
 import type { Score } from '../../resources/tenders/scoring'
+import type { AmoMember, PublicTender } from '../../resources/tenders/synthesis'
+import type { WhiteZones } from '../../resources/tenders/white-zone'
 import type { Http } from '../http'
 
 type Body = Readonly<Record<string, unknown>>
@@ -35,9 +41,28 @@ export interface TenderQuestion {
 export const createTenders = (http: Http) => ({
   preparation: (id: number, signal?: AbortSignal) =>
     http.get<PreparationAnswer>(`/tender/${id}/preparation`, { signal }),
+  whiteZones: (id: number, signal?: AbortSignal) =>
+    http.get<WhiteZones>(`/tender/${id}/white-zones`, { query: { limit: false }, signal }),
+  rehearsal: (id: number, signal?: AbortSignal) =>
+    http.get<KeptRehearsal>(`/tender/${id}/rehearsal`, { signal }),
+  rehearse: (id: number, criteria: readonly Criterion[]) =>
+    http.put<Rehearsal>(`/tender/${id}/rehearsal`, { criteria }),
   page: (id: number, signal?: AbortSignal) => http.get<TenderPageAnswer>(`/tender/${id}/page`, { signal }),
   comparison: (lot: number, signal?: AbortSignal) =>
     http.get<ComparisonAnswer>(`/tender/lot/${lot}/comparison`, { signal }),
+  publicTenders: (signal?: AbortSignal) =>
+    http.get<{ data: PublicTender[] }>('/tender/public', { query: { limit: false }, signal }),
+  awardedTenders: (signal?: AbortSignal) =>
+    http.get<{ data: { id: number; code: string; label: string }[] }>('/tender/awarded', {
+      query: { limit: false },
+      signal,
+    }),
+  amoMembers: (id: number, signal?: AbortSignal) =>
+    http.get<{ data: AmoMember[] }>(`/tender/${id}/amo`, { query: { limit: false }, signal }),
+  shareSynthesis: (id: number, body: Body) => http.post<{ id: number }>(`/tender/${id}/synthesis`, body),
+  savings: (id: number, signal?: AbortSignal) =>
+    http.get<{ data: LotSaving[] }>(`/tender/${id}/savings`, { query: { limit: false }, signal }),
+  copy: (id: number, from: number) => http.put<PreparationAnswer>(`/tender/${id}/copy`, { from }),
   saveLots: (id: number, lots: readonly Body[]) =>
     http.put<PreparationAnswer>(`/tender/${id}/lots`, { lots }),
   products: (lot: number, signal?: AbortSignal) =>
@@ -69,6 +94,10 @@ export const createTenders = (http: Http) => ({
     http.get<{ data: TenderQuestion[] }>(`/tender/${id}/questions`, { signal }),
   answerQuestion: (question: number, answer: string) =>
     http.put<{ data: TenderQuestion[] }>(`/tender/question/${question}`, { answer }),
+  rounds: (id: number, signal?: AbortSignal) =>
+    http.get<{ data: RoundAnswer[] }>(`/tender/${id}/rounds`, { query: { limit: false }, signal }),
+  negotiate: (id: number, body: Body) => http.put<TenderPageAnswer>(`/tender/${id}/negotiate`, body),
+  resume: (id: number) => http.put<TenderPageAnswer>(`/tender/${id}/resume`),
   award: (id: number) => http.put<{ display?: string }>(`/tender/${id}/award`),
 })
 
@@ -83,6 +112,11 @@ export const createConsultations = (http: Http) => ({
   ) => http.put<{ saved_at: string }>(`/consultation/${id}/answer`, body, { quiet: true }),
   send: (id: number) =>
     http.post<{ receipt_number: string; submitted_at: string; sha256: string }>(`/consultation/${id}/send`),
+  readPrices: (id: number, lot: number, file: File) => {
+    const form = new FormData()
+    form.append('file', file, file.name)
+    return http.upload<PriceSheetAnswer>(`/consultation/${id}/lot/${lot}/workbook`, form)
+  },
   withdraw: (id: number) => http.put<{ withdrawn: boolean }>(`/consultation/${id}/withdraw`),
   ask: (id: number, text: string) => http.post<{ id: number }>(`/consultation/${id}/question`, { text }),
 })

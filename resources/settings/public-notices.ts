@@ -2,11 +2,13 @@ import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { settingAccess } from '../schema/setting'
 
+const help =
+  "Envoyé à l'attribution d'un appel d'offres public, suivi du résultat de chaque lot. {reference}, {objet}, {fournisseur}, {note} et {rang} y sont remplacés."
 const mails = {
   retained_object: f.text({ label: "Objet du message à l'attributaire", max: 255 }),
-  retained_message: f.longText({ label: "Message à l'attributaire" }),
+  retained_message: f.longText({ label: "Message à l'attributaire", help }),
   rejected_object: f.text({ label: 'Objet du message aux candidats non retenus', max: 255 }),
-  rejected_message: f.longText({ label: 'Message aux candidats non retenus' }),
+  rejected_message: f.longText({ label: 'Message aux candidats non retenus', help }),
   change_object: f.text({ label: 'Objet du message de modification', max: 255 }),
   change_message: f.longText({ label: 'Message de modification du dossier' }),
 }

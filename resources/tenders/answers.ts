@@ -3,6 +3,7 @@ import type { ConsultationMoment } from './consultation-time'
 import type { Criterion, CriterionName } from './criteria'
 import type { Missing } from './preparation'
 import type { Progress } from './progress'
+import type { OwnRound } from './rounds'
 import type { Score } from './scoring'
 import type { ResponseStatus, TenderStatus, TenderVerb } from './states'
 
@@ -48,6 +49,8 @@ export interface PreparationAnswer {
   documents: { id: number; label: string }[]
   notice: { id: number; reference: string; documents: number } | null
   missing: Missing[]
+  /** Earlier tenders of the same service and catalogue, that may be taken over. */
+  previous: { id: number; code: string; label: string }[]
 }
 
 /** `GET /tender/{id}/page`. */
@@ -95,7 +98,7 @@ export interface OfferAnswer {
 export interface ComparisonAnswer {
   tender: Pick<TenderHead, 'id' | 'code' | 'label' | 'status'> & { award_mode: 'single' | 'ranked' }
   lot: LotAnswer
-  criteria: Criterion[]
+  criteria: readonly Criterion[]
   products: {
     id: number
     product_id: number
@@ -116,8 +119,27 @@ export interface ComparisonAnswer {
     ref_supplier: string | null
   }[]
   last: { supplier_id: number; product_id: number; quotation: string }[]
-  notes: { supplier_id: number; criterion: CriterionName; value: string; author: string; user_id: number }[]
+  notes: {
+    supplier_id: number
+    criterion: CriterionName
+    value: string
+    author: string
+    user_id: number
+    own: boolean
+  }[]
   scores: Score[]
+  /** What applying the retained offers writes; lines without a reference stop the decision. */
+  applied: { offer_id: number; known: number; created: number }[]
+}
+
+/** What an award saves on a lot against the last period, both on the products that the offer answers. */
+export interface LotSaving {
+  lot_number: number
+  label: string
+  family: string
+  supplier: string
+  before: string
+  now: string
 }
 
 /** A consultation in its supplier's list. */
@@ -131,6 +153,9 @@ export interface ConsultationHead {
   lots: number
   moment: ConsultationMoment
   response_date_limit: string | null
+  /** Of the last round of negotiation that it was asked into. */
+  negotiation_deadline: string | null
+  status: TenderStatus
   response_status: ResponseStatus | null
   receipt_number: string | null
   declined_at: string | null
@@ -139,6 +164,8 @@ export interface ConsultationHead {
 /** `GET /consultation/{id}`. */
 export interface ConsultationAnswer extends ConsultationHead {
   now: string
+  /** The round that runs, where it was asked into it. */
+  round: OwnRound | null
   criteres: Criterion[]
   lot_rows: { id: number; lot_number: number; label: string; family: string; zone: string | null }[]
   products: {

@@ -12,3 +12,16 @@ export const invitationVariables = {
   fournisseur: 'nom du fournisseur',
   limite: 'date limite de réponse',
 } as const
+
+/** What a supplier is told of its offer where the settings of public notices say nothing, or the tender is no public one. */
+export const usualAward = {
+  retained: {
+    object: 'Votre offre est retenue – {reference} {objet}',
+    message: "Bonjour,\n\nÀ l'issue de la consultation « {objet} », l'offre de {fournisseur} est retenue.",
+  },
+  rejected: {
+    object: 'Résultat de la consultation {reference} {objet}',
+    message:
+      "Bonjour,\n\nÀ l'issue de la consultation « {objet} », l'offre de {fournisseur} n'est pas retenue.",
+  },
+} as const

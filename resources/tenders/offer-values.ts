@@ -40,7 +40,9 @@ export function sumOf(values: readonly Exact[]): Exact {
 }
 
 /** Price of a base unit, not rounded; none where the product is left out. */
-export const priceOfLine = (line: OfferLine | undefined): Exact | undefined =>
+export const priceOfLine = (
+  line: Pick<OfferLine, 'quotation' | 'coef' | 'coef_negotiation'> | undefined,
+): Exact | undefined =>
   line?.quotation
     ? divided(times(exact(line.quotation), exact(line.coef)), exact(line.coef_negotiation))
     : undefined

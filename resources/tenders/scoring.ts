@@ -131,15 +131,33 @@ export function scoresOf({ products, offers, rules }: Judged): Score[] {
     (least, { total }) => (least && compared(total, least) >= 0 ? least : total),
     undefined,
   )
-  const scores = valued.map((one) => ({
-    ...scoreOf(one, lowest ?? zero, rules),
-    submitted: one.offer.submitted,
-  }))
-  const ranked = [...scores].sort(byRank)
-  const ranks = new Map(ranked.map(({ id }, at) => [id, at + 1]))
-  const known = new Map(scores.map(({ submitted: _, ...score }) => [score.id, score]))
-  return offers.map((offer) => {
-    const score = known.get(offer.id)
-    return score ? { ...score, rank: ranks.get(offer.id) ?? null } : unscored(offer)
-  })
+  const known = new Map(valued.map((one) => [one.offer.id, scoreOf(one, lowest ?? zero, rules)]))
+  return ranked(
+    offers.map((offer) => known.get(offer.id) ?? unscored(offer)),
+    offers,
+  )
 }
+
+/** Offers with a final note in their order. */
+function ranked(scores: readonly Score[], offers: readonly Offer[]): Score[] {
+  const submitted = new Map(offers.map((offer) => [offer.id, offer.submitted]))
+  const order = scores
+    .filter(({ final }) => final !== null)
+    .map((score) => ({ ...score, submitted: submitted.get(score.id) ?? 0 }))
+    .sort(byRank)
+  const ranks = new Map(order.map(({ id }, at) => [id, at + 1]))
+  return scores.map((score) => ({ ...score, rank: ranks.get(score.id) ?? null }))
+}
+
+/** The same notes under other weights, ranked anew: notes do not follow from weights. */
+export const reweighed = (
+  scores: readonly Score[],
+  offers: readonly Offer[],
+  criteria: readonly Criterion[],
+): Score[] =>
+  ranked(
+    scores.map((score) =>
+      score.final === null ? score : { ...score, final: finalNote(criteria, score.notes) },
+    ),
+    offers,
+  )

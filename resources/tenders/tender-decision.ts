@@ -63,6 +63,7 @@ export const negotiation = defineResource('negotiation', {
     round: f.int({ label: 'Tour', required: true, min: 1 }),
     opened_at: f.dateTime({ label: 'Ouverte le', required: true, readonly }),
     deadline: f.dateTime({ label: 'Date limite', required: true }),
+    closed_at: f.dateTime({ label: 'Close le', readonly }),
     message: f.longText({ label: 'Message', max: 4000 }),
     version_before: f.int({ label: 'Version avant', min: 1, readonly }),
     version_after: f.int({ label: 'Version après', min: 1, readonly }),

@@ -22,7 +22,8 @@ function columnsOf(resource: AnyResource): string[] {
 
 /** The row with the declared defaults of what it does not say. */
 function complete(resource: AnyResource, row: Kept): Kept {
-  const filled: Kept = { lock_version: 0, createdAt: anchorMoment, updatedAt: anchorMoment, ...row }
+  const { createdAt = anchorMoment } = row
+  const filled: Kept = { lock_version: 0, createdAt, updatedAt: createdAt, ...row }
   for (const [name, field] of Object.entries(resource.fields))
     if (filled[name] === undefined && field.default !== undefined) filled[name] = field.default
   return filled

@@ -1,5 +1,10 @@
+import type { Config } from '../config'
 import type { Tx } from '../database/connect'
+import { loadTenders } from './demo/tenders/load-tenders'
 import { seed } from './seed'
+
+/** What to fill with, and the server's secret: what suppliers of the demonstration have sent is sealed by it. */
+export type SeedConfig = { seed: 'min' | 'none' } | Pick<Config, 'seed' | 'dataDir' | 'secretKey'>
 
 /** Whether nobody has an account yet: the mark of a database that was never filled. */
 async function isEmpty(tx: Tx): Promise<boolean> {
@@ -10,7 +15,7 @@ async function isEmpty(tx: Tx): Promise<boolean> {
 /** Fills an empty database with the reference lists, and the demonstration data where asked; a filled one is left alone. Answers whether it did. */
 export async function seedIfEmpty(
   tx: Tx,
-  size: 'demo' | 'min' | 'none',
+  config: SeedConfig,
   say: (text: string) => void,
   now = new Date(),
 ): Promise<boolean> {
@@ -24,7 +29,8 @@ export async function seedIfEmpty(
   }
   await tx.query('begin')
   try {
-    await seed(tx, size, progress, now)
+    await seed(tx, config.seed, progress, now)
+    if (config.seed === 'demo') await loadTenders(tx, { config, now })
     await tx.query('commit')
     return true
   } catch (error) {

@@ -12,6 +12,9 @@ interface Place {
   response_id: number
 }
 
+/** What the server's secret follows from. */
+export type Secret = Pick<Config, 'dataDir' | 'secretKey'>
+
 const useOf = ({ tender_id }: Place) => `tender:${tender_id}`
 const placeOf = ({ response_id }: Place) => `response:${response_id}`
 
@@ -20,11 +23,11 @@ export const hashOf = (content: AnswerContent): string =>
   createHash('sha256').update(canonicalText(content), 'utf8').digest('hex')
 
 /** Seals an answer with the key of its tender (domain §9.5). */
-export const sealContent = (config: Config, place: Place, content: AnswerContent): string =>
+export const sealContent = (config: Secret, place: Place, content: AnswerContent): string =>
   seal(config, useOf(place), placeOf(place), canonicalText(content))
 
 /** What a sealed answer holds; throws when it is damaged: nothing is guessed of an offer. */
-export function unsealContent(config: Config, place: Place, sealed: string): AnswerContent {
+export function unsealContent(config: Secret, place: Place, sealed: string): AnswerContent {
   const text = unseal(config, useOf(place), placeOf(place), sealed)
   if (text === undefined) throw new Error(fill(tenderTexts.damaged, { receipt: placeOf(place) }))
   return JSON.parse(text) as AnswerContent

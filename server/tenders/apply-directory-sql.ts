@@ -1,3 +1,5 @@
+import { beneficiaries } from './beneficiaries'
+
 /** What retained suppliers of a lot bring to the directory; `$1` is the lot, `$2` its tender, `$3` the moment. */
 const chosen = `
   from attribution t join tender m on m.id = t.tender_id join tender_family l on l.id = t.tender_family_id
@@ -19,15 +21,9 @@ export const directorySql = {
   referencing: `
     insert into referencing (adherent_id, supplier_id, platform_id, company_id, start_date, end_date, state, "createdAt", "updatedAt")
     select a.id, t.supplier_id, t.platform_id, m.company_id, t.period_start, t.period_end, case when $4 then 'active' else 'proposed' end, $3, $3
-    ${chosen.replace(
-      'where',
-      `join adherent a on a.company_id = m.company_id and a."deletedAt" is null and a.adherent_status_id not in (2, 4)
-      left join address d on d.id = a.delivery_address_id
-    where`,
-    )} and m.id = $2
+    ${chosen.replace('where', `${beneficiaries('$4')}\n    where`)} and m.id = $2
       and (l.zone_id is null or d.department_id in (select z.department_id from "zone_departmentsId" z where z.zone_id = l.zone_id))
       and (f.all_cities or d.department_id in ${departments})
-      and (not $4 or exists (select 1 from tender_adherent j where j.tender_id = m.id and j.adherent_id = a.id and j."deletedAt" is null))
       and not exists (select 1 from referencing x where x.adherent_id = a.id and x.supplier_id = t.supplier_id and x."deletedAt" is null
         and x.state in ('active', 'proposed'))
     returning id`,

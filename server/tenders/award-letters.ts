@@ -1,11 +1,12 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDay } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
-import { fill } from '../../resources/schema/phrase'
+import { fill, fillWritten } from '../../resources/schema/phrase'
 import { type CriterionName, criterionNames } from '../../resources/tenders/criteria'
+import { usualAward } from '../../resources/tenders/invitation'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
-import { biddersOf, mailBidder, namesOf, tellBidder } from './bidders'
+import { type Bidder, biddersOf, mailBidder, namesOf, tellBidder } from './bidders'
 import type { TenderRow } from './tender-row'
 
 /** What became of a supplier's offer on a lot. */
@@ -60,15 +61,50 @@ export function lotText(result: LotResult, isPublic: boolean): string {
 export const resultsOf = (tx: Work['tx'], tenderId: number): Promise<LotResult[]> =>
   tx.query<LotResult>(resultsSql, [tenderId])
 
+type Fate = keyof typeof usualAward
+type Written = Partial<Record<`${Fate}_${'object' | 'message'}`, string | null>>
+
+interface Letter {
+  fate: Fate
+  own: readonly LotResult[]
+  written: Written
+}
+
+/** What the settings of public notices say at an award; of a private tender, nothing. */
+async function writtenFor({ tx }: Work, { is_public }: TenderRow): Promise<Written> {
+  if (!is_public) return {}
+  const [row = {}] = await tx.query<Written>(
+    'select retained_object, retained_message, rejected_object, rejected_message from publicnotice order by id limit 1',
+  )
+  return row
+}
+
+/** The subject and the message of a letter: those of the settings, else the usual ones. */
+function lettersOf(tender: TenderRow, bidder: Bidder, { fate, own, written }: Letter) {
+  const lots = own.filter(({ decision }) => (decision === 'retained') === (fate === 'retained'))
+  const values = {
+    reference: tender.code,
+    objet: tender.label,
+    fournisseur: bidder.name,
+    note: lots.map(({ final_score }) => note(final_score)).join(', '),
+    rang: lots.map(({ decision_rank, rank }) => decision_rank ?? rank ?? '–').join(', '),
+  }
+  const said = (part: 'object' | 'message') =>
+    fillWritten(written[`${fate}_${part}`]?.trim() || usualAward[fate][part], values)
+  return { objet: said('object'), message: said('message') }
+}
+
 /** Writes to every bidder what became of its offer, lot by lot (domain §9.7). */
 export async function sendLetters(context: Context, work: Work, tender: TenderRow): Promise<void> {
   const results = await resultsOf(work.tx, tender.id)
   const bidders = await biddersOf(work.tx, [...new Set(results.map(({ supplier_id }) => supplier_id))])
+  const written = await writtenFor(work, tender)
   for (const bidder of bidders) {
     const own = results.filter(({ supplier_id }) => supplier_id === bidder.supplier_id)
     const isRetained = own.some(({ decision }) => decision === 'retained')
     const lots = own.map((one) => lotText(one, tender.is_public)).join('\n\n')
-    const values = { ...namesOf(tender, bidder), lots }
+    const letter = lettersOf(tender, bidder, { fate: isRetained ? 'retained' : 'rejected', own, written })
+    const values = { ...namesOf(tender, bidder), ...letter, lots }
     const mail = isRetained
       ? ({
           model: 'attribution_retenu',

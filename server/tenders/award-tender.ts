@@ -5,6 +5,7 @@ import { fill } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
+import type { Tx } from '../database/tx'
 import { sendLetters } from './award-letters'
 import { lockTender, moveTender, refuseUnless, type TenderRow } from './tender-row'
 
@@ -47,6 +48,17 @@ async function marketStart(work: Work, tender: TenderRow): Promise<{ start: stri
   return start < earliest ? { start: earliest, moved: true } : { start, moved: false }
 }
 
+/** Writes what was decided of the lots: attributions, what became of each offer and of each lot. */
+export async function attributeLots(
+  tx: Tx,
+  { id, market_closing_date }: TenderRow,
+  { start, userId, now }: { start: string; userId: number | null; now: Date },
+): Promise<void> {
+  await tx.query(attributionSql, [id, start, market_closing_date, now, userId])
+  await tx.query(statesSql, [id, now])
+  await tx.query(lotsSql, [id, now])
+}
+
 /** Awards a tender once every offer of every lot has its decision: attributions, letters, states (domain §9.7, I-21). */
 export async function awardTender(context: Context, work: Work, id: number) {
   const tender = await lockTender(work.tx, id)
@@ -56,9 +68,7 @@ export async function awardTender(context: Context, work: Work, id: number) {
   const { start, moved } = await marketStart(work, tender)
   const applied = tender.appliance_date && tender.appliance_date > start ? tender.appliance_date : start
   const { actor, now } = work
-  await work.tx.query(attributionSql, [id, start, tender.market_closing_date, now, actor.userId])
-  await work.tx.query(statesSql, [id, now])
-  await work.tx.query(lotsSql, [id, now])
+  await attributeLots(work.tx, tender, { start, userId: actor.userId, now })
   const extra = {
     awarded_at: now,
     ...(moved ? { market_openning_date: start, appliance_date: applied } : {}),

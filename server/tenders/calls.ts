@@ -4,11 +4,15 @@ import { consultDocument } from './consult-document'
 import { consultationCalls } from './consultation-calls'
 import { judgementCalls } from './judgement-calls'
 import { moveNotice } from './move-notice'
+import { negotiationCalls } from './negotiation-calls'
 import { paperCalls } from './paper-calls'
 import { preparationCalls } from './preparation-calls'
 import { publicPagesCalls } from './public-pages'
 import { publicationCalls } from './publication-calls'
 import { readRegister } from './read-register'
+import { rehearsalCalls } from './rehearsal-calls'
+import { synthesisCalls } from './synthesis-calls'
+import { whiteZoneCalls } from './white-zone-calls'
 
 /** What tenders answer beyond their declarations. */
 export const tendersCalls: Call[] = [
@@ -18,8 +22,12 @@ export const tendersCalls: Call[] = [
   moveNotice,
   readRegister,
   ...preparationCalls,
+  ...whiteZoneCalls,
+  ...rehearsalCalls,
   ...consultationCalls,
   ...judgementCalls,
+  ...negotiationCalls,
   ...publicationCalls,
   ...paperCalls,
+  ...synthesisCalls,
 ]

@@ -1,11 +1,12 @@
 import { rounded } from '../../resources/schema/exact'
+import type { ComparisonAnswer } from '../../resources/tenders/answers'
 import { lacksMandatory, priceOfLine } from '../../resources/tenders/offer-values'
 import { scoresOf } from '../../resources/tenders/scoring'
 import type { Work } from '../api/work'
 import { judgedOf, linesOf, openedLot, productsOf } from './lot-offers'
 
 const notesSql = `
-  select n.id, n.supplier_id, n.criterion, n.value, n.comment, n.user_id, concat_ws(' ', u.first_name, u.last_name) as author
+  select n.id, n.supplier_id, n.criterion, n.value::text as value, n.comment, n.user_id, n.user_id = $2 as own, concat_ws(' ', u.first_name, u.last_name) as author
   from note n left join "user" u on u.id = n.user_id where n.tender_family_id = $1 and n."deletedAt" is null order by n.id`
 
 /** What each supplier asked for a product when the market was made last, in the tender's own service and catalogue. */
@@ -17,6 +18,14 @@ const lastSql = `
       and a.supplier_id = any($1::bigint[]) and c.valid_from <= $3::date
     order by a.supplier_id, a.product_id, c.valid_from desc) n
   join tender_product p on p.product_id = n.product_id and p.tender_family_id = $2`
+
+/** Articles that the retained offers bring up to date, and those that they create: by supplier reference, as the application does. */
+const appliedSql = `
+  select f.id as offer_id, count(a.id)::int as known, count(*) filter (where a.id is null)::int as created
+  from tender_response_family f join tender_response r on r.id = f.tender_response_id
+    join tender_response_line n on n.tender_response_family_id = f.id and n.quotation is not null
+    left join article a on a.supplier_id = r.supplier_id and fold(a.ref_supplier) = fold(trim(n.ref_supplier)) and a."deletedAt" is null
+  where f.tender_family_id = $1 and f.decision = 'retained' group by f.id order by f.id`
 
 /** Products × suppliers of a lot, once its offers are open: prices, comparable prices, last prices, notes and totals. */
 export async function compareLot(work: Work, lotId: number) {
@@ -46,9 +55,10 @@ export async function compareLot(work: Work, lotId: number) {
       const price = priceOfLine(line)
       return { ...line, comparable: price ? rounded(price, 6) : null }
     }),
-    last: await work.tx.query(lastSql, [suppliers, lotId, reference]),
-    notes: await work.tx.query(notesSql, [lotId]),
+    last: await work.tx.query<ComparisonAnswer['last'][number]>(lastSql, [suppliers, lotId, reference]),
+    notes: await work.tx.query(notesSql, [lotId, work.actor.userId]),
     /** What the notes would be now: those that count stand in each offer's `score`. */
     scores: scoresOf(judged),
+    applied: await work.tx.query<ComparisonAnswer['applied'][number]>(appliedSql, [lotId]),
   }
 }

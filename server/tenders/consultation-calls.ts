@@ -3,9 +3,10 @@ import { f } from '../../resources/schema/f'
 import { answerFields, canonicalText } from '../../resources/tenders/answer'
 import { type Call, defineCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
-import { attachment } from '../api/files/disposition'
+import { attachment, xlsxType } from '../api/files/disposition'
 import { workOf } from '../api/work'
 import { answeringSupplier, refuseImpersonated, sentContent } from './own-answer'
+import { readSentPrices, writePriceSheet } from './price-sheet'
 import { askQuestion } from './questions'
 import { listConsultations, readConsultation } from './read-consultation'
 import { saveDraft } from './save-answer'
@@ -14,6 +15,7 @@ import { findTender } from './tender-row'
 
 const tag = 'Consultations'
 const params = { id: f.int({ label: 'Consultation', required: true, min: 1 }) } as const
+const lot = f.int({ label: 'Lot', required: true, min: 1 })
 
 /** What was tried after the limit is kept by its own transaction, then refused. */
 const inTime = <T extends object>(answer: T | { late: true }): T => {
@@ -90,6 +92,31 @@ export const consultationCalls: Call[] = [
       attachment(reply, `offre-${id}.json`, 'application/json')
       return reply.send(Buffer.from(text, 'utf8'))
     },
+  ),
+  defineCall(
+    'GET /consultation/{id}/lot/{lot}/workbook',
+    'answerTender',
+    { summary: "Bordereau de prix d'un lot (xlsx)", tag, params: { ...params, lot } },
+    async ({ context, actor, params, reply }) => {
+      const { name, book } = await context.db.read(actor, (tx) =>
+        writePriceSheet(context, workOf(context.db, tx, context.now()), params),
+      )
+      attachment(reply, name, xlsxType)
+      return reply.send(book)
+    },
+  ),
+  defineCall(
+    'POST /consultation/{id}/lot/{lot}/workbook',
+    'answerTender',
+    {
+      unkeyed: 'its body is read as it comes; it changes nothing',
+      summary: 'Lit un bordereau de prix rapporté, sans rien changer',
+      tag,
+      params: { ...params, lot },
+      rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+      errors: ['err415', 'err540'],
+    },
+    ({ context, actor, params, request }) => readSentPrices({ context, actor, request }, params),
   ),
   defineCall(
     'PUT /consultation/{id}/decline',

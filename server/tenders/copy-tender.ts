@@ -26,11 +26,25 @@ const productsSql = `
   where l.tender_id = $2 and l."deletedAt" is null
   on conflict (tender_family_id, product_id) where "deletedAt" is null do nothing`
 
-/** Takes over the lots, products, criteria and texts of another tender; what is there already stays. */
+/** A scale of the tender's own is taken over whole, where the new one has none. */
+const scaleSql = (table: string, columns: string) => `
+  insert into "${table}" (label, active, tender_id, family_id, ${columns}, "createdAt", "updatedAt", created_by, updated_by)
+  select label, active, $1, family_id, ${columns}, $3, $3, $4, $4 from "${table}" s
+  where s.tender_id = $2 and s.active and s."deletedAt" is null
+    and not exists (select 1 from "${table}" o where o.tender_id = $1 and o."deletedAt" is null)`
+const scalesSql = [
+  scaleSql('frequencyscale', 'per_week_from, note'),
+  scaleSql('delayscale', 'delay_code, note'),
+  scaleSql('notescale', 'note_type_id, value, description'),
+]
+
+/** Takes over the lots, products, criteria, scales and texts of another tender of the same service and catalogue; what is there already stays. */
 export async function copyTender(work: Work, id: number, from: number): Promise<void> {
   if (id === from) throw invalid([{ name: 'from', message: tenderTexts.sameTender }])
   const tender = await lockPrepared(work, id)
   const former = await findTender(work.tx, from)
+  if (former.company_id !== tender.company_id || former.catalog_id !== tender.catalog_id)
+    throw invalid([{ name: 'from', message: tenderTexts.otherMarket }])
   const [last] = await work.tx.query<{ n: number }>(
     'select coalesce(max(lot_number), 0)::int as n from tender_family where tender_id = $1 and "deletedAt" is null',
     [id],
@@ -38,6 +52,7 @@ export async function copyTender(work: Work, id: number, from: number): Promise<
   const by = [id, from, work.now, work.actor.userId]
   await work.tx.query(lotsSql, [...by, last?.n ?? 0])
   await work.tx.query(productsSql, by)
+  for (const sql of scalesSql) await work.tx.query(sql, by)
   await work.tx.query(
     `update tender set previous_id = $2, criteres = coalesce(criteres, $3), mail_object = coalesce(mail_object, $4),
        mail_message = coalesce(mail_message, $5), "updatedAt" = $6, lock_version = lock_version + 1 where id = $1`,

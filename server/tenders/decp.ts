@@ -4,6 +4,7 @@ import { parisDay } from '../../resources/schema/paris-time'
 import { fill } from '../../resources/schema/phrase'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
+import { deliveredAt } from '../trade/delivered-at'
 import { findTender, refuseUnless, type TenderRow } from './tender-row'
 
 /** The procedures that the public schema knows; one that it does not is an open call for offers. */
@@ -33,7 +34,7 @@ interface Lot extends Record<string, unknown> {
 
 const factsSql = `
   select c.siret, p.label as procedure, n.cpv, (select d.code from tender_adherent j join adherent a on a.id = j.adherent_id
-      join address s on s.id = a.delivery_address_id join department d on d.id = s.department_id
+      join address s on s.id = ${deliveredAt('a')} join department d on d.id = s.department_id
       where j.tender_id = t.id and j."deletedAt" is null order by j.id limit 1) as department
   from tender t join company c on c.id = t.company_id left join procedure p on p.id = t.procedure_id
     left join public_notice n on n.tender_id = t.id and n."deletedAt" is null where t.id = $1 order by n.id limit 1`

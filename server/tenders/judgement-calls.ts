@@ -9,6 +9,7 @@ import { compareLot } from './compare-lot'
 import { decideLot } from './decide-lot'
 import { preparedProducts } from './lot-offers'
 import { openResponses } from './open-responses'
+import { savingsOf } from './savings'
 import { giveNote, judgeAdmissibility, scoreLot, simulateLot } from './score-lot'
 import { readResponse, readResponses, readTenderPage } from './tender-answers'
 
@@ -73,6 +74,13 @@ export const judgementCalls: Call[] = [
     'viewTender',
     { summary: "Comparaison des offres d'un lot", tag, params: lot, errors: ['err541'] },
     ({ context, actor, params: { id } }) => reading(context, actor, (work) => compareLot(work, id)),
+  ),
+  defineCall(
+    'GET /tender/{id}/savings',
+    'viewTender',
+    { summary: 'Économies par lot sur la période précédente', tag, params, errors: ['err541'], listed: true },
+    ({ context, actor, params: { id } }) =>
+      reading(context, actor, async (work) => ({ data: await savingsOf(work, id) })),
   ),
   defineCall(
     'PUT /tender/lot/{id}/note',

@@ -1,7 +1,7 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import type { Criterion, CriterionName } from '../../resources/tenders/criteria'
 import type { NeededProduct, Offer, OfferLine } from '../../resources/tenders/offer-values'
-import type { Judged, ScoringRules } from '../../resources/tenders/scoring'
+import type { Judged, Score, ScoringRules } from '../../resources/tenders/scoring'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
@@ -34,7 +34,8 @@ export interface LotOffer extends Row {
   decision: 'retained' | 'rejected' | null
   decision_rank: number | null
   decision_reason: string | null
-  score: unknown
+  score: Score | null
+  final_score: string | null
   rank: number | null
 }
 
@@ -60,7 +61,7 @@ const offersSql = `
 export const offersOf = (tx: Tx, lotId: number): Promise<LotOffer[]> => tx.query<LotOffer>(offersSql, [lotId])
 
 const productsSql = `
-  select p.id, p.volume::text as volume, p.mandatory, p.reference_price, p.product_id, o.code, o.label, u.label as unit
+  select p.id, p.volume::text as volume, p.mandatory, p.reference_price, p.product_id, o.code, o.label, coalesce(nullif(u.abbreviation, ''), u.label) as unit
   from tender_product p join product o on o.id = p.product_id join unit u on u.id = o.unit_id
   where p.tender_family_id = $1 order by o.label, p.id`
 

@@ -8,11 +8,10 @@ import type { AnswerContent } from '../../resources/tenders/answer'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
-import type { Config } from '../config'
 import { may } from '../database/actor'
 import { pastRights } from '../database/past-rights'
 import type { ActorTx, Tx } from '../database/tx'
-import { hashOf, unsealContent } from './answer-content'
+import { hashOf, type Secret, unsealContent } from './answer-content'
 import { lockTender, moveTender, refuseUnless, type TenderRow } from './tender-row'
 
 /** Two people open within this many minutes of each other. */
@@ -54,11 +53,24 @@ const linesSql = `
       coef_negotiation numeric, order_management bigint, coef_order_management numeric, billing bigint, coef_billing numeric, coef numeric,
       ref_supplier text, label text, brand text, origin_id bigint, label_ids jsonb, rate_id bigint, comment text)
   on conflict (tender_response_family_id, tender_product_id) where "deletedAt" is null do update set quotation = excluded.quotation,
+    negotiation = excluded.negotiation, coef_negotiation = excluded.coef_negotiation, order_management = excluded.order_management,
+    coef_order_management = excluded.coef_order_management, billing = excluded.billing, coef_billing = excluded.coef_billing,
+    coef = excluded.coef, ref_supplier = excluded.ref_supplier, label = excluded.label, brand = excluded.brand,
+    origin_id = excluded.origin_id, label_ids = excluded.label_ids, rate_id = excluded.rate_id,
     answered = excluded.answered, comment = excluded.comment, "updatedAt" = $3`
+
+/** Lines that a version of before had and this one has not. */
+const goneSql = `
+  delete from tender_response_line n using tender_response_family f
+  where f.id = n.tender_response_family_id and f.tender_response_id = $1 and not exists (
+    select 1 from jsonb_to_recordset($2::jsonb) as l(tender_family_id bigint, lines jsonb)
+      cross join lateral jsonb_to_recordset(coalesce(l.lines, '[]')) as k(tender_product_id bigint)
+    where l.tender_family_id = f.tender_family_id and k.tender_product_id = n.tender_product_id)`
 
 /** Writes what an answer holds where it is compared and judged. */
 async function unfold(tx: Tx, responseId: number, content: AnswerContent, now: Date): Promise<void> {
   const values = [responseId, JSON.stringify(content.lots), now]
+  await tx.query(goneSql, values.slice(0, 2))
   await tx.query(lotsSql, values)
   await tx.query(linesSql, values)
 }
@@ -66,7 +78,7 @@ async function unfold(tx: Tx, responseId: number, content: AnswerContent, now: D
 /** Unseals every offer of a tender, each held against the hash of its receipt; one that is damaged stops the whole opening. */
 export async function unsealAll(
   tx: Tx | ActorTx,
-  config: Config,
+  config: Secret,
   { id: tender_id, now }: { id: number; now: Date },
 ): Promise<number> {
   const sealed = await pastRights(tx, 'tenders', (past) => past.query<Sealed>(sealedSql, [tender_id]))

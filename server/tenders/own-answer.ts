@@ -1,11 +1,13 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import type { AnswerContent } from '../../resources/tenders/answer'
 import { consultationMoment } from '../../resources/tenders/consultation-time'
+import type { OwnRound } from '../../resources/tenders/rounds'
 import type { ResponseStatus } from '../../resources/tenders/states'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import type { Config } from '../config'
 import { unsealContent } from './answer-content'
+import { ownRound } from './own-round'
 import { findTender, type TenderRow } from './tender-row'
 
 /** A supplier's own answer, as its calls work with it. */
@@ -30,20 +32,28 @@ export function answeringSupplier(work: Work, asked?: number | null): number {
 
 /** Behind an impersonated supplier stands somebody of the back office: sealed offers stay sealed (I-19). */
 export function refuseImpersonated(work: Work, tender: TenderRow): void {
-  if (work.actor.impersonatorId && !tender.opened_at) throw new ApiError('err541')
+  if (work.actor.impersonatorId && (!tender.opened_at || tender.status === '300'))
+    throw new ApiError('err541')
+}
+
+/** A consultation as its supplier answers it, in the round that it was asked into where the tender is negotiated. */
+export interface Answering extends TenderRow {
+  round?: OwnRound
+  negotiation_deadline: string | null
 }
 
 /** The consultation, as the supplier is allowed to see it; it writes only while it is open. */
-export async function openConsultation(work: Work, id: number): Promise<TenderRow> {
+export async function openConsultation(work: Work, id: number): Promise<Answering> {
   const tender = await findTender(work.tx, id)
   refuseImpersonated(work, tender)
   if (consultationMoment(tender, work.now) === 'early')
     throw new ApiError('err409', { display: tenderTexts.early })
-  return tender
+  const round = tender.status === '300' ? await ownRound(work, id, answeringSupplier(work)) : undefined
+  return { ...tender, ...(round && { round }), negotiation_deadline: round?.deadline ?? null }
 }
 
 /** Whether it is past the limit: what is tried then is kept, and refused. */
-export const isLate = (tender: TenderRow, now: Date): boolean => consultationMoment(tender, now) === 'late'
+export const isLate = (tender: Answering, now: Date): boolean => consultationMoment(tender, now) === 'late'
 
 const columns = 'id, tender_id, supplier_id, version, status, submitted_at, receipt_number, saved_at'
 const findSql = `select ${columns} from tender_response where tender_id = $1 and supplier_id = $2 and "deletedAt" is null`

@@ -1,10 +1,12 @@
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
-import { attachment } from '../api/files/disposition'
+import { attachment, xlsxType } from '../api/files/disposition'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { type Sheet, sheetPdf } from '../trade/sheet-pdf'
+import { compareLot } from './compare-lot'
+import { comparisonWorkbook } from './comparison-workbook'
 import { essentialData } from './decp'
 import { letterSheet, openingSheet, receiptSheet } from './tender-papers'
 
@@ -24,6 +26,8 @@ async function printed(
   attachment(reply, `${name}.pdf`, 'application/pdf')
   return reply.send(bytes)
 }
+
+const lot = { id: f.int({ label: 'Lot', required: true, min: 1 }) } as const
 
 /** What is printed of a tender. */
 export const paperCalls: Call[] = [
@@ -58,6 +62,18 @@ export const paperCalls: Call[] = [
       printed(asked, `lettre-${asked.params.id}-${asked.params.supplier}`, (work) =>
         letterSheet(asked.context, work, { id: asked.params.id, supplier_id: asked.params.supplier }),
       ),
+  ),
+  defineCall(
+    'GET /tender/lot/{id}/workbook',
+    'viewTender',
+    { summary: "Comparaison des offres d'un lot, en xlsx", tag, params: lot, errors: ['err541'] },
+    async ({ context, actor, params: { id }, reply }) => {
+      const answer = await context.db.read(actor, (tx) =>
+        compareLot(workOf(context.db, tx, context.now()), id),
+      )
+      attachment(reply, `comparaison-${answer.tender.code}-lot-${answer.lot.lot_number}.xlsx`, xlsxType)
+      return reply.send(comparisonWorkbook(answer))
+    },
   ),
   defineCall(
     'GET /tender/{id}/decp',

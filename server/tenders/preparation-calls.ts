@@ -1,11 +1,13 @@
 import { f } from '../../resources/schema/f'
-import { type Criterion, criterionNames, criterionScales } from '../../resources/tenders/criteria'
+import type { Criterion } from '../../resources/tenders/criteria'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { copyTender } from './copy-tender'
+import { criteriaBody } from './criteria-body'
 import { readPreparation } from './preparation'
+import { saveBeneficiaries } from './public-tenders'
 import { cancelTender, publishTender, republish } from './publish-tender'
 import { saveCriteria, saveLots, saveProducts, saveTies } from './save-preparation'
 
@@ -85,17 +87,7 @@ export const preparationCalls: Call[] = [
       summary: 'Enregistre les critères ; leurs poids font 100',
       tag,
       params,
-      body: {
-        criteria: f.rows(
-          {
-            machine_name: f.select(criterionNames, { label: 'Critère', required: true }),
-            label: f.text({ label: 'Libellé', required: true, max: 120 }),
-            weight: f.rate({ label: 'Poids', required: true, min: 0, max: 100 }),
-            scale: f.select(criterionScales, { label: 'Barème', required: true }),
-          },
-          { label: 'Critères', required: true, max: 20 },
-        ),
-      },
+      body: criteriaBody,
     },
     ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
@@ -129,7 +121,7 @@ export const preparationCalls: Call[] = [
     },
     ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
-        await saveTies(work, id, { table: 'tender_adherent', column: 'adherent_id', ids: body.adherent_ids })
+        await saveBeneficiaries(work, id, body.adherent_ids)
         return id
       }),
   ),

@@ -118,8 +118,17 @@ export function missingOf(prepared: Prepared, now: Date): Missing[] {
   ]
 }
 
+/** Tenders with lots of the same service and catalogue, the last market first. */
+const previousSql = `
+  select t.id, t.code, t.label from tender t
+  where t.id <> $1 and t.company_id = $2 and t.catalog_id = $3 and t."deletedAt" is null
+    and exists (select 1 from tender_family l where l.tender_id = t.id and l."deletedAt" is null)
+  order by t.market_openning_date desc nulls last, t.id desc limit 50`
+
 /** The whole preparation of a tender, as its screen walks through it. */
 export async function readPreparation(work: Work, id: number) {
-  const prepared = await readPrepared(work.tx, await findTender(work.tx, id))
-  return { ...prepared, missing: missingOf(prepared, work.now), now: work.now.toISOString() }
+  const tender = await findTender(work.tx, id)
+  const prepared = await readPrepared(work.tx, tender)
+  const previous = await work.tx.query(previousSql, [id, tender.company_id, tender.catalog_id])
+  return { ...prepared, previous, missing: missingOf(prepared, work.now), now: work.now.toISOString() }
 }

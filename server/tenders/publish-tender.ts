@@ -6,6 +6,7 @@ import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { type Bidder, invitedTo, mailBidder, namesOf, tellBidder } from './bidders'
 import { missingOf, readPrepared } from './preparation'
+import { keepRehearsal } from './rehearse'
 import { endNotice, followTender } from './tender-notice'
 import { lockTender, moveTender, refuseUnless, type TenderRow, tellTender } from './tender-row'
 
@@ -44,6 +45,7 @@ export async function publishTender(context: Context, work: Work, id: number): P
     'update tender_supplier set invited_at = $2 where tender_id = $1 and "deletedAt" is null',
     [id, work.now],
   )
+  await keepRehearsal(work, tender)
   const told = { publication_date: work.now.toISOString() }
   await followTender(work, tender, { from: ['100'], to: '150', told })
   for (const bidder of await invitedTo(work.tx, id)) await invite(context, work, tender, bidder)

@@ -5,6 +5,7 @@ import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { hashOf } from './answer-content'
 import { answeringSupplier, draftOf, findResponse, type ResponseRow, refuseImpersonated } from './own-answer'
+import { ownRound } from './own-round'
 import { findTender } from './tender-row'
 
 type Row = Record<string, unknown>
@@ -13,6 +14,8 @@ const headSql = `
   select t.id, t.code, t.label, t.version, t.status, t.consultation_openning_date, t.response_date_limit, t.market_openning_date,
     t.market_closing_date, c.label as company, g.label as catalog, coalesce(y.machine_name = 'public', false) as is_public,
     r.status as response_status, r.submitted_at, r.receipt_number, s.declined_at,
+    (select max(n.deadline) from negotiation n where n.tender_id = t.id and n.supplier_id = $1 and n.closed_at is null
+      and n."deletedAt" is null) as negotiation_deadline,
     (select count(*) from tender_family l where l.tender_id = t.id and l."deletedAt" is null)::int as lots
   from tender t join company c on c.id = t.company_id join catalog g on g.id = t.catalog_id
     left join tendertype y on y.id = t.tender_type_id
@@ -25,13 +28,15 @@ interface Head extends Row {
   status: string
   consultation_openning_date: string | null
   response_date_limit: string | null
+  negotiation_deadline: string | null
 }
 
 /** The consultations of a supplier, those that are open first, the most urgent at their head. */
 export async function listConsultations(work: Work) {
   const supplier = answeringSupplier(work)
   const rows = await work.tx.query<Head>(
-    `${headSql} order by (t.status = '150') desc, case when t.status = '150' then t.response_date_limit end, t.id desc limit 500`,
+    `select * from (${headSql}) h order by (h.status in ('150', '300')) desc,
+       case h.status when '150' then h.response_date_limit when '300' then h.negotiation_deadline end, h.id desc limit 500`,
     [supplier],
   )
   const data = rows.map((row) => ({ ...row, moment: consultationMoment(row, work.now) }))
@@ -43,7 +48,7 @@ const lotsSql = `
   from tender_family l join family f on f.id = l.family_id left join zone z on z.id = l.zone_id
   where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number`
 const productsSql = `
-  select p.id, p.tender_family_id, p.product_id, o.code, o.label, p.volume, p.mandatory, u.label as unit, u.id as unit_id, o.requirements
+  select p.id, p.tender_family_id, p.product_id, o.code, o.label, p.volume, p.mandatory, coalesce(nullif(u.abbreviation, ''), u.label) as unit, u.id as unit_id, o.requirements
   from tender_product p join tender_family l on l.id = p.tender_family_id join product o on o.id = p.product_id
     join unit u on u.id = o.unit_id
   where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number, o.label, p.id`
@@ -104,6 +109,7 @@ export async function readConsultation(context: Context, work: Work, id: number)
     ...head,
     moment: consultationMoment(head, work.now),
     now: work.now.toISOString(),
+    round: head.status === '300' ? ((await ownRound(work, id, supplier)) ?? null) : null,
     criteres: tender.criteres ?? [],
     contact_name: tender.contact_name,
     contact_mail: tender.contact_mail,

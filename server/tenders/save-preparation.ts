@@ -1,4 +1,5 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { exact, plus, rounded } from '../../resources/schema/exact'
 import { fill } from '../../resources/schema/phrase'
 import { type Criterion, makesHundred } from '../../resources/tenders/criteria'
@@ -102,16 +103,21 @@ export async function saveProducts(
   return tender.id
 }
 
-/** Writes the criteria; their weights make 100, or they are refused (I-20). */
-export async function saveCriteria(work: Work, id: number, criteria: readonly Criterion[]): Promise<void> {
-  const tender = await lockPrepared(work, id)
+/** Refuses a criterion that stands twice, and weights that do not make 100 (I-20). */
+export function refuseWeights(criteria: readonly Criterion[]): void {
   const names = criteria.map(({ machine_name }) => machine_name)
   const twice = names.findIndex((name, at) => names.indexOf(name) < at)
   if (twice >= 0)
     throw invalid([{ name: `criteria.${twice}.machine_name`, message: tenderTexts.sameCriterion }])
   const sum = rounded(criteria.map(({ weight }) => exact(weight)).reduce(plus, exact(0)), 2)
   if (!makesHundred(criteria))
-    throw invalid([{ name: 'criteria', message: fill(tenderTexts.weights, { sum }) }])
+    throw invalid([{ name: 'criteria', message: fill(tenderTexts.weights, { sum: frenchDecimal(sum) }) }])
+}
+
+/** Writes the criteria; their weights make 100, or they are refused (I-20). */
+export async function saveCriteria(work: Work, id: number, criteria: readonly Criterion[]): Promise<void> {
+  const tender = await lockPrepared(work, id)
+  refuseWeights(criteria)
   await updateRow(work, work.registry.get('tender'), id, {}, { ...trusted, extra: { criteres: criteria } })
   await stepSaved(work, tender, 'criteria')
 }

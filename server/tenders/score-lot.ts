@@ -4,8 +4,9 @@ import { type Criterion, type CriterionName, isEntered } from '../../resources/t
 import { type Score, scoresOf } from '../../resources/tenders/scoring'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
-import { judgedOf, openedLot } from './lot-offers'
-import { lockTender, refuseUnless } from './tender-row'
+import type { Tx } from '../database/tx'
+import { judgedOf, type LotRow, openedLot } from './lot-offers'
+import { lockTender, refuseUnless, type TenderRow } from './tender-row'
 
 /** Gives an offer an evaluator's note; the same person's note of the same criterion is replaced. */
 export interface GivenNote {
@@ -62,20 +63,29 @@ const keepSql = `
   update tender_response_family f set score = s.score, final_score = s.final, rank = s.rank, "updatedAt" = $2
   from jsonb_to_recordset($1::jsonb) as s(id bigint, score jsonb, final numeric, rank int) where f.id = s.id`
 
-/** Works out the notes of a lot and keeps them with all that they follow from (domain §9.6). */
-export async function scoreLot(work: Work, lotId: number): Promise<Score[]> {
-  const { lot, tender } = await openedLot(work.tx, lotId)
-  refuseUnless(await lockTender(work.tx, tender.id), '250')
-  const { judged } = await judgedOf(work.tx, tender, lot)
+/** Keeps the notes of a lot with all that they follow from, so that they can be told again years later. */
+export async function keepScores(
+  tx: Tx,
+  { lot, tender }: { lot: LotRow; tender: TenderRow },
+  now: Date,
+): Promise<Score[]> {
+  const { judged } = await judgedOf(tx, tender, lot)
   const scores = scoresOf(judged)
   const kept = scores.map((score) => ({ id: score.id, score, final: score.final, rank: score.rank }))
-  await work.tx.query(keepSql, [JSON.stringify(kept), work.now])
-  await work.tx.query('update tender_family set inputs = $2, scored_at = $3 where id = $1', [
-    lotId,
+  await tx.query(keepSql, [JSON.stringify(kept), now])
+  await tx.query('update tender_family set inputs = $2, scored_at = $3 where id = $1', [
+    lot.id,
     JSON.stringify(judged),
-    work.now,
+    now,
   ])
   return scores
+}
+
+/** Works out the notes of a lot (domain §9.6). */
+export async function scoreLot(work: Work, lotId: number): Promise<Score[]> {
+  const opened = await openedLot(work.tx, lotId)
+  refuseUnless(await lockTender(work.tx, opened.tender.id), '250')
+  return keepScores(work.tx, opened, work.now)
 }
 
 /** What other weights would give: a scratch copy that is stored nowhere. */

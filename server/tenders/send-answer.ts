@@ -15,7 +15,9 @@ import {
   lockResponse,
   openConsultation,
   type ResponseRow,
+  sentContent,
 } from './own-answer'
+import { inRound, keepRound } from './own-round'
 import type { TenderRow } from './tender-row'
 
 /** What a supplier holds of what it has sent. */
@@ -107,19 +109,28 @@ export async function sendAnswer(
   const tender = await openConsultation(work, tenderId)
   if (isLate(tender, work.now)) return keepLate(work, tenderId, supplier_id)
   const row = await lockResponse(work, tenderId, supplier_id)
-  const content = await draftOf(context.config, work, row)
+  const draft = await draftOf(context.config, work, row)
+  const { round } = tender
+  const content = round ? inRound(await sentContent(context, work, tenderId), draft, round) : draft
   if (!content.lots.some(({ lines }) => (lines ?? []).some(isAnswered)))
     throw invalid([{ name: 'lots', message: tenderTexts.nothingToSend }])
   const version = row.version + 1
   const receipt = receiptNumber(tender, row, version, work.now)
   const sha256 = hashOf(content)
   const sealed = sealContent(context.config, { tender_id: tenderId, response_id: row.id }, content)
-  await keepVersion(work, row.id, { kind: 'sent', version, receipt, sha256, content: sealed })
+  await keepVersion(work, row.id, {
+    kind: round ? 'negotiated' : 'sent',
+    version,
+    receipt,
+    sha256,
+    content: sealed,
+  })
   await work.tx.query(
-    `update tender_response set status = '150', version = $2, submitted_at = $3, receipt_number = $4, "updatedAt" = $3,
+    `update tender_response set status = '150', version = $2, submitted_at = $3, receipt_number = $4, draft = $5, "updatedAt" = $3,
        lock_version = lock_version + 1 where id = $1`,
-    [row.id, version, work.now, receipt],
+    [row.id, version, work.now, receipt, sealed],
   )
+  if (round) await keepRound(work, { tender_id: tenderId, supplier_id }, { round: round.round, version })
   const answer = { receipt_number: receipt, submitted_at: work.now.toISOString(), version, sha256 }
   await mailReceipt(context, work, tender, { ...answer, supplier_id })
   return answer
@@ -136,6 +147,7 @@ export async function withdrawAnswer(
   )
   const tender = await openConsultation(work, tenderId)
   if (isLate(tender, work.now)) return keepLate(work, tenderId, supplier_id)
+  if (tender.round) throw new ApiError('err409', { display: tenderTexts.negotiation.withdraw })
   const row = await findResponse(work, { tender_id: tenderId, supplier_id, lock: true })
   if (row?.status !== '150') throw new ApiError('err409', { display: tenderTexts.notSent })
   await keepVersion(work, row.id, { kind: 'withdrawn', version: row.version })

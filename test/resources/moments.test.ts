@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { frenchMoment, isDate, parseMoment } from '../../resources/schema/date-text'
+import {
+  frenchMoment,
+  isDate,
+  parseDate,
+  parseMoment,
+  readDay,
+  readMoment,
+  readWholeDay,
+} from '../../resources/schema/date-text'
 import {
   longMomentWords,
   momentWords,
@@ -27,6 +35,38 @@ test.each([
   ['25/10/2026 23:59:59', '2026-10-25T22:59:59.000Z'],
 ])('%s is a moment of a clock in Paris, in the nights of its changes too', (typed, moment) => {
   expect(parseMoment(typed)).toBe(moment)
+})
+
+test.each(['3/4/2026', '03042026', '3.4.2026', ' 3-4-2026 ', '3 4 2026', '2026-04-03', '2026/4/3'])(
+  '%s is a whole day, typed, pasted, in a file or in a call',
+  (typed) => {
+    expect([readWholeDay(typed), readDay(typed), parseDate(typed)]).toEqual(Array(3).fill('2026-04-03'))
+  },
+)
+
+test.each(['3/4/26', '030426', '03-04-26'])(
+  '%s is a day of this century where a field is left; in a file it is refused',
+  (typed) => {
+    expect([readWholeDay(typed), readDay(typed), parseDate(typed)]).toEqual([null, '2026-04-03', typed])
+  },
+)
+
+test.each(['31/02/2026', '00042026', '2026-13-01', '3/4', '3/4/126', '3/4/0026', 'demain', ''])(
+  '« %s » is no day of the calendar and comes back as typed',
+  (typed) => {
+    expect([readDay(typed), readMoment(typed), parseDate(typed)]).toEqual([null, null, typed])
+  },
+)
+
+test('a moment is typed with its slashes or without, with « h » or a colon, and a day alone begins it', () => {
+  const morning = '2026-04-03T08:05:00.000Z'
+  for (const typed of ['3/4/26 10:05', '03042026 10h05', '2026-04-03T10:05', '3.4.2026 10 h 05'])
+    expect(readMoment(typed)).toBe(morning)
+  expect([readMoment('3/4/2026'), readMoment('3/4/2026 8h')]).toEqual([
+    '2026-04-02T22:00:00.000Z',
+    '2026-04-03T06:00:00.000Z',
+  ])
+  expect(parseDate('2026-04-03T00:00:00.000Z')).toBe('2026-04-03')
 })
 
 test.each(['99/99/2026', '25/12/2026 99:00', 'demain'])(

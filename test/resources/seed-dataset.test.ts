@@ -109,3 +109,28 @@ test('the demonstration has the sizes that are promised', () => {
   expect(demo.rows('product').length).toBeGreaterThanOrEqual(5000)
   expect(demo.rows('article').length).toBeGreaterThan(5000)
 })
+
+test('the catalogue of the demonstration’s hospital has butter, eggs, pasta and water', () => {
+  const hospital = demo.rows('adherent').find(({ label, name }) => /Valmont/.test(String(name ?? label)))
+  const served = new Set(
+    demo
+      .rows('referencing')
+      .filter(({ adherent_id, state }) => adherent_id === hospital?.id && state === 'active')
+      .map(({ supplier_id }) => supplier_id),
+  )
+  const offered = demo
+    .rows('article')
+    .filter(({ supplier_id, active }) => served.has(supplier_id) && active !== false)
+    .map(({ label }) => String(label))
+  expect(served.size).toBeGreaterThan(0)
+  for (const word of [
+    /^Beurre doux/,
+    /^Œuf/,
+    /^(Coquillettes|Macaronis|Spaghettis|Penne|Torsades|Farfalles)/,
+    /^Eau de source/,
+  ])
+    expect(
+      offered.some((label) => word.test(label)),
+      String(word),
+    ).toBe(true)
+})

@@ -21,7 +21,7 @@ let on: TestApp
 let who: Record<'nadia' | 'karim' | 'luc', TestActor>
 
 beforeAll(async () => {
-  on = await openApp({}, undefined, { holdsAnswers: true })
+  on = await openApp()
   who = await kitchen(on, 'nadia', 'karim', 'luc')
 })
 afterAll(() => on.close())

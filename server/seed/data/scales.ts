@@ -53,11 +53,10 @@ export const publicNotice: SeedRow = {
   contact_mail: 'marches@valae.example',
   standstill_days: 11,
   retained_object: 'Notification du marché {reference}',
-  retained_message:
-    'Madame, Monsieur,\n\nVotre offre pour le marché « {objet} » a été retenue.\n\nCordialement,',
+  retained_message: "Madame, Monsieur,\n\nL'offre de {fournisseur} pour le marché « {objet} » a été retenue.",
   rejected_object: 'Résultat de la consultation {reference}',
   rejected_message:
-    "Madame, Monsieur,\n\nVotre offre pour le marché « {objet} » n'a pas été retenue. Votre note finale est de {note} et votre rang est {rang}.\n\nCordialement,",
+    "Madame, Monsieur,\n\nL'offre de {fournisseur} pour le marché « {objet} » n'a pas été retenue. Sa note finale est de {note} et son rang est {rang}.",
   change_object: 'Modification de la consultation {reference}',
   change_message:
     'Madame, Monsieur,\n\nLe dossier de la consultation « {objet} » a été modifié. Les nouveaux documents sont disponibles.\n\nCordialement,',

@@ -10,6 +10,7 @@ import { litigationScreens } from '../../screens/litigations/screens'
 import { perimeterOrderScreens } from '../../screens/orders/screens'
 import { resourceScreen } from '../../screens/resource-screen'
 import { adminStandardCartScreens } from '../../screens/standard-carts/screens'
+import { tenderScreens } from '../../screens/tenders/screens'
 
 const generated = (name: string) => resourceScreen(resources, name)
 
@@ -38,6 +39,7 @@ export const screens: Screens = {
   SupplierContracts: generated('supplier_contract'),
   Messages: generated('dashboardmessage'),
   HelpCenterAdmin: generated('help_document'),
+  ...tenderScreens,
   Tenders: generated('tender'),
   Attribution: generated('attribution'),
   PublicNotices: generated('public_notice'),

@@ -1,96 +1,77 @@
-import { type ClipboardEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { frenchQuantity } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import type { AnswerLine } from '../../../resources/tenders/answer'
+import { type AnswerLine, answerLineFields } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/answers'
-import { SheetRoot } from '../../widgets/sheet-style'
-import { PriceInput } from './PriceInput'
-import { pastedColumn } from './paste-column'
+import type { ReadColumn, SheetColumn } from '../../widgets/sheet/column'
+import { Sheet } from '../../widgets/sheet/Sheet'
+import { useSheet } from '../../widgets/sheet/use-sheet'
 
 const texts = tenderScreens.consultations
 
+type Product = ConsultationAnswer['products'][number]
+
+const read: readonly ReadColumn<Product>[] = [
+  {
+    title: texts.product,
+    cell: ({ label, code, mandatory }) => (
+      <>
+        <div className="label">
+          {label}
+          {mandatory && ' *'}
+        </div>
+        <div className="quiet">{code}</div>
+      </>
+    ),
+  },
+  {
+    title: texts.volume,
+    isNumber: true,
+    cell: ({ volume, unit }) => `${frenchQuantity(volume)} ${unit}`,
+  },
+]
+
+const columns: readonly SheetColumn<Product, AnswerLine>[] = [
+  {
+    title: texts.price,
+    field: answerLineFields.quotation,
+    label: ({ label }) => texts.priceOf(label),
+    value: ({ quotation }) => quotation,
+    write: (value) => ({ quotation: value || null }),
+  },
+  {
+    title: texts.reference,
+    field: answerLineFields.ref_supplier,
+    label: ({ label }) => texts.referenceOf(label),
+    value: ({ ref_supplier }) => ref_supplier,
+    write: (value) => ({ ref_supplier: value || null }),
+  },
+]
+
 interface Props {
   title: string
-  products: ConsultationAnswer['products']
+  products: readonly Product[]
   lines: readonly AnswerLine[]
   isLocked: boolean
-  change: (productId: number, more: Partial<AnswerLine>) => void
-  changeAll: (lines: AnswerLine[]) => void
+  change: (lines: AnswerLine[]) => void
 }
 
-/** The prices of a lot, typed or pasted as a column from a spreadsheet. */
-export function AnswerPrices({ title, products, lines, isLocked, change, changeAll }: Props) {
+/** The prices and references of a lot, filled as in a spreadsheet; each letter that makes a value is told at once. */
+export function AnswerPrices({ title, products, lines, isLocked, change }: Props) {
   const known = useMemo(() => new Map(lines.map((line) => [line.tender_product_id, line])), [lines])
-  const paste = (event: ClipboardEvent<HTMLInputElement>, from: number) => {
-    const pasted = pastedColumn(event.clipboardData.getData('text'))
-    if (pasted.length < 2) return
-    event.preventDefault()
-    const next = new Map(known)
-    for (const [at, price] of pasted.entries()) {
-      const product = products[from + at]
-      if (product && price !== null)
-        next.set(product.id, {
-          ...known.get(product.id),
-          tender_product_id: product.id,
-          quotation: price,
-        } as AnswerLine)
-    }
-    changeAll([...next.values()])
-  }
-  return (
-    <SheetRoot>
-      <table aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.product}</th>
-            <th scope="col" className="number">
-              {texts.volume}
-            </th>
-            <th scope="col" className="number">
-              {texts.price}
-            </th>
-            <th scope="col">{texts.reference}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((product, at) => {
-            const line = known.get(product.id)
-            return (
-              <tr key={product.id}>
-                <td className="what">
-                  <div className="label">
-                    {product.label}
-                    {product.mandatory && ' *'}
-                  </div>
-                  <div className="quiet">{product.code}</div>
-                </td>
-                <td className="number" data-label={texts.volume}>
-                  {frenchQuantity(product.volume)} {product.unit}
-                </td>
-                <td className="number" data-label={texts.price}>
-                  <PriceInput
-                    label={texts.priceOf(product.label)}
-                    value={line?.quotation}
-                    disabled={isLocked}
-                    onPaste={(event) => paste(event, at)}
-                    onChange={(quotation) => change(product.id, { quotation })}
-                  />
-                </td>
-                <td data-label={texts.reference}>
-                  <input
-                    className="cell is-text"
-                    maxLength={40}
-                    aria-label={texts.referenceOf(product.label)}
-                    disabled={isLocked}
-                    defaultValue={line?.ref_supplier ?? ''}
-                    onChange={({ target }) => change(product.id, { ref_supplier: target.value || null })}
-                  />
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </SheetRoot>
-  )
+  const sheet = useSheet<Product, AnswerLine>({
+    rows: products,
+    columns,
+    idOf: ({ id }) => id,
+    heldOf: ({ id }) => known.get(id),
+    nameOf: ({ label }) => label,
+    isLocked,
+    onChange: (changes) => {
+      const next = new Map(known)
+      for (const [id, more] of changes)
+        next.set(id, { ...known.get(id), tender_product_id: id, ...more } as AnswerLine)
+      change([...next.values()])
+    },
+  })
+  return <Sheet sheet={sheet} title={title} before={read} />
 }

@@ -9,9 +9,9 @@ import { type Missing, preparationSteps } from '../../../resources/tenders/prepa
 import { useAllowed } from '../../fields/engine'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import type { PreparationProps } from './preparation-props'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct, useTenderCalls, useWhiteZones } from './use-tenders'
 
-const { check: texts, notice } = tenderScreens
+const { check: texts, notice, white } = tenderScreens
 
 /** Where a missing thing is put right: a step here, or a tab of the form. */
 const placeOf = ({ step }: Missing): string =>
@@ -25,7 +25,9 @@ export function CheckStep({ prepared }: PreparationProps) {
   const [mayPublish, mayNotice] = [may('publishTender'), may('managePublicNotice')]
   const [isAsked, ask] = useState(false)
   const { tender, missing } = prepared
-  if (tender.status !== '100') return null
+  const zones = useWhiteZones(tender.id).data?.data ?? []
+  const waiting = new Set(zones.flatMap(({ members }) => members.map(({ id }) => id))).size
+  if (tender.status !== '100') return <Alert severity="success">{texts.published}</Alert>
   const publish = async () => {
     await run(
       () => calls.publish(tender.id),
@@ -51,6 +53,14 @@ export function CheckStep({ prepared }: PreparationProps) {
               </li>
             ))}
           </Box>
+        </Alert>
+      )}
+      {waiting > 0 && (
+        <Alert severity="info">
+          {white.waiting(waiting)}{' '}
+          <MuiLink component={Link} to="?tab=preparation&step=suppliers">
+            {white.see}
+          </MuiLink>
         </Alert>
       )}
       {tender.is_public && !prepared.notice && mayNotice && (

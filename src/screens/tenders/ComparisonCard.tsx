@@ -2,23 +2,50 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import type { ComparisonAnswer } from '../../../resources/tenders/answers'
 import { useAllowed } from '../../fields/engine'
+import { AccordionGroup } from '../../widgets/AccordionGroup'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { ComparisonTable } from './ComparisonTable'
+import { ComparedPrices } from './ComparedPrices'
 import { DecisionsTable } from './DecisionsTable'
 import { NotesTable } from './NotesTable'
+import { Simulation } from './Simulation'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
+const ComparisonCharts = lazy(() => import('./ComparisonCharts'))
 const texts = tenderScreens.comparison
+
+function NotesHead({ of, isOpen }: { of: ComparisonAnswer; isOpen: boolean }) {
+  const calls = useTenderCalls()
+  const may = useAllowed()
+  const { run, isPending } = useTenderAct()
+  const score = () =>
+    run(
+      () => calls.score(of.lot.id),
+      () => texts.scored,
+    )
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Typography variant="h2" sx={{ flex: 1 }}>
+        {texts.byCriterion}
+      </Typography>
+      {isOpen && may('scoreTender') && (
+        <Button variant="outlined" loading={isPending} onClick={() => void score()}>
+          {texts.score}
+        </Button>
+      )}
+    </Box>
+  )
+}
 
 /** A lot's offers side by side, their notes, and what is decided of them. */
 export function ComparisonCard({ lotId }: { lotId: number }) {
   const calls = useTenderCalls()
   const may = useAllowed()
-  const { run, isPending } = useTenderAct()
   const { data, error, refetch } = useQuery({
     queryKey: ['tender', 'comparison', lotId],
     queryFn: ({ signal }) => calls.comparison(lotId, signal),
@@ -27,26 +54,27 @@ export function ComparisonCard({ lotId }: { lotId: number }) {
   if (!data) return <TableSkeleton />
   if (!data.offers.length) return <EmptyState title={texts.empty} />
   const isOpen = data.tender.status === '250'
-  const score = () =>
-    run(
-      () => calls.score(lotId),
-      () => texts.scored,
-    )
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography variant="h2">{texts.title}</Typography>
-      <ComparisonTable of={data} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Typography variant="h2" sx={{ flex: 1 }}>
-          {texts.byCriterion}
-        </Typography>
-        {isOpen && may('scoreTender') && (
-          <Button variant="outlined" loading={isPending} onClick={() => void score()}>
-            {texts.score}
-          </Button>
-        )}
-      </Box>
+      <ComparedPrices of={data} />
+      <NotesHead of={data} isOpen={isOpen} />
       <NotesTable of={data} isLocked={!isOpen || !may('scoreTender')} />
+      <AccordionGroup
+        multiple
+        items={[
+          {
+            name: 'charts',
+            title: texts.charts,
+            content: (
+              <Suspense fallback={<TableSkeleton />}>
+                <ComparisonCharts of={data} />
+              </Suspense>
+            ),
+          },
+          { name: 'simulation', title: texts.simulation, content: <Simulation of={data} /> },
+        ]}
+      />
+      <Typography variant="h2">{texts.decisions}</Typography>
       <DecisionsTable of={data} isLocked={!isOpen || !may('awardTender')} />
     </Box>
   )

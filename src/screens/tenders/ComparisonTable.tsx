@@ -3,13 +3,13 @@ import TrendingDown from '@mui/icons-material/TrendingDown'
 import TrendingUp from '@mui/icons-material/TrendingUp'
 import Box from '@mui/material/Box'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { frenchQuantity } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import type { ComparisonAnswer } from '../../../resources/tenders/answers'
+import { cellKey, type Matrix, type MatrixCell } from '../../../resources/tenders/comparison'
 import { wordsOfCell } from '../../../resources/tenders/price-cell'
-import { type MatrixCell, matrixOf } from './comparison'
 import { matrixStyle } from './matrix-style'
 
 const texts = tenderScreens.comparison
@@ -33,12 +33,18 @@ function Price({ cell }: { cell: MatrixCell | undefined }) {
   )
 }
 
+interface Props {
+  of: ComparisonAnswer
+  /** The products that are looked at. */
+  products: ComparisonAnswer['products']
+  cells: Matrix
+}
+
 /** Products × suppliers: frozen heads and first column, drawn as far as one sees. */
-export function ComparisonTable({ of }: { of: ComparisonAnswer }) {
-  const cells = useMemo(() => matrixOf(of), [of])
+export function ComparisonTable({ of, products, cells }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const rows = useVirtualizer({
-    count: of.products.length,
+    count: products.length,
     getScrollElement: () => place.current,
     estimateSize: () => rowHeight,
     overscan: 8,
@@ -48,7 +54,7 @@ export function ComparisonTable({ of }: { of: ComparisonAnswer }) {
   const after = rows.getTotalSize() - (shown.at(-1)?.end ?? 0)
   return (
     <Box ref={place} sx={matrixStyle} tabIndex={0} role="region" aria-label={texts.title}>
-      <table aria-label={texts.title} aria-rowcount={of.products.length + 1}>
+      <table aria-label={texts.title} aria-rowcount={products.length + 1}>
         <thead>
           <tr>
             <th scope="col">{texts.product}</th>
@@ -66,11 +72,11 @@ export function ComparisonTable({ of }: { of: ComparisonAnswer }) {
         <tbody>
           {before > 0 && <tr aria-hidden style={{ height: before }} />}
           {shown.map(({ index }) => {
-            const product = of.products[index]
+            const product = products[index]
             return (
               product && (
                 <tr key={product.id} aria-rowindex={index + 2} style={{ height: rowHeight }}>
-                  <th scope="row">
+                  <th scope="row" title={product.label}>
                     {product.label}
                     <small>{product.code}</small>
                   </th>
@@ -79,7 +85,7 @@ export function ComparisonTable({ of }: { of: ComparisonAnswer }) {
                   </td>
                   {of.offers.map(({ id }) => (
                     <td key={id} className="number">
-                      <Price cell={cells.get(`${product.id} ${id}`)} />
+                      <Price cell={cells.get(cellKey(product.id, id))} />
                     </td>
                   ))}
                 </tr>

@@ -16,10 +16,14 @@ import { useConsultationCalls } from './use-tenders'
 
 const texts = tenderScreens.consultations
 
-const deadlineOf = ({ moment, response_date_limit }: ConsultationHead, now: string): string => {
-  if (moment === 'late') return texts.closed
-  if (moment === 'early') return texts.early
-  return texts.left(leftText(response_date_limit, now))
+/** Until when a consultation is answered: in a round of negotiation, until the end of it. */
+const limitOf = ({ status, response_date_limit, negotiation_deadline }: ConsultationHead): string | null =>
+  status === '300' ? (negotiation_deadline ?? response_date_limit) : response_date_limit
+
+const deadlineOf = (head: ConsultationHead, now: string): string => {
+  if (head.moment === 'late') return texts.closed
+  if (head.moment === 'early') return texts.early
+  return texts.left(leftText(limitOf(head), now))
 }
 
 /** The consultations that a supplier is invited to, the most urgent first; the time left is the server's. */
@@ -59,9 +63,7 @@ export function ConsultationListScreen() {
                   </td>
                   <td>
                     {deadlineOf(row, data.now)}
-                    <div className="quiet">
-                      {row.response_date_limit && frenchMoment(row.response_date_limit)}
-                    </div>
+                    <div className="quiet">{frenchMoment(limitOf(row) ?? '')}</div>
                   </td>
                   <td className="state">
                     {row.response_status ? (

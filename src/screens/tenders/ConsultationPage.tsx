@@ -2,13 +2,17 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { negotiationTexts } from '../../../i18n/fr/negotiation'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { ConsultationAnswer } from '../../../resources/tenders/answers'
+import type { OwnRound } from '../../../resources/tenders/rounds'
 import { responseStates } from '../../../resources/tenders/states'
 import { PageHead } from '../../layout/PageHead'
 import { ChoiceSelect } from '../../trade/ChoiceSelect'
 import { FileLinks } from '../../trade/FileLinks'
+import { KeptPages } from '../../widgets/KeptPages'
+import { LeaveGuard } from '../../widgets/LeaveGuard'
 import { StateBadge } from '../../widgets/StateBadge'
 import { AnswerLotForm } from './AnswerLotForm'
 import { leftText } from './left-text'
@@ -20,21 +24,24 @@ const texts = tenderScreens.consultations
 
 /** A consultation as its supplier answers it: what is asked, the offer lot by lot, and what was sent. */
 export function ConsultationPage({ consultation }: { consultation: ConsultationAnswer }) {
-  const { moment, response, lot_rows, response_date_limit, now } = consultation
+  const { moment, response, lot_rows, response_date_limit, round, now } = consultation
   const answer = useAnswer(consultation)
   const [chosen, choose] = useState(lot_rows[0]?.id ?? null)
-  const lot = lot_rows.find(({ id }) => id === chosen)
-  const isLocked = moment !== 'open'
+  const isOpen = moment === 'open'
+  const limit = round?.deadline ?? response_date_limit
+  const isLocked = (lot: number) => !isOpen || (round !== null && !round.lots.includes(lot))
   return (
     <>
+      <LeaveGuard isDirty={answer.state !== 'saved'} keep={answer.flush} />
       <PageHead
         title={consultation.label}
         badge={response && <StateBadge state={responseStates[response.status]} />}
-        subtitle={`${consultation.code} · ${response_date_limit ? texts.limit(frenchMoment(response_date_limit)) : ''}`}
+        subtitle={`${consultation.code} · ${limit ? texts.limit(frenchMoment(limit)) : ''}`}
         back={{ path: '/consultations', label: texts.title }}
       />
       <Box sx={{ display: 'grid', gap: 3 }}>
-        {moment === 'open' && <Alert severity="info">{texts.left(leftText(response_date_limit, now))}</Alert>}
+        {isOpen && !round && <Alert severity="info">{texts.left(leftText(response_date_limit, now))}</Alert>}
+        {isOpen && round && <RoundAlert round={round} lots={lot_rows} />}
         {moment === 'late' && <Alert severity="warning">{texts.closed}</Alert>}
         {moment === 'early' && <Alert severity="info">{texts.early}</Alert>}
         {consultation.documents.length > 0 && (
@@ -58,19 +65,50 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
               onChange={choose}
             />
           )}
-          {lot && (
-            <AnswerLotForm
-              key={lot.id}
-              lotId={lot.id}
-              title={`${lot.lot_number} – ${lot.label}`}
-              consultation={consultation}
-              answer={answer}
-              isLocked={isLocked}
+          {chosen !== null && (
+            <KeptPages
+              shown={chosen}
+              render={(id) => {
+                const lot = lot_rows.find((one) => one.id === id)
+                return (
+                  lot && (
+                    <AnswerLotForm
+                      lotId={id}
+                      title={`${lot.lot_number} – ${lot.label}`}
+                      consultation={consultation}
+                      answer={answer}
+                      isLocked={isLocked(id)}
+                    />
+                  )
+                )
+              }}
             />
           )}
         </Box>
         <QuestionsCard consultation={consultation} />
       </Box>
     </>
+  )
+}
+
+/** What the supplier is asked in the round that runs. */
+function RoundAlert({
+  round: { round, deadline, message, lots: asked },
+  lots,
+}: {
+  round: OwnRound
+  lots: ConsultationAnswer['lot_rows']
+}) {
+  const named = lots.filter(({ id }) => asked.includes(id))
+  return (
+    <Alert severity="info">
+      {negotiationTexts.own(round, frenchMoment(deadline))}
+      <Box>
+        {negotiationTexts.ownLots(
+          named.map(({ lot_number, label }) => `${lot_number} – ${label}`).join(', '),
+        )}
+      </Box>
+      {message && <Box sx={{ mt: 1, whiteSpace: 'pre-line' }}>{message}</Box>}
+    </Alert>
   )
 }

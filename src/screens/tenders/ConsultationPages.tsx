@@ -8,7 +8,7 @@ import { useConsultationCalls } from './use-tenders'
 function One() {
   const calls = useConsultationCalls()
   return (
-    <OneById queryKey={['tender', 'consultation']} read={calls.one} isShared>
+    <OneById queryKey={['tender', 'consultation']} read={calls.one} isEdited>
       {(consultation, id) => <ConsultationPage key={id} consultation={consultation} />}
     </OneById>
   )

@@ -20,6 +20,7 @@ import {
 } from '../../../resources/tenders/criteria'
 import { SheetRoot } from '../../widgets/sheet-style'
 import type { PreparationProps } from './preparation-props'
+import { Rehearsal } from './Rehearsal'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.criteria
@@ -111,7 +112,7 @@ export function CriteriaStep({ prepared, isLocked, next }: PreparationProps) {
               size="small"
               label={texts.add}
               value=""
-              sx={{ minWidth: 220 }}
+              sx={{ width: { xs: '100%', sm: 260 } }}
               onChange={({ target }) => add(target.value as CriterionName)}
               slotProps={{ input: { startAdornment: <Add fontSize="small" /> } }}
             >
@@ -127,6 +128,12 @@ export function CriteriaStep({ prepared, isLocked, next }: PreparationProps) {
           </Button>
         </Box>
       )}
+      <Rehearsal
+        key={JSON.stringify(criteria)}
+        tenderId={prepared.tender.id}
+        isPublished={isLocked}
+        criteria={isWhole ? criteria : undefined}
+      />
     </Box>
   )
 }

@@ -8,6 +8,7 @@ import type { ComparisonAnswer, OfferAnswer } from '../../../resources/tenders/a
 import { useAllowed } from '../../fields/engine'
 import { SheetRoot } from '../../widgets/sheet-style'
 import { Admissibility } from './Admissibility'
+import { AppliedLines } from './AppliedLines'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.comparison
@@ -70,7 +71,7 @@ export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocke
                   <td>
                     <Admissibility lotId={of.lot.id} offer={offer} isLocked={!mayScore} />
                   </td>
-                  <td>
+                  <td data-label={texts.decision}>
                     <TextField
                       select
                       size="small"
@@ -89,7 +90,7 @@ export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocke
                       <MenuItem value="rejected">{texts.rejected}</MenuItem>
                     </TextField>
                   </td>
-                  <td>
+                  <td data-label={texts.rank}>
                     {draft?.decision === 'retained' && (
                       <input
                         className="cell"
@@ -101,7 +102,7 @@ export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocke
                       />
                     )}
                   </td>
-                  <td>
+                  <td data-label={tenderScreens.receipts.reason}>
                     <input
                       className="cell is-wide is-text"
                       aria-label={texts.reasonOf(offer.supplier)}
@@ -116,6 +117,10 @@ export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocke
           </tbody>
         </table>
       </SheetRoot>
+      <AppliedLines
+        of={of}
+        retained={drafts.filter(({ decision }) => decision === 'retained').map(({ offer_id }) => offer_id)}
+      />
       {!isLocked && (
         <Box>
           <Button variant="contained" loading={isPending} onClick={() => void save()}>

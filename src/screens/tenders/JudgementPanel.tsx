@@ -9,6 +9,7 @@ import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { ComparisonCard } from './ComparisonCard'
 import { ReceiptsCard } from './ReceiptsCard'
+import { RoundsCard } from './RoundsCard'
 import { TenderActions } from './TenderActions'
 import { TenderQuestions } from './TenderQuestions'
 import { useTenderCalls } from './use-tenders'
@@ -34,6 +35,7 @@ export const JudgementPanel: Slot = ({ scope: { record } }) => {
       {data.tender.status !== '100' && (
         <TenderQuestions id={id} isLocked={data.tender.status !== '150' || !may('updateTender')} />
       )}
+      {data.responses.opened && <RoundsCard id={id} />}
       {data.responses.opened && lot && (
         <>
           {data.lots.length > 1 && (

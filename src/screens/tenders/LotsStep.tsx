@@ -12,6 +12,7 @@ import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { tenderFamily } from '../../../resources/tenders/tender-lot'
 import { RefInput } from '../../fields/inputs/RefInput'
 import { EmptyState } from '../../widgets/EmptyState'
+import { CopyTender } from './CopyTender'
 import type { PreparationProps } from './preparation-props'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
@@ -103,8 +104,12 @@ function LotCard({ lot, number, isLocked, change, move, remove }: CardProps) {
   )
 }
 
-/** The lots of a tender, in their order. */
-export function LotsStep({ prepared, isLocked, next }: PreparationProps) {
+/** The lots of a tender, in their order; shown anew when those that are saved are others. */
+export function LotsStep(props: PreparationProps) {
+  return <LotCards key={props.prepared.lots.map(({ id }) => id).join('-')} {...props} />
+}
+
+function LotCards({ prepared, isLocked, next }: PreparationProps) {
   const calls = useTenderCalls()
   const { run, isPending } = useTenderAct()
   const [lots, setLots] = useState(() => draftsOf({ prepared }))
@@ -136,7 +141,13 @@ export function LotsStep({ prepared, isLocked, next }: PreparationProps) {
     next()
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {!isLocked && (
+        <CopyTender
+          prepared={prepared}
+          isTyping={JSON.stringify(lots) !== JSON.stringify(draftsOf({ prepared }))}
+        />
+      )}
       {lots.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
       <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 0 }}>
         {lots.map((lot, at) => (

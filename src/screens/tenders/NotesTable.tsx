@@ -21,7 +21,7 @@ function NoteCell({ of, offer, criterion, isLocked }: Props & { offer: OfferAnsw
   )
   const worked = of.scores.find(({ id }) => id === offer.id)?.notes[criterion.machine_name]
   if (isLocked || !isEntered(criterion)) return worked ? frenchDecimal(worked) : '–'
-  const own = given.at(-1)?.value
+  const own = given.find((one) => one.own)?.value
   const save = async (typed: string) => {
     const value = parseDecimal(typed)
     if (!value || value === own) return
@@ -41,7 +41,14 @@ function NoteCell({ of, offer, criterion, isLocked }: Props & { offer: OfferAnsw
         defaultValue={own ? frenchDecimal(own) : ''}
         onBlur={({ target }) => void save(target.value)}
       />
-      {given.length > 1 && worked && <span className="quiet"> ⌀ {frenchDecimal(worked)}</span>}
+      {given.some((one) => !one.own) && worked && (
+        <span
+          className="quiet"
+          title={texts.evaluators(given.map(({ author, value }) => `${author} ${frenchDecimal(value)}`))}
+        >
+          ⌀ {frenchDecimal(worked)}
+        </span>
+      )}
     </>
   )
 }

@@ -10,10 +10,12 @@ interface Props {
   label: string
   /** Said to screen readers where several stand in one table. */
   name?: string
+  /** What the screen is for: shown as its main button. */
+  isMain?: boolean
 }
 
 /** Downloads what is printed of a tender. */
-export function PaperButton({ path, filename, label, name }: Props) {
+export function PaperButton({ path, filename, label, name, isMain = false }: Props) {
   const { http } = useEngine()
   const { run, isPending } = useAct()
   const download = () =>
@@ -23,7 +25,8 @@ export function PaperButton({ path, filename, label, name }: Props) {
     })
   return (
     <Button
-      size="small"
+      size={isMain ? 'medium' : 'small'}
+      variant={isMain ? 'contained' : 'text'}
       startIcon={<Download />}
       loading={isPending}
       loadingPosition="start"

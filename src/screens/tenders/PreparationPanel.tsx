@@ -40,6 +40,7 @@ export const PreparationPanel: Slot = ({ scope: { record } }) => {
         </Alert>
       )}
       <StepPages
+        stays
         lastSavedStep={names.includes(data.tender.last_step as 'families') ? data.tender.last_step : null}
         steps={names.map((name) => {
           const Page = pages[name]

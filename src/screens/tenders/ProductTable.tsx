@@ -2,15 +2,17 @@ import Add from '@mui/icons-material/Add'
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type ClipboardEvent, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { PreparedProduct } from '../../../providers/trade/tenders'
-import { parseDecimal } from '../../../resources/schema/decimal-text'
 import type { LotAnswer } from '../../../resources/tenders/answers'
+import { tenderProduct } from '../../../resources/tenders/tender-lot'
 import { useEngine } from '../../fields/engine'
 import { EmptyState } from '../../widgets/EmptyState'
-import { SheetRoot } from '../../widgets/sheet-style'
-import { pastedColumn, pasteInto } from './paste-column'
+import type { ReadColumn, SheetColumn } from '../../widgets/sheet/column'
+import { Sheet } from '../../widgets/sheet/Sheet'
+import { useSheet } from '../../widgets/sheet/use-sheet'
+import { mergeRows } from './merge-rows'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.products
@@ -19,13 +21,13 @@ interface FoundProduct {
   id: number
   code: string
   label: string
-  Unit?: { label: string } | null
+  Unit?: { label: string; abbreviation: string | null } | null
 }
 
-/** The products of a family that are not in the lot yet. */
+/** The products of the lot's family, as they come into it. */
 function useFamilyProducts(lot: LotAnswer) {
   const { http } = useEngine()
-  return async (known: ReadonlySet<number>): Promise<PreparedProduct[]> => {
+  return async (): Promise<PreparedProduct[]> => {
     const { data } = await http.put<{ data: FoundProduct[] }>('/search/', {
       model: 'Product',
       fields: [
@@ -34,22 +36,52 @@ function useFamilyProducts(lot: LotAnswer) {
       ],
       associations: ['Unit'],
       orders: [['label', 'asc']],
-      limit: 1000,
+      limit: false,
     })
-    return data
-      .filter(({ id }) => !known.has(id))
-      .map(({ id, code, label, Unit }) => ({
-        product_id: id,
-        code,
-        label,
-        unit: Unit?.label ?? '',
-        volume: '0',
-        mandatory: true,
-      }))
+    return data.map(({ id, code, label, Unit }) => ({
+      product_id: id,
+      code,
+      label,
+      unit: Unit?.abbreviation || Unit?.label || '',
+      volume: '0',
+      mandatory: true,
+    }))
   }
 }
 
-/** The products of a lot: volumes typed, or pasted as a column from a spreadsheet. */
+const { volume, mandatory } = tenderProduct.fields
+
+const read: readonly ReadColumn<PreparedProduct>[] = [
+  {
+    title: texts.product,
+    cell: ({ label, code }) => (
+      <>
+        <div className="label">{label}</div>
+        <div className="quiet">{code}</div>
+      </>
+    ),
+  },
+]
+
+const columns: readonly SheetColumn<PreparedProduct, PreparedProduct>[] = [
+  {
+    title: texts.volume,
+    field: volume,
+    label: ({ label }) => texts.volumeOf(label),
+    value: (row) => row.volume,
+    write: (value) => ({ volume: value || '0' }),
+    unit: ({ unit }) => unit,
+  },
+  {
+    title: texts.mandatory,
+    field: mandatory,
+    label: ({ label }) => `${texts.mandatory} : ${label}`,
+    value: (row) => String(row.mandatory),
+    write: (value) => ({ mandatory: value === 'true' }),
+  },
+]
+
+/** The products of a lot, their volumes filled as in a spreadsheet. */
 export function ProductTable({
   lot,
   kept,
@@ -63,113 +95,80 @@ export function ProductTable({
   const { run, isPending } = useTenderAct()
   const familyProducts = useFamilyProducts(lot)
   const [rows, setRows] = useState(kept)
-  const volumes = (values: readonly string[]) =>
-    setRows(rows.map((row, at) => ({ ...row, volume: values[at] ?? row.volume })))
-  const change = (at: number, more: Partial<PreparedProduct>) =>
-    setRows(rows.map((row, index) => (index === at ? { ...row, ...more } : row)))
-  const paste = (event: ClipboardEvent<HTMLInputElement>, at: number) => {
-    const pasted = pastedColumn(event.clipboardData.getData('text'))
-    if (pasted.length < 2) return
-    event.preventDefault()
-    volumes(
-      pasteInto(
-        rows.map(({ volume }) => volume),
-        at,
-        pasted,
-      ),
-    )
+  const [{ asked, base }, setAsked] = useState({ asked: kept, base: kept })
+  if (asked !== kept) {
+    setAsked({ asked: kept, base: kept })
+    setRows(mergeRows(base, rows, kept))
   }
+  const sheet = useSheet({
+    rows,
+    columns,
+    idOf: ({ product_id }) => product_id,
+    heldOf: (row) => row,
+    nameOf: ({ label }) => label,
+    isLocked,
+    onChange: (changes) =>
+      setRows((known) =>
+        known.map((row) => (changes.has(row.product_id) ? { ...row, ...changes.get(row.product_id) } : row)),
+      ),
+  })
+  const [wrong] = sheet.wrong
+  const removing = useCallback(
+    ({ product_id, label }: PreparedProduct) => (
+      <button
+        type="button"
+        className="icon"
+        aria-label={texts.remove(label)}
+        onClick={() => setRows((known) => known.filter((one) => one.product_id !== product_id))}
+      >
+        <Close fontSize="small" />
+      </button>
+    ),
+    [],
+  )
   const add = async () => {
-    const found = await run(() => familyProducts(new Set(rows.map(({ product_id }) => product_id))))
-    if (found) setRows([...rows, ...found])
+    const found = await run(familyProducts)
+    if (found)
+      setRows((known) => {
+        const ids = new Set(known.map(({ product_id }) => product_id))
+        return [...known, ...found.filter(({ product_id }) => !ids.has(product_id))]
+      })
   }
   const save = () =>
     run(
       () =>
         calls.saveProducts(
           lot.id,
-          rows.map(({ product_id, volume, mandatory }) => ({ product_id, volume, mandatory })),
+          rows.map((row) => ({
+            product_id: row.product_id,
+            volume: row.volume,
+            mandatory: row.mandatory,
+          })),
         ),
       () => tenderScreens.saved,
+      // What is typed from here on is a change of what was sent, also back to what stood before.
+      { after: () => setAsked((known) => ({ ...known, base: rows })) },
     )
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {rows.length === 0 ? (
         <EmptyState title={texts.empty} />
       ) : (
-        <SheetRoot>
-          <table aria-label={texts.title}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.product}</th>
-                <th scope="col" className="number">
-                  {texts.volume}
-                </th>
-                <th scope="col">{texts.mandatory}</th>
-                {!isLocked && <th aria-hidden />}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, at) => (
-                <tr key={row.product_id}>
-                  <td className="what">
-                    <div className="label">{row.label}</div>
-                    <div className="quiet">{row.code}</div>
-                  </td>
-                  <td className="number">
-                    <input
-                      className="cell"
-                      inputMode="decimal"
-                      aria-label={texts.volumeOf(row.label)}
-                      disabled={isLocked}
-                      value={row.volume.replace('.', ',')}
-                      onPaste={(event) => paste(event, at)}
-                      onChange={({ target }) => change(at, { volume: target.value.replace(',', '.') })}
-                      onBlur={({ target }) => change(at, { volume: parseDecimal(target.value) || '0' })}
-                    />
-                    <span className="quiet">{row.unit}</span>
-                  </td>
-                  <td>
-                    <label className="check">
-                      <input
-                        type="checkbox"
-                        aria-label={`${texts.mandatory} : ${row.label}`}
-                        disabled={isLocked}
-                        checked={row.mandatory}
-                        onChange={({ target }) => change(at, { mandatory: target.checked })}
-                      />
-                    </label>
-                  </td>
-                  {!isLocked && (
-                    <td>
-                      <button
-                        type="button"
-                        className="icon"
-                        aria-label={texts.remove(row.label)}
-                        onClick={() => setRows(rows.filter((one) => one !== row))}
-                      >
-                        <Close fontSize="small" />
-                      </button>
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </SheetRoot>
+        <Sheet sheet={sheet} title={texts.title} before={read} after={isLocked ? undefined : removing} />
       )}
       {!isLocked && (
-        <>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.paste}</Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button startIcon={<Add />} loading={isPending} onClick={() => void add()}>
-              {texts.add}
-            </Button>
-            <Button variant="contained" loading={isPending} onClick={() => void save()}>
-              {texts.save}
-            </Button>
-          </Box>
-        </>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button startIcon={<Add />} loading={isPending} onClick={() => void add()}>
+            {texts.add}
+          </Button>
+          <Button
+            variant="contained"
+            loading={isPending}
+            onClick={() => (wrong ? sheet.goTo(wrong.at) : void save())}
+          >
+            {texts.save}
+          </Button>
+        </Box>
       )}
     </Box>
   )

@@ -8,6 +8,7 @@ import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { LotAnswer } from '../../../resources/tenders/answers'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
+import { KeptPages } from '../../widgets/KeptPages'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { ProductTable } from './ProductTable'
 import type { PreparationProps } from './preparation-props'
@@ -17,13 +18,13 @@ const texts = tenderScreens.products
 
 function LotProducts({ lot, isLocked }: { lot: LotAnswer; isLocked: boolean }) {
   const calls = useTenderCalls()
-  const { data, error, refetch, dataUpdatedAt } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['tender', 'products', lot.id],
     queryFn: ({ signal }) => calls.products(lot.id, signal),
   })
   if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
-  return <ProductTable key={dataUpdatedAt} lot={lot} kept={data.data} isLocked={isLocked} />
+  return <ProductTable lot={lot} kept={data.data} isLocked={isLocked} />
 }
 
 /** The products of each lot with their volumes, filled as in a spreadsheet. */
@@ -47,7 +48,13 @@ export function ProductsStep({ prepared: { lots }, isLocked, next }: Preparation
           </MenuItem>
         ))}
       </TextField>
-      <LotProducts key={lot.id} lot={lot} isLocked={isLocked} />
+      <KeptPages
+        shown={lot.id}
+        render={(id) => {
+          const one = lots.find((other) => other.id === id)
+          return one && <LotProducts lot={one} isLocked={isLocked} />
+        }}
+      />
       {!isLocked && (
         <Box>
           <Button onClick={next}>{tenderScreens.nextStep}</Button>

@@ -26,7 +26,7 @@ interface Props {
 }
 
 function Receipt({ consultation: { id, versions } }: Pick<Props, 'consultation'>) {
-  const sent = versions.find(({ kind }) => kind === 'sent')
+  const sent = versions.find(({ kind }) => kind === 'sent' || kind === 'negotiated')
   if (!sent) return null
   return (
     <Alert severity="success">
@@ -55,7 +55,7 @@ export function SendBar({ consultation, answer }: Props) {
   const calls = useConsultationCalls()
   const { run, isPending } = useTenderAct()
   const [isAsked, ask] = useState(false)
-  const { id, moment, response } = consultation
+  const { id, moment, response, round } = consultation
   const isSent = response?.status === '150'
   const hasPrice = answer.lots.some(({ lines }) => (lines ?? []).some(isAnswered))
   const send = async () => {
@@ -80,7 +80,7 @@ export function SendBar({ consultation, answer }: Props) {
           <Button variant="contained" loading={isPending} disabled={!hasPrice} onClick={() => void send()}>
             {isSent ? texts.resend : texts.send}
           </Button>
-          {isSent && (
+          {isSent && !round && (
             <Button color="error" onClick={() => ask(true)}>
               {texts.withdraw}
             </Button>

@@ -6,6 +6,7 @@ import { f } from '../../../resources/schema/f'
 import { RefsInput } from '../../fields/inputs/RefsInput'
 import type { PreparationProps } from './preparation-props'
 import { useTenderAct, useTenderCalls } from './use-tenders'
+import { WhiteZones } from './WhiteZones'
 
 const texts = tenderScreens.suppliers
 const suppliers = f.refs('supplier', { label: texts.title })
@@ -18,7 +19,8 @@ export function SuppliersStep({ prepared, isLocked, next }: PreparationProps) {
   const calls = useTenderCalls()
   const { run, isPending } = useTenderAct()
   const { id, is_public } = prepared.tender
-  const [chosen, setChosen] = useState(prepared.suppliers.map(({ supplier_id }) => supplier_id))
+  const invited = prepared.suppliers.map(({ supplier_id }) => supplier_id)
+  const [chosen, setChosen] = useState(invited)
   const [members, setMembers] = useState(prepared.adherents.map(({ adherent_id }) => adherent_id))
   const save = async () => {
     const answer = await run(
@@ -30,35 +32,52 @@ export function SuppliersStep({ prepared, isLocked, next }: PreparationProps) {
     )
     if (answer) next()
   }
+  const invite = async ({ id: supplier, name }: { id: number; name: string }) => {
+    // What is chosen and not saved yet stays to be saved.
+    const answer = await run(
+      () => calls.saveSuppliers(id, [...invited, supplier]),
+      () => tenderScreens.white.invited(name),
+    )
+    if (answer) setChosen((before) => [...before.filter((one) => one !== supplier), supplier])
+  }
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
-      <RefsInput
-        id="tender-suppliers"
-        field={suppliers}
-        disabled={isLocked}
-        value={chosen}
-        related={prepared.suppliers.map(({ supplier_id, name }) => ({ id: supplier_id, name }))}
-        onChange={(value) => setChosen(idsOf(value))}
-      />
-      {is_public && (
-        <>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.public}</Box>
-          <RefsInput
-            id="tender-adherents"
-            field={adherents}
-            disabled={isLocked}
-            value={members}
-            related={prepared.adherents.map(({ adherent_id, name }) => ({ id: adherent_id, name }))}
-            onChange={(value) => setMembers(idsOf(value))}
-          />
-        </>
-      )}
-      {!isLocked && (
-        <Box>
-          <Button variant="contained" loading={isPending} onClick={() => void save()}>
-            {tenderScreens.save}
-          </Button>
-        </Box>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
+        <RefsInput
+          id="tender-suppliers"
+          field={suppliers}
+          disabled={isLocked}
+          value={chosen}
+          related={prepared.suppliers.map(({ supplier_id, name }) => ({ id: supplier_id, name }))}
+          onChange={(value) => setChosen(idsOf(value))}
+        />
+        {is_public && (
+          <>
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.public}</Box>
+            <RefsInput
+              id="tender-adherents"
+              field={adherents}
+              disabled={isLocked}
+              value={members}
+              related={prepared.adherents.map(({ adherent_id, name }) => ({ id: adherent_id, name }))}
+              onChange={(value) => setMembers(idsOf(value))}
+            />
+          </>
+        )}
+        {!isLocked && (
+          <Box>
+            <Button variant="contained" loading={isPending} onClick={() => void save()}>
+              {tenderScreens.save}
+            </Button>
+          </Box>
+        )}
+      </Box>
+      {prepared.lots.length > 0 && (
+        <WhiteZones
+          tenderId={id}
+          invite={isLocked ? undefined : (one) => void invite(one)}
+          isPending={isPending}
+        />
       )}
     </Box>
   )

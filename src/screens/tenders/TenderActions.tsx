@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { negotiationTexts } from '../../../i18n/fr/negotiation'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { TenderPageAnswer } from '../../../resources/tenders/answers'
 import { tenderStates } from '../../../resources/tenders/states'
@@ -11,16 +12,18 @@ import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
 import { StateBadge } from '../../widgets/StateBadge'
+import { NegotiationDialog } from './NegotiationDialog'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 const { verbs, receipts, republish, comparison } = tenderScreens
 
 /** The state of a tender and what this person may do with it now. */
-export function TenderActions({ page: { tender, verbs: may } }: { page: TenderPageAnswer }) {
+export function TenderActions({ page }: { page: TenderPageAnswer }) {
+  const { tender, verbs: may } = page
   const calls = useTenderCalls()
   const isAllowed = useAllowed()
   const { run, isPending } = useTenderAct()
-  const [asked, ask] = useState<'award' | 'cancel' | 'republish'>()
+  const [asked, ask] = useState<'award' | 'cancel' | 'republish' | 'negotiate' | 'resume'>()
   const [message, setMessage] = useState('')
   const close = () => ask(undefined)
   const award = async () => {
@@ -39,6 +42,10 @@ export function TenderActions({ page: { tender, verbs: may } }: { page: TenderPa
   }
   const announce = async () => {
     if (await run(() => calls.republish(tender.id, message), republish.done)) close()
+  }
+  const resume = async () => {
+    await run(() => calls.resume(tender.id), negotiationTexts.resumed)
+    close()
   }
   const open = () =>
     run(
@@ -61,6 +68,12 @@ export function TenderActions({ page: { tender, verbs: may } }: { page: TenderPa
       {may.includes('award') && (
         <Button variant="contained" onClick={() => ask('award')}>
           {verbs.award}
+        </Button>
+      )}
+      {may.includes('negotiate') && <Button onClick={() => ask('negotiate')}>{verbs.negotiate}</Button>}
+      {may.includes('resume') && (
+        <Button variant="contained" onClick={() => ask('resume')}>
+          {verbs.resume}
         </Button>
       )}
       {tender.status === '150' && isAllowed('publishTender') && (
@@ -86,6 +99,17 @@ export function TenderActions({ page: { tender, verbs: may } }: { page: TenderPa
       >
         {comparison.awardText}
       </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'resume'}
+        title={verbs.resume}
+        confirmLabel={verbs.resume}
+        pending={isPending}
+        onClose={close}
+        onConfirm={() => void resume()}
+      >
+        {negotiationTexts.resumeText}
+      </ConfirmDialog>
+      {asked === 'negotiate' && <NegotiationDialog page={page} onClose={close} />}
       {asked === 'cancel' && (
         <ReasonDialog
           title={verbs.cancel}

@@ -20,6 +20,7 @@ export function TenderQuestions({ id, isLocked }: { id: number; isLocked: boolea
     queryKey: ['tender', 'questions', id],
     queryFn: ({ signal }) => calls.questions(id, signal),
   })
+  if (isLocked && data && !data.data.length) return null
   return (
     <PanelCard
       title={texts.title}

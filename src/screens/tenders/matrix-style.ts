@@ -25,7 +25,7 @@ export const matrixStyle = {
     zIndex: 1,
     bgcolor: 'background.paper',
     fontWeight: 600,
-    maxWidth: { xs: 150, sm: 280 },
+    maxWidth: { xs: 150, sm: 280, lg: 380 },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },

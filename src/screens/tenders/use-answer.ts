@@ -9,9 +9,11 @@ export type SaveState = 'saved' | 'saving' | 'waiting' | 'conflict'
 const [rest, again] = [800, 4000]
 
 /** A supplier's answer while it is typed: each change is kept a moment later, and tried again when the network was away. */
-export function useAnswer({ id, answer, response }: ConsultationAnswer) {
+export function useAnswer({ id, answer, response }: Pick<ConsultationAnswer, 'id' | 'answer' | 'response'>) {
   const calls = useConsultationCalls()
   const [lots, setLots] = useState<readonly AnswerLot[]>(answer?.lots ?? [])
+  /** What is typed now, for who comes back from the server a moment later. */
+  const latest = useRef(lots)
   const [state, setState] = useState<SaveState>('saved')
   const version = useRef(response?.saved_at ?? null)
   const [savedAt, setSavedAt] = useState(response?.saved_at ?? null)
@@ -30,11 +32,12 @@ export function useAnswer({ id, answer, response }: ConsultationAnswer) {
         setSavedAt(saved_at)
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
+        // What could not be kept goes on waiting: nothing older is sent in its place.
+        waiting.current ??= next
         if (error.type === 'err409' || error.type === 'err540') {
           setState('conflict')
           return false
         }
-        waiting.current ??= next
         setState('waiting')
         timer.current = setTimeout(() => void flush(), again)
         return false
@@ -54,21 +57,30 @@ export function useAnswer({ id, answer, response }: ConsultationAnswer) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function put(next: readonly AnswerLot[]) {
+    latest.current = next
     setLots(next)
     waiting.current = next
+    setState((known) => (known === 'conflict' ? known : 'saving'))
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void flush(), rest)
   }
+  const lotOf = (lotId: number) => latest.current.find(({ tender_family_id }) => tender_family_id === lotId)
   const changeLot = (lotId: number, more: Partial<AnswerLot>) => {
-    const known = lots.find(({ tender_family_id }) => tender_family_id === lotId)
+    const known = lotOf(lotId)
     const lot = { tender_family_id: lotId, lines: [], ...known, ...more } as AnswerLot
-    put([...lots.filter((one) => one !== known), lot].sort((a, b) => a.tender_family_id - b.tender_family_id))
+    put(
+      [...latest.current.filter((one) => one !== known), lot].sort(
+        (a, b) => a.tender_family_id - b.tender_family_id,
+      ),
+    )
   }
-  const changeLine = (lotId: number, productId: number, more: Partial<AnswerLine>) => {
-    const known = lots.find(({ tender_family_id }) => tender_family_id === lotId)?.lines ?? []
-    const line = known.find(({ tender_product_id }) => tender_product_id === productId)
-    const changed = { ...line, tender_product_id: productId, ...more } as AnswerLine
-    changeLot(lotId, { lines: [...known.filter((one) => one !== line), changed] })
+  /** Takes lines over into what is typed now: of each only what they say. */
+  const mergeLines = (lotId: number, lines: readonly Partial<AnswerLine>[]) => {
+    const merged = new Map((lotOf(lotId)?.lines ?? []).map((line) => [line.tender_product_id, line]))
+    for (const line of lines)
+      if (line.tender_product_id)
+        merged.set(line.tender_product_id, { ...merged.get(line.tender_product_id), ...line } as AnswerLine)
+    changeLot(lotId, { lines: [...merged.values()] })
   }
-  return { lots, state, flush, changeLot, changeLine, savedAt }
+  return { lots, state, flush, changeLot, mergeLines, savedAt }
 }

@@ -23,7 +23,26 @@ export function usePreparation(id: number) {
   })
 }
 
+/** Where the invited suppliers of a tender do not deliver, by lot and department. */
+export function useWhiteZones(id: number) {
+  const calls = useTenderCalls()
+  return useQuery({
+    queryKey: ['tender', 'white-zones', id],
+    queryFn: ({ signal }) => calls.whiteZones(id, signal),
+  })
+}
+
+/** What the published weights of a tender would have chosen the last time; asked when it is published only. */
+export function useKeptRehearsal(id: number, isPublished: boolean) {
+  const calls = useTenderCalls()
+  return useQuery({
+    queryKey: ['tender', 'rehearsal', id],
+    queryFn: ({ signal }) => calls.rehearsal(id, signal),
+    enabled: isPublished,
+  })
+}
+
 const forget = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['tender'] })
 
 /** Runs an act on tenders: what is shown of them is read again. */
-export const useTenderAct = () => useAct({ forget })
+export const useTenderAct = (options?: { atFields?: boolean }) => useAct({ forget, ...options })

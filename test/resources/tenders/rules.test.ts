@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { ComparisonAnswer } from '../../../resources/tenders/answers'
+import { type ComparisonFilter, filteredProducts, matrixOf } from '../../../resources/tenders/comparison'
 import { consultationMoment } from '../../../resources/tenders/consultation-time'
 import { priceCell, wordsOfCell } from '../../../resources/tenders/price-cell'
 import { type TenderStatus, tenderMove, tenderStates, tenderVerbs } from '../../../resources/tenders/states'
@@ -72,4 +74,41 @@ describe('the colours of prices (domain §10.2)', () => {
     })
     expect(wordsOfCell(fresh)).toEqual(['Nouvelle réponse'])
   })
+})
+
+test('a comparison is narrowed to the prices that moved, that are missing and that are disputed', () => {
+  const product = (id: number) => ({ id, product_id: id }) as ComparisonAnswer['products'][number]
+  const line = (offer_id: number, tender_product_id: number, price: string | null) =>
+    ({
+      offer_id,
+      tender_product_id,
+      quotation: price,
+      comparable: price,
+    }) as ComparisonAnswer['lines'][number]
+  const lot = {
+    products: [product(1), product(2), product(3)],
+    offers: [
+      { id: 7, supplier_id: 70 },
+      { id: 8, supplier_id: 80 },
+    ] as ComparisonAnswer['offers'],
+    lines: [
+      line(7, 1, '10.5000'),
+      line(8, 1, '12.0000'),
+      line(7, 2, '5.0000'),
+      line(7, 3, '3.0000'),
+      line(8, 3, '3.0600'),
+    ],
+    last: [
+      { supplier_id: 70, product_id: 1, quotation: '10.0000' },
+      { supplier_id: 70, product_id: 3, quotation: '3.1000' },
+    ],
+  }
+  const shown = (filter: ComparisonFilter) => filteredProducts(lot, matrixOf(lot), filter).map(({ id }) => id)
+  expect(shown({})).toEqual([1, 2, 3])
+  expect(shown({ gap: '3' })).toEqual([1, 3])
+  expect(shown({ gap: '5' })).toEqual([])
+  expect(shown({ gap: '4.99' })).toEqual([1])
+  expect(shown({ missing: true })).toEqual([2])
+  expect(shown({ disputed: true })).toEqual([3])
+  expect(shown({ disputed: true, missing: true })).toEqual([])
 })

@@ -8,6 +8,7 @@ import { loadLogins } from '../../../server/seed/demo/load-logins'
 import { loadNotices } from '../../../server/seed/demo/load-notices'
 import { loadOrders, weeksFrom } from '../../../server/seed/demo/orders/load-orders'
 import { loadStock } from '../../../server/seed/demo/stock/load-stock'
+import { loadTenders } from '../../../server/seed/demo/tenders/load-tenders'
 import { insertDataset } from '../../../server/seed/insert'
 import { dataset } from '../../../server/seed/seed'
 import { chosenDays } from '../../kit/chosen-days'
@@ -36,6 +37,7 @@ async function load(tx: Tx, now: Date): Promise<void> {
   await loadOrders(tx, quiet, now, weeks)
   await loadStock(tx, quiet, now)
   await loadNotices(tx, quiet, now)
+  await loadTenders(tx, { config: { dataDir: '', secretKey: 'of the sixty days' }, now })
   await loadLogins(tx, now)
 }
 

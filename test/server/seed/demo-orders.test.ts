@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resources } from '../../../resources/index'
 import { asOwner, migrate } from '../../../server/database/migrate'
 import { policies } from '../../../server/policies'
+import { loadTenders } from '../../../server/seed/demo/tenders/load-tenders'
 import { seed } from '../../../server/seed/seed'
 import { emptyDatabase, type TestDatabase } from '../../kit/database'
 import { demonstrationFaults } from '../../kit/demonstration-faults'
@@ -19,6 +20,7 @@ test('the whole demonstration goes back two years, shows what it should and agre
   await asOwner(database.url, async (tx) => {
     await tx.query('begin')
     await seed(tx, 'demo', () => undefined, now)
+    await loadTenders(tx, { config: { dataDir: '', secretKey: 'of the demonstration' }, now })
     expect(await demonstrationFaults(tx, now, true)).toEqual({})
     await tx.query('rollback')
   })

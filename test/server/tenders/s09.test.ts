@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { KeptRehearsal, Rehearsal } from '../../../resources/tenders/rehearsal'
 import { remindByClock } from '../../../server/tenders/remind-suppliers'
 import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { cellsOf } from '../../kit/workbooks'
 import {
   criterion,
   labelId,
@@ -156,7 +158,7 @@ test('S09 step 1: weights of 95 are refused; with 100 it is published and the te
   const wrong = await actor.put<Row>(`/tender/${id}/criteria`, { criteria: weights('0') })
   expect(wrong.body).toMatchObject({
     type: 'err400',
-    fields: [{ name: 'criteria', message: 'La somme des poids doit faire 100 : elle fait 95.00.' }],
+    fields: [{ name: 'criteria', message: 'La somme des poids doit faire 100 : elle fait 95,00.' }],
   })
   const unready = await actor.put<Row>(`/tender/${id}/publish`)
   expect(unready.body).toMatchObject({ fields: [{ message: 'Invitez au moins un fournisseur.' }] })
@@ -282,6 +284,14 @@ test('S09 step 5: nothing is awarded while S7 is undecided; then letters leave w
   const actor = await paul('2026-05-11T09:00:00')
   const { body: compared } = await actor.get<Compared>(`/tender/lot/${lot}/comparison`)
   const of = (supplier: Supplier | undefined) => offerOf(compared, supplier)?.id
+  const { rawPayload: book } = await on.app.inject({
+    url: `/api/tender/lot/${lot}/workbook`,
+    headers: { authorization: actor.token },
+  })
+  const [heads, first] = cellsOf(book)
+  expect(heads).toEqual(expect.arrayContaining(['Produit', 'Prix de référence']))
+  expect(first?.slice(5)).toContain('Nouvelle réponse')
+  expect(cellsOf(book, 1)).toContainEqual(expect.arrayContaining([39660, 18.52, 1]))
   const retained = { offer_id: of(s2), decision: 'retained', rank: 1 }
   const rejected = { offer_id: of(s5), decision: 'rejected', reason: 'Qualité insuffisante' }
   await actor.put(`/tender/lot/${lot}/decisions`, { decisions: [retained, rejected] })
@@ -390,4 +400,79 @@ test('S09 step 7: a supplier never sees prices or notes of others, by any call t
     expect((await seventh.get(path)).status).toBe(403)
   for (const model of ['Tender_response', 'Tender_response_line', 'Note', 'Attribution', 'Tender_supplier'])
     expect((await seventh.put('/search', { model })).status).toBe(403)
+})
+
+test('a tender takes over the lots of one of its own service and catalogue only', async () => {
+  const actor = await paul('2026-06-02T10:00:00')
+  const begin = async (catalog_id: number) => {
+    const facts = { company_id: 1, catalog_id, tender_type_id: await typeId(on, 'private') }
+    const { body } = await actor.post<Row>('/tender', {
+      ...facts,
+      code: `REPRISE-${catalog_id}`,
+      label: 'Reprise',
+    })
+    return actor.put<Row>(`/tender/${body.id}/copy`, { from: id })
+  }
+  expect((await begin(2)).body).toMatchObject({ fields: [{ name: 'from' }] })
+  const { body } = await begin(1)
+  expect(body).toMatchObject({ lots: [{ label: 'Lot de la recette', products: 3 }] })
+  expect(body.previous).toContainEqual({ id, code: 'AO-2026-009', label: 'Fruits et légumes 2026-2027' })
+  const scales = await sql<{ per_week_from: number; note: string }>(
+    on,
+    `select per_week_from, note from frequencyscale where tender_id = (select id from tender where code = 'REPRISE-1') order by 1`,
+  )
+  expect(scales.map(({ per_week_from, note }) => [per_week_from, Number(note)])).toEqual([
+    [3, 12],
+    [5, 18],
+    [6, 20],
+  ])
+})
+
+test('weights are tried on the last tender until the tender is published; what the published ones say is kept', async () => {
+  const actor = await paul('2026-06-03T10:00:00')
+  const { id: next } = await prepare(
+    actor,
+    {
+      ...{ code: 'AO-2027-001', label: 'Fruits et légumes 2027-2028', company_id: 1, catalog_id: 1 },
+      ...{ tender_type_id: await typeId(on, 'private'), opening_date: '2026-07-31T17:00:00+02:00' },
+      ...{ market_openning_date: '2027-06-01', market_closing_date: '2028-05-31' },
+      ...{ consultation_openning_date: '2026-06-04T09:00:00+02:00' },
+      ...{ consultation_closing_date: '2026-07-31T17:00:00+02:00' },
+      ...{ response_date_limit: '2026-07-31T17:00:00+02:00' },
+    },
+    {
+      family_id: (await need(on, 'Carotte vrac')).family,
+      volumes: [[needs[0] ?? 0, '12000']],
+      criteria: [criterion('price', '100')],
+    },
+  )
+  const rehearse = async (criteria: object[]) =>
+    actor.put<Rehearsal & Row>(`/tender/${next}/rehearsal`, { criteria })
+  const wrong = await rehearse([criterion('price', '60')])
+  expect(wrong.body).toMatchObject({ type: 'err400', fields: [{ name: 'criteria' }] })
+  const { body } = await rehearse([criterion('price', '100')])
+  const [{ former, offers = [] } = {}] = body.lots
+  expect(former).toMatchObject({ id, code: 'AO-2026-009' })
+  expect(offers.map(({ final, rank, before, before_rank }) => [final, rank, before, before_rank])).toEqual([
+    ['20.00', 1, '15.75', 3],
+    ['19.77', 2, '18.52', 1],
+    ['19.15', 3, '17.09', 2],
+  ])
+  const even = (await rehearse(weights('5'))).body.lots[0]?.offers.map(({ final, equal }) => [final, equal])
+  expect(even).toEqual([
+    ['18.52', '18.42'],
+    ['17.09', '15.45'],
+    ['15.75', '13.00'],
+  ])
+  expect((await actor.get<Row>(`/tender/${next}/rehearsal`)).body).toEqual({ kept: null })
+  await actor.put(`/tender/${next}/suppliers`, { supplier_ids: [s2?.id] })
+  expect((await actor.put<Row>(`/tender/${next}/publish`)).status).toBe(200)
+  expect((await rehearse([criterion('price', '100')])).body).toMatchObject({ type: 'err409' })
+  const { kept } = (await actor.get<KeptRehearsal>(`/tender/${next}/rehearsal`)).body
+  expect(kept).toMatchObject({ lots: body.lots })
+  const supplier = await as(s2, '2026-06-04T10:00:00')
+  expect((await supplier.get(`/tender/${next}/rehearsal`)).status).toBe(403)
+  expect(
+    (await supplier.put(`/tender/${next}/rehearsal`, { criteria: [criterion('price', '100')] })).status,
+  ).toBe(403)
 })

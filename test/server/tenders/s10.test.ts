@@ -6,6 +6,7 @@ import { closeConsultations, runMarkets } from '../../../server/tenders/tender-c
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { textsOf } from '../../kit/pdf-text'
+import { cellsOf } from '../../kit/workbooks'
 import { criterion, need, prepare, productIds, sql, summer, supplierOf, typeId } from './kit'
 
 type Row = Record<string, unknown>
@@ -272,7 +273,7 @@ test('S10 step 4: two people open it on 18 May; the totals, notes and ranks are 
   })
 })
 
-test('S10 step 5 and 6: the market waits for the standstill, the letter says why, the notice is awarded', async () => {
+test('S10 step 5 and 6: the market waits for the standstill, the letters say what the settings say and why, the notice is awarded', async () => {
   const paul = await by('paul.achard', '2026-05-25T10:00:00')
   const { body: compared } = await paul.get<{ offers: Row[] }>(`/tender/lot/${lot}/comparison`)
   const of = (supplier: Supplier | undefined) =>
@@ -283,14 +284,30 @@ test('S10 step 5 and 6: the market waits for the standstill, the letter says why
       { offer_id: of(s8), decision: 'rejected', reason: 'Offre moins bien classée' },
     ],
   })
+  const nadia = await by('nadia.roche', '2026-05-25T10:00:00')
+  const { body: texts } = await nadia.get<Row>('/setting/publicnotice/procedure_notification')
+  await nadia.put('/setting/publicnotice/procedure_notification', {
+    lock_version: texts.lock_version,
+    retained_object: 'Marché {reference} attribué à {fournisseur}',
+    retained_message: 'Félicitations, rang {rang}, note {note}.',
+  })
   const { body } = await paul.put<Row>(`/tender/${id}/award`)
   expect(body).toMatchObject({ market_openning_date: '2026-06-05' })
   expect(body.display).toContain('05/06/2026')
-  const [letter] = await sql<{ text: string }>(
+  const [letter] = await sql<{ subject: string; text: string }>(
     on,
-    `select text from email_outbox where kind = 'attribution_non_retenu' and about_id = $1`,
+    `select subject, text from email_outbox where kind = 'attribution_non_retenu' and about_id = $1`,
     [id],
   )
+  const [won] = await sql<{ subject: string; text: string }>(
+    on,
+    `select subject, text from email_outbox where kind = 'attribution_retenu' and about_id = $1`,
+    [id],
+  )
+  expect(won?.subject).toMatch(/^Marché AO-2026-010 attribué à Boucherie Martin$/)
+  expect(won?.text).toContain('Félicitations, rang 1, note 18,20.')
+  expect(letter?.subject).toMatch(/^Résultat de la consultation \S+$/)
+  expect(letter?.text).toContain('note finale est de 17,40 et son rang est 2')
   expect(letter?.text).toContain('Boucherie Martin')
   expect(letter?.text).toMatch(/355.?200,00/)
   expect(letter?.text).toContain('Offre moins bien classée')
@@ -308,4 +325,31 @@ test('S10 step 5 and 6: the market waits for the standstill, the letter says why
   expect(await runMarkets(on.context, on.context.now())).toBeUndefined()
   on.clock.set('2026-06-05T00:05:00+02:00')
   expect(await runMarkets(on.context, on.context.now())).toBe('Lots appliqués : 1, marchés terminés : 0')
+})
+
+test('S10 step 6: the synthesis of the award prints, counts in a workbook, and is shared once with the members', async () => {
+  const paul = await by('paul.achard', '2026-05-26T09:00:00')
+  const get = (query: string) =>
+    on.app.inject({
+      url: `/api/tender/${id}/synthesis?${query}`,
+      headers: { authorization: paul.token },
+    })
+  const pdf = await get('chapters=market,lots,savings&format=pdf')
+  const texts = (await textsOf(pdf.rawPayload)).join(' ')
+  expect(texts).toContain('Lots et attributaires')
+  expect(texts).toContain('Boucherie Martin')
+  const { rawPayload } = await get('chapters=egalim,lots&format=xlsx')
+  expect(cellsOf(rawPayload)[1]).toEqual(expect.arrayContaining(['Boucherie Martin', '1', 18.2]))
+  expect((await get('chapters=rien&format=pdf')).json()).toMatchObject({ fields: [{ name: 'chapters' }] })
+  const shared = await paul.post<{ id: number }>(`/tender/${id}/synthesis`, {
+    chapters: 'lots',
+    format: 'pdf',
+  })
+  expect(shared.status).toBe(200)
+  const [document] = await sql<{ file_label: string; enable: boolean }>(
+    on,
+    'select file_label, enable from help_document where id = $1',
+    [shared.body.id],
+  )
+  expect(document).toEqual({ file_label: 'Document de synthèse AO-2026-010', enable: true })
 })

@@ -1,0 +1,24 @@
+/** What the white zones of a tender say. */
+export const whiteZoneTexts = {
+  title: 'Zones blanches',
+  help: "Les communes qu'aucun fournisseur consulté ne livre, pour la famille de chaque lot.",
+  none: 'Chaque commune est livrée par un fournisseur consulté, pour chaque lot.',
+  unplaced:
+    "Rien ne peut être dit de ces lots : donnez-leur une zone ou, d'un appel d'offres public, choisissez les adhérents AMO.",
+  lot: (n: number, label: string) => `Lot ${n} – ${label}`,
+  department: 'Département',
+  communes: 'Communes sans fournisseur',
+  share: (white: number, all: number) => `${white} sur ${all}`,
+  members: 'Adhérents sans fournisseur',
+  suppliers: 'Fournisseurs qui y livrent',
+  nobody: 'Aucun autre fournisseur',
+  invite: (supplier: string) => `Consulter ${supplier}`,
+  fills: (communes: number, white: number) => (communes === white ? 'toutes' : `${communes} sur ${white}`),
+  invited: (supplier: string) => `${supplier} est consulté`,
+  more: (n: number) => (n > 1 ? `Afficher les ${n} autres départements` : "Afficher l'autre département"),
+  waiting: (n: number) =>
+    n > 1
+      ? `${n} adhérents ne sont livrés par aucun fournisseur consulté.`
+      : `${n} adhérent n'est livré par aucun fournisseur consulté.`,
+  see: 'Voir les zones blanches',
+}

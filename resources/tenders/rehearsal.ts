@@ -1,0 +1,82 @@
+import { divided, exact, rounded } from '../schema/exact'
+import { type Criterion, type CriterionName, isEntered } from './criteria'
+import { type Judged, reweighed, type Score, scoresOf } from './scoring'
+
+/** An offer of the last tender under the candidate weights, and under equal ones. */
+export interface RehearsedOffer {
+  id: number
+  supplier: string
+  /** What it had then. */
+  before: string | null
+  before_rank: number | null
+  final: string
+  rank: number
+  equal: string
+  equal_rank: number
+}
+
+export interface RehearsedLot {
+  lot_number: number
+  label: string
+  /** The tender in which its family was judged last. */
+  former: { id: number; code: string; label: string }
+  /** First the one that the candidate weights choose. */
+  offers: RehearsedOffer[]
+  /** Criteria that nothing was known of then: they count nothing here. */
+  unknown: CriterionName[]
+}
+
+/** `PUT /tender/{id}/rehearsal`: what weights would have chosen the last time, in the same service and catalogue. */
+export interface Rehearsal {
+  criteria: Criterion[]
+  lots: RehearsedLot[]
+  /** Lots whose family was never judged. */
+  unmatched: { lot_number: number; label: string }[]
+}
+
+/** `GET /tender/{id}/rehearsal`: that of the published weights, as it was kept. */
+export interface KeptRehearsal {
+  kept: (Rehearsal & { at: string }) | null
+}
+
+/** Digits of equal weights that no sum of 100 divides evenly. */
+const digits = 10
+
+/** The same criteria, each as heavy as the others. */
+export const equalWeights = (criteria: readonly Criterion[]): Criterion[] =>
+  criteria.map((one) => ({ ...one, weight: rounded(divided(exact(100), exact(criteria.length)), digits) }))
+
+function isUnknown(criterion: Criterion, { offers }: Judged): boolean {
+  const { machine_name } = criterion
+  if (isEntered(criterion)) return offers.every(({ entered }) => !entered[machine_name]?.length)
+  if (machine_name === 'frequency') return offers.every((one) => one.frequency_per_week === null)
+  return machine_name === 'delay' && offers.every((one) => one.delay_code === null)
+}
+
+/** What an offer was called, and what it had when it was judged. */
+export type Remembered = Pick<RehearsedOffer, 'id' | 'supplier' | 'before' | 'before_rank'>
+
+/**
+ * A lot that was judged, with the weights of `criteria` and with equal ones (domain §9.6): its prices and notes are those of then.
+ * Offers that were not admissible are left out.
+ */
+export function rehearsed(
+  judged: Judged,
+  criteria: readonly Criterion[],
+  remembered: readonly Remembered[],
+): Pick<RehearsedLot, 'offers' | 'unknown'> {
+  const scores = scoresOf({ ...judged, rules: { ...judged.rules, criteria } })
+  const equal = byId(reweighed(scores, judged.offers, equalWeights(criteria)))
+  const candidate = byId(scores)
+  const offers = remembered.flatMap((one): RehearsedOffer[] => {
+    const [mine, even] = [candidate.get(one.id), equal.get(one.id)]
+    if (!mine?.rank || !mine.final || !even?.rank || !even.final) return []
+    return [{ ...one, final: mine.final, rank: mine.rank, equal: even.final, equal_rank: even.rank }]
+  })
+  return {
+    offers: offers.sort((one, other) => one.rank - other.rank),
+    unknown: criteria.filter((one) => isUnknown(one, judged)).map(({ machine_name }) => machine_name),
+  }
+}
+
+const byId = (scores: readonly Score[]) => new Map(scores.map((score) => [score.id, score]))

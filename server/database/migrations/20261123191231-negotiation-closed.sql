@@ -1,0 +1,1 @@
+alter table "negotiation" add column "closed_at" timestamp with time zone;

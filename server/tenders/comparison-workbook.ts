@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream'
+import { tenderTexts } from '../../i18n/fr/tenders'
+import { exact, minus, rounded } from '../../resources/schema/exact'
+import type { ComparisonAnswer } from '../../resources/tenders/answers'
+import { cellKey, type MatrixCell, matrixOf } from '../../resources/tenders/comparison'
+import { wordsOfCell } from '../../resources/tenders/price-cell'
+import type { Cell } from '../spreadsheet/cell'
+import type { SheetColumn } from '../spreadsheet/sheet-xml'
+import type { CellTone } from '../spreadsheet/styles-xml'
+import { type WrittenSheet, writeWorkbook } from '../spreadsheet/write-workbook'
+
+const texts = tenderTexts.workbook
+type Answer = Pick<ComparisonAnswer, 'products' | 'offers' | 'lines' | 'last' | 'criteria' | 'scores'>
+
+const numberOf = (text: string | null | undefined): Cell => (text ? Number(text) : null)
+const priceOf = ({ quotation }: MatrixCell): Cell => (quotation === null ? texts.none : Number(quotation))
+const gapCell = ({ quotation, former }: MatrixCell): Cell =>
+  quotation === null || former === null ? null : Number(rounded(minus(exact(quotation), exact(former)), 4))
+
+const toneOfPrice = ({ look }: MatrixCell): CellTone | undefined =>
+  look.frame ? `${look.frame}Frame` : (look.text ?? undefined)
+
+/** The columns of an offer: its price in the colours of §10.2, its gap to the last period, and both in words. */
+function offerColumns(supplier: string, cells: readonly MatrixCell[]): SheetColumn[] {
+  const tones = (tone: (cell: MatrixCell) => CellTone | undefined | null) =>
+    new Map(
+      cells.flatMap((cell, at) => {
+        const found = tone(cell)
+        return found ? [[at + 2, found] as const] : []
+      }),
+    )
+  return [
+    { header: supplier, width: 18, scale: 4, tones: tones(toneOfPrice) },
+    {
+      header: `${supplier} – ${texts.gap}`,
+      width: 14,
+      scale: 4,
+      tones: tones(({ look }) => look.gapColor),
+    },
+    { header: `${supplier} – ${texts.reading}`, width: 26 },
+  ]
+}
+
+function pricesSheet(answer: Answer): WrittenSheet {
+  const matrix = matrixOf(answer)
+  const missing: MatrixCell = {
+    quotation: null,
+    former: null,
+    isBest: false,
+    look: { text: null, gapColor: null, frame: null },
+  }
+  const cellsOf = (offer: number) =>
+    answer.products.map(({ id }) => matrix.get(cellKey(id, offer)) ?? missing)
+  const byOffer = answer.offers.map(({ id }) => cellsOf(id))
+  return {
+    name: texts.prices,
+    columns: [
+      { header: texts.code, width: 12 },
+      { header: texts.product, width: 44 },
+      { header: texts.volume, width: 12, scale: 3 },
+      { header: texts.unit, width: 8 },
+      { header: texts.reference, width: 16, scale: 4 },
+      ...answer.offers.flatMap(({ supplier }, at) => offerColumns(supplier, byOffer[at] ?? [])),
+    ],
+    rows: [
+      answer.products.map(({ code, label, volume, unit, reference_price }, row) => [
+        code,
+        label,
+        Number(volume),
+        unit,
+        numberOf(reference_price),
+        ...byOffer.flatMap((cells) => {
+          const cell = cells[row] ?? missing
+          const words = [...(cell.isBest ? [texts.best] : []), ...wordsOfCell(cell.look)]
+          return [priceOf(cell), gapCell(cell), words.join(', ')]
+        }),
+      ]),
+    ],
+  }
+}
+
+const notesSheet = ({ criteria, offers, scores }: Answer): WrittenSheet => ({
+  name: texts.notes,
+  columns: [
+    { header: texts.supplier, width: 32 },
+    { header: texts.total, width: 16, scale: 2 },
+    ...criteria.map(({ label, weight }) => ({ header: `${label} (${weight} %)`, width: 20, scale: 2 })),
+    { header: texts.final, width: 12, scale: 2 },
+    { header: texts.rank, width: 8 },
+    { header: texts.irregular, width: 40 },
+  ],
+  rows: [
+    offers.map(({ id, supplier, irregular_reason }) => {
+      const score = scores.find((one) => one.id === id)
+      const notes = criteria.map(({ machine_name }) => numberOf(score?.notes[machine_name]))
+      const rank = score?.rank ?? null
+      return [supplier, numberOf(score?.total), ...notes, numberOf(score?.final), rank, irregular_reason]
+    }),
+  ],
+})
+
+/** The comparison of a lot as a workbook, in the same colours as on the screen. */
+export const comparisonWorkbook = (answer: Answer): Readable =>
+  writeWorkbook({ sheets: [pricesSheet(answer), notesSheet(answer)] })

@@ -1,0 +1,118 @@
+import type { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { tenderTexts } from '../../i18n/fr/tenders'
+import { fill } from '../../resources/schema/phrase'
+import {
+  type PriceSheetAnswer,
+  readPriceSheet,
+  type SheetLine,
+  priceSheetTitles as titles,
+} from '../../resources/tenders/price-sheet'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import { parseSent } from '../api/imports/read-sent'
+import { receiveWorkbook } from '../api/imports/receive'
+import { type Work, workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { readRows } from '../spreadsheet/read-workbook'
+import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { type LotProduct, productsOf } from './lot-offers'
+import {
+  answeringSupplier,
+  draftOf,
+  findResponse,
+  isLate,
+  openConsultation,
+  refuseImpersonated,
+} from './own-answer'
+import { findTender } from './tender-row'
+
+/** Wrong lines that are told one by one. */
+const toldFaults = 200
+
+interface Asked {
+  id: number
+  lot: number
+}
+
+/** The products of a lot of the consultation. */
+async function lotProducts({ tx }: Work, { id, lot }: Asked): Promise<LotProduct[]> {
+  const [known] = await tx.query(
+    'select id from tender_family where id = $1 and tender_id = $2 and "deletedAt" is null',
+    [lot, id],
+  )
+  if (!known) throw new ApiError('err404', { display: tenderTexts.otherLot })
+  return productsOf(tx, lot)
+}
+
+/** The price sheet of a lot, with what its supplier has entered so far. */
+export async function writePriceSheet(
+  context: Context,
+  work: Work,
+  asked: Asked,
+): Promise<{ name: string; book: Readable }> {
+  const supplier_id = answeringSupplier(work)
+  const tender = await findTender(work.tx, asked.id)
+  refuseImpersonated(work, tender)
+  const products = await lotProducts(work, asked)
+  const row = await findResponse(work, { tender_id: asked.id, supplier_id })
+  const draft = row && (await draftOf(context.config, work, row))
+  const lines = draft?.lots.find(({ tender_family_id }) => tender_family_id === asked.lot)?.lines ?? []
+  const known = new Map(lines.map((line) => [line.tender_product_id, line]))
+  const book = writeWorkbook({
+    sheets: [
+      {
+        name: tenderTexts.priceSheet.name,
+        columns: [
+          { header: titles.code, width: 14 },
+          { header: titles.product, width: 48 },
+          { header: titles.volume, width: 12, scale: 3 },
+          { header: titles.unit, width: 8 },
+          { header: titles.price, width: 14, scale: 4 },
+          { header: titles.reference, width: 24 },
+        ],
+        rows: [
+          products.map(({ id, code, label, volume, unit }) => {
+            const { quotation, ref_supplier } = known.get(id) ?? {}
+            return [
+              code,
+              label,
+              Number(volume),
+              unit,
+              quotation ? Number(quotation) : null,
+              ref_supplier ?? null,
+            ]
+          }),
+        ],
+      },
+    ],
+  })
+  return { name: `bordereau-${tender.code}-${asked.lot}.xlsx`, book }
+}
+
+/** Reads a price sheet that its supplier brings back; the draft takes it over, here nothing is written. */
+export async function readSentPrices(
+  { context, actor, request }: { context: Context; actor: Actor; request: FastifyRequest },
+  asked: Asked,
+): Promise<PriceSheetAnswer> {
+  const products = await context.db.read(actor, async (tx) => {
+    const work = workOf(context.db, tx, context.now())
+    answeringSupplier(work)
+    if (isLate(await openConsultation(work, asked.id), work.now)) throw new ApiError('err540')
+    return lotProducts(work, asked)
+  })
+  const { rows } = await parseSent(await receiveWorkbook(request))
+  try {
+    const sheet: SheetLine[] = []
+    for await (const batch of readRows(rows.path))
+      sheet.push(...batch.map(({ line, cells }) => ({ line: line + 1, cells })))
+    const { lines, faults } = readPriceSheet(sheet, products)
+    const errors = faults.slice(0, toldFaults).map(({ line, fault, value }) => ({
+      line,
+      message: fill(tenderTexts.priceSheet[fault], { value }),
+    }))
+    return { lines: errors.length ? [] : lines, errors, more: faults.length - errors.length }
+  } finally {
+    await rows.remove()
+  }
+}

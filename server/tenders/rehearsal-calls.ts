@@ -1,0 +1,34 @@
+import { f } from '../../resources/schema/f'
+import type { Criterion } from '../../resources/tenders/criteria'
+import { type Call, defineCall } from '../api/call'
+import { workOf } from '../api/work'
+import { criteriaBody } from './criteria-body'
+import { readRehearsal, rehearse } from './rehearse'
+
+const tag = "Appels d'offres"
+const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
+
+/** What the weights of a tender would have chosen the last time. */
+export const rehearsalCalls: Call[] = [
+  defineCall(
+    'GET /tender/{id}/rehearsal',
+    'viewTender',
+    { summary: 'Essai des poids gardé à la publication', tag, params },
+    ({ context, actor, params: { id } }) =>
+      context.db.read(actor, (tx) => readRehearsal(workOf(context.db, tx, context.now()), id)),
+  ),
+  defineCall(
+    'PUT /tender/{id}/rehearsal',
+    'viewTender',
+    {
+      summary: 'Essai de poids sur le dernier marché, sans rien garder',
+      tag,
+      params,
+      body: criteriaBody,
+    },
+    ({ context, actor, params: { id }, body }) =>
+      context.db.read(actor, (tx) =>
+        rehearse(workOf(context.db, tx, context.now()), id, body.criteria as Criterion[]),
+      ),
+  ),
+]

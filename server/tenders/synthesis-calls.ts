@@ -1,0 +1,89 @@
+import { f } from '../../resources/schema/f'
+import { synthesisFormats } from '../../resources/tenders/synthesis'
+import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { attachment, xlsxType } from '../api/files/disposition'
+import { type Work, workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { listAmoMembers, listPublicTenders } from './public-tenders'
+import { shareSynthesis } from './share-synthesis'
+import { chaptersOf, readSynthesis, writeSynthesis } from './synthesis'
+
+const tag = "Appels d'offres"
+const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
+const asked = {
+  chapters: f.text({ label: 'Chapitres : « market,lots »', required: true, max: 100 }),
+  format: f.select(synthesisFormats, { label: 'Format', required: true }),
+} as const
+
+const reading = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>) =>
+  context.db.read(actor, (tx) => run(workOf(context.db, tx, context.now())))
+
+interface Asked {
+  id: number
+  chapters: string
+  format: 'pdf' | 'xlsx'
+}
+
+/** Reads a document, then writes it once the database is left. */
+async function written(context: Context, actor: Actor, { id, chapters, format }: Asked) {
+  const names = chaptersOf(chapters)
+  const synthesis = await reading(context, actor, (work) => readSynthesis(work, id, names))
+  return {
+    label: synthesis.tender.code,
+    format,
+    bytes: await writeSynthesis(synthesis, format, context.config),
+  }
+}
+
+/** Public tenders, the members they are run for, and the documents that sum up an awarded one. */
+export const synthesisCalls: Call[] = [
+  defineCall(
+    'GET /tender/public',
+    'viewTender',
+    { summary: "Appels d'offres publics, leurs avis et leurs plis", tag, listed: true },
+    ({ context, actor }) =>
+      reading(context, actor, async (work) => ({ data: await listPublicTenders(work) })),
+  ),
+  defineCall(
+    'GET /tender/awarded',
+    'manageSynthesis',
+    { summary: "Appels d'offres attribués", tag, listed: true },
+    ({ context, actor }) =>
+      reading(context, actor, async ({ tx }) => ({
+        data: await tx.query<{ id: number; code: string; label: string }>(
+          `select id, code, label from tender where status in ('350', '400', '450') and "deletedAt" is null order by id desc limit 500`,
+        ),
+      })),
+  ),
+  defineCall(
+    'GET /tender/{id}/amo',
+    'viewTender',
+    { summary: 'Adhérents AMO, ceux qui sont choisis marqués', tag, params, listed: true },
+    ({ context, actor, params: { id } }) =>
+      reading(context, actor, async (work) => ({ data: await listAmoMembers(work, id) })),
+  ),
+  defineCall(
+    'GET /tender/{id}/synthesis',
+    'manageSynthesis',
+    { summary: 'Document de synthèse, en PDF ou xlsx', tag, params, query: asked, errors: ['err409'] },
+    async ({ context, actor, params: { id }, query, reply }) => {
+      const { label, format, bytes } = await written(context, actor, { id, ...query })
+      attachment(reply, `synthese-${label}.${format}`, format === 'pdf' ? 'application/pdf' : xlsxType)
+      return reply.send(bytes)
+    },
+  ),
+  defineCall(
+    'POST /tender/{id}/synthesis',
+    'manageSynthesis',
+    {
+      summary: "Partage un document de synthèse dans le centre d'aide",
+      tag,
+      params,
+      body: asked,
+      errors: ['err409'],
+    },
+    async ({ context, actor, params: { id }, body }) =>
+      shareSynthesis(context, actor, await written(context, actor, { id, ...body })),
+  ),
+]

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { negotiationTexts as texts } from '../../../i18n/fr/negotiation'
+import type { TenderPageAnswer } from '../../../resources/tenders/answers'
+import { roundFields } from '../../../resources/tenders/rounds'
+import { LooseFields, type LooseValues, said } from '../../admin/form/LooseFields'
+import { Modal } from '../../widgets/Modal'
+import { ModalActions } from '../../widgets/ModalActions'
+import { MultiSelect } from '../../widgets/MultiSelect'
+import { useTenderAct, useTenderCalls } from './use-tenders'
+
+/** Asks suppliers for better prices on lots, until a moment. */
+export function NegotiationDialog({ page, onClose }: { page: TenderPageAnswer; onClose: () => void }) {
+  const { tender, lots, responses } = page
+  const calls = useTenderCalls()
+  const { run, isPending, errors } = useTenderAct({ atFields: true })
+  const [lotIds, chooseLots] = useState(() => lots.map(({ id }) => id))
+  const [supplierIds, chooseSuppliers] = useState(() => responses.data.map((one) => one.supplier_id))
+  const [values, setValues] = useState<LooseValues>({})
+  const errorOf = (name: string) => errors.find((one) => one.name === name)?.message
+  const open = () =>
+    run(
+      () => calls.negotiate(tender.id, { ...said(values), lot_ids: lotIds, supplier_ids: supplierIds }),
+      texts.opened,
+      { after: onClose },
+    )
+  return (
+    <Modal
+      open
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        <ModalActions
+          confirm={texts.open}
+          onCancel={onClose}
+          loading={isPending}
+          disabled={!lotIds.length || !supplierIds.length || !values.deadline}
+          onConfirm={() => void open()}
+        />
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        <MultiSelect
+          label={texts.lots}
+          required
+          options={lots.map(({ id, lot_number, label }) => ({
+            value: id,
+            label: `${lot_number} – ${label}`,
+          }))}
+          value={lotIds}
+          onChange={chooseLots}
+          error={errorOf('lot_ids') !== undefined}
+          helperText={errorOf('lot_ids')}
+        />
+        <MultiSelect
+          label={texts.suppliers}
+          required
+          options={responses.data.map(({ supplier_id, supplier }) => ({
+            value: supplier_id,
+            label: supplier,
+          }))}
+          value={supplierIds}
+          onChange={chooseSuppliers}
+          error={errorOf('supplier_ids') !== undefined}
+          helperText={errorOf('supplier_ids')}
+        />
+        <LooseFields fields={roundFields} values={values} errors={errors} onChange={setValues} />
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.messageHelp}</Box>
+      </Box>
+    </Modal>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readPriceSheet, type SheetLine } from '../../../resources/tenders/price-sheet'
+
+const products = [
+  { id: 7, code: 'P007' },
+  { id: 8, code: 'P008' },
+]
+const titles = ['Code', 'Produit', 'Volume', 'Unité', 'Prix', 'Référence']
+const sheet = (...rows: readonly unknown[][]): SheetLine[] =>
+  [titles, ...rows].map((cells, at) => ({ line: at + 1, cells }))
+
+test('prices are matched by code, as numbers or French texts; an empty one takes the price away', () => {
+  const rows = sheet(['p007', 'Carotte', 12, 'kg', '1 234,50', 'AR 3'], [], ['P008', '', '', '', null])
+  expect(readPriceSheet(rows, products)).toEqual({
+    lines: [
+      { tender_product_id: 7, quotation: '1234.5000', ref_supplier: 'AR 3' },
+      { tender_product_id: 8, quotation: null, ref_supplier: null },
+    ],
+    faults: [],
+  })
+  expect(readPriceSheet(sheet(['P007', '', '', '', 1.35]), products).lines[0]?.quotation).toBe('1.3500')
+})
+
+test('columns are found by their titles wherever they stand, below a heading too', () => {
+  const rows: SheetLine[] = [
+    { line: 1, cells: ['Bordereau du lot 1'] },
+    { line: 3, cells: ['PRIX', 'code'] },
+    { line: 4, cells: [2, 'P008'] },
+  ]
+  expect(readPriceSheet(rows, products).lines).toEqual([{ tender_product_id: 8, quotation: '2.0000' }])
+  expect(readPriceSheet([{ line: 1, cells: ['Code', 'Tarif'] }], products).faults).toEqual([
+    { line: 1, fault: 'titles', value: '' },
+  ])
+})
+
+test('every wrong line is told with its number', () => {
+  const rows = sheet(
+    ['P009', '', '', '', 1],
+    ['P007', '', '', '', 'environ 2'],
+    ['P007', '', '', '', 3],
+    ['', 'Carotte', '', '', 4],
+    ['P008', '', '', '', -1, 'R'.repeat(41)],
+  )
+  expect(readPriceSheet(rows, products).faults.map(({ line, fault }) => [line, fault])).toEqual([
+    [2, 'unknown'],
+    [3, 'price'],
+    [4, 'twice'],
+    [5, 'noCode'],
+    [6, 'price'],
+    [6, 'reference'],
+  ])
+})
