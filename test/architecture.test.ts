@@ -14,7 +14,7 @@ import {
 import { doorBreaches, engineBreaches, tradeWords } from './kit/architecture-engine'
 import { dateBreaches, dayBreaches, typeAheadBreaches } from './kit/architecture-inputs'
 import { mostTwoWayPairs, rooms } from './kit/architecture-table'
-import { caughtInTransactions } from './kit/architecture-transactions'
+import { caughtInTransactions, outerPastDoors } from './kit/architecture-transactions'
 
 /** Files of the engine that still name the trade: the list only shrinks. */
 const namingTrade: readonly string[] = [
@@ -57,6 +57,8 @@ describe('the code of the project', () => {
   test('names the trade in no more of the engine than before', () =>
     expect(tradeWords(code).sort()).toEqual(namingTrade))
   test('lets examples in by the doors only', () => expect(doorBreaches(code)).toEqual([]))
+  test('passes the row rights with the transaction of their door alone', () =>
+    expect(outerPastDoors(code)).toEqual([]))
   test('has no circle of imports', () => expect(cycles(code)).toEqual([]))
   test('has few folders that import each other', () =>
     expect(twoWayPairs(code).slice(mostTwoWayPairs)).toEqual([]))
@@ -201,8 +203,14 @@ const planted: Planted[] = [
   [
     'a second reading of days',
     dayBreaches,
-    { 'src/screens/a.tsx': "import { parse } from 'date-fns/parse'" },
+    { 'server/orders/a.ts': "import { parse } from 'date-fns/parse'" },
   ],
+  [
+    'a second pattern of days',
+    dayBreaches,
+    { 'providers/a.ts': 'const parts = /^(\\d{1,2})[/.](\\d{1,2})[/.](\\d{4})$/.exec(text)' },
+  ],
+  ['a day turned round', dayBreaches, { 'server/a.ts': "day.split('/').reverse().join('-')" }],
   [
     'an error caught by a function that is given a transaction',
     caughtInTransactions,
@@ -225,6 +233,11 @@ const planted: Planted[] = [
     'failures of several pieces of work taken away',
     caughtInTransactions,
     { 'server/orders/a.ts': 'export const a = (tx: Tx) => Promise.allSettled([b(tx)])' },
+  ],
+  [
+    'the outer transaction past the row rights',
+    outerPastDoors,
+    { 'server/accounts/a.ts': "pastRights(tx, 'perimeter', () => createRow(work, user, value))" },
   ],
   ['a long file', longFiles, { 'server/api/a.ts': 'x\n'.repeat(201) }],
 ]

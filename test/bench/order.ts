@@ -56,7 +56,7 @@ async function openBench() {
   const dataDir = mkdtempSync(join(tmpdir(), 'portail-bench-order-'))
   const server = await startEmbedded({ dataDir, log: { info: () => undefined, warn: say, error: say } })
   await migrate(server.url, resources, policies)
-  await asOwner(server.url, (tx) => seedIfEmpty(tx, 'demo', () => undefined))
+  await asOwner(server.url, (tx) => seedIfEmpty(tx, { seed: 'demo', dataDir }, () => undefined))
   const db = connect({ url: server.url, registry: resources, policies, virtuals })
   const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portail.example' })
   const context: Context = {

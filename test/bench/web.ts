@@ -9,6 +9,8 @@ import { servePages } from './web/serve'
 const rounds = Number(process.env.ROUNDS ?? 7)
 const sortsEach = 6
 const product = resolve('dist/client')
+/** A row of react-admin's own table, which the product's list does not have. */
+const stockRow = '.RaDataTable-table tbody tr'
 const out = (text = '') => process.stdout.write(`${text}\n`)
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} Ko`
 const ms = (value: number) => `${value.toFixed(0)} ms`
@@ -37,9 +39,9 @@ async function openSubjects() {
   return {
     login: { url: `${own.url}/login`, stored: {}, ready: 'input[type="password"]' },
     own: at(own.url + list, 'a.row-link'),
-    stock: at(stock.url + list, 'tbody tr'),
+    stock: at(stock.url + list, stockRow),
     own100: at(own.url + list, 'a.row-link', 100),
-    stock100: at(`${stock.url}${list}?page=1&perPage=100&sort=position&order=ASC&filter=%7B%7D`, 'tbody tr'),
+    stock100: at(`${stock.url}${list}?page=1&perPage=100&sort=position&order=ASC&filter=%7B%7D`, stockRow),
     form: at(`${form.url}/back-office/settings/unit/create`, 'form input'),
     close: () => [own, stock, form].map((server) => server.close()),
   }

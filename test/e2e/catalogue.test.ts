@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seenEverywhere } from '../kit/axe'
+import { heldBack } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { choose, field, hasToast, save } from './accounts-kit'
 
@@ -75,12 +76,16 @@ describe('the anomalies', () => {
     await button(page, 'Rechercher les anomalies').click()
     await hasToast(page, /Recherche terminée/)
     expect(await seenEverywhere(page)).toEqual([])
+    const late = await heldBack(page, '**/api/search/')
     await page.getByRole('link', { name: /TVA manquante 2 ouvertes/ }).click()
     await page.waitForURL(/anomaly_type_id/)
-    await page
-      .getByRole('checkbox', { name: /Tout|page/i })
-      .first()
-      .check()
+    // Rows of the question before are not selected: they are about to go.
+    const whole = page.getByRole('checkbox', { name: 'Sélectionner toutes les lignes de la page' })
+    expect(await whole.isDisabled()).toBe(true)
+    const rows = page.getByRole('table', { name: 'Anomalies' }).getByRole('row')
+    await rows.nth(1).getByRole('link').first().press('Space')
+    await late.release()
+    await whole.check()
     await button(page, 'Ignorer').click()
     const dialog = page.getByRole('dialog', { name: 'Ignorer 2 anomalies' })
     await dialog.getByLabel('Motif').fill('En cours de mise à jour')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { button, hasSearch, hasValue, overflow } from '../kit/pages'
+import { button, hasSearch, hasValue, heldBack, overflow } from '../kit/pages'
 import { openSite, type Site, type SitePage } from '../kit/site'
 import { choose, field, hasToast, save, seenByAxe } from './accounts-kit'
 
@@ -99,7 +99,8 @@ describe('a supplier', () => {
     await boxIn('Siège', 'Adresse').fill('1 route du Col')
     await boxIn('Siège', 'Code postal').fill('38000')
     await chooseIn('Siège', 'Ville', /^Grenoble/)
-    // Another zip code brings its own city.
+    // Another zip code brings its own city; the department of the former, that came late, is not taken.
+    const late = await heldBack(page, '**/municipality/*/department')
     for (const [zip, city] of [
       ['57000', 'Metz'],
       ['38000', 'Grenoble'],
@@ -107,6 +108,8 @@ describe('a supplier', () => {
       await boxIn('Siège', 'Code postal').fill(zip)
       await hasValue(boxIn('Siège', 'Ville'), city)
     }
+    await hasValue(boxIn('Siège', 'Département'), 'Isère')
+    await late.release()
     await hasValue(boxIn('Siège', 'Département'), 'Isère')
     await main().getByText('Les factures vont au siège : 1 route du Col').waitFor()
     await main().getByRole('switch', { name: 'Adresse de facturation identique' }).click()
@@ -132,6 +135,7 @@ describe('a supplier', () => {
   test('ticked again, its billing address is forgotten', async () => {
     await main().getByRole('switch', { name: 'Adresse de facturation identique' }).click()
     await save(page)
+    await hasToast(page, 'Modifications enregistrées')
     await expect.poll(() => kept('/supplier')).toMatchObject({ same_address: true, Billing_address: null })
     await main().getByRole('switch', { name: 'Adresse de facturation identique' }).click()
     await hasValue(boxIn('Facturation', 'Adresse'), '')

@@ -86,7 +86,8 @@ test('S10.1: a notice is found, read and its document downloaded without a login
   const back = await site.open()
   await back.go(`/public-notices/${meat}`)
   await back.page.getByRole('tab', { name: 'Registre des téléchargements' }).click()
-  await back.page.getByRole('cell', { name: 'candidat@demo.example' }).waitFor()
+  const cells = () => back.page.getByRole('tabpanel').getByRole('cell').allInnerTexts()
+  await expect.poll(cells).toContain('candidat@demo.example')
   await back.page.close()
 })
 

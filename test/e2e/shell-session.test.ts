@@ -64,16 +64,22 @@ describe('a session', () => {
     })
     await other.goto(`${site.url}/back-office/settings/brand`)
     await other.getByRole('heading', { name: 'Marques' }).waitFor()
-    // A refresh of the pages as they stand would be cut by their reload, and asked again.
-    for (const one of [page, other]) await one.waitForLoadState('networkidle')
+    // A refresh of the pages as they stand would be cut by their going away, and asked again: they go first.
+    for (const one of [page, other]) await one.goto(`${site.url}/healthz`)
     const before = await kept(page, 'token')
     await expireAccess(adminEmail)
     forget()
-    await Promise.all([page.reload(), other.reload()])
+    // The heading stands before the first call is refused: the list comes with what the new token has brought.
+    const listed = (one: Page) =>
+      one.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/api/search/'))
+    await Promise.all([
+      ...[listed(page), listed(other)],
+      ...[go('/settings/unit'), other.goto(`${site.url}/back-office/settings/brand`)],
+    ])
     await page.getByRole('heading', { name: 'Unités' }).waitFor()
     await other.getByRole('heading', { name: 'Marques' }).waitFor()
+    expect(await kept(page, 'token')).not.toBe(before)
     expect(refreshes(calls()) + others).toBe(1)
-    await expect.poll(() => kept(page, 'token')).not.toBe(before)
   })
 
   test('goes on with one refresh in two applications at once, and both stay signed in', async () => {

@@ -1,15 +1,18 @@
-import type { Page } from 'playwright-core'
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeConsultations, runMarkets } from '../../server/tenders/tender-clock'
 import { signIn } from '../kit/actors'
 import { readImportantMessages } from '../kit/important-messages'
-import { button, overflow, seenByAxe } from '../kit/pages'
+import { button, hasValue, heldBack, overflow, seenByAxe } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
-import { criterion, need, prepare, sql, supplierOf, typeId } from '../server/tenders/kit'
+import { workbook } from '../kit/workbooks'
+import { criterion, need, prepare, sql, supplierOf, type Tendered, typeId } from '../server/tenders/kit'
 import { hasToast } from './orders-kit'
 
 let site: Site
 let id = 0
+let begin: (code: string, label: string) => Promise<Tendered>
 const suppliers: { id: number; email: string }[] = []
 const shots = process.env.SHOTS
 
@@ -21,36 +24,40 @@ beforeAll(async () => {
   site = await openSite()
   site.clock.set('2026-03-30T09:00:00+02:00')
   await readImportantMessages(site.context)
-  const paul = await signIn(site.app, 'paul.achard@demo.example')
   const carrot = await need(site, 'Carotte vrac')
   const apple = await need(site, 'Pomme Gala')
   for (const name of ['Primeurs', 'Vergers']) suppliers.push(await supplierOf(site, name))
-  const tender = await prepare(
-    paul,
-    {
-      code: 'AO-2026-009',
-      label: 'Fruits et légumes 2026-2027',
-      company_id: 1,
-      catalog_id: 1,
-      tender_type_id: await typeId(site, 'private'),
-      market_openning_date: '2026-06-01',
-      market_closing_date: '2027-05-31',
-      consultation_openning_date: '2026-04-01T09:00:00+02:00',
-      consultation_closing_date: '2026-04-30T17:00:00+02:00',
-      response_date_limit: '2026-04-30T17:00:00+02:00',
-      opening_date: '2026-04-30T17:00:00+02:00',
-      award_mode: 'ranked',
-    },
-    {
-      family_id: carrot.family,
-      volumes: [
-        [carrot.product, '12000'],
-        [apple.product, '8000'],
-      ],
-      criteria: [criterion('price', '60'), { ...criterion('quality', '40', 'entered'), label: 'Qualité' }],
-    },
+  begin = async (code, label) =>
+    prepare(
+      await signIn(site.app, 'paul.achard@demo.example'),
+      {
+        ...{ code, label },
+        company_id: 1,
+        catalog_id: 1,
+        tender_type_id: await typeId(site, 'private'),
+        market_openning_date: '2026-06-01',
+        market_closing_date: '2027-05-31',
+        consultation_openning_date: '2026-04-01T09:00:00+02:00',
+        consultation_closing_date: '2026-04-30T17:00:00+02:00',
+        response_date_limit: '2026-04-30T17:00:00+02:00',
+        opening_date: '2026-04-30T17:00:00+02:00',
+        award_mode: 'ranked',
+      },
+      {
+        family_id: carrot.family,
+        volumes: [
+          [carrot.product, '12000'],
+          [apple.product, '8000'],
+        ],
+        criteria: [criterion('price', '60'), { ...criterion('quality', '40', 'entered'), label: 'Qualité' }],
+      },
+    )
+  id = (await begin('AO-2026-009', 'Fruits et légumes 2026-2027')).id
+  await sql(
+    site,
+    `insert into supplier_coverage (supplier_id, family_id, all_cities, state) values ($1, $2, true, 'effective')`,
+    [suppliers[0]?.id, carrot.family],
   )
-  id = tender.id
 })
 afterAll(() => site?.close())
 
@@ -61,6 +68,159 @@ async function at(moment: string, email: string, path: string, width = 1440): Pr
   return page
 }
 
+/** Pastes into the cell with the focus as Ctrl+V does. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', copied)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+
+/** What Ctrl+C takes from the range. */
+const copied = (page: Page) =>
+  page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+    )
+    return clipboardData.getData('text/plain')
+  })
+
+const hasFocus = (cell: Locator) =>
+  expect.poll(() => cell.evaluate((input) => input === document.activeElement)).toBe(true)
+
+test('volumes are filled as in a spreadsheet: blocks, fill down, undo, and what cannot be read named by its line', async () => {
+  const page = await at(
+    '2026-03-30T09:30:00',
+    'paul.achard@demo.example',
+    `/back-office/tender/${id}?tab=preparation&step=products`,
+  )
+  const rows = page.getByRole('table', { name: 'Produits et volumes' }).getByRole('textbox')
+  const first = rows.first()
+  const second = rows.nth(1)
+  const given = [await first.inputValue(), await second.inputValue()]
+  expect([...given].sort()).toEqual(['12000', '8000'])
+  await first.click()
+  await paste(page, '1 234,50\tnon\r\ndouze\tOui\r\n')
+  await hasValue(first, '1234,5')
+  await hasValue(second, 'douze')
+  const boxes = page.getByRole('checkbox', { name: /^Obligatoire : / })
+  expect(await boxes.first().isChecked()).toBe(false)
+  const wrong = page.getByRole('button', { name: /^Ligne 2 .*« douze ». Un nombre est attendu/ })
+  await wrong.waitFor()
+  await shoot(page, 'sheet-wrong')
+  expect(await seenByAxe(page)).toEqual([])
+  // Nothing is kept while a cell cannot be read: the focus goes there.
+  await button(page, 'Enregistrer les volumes').click()
+  await hasFocus(second)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Control+d')
+  await hasValue(second, '1234,5')
+  expect(await wrong.count()).toBe(0)
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.getByText('4 cases choisies').waitFor()
+  expect(await copied(page)).toBe('1234,5\tNon\n1234,5\tOui')
+  await page.keyboard.press('ArrowLeft')
+  await hasFocus(first)
+  await page.keyboard.type('77')
+  await page.keyboard.press('Enter')
+  await hasFocus(second)
+  await page.keyboard.type('9x')
+  await page.keyboard.press('Escape')
+  await hasValue(second, '1234,5')
+  await page.keyboard.press('Control+z')
+  await hasValue(first, '1234,5')
+  await page.keyboard.press('Control+y')
+  await hasValue(first, '77')
+  for (const _ of ['typed', 'filled', 'pasted']) await page.keyboard.press('Control+z')
+  expect([await first.inputValue(), await second.inputValue()]).toEqual(given)
+  expect(await boxes.first().isChecked()).toBe(true)
+  await first.fill('12500,5')
+  const volumes = () =>
+    sql(
+      site,
+      `select product.volume::text as kept from tender_product product
+         join tender_family lot on lot.id = product.tender_family_id
+        where lot.tender_id = $1 order by product.volume desc`,
+      [id],
+    )
+  const late = await heldBack(page, '**/tender/lot/*/products')
+  await button(page, 'Enregistrer les volumes').click()
+  // What is typed while the answer comes is not lost, not even what stood there before.
+  await first.fill(given[0] ?? '')
+  await late.release()
+  await hasToast(page, 'Étape enregistrée')
+  expect(await volumes()).toContainEqual({ kept: '12500.500' })
+  await hasValue(first, given[0] ?? '')
+  await button(page, 'Enregistrer les volumes').click()
+  await expect.poll(volumes).toEqual([{ kept: '12000.000' }, { kept: '8000.000' }])
+  // A product that was taken out comes back from its family, under those that stay as they were typed.
+  await button(page, 'Retirer Carotte vrac').click()
+  await page.getByLabel('Volume de Pomme Gala').fill('33')
+  await button(page, 'Ajouter les produits de la famille').click()
+  await hasValue(page.getByLabel('Volume de Carotte vrac'), '0')
+  expect(await page.getByRole('table', { name: 'Produits et volumes' }).getByText('kg').count()).toBe(2)
+  await hasValue(first, '33')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shoot(page, 'sheet-390')
+  expect(await overflow(page)).toBe(0)
+})
+
+test('a lot of thousands of lines draws what one sees, and is filled down and saved whole', async () => {
+  const paul = await signIn(site.app, 'paul.achard@demo.example')
+  const carrot = await need(site, 'Carotte vrac')
+  const made = await sql<{ id: number }>(
+    site,
+    `insert into product (code, label, kind, subfamily_id, unit_id, rate_id, active)
+     select 'L-' || n, 'Ligne ' || (10000 + n), 'product', subfamily_id, unit_id, rate_id, false
+       from product, generate_series(1, 3000) n where id = $1 returning id`,
+    [carrot.product],
+  )
+  const { id: large, lot } = await prepare(
+    paul,
+    {
+      code: 'AO-2026-010',
+      label: 'Trois mille lignes',
+      company_id: 1,
+      catalog_id: 1,
+      tender_type_id: await typeId(site, 'private'),
+    },
+    {
+      family_id: carrot.family,
+      volumes: made.map((one) => [one.id, '1']),
+      criteria: [criterion('price', '100')],
+    },
+  )
+  const page = await at(
+    '2026-03-30T09:40:00',
+    'paul.achard@demo.example',
+    `/back-office/tender/${large}?tab=preparation&step=products`,
+  )
+  const first = page.getByLabel('Volume de Ligne 10001')
+  await first.fill('2,5')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Control+Shift+ArrowDown')
+  await page.getByText('3000 cases choisies').waitFor()
+  await page.keyboard.press('Control+d')
+  await hasValue(page.getByLabel('Volume de Ligne 13000'), '2,5')
+  expect(await page.getByRole('table').getByRole('row').count()).toBeLessThan(60)
+  await hasFocus(first)
+  await button(page, 'Enregistrer les volumes').click()
+  await expect
+    .poll(() =>
+      sql(
+        site,
+        'select count(*)::int as n from tender_product where tender_family_id = $1 and volume = 2.5',
+        [lot],
+      ),
+    )
+    .toEqual([{ n: 3000 }])
+})
+
 test('the steps say what is missing; once the suppliers are chosen the consultation is published', async () => {
   const page = await at(
     '2026-03-30T10:00:00',
@@ -69,22 +229,58 @@ test('the steps say what is missing; once the suppliers are chosen the consultat
   )
   await page.getByRole('combobox', { name: /Fournisseurs consultés/ }).waitFor()
   await shoot(page, 'suppliers')
-  for (const name of ['Primeurs', 'Vergers']) {
-    await page.getByRole('combobox', { name: /Fournisseurs consultés/ }).fill(name)
-    await page
-      .getByRole('option', { name: new RegExp(name) })
-      .first()
-      .click()
-  }
+  await page.getByRole('combobox', { name: /Fournisseurs consultés/ }).fill('Vergers')
+  await page
+    .getByRole('option', { name: /Vergers/ })
+    .first()
+    .click()
   await page.keyboard.press('Escape')
   await button(page, 'Enregistrer et continuer').click()
   await page.getByText('Tout est prêt').waitFor()
+  // Whom Vergers does not deliver is told; who delivers everywhere is invited where the hole is shown.
+  await page.getByText(/livrés? par aucun fournisseur consulté/).waitFor()
+  await shoot(page, 'check-white')
+  await page.getByRole('link', { name: 'Voir les zones blanches' }).click()
+  const zones = page.getByRole('region', { name: 'Zones blanches' })
+  await zones.getByRole('table').first().waitFor()
+  await shoot(page, 'white-zones')
+  expect(await seenByAxe(page)).toEqual([])
+  await zones.getByRole('button', { name: /^Consulter Primeurs/ }).click()
+  await zones.getByText('Chaque commune est livrée').waitFor()
+  await button(page, 'Enregistrer et continuer').click()
+  await page.getByText('Tout est prêt').waitFor()
+  expect(await page.getByText(/livrés? par aucun fournisseur/).count()).toBe(0)
   expect(await seenByAxe(page)).toEqual([])
   await shoot(page, 'check')
   await button(page, 'Publier la consultation').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publier la consultation' }).click()
   await hasToast(page, 'Consultation publiée')
 })
+
+/** The price sheet goes out, and comes back into the draft; one of another lot is told line by line. */
+async function bringBack(page: Page): Promise<void> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Exporter le bordereau (xlsx)').click(),
+  ])
+  await page.getByLabel('Bordereau de prix').setInputFiles(await download.path().then(named))
+  await hasToast(page, '2 lignes reprises dans votre offre')
+  await page.getByText('2 prix sur 2').waitFor()
+  const buffer = workbook([
+    ['Code', 'Prix'],
+    ['INCONNU', 1],
+  ])
+  await page.getByLabel('Bordereau de prix').setInputFiles({ name: 'autre.xlsx', mimeType: '', buffer })
+  const dialog = page.getByRole('dialog', { name: 'Bordereau à corriger' })
+  await dialog.getByText("Le code INCONNU n'est pas de ce lot.").waitFor()
+  expect(await seenByAxe(page, '[role=dialog]')).toEqual([])
+  await shoot(page, 'price-sheet-errors')
+  await dialog.getByRole('button', { name: 'Fermer' }).last().click()
+  await page.getByText(/^Enregistré le/).waitFor()
+}
+
+/** A download as a file of its own name. */
+const named = async (path: string) => ({ name: 'bordereau.xlsx', mimeType: '', buffer: await readFile(path) })
 
 test('a supplier types its prices, each kept, sends them and reads its receipt', async () => {
   for (const [at_, prices, width] of [
@@ -93,13 +289,30 @@ test('a supplier types its prices, each kept, sends them and reads its receipt',
   ] as const) {
     const page = await at('2026-04-10T09:00:00', suppliers[at_]?.email ?? '', '/tenders/consultations', width)
     await page.getByRole('link', { name: 'Fruits et légumes 2026-2027' }).click()
-    await page.getByLabel('Prix de Carotte vrac').fill(prices[0])
-    await page.getByLabel('Référence de Carotte vrac').fill(`C-${at_}`)
-    await page.getByLabel('Prix de Pomme Gala').fill(prices[1])
-    await page.getByLabel('Référence de Pomme Gala').fill(`P-${at_}`)
+    const first = page.getByLabel('Prix de Carotte vrac')
+    if (at_ === 0) {
+      await first.fill(prices[0])
+      await page.getByLabel('Référence de Carotte vrac').fill('C-0')
+      await page.getByLabel('Prix de Pomme Gala').fill(prices[1])
+      // Leaving at once keeps what was typed last, and opens it again.
+      await page.getByLabel('Référence de Pomme Gala').fill('P-0')
+      await page.getByRole('link', { name: 'Consultations' }).last().click()
+      await page.getByRole('link', { name: 'Fruits et légumes 2026-2027' }).click()
+      await hasValue(page.getByLabel('Référence de Pomme Gala'), 'P-0')
+      await hasValue(first, prices[0])
+    } else {
+      // A block of a workbook is kept as what is typed is; a price that cannot be read is none.
+      await first.click()
+      await paste(page, `${prices[0]}\tC-1\nen attente\tP-1\n`)
+      await page.getByText('1 prix sur 2').waitFor()
+      await page.getByRole('button', { name: /^Ligne 2 \(Pomme Gala\), Prix : « en attente »/ }).click()
+      await page.keyboard.type(prices[1])
+      await page.keyboard.press('Enter')
+    }
     await page.getByLabel('Nous livrons toutes les communes').check()
     await page.getByText('2 prix sur 2').waitFor()
-    await page.getByText(/^Enregistré à/).waitFor()
+    await page.getByText(/^Enregistré le/).waitFor()
+    if (at_ === 1) await bringBack(page)
     await shoot(page, `answer-${width}`)
     expect(await overflow(page)).toBe(0)
     expect(await seenByAxe(page)).toEqual([])
@@ -183,4 +396,24 @@ test('after the limit the offers are compared, noted, decided and awarded; the m
       [id],
     ),
   ).toEqual([{ n: 4 }])
+})
+
+test('weights are tried on the offers that were just judged, before the next consultation is published', async () => {
+  site.clock.set('2026-06-02T09:00:00+02:00')
+  const next = await begin('AO-2027-009', 'Fruits et légumes 2027-2028')
+  const page = await at(
+    '2026-06-02T10:00:00',
+    'paul.achard@demo.example',
+    `/back-office/tender/${next.id}?tab=preparation&step=criteria`,
+  )
+  const rehearsal = page.getByRole('region', { name: 'Essai des poids' })
+  await button(page, 'Essayer ces poids').click()
+  await rehearsal.getByText('Avec les offres de AO-2026-009').waitFor()
+  await rehearsal.getByText(/^Ces poids .*auraient choisi/).waitFor()
+  await shoot(page, 'rehearsal')
+  expect(await seenByAxe(page)).toEqual([])
+  // What was tried stands no longer once other weights are typed.
+  await page.getByLabel('Poids de Qualité').fill('30')
+  await expect.poll(() => rehearsal.getByRole('table').count()).toBe(0)
+  expect(await button(page, 'Essayer ces poids').isDisabled()).toBe(true)
 })

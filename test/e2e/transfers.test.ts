@@ -150,6 +150,18 @@ describe('the import modal', () => {
     const told = cellsOf(readFileSync(await download.path())).map(([errors]) => errors)
     expect(told.slice(0, 3)).toEqual(["Erreurs d'import", null, 'Libellé : Ce champ est obligatoire.'])
   })
+  test('stays with its file when the screen is turned across the width of a phone', async () => {
+    const file = dialog('Importer : Tags').getByText('tags.xlsx')
+    await file.waitFor()
+    for (const [width, role] of [
+      [390, 'button'],
+      [1440, 'link'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.getByRole(role, { name: 'Créer', includeHidden: true }).waitFor({ state: 'attached' })
+      await file.waitFor()
+    }
+  })
   test('asks what the columns of a foreign file are, and shows what will change', async () => {
     await choose(workbook([['Nos tags'], [], ['Désignation', 'Bidule'], ['AAB tag venu d’ailleurs', 'x']]))
     await page.getByText('Des colonnes de ce fichier sont inconnues').waitFor()

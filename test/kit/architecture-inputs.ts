@@ -23,26 +23,30 @@ export const typeAheadBreaches = (code: Code): string[] =>
 
 const nativeDay = /\btype(=|: )\{?["'](date|datetime-local|month|week)["']|\bshowPicker\b/
 
+const product = /^(src|providers|resources|server|i18n)\//
+const dayParser = 'resources/schema/date-text.ts'
+/** date-fns's own parser, a pattern that takes a day, a month and a year apart, a day turned round by its separators. */
+const readsDays =
+  /from 'date-fns\/(parse|fp|locale\/fr\/parse)?'|(\((\?<\w+>)?\\d(\\d|\{[^}]*\})\)[^\n()]{0,20}){2}\((\?<\w+>)?(\\d){0,3}\\d(\{[^}]*\})?\)\$?\/|split\((['"]|\/)[-./](['"]|\/)\)\.(reverse|toReversed)\(/
+
 /** Days that the browser takes in its own language, and second readings of what is typed: the product has one day input. */
 export const dayBreaches = (code: Code): string[] => [
   ...breaches(code, (text) => nativeDay.test(text), 'a day is typed in DayInput, DateInput or DayCell'),
   ...breaches(
     code,
-    (text, path) => /\b(spellDay|readWholeDay|readDay)\b/.test(text) && !/\/(use-)?day-text\.ts$/.test(path),
+    (text, path) =>
+      /\b(spellDay|readWholeDay|readDay)\b/.test(text) && !/\/(use-day-text|spell-day)\.ts$/.test(path),
     'what is typed as a day is read by useDayText',
   ),
-  ...breaches(
-    code,
-    (text, path) => /from 'date-fns\/parse'/.test(text) && path !== 'src/widgets/day-text.ts',
-    'days are parsed in src/widgets/day-text.ts',
-  ),
+  ...[...code.files]
+    .filter(([path, text]) => product.test(path) && path !== dayParser && readsDays.test(text))
+    .map(([path]) => `${path}: days are parsed in ${dayParser}`),
 ]
 
 /** Where days and moments are reckoned: everybody else asks there. */
 const reckoning = /^resources\/schema\/(paris-time|date-text|date-words)\.ts$/
 /** The date numbers of spreadsheets are days since an epoch of their own. */
 const ownDates = ['server/spreadsheet/cell.ts']
-const product = /^(src|providers|resources|server|i18n)\//
 const handmadeDate =
   /Intl\.DateTimeFormat|toLocale(Date|Time)String|toISOString\(\)\.(slice|substring|split)|\.(set|get)UTC|\.setDate\(|Date\.UTC|86_?400_?000|new Date\([^()]*(\([^()]*\)[^()]*)*\bgetTime\(\) [+-]/
 

@@ -90,3 +90,13 @@ export const caughtInTransactions = (code: Code): string[] =>
     .flatMap(([path, text]) =>
       catchesIn({ path, text }, parseSync(path, text).program as unknown as Node, false),
     )
+
+/** Work past the row rights that takes no transaction from their door: it would go on with the one of before. */
+export const outerPastDoors = (code: Code): string[] =>
+  [...code.files]
+    .filter(
+      ([path, text]) => path.startsWith('server/') && /\b(pastRights|beyond)\([^()]*\(\)\s*=>/.test(text),
+    )
+    .map(
+      ([path]) => `${path}: what passes the row rights writes with the transaction that their door gives it`,
+    )

@@ -63,7 +63,14 @@ const askedOf = ({ rules, bestPractice }: Look) =>
     ? { type: 'rule', values: [...rules] }
     : { type: 'tag', values: bestPractice ? [...wcag, 'best-practice'] : wcag }
 
-/** Looks into a page of one frame: axe is brought in once for as long as the page is not loaded again. */
+/** How often a page that changes under the look is looked at again. */
+const looks = 5
+
+/**
+ * Looks into a page of one frame: axe is brought in once for as long as the page is not loaded again. It takes the page's
+ * tree first and asks its rules later: what it finds while the page changes under it (a list that closes) is of neither
+ * state, and is looked at again.
+ */
 async function lookIn(page: Page, look: Look): Promise<Violation[]> {
   const { within, without } = look
   const isThere = await page.evaluate(() => (window as AxeWindow).axe !== undefined)
@@ -71,8 +78,19 @@ async function lookIn(page: Page, look: Look): Promise<Violation[]> {
   const where = { include: [[within ?? 'html']], ...(without ? { exclude: [[without]] } : {}) }
   const options = { runOnly: askedOf(look), resultTypes: ['violations'] }
   return page.evaluate(
-    async ([where, options]) => (await (window as AxeWindow).axe?.run(where, options))?.violations ?? [],
-    [where, options] as const,
+    async ([where, options, looks]) => {
+      const changes = new MutationObserver(() => undefined)
+      changes.observe(document.body, { subtree: true, childList: true, attributes: true })
+      let found: Violation[] = []
+      for (let look = 0; look < looks; look++) {
+        changes.takeRecords()
+        found = (await (window as AxeWindow).axe?.run(where, options))?.violations ?? []
+        if (found.length === 0 || changes.takeRecords().length === 0) break
+      }
+      changes.disconnect()
+      return found
+    },
+    [where, options, looks] as const,
   )
 }
 

@@ -66,6 +66,12 @@ const shown: Readonly<Record<string, [least: number, sql: string]>> = {
 /** What only the whole demonstration, with all its suppliers, shows on any day. */
 const shownWhole: typeof shown = {
   ...shown,
+  'a tender in each state but a negotiation': [8, 'select distinct status from tender'],
+  'a lot to compare': [
+    3,
+    `select 1 from tender_response_family f join tender_family l on l.id = f.tender_family_id
+    where l.scored_at is not null and f.rank is not null`,
+  ],
   'orders of two years': [
     10,
     `select 1 from "order" where ask_delivery_date < $1::date - 700 and ask_delivery_date > $1::date - 740`,
@@ -76,6 +82,10 @@ const shownWhole: typeof shown = {
 
 /** Moments that may lie ahead. */
 const announced = new Set([
+  'tender.consultation_openning_date',
+  'tender.consultation_closing_date',
+  'tender.response_date_limit',
+  'tender.opening_date',
   'public_notice.publication_date',
   'public_notice.closing_date',
   'dashboardmessage.endDate',
@@ -95,6 +105,22 @@ async function aheadOf(tx: Tx, now: string): Promise<string[]> {
     )
     .join(' union all ')
   return (await tx.query<{ name: string }>(text, [now])).map(({ name }) => name)
+}
+
+/** Tables with rows that were changed before they were made. */
+async function changedTooEarly(tx: Tx): Promise<string[]> {
+  const columns = await tx.query<{ table: string; column: string }>(momentsSql)
+  const has = (name: string) =>
+    new Set(columns.filter(({ column }) => column === name).map(({ table }) => table))
+  const [made, changed] = [has('createdAt'), has('updatedAt')]
+  const text = [...made]
+    .filter((table) => changed.has(table))
+    .map(
+      (table) =>
+        `select '${table}' as name where exists (select 1 from "${table}" where "updatedAt" < "createdAt")`,
+    )
+    .join(' union all ')
+  return (await tx.query<{ name: string }>(text)).map(({ name }) => name)
 }
 
 /** What is wrong with the demonstration that this transaction seeded for a moment, by what is wrong. */
@@ -117,6 +143,8 @@ export async function demonstrationFaults(
     const rows = await run(text)
     if (rows.length < least) faults[`not shown: ${name}`] = rows.length
   }
+  const early = await changedTooEarly(tx)
+  if (early.length) faults['changed before it was made'] = early
   const ahead = await aheadOf(tx, moment.toISOString())
   if (ahead.length) faults.ahead = ahead
   return faults

@@ -75,15 +75,16 @@ async function refuseReadableLinks({ db }: Context): Promise<void> {
 interface Opening {
   given?: TestDatabase
   application?: Application
-  /** Every JSON answer is held against the API's description; closing fails with what was wrong, by call and place. */
-  holdsAnswers?: boolean
 }
 
-/** Opens the application; the clock starts now and stands still unless the test moves it. */
+/**
+ * Opens the application; the clock starts now and stands still unless the test moves it. Every JSON answer is held against the
+ * API's description; closing fails with what was wrong, by call and place.
+ */
 export async function openApp(
   env: Record<string, string> = {},
   registry?: Registry,
-  { given, application = portal, holdsAnswers }: Opening = {},
+  { given, application = portal }: Opening = {},
 ): Promise<TestApp> {
   watchTransactions()
   const dataDir = mkdtempSync(join(tmpdir(), 'portail-app-'))
@@ -98,7 +99,7 @@ export async function openApp(
   const files = createFileStore(config)
   const context: Context = { db, config, files, now: clock.now, random: randomBytes, log }
   const app = await createApp(application, context)
-  const wrongAnswers = holdsAnswers ? watchAnswers(app, callsOf(application, db.registry)) : () => []
+  const wrongAnswers = watchAnswers(app, callsOf(application, db.registry))
   const close = async () => {
     await app.close()
     await refuseReadableLinks(context)

@@ -51,13 +51,15 @@ export interface Told extends Record<string, unknown> {
   title: string
   body: string
   user: string
+  /** Whether it still stands among what the person is told. */
+  isOpen: boolean
 }
 
 /** Who was told what of an order, by first name. */
 export const toldOf = ({ context }: TestApp, orderId: number, kind?: string): Promise<Told[]> =>
   context.db.system('notifications', (tx) =>
     tx.query<Told>(
-      `select n.kind, n.title, n.body, u.first_name as user from notification n join "user" u on u.id = n.user_id
+      `select n.kind, n.title, n.body, u.first_name as user, n."deletedAt" is null as "isOpen" from notification n join "user" u on u.id = n.user_id
        where n.entity_id = $1 and n.model in ('Order', 'Cart', 'Order_to_validate') and ($2::text is null or n.kind = $2) order by n.id`,
       [orderId, kind ?? null],
     ),

@@ -50,3 +50,21 @@ export async function pressEscape(page: Page): Promise<void> {
   )
   await page.keyboard.press('Escape')
 }
+
+/** Holds the next call of an address back until it is let go: its answer comes after what was asked later. */
+export async function heldBack(page: Page, address: string): Promise<{ release: () => Promise<void> }> {
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route(address, (route) => held.then(() => route.continue()), { times: 1 })
+  return {
+    release: async () => {
+      const answered = page.waitForResponse(address)
+      letGo()
+      await (await answered).finished()
+      // What the page asks now comes after that answer has been read and shown.
+      await page.evaluate(() => fetch('/healthz').then(() => new Promise(requestAnimationFrame)))
+    },
+  }
+}

@@ -3,6 +3,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 import { workOf } from '../../server/api/work'
 import { createRow } from '../../server/api/write'
 import type { Actor } from '../../server/database/actor'
+import { everythingIn } from '../memory/rows'
 import type { TestApp } from './open-app'
 import { Samples } from './samples'
 
@@ -16,14 +17,6 @@ export interface RowMaker {
   /** So many new rows, as far as their keys go. */
   make: (resource: AnyResource, count: number) => Promise<void>
 }
-
-const everythingIn = ({ all }: Registry): ReadonlySet<string> =>
-  new Set(
-    all.flatMap((resource) => [
-      ...Object.values(resource.access).flat(),
-      ...Object.values(resource.fieldAccess ?? {}).flatMap((one) => Object.values(one ?? {})),
-    ]),
-  )
 
 const actorOf = (registry: Registry, userId: number): Actor => ({
   userId,

@@ -11,6 +11,11 @@ const flags = [
   '--disable-sync',
   '--disable-background-networking',
   '--disable-component-update',
+  // Nobody looks at the pages: they are drawn the cheap way.
+  '--disable-gpu-compositing',
+  '--disable-software-rasterizer',
+  '--disable-lcd-text',
+  '--num-raster-threads=1',
 ]
 
 /** A page of the site, and the API calls that it made since the last `forget`. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listTexts } from '../../i18n/fr/list'
 import type { Registry } from '../../resources/registry'
@@ -29,6 +29,10 @@ export function visitScreens({ resources, visited, open, base, start }: Visited)
   let page: Page
   let anyRow: RowMaker['anyRow']
   let complaints: string[] = []
+  /** What each search of the page asked for: told when a list asks more than once. */
+  let searches: (string | null)[] = []
+  /** Calls that are not answered yet: those of a page that is left are none of the next one's. */
+  let awaited = 0
 
   beforeAll(async () => {
     site = await open()
@@ -42,6 +46,16 @@ export function visitScreens({ resources, visited, open, base, start }: Visited)
     page = view.page
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
+    })
+    const isCall = (url: string) => new URL(url).pathname.startsWith('/api/')
+    const isOver = (request: Request) => {
+      if (isCall(request.url())) awaited--
+    }
+    page.on('requestfinished', isOver)
+    page.on('requestfailed', isOver)
+    page.on('request', (request) => {
+      if (isCall(request.url())) awaited++
+      if (request.method() === 'PUT' && request.url().endsWith('/search/')) searches.push(request.postData())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
     await view.go(start.path)
@@ -60,7 +74,9 @@ export function visitScreens({ resources, visited, open, base, start }: Visited)
       await view.go(start.path)
       await page.getByRole('heading', { name: start.heading }).waitFor()
     }
+    await expect.poll(() => awaited).toBe(0)
     complaints = []
+    searches = []
     view.forget()
     await page.evaluate((to) => {
       history.pushState({ key: to, idx: (history.state?.idx ?? 0) + 1 }, '', to)
@@ -136,7 +152,10 @@ export function visitScreens({ resources, visited, open, base, start }: Visited)
         expect(isWide, 'scrolls sideways').toBe(false)
       }
       // What a screen puts around the list may ask for its own; the list itself asks once.
-      expect(asked().filter((call) => call === 'PUT /search/')).toHaveLength(1)
+      expect(
+        asked().filter((call) => call === 'PUT /search/'),
+        searches.join('\n'),
+      ).toHaveLength(1)
       if (!surrounded.has(resource.name)) expect(asked()).toEqual(['PUT /search/'])
       await isFlawless()
     })

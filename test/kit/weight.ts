@@ -27,7 +27,7 @@ export function weightOf(html: string, ...chunks: readonly string[]): number {
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (loaded.has(file)) continue
     const code = readFileSync(join(folder, 'assets', file), 'utf8')
-    loaded.set(file, gzipSync(code).length)
+    loaded.set(file, gzipSync(code, { level: 9 }).length)
     waiting.push(...[...code.matchAll(imported)].map(([, name = '']) => name))
   }
   return [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0)

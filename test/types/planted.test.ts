@@ -26,6 +26,13 @@ const fields = [
   renamed('resources/litigations/litigation.ts', 'credit_obtained_ht', 'f.money'),
 ]
 
+/** Of accounts and the catalogue: read by the server alone. */
+const inside = [
+  renamed('resources/accounts/session.ts', 'nonce', 'f.text'),
+  renamed('resources/accounts/application.ts', 'routeName', 'f.text'),
+  renamed('resources/catalogue/article-price.ts', 'quotation', 'f.unitPrice'),
+]
+
 const choices: Planted[] = [
   {
     what: 'a status of orders',
@@ -52,7 +59,7 @@ const choices: Planted[] = [
 
 let refused: Map<string, Record<string, number>>
 beforeAll(() => {
-  refused = refusedOf([...fields, ...choices])
+  refused = refusedOf([...fields, ...inside, ...choices])
 }, 600_000)
 
 const places = (what: string) => refused.get(what) ?? {}
@@ -65,6 +72,10 @@ test.each(fields.map(({ what }) => what))(
     expect(src + providers).toBeGreaterThan(0)
   },
 )
+
+test.each(inside.map(({ what }) => what))('%s is refused by the compiler on the server', (what) => {
+  expect(places(what).server).toBeGreaterThan(0)
+})
 
 test.each(choices.map(({ what }) => what))(
   '%s more is refused wherever something must be said of each',

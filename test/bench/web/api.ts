@@ -1,8 +1,8 @@
-import type { SearchBody } from '../../../providers/search'
 import { resources } from '../../../resources'
 import { menus } from '../../../resources/rights'
 import type { AnyResource } from '../../../resources/schema/resource'
-import { fakeSearch, type Row } from '../../admin/fake-search'
+import { memoryOf, type Row } from '../../memory/rows'
+import { search } from '../../memory/search'
 
 const words = [
   'Kilogramme',
@@ -45,11 +45,11 @@ const navigation = menus
   .filter((menu) => menu.available && menu.app === 'BO' && !menu.parent)
   .map(({ label, icon, routeName }, index) => ({ id: index + 1, label, icon, routeName, available: true }))
 
-const search = fakeSearch({ Unit: units })
+const memory = memoryOf(resources, { Unit: units })
 
 /** What the pages ask of the API, answered from memory; undefined for any other call. */
 export function answer(path: string, body: string): unknown {
-  if (path === '/search/') return search(JSON.parse(body) as SearchBody)
+  if (path === '/search/') return search(memory, JSON.parse(body))
   if (path === '/users/me') return user
   if (path === '/auth/permissions') return permissions
   if (path === '/app') return [{ id: 1, machine_name: 'back-office', url: '/back-office/' }]

@@ -28,7 +28,7 @@ async function fileFor(
   return { name, content: await readFile(join(folder, normalize(name))) }
 }
 
-/** Serves built pages gzipped, and the API from memory, on a free port. */
+/** Serves built pages gzipped as the product's are, and the API from memory, on a free port. */
 export async function servePages(folder: string, htmlOf: (path: string) => string) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -43,7 +43,7 @@ export async function servePages(folder: string, htmlOf: (path: string) => strin
         'content-type': types[extname(name)] ?? 'text/plain',
         'content-encoding': 'gzip',
       })
-      response.end(gzipSync(content))
+      response.end(gzipSync(content, { level: 9 }))
     } catch {
       response.writeHead(404).end()
     }

@@ -55,7 +55,7 @@ describe('react-admin’s own parts in a generated list', () => {
 
   test('its search, its filter and its sort change the list and its address', async () => {
     await page.getByRole('textbox', { name: 'Chercher ici' }).fill('Industriel 1')
-    await told(/"q":"Industriel 1"/)
+    await told(/^3 sur 3, .*"q":"Industriel 1"/)
     await page.getByRole('textbox', { name: 'Chercher ici' }).fill('')
     await told(/^10 sur 12/)
     await page.getByRole('button', { name: 'Prospects', exact: true }).click()

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { seenByAxe } from '../../kit/axe'
 import { pressEscape } from '../../kit/pages'
+import { launchChromium } from '../../kit/site'
 import { serveGallery } from './serve'
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
@@ -12,9 +13,7 @@ let page: Page
 
 beforeAll(async () => {
   gallery = await serveGallery()
-  const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync']
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-  browser = await chromium.launch({ executablePath, args: [...flags, '--disable-background-networking'] })
+  browser = await launchChromium()
 })
 afterAll(async () => {
   await browser?.close()

@@ -5,16 +5,17 @@ import { screens } from '../../../../src/apps/back-office/screens'
 import { lazyScreen } from '../../../../src/layout/lazy-screen'
 import { startApplication } from '../../../../src/layout/start-application'
 
-const Settings = {
-  path: '/settings/*',
-  Page: lazyScreen('Settings', async () => (await import('./StockList')).StockList),
+const Units = {
+  path: '/settings/unit/*',
+  resource: 'unit',
+  Page: lazyScreen('Units', async () => (await import('./StockList')).StockList),
 }
 
 /** The back office, its settings list made of react-admin's stock parts. */
 startApplication({
   app: 'back-office',
   storeKey: 'BO',
-  screens: { ...screens, Settings },
+  screens: { ...screens, Units },
   icons,
   registry: resources,
   Frame: App,
