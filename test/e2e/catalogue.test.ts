@@ -81,7 +81,7 @@ describe('the anomalies', () => {
     await page.waitForURL(/anomaly_type_id/)
     // Rows of the question before are not selected: they are about to go.
     const whole = page.getByRole('checkbox', { name: 'Sélectionner toutes les lignes de la page' })
-    expect(await whole.isDisabled()).toBe(true)
+    await expect.poll(() => whole.isDisabled()).toBe(true)
     const rows = page.getByRole('table', { name: 'Anomalies' }).getByRole('row')
     await rows.nth(1).getByRole('link').first().press('Space')
     await late.release()
