@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { formTexts } from '../../i18n/fr/form'
 import { ConfirmDialog } from './ConfirmDialog'
+import { hasUnsaved, useCloseQuestion, useHasUnsaved } from './unsaved'
 
 interface Props {
   /** Leaving now would lose something. */
@@ -12,11 +13,14 @@ interface Props {
   keep?: () => Promise<boolean>
 }
 
-/** Asks before something is lost: leaving for another page, closing or reloading this one. One a page: the router knows one. */
+/**
+ * Asks before something is lost: leaving for another page, closing or reloading this one. One a page: the router knows one; it
+ * also asks for what other parts of the page hold (`useUnsaved`).
+ */
 export function LeaveGuard({ isDirty, isLeaving, keep }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isLeaving?.current && nextLocation.pathname !== currentLocation.pathname,
+      (isDirty || hasUnsaved()) && !isLeaving?.current && nextLocation.pathname !== currentLocation.pathname,
   )
   const [isLost, setLost] = useState(false)
   const isBlocked = blocker.state === 'blocked'
@@ -36,14 +40,7 @@ export function LeaveGuard({ isDirty, isLeaving, keep }: Props) {
     // What was asked when the page was to be left decides, not what is drawn later.
   }, [isBlocked])
 
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isLeaving?.current) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty, isLeaving])
+  useCloseQuestion(useHasUnsaved() || isDirty, () => isLeaving?.current)
 
   return (
     <ConfirmDialog

@@ -6,6 +6,7 @@ import {
   useTakeUndoableMutation,
 } from 'react-admin'
 import { toast as pageToasts, type ToastOptions, type Toasts, toastDuration } from './toast-store'
+import { useCloseQuestion } from './unsaved'
 
 const isUndoable = (notification: NotificationPayload) => Boolean(notification.notificationOptions?.undoable)
 
@@ -33,18 +34,9 @@ export function NotificationBridge({ toasts = pageToasts }: { toasts?: Toasts })
   })
 
   useEffect(() => drain(), [notifications, pending])
-  useLeaveGuard(pending)
+  // A change that may still be undone is not applied yet.
+  useCloseQuestion(pending)
   return null
-}
-
-/** Asks before the page is left while a change may still be undone, and so is not applied yet. */
-function useLeaveGuard(pending: boolean) {
-  useEffect(() => {
-    if (!pending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [pending])
 }
 
 function show(toasts: Toasts, notification: NotificationPayload, settle?: (isUndo: boolean) => void) {

@@ -135,3 +135,32 @@ test('« Recharger » shows the record as it stands', async () => {
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Libellé/).value).toBe('Kilogramme'))
   expect(screen.getByLabelText<HTMLInputElement>('Décimales').value).toBe('3')
 })
+
+describe('a record that is read again while one types', () => {
+  const typed = async (others: Record<string, unknown>) => {
+    const row = { ...base }
+    const page = showForm(unit, { registry, at: '1', tables: { Unit: [row] } })
+    await user.type(await screen.findByLabelText(/^Libellé/), 'gramme')
+    Object.assign(row, others)
+    await page.queries.invalidateQueries({ queryKey: ['unit', 'record'] })
+    return page
+  }
+  const button = () => screen.findByRole('button', { name: 'Enregistrer' })
+
+  test('keeps what is typed, shows what changed elsewhere, and saves on the new version', async () => {
+    const { lastBody } = await typed({ decimals: 1, lock_version: 7 })
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Décimales').value).toBe('1'))
+    expect(screen.getByLabelText<HTMLInputElement>(/^Libellé/).value).toBe('Kilogramme')
+    await user.click(await button())
+    await screen.findByText('la liste')
+    expect(lastBody()).toEqual({ id: 1, lock_version: 7, label: 'Kilogramme' })
+  })
+
+  test('asks who is right where both have changed the same', async () => {
+    const { lastBody } = await typed({ label: 'Kg', decimals: 1, lock_version: 7 })
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Décimales').value).toBe('1'))
+    await user.click(await button())
+    await waitFor(() => expect(lastBody()).toMatchObject({ lock_version: 4, label: 'Kilogramme' }))
+    await screen.findByRole('dialog')
+  })
+})

@@ -67,9 +67,10 @@ export function showForm(resource: AnyResource, options: Options) {
     registry,
     product: { name: 'Portail', organisation: 'Valaé', noticeUrl: undefined },
   }
+  const queries = new QueryClient()
   const page = (element: React.ReactNode) => (
     <AppTheme>
-      <CoreAdminContext dataProvider={createDataProvider(http, registry)} queryClient={new QueryClient()}>
+      <CoreAdminContext dataProvider={createDataProvider(http, registry)} queryClient={queries}>
         <EngineContext value={engine}>
           <FormExtensionsContext value={extensions ?? { widgets: {}, slots: {} }}>
             {element}
@@ -93,5 +94,5 @@ export function showForm(resource: AnyResource, options: Options) {
   )
   const view = render(<RouterProvider router={router} />)
   const writes = () => calls.filter(({ method, path: to }) => method !== 'GET' && !to.endsWith('/search/'))
-  return { ...view, calls, router, tables, writes, lastBody: () => writes().at(-1)?.body }
+  return { ...view, queries, calls, router, tables, writes, lastBody: () => writes().at(-1)?.body }
 }

@@ -6,7 +6,7 @@ import { createRegistry } from '../../resources/registry'
 import { f } from '../../resources/schema/f'
 import { defineResource } from '../../resources/schema/resource'
 import { setting } from '../../resources/schema/setting'
-import { json } from '../providers/browser'
+import { json, later } from '../providers/browser'
 import { prepareDom } from './dom'
 import { showForm } from './form-page'
 
@@ -242,5 +242,52 @@ describe('rows within', () => {
     await waitFor(() => expect(document.activeElement).toBe(second().getByLabelText('Email')))
     expect(page.router.state.location.search).toBe('?tab=equipe')
     expect(page.writes()).toHaveLength(0)
+  })
+})
+
+describe('a slow answer', () => {
+  test('what is typed meanwhile stays over what was saved, and goes next with the versions of the save', async () => {
+    const late = later()
+    const saved = {
+      ...row,
+      lock_version: 3,
+      name: 'Halles 2',
+      contacts: [
+        { ...row.contacts[0], lock_version: 3 },
+        { ...row.contacts[1], lock_version: 1 },
+        { id: 30, lock_version: 0, name: 'Zoé', email: null, position: 2 },
+      ],
+    }
+    const page = edit('1', {
+      answer: ({ method, path }) =>
+        method === 'PUT' && !path.endsWith('/search/') && page.writes().length === 1
+          ? late.answer
+          : undefined,
+    })
+    await user.type(await screen.findByLabelText(/^Nom/), ' 2')
+    await user.click(screen.getByRole('tab', { name: 'Équipe' }))
+    await user.click(screen.getByRole('button', { name: 'Ajouter : contact' }))
+    const third = () => within(screen.getByRole('listitem', { name: 'Contact 3' }))
+    await user.type(third().getByLabelText(/^Nom/), 'Zoé')
+    await save()
+    await user.type(third().getByLabelText('Email'), 'zoe@halles.example')
+    await user.click(screen.getByRole('tab', { name: 'Général' }))
+    await user.type(screen.getByLabelText(/^Nom/), '{Backspace}{Backspace}')
+    late.come(json(saved))
+    await screen.findByText('Modifications enregistrées')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Nom/).value).toBe('Halles')
+    await screen.findByText('Modifications non enregistrées')
+    await save()
+    await waitFor(() => expect(page.writes()).toHaveLength(2))
+    expect(page.lastBody()).toEqual({
+      id: 1,
+      lock_version: 3,
+      name: 'Halles',
+      contacts: [
+        { id: 5, lock_version: 3, name: 'Anne', email: 'anne@halles.example' },
+        { id: 6, lock_version: 1, name: 'Bruno', email: null },
+        { id: 30, lock_version: 0, name: 'Zoé', email: 'zoe@halles.example' },
+      ],
+    })
   })
 })

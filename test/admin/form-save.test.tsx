@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRegistry } from '../../resources/registry'
 import { f } from '../../resources/schema/f'
 import { setting } from '../../resources/schema/setting'
-import { json } from '../providers/browser'
+import { json, later } from '../providers/browser'
 import { prepareDom } from './dom'
 import { showForm } from './form-page'
 
@@ -71,6 +71,21 @@ describe('creating', () => {
     save.click()
     await screen.findByText('la liste')
     expect(writes()).toHaveLength(1)
+  })
+
+  test('a form that goes away once saved takes nothing more while its save is on its way', async () => {
+    const late = later()
+    showForm(unit, {
+      registry,
+      at: 'create',
+      answer: ({ method }) => (method === 'POST' ? late.answer : undefined),
+    })
+    const box = await label()
+    await user.type(box, 'Pièce{Enter}')
+    await waitFor(() => expect(box.closest('[inert]')).toBeTruthy())
+    late.come(json({ type: 'err500' }, 500))
+    await waitFor(() => expect(box.closest('[inert]')).toBeNull())
+    expect(box.value).toBe('Pièce')
   })
 
   test('without the permission there is no form', async () => {

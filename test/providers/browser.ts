@@ -124,3 +124,12 @@ export function browser(farSide: FarSide, stored: Record<string, string> = {}) {
 }
 
 export const signedIn = { token: 'old', refreshToken: 'r1', user: JSON.stringify({ id: 1, email: 'a@b.fr' }) }
+
+/** An answer that comes when it is told to. */
+export function later(): { answer: Promise<Response>; come: (answer: Response) => void } {
+  let come: (answer: Response) => void = () => {}
+  const answer = new Promise<Response>((done) => {
+    come = done
+  })
+  return { answer, come }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PreparedProduct } from '../../providers/trade/tenders'
-import { mergeRows } from '../../src/screens/tenders/merge-rows'
+import { isTyped, mergeRows } from '../../src/screens/tenders/merge-rows'
 
 const row = (product_id: number, volume: string, mandatory = true): PreparedProduct => ({
   product_id,
@@ -22,4 +22,12 @@ test('products added here wait for their save, removed ones stay away, those tha
   const here = [row(1, '10'), row(3, '30'), row(4, '0')]
   const now = [row(1, '10'), row(2, '20'), row(5, '50')]
   expect(mergeRows(asked, here, now)).toEqual([row(1, '10'), row(4, '0'), row(5, '50')])
+})
+
+test('something is typed once a value, a product more or a product less differs from what was asked', () => {
+  expect(isTyped(asked, structuredClone(asked))).toBe(false)
+  expect(isTyped(asked, [row(1, '10'), row(2, '20'), row(3, '31')])).toBe(true)
+  expect(isTyped(asked, [row(1, '10', false), row(2, '20'), row(3, '30')])).toBe(true)
+  expect(isTyped(asked, asked.slice(1))).toBe(true)
+  expect(isTyped(asked, [row(1, '10'), row(2, '20'), row(4, '0')])).toBe(true)
 })

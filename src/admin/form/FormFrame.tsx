@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { Form, ResourceContextProvider } from 'react-admin'
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { Form, RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
@@ -15,6 +15,8 @@ import type { Draft } from './payload'
 import { UnsavedGuard } from './UnsavedGuard'
 import { useDraft } from './use-draft'
 import { useFirstError } from './use-first-error'
+import { useSaveKey, useStill, useSubmission } from './use-frame'
+import { useNewRecord } from './use-new-record'
 import { type SaveOptions, useSave } from './use-save'
 
 type Props = SaveOptions & {
@@ -27,6 +29,8 @@ type Props = SaveOptions & {
   names?: readonly string[]
   /** Stands in a dialog over another form, which is the one that asks before it is left. */
   isNested?: boolean
+  /** It goes away once it is saved, as that of a new record always does: nothing can be typed while the save is on its way. */
+  closes?: boolean
   /** The person may only look. */
   isLocked?: boolean
   onSaved: (saved: Row, options: { again: boolean }) => void
@@ -57,11 +61,13 @@ const versionOf = (record: Row | undefined) =>
 export function FormFrame(props: Props) {
   const { resource, record } = props
   const { draft, first, resolver } = useDraft(props)
+  // react-admin's form wipes what is typed when these change: the form takes a new record over by itself (useNewRecord).
+  const [begun] = useState({ record: versionOf(record), values: first })
   return (
     <ResourceContextProvider value={resource.name}>
       <Form
-        record={versionOf(record)}
-        defaultValues={first}
+        record={begun.record}
+        defaultValues={begun.values}
         resolver={resolver}
         mode="onTouched"
         shouldFocusError={false}
@@ -69,7 +75,9 @@ export function FormFrame(props: Props) {
         disableInvalidFormNotification
         className="generated-form"
       >
-        <Framed {...props} draft={draft} />
+        <RecordContextProvider value={versionOf(record)}>
+          <Framed {...props} draft={draft} />
+        </RecordContextProvider>
       </Form>
     </ResourceContextProvider>
   )
@@ -77,7 +85,7 @@ export function FormFrame(props: Props) {
 
 function Framed({ draft, ...props }: Props & { draft: Draft }) {
   const { resource, record, names, isLocked = false, write, savedText, refusals } = props
-  const { onSaved, onReloaded, isNested, children } = props
+  const { onSaved, onReloaded, isNested, closes = !record, children } = props
   const { registry, resource: readable, names: shown } = draft
   const form = useFormContext<Values>()
   const tabs = useMemo(
@@ -87,20 +95,22 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
   const showFirst = useFirstError(tabs, resource.stepped && !record && !names ? 'step' : 'tab')
   const { save, conflict, forgetConflict } = useSave(form, draft, { showFirst, write, savedText, refusals })
   const isLeaving = useRef(false)
+  const { answered, version } = useNewRecord(draft)
   const scope = useMemo(
     () => ({ resource: readable, record, path: '', isLocked }),
     [readable, record, isLocked],
   )
 
-  function done(saved: Row, again: boolean) {
+  function done(saved: Row, sent: Values, again: boolean) {
+    answered(sent)
     isLeaving.current = true
     onSaved(saved, { again })
     isLeaving.current = false
     if (again) form.reset(initialValues(registry, readable))
   }
   async function saveAndTell(values: Values, again = false) {
-    const saved = await save(values)
-    if (saved) done(saved, again)
+    const saved = await save(values, record && { ...record, lock_version: version() })
+    if (saved) done(saved, values, again)
     return saved
   }
   const submit = (again: boolean) =>
@@ -121,6 +131,7 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
   }
   useSaveKey(send)
   const frame = useSubmission(send)
+  useStill(frame, closes && form.formState.isSubmitting)
 
   return (
     <FormContexts
@@ -149,10 +160,11 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
           conflict={conflict}
           onSave={async (values) => {
             const saved = await save(values, conflict.current)
-            if (saved) done(saved, false)
+            if (saved) done(saved, form.getValues(), false)
           }}
           onReload={() => {
             forgetConflict()
+            answered(form.getValues())
             onReloaded?.(conflict.current)
           }}
           onClose={forgetConflict}
@@ -160,38 +172,4 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
       )}
     </FormContexts>
   )
-}
-
-/** However the form around is sent (a button, Enter, a save button of react-admin), it goes one way; its place in the page. */
-function useSubmission(send: () => void) {
-  const frame = useRef<HTMLDivElement>(null)
-  const submit = useEffectEvent((event: Event) => {
-    event.preventDefault()
-    event.stopPropagation()
-    send()
-  })
-  useEffect(() => {
-    const form = frame.current?.closest('form')
-    if (!form) return
-    form.autocomplete = 'off'
-    const listen = (event: Event) => submit(event)
-    form.addEventListener('submit', listen)
-    return () => form.removeEventListener('submit', listen)
-  }, [])
-  return frame
-}
-
-/** ⌘/Ctrl + S saves, unless a dialog is open. */
-function useSaveKey(save: () => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
-    if (!isSave) return
-    event.preventDefault()
-    if (!document.querySelector('[role=dialog], [role=alertdialog]')) save()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 }

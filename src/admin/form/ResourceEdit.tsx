@@ -22,7 +22,7 @@ export function ResourceEdit({ resource }: { resource: AnyResource }) {
   if (!update) return <ResourceShow resource={resource} />
   return (
     <RecordLoader resource={resource}>
-      {(record) => <OneRow key={`${record.id} ${record.lock_version}`} resource={resource} record={record} />}
+      {(record) => <OneRow key={record.id as number} resource={resource} record={record} />}
     </RecordLoader>
   )
 }
@@ -38,6 +38,12 @@ function OneRow({ resource, record }: { resource: AnyResource; record: Row }) {
 
 function EditPage({ resource, first }: { resource: AnyResource; first: Row }) {
   const [record, setRecord] = useState(first)
+  const [read, setRead] = useState(first)
+  if (read !== first) {
+    // Something on the page has changed the record, and it was read again.
+    setRead(first)
+    setRecord(first)
+  }
   const navigate = useNavigate()
   const title = recordTitle(resource, record)
   const leave = () => navigate(resource.singleton ? '/settings' : listPath(resource))
@@ -50,6 +56,7 @@ function EditPage({ resource, first }: { resource: AnyResource; first: Row }) {
       <FormFrame
         resource={resource}
         record={record}
+        closes={isSmall}
         onSaved={(saved) => (isSmall ? leave() : setRecord(saved))}
         onReloaded={setRecord}
       >

@@ -19,6 +19,7 @@ import {
   usualCriteria,
 } from '../../../resources/tenders/criteria'
 import { SheetRoot } from '../../widgets/sheet-style'
+import { useUnsaved } from '../../widgets/unsaved'
 import type { PreparationProps } from './preparation-props'
 import { Rehearsal } from './Rehearsal'
 import { useTenderAct, useTenderCalls } from './use-tenders'
@@ -27,11 +28,17 @@ const texts = tenderScreens.criteria
 const names = Object.keys(criterionNames) as CriterionName[]
 const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text)
 
-/** What offers are judged by, and how much each counts; together 100. */
-export function CriteriaStep({ prepared, isLocked, next }: PreparationProps) {
+/** What offers are judged by, and how much each counts; together 100. Shown anew when those that are saved are others. */
+export function CriteriaStep(props: PreparationProps) {
+  return <CriteriaTable key={JSON.stringify(props.prepared.tender.criteres)} {...props} />
+}
+
+function CriteriaTable({ prepared, isLocked, next }: PreparationProps) {
   const calls = useTenderCalls()
   const { run, isPending } = useTenderAct()
-  const [criteria, setCriteria] = useState<readonly Criterion[]>(prepared.tender.criteres ?? usualCriteria)
+  const saved: readonly Criterion[] = prepared.tender.criteres ?? usualCriteria
+  const [criteria, setCriteria] = useState(saved)
+  useUnsaved(JSON.stringify(criteria) !== JSON.stringify(saved))
   const change = (name: CriterionName, more: Partial<Criterion>) =>
     setCriteria(criteria.map((one) => (one.machine_name === name ? { ...one, ...more } : one)))
   const unused = names.filter((name) => !criteria.some(({ machine_name }) => machine_name === name))
@@ -55,7 +62,7 @@ export function CriteriaStep({ prepared, isLocked, next }: PreparationProps) {
     if (answer) next()
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box inert={isPending} sx={{ display: 'grid', gap: 2 }}>
       <SheetRoot>
         <table aria-label={texts.title}>
           <thead>

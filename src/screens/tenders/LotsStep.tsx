@@ -12,6 +12,7 @@ import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { tenderFamily } from '../../../resources/tenders/tender-lot'
 import { RefInput } from '../../fields/inputs/RefInput'
 import { EmptyState } from '../../widgets/EmptyState'
+import { useUnsaved } from '../../widgets/unsaved'
 import { CopyTender } from './CopyTender'
 import type { PreparationProps } from './preparation-props'
 import { useTenderAct, useTenderCalls } from './use-tenders'
@@ -125,6 +126,8 @@ function LotCards({ prepared, isLocked, next }: PreparationProps) {
       ...lots,
       { key: -Date.now(), label: '', family_id: null, zone_id: null, articles: 0, products: 0 },
     ])
+  const isTyping = JSON.stringify(lots) !== JSON.stringify(draftsOf({ prepared }))
+  useUnsaved(isTyping)
   const save = async () => {
     const rows = lots.map(({ id, label, family_id: family, zone_id: zone }) => ({
       ...(id === undefined ? {} : { id }),
@@ -141,13 +144,8 @@ function LotCards({ prepared, isLocked, next }: PreparationProps) {
     next()
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {!isLocked && (
-        <CopyTender
-          prepared={prepared}
-          isTyping={JSON.stringify(lots) !== JSON.stringify(draftsOf({ prepared }))}
-        />
-      )}
+    <Box inert={isPending} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {!isLocked && <CopyTender prepared={prepared} isTyping={isTyping} />}
       {lots.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
       <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 0 }}>
         {lots.map((lot, at) => (

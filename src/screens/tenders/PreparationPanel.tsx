@@ -41,6 +41,7 @@ export const PreparationPanel: Slot = ({ scope: { record } }) => {
       )}
       <StepPages
         stays
+        keeps
         lastSavedStep={names.includes(data.tender.last_step as 'families') ? data.tender.last_step : null}
         steps={names.map((name) => {
           const Page = pages[name]

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add'
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { PreparedProduct } from '../../../providers/trade/tenders'
 import type { LotAnswer } from '../../../resources/tenders/answers'
@@ -12,7 +12,8 @@ import { EmptyState } from '../../widgets/EmptyState'
 import type { ReadColumn, SheetColumn } from '../../widgets/sheet/column'
 import { Sheet } from '../../widgets/sheet/Sheet'
 import { useSheet } from '../../widgets/sheet/use-sheet'
-import { mergeRows } from './merge-rows'
+import { useUnsaved } from '../../widgets/unsaved'
+import { isTyped, mergeRows } from './merge-rows'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.products
@@ -113,6 +114,7 @@ export function ProductTable({
       ),
   })
   const [wrong] = sheet.wrong
+  useUnsaved(useMemo(() => isTyped(base, rows), [base, rows]) || wrong !== undefined)
   const removing = useCallback(
     ({ product_id, label }: PreparedProduct) => (
       <button

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { f } from '../../../resources/schema/f'
 import { RefsInput } from '../../fields/inputs/RefsInput'
+import { useUnsaved } from '../../widgets/unsaved'
 import type { PreparationProps } from './preparation-props'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 import { WhiteZones } from './WhiteZones'
@@ -14,6 +15,9 @@ const adherents = f.refs('adherent', { label: texts.adherents })
 const idsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : []
 
+const isSameSet = (some: readonly number[], others: readonly number[]) =>
+  some.length === others.length && some.every((id) => others.includes(id))
+
 /** The suppliers that are invited; of a public tender, the members it is run for. */
 export function SuppliersStep({ prepared, isLocked, next }: PreparationProps) {
   const calls = useTenderCalls()
@@ -22,6 +26,8 @@ export function SuppliersStep({ prepared, isLocked, next }: PreparationProps) {
   const invited = prepared.suppliers.map(({ supplier_id }) => supplier_id)
   const [chosen, setChosen] = useState(invited)
   const [members, setMembers] = useState(prepared.adherents.map(({ adherent_id }) => adherent_id))
+  const asked = prepared.adherents.map(({ adherent_id }) => adherent_id)
+  useUnsaved(!isSameSet(chosen, invited) || !isSameSet(members, asked))
   const save = async () => {
     const answer = await run(
       async () => {

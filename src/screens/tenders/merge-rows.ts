@@ -4,6 +4,16 @@ type Rows = readonly PreparedProduct[]
 
 const byId = (rows: Rows) => new Map(rows.map((row) => [row.product_id, row]))
 
+/** Whether something was typed, added or removed since these rows were asked or sent. */
+export function isTyped(base: Rows, here: Rows): boolean {
+  const before = byId(base)
+  const isKept = ({ product_id, volume, mandatory }: PreparedProduct) => {
+    const known = before.get(product_id)
+    return known?.volume === volume && known.mandatory === mandatory
+  }
+  return base.length !== here.length || !here.every(isKept)
+}
+
 /** The rows as the server has them now, with what was changed here since it was asked last. */
 export function mergeRows(asked: Rows, here: Rows, now: Rows): Rows {
   const [before, mine, theirs] = [byId(asked), byId(here), byId(now)]

@@ -66,6 +66,7 @@ export function OutsideDialog({ of, record, mayRemove, onClose }: Props) {
           write={record ? undefined : create}
           onSaved={onClose}
           isNested
+          closes
         >
           {() => (
             <Box sx={{ pt: 1 }}>

@@ -58,6 +58,7 @@ export function PriceDialog({ edited: { mode, price }, article, prices, onClose 
         write={mode === 'add' ? create : undefined}
         savedText={texts.saved}
         isNested
+        closes
         onSaved={onClose}
       >
         {() => (

@@ -41,6 +41,7 @@ export function ContractDialog(props: { supplierId: number; contract?: Contract;
         write={contract ? undefined : create}
         savedText={texts.saved}
         isNested
+        closes
         onSaved={onClose}
       >
         {() => (

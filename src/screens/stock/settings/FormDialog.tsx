@@ -38,6 +38,7 @@ export function FormDialog({ title, resource, record, names, form, help, aside, 
           onClose()
         }}
         isNested
+        closes
         {...save}
       >
         {() => (
