@@ -171,6 +171,7 @@ test('volumes are filled as in a spreadsheet: blocks, fill down, undo, and what 
   await hasValue(first, '33')
   await page.getByRole('link', { name: "Appels d'offres", exact: true }).first().click()
   const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })
+  await question.waitFor()
   await shoot(page, 'leave-1440')
   await question.getByRole('button', { name: 'Annuler' }).click()
   await hasValue(first, '33')
