@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endRounds } from '../../server/tenders/negotiate'
 import { closeConsultations, runMarkets } from '../../server/tenders/tender-clock'
 import { signIn } from '../kit/actors'
 import { readImportantMessages } from '../kit/important-messages'
@@ -354,9 +355,53 @@ test('a question is answered once for all, whom it does not name', async () => {
   await shoot(reader, 'questions-390')
 })
 
-test('after the limit the offers are compared, noted, decided and awarded; the market writes the prices', async () => {
+test('better prices are asked in a round: sealed while it runs, both versions told once it is over', async () => {
   site.clock.set('2026-04-30T17:01:00+02:00')
   await closeConsultations(site.context, site.context.now())
+  const judgement = `/back-office/tender/${id}?tab=judgement`
+  const paul = await at('2026-05-02T09:00:00', 'paul.achard@demo.example', judgement)
+  await button(paul, 'Négocier').click()
+  const dialog = paul.getByRole('dialog', { name: 'Négociation' })
+  await dialog.getByLabel(/^Date limite/).fill('02/05/2026 08:30')
+  await dialog.getByLabel('Message aux fournisseurs').fill('Un effort sur la carotte ?')
+  await dialog.getByRole('button', { name: 'Ouvrir le tour' }).click()
+  await dialog.getByText('La date limite doit être à venir.').waitFor()
+  await dialog.getByLabel(/^Date limite/).fill('02/05/2026 09:30')
+  await shoot(paul, 'round-dialog')
+  await dialog.getByRole('button', { name: 'Ouvrir le tour' }).click()
+  await hasToast(paul, 'Tour de négociation ouvert')
+  const round = paul.getByRole('table', { name: 'Négociation, tour 1' })
+  await expect.poll(() => round.getByText('En attente').count()).toBe(2)
+
+  const supplier = await at('2026-05-02T09:10:00', suppliers[1]?.email ?? '', '/tenders/consultations', 390)
+  await supplier.getByRole('link', { name: 'Fruits et légumes 2026-2027' }).click()
+  await supplier.getByText(/^Négociation, tour 1 : vous pouvez modifier vos prix/).waitFor()
+  await supplier.getByLabel('Prix de Carotte vrac').fill('1,38')
+  await supplier.getByText(/^Enregistré le/).waitFor()
+  await shoot(supplier, 'round-supplier-390')
+  expect(await overflow(supplier)).toBe(0)
+  expect(await seenByAxe(supplier)).toEqual([])
+  await button(supplier, 'Envoyer la nouvelle version').click()
+  await hasToast(supplier, /^Offre envoyée, récépissé R-2026-/)
+
+  await paul.reload()
+  await round.getByText('Nouvelle offre').waitFor()
+  expect(await paul.getByText('1,38').count()).toBe(0)
+  site.clock.set('2026-05-02T09:30:01+02:00')
+  await endRounds(site.context, site.context.now())
+  await paul.reload()
+  await round.getByText('Offre maintenue').waitFor()
+  await round.getByText(/^-480,00\s€$|^−480,00\s€$/).waitFor()
+  await round.getByText('1 prix modifié').click()
+  await round.getByText(/1,42.*→ 1,38.*€ \/ kg/).waitFor()
+  await shoot(paul, 'round-over')
+  expect(await seenByAxe(paul)).toEqual([])
+  await paul.setViewportSize({ width: 390, height: 844 })
+  await shoot(paul, 'round-over-390')
+  expect(await overflow(paul)).toBe(0)
+})
+
+test('after the limit the offers are compared, noted, decided and awarded; the market writes the prices', async () => {
   const page = await at(
     '2026-05-04T09:00:00',
     'paul.achard@demo.example',

@@ -12,11 +12,13 @@ type Props = {
   fields: Readonly<Record<string, Field>>
   values: LooseValues
   errors?: readonly FieldError[]
+  /** Those that have to be filled in here. */
+  required?: readonly string[]
   onChange: (values: LooseValues) => void
 }
 
 /** Declared fields outside of any record, for a dialog that asks what to do with many: each with the input of its kind. */
-export function LooseFields({ fields, values, errors = [], onChange }: Props) {
+export function LooseFields({ fields, values, errors = [], required = [], onChange }: Props) {
   return (
     <Box sx={formStyle}>
       <div className="fields">
@@ -28,6 +30,7 @@ export function LooseFields({ fields, values, errors = [], onChange }: Props) {
                 <Input
                   field={field}
                   id={`loose-${name}`}
+                  required={required.includes(name)}
                   value={values[name] ?? null}
                   onChange={(value) => onChange({ ...values, [name]: value })}
                   error={errors.find((one) => one.name === name)?.message}

@@ -64,7 +64,13 @@ export function NegotiationDialog({ page, onClose }: { page: TenderPageAnswer; o
           error={errorOf('supplier_ids') !== undefined}
           helperText={errorOf('supplier_ids')}
         />
-        <LooseFields fields={roundFields} values={values} errors={errors} onChange={setValues} />
+        <LooseFields
+          fields={roundFields}
+          required={['deadline']}
+          values={values}
+          errors={errors}
+          onChange={setValues}
+        />
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.messageHelp}</Box>
       </Box>
     </Modal>
