@@ -8,6 +8,7 @@ import type {
   TenderPageAnswer,
 } from '../../resources/tenders/answers'
 import type { Criterion } from '../../resources/tenders/criteria'
+import type { InvitationPreview } from '../../resources/tenders/invitation'
 import type { PriceSheetAnswer } from '../../resources/tenders/price-sheet'
 import type { KeptRehearsal, Rehearsal } from '../../resources/tenders/rehearsal'
 import type { RoundAnswer } from '../../resources/tenders/rounds'
@@ -94,6 +95,8 @@ export const createTenders = (http: Http) => ({
     http.get<{ data: TenderQuestion[] }>(`/tender/${id}/questions`, { signal }),
   answerQuestion: (question: number, answer: string) =>
     http.put<{ data: TenderQuestion[] }>(`/tender/question/${question}`, { answer }),
+  previewInvitation: (id: number, body: Body, signal?: AbortSignal) =>
+    http.put<InvitationPreview>(`/tender/${id}/invitation/preview`, body, { signal, quiet: true }),
   rounds: (id: number, signal?: AbortSignal) =>
     http.get<{ data: RoundAnswer[] }>(`/tender/${id}/rounds`, { query: { limit: false }, signal }),
   negotiate: (id: number, body: Body) => http.put<TenderPageAnswer>(`/tender/${id}/negotiate`, body),

@@ -13,6 +13,17 @@ export const invitationVariables = {
   limite: 'date limite de réponse',
 } as const
 
+/** The invitation as a supplier would get it. */
+export interface InvitationPreview {
+  subject: string
+  /** The whole page of the mail. */
+  html: string
+  /** Whom it is addressed to. */
+  supplier: string
+  /** Variables that mean nothing: they stay as they are written. */
+  unknown: string[]
+}
+
 /** What a supplier is told of its offer where the settings of public notices say nothing, or the tender is no public one. */
 export const usualAward = {
   retained: {

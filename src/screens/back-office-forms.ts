@@ -20,6 +20,7 @@ export const backOfficeForms: FormExtensions = {
     ...contentForms.slots,
     ...directoryForms.slots,
     ...noticeForms.slots,
+    ...tenderForms.slots,
   },
   panels: {
     ...catalogueForms.panels,

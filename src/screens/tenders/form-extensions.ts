@@ -6,10 +6,14 @@ import type { FormExtensions } from '../../admin/form/extensions'
 const PreparationPanel = lazy(async () => ({
   default: (await import('./PreparationPanel')).PreparationPanel,
 }))
+const InvitationPreview = lazy(async () => ({
+  default: (await import('./InvitationPreview')).InvitationPreview,
+}))
 const JudgementPanel = lazy(async () => ({ default: (await import('./JudgementPanel')).JudgementPanel }))
 
 /** What is added to the pages of a tender: its preparation in steps, then its offers. */
 export const tenderForms = {
+  slots: { tender: { 'after:Invitation': InvitationPreview } },
   panels: {
     tender: [
       { name: 'preparation', title: texts.preparation, Content: PreparationPanel },

@@ -15,6 +15,7 @@ export const tendersRows: MatrixRows = {
   'PUT /publicnotice/{id}/status': { at: { id: row('public_notice') }, body: { status: '150' }, own },
   'GET /publicnotice/{id}/register': { at: { id: row('public_notice') } },
   'GET /tender/{id}/preparation': { ...ofTender, own: 'reached' },
+  'PUT /tender/{id}/invitation/preview': { ...ofTender, body: {}, own: 'rules' },
   'GET /tender/{id}/white-zones': { ...ofTender, own: 'reached' },
   'GET /tender/{id}/rehearsal': { ...ofTender, own: 'reached' },
   'PUT /tender/{id}/rehearsal': { ...ofTender, body: { criteria: [] }, own: 'rules' },
