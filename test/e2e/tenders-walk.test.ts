@@ -233,6 +233,27 @@ test('a lot of thousands of lines draws what one sees, and is filled down and sa
     .toEqual([{ n: 3000 }])
 })
 
+test('the invitation is shown as its suppliers get it, with what is typed', async () => {
+  const page = await at(
+    '2026-03-30T09:45:00',
+    'paul.achard@demo.example',
+    `/back-office/tender/${id}?tab=documents-et-mail`,
+  )
+  const mail = page.frameLocator('iframe[title="Aperçu de l\'invitation"]')
+  await mail.getByText(/Nous vous invitons à répondre à notre consultation « Fruits et légumes/).waitFor()
+  await page.getByRole('textbox', { name: 'Objet du message' }).fill('{code} : à vous')
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Cher {fournisseur}, {inconnue} avant le ')
+  await page.getByRole('button', { name: 'Ajouter au message : date limite de réponse' }).click()
+  await mail.getByText('Cher Primeurs de la Vallée, {inconnue} avant le 30/04/2026 17:00').waitFor()
+  await page.getByText('AO-2026-009 : à vous').waitFor()
+  await page.getByText(/partiraient telles quelles : \{inconnue\}/).waitFor()
+  expect(await seenByAxe(page)).toEqual([])
+  await shoot(page, 'invitation')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shoot(page, 'invitation-390')
+  expect(await overflow(page)).toBe(0)
+})
+
 test('the steps say what is missing; once the suppliers are chosen the consultation is published', async () => {
   const page = await at(
     '2026-03-30T10:00:00',
