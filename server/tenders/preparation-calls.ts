@@ -1,6 +1,5 @@
 import { f } from '../../resources/schema/f'
 import type { Criterion } from '../../resources/tenders/criteria'
-import { tender } from '../../resources/tenders/tender'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { type Work, workOf } from '../api/work'
@@ -8,7 +7,6 @@ import type { Actor } from '../database/actor'
 import { copyTender } from './copy-tender'
 import { criteriaBody } from './criteria-body'
 import { readPreparation } from './preparation'
-import { previewInvitation } from './preview-invitation'
 import { saveBeneficiaries } from './public-tenders'
 import { cancelTender, publishTender, republish } from './publish-tender'
 import { saveCriteria, saveLots, saveProducts, saveTies } from './save-preparation'
@@ -31,23 +29,6 @@ export const preparationCalls: Call[] = [
     { summary: "La préparation d'un appel d'offres et ce qui y manque", tag, params },
     ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readPreparation(workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'PUT /tender/{id}/invitation/preview',
-    'updateTender',
-    {
-      summary: "Aperçu de l'e-mail d'invitation, avec ce qui est saisi",
-      tag,
-      params,
-      body: {
-        mail_object: tender.fields.mail_object,
-        mail_message: tender.fields.mail_message,
-      },
-    },
-    ({ context, actor, params: { id }, body: { mail_object = null, mail_message = null } }) =>
-      context.db.read(actor, (tx) =>
-        previewInvitation(context, workOf(context.db, tx, context.now()), id, { mail_object, mail_message }),
-      ),
   ),
   defineCall(
     'PUT /tender/{id}/lots',

@@ -1,6 +1,8 @@
 import { f } from '../../resources/schema/f'
+import { tender } from '../../resources/tenders/tender'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
+import { previewInvitation } from './preview-invitation'
 import { answerQuestion, readQuestions } from './questions'
 import { remindSuppliers } from './remind-suppliers'
 import { makeNotice } from './tender-notice'
@@ -8,8 +10,25 @@ import { makeNotice } from './tender-notice'
 const tag = "Appels d'offres"
 const tenderParams = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
 
-/** What an open consultation says: answers to questions, its notice, reminders. */
+/** What a consultation says to suppliers: its invitation, answers to questions, its notice, reminders. */
 export const publicationCalls: Call[] = [
+  defineCall(
+    'PUT /tender/{id}/invitation/preview',
+    'updateTender',
+    {
+      summary: "Aperçu de l'e-mail d'invitation, avec ce qui est saisi",
+      tag,
+      params: tenderParams,
+      body: {
+        mail_object: tender.fields.mail_object,
+        mail_message: tender.fields.mail_message,
+      },
+    },
+    ({ context, actor, params: { id }, body: { mail_object = null, mail_message = null } }) =>
+      context.db.read(actor, (tx) =>
+        previewInvitation(context, workOf(context.db, tx, context.now()), id, { mail_object, mail_message }),
+      ),
+  ),
   defineCall(
     'GET /tender/{id}/questions',
     'viewTender',

@@ -242,7 +242,9 @@ test('the invitation is shown as its suppliers get it, with what is typed', asyn
   const mail = page.frameLocator('iframe[title="Aperçu de l\'invitation"]')
   await mail.getByText(/Nous vous invitons à répondre à notre consultation « Fruits et légumes/).waitFor()
   await page.getByRole('textbox', { name: 'Objet du message' }).fill('{code} : à vous')
-  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Cher {fournisseur}, {inconnue} avant le ')
+  await page
+    .getByRole('textbox', { name: 'Message', exact: true })
+    .fill('Cher {fournisseur}, {inconnue} avant le ')
   await page.getByRole('button', { name: 'Ajouter au message : date limite de réponse' }).click()
   await mail.getByText('Cher Primeurs de la Vallée, {inconnue} avant le 30/04/2026 17:00').waitFor()
   await page.getByText('AO-2026-009 : à vous').waitFor()
