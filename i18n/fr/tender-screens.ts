@@ -4,6 +4,8 @@ import { consultationTexts } from './consultation-screens'
 import { rehearsalTexts } from './rehearsal'
 import { whiteZoneTexts } from './white-zones'
 
+const plural = (n: number) => (n > 1 ? 's' : '')
+
 /** What the screens of tenders say. */
 export const tenderScreens = {
   save: 'Enregistrer et continuer',
@@ -52,9 +54,17 @@ export const tenderScreens = {
   copy: {
     title: 'Reprendre un marché précédent',
     act: 'Reprendre',
-    help: 'Ses familles, produits, volumes, critères, barèmes et textes ; ce qui est déjà saisi reste.',
+    help: 'Ses familles, produits, volumes, critères, barèmes, textes et documents ; ce qui est déjà saisi reste.',
     unsaved: "Enregistrez d'abord les lots saisis.",
     done: 'Marché précédent repris',
+    copied: (from: string, lots: number, products: number, documents: number) =>
+      `Repris de ${from} : ${lots} lot${plural(lots)}, ${products} produit${plural(products)}, ${documents} document${plural(documents)}.`,
+    gone: (n: number) =>
+      n > 1 ? `${n} éléments désactivés depuis, non repris` : '1 élément désactivé depuis, non repris',
+    fresh: (n: number) =>
+      n > 1
+        ? `${n} produits créés depuis dans ces familles, à ajouter au besoin`
+        : '1 produit créé depuis dans ces familles, à ajouter au besoin',
   },
   products: {
     title: 'Produits et volumes',

@@ -7,6 +7,7 @@ import type {
   PreparationAnswer,
   TenderPageAnswer,
 } from '../../resources/tenders/answers'
+import type { Copied } from '../../resources/tenders/copied'
 import type { Criterion } from '../../resources/tenders/criteria'
 import type { InvitationPreview } from '../../resources/tenders/invitation'
 import type { PriceSheetAnswer } from '../../resources/tenders/price-sheet'
@@ -63,7 +64,8 @@ export const createTenders = (http: Http) => ({
   shareSynthesis: (id: number, body: Body) => http.post<{ id: number }>(`/tender/${id}/synthesis`, body),
   savings: (id: number, signal?: AbortSignal) =>
     http.get<{ data: LotSaving[] }>(`/tender/${id}/savings`, { query: { limit: false }, signal }),
-  copy: (id: number, from: number) => http.put<PreparationAnswer>(`/tender/${id}/copy`, { from }),
+  copy: (id: number, from: number) =>
+    http.put<PreparationAnswer & { copied: Copied }>(`/tender/${id}/copy`, { from }),
   saveLots: (id: number, lots: readonly Body[]) =>
     http.put<PreparationAnswer>(`/tender/${id}/lots`, { lots }),
   products: (lot: number, signal?: AbortSignal) =>

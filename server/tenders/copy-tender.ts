@@ -1,6 +1,8 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import type { Copied } from '../../resources/tenders/copied'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
+import { addDocuments, type CopiedDocuments } from './copy-documents'
 import { lockPrepared, stepSaved } from './save-preparation'
 import { findTender } from './tender-row'
 
@@ -11,7 +13,8 @@ const lotsSql = `
     $3, $3, $4, $4
   from tender_family l join family f on f.id = l.family_id and f.active and f."deletedAt" is null
   where l.tender_id = $2 and l."deletedAt" is null and not exists (select 1 from tender_family o where o.tender_id = $1
-    and o.family_id = l.family_id and o.zone_id is not distinct from l.zone_id and o."deletedAt" is null)`
+    and o.family_id = l.family_id and o.zone_id is not distinct from l.zone_id and o."deletedAt" is null)
+  returning id`
 
 /** Products with the volume of the last time; the reference is what the market that ends pays (domain §9.3). */
 const productsSql = `
@@ -24,7 +27,24 @@ const productsSql = `
       and n.zone_id is not distinct from l.zone_id and n."deletedAt" is null
     join tender_product p on p.tender_family_id = l.id join product o on o.id = p.product_id and o.active and o."deletedAt" is null
   where l.tender_id = $2 and l."deletedAt" is null
-  on conflict (tender_family_id, product_id) where "deletedAt" is null do nothing`
+  on conflict (tender_family_id, product_id) where "deletedAt" is null do nothing
+  returning id`
+
+const goneSql = `
+  select f.label from tender_family l join family f on f.id = l.family_id
+    where l.tender_id = $1 and l."deletedAt" is null and not (f.active and f."deletedAt" is null)
+  union select o.label from tender_family l join tender_product p on p.tender_family_id = l.id join product o on o.id = p.product_id
+    where l.tender_id = $1 and l."deletedAt" is null and p."deletedAt" is null and not (o.active and o."deletedAt" is null)
+  order by 1 limit 200`
+
+const freshSql = `
+  select distinct o.label from tender_family l join tender_family n on n.family_id = l.family_id and n.tender_id = $2
+      and n."deletedAt" is null
+    join subfamily s on s.family_id = l.family_id join product o on o.subfamily_id = s.id and o.active and o."deletedAt" is null
+  where l.tender_id = $1 and l."deletedAt" is null and o."createdAt" > $3
+    and not exists (select 1 from tender_product p join tender_family m on m.id = p.tender_family_id
+      where m.tender_id = $2 and p.product_id = o.id and p."deletedAt" is null)
+  order by 1 limit 200`
 
 /** A scale of the tender's own is taken over whole, where the new one has none. */
 const scaleSql = (table: string, columns: string) => `
@@ -38,8 +58,14 @@ const scalesSql = [
   scaleSql('notescale', 'note_type_id, value, description'),
 ]
 
-/** Takes over the lots, products, criteria, scales and texts of another tender of the same service and catalogue; what is there already stays. */
-export async function copyTender(work: Work, id: number, from: number): Promise<void> {
+/**
+ * Takes over the lots, products, criteria, scales, texts and documents of another tender of the same service and catalogue; what
+ * is there already stays. Answers what came, and what has changed in the catalogue since that tender.
+ */
+export async function copyTender(
+  work: Work,
+  { id, from, files }: { id: number; from: number; files: CopiedDocuments },
+): Promise<Copied> {
   if (id === from) throw invalid([{ name: 'from', message: tenderTexts.sameTender }])
   const tender = await lockPrepared(work, id)
   const former = await findTender(work.tx, from)
@@ -50,13 +76,24 @@ export async function copyTender(work: Work, id: number, from: number): Promise<
     [id],
   )
   const by = [id, from, work.now, work.actor.userId]
-  await work.tx.query(lotsSql, [...by, last?.n ?? 0])
-  await work.tx.query(productsSql, by)
+  const lots = await work.tx.query(lotsSql, [...by, last?.n ?? 0])
+  const products = await work.tx.query(productsSql, by)
   for (const sql of scalesSql) await work.tx.query(sql, by)
   await work.tx.query(
     `update tender set previous_id = $2, criteres = coalesce(criteres, $3), mail_object = coalesce(mail_object, $4),
        mail_message = coalesce(mail_message, $5), "updatedAt" = $6, lock_version = lock_version + 1 where id = $1`,
     [id, from, JSON.stringify(former.criteres), former.mail_object, former.mail_message, work.now],
   )
+  const documents = await addDocuments(work, id, files)
   await stepSaved(work, tender, 'products')
+  const labelsOf = async (sql: string, values: unknown[]) =>
+    (await work.tx.query<{ label: string }>(sql, values)).map(({ label }) => label)
+  return {
+    from: former.code,
+    lots: lots.length,
+    products: products.length,
+    documents,
+    gone: await labelsOf(goneSql, [from]),
+    fresh: await labelsOf(freshSql, [from, id, former.published_at ?? former.createdAt]),
+  }
 }

@@ -4,6 +4,7 @@ import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
+import { copyFiles } from './copy-documents'
 import { copyTender } from './copy-tender'
 import { criteriaBody } from './criteria-body'
 import { readPreparation } from './preparation'
@@ -129,16 +130,24 @@ export const preparationCalls: Call[] = [
     'PUT /tender/{id}/copy',
     'updateTender',
     {
-      summary: "Reprend les lots, produits et critères d'un autre appel d'offres",
+      summary: "Reprend les lots, produits, critères et documents d'un autre appel d'offres",
       tag,
       params,
       body: { from: f.ref('tender', { label: "Appel d'offres repris", required: true }) },
     },
-    ({ context, actor, params: { id }, body }) =>
-      prepared(context, actor, async (work) => {
-        await copyTender(work, id, body.from)
-        return id
-      }),
+    async ({ context, actor, params: { id }, body: { from } }) => {
+      const files = await copyFiles(context, actor, { id, from })
+      try {
+        return await context.db.write(actor, async (tx) => {
+          const work = workOf(context.db, tx, context.now())
+          const copied = await copyTender(work, { id, from, files })
+          return { ...(await readPreparation(work, id)), copied }
+        })
+      } catch (error) {
+        await files.forget()
+        throw error
+      }
+    },
   ),
   defineCall(
     'PUT /tender/{id}/publish',

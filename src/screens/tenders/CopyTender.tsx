@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { PreparationAnswer } from '../../../resources/tenders/answers'
+import type { Copied } from '../../../resources/tenders/copied'
 import { ChoiceSelect } from '../../trade/ChoiceSelect'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
@@ -12,10 +14,13 @@ interface Props {
   prepared: PreparationAnswer
   /** Lots stand there that are not saved. */
   isTyping: boolean
+  /** What came last. */
+  copied: Copied | undefined
+  onCopied: (copied: Copied) => void
 }
 
 /** Takes over an earlier tender of the same service and catalogue; what is there already stays. */
-export function CopyTender({ prepared: { tender, previous }, isTyping }: Props) {
+export function CopyTender({ prepared: { tender, previous }, isTyping, copied, onCopied }: Props) {
   const calls = useTenderCalls()
   const { run, isPending } = useTenderAct()
   const [from, choose] = useState<number | null>(previous[0]?.id ?? null)
@@ -38,12 +43,39 @@ export function CopyTender({ prepared: { tender, previous }, isTyping }: Props) 
           variant="outlined"
           loading={isPending}
           disabled={!from || isTyping}
-          onClick={() => from && void run(() => calls.copy(tender.id, from), texts.done)}
+          onClick={() =>
+            from &&
+            void run(() => calls.copy(tender.id, from), texts.done, {
+              after: (answer) => onCopied(answer.copied),
+            })
+          }
         >
           {texts.act}
         </Button>
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{isTyping ? texts.unsaved : texts.help}</Box>
+      {copied && <Changes of={copied} />}
     </Box>
+  )
+}
+
+/** What came, and what has changed in the catalogue since. */
+function Changes({ of: { from, lots, products, documents, gone, fresh } }: { of: Copied }) {
+  const changes: [string, readonly string[]][] = [
+    [texts.gone(gone.length), gone],
+    [texts.fresh(fresh.length), fresh],
+  ]
+  return (
+    <Alert severity={gone.length || fresh.length ? 'warning' : 'success'}>
+      {texts.copied(from, lots, products, documents.length)}
+      {changes
+        .filter(([, labels]) => labels.length > 0)
+        .map(([title, labels]) => (
+          <details key={title}>
+            <summary>{title}</summary>
+            {labels.join(', ')}
+          </details>
+        ))}
+    </Alert>
   )
 }

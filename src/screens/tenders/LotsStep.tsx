@@ -9,6 +9,7 @@ import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import type { Copied } from '../../../resources/tenders/copied'
 import { tenderFamily } from '../../../resources/tenders/tender-lot'
 import { RefInput } from '../../fields/inputs/RefInput'
 import { EmptyState } from '../../widgets/EmptyState'
@@ -107,10 +108,14 @@ function LotCard({ lot, number, isLocked, change, move, remove }: CardProps) {
 
 /** The lots of a tender, in their order; shown anew when those that are saved are others. */
 export function LotsStep(props: PreparationProps) {
-  return <LotCards key={props.prepared.lots.map(({ id }) => id).join('-')} {...props} />
+  const [copied, setCopied] = useState<Copied>()
+  const key = props.prepared.lots.map(({ id }) => id).join('-')
+  return <LotCards key={key} {...props} copied={copied} onCopied={setCopied} />
 }
 
-function LotCards({ prepared, isLocked, next }: PreparationProps) {
+type LotCardsProps = PreparationProps & { copied: Copied | undefined; onCopied: (copied: Copied) => void }
+
+function LotCards({ prepared, isLocked, next, copied, onCopied }: LotCardsProps) {
   const calls = useTenderCalls()
   const { run, isPending } = useTenderAct()
   const [lots, setLots] = useState(() => draftsOf({ prepared }))
@@ -145,7 +150,7 @@ function LotCards({ prepared, isLocked, next }: PreparationProps) {
   }
   return (
     <Box inert={isPending} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {!isLocked && <CopyTender prepared={prepared} isTyping={isTyping} />}
+      {!isLocked && <CopyTender {...{ prepared, isTyping, copied, onCopied }} />}
       {lots.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
       <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 0 }}>
         {lots.map((lot, at) => (

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Copied } from '../../../resources/tenders/copied'
 import type { KeptRehearsal, Rehearsal } from '../../../resources/tenders/rehearsal'
 import { remindByClock } from '../../../server/tenders/remind-suppliers'
 import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { sendFile } from '../../kit/send-file'
 import { cellsOf } from '../../kit/workbooks'
 import {
   criterion,
@@ -413,9 +415,39 @@ test('a tender takes over the lots of one of its own service and catalogue only'
     })
     return actor.put<Row>(`/tender/${body.id}/copy`, { from: id })
   }
+  const form = await sendFile<Row[]>(on.app, '/file', {
+    token: actor.token,
+    file: { field: 'files', name: 'reglement.pdf', content: Buffer.from('%PDF-1.4\n%%EOF') },
+    fields: { path: '/publicnotice' },
+  })
+  await sql(
+    on,
+    `insert into tender_document (tender_id, kind, label, file_id, public) values ($1, 'rc', 'Règlement', $2, true)`,
+    [id, form.body[0]?.id],
+  )
   expect((await begin(2)).body).toMatchObject({ fields: [{ name: 'from' }] })
   const { body } = await begin(1)
   expect(body).toMatchObject({ lots: [{ label: 'Lot de la recette', products: 3 }] })
+  const { copied } = body as { copied: Copied }
+  expect(copied).toMatchObject({
+    from: 'AO-2026-009',
+    lots: 1,
+    products: 3,
+    documents: ['Règlement'],
+    gone: [],
+  })
+  const files = await sql<{ tender_id: number; unique_name: string; sha256: string }>(
+    on,
+    `select d.tender_id, f.unique_name, f.sha256 from tender_document d join file f on f.id = d.file_id
+      where d.label = 'Règlement' order by d.id`,
+  )
+  expect(files.map(({ tender_id }) => tender_id)).toEqual([id, (body.tender as Row).id])
+  expect(new Set(files.map(({ unique_name }) => unique_name)).size).toBe(2)
+  expect(new Set(files.map(({ sha256 }) => sha256)).size).toBe(1)
+  expect(await on.context.files.has(`upload/publicnotice/${files[1]?.unique_name}`)).toBe(true)
+  // Once more takes nothing twice.
+  const again = await actor.put<{ copied: Copied }>(`/tender/${(body.tender as Row).id}/copy`, { from: id })
+  expect(again.body.copied).toMatchObject({ lots: 0, products: 0, documents: [] })
   expect(body.previous).toContainEqual({ id, code: 'AO-2026-009', label: 'Fruits et légumes 2026-2027' })
   const scales = await sql<{ per_week_from: number; note: string }>(
     on,
