@@ -496,3 +496,23 @@ test('weights are tried on the offers that were just judged, before the next con
   await expect.poll(() => rehearsal.getByRole('table').count()).toBe(0)
   expect(await button(page, 'Essayer ces poids').isDisabled()).toBe(true)
 })
+
+test('an earlier tender is taken over in one go, which says what came', async () => {
+  const paul = await signIn(site.app, 'paul.achard@demo.example')
+  const { body } = await paul.post<{ id: number }>('/tender', {
+    ...{ code: 'AO-2027-002', label: 'La suite', company_id: 1, catalog_id: 1 },
+    tender_type_id: await typeId(site, 'private'),
+  })
+  const page = await at(
+    '2026-06-04T09:00:00',
+    'paul.achard@demo.example',
+    `/back-office/tender/${body.id}?tab=preparation&step=families`,
+  )
+  await page.getByRole('combobox', { name: 'Reprendre un marché précédent' }).click()
+  await page.getByRole('option', { name: /AO-2026-009/ }).click()
+  await button(page, 'Reprendre').click()
+  await page.getByText(/^Repris de AO-2026-009 : 1 lot, 2 produits, 0 document\./).waitFor()
+  await hasValue(page.getByLabel('Libellé').first(), 'Lot de la recette')
+  await shoot(page, 'copied')
+  expect(await seenByAxe(page)).toEqual([])
+})
