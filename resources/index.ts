@@ -4,6 +4,7 @@ import { contentResources } from './content/content-resources'
 import { directoryResources } from './directory/directory-resources'
 import { litigationResources } from './litigations/litigation-resources'
 import { orderResources } from './orders/order-resources'
+import { pricingResources } from './pricing/pricing-resources'
 import { createRegistry } from './registry'
 import { settingResources } from './settings/setting-resources'
 import { stockResources } from './stock/stock-resources'
@@ -20,4 +21,5 @@ export const resources = createRegistry([
   ...litigationResources,
   ...settingResources,
   ...tenderResources,
+  ...pricingResources,
 ])

@@ -7,6 +7,7 @@ import { definePolicies } from './database/define-policies'
 import { directoryPolicies } from './directory/policies'
 import { litigationsPolicies } from './litigations/policies'
 import { ordersPolicies } from './orders/policies'
+import { pricingPolicies } from './pricing/policies'
 import { settingsPolicies } from './settings/policies'
 import { stockPolicies } from './stock/policies'
 import { tendersPolicies } from './tenders/policies'
@@ -22,6 +23,7 @@ const rows: Perimeters = {
   ...litigationsPolicies,
   ...stockPolicies,
   ...tendersPolicies,
+  ...pricingPolicies,
 }
 
 /** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */

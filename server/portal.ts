@@ -14,6 +14,7 @@ import { mailTrade } from './mail-trade'
 import { ordersCalls } from './orders/calls'
 import { applications } from './pages'
 import { policies } from './policies'
+import { pricingCalls } from './pricing/calls'
 import { receptionCalls } from './receptions/calls'
 import { fillPortal } from './seed/fill-portal'
 import { settingsCalls } from './settings/calls'
@@ -42,6 +43,7 @@ export const portal: Application = {
     ...receptionCalls,
     ...litigationCalls,
     ...tendersCalls,
+    ...pricingCalls,
   ],
   isMigrated: true,
   fill: fillPortal,

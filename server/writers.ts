@@ -2,6 +2,7 @@ import type { Writers } from './api/writers'
 import { catalogueWriters } from './catalogue/writers'
 import { contentWriters } from './content/save-message'
 import { directoryWriters } from './directory/writers'
+import { pricingWriters } from './pricing/writers'
 import { settingsWriters } from './settings/save-settings'
 import { stockWriters } from './stock/save-item-setting'
 import { tendersWriters } from './tenders/save-notice'
@@ -14,4 +15,5 @@ export const writers: Writers = {
   ...settingsWriters,
   ...stockWriters,
   ...tendersWriters,
+  ...pricingWriters,
 }

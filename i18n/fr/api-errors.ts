@@ -47,6 +47,7 @@ export const apiErrors = {
   err540: [409, 'La date limite de réponse est dépassée'],
   err541: [403, 'Les offres ne peuvent pas être consultées avant leur ouverture'],
   err542: [409, "Toutes les offres doivent recevoir une décision avant l'attribution"],
+  err550: [409, 'Cette mise à jour de prix est déjà appliquée'],
   err570: [422, 'Ce fichier a déjà été importé : exportez-le, modifiez-le puis importez-le à nouveau'],
 } as const satisfies Record<string, readonly [number, string]>
 

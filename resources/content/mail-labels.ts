@@ -28,4 +28,6 @@ export const mailLabels = {
   offre_recepisse: "Récépissé d'une offre, au fournisseur",
   attribution_retenu: 'Offre retenue, au fournisseur',
   attribution_non_retenu: 'Offre non retenue, au fournisseur',
+  maj_prix_demande: 'Mise à jour des prix demandée, au fournisseur',
+  maj_prix_rappel: "Rappel d'une mise à jour des prix sans réponse, au fournisseur",
 } as const

@@ -5,6 +5,7 @@ import type { mailLabels } from './mail-labels'
 import { accountModels } from './mail-models-accounts'
 import { litigationModels } from './mail-models-litigations'
 import { orderModels } from './mail-models-orders'
+import { pricingModels } from './mail-models-pricing'
 import { tenderModels } from './mail-models-tenders'
 
 /** A mail's French, with `{{x}}` for what is filled in. */
@@ -28,6 +29,7 @@ export const mailModels = lookup({
   ...orderModels,
   ...litigationModels,
   ...tenderModels,
+  ...pricingModels,
 } as const satisfies Readonly<Record<keyof typeof mailLabels, MailModel>>)
 
 export type MailModelName = keyof typeof mailModels

@@ -5,6 +5,7 @@ import { unansweredLitigations } from './litigation-jobs'
 import { noticeJobs } from './notice-jobs'
 import { messageMails, notificationDigest, notificationMails } from './notification-jobs'
 import { orderJobs } from './order-jobs'
+import { pricingJobs } from './pricing-jobs'
 import { belowMinimum } from './stock-jobs'
 import { tenderJobs } from './tender-jobs'
 
@@ -25,4 +26,5 @@ export const jobs: readonly Job[] = [
   unansweredLitigations,
   ...noticeJobs,
   ...tenderJobs,
+  ...pricingJobs,
 ]

@@ -5,6 +5,7 @@ declare module '../database/system-reasons' {
     stock: true
     notifications: true
     tenders: true
+    pricing: true
   }
 }
 

@@ -1,0 +1,5 @@
+import { priceUpdate } from './price-update'
+import { priceUpdateLine, priceUpdateLog, priceUpdateResponse } from './price-update-response'
+
+/** What is declared of campaigns of prices. */
+export const pricingResources = [priceUpdate, priceUpdateResponse, priceUpdateLine, priceUpdateLog] as const

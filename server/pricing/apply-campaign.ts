@@ -1,0 +1,69 @@
+import { pricingTexts as texts } from '../../i18n/fr/pricing'
+import { frenchDay } from '../../resources/schema/date-text'
+import { parisDay, parisMoment } from '../../resources/schema/paris-time'
+import { fill } from '../../resources/schema/phrase'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import type { Writing } from '../api/repo'
+import { applyDatedPrices } from '../catalogue/apply-dated-prices'
+import { repriceCarts } from '../orders/daily-orders'
+import { byNobody } from '../trade/order-events'
+import { applySql } from './apply-sql'
+import { type CampaignRow, lockCampaign, moveCampaign, refuseUnless } from './campaign'
+import { logPrices } from './price-log'
+
+/** The time of its day at which a campaign is applied. */
+export const applyTime = '00:05'
+
+/** Writes a validated campaign's prices, all of them or none: one transaction, whole statements. */
+async function write(on: Writing, campaign: CampaignRow): Promise<number> {
+  const { tx, now, actor } = on
+  const today = parisDay(now)
+  const from = campaign.appliance_date < today ? today : campaign.appliance_date
+  await tx.query(applySql.lock, [campaign.id])
+  await tx.query('drop table if exists moved_price')
+  await tx.query(applySql.moved, [campaign.id, from])
+  await tx.query(applySql.replaced, [from, now])
+  await tx.query(applySql.closed, [from, now])
+  const [row] = await tx.query<{ n: number }>(
+    `with written as (${applySql.prices} returning id) select count(*)::int as n from written`,
+    [from, campaign.id, now, actor.userId],
+  )
+  await tx.query(applySql.gone, [campaign.id, from, now])
+  await applyDatedPrices(tx, { day: today, now })
+  await moveCampaign(on, campaign, 'apply', { applied_at: now.toISOString() })
+  const origin = actor.userId === null ? 'clock' : 'screen'
+  await logPrices(on, campaign.id, { origin, entries: [{ what: texts.log.applied, after: String(row?.n) }] })
+  return row?.n ?? 0
+}
+
+/** Applies one campaign whose day has come, once: a second time is err550. */
+export async function applyNow(on: Writing, id: number): Promise<number> {
+  const campaign = await lockCampaign(on.tx, id)
+  if (campaign.status === '350') throw new ApiError('err550')
+  refuseUnless(campaign, '300')
+  if (on.now < parisMoment(campaign.appliance_date, applyTime)) {
+    const date = `${frenchDay(campaign.appliance_date)} à ${applyTime}`
+    throw new ApiError('err409', { display: fill(texts.tooEarly, { date }) })
+  }
+  return write(on, campaign)
+}
+
+/** A run that makes up for another one comes at any time: the day begins at 00:05 for it too. */
+const dueSql = `select id from price_update where status = '300' and "deletedAt" is null
+  and (appliance_date + $2::time) at time zone 'Europe/Paris' <= $1::timestamptz order by appliance_date, id`
+
+/** 00:05: the campaigns of the day are applied, then carts follow the prices of their day. */
+export async function applyCampaigns(context: Context, now: Date): Promise<string | undefined> {
+  const due = await context.db.system('jobs', (tx) => tx.query<{ id: number }>(dueSql, [now, applyTime]))
+  let prices = 0
+  for (const { id } of due)
+    prices += await context.db.system('jobs', async (tx) => {
+      const campaign = await lockCampaign(tx, id)
+      // Another process, or somebody, was faster.
+      return campaign.status === '300' ? write({ tx, now, actor: byNobody }, campaign) : 0
+    })
+  if (!due.length) return undefined
+  await repriceCarts(context, now)
+  return `Mises à jour des prix appliquées : ${due.length}, prix : ${prices}`
+}

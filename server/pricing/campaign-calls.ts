@@ -1,0 +1,180 @@
+import { priceDecisions } from '../../resources/pricing/states'
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { type Work, workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { repriceCarts } from '../orders/daily-orders'
+import { applyNow } from './apply-campaign'
+import { decideByRule, decidePrices } from './decide-prices'
+import { cancelCampaign, closeNow, reopenFor, validateCampaign } from './follow-campaign'
+import { openCampaign } from './open-campaign'
+import { readGrid, readLog, readPage } from './read-campaign'
+import { readDrift } from './read-drift'
+import { remindNow } from './remind-suppliers'
+
+const tag = 'Mises à jour des prix'
+const params = { id: f.int({ label: 'Mise à jour des prix', required: true, min: 1 }) } as const
+const reason = f.text({ label: 'Motif', max: 500 })
+
+const read = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>): Promise<T> =>
+  context.db.read(actor, (tx) => run(workOf(context.db, tx, context.now())))
+
+/** Does a step and answers the campaign as it stands then. */
+const done = (context: Context, actor: Actor, id: number, run: (work: Work) => Promise<unknown>) =>
+  context.db.write(actor, async (tx) => {
+    const work = workOf(context.db, tx, context.now())
+    await run(work)
+    return readPage(work, id)
+  })
+
+const counted = (context: Context, actor: Actor, run: (work: Work) => Promise<number>) =>
+  context.db.write(actor, async (tx) => ({ count: await run(workOf(context.db, tx, context.now())) }))
+
+/** What the back office does with a campaign of prices. */
+export const campaignCalls: Call[] = [
+  defineCall(
+    'GET /price-update/{id}/page',
+    'viewPriceUpdate',
+    { summary: 'Une mise à jour des prix, ses fournisseurs et leur avancement', tag, params },
+    ({ context, actor, params: { id } }) => read(context, actor, (work) => readPage(work, id)),
+  ),
+  defineCall(
+    'GET /price-update/{id}/grid',
+    'viewPriceUpdate',
+    { summary: 'Les prix envoyés, par fournisseur et par produit', tag, params },
+    ({ context, actor, params: { id } }) => read(context, actor, (work) => readGrid(work, id)),
+  ),
+  defineCall(
+    'GET /price-update/{id}/drift',
+    'viewPriceUpdate',
+    { summary: 'Ce que la mise à jour change aux paniers des adhérents', tag, params },
+    ({ context, actor, params: { id } }) => read(context, actor, (work) => readDrift(work, id)),
+  ),
+  defineCall(
+    'GET /price-update/{id}/log',
+    'viewPriceUpdate',
+    { summary: 'Journal des changements', tag, params, listed: true },
+    ({ context, actor, params: { id } }) => read(context, actor, (work) => readLog(work, id)),
+  ),
+  defineCall(
+    'PUT /price-update/{id}/open',
+    'createPriceUpdate',
+    { summary: 'Ouvre la mise à jour des prix et écrit aux fournisseurs', tag, params },
+    ({ context, actor, params: { id } }) =>
+      done(context, actor, id, (work) => openCampaign(context, work, id)),
+  ),
+  defineCall(
+    'PUT /price-update/{id}/close',
+    'createPriceUpdate',
+    { summary: 'Clôt avant la date limite', tag, params },
+    ({ context, actor, params: { id } }) => done(context, actor, id, (work) => closeNow(work, id)),
+  ),
+  defineCall(
+    'PUT /price-update/{id}/remind',
+    'createPriceUpdate',
+    { summary: 'Relance les fournisseurs sans réponse', tag, params },
+    ({ context, actor, params: { id } }) => counted(context, actor, (work) => remindNow(context, work, id)),
+  ),
+  defineCall(
+    'PUT /price-update/{id}/reopen',
+    'createPriceUpdate',
+    {
+      summary: "Rouvre la réponse d'un fournisseur en retard",
+      tag,
+      params,
+      body: {
+        response_id: f.int({ label: 'Réponse', required: true, min: 1 }),
+        until: f.dateTime({ label: "Jusqu'au", required: true }),
+      },
+    },
+    ({ context, actor, params: { id }, body }) =>
+      done(context, actor, id, (work) => reopenFor(work, id, body)),
+  ),
+  defineCall(
+    'PUT /price-update/{id}/decisions',
+    'decidePriceUpdate',
+    {
+      summary: 'Décide des prix un à un',
+      tag,
+      params,
+      body: {
+        lines: f.rows(
+          {
+            id: f.int({ label: 'Ligne', required: true, min: 1 }),
+            lock_version: f.int({ label: 'Version', min: 0 }),
+            decision: f.select(priceDecisions, { label: 'Décision', required: true }),
+            decided_quotation: f.unitPrice({ label: 'Prix décidé', min: 0 }),
+            reason,
+          },
+          { label: 'Lignes', required: true, max: 3000 },
+        ),
+      },
+    },
+    ({ context, actor, params: { id }, body: { lines } }) =>
+      counted(context, actor, (work) => decidePrices(work, id, lines)),
+  ),
+  defineCall(
+    'PUT /price-update/{id}/rule',
+    'decidePriceUpdate',
+    {
+      summary: 'Décide par une règle de ce qui reste à décider',
+      tag,
+      params,
+      body: {
+        rule: f.select(
+          {
+            accept: "Accepter jusqu'à un pourcentage de hausse",
+            refuse: 'Refuser au-delà de la clause butoir',
+          },
+          { label: 'Règle', required: true },
+        ),
+        pct: f.rate({ label: 'Hausse (%)', min: 0 }),
+      },
+    },
+    ({ context, actor, params: { id }, body: { rule, pct } }) =>
+      counted(context, actor, (work) =>
+        decideByRule(work, id, rule === 'accept' ? { rule, pct: pct ?? '0' } : { rule }),
+      ),
+  ),
+  defineCall(
+    'PUT /price-update/{id}/validate',
+    'applyPriceUpdate',
+    {
+      summary: "Valide les décisions et programme l'application",
+      tag,
+      params,
+      body: { appliance_date: f.date({ label: "Date d'application" }) },
+    },
+    ({ context, actor, params: { id }, body }) =>
+      done(context, actor, id, (work) => validateCampaign(work, id, body)),
+  ),
+  defineCall(
+    'PUT /price-update/{id}/apply',
+    'applyPriceUpdate',
+    {
+      summary: 'Applique une mise à jour validée dont le jour est venu',
+      tag,
+      params,
+      errors: ['err550'],
+    },
+    async ({ context, actor, params: { id } }) => {
+      const page = await done(context, actor, id, (work) => applyNow(work, id))
+      await repriceCarts(context, context.now())
+      return page
+    },
+  ),
+  defineCall(
+    'PUT /price-update/{id}/cancel',
+    'applyPriceUpdate',
+    {
+      summary: "Annule une mise à jour qui n'est pas appliquée",
+      tag,
+      params,
+      body: { reason: f.text({ label: 'Motif', required: true, max: 500 }) },
+      errors: ['err550'],
+    },
+    ({ context, actor, params: { id }, body }) =>
+      done(context, actor, id, (work) => cancelCampaign(work, id, body.reason)),
+  ),
+]

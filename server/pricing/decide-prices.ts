@@ -1,0 +1,136 @@
+import { pricingTexts as texts } from '../../i18n/fr/pricing'
+import { isOverCeiling, isWithin } from '../../resources/pricing/ceiling'
+import { type PriceDecision, priceDecisions } from '../../resources/pricing/states'
+import { messages } from '../../resources/schema/messages'
+import { ApiError, invalid } from '../api/error'
+import type { Work } from '../api/work'
+import { type CampaignRow, lockCampaign, moveCampaign, refuseUnless } from './campaign'
+import { logPrices } from './price-log'
+
+interface LineRow extends Record<string, unknown> {
+  id: number
+  lock_version: number
+  article_id: number
+  supplier_id: number
+  status: string
+  last_quotation: string | null
+  quotation: string | null
+  available: boolean
+  answered: boolean
+  decision: PriceDecision
+  decided_quotation: string | null
+}
+
+/** What is decided of a line. */
+export interface Decided {
+  id: number
+  lock_version?: number | null
+  decision: PriceDecision
+  decided_quotation?: string | null
+  reason?: string | null
+}
+
+const linesSql = `
+  select l.id, l.lock_version, l.article_id, r.supplier_id, r.status, l.last_quotation, l.quotation, l.available, l.answered,
+    l.decision, l.decided_quotation
+  from price_update_line l join price_update_response r on r.id = l.price_update_response_id
+  where r.price_update_id = $1 and r."deletedAt" is null and ($2::bigint[] is null or l.id = any($2)) order by l.id for update of l`
+
+const writeSql = `
+  update price_update_line l set decision = g.decision, decided_quotation = g.quotation, decision_reason = g.reason,
+    lock_version = l.lock_version + 1, "updatedAt" = $5, updated_by = $6
+  from unnest($1::bigint[], $2::text[], $3::numeric[], $4::text[]) as g(id, decision, quotation, reason) where l.id = g.id`
+
+/** The price that a decision leads to. */
+const priceOf = ({ decision, decided_quotation }: Decided, line: LineRow): string | null =>
+  decision === 'negotiated' ? (decided_quotation ?? null) : decision === 'accepted' ? line.quotation : null
+
+/** Why a decision cannot be taken; the field is told within its line. */
+function wrongOf(one: Decided, line: LineRow, campaign: CampaignRow): [string, string] | undefined {
+  if (line.status !== 'sent') return ['decision', texts.notSent]
+  if (!line.answered) return ['decision', texts.notAnswered]
+  if (one.decision === 'negotiated' && !line.available) return ['decision', texts.unavailable]
+  if (one.decision === 'negotiated' && !one.decided_quotation) return ['decided_quotation', texts.decided]
+  const isOver = isOverCeiling(priceOf(one, line), line.last_quotation, campaign.max_increase_pct)
+  if (isOver && (one.reason?.trim() ?? '').length < 3) return ['reason', texts.overCeiling]
+  return undefined
+}
+
+const said = ({ decision, decided_quotation }: Pick<LineRow, 'decision' | 'decided_quotation'>): string =>
+  [priceDecisions[decision].label, decided_quotation].filter(Boolean).join(' ')
+
+async function write(
+  work: Work,
+  id: number,
+  rows: readonly { one: Decided; line: LineRow }[],
+): Promise<void> {
+  await work.tx.query(writeSql, [
+    rows.map(({ line }) => line.id),
+    rows.map(({ one }) => one.decision),
+    rows.map(({ one }) => (one.decision === 'negotiated' ? one.decided_quotation : null)),
+    rows.map(({ one }) => one.reason?.trim() || null),
+    work.now,
+    work.actor.userId,
+  ])
+  await logPrices(work, id, {
+    origin: 'decision',
+    entries: rows.map(({ one, line }) => ({
+      supplier_id: line.supplier_id,
+      article_id: line.article_id,
+      what: texts.log.decision,
+      before: said(line),
+      after: [said({ ...one, decided_quotation: one.decided_quotation ?? null }), one.reason?.trim()]
+        .filter(Boolean)
+        .join(' – '),
+    })),
+  })
+}
+
+/** The campaign, led to « En validation » by its first decision. */
+async function toDecide(work: Work, id: number): Promise<CampaignRow> {
+  const campaign = await lockCampaign(work.tx, id)
+  refuseUnless(campaign, '200', '250')
+  return campaign.status === '200' ? moveCampaign(work, campaign, 'examine') : campaign
+}
+
+/** Decides lines one by one: accepted, refused, negotiated at another price, or open again. */
+export async function decidePrices(work: Work, id: number, decided: readonly Decided[]): Promise<number> {
+  const campaign = await toDecide(work, id)
+  const lines = await work.tx.query<LineRow>(linesSql, [id, decided.map((one) => one.id)])
+  const known = new Map(lines.map((line) => [line.id, line]))
+  const rows = decided.map((one, at) => {
+    const line = known.get(one.id)
+    if (!line || !known.delete(one.id))
+      throw invalid([{ name: `lines.${at}.id`, message: messages.reference }])
+    if (one.lock_version && one.lock_version !== line.lock_version) throw new ApiError('err409')
+    const [name, message] = wrongOf(one, line, campaign) ?? []
+    if (name && message) throw invalid([{ name: `lines.${at}.${name}`, message }])
+    return { one, line }
+  })
+  await write(work, id, rows)
+  return rows.length
+}
+
+/** `accept`: all at or under so many percent of rise; `refuse`: those over the ceiling clause. */
+export type Rule = { rule: 'accept'; pct: string } | { rule: 'refuse' }
+
+const ruled = (of: Rule, line: LineRow, campaign: CampaignRow): Decided | undefined => {
+  const { quotation, last_quotation, id } = line
+  const isOver = isOverCeiling(quotation, last_quotation, campaign.max_increase_pct)
+  if (of.rule === 'refuse') return isOver ? { id, decision: 'refused', reason: texts.automatic } : undefined
+  return !isOver && isWithin(quotation, last_quotation, of.pct) ? { id, decision: 'accepted' } : undefined
+}
+
+/** Decides by a rule what is still to be decided of the answers that were sent; what was decided by hand stays. */
+export async function decideByRule(work: Work, id: number, of: Rule): Promise<number> {
+  const campaign = await toDecide(work, id)
+  const lines = await work.tx.query<LineRow>(linesSql, [id, null])
+  const rows = lines
+    .filter(({ status, answered, decision }) => status === 'sent' && answered && decision === 'pending')
+    .flatMap((line) => {
+      const one = ruled(of, line, campaign)
+      return one ? [{ one, line }] : []
+    })
+  if (rows.length) await write(work, id, rows)
+  return rows.length
+}

@@ -1,0 +1,113 @@
+import { pricingTexts as texts } from '../../i18n/fr/pricing'
+import { priceUpdateResponse } from '../../resources/pricing/price-update-response'
+import { frenchMoment } from '../../resources/schema/date-text'
+import { parisDay } from '../../resources/schema/paris-time'
+import { fill } from '../../resources/schema/phrase'
+import type { Context } from '../api/context'
+import { ApiError, invalid } from '../api/error'
+import { repo, type Writing } from '../api/repo'
+import type { Work } from '../api/work'
+import type { Tx } from '../database/tx'
+import { byNobody } from '../trade/order-events'
+import { type CampaignRow, lockCampaign, moveCampaign, refuseUnless } from './campaign'
+import { logPrices } from './price-log'
+
+const dueSql = `select id from price_update where status = '150' and response_date_limit < $1 and "deletedAt" is null order by id`
+
+const close = async (on: Writing, campaign: CampaignRow): Promise<void> => {
+  await moveCampaign(on, campaign, 'close')
+  await logPrices(on, campaign.id, {
+    origin: on.actor.userId === null ? 'clock' : 'screen',
+    entries: [{ what: texts.log.closed }],
+  })
+}
+
+/** Closes campaigns past their limit, each in a transaction of its own; the limit itself is still in time. */
+export async function closeCampaigns(context: Context, now: Date): Promise<string | undefined> {
+  const due = await context.db.system('jobs', (tx) => tx.query<{ id: number }>(dueSql, [now]))
+  for (const { id } of due)
+    await context.db.system('jobs', async (tx) => {
+      const campaign = await lockCampaign(tx, id)
+      if (campaign.status === '150') await close({ tx, now, actor: byNobody }, campaign)
+    })
+  return due.length ? `Mises à jour des prix closes : ${due.length}` : undefined
+}
+
+/** Lets one late supplier answer until a moment to come. */
+export async function reopenFor(
+  work: Work,
+  id: number,
+  { response_id, until }: { response_id: number; until: string },
+): Promise<void> {
+  const campaign = await lockCampaign(work.tx, id)
+  refuseUnless(campaign, '200', '250')
+  if (new Date(until) <= work.now) throw invalid([{ name: 'until', message: texts.until }])
+  const [row] = await work.tx.query<{ id: number; supplier_id: number }>(
+    'select id, supplier_id from price_update_response where id = $1 and price_update_id = $2 and "deletedAt" is null for update',
+    [response_id, id],
+  )
+  if (!row) throw new ApiError('err404')
+  await repo(work, priceUpdateResponse).update(row.id, { status: 'saved', reopened_until: until })
+  await work.tx.query(
+    `update price_update_line set decision = 'pending', decided_quotation = null, decision_reason = null, "updatedAt" = $2,
+       lock_version = lock_version + 1 where price_update_response_id = $1 and decision <> 'pending'`,
+    [row.id, work.now],
+  )
+  const { supplier_id } = row
+  const entries = [{ supplier_id, what: texts.log.reopened, after: frenchMoment(until) }]
+  await logPrices(work, id, { origin: 'screen', entries })
+}
+
+const awaitedSql = `select s.name, r.reopened_until from price_update_response r join supplier s on s.id = r.supplier_id
+  where r.price_update_id = $1 and r.status = 'saved' and r.reopened_until >= $2 and r."deletedAt" is null order by s.name limit 1`
+const undecidedSql = `select count(*)::int as n from price_update_line l join price_update_response r on r.id = l.price_update_response_id
+  where r.price_update_id = $1 and r.status = 'sent' and l.answered and l.decision = 'pending'`
+
+async function refuseUndecided(tx: Tx, campaign: CampaignRow, now: Date): Promise<void> {
+  const [awaited] = await tx.query<{ name: string; reopened_until: string }>(awaitedSql, [campaign.id, now])
+  if (awaited) {
+    const facts = { supplier: awaited.name, date: frenchMoment(awaited.reopened_until) }
+    throw new ApiError('err409', { display: fill(texts.awaited, facts) })
+  }
+  const [undecided] = await tx.query<{ n: number }>(undecidedSql, [campaign.id])
+  if (undecided?.n) throw new ApiError('err409', { display: fill(texts.undecided, { n: undecided.n }) })
+}
+
+/** Validates what was decided: it is applied at 00:05 of its day. */
+export async function validateCampaign(
+  work: Work,
+  id: number,
+  { appliance_date }: { appliance_date?: string | null },
+): Promise<void> {
+  const locked = await lockCampaign(work.tx, id)
+  refuseUnless(locked, '200', '250')
+  const day = appliance_date ?? locked.appliance_date
+  if (day <= parisDay(work.now)) throw invalid([{ name: 'appliance_date', message: texts.dayPast }])
+  await refuseUndecided(work.tx, locked, work.now)
+  const campaign = locked.status === '200' ? await moveCampaign(work, locked, 'examine') : locked
+  const extra = { validated_at: work.now.toISOString(), appliance_date: day }
+  await moveCampaign(work, campaign, 'validate', extra)
+  await work.tx.query(
+    `update price_update_response set status = 'decided', "updatedAt" = $2, lock_version = lock_version + 1
+     where price_update_id = $1 and status = 'sent' and "deletedAt" is null`,
+    [id, work.now],
+  )
+  await logPrices(work, id, { origin: 'screen', entries: [{ what: texts.log.validated, after: day }] })
+}
+
+/** Ends a campaign before it is applied: no price moves. */
+export async function cancelCampaign(work: Work, id: number, reason: string): Promise<void> {
+  const motif = reason.trim()
+  if (motif.length < 3) throw invalid([{ name: 'reason', message: texts.reason }])
+  const campaign = await lockCampaign(work.tx, id)
+  if (campaign.status === '350') throw new ApiError('err550')
+  await moveCampaign(work, campaign, 'cancel', { cancel_reason: motif })
+  await logPrices(work, id, { origin: 'screen', entries: [{ what: texts.log.cancelled, after: motif }] })
+}
+
+/** Closes before the limit, once everybody has answered. */
+export async function closeNow(work: Work, id: number): Promise<void> {
+  const campaign = await lockCampaign(work.tx, id)
+  refuseUnless(campaign, '150')
+  await close(work, campaign)
+}

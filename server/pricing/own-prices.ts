@@ -1,0 +1,81 @@
+import type { PriceRequestAnswer, PriceRequestHead, PriceRequestLine } from '../../resources/pricing/answers'
+import { mayAnswer, type PriceResponseStatus } from '../../resources/pricing/states'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
+
+/** A supplier's own answer, as its calls work with it. */
+export interface OwnResponse extends Record<string, unknown> {
+  id: number
+  price_update_id: number
+  supplier_id: number
+  status: PriceResponseStatus
+  version: number
+  saved_at: string | null
+  receipt_number: string | null
+  reopened_until: string | null
+}
+
+const suppliersOf = (work: Work): readonly number[] => {
+  const own = work.actor.lists.suppliers ?? []
+  if (work.actor.profileTypeId !== 2 || !own.length) throw new ApiError('err403')
+  return own
+}
+
+const headSql = `
+  select c.id, c.label, c.status, c.response_date_limit, c.appliance_date, c.max_increase_pct, k.label as company, r.reopened_until,
+    r.id as response_id, r.status as response_status, r.submitted_at, r.receipt_number, r.saved_at,
+    (select count(*) from price_update_line l where l.price_update_response_id = r.id)::int as lines,
+    (select count(*) from price_update_line l where l.price_update_response_id = r.id and l.answered)::int as answered
+  from price_update_response r join price_update c on c.id = r.price_update_id join company k on k.id = c.company_id
+  where r.supplier_id = any($1::bigint[]) and r."deletedAt" is null and c."deletedAt" is null`
+
+const headOf = (row: Omit<PriceRequestHead, 'is_open'>, now: Date): PriceRequestHead => ({
+  ...row,
+  is_open: mayAnswer(row, row.reopened_until, now),
+})
+
+/** What asks a supplier for its prices: what may be answered first, the most urgent at the top. */
+export async function listRequests(work: Work): Promise<{ data: PriceRequestHead[]; now: string }> {
+  const rows = await work.tx.query<Omit<PriceRequestHead, 'is_open'>>(
+    `${headSql} order by c.response_date_limit desc, c.id desc`,
+    [suppliersOf(work)],
+  )
+  const heads = rows.map((row) => headOf(row, work.now))
+  const open = heads.filter(({ is_open }) => is_open).reverse()
+  return { data: [...open, ...heads.filter(({ is_open }) => !is_open)], now: work.now.toISOString() }
+}
+
+const linesSql = `
+  select l.id, l.article_id, a.label, a.ref_supplier, coalesce(u.abbreviation, u.label, '') as unit, l.last_quotation, l.answered_before,
+    l.quotation, l.available, l.packaging, l.comment,
+    case when c.status in ('300', '350') then l.decision else 'pending' end as decision,
+    case when c.status in ('300', '350') then l.decided_quotation end as decided_quotation
+  from price_update_line l join price_update_response r on r.id = l.price_update_response_id
+    join price_update c on c.id = r.price_update_id
+    join article a on a.id = l.article_id left join unit u on u.id = a.negotiation
+  where r.id = $1 order by a.label, a.id`
+
+/** A campaign as its supplier answers it; what was decided is told once the campaign is validated. */
+export async function readRequest(work: Work, id: number): Promise<PriceRequestAnswer> {
+  const [row] = await work.tx.query<Omit<PriceRequestHead, 'is_open'>>(
+    `${headSql} and c.id = $2 order by r.id limit 1`,
+    [suppliersOf(work), id],
+  )
+  if (!row) throw new ApiError('err404')
+  const rows = await work.tx.query<PriceRequestLine & Record<string, unknown>>(linesSql, [row.response_id])
+  return { ...headOf(row, work.now), now: work.now.toISOString(), rows }
+}
+
+const lockSql = `
+  select id, price_update_id, supplier_id, status, version, saved_at, receipt_number, reopened_until from price_update_response
+  where price_update_id = $1 and supplier_id = any($2::bigint[]) and "deletedAt" is null order by id limit 1 for update`
+const campaignSql = `select status, response_date_limit from price_update where id = $1 and "deletedAt" is null`
+
+/** The supplier's own answer, locked; err540 once it is past the limit and not reopened. */
+export async function lockOwn(work: Work, id: number): Promise<OwnResponse> {
+  const [own] = await work.tx.query<OwnResponse>(lockSql, [id, suppliersOf(work)])
+  const [campaign] = await work.tx.query<{ status: '150'; response_date_limit: string }>(campaignSql, [id])
+  if (!own || !campaign) throw new ApiError('err404')
+  if (!mayAnswer(campaign, own.reopened_until, work.now)) throw new ApiError('err540')
+  return own
+}

@@ -1,0 +1,90 @@
+import type { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { pricingTexts } from '../../i18n/fr/pricing'
+import {
+  type PriceFault,
+  readWorkbook,
+  workbookTitles as titles,
+  type WorkbookAnswer,
+  type WorkbookRow,
+} from '../../resources/pricing/price-workbook'
+import { fill } from '../../resources/schema/phrase'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import { parseSent } from '../api/imports/read-sent'
+import { receiveWorkbook } from '../api/imports/receive'
+import { type Work, workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { readRows } from '../spreadsheet/read-workbook'
+import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { readRequest } from './own-prices'
+
+const texts = pricingTexts.sheet
+/** Wrong lines that are told one by one. */
+const toldFaults = 200
+const yesNo = (yes: boolean) => (yes ? 'Oui' : 'Non')
+
+/** The grid of a supplier as a workbook, with what it has entered so far. */
+export async function writeOwnWorkbook(work: Work, id: number): Promise<{ name: string; book: Readable }> {
+  const { rows } = await readRequest(work, id)
+  const number = (text: string | null | undefined) => (text ? Number(text) : null)
+  const book = writeWorkbook({
+    sheets: [
+      {
+        name: texts.name,
+        columns: [
+          { header: titles.reference, width: 18 },
+          { header: titles.label, width: 48 },
+          { header: titles.unit, width: 8 },
+          { header: titles.last, width: 14, scale: 4 },
+          { header: titles.price, width: 14, scale: 4 },
+          { header: titles.available, width: 12 },
+          { header: titles.packaging, width: 30 },
+          { header: titles.comment, width: 36 },
+        ],
+        rows: [
+          rows.map((row) => [
+            row.ref_supplier,
+            row.label,
+            row.unit,
+            number(row.last_quotation),
+            number(row.quotation),
+            yesNo(row.available),
+            row.packaging ?? null,
+            row.comment ?? null,
+          ]),
+        ],
+      },
+    ],
+  })
+  return { name: fill(texts.file, { id }), book }
+}
+
+const sentence = ({ line, article, fault }: PriceFault): string => {
+  if (fault === 'titles') return texts.titles
+  if (fault === 'unknown' || fault === 'twice') return fill(texts[fault], { line, article })
+  const message = fault === 'positive' ? pricingTexts.positive : texts[fault]
+  return fill(texts.line, { line, article, message })
+}
+
+/** Reads the workbook that a supplier brings back: here nothing is written, and nothing is taken over where a line is wrong. */
+export async function readOwnWorkbook(
+  { context, actor, request }: { context: Context; actor: Actor; request: FastifyRequest },
+  id: number,
+): Promise<WorkbookAnswer> {
+  const own = await context.db.read(actor, (tx) => readRequest(workOf(context.db, tx, context.now()), id))
+  if (!own.is_open) throw new ApiError('err540')
+  const { rows } = await parseSent(await receiveWorkbook(request))
+  try {
+    const sheet: WorkbookRow[] = []
+    for await (const batch of readRows(rows.path))
+      sheet.push(...batch.map(({ line, cells }) => ({ line: line + 1, cells })))
+    const { entries, faults } = readWorkbook(sheet, own.rows)
+    const errors = faults
+      .slice(0, toldFaults)
+      .map((fault) => ({ line: fault.line, message: sentence(fault) }))
+    return { entries: errors.length ? [] : entries, errors, more: faults.length - errors.length }
+  } finally {
+    await rows.remove()
+  }
+}

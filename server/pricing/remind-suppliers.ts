@@ -1,0 +1,61 @@
+import { addDays, parisDay } from '../../resources/schema/paris-time'
+import type { Context } from '../api/context'
+import type { Work } from '../api/work'
+import { pastRights } from '../database/past-rights'
+import type { ActorTx, Tx } from '../database/tx'
+import { askedSuppliers, mailAsked, namesOf, tellAsked } from './asked-suppliers'
+import { type CampaignRow, lockCampaign, refuseUnless } from './campaign'
+
+const silentSql = `
+  update price_update_response r set reminder_count = reminder_count + 1, "updatedAt" = $2
+  where r.price_update_id = $1 and r.status in ('to_answer', 'saved') and r."deletedAt" is null
+    and not exists (select 1 from email_outbox o where o.unique_key = 'maj_prix_rappel:' || $1::text || ':' || r.supplier_id || ':' || $3::text)
+  returning r.supplier_id`
+
+/** Reminds the suppliers that have sent nothing and were not reminded on this occasion; answers how many. */
+async function remind(
+  context: Context,
+  tx: Tx | ActorTx,
+  campaign: CampaignRow,
+  { event, now }: { event: string; now: Date },
+): Promise<number> {
+  const silent = await pastRights(tx, 'pricing', (past) =>
+    past.query<{ supplier_id: number }>(silentSql, [campaign.id, now, event]),
+  )
+  const suppliers = await askedSuppliers(
+    tx,
+    silent.map(({ supplier_id }) => supplier_id),
+  )
+  for (const asked of suppliers) {
+    const mail = { model: 'maj_prix_rappel', values: namesOf(campaign, asked), event } as const
+    await mailAsked(context, tx, { campaign, asked, mail })
+    await tellAsked(tx, { campaign, asked, kind: 'price_update_reminder', event, now })
+  }
+  return suppliers.length
+}
+
+/** Reminds those that have sent nothing, when somebody asks for it. */
+export async function remindNow(context: Context, work: Work, id: number): Promise<number> {
+  const campaign = await lockCampaign(work.tx, id)
+  refuseUnless(campaign, '150')
+  return remind(context, work.tx, campaign, { event: work.now.toISOString(), now: work.now })
+}
+
+/** Days before the limit on which the clock reminds (domain §13.3). */
+const daysBefore = [7, 2, 0]
+const dueSql = `select id from price_update where status = '150' and response_date_limit > $1 and "deletedAt" is null
+  and (response_date_limit at time zone 'Europe/Paris')::date = any($2::date[]) order by id`
+
+/** Morning's work: campaigns that close in 7 days, in 2 and today are recalled to who has not answered. */
+export async function remindOfPrices(context: Context, now: Date): Promise<string | undefined> {
+  const today = parisDay(now)
+  const days = daysBefore.map((count) => addDays(today, count))
+  const due = await context.db.system('jobs', (tx) => tx.query<{ id: number }>(dueSql, [now, days]))
+  let count = 0
+  for (const { id } of due)
+    count += await context.db.system('jobs', async (tx) => {
+      const campaign = await lockCampaign(tx, id)
+      return campaign.status === '150' ? remind(context, tx, campaign, { event: today, now }) : 0
+    })
+  return count ? `Fournisseurs relancés : ${count}` : undefined
+}

@@ -1,0 +1,93 @@
+import { entryFields } from '../../resources/pricing/price-entry'
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { attachment, xlsxType } from '../api/files/disposition'
+import { workOf } from '../api/work'
+import { listRequests, readRequest } from './own-prices'
+import { readOwnWorkbook, writeOwnWorkbook } from './price-workbook'
+import { correctPrices, savePrices, sendPrices } from './save-prices'
+
+const tag = 'Mises à jour des prix du fournisseur'
+const access = 'answerPriceUpdate'
+const params = { id: f.int({ label: 'Mise à jour des prix', required: true, min: 1 }) } as const
+
+/** The campaigns of the suppliers' application. */
+export const requestCalls: Call[] = [
+  defineCall(
+    'GET /price-request',
+    access,
+    { summary: 'Mises à jour des prix demandées au fournisseur', tag, listed: true },
+    ({ context, actor }) =>
+      context.db.read(actor, (tx) => listRequests(workOf(context.db, tx, context.now()))),
+  ),
+  defineCall(
+    'GET /price-request/{id}',
+    access,
+    { summary: 'Une mise à jour des prix et sa propre réponse', tag, params },
+    ({ context, actor, params: { id } }) =>
+      context.db.read(actor, (tx) => readRequest(workOf(context.db, tx, context.now()), id)),
+  ),
+  defineCall(
+    'PUT /price-request/{id}/lines',
+    access,
+    {
+      summary: 'Enregistre les prix en cours de saisie',
+      tag,
+      params,
+      body: {
+        lines: f.rows(entryFields, { label: 'Lignes', required: true, max: 3000 }),
+        saved_at: f.dateTime({ label: 'Enregistrée le' }),
+        origin: f.select({ screen: 'Écran', import: 'Import' }, { label: 'Origine', default: 'screen' }),
+      },
+      bodyLimit: 4 * 1_048_576,
+      errors: ['err540'],
+    },
+    ({ context, actor, params: { id }, body: { lines, saved_at, origin } }) =>
+      context.db.write(actor, (tx) =>
+        savePrices(workOf(context.db, tx, context.now()), id, {
+          lines,
+          saved_at: saved_at ?? null,
+          origin: origin ?? 'screen',
+        }),
+      ),
+  ),
+  defineCall(
+    'PUT /price-request/{id}/send',
+    access,
+    { summary: 'Envoie ses prix, contre un récépissé', tag, params, errors: ['err540'] },
+    ({ context, actor, params: { id } }) =>
+      context.db.write(actor, (tx) => sendPrices(workOf(context.db, tx, context.now()), id)),
+  ),
+  defineCall(
+    'PUT /price-request/{id}/correct',
+    access,
+    { summary: 'Reprend une réponse envoyée pour la corriger', tag, params, errors: ['err540'] },
+    ({ context, actor, params: { id } }) =>
+      context.db.write(actor, (tx) => correctPrices(workOf(context.db, tx, context.now()), id)),
+  ),
+  defineCall(
+    'GET /price-request/{id}/workbook',
+    access,
+    { summary: 'La grille de ses prix (xlsx)', tag, params },
+    async ({ context, actor, params: { id }, reply }) => {
+      const { name, book } = await context.db.read(actor, (tx) =>
+        writeOwnWorkbook(workOf(context.db, tx, context.now()), id),
+      )
+      attachment(reply, name, xlsxType)
+      return reply.send(book)
+    },
+  ),
+  defineCall(
+    'POST /price-request/{id}/workbook',
+    access,
+    {
+      unkeyed: 'its body is read as it comes; it changes nothing',
+      summary: 'Lit une grille de prix rapportée, sans rien changer',
+      tag,
+      params,
+      rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+      errors: ['err415', 'err540'],
+    },
+    ({ context, actor, params: { id }, request }) => readOwnWorkbook({ context, actor, request }, id),
+  ),
+]

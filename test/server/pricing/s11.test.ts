@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type {
+  DriftAnswer,
+  PriceGridAnswer,
+  PriceRequestAnswer,
+  PriceUpdatePageAnswer,
+} from '../../../resources/pricing/answers'
+import type { WorkbookAnswer } from '../../../resources/pricing/price-workbook'
+import { priceCell, wordsOfCell } from '../../../resources/tenders/price-cell'
+import { jobs } from '../../../server/jobs'
+import { runDueJobs } from '../../../server/jobs/run-job'
+import { closeCampaigns } from '../../../server/pricing/follow-campaign'
+import { remindOfPrices } from '../../../server/pricing/remind-suppliers'
+import type { TestActor } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+import { sendFile } from '../../kit/send-file'
+import { sentOrder } from '../../kit/sent-order'
+import { cellsOf, workbook } from '../../kit/workbooks'
+import { sql, summer } from '../tenders/kit'
+import { campaignOf, type Name, names, opened, received, type Scene, setScene } from './kit'
+
+type Row = Record<string, unknown>
+
+let on: TestApp
+let scene: Scene
+let id = 0
+const orders: Record<string, number> = {}
+
+const paul = (moment: string) => summer(on, moment, 'paul.achard')
+const as = (who: 's2' | 's7', moment: string) => summer(on, moment, scene[who].email)
+const request = async (actor: TestActor) => (await actor.get<PriceRequestAnswer>(`/price-request/${id}`)).body
+const labels: Record<Name, string> = {
+  carotte: 'Carotte vrac',
+  pomme: 'Pomme Gala',
+  tomate: 'Tomate',
+  poireau: 'Poireau',
+  navet: 'Navet',
+}
+
+/** Saves prices by the names of the articles, on what stands there now. */
+async function save(actor: TestActor, prices: Partial<Record<Name, string | null>>) {
+  const { rows, saved_at } = await request(actor)
+  const lines = names.flatMap((name) => {
+    const row = rows.find(({ label }) => label === labels[name])
+    return row && name in prices
+      ? [{ id: row.id, quotation: prices[name] ?? null, available: true, packaging: null, comment: null }]
+      : []
+  })
+  return actor.put<Row>(`/price-request/${id}/lines`, { lines, saved_at })
+}
+
+const grid = async (actor: TestActor) => (await actor.get<PriceGridAnswer>(`/price-update/${id}/grid`)).body
+const lineOf = (of: PriceGridAnswer, name: Name) => of.lines.find(({ article }) => article === labels[name])
+const pricesOf = (article: number) =>
+  sql<{ valid_from: string; valid_to: string | null; quotation: string; source: string }>(
+    on,
+    `select valid_from::text, valid_to::text, quotation::text, source from article_price
+     where article_id = $1 and "deletedAt" is null order by valid_from`,
+    [article],
+  )
+
+beforeAll(async () => {
+  on = await openApp()
+  scene = await setScene(on)
+  const actor = await paul('2026-08-01T09:00:00')
+  id = await opened(actor, campaignOf(scene))
+  const { carotte, pomme, tomate } = scene.articles
+  const bought = await sentOrder(on, {
+    supplier: scene.s2.id,
+    status: '450',
+    day: '2026-05-04',
+    articles: [
+      [carotte, '1200'],
+      [pomme, '800'],
+      [tomate, '500'],
+    ],
+  })
+  await received(on, bought.id, '2026-05-04')
+  const held = async (status: string, day: string) =>
+    (await sentOrder(on, { supplier: scene.s2.id, status, day, articles: [[carotte, '10']] })).id
+  for (const [name, status, day] of [
+    ['cart', '100', '2026-09-02'],
+    ['before', '100', '2026-08-31'],
+    ['asked', '150', '2026-09-02'],
+    ['sent', '300', '2026-09-02'],
+  ] as const)
+    orders[name] = await held(status, day)
+})
+afterAll(() => on.close())
+
+test('a campaign asks its suppliers by mail and in their box, and shows each its own articles alone (I-18)', async () => {
+  const mails = await sql<{ subject: string }>(
+    on,
+    `select subject from email_outbox where kind = 'maj_prix_demande'`,
+  )
+  expect(mails.map(({ subject }) => subject)).toContain(
+    'Mise à jour des prix : Fruits et légumes – septembre 2026',
+  )
+  const s7 = await as('s7', '2026-08-03T09:00:00')
+  const own = await request(s7)
+  expect(own.rows.map(({ label }) => label)).toEqual(['Carotte des Vergers'])
+  const s2 = await as('s2', '2026-08-03T09:00:00')
+  const line = (await request(s2)).rows[0]
+  const refused = await s7.put<Row>(`/price-request/${id}/lines`, {
+    lines: [{ id: line?.id, quotation: '1', available: true }],
+  })
+  expect(refused.status).toBe(422)
+  const actor = await paul('2026-08-03T09:00:00')
+  const locked = await actor.put<Row>(`/price-update/${id}`, {
+    ...campaignOf(scene),
+    label: 'Autre',
+    lock_version: 1,
+  })
+  expect(locked.status).toBe(409)
+})
+
+test('S11.1: reminders leave 7 and 2 days before the limit, once each, to who is silent', async () => {
+  for (const day of ['2026-08-13', '2026-08-13', '2026-08-14', '2026-08-18']) {
+    on.clock.set(`${day}T08:00:00+02:00`)
+    await remindOfPrices(on.context, on.clock.now())
+  }
+  const [row] = await sql<{ n: number }>(
+    on,
+    `select reminder_count as n from price_update_response where price_update_id = $1 and supplier_id = $2`,
+    [id, scene.s7.id],
+  )
+  expect(row?.n).toBe(2)
+})
+
+test('S11.6: a workbook with a negative price is refused by its line and article, and nothing is written', async () => {
+  const s2 = await as('s2', '2026-08-19T09:00:00')
+  const { rawPayload } = await on.app.inject({
+    url: `/api/price-request/${id}/workbook`,
+    headers: { authorization: s2.token },
+  })
+  const [heads, ...rows] = cellsOf(rawPayload)
+  expect(heads).toContain('Dernier prix')
+  const tomato = rows.find((cells) => cells[1] === 'Tomate') ?? []
+  const carrot = rows.find((cells) => cells[1] === 'Carotte vrac') ?? []
+  const book = (price: number) =>
+    workbook([heads ?? [], carrot, tomato.map((cell, at) => (at === 4 ? price : cell))])
+  const send = (content: Buffer) =>
+    sendFile<WorkbookAnswer>(on.app, `/price-request/${id}/workbook`, {
+      token: s2.token,
+      file: { name: 'prix.xlsx', content },
+    })
+  expect((await send(book(-1))).body).toEqual({
+    entries: [],
+    errors: [{ line: 3, message: 'Ligne 3 — Tomate : la valeur doit être positive' }],
+    more: 0,
+  })
+  expect((await request(s2)).answered).toBe(0)
+  const read = (await send(book(1.98))).body
+  expect(read.entries).toContainEqual(expect.objectContaining({ quotation: '1.9800' }))
+})
+
+test('the limit is held to the second: at it an answer is taken, one second later err540', async () => {
+  const s2 = await as('s2', '2026-08-20T17:59:59')
+  expect((await save(s2, { carotte: '1.50', pomme: '1.62', tomate: '1.98', navet: '0.98' })).status).toBe(200)
+  expect((await grid(await paul('2026-08-20T17:59:59'))).lines.every(({ answered }) => !answered)).toBe(true)
+  on.clock.set('2026-08-20T18:00:00+02:00')
+  expect((await save(s2, { carotte: '1.41' })).status).toBe(200)
+  expect(await closeCampaigns(on.context, on.clock.now())).toBeUndefined()
+  const sent = await s2.put<Row>(`/price-request/${id}/send`)
+  expect(sent.body.receipt_number).toMatch(/^P-2026-\d{4}-\d+-1$/)
+  expect((await s2.put<Row>(`/price-request/${id}/send`)).status).toBe(409)
+  on.clock.set('2026-08-20T18:00:01+02:00')
+  const s7 = await as('s7', '2026-08-20T18:00:01')
+  expect((await s7.put<Row>(`/price-request/${id}/send`)).body).toEqual({
+    type: 'err540',
+    display: 'La date limite de réponse est dépassée',
+  })
+  expect(await closeCampaigns(on.context, on.clock.now())).toBe('Mises à jour des prix closes : 1')
+})
+
+test('S11: the grid colours each cell as the rules say, to the cent', async () => {
+  const of = await grid(await paul('2026-08-21T09:00:00'))
+  const words = (name: Name) => {
+    const line = lineOf(of, name)
+    if (!line) throw new Error(name)
+    return wordsOfCell(
+      priceCell({
+        answeredNow: line.answered,
+        answeredBefore: line.answered_before,
+        entry: line.quotation,
+        last: line.last_quotation,
+        currentQuotation: line.quotation,
+        lastQuotation: line.last_quotation,
+      }),
+    )
+  }
+  expect(Object.fromEntries(names.map((name) => [name, words(name)]))).toEqual({
+    carotte: ['Prix modifié', 'Hausse'],
+    pomme: [],
+    tomate: ['Prix modifié', 'Baisse'],
+    poireau: ['Sans réponse'],
+    navet: ['Nouvelle réponse'],
+  })
+})
+
+const decide = (actor: TestActor, line: Row) =>
+  actor.put<Row>(`/price-update/${id}/decisions`, { lines: [line] })
+
+test('S11.3: a rise over the ceiling needs a decision with its reason; a late supplier is let in again', async () => {
+  const actor = await paul('2026-08-21T09:05:00')
+  const { body: page } = await actor.get<PriceUpdatePageAnswer>(`/price-update/${id}/page`)
+  const late = page.suppliers.find(({ supplier_id }) => supplier_id === scene.s7.id)
+  expect(late).toMatchObject({ status: 'to_answer', answered: 0, lines: 1 })
+  const reopened = await actor.put(`/price-update/${id}/reopen`, {
+    response_id: late?.id,
+    until: '2026-08-22T12:00:00+02:00',
+  })
+  expect(reopened.status).toBe(200)
+  const s7 = await as('s7', '2026-08-22T12:00:00')
+  const { rows } = await request(s7)
+  await s7.put(`/price-request/${id}/lines`, {
+    lines: [{ id: rows[0]?.id, quotation: '1.5052', available: true }],
+  })
+  expect((await s7.put(`/price-request/${id}/send`)).status).toBe(200)
+  const again = await paul('2026-08-22T12:00:01')
+  const of = await grid(again)
+  const over = of.lines.find(({ article }) => article === 'Carotte des Vergers')
+  expect(over).toMatchObject({ over: true, decision: 'pending' })
+  const silent = await decide(again, { id: over?.id, decision: 'accepted' })
+  expect(silent.body).toMatchObject({
+    fields: [{ name: 'lines.0.reason', message: 'Au-delà de la clause butoir : indiquez un motif.' }],
+  })
+  const unanswered = await decide(again, { id: lineOf(of, 'poireau')?.id, decision: 'accepted' })
+  expect(unanswered.status).toBe(422)
+  expect((await again.put<Row>(`/price-update/${id}/rule`, { rule: 'refuse' })).body).toEqual({ count: 1 })
+  const early = await again.put<Row>(`/price-update/${id}/validate`, {})
+  expect(early.body).toMatchObject({ type: 'err409', display: '4 prix à décider avant la validation.' })
+  expect((await again.put<Row>(`/price-update/${id}/rule`, { rule: 'accept', pct: '4.44' })).body).toEqual({
+    count: 2,
+  })
+  const stale = { id: lineOf(of, 'carotte')?.id, lock_version: 99, decision: 'accepted' }
+  expect((await decide(again, stale)).status).toBe(409)
+  for (const name of ['carotte', 'navet'] as const)
+    expect((await decide(again, { id: lineOf(of, name)?.id, decision: 'accepted' })).status).toBe(200)
+})
+
+const drift = async (actor: TestActor) => (await actor.get<DriftAnswer>(`/price-update/${id}/drift`)).body
+
+test('S11.2: the basket of 39 660.00 becomes 39 780.00, +0.30 %, before anything is applied', async () => {
+  const before = await drift(await paul('2026-08-25T09:00:00'))
+  expect(before).toMatchObject({ before: '39660.00', after: '39780.00', gap: '120.00', pct: '0.30' })
+  expect(before.members).toEqual([
+    expect.objectContaining({ before: '39660.00', after: '39780.00', pct: '0.30', is_over: false }),
+  ])
+  expect(before.articles.map(({ label, gap }) => [label, gap])).toEqual([
+    ['Carotte vrac', '720.00'],
+    ['Tomate', '-600.00'],
+  ])
+})
+
+const cartOf = async (name: string) =>
+  (
+    await sql<{ status: string; price: string; total: string }>(
+      on,
+      `select o.status, l.price_ht::text as price, o.order_total_ht::text as total from "order" o join order_line l on l.order_id = o.id where o.id = $1`,
+      [orders[name]],
+    )
+  )[0]
+
+test('S11.4: validated, it is applied at 00:05 of its day, not a second before; I-09, I-16 and I-22 hold', async () => {
+  const actor = await paul('2026-08-25T09:30:00')
+  expect((await actor.put<Row>(`/price-update/${id}/validate`, {})).body).toMatchObject({
+    campaign: { status: '300' },
+  })
+  const announced = await drift(actor)
+  expect((await actor.put<Row>(`/price-update/${id}/apply`)).body).toMatchObject({
+    display: "Cette mise à jour des prix s'applique le 01/09/2026 à 00:05.",
+  })
+  const job = jobs.filter(({ name }) => name === 'price_update_application')
+  on.clock.set('2026-09-01T00:04:59+02:00')
+  await runDueJobs(on.context, job)
+  expect(await pricesOf(scene.articles.carotte)).toHaveLength(1)
+  const untouched = await cartOf('sent')
+  on.clock.set('2026-09-01T00:05:00+02:00')
+  await Promise.all([runDueJobs(on.context, job), runDueJobs(on.context, job)])
+  expect((await pricesOf(scene.articles.carotte)).map(({ valid_from: _from, ...price }) => price)).toEqual([
+    { valid_to: '2026-08-31', quotation: '1.3500', source: expect.any(String) },
+    { valid_to: null, quotation: '1.4100', source: 'price_update' },
+  ])
+  expect((await pricesOf(scene.articles.carotte))[1]?.valid_from).toBe('2026-09-01')
+  // S11.5, I-22: the leek was not answered, the apple is as it was, S7's rise was refused.
+  expect(await pricesOf(scene.articles.poireau)).toMatchObject([{ valid_to: null, quotation: '1.1000' }])
+  expect(await pricesOf(scene.articles.pomme)).toHaveLength(1)
+  expect(await pricesOf(scene.silent)).toMatchObject([{ valid_to: null, quotation: '1.4200' }])
+  expect(await pricesOf(scene.articles.navet)).toMatchObject([
+    { valid_from: '2026-09-01', quotation: '0.9800' },
+  ])
+  expect(await cartOf('cart')).toMatchObject({ price: '1.4100' })
+  expect(await cartOf('before')).toMatchObject({ price: '1.3500' })
+  expect(await cartOf('sent')).toEqual(untouched)
+  expect(await cartOf('asked')).toMatchObject({ status: '150', price: '1.3500' })
+  const nadia = await summer(on, '2026-09-01T09:00:00', 'nadia.roche')
+  expect(await drift(nadia)).toEqual(announced)
+})
+
+test('S11.5: a second application is err550, and writes nothing', async () => {
+  const actor = await paul('2026-09-01T09:00:00')
+  const before = await sql(on, 'select count(*)::int as n from article_price')
+  expect((await actor.put<Row>(`/price-update/${id}/apply`)).body).toEqual({
+    type: 'err550',
+    display: 'Cette mise à jour de prix est déjà appliquée',
+  })
+  expect((await actor.put<Row>(`/price-update/${id}/cancel`, { reason: 'Erreur' })).body.type).toBe('err550')
+  expect(await sql(on, 'select count(*)::int as n from article_price')).toEqual(before)
+})
