@@ -16,5 +16,10 @@ export const panelTitles = {
   judgement: 'Plis et analyse',
   lockedTender: (state: string) =>
     `Appel d'offres au statut « ${state} » : ce qui a été publié ne se modifie plus.`,
+  priceAnswers: 'Réponses et décisions',
+  priceDrift: 'Dérive des paniers',
+  priceLog: 'Journal',
+  lockedPriceUpdate: (state: string) =>
+    `Mise à jour des prix au statut « ${state} » : ce qui a été demandé ne se modifie plus.`,
   register: 'Registre des téléchargements',
 } as const

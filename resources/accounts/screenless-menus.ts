@@ -3,7 +3,6 @@
  * holds the list against the screens of every application.
  */
 export const screenlessMenus: ReadonlySet<string> = new Set([
-  'BO/PriceUpdates',
   'BO/QuoteTracking',
   'BO/VolumeRequests',
   'BO/VolumeResults',
@@ -13,7 +12,6 @@ export const screenlessMenus: ReadonlySet<string> = new Set([
   'BO/PurchaseSteering',
   'BO/Statistics',
   'BO/Exports',
-  'TE/PriceUpdateAnswers',
   'TE/StatisticAnswers',
   'FO/VolumeAnswers',
   'FO/Quotes',

@@ -12,6 +12,7 @@ export const priceUpdate = defineResource('price_update', {
   model: 'Price_update',
   title: 'label',
   calls: rest('/price-update'),
+  at: '/price-updates',
   access: {
     view: 'viewPriceUpdate',
     create: 'createPriceUpdate',

@@ -4,6 +4,7 @@ import { catalogueForms } from './catalogue/form-extensions'
 import { contentForms } from './content/form-extensions'
 import { directoryForms } from './directory/form-extensions'
 import { noticeForms } from './notices/form-extensions'
+import { pricingForms } from './pricing/form-extensions'
 import { settingForms } from './settings/form-extensions'
 import { tenderForms } from './tenders/form-extensions'
 
@@ -27,8 +28,9 @@ export const backOfficeForms: FormExtensions = {
     ...directoryForms.panels,
     ...noticeForms.panels,
     ...tenderForms.panels,
+    ...pricingForms.panels,
   },
-  locks: tenderForms.locks,
+  locks: { ...tenderForms.locks, ...pricingForms.locks },
   lists: catalogueForms.lists,
   widgets: {
     ...settingForms.widgets,

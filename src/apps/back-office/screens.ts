@@ -43,6 +43,7 @@ export const screens: Screens = {
   Tenders: generated('tender'),
   Attribution: generated('attribution'),
   PublicNotices: generated('public_notice'),
+  PriceUpdates: generated('price_update'),
   EmailOutbox: generated('email_outbox'),
   Settings: {
     path: '/settings/*',

@@ -6,6 +6,7 @@ import { ownSupplierScreens } from '../../screens/directory/screens'
 import { home } from '../../screens/home/screen'
 import { supplierLitigationScreens } from '../../screens/litigations/screens'
 import { supplierOrderScreens } from '../../screens/orders/screens'
+import { priceRequestScreens } from '../../screens/pricing/screens'
 import { resourceScreen } from '../../screens/resource-screen'
 import { consultationScreens } from '../../screens/tenders/screens'
 
@@ -17,6 +18,7 @@ export const screens: Screens = {
   MyCatalog: resourceScreen(resources, 'my_article'),
   ...supplierLitigationScreens,
   ...consultationScreens,
+  ...priceRequestScreens,
   ...ownSupplierScreens,
   Home: home(async () => (await import('../../screens/home/TendersHome')).TendersHome),
   ...sharedContentScreens,

@@ -1,0 +1,80 @@
+import type {
+  DriftAnswer,
+  PriceGridAnswer,
+  PriceRequestAnswer,
+  PriceRequestHead,
+  PriceUpdatePageAnswer,
+} from '../../resources/pricing/answers'
+import type { PriceEntry } from '../../resources/pricing/price-entry'
+import type { WorkbookAnswer } from '../../resources/pricing/price-workbook'
+import type { PriceDecision } from '../../resources/pricing/states'
+import type { Http } from '../http'
+
+/** What is decided of a line. */
+export interface PriceDecided {
+  id: number
+  lock_version?: number
+  decision: PriceDecision
+  decided_quotation?: string | null
+  reason?: string | null
+}
+
+/** A change of a campaign, as its log tells it. */
+export interface PriceLogLine {
+  id: number
+  at: string
+  origin: 'screen' | 'import' | 'decision' | 'clock'
+  what: string
+  before: string | null
+  after: string | null
+  supplier: string | null
+  article: string | null
+  author: string | null
+}
+
+/** The calls of the back office's campaigns of prices. */
+export const createPriceUpdates = (http: Http) => ({
+  page: (id: number, signal?: AbortSignal) =>
+    http.get<PriceUpdatePageAnswer>(`/price-update/${id}/page`, { signal }),
+  grid: (id: number, signal?: AbortSignal) =>
+    http.get<PriceGridAnswer>(`/price-update/${id}/grid`, { signal }),
+  drift: (id: number, signal?: AbortSignal) => http.get<DriftAnswer>(`/price-update/${id}/drift`, { signal }),
+  log: (id: number, signal?: AbortSignal) =>
+    http.get<{ data: PriceLogLine[] }>(`/price-update/${id}/log`, { query: { limit: false }, signal }),
+  open: (id: number) => http.put<PriceUpdatePageAnswer>(`/price-update/${id}/open`),
+  close: (id: number) => http.put<PriceUpdatePageAnswer>(`/price-update/${id}/close`),
+  remind: (id: number) => http.put<{ count: number }>(`/price-update/${id}/remind`),
+  reopen: (id: number, response_id: number, until: unknown) =>
+    http.put<PriceUpdatePageAnswer>(`/price-update/${id}/reopen`, { response_id, until }),
+  decide: (id: number, lines: readonly PriceDecided[]) =>
+    http.put<{ count: number }>(`/price-update/${id}/decisions`, { lines }),
+  rule: (id: number, rule: 'accept' | 'refuse', pct?: string) =>
+    http.put<{ count: number }>(`/price-update/${id}/rule`, { rule, ...(pct && { pct }) }),
+  validate: (id: number, appliance_date: unknown) =>
+    http.put<PriceUpdatePageAnswer>(`/price-update/${id}/validate`, { appliance_date }),
+  apply: (id: number) => http.put<PriceUpdatePageAnswer>(`/price-update/${id}/apply`),
+  cancel: (id: number, reason: string) =>
+    http.put<PriceUpdatePageAnswer>(`/price-update/${id}/cancel`, { reason }),
+})
+
+/** The calls of a supplier's own prices. */
+export const createPriceRequests = (http: Http) => ({
+  list: (signal?: AbortSignal) =>
+    http.get<{ data: PriceRequestHead[]; now: string }>('/price-request', {
+      query: { limit: false },
+      signal,
+    }),
+  one: (id: number, signal?: AbortSignal) => http.get<PriceRequestAnswer>(`/price-request/${id}`, { signal }),
+  save: (
+    id: number,
+    body: { lines: readonly PriceEntry[]; saved_at: string | null; origin: 'screen' | 'import' },
+  ) => http.put<{ saved_at: string }>(`/price-request/${id}/lines`, body),
+  send: (id: number) =>
+    http.put<{ receipt_number: string; submitted_at: string }>(`/price-request/${id}/send`),
+  correct: (id: number) => http.put<{ status: string }>(`/price-request/${id}/correct`),
+  read: (id: number, file: File) => {
+    const form = new FormData()
+    form.append('file', file, file.name)
+    return http.upload<WorkbookAnswer>(`/price-request/${id}/workbook`, form)
+  },
+})

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { priceUpdateTexts as texts } from '../../../i18n/fr/price-updates'
+import type { GridLine, PriceUpdatePageAnswer } from '../../../resources/pricing/answers'
+import { useAllowed } from '../../fields/engine'
+import { EmptyState } from '../../widgets/EmptyState'
+import { ErrorState } from '../../widgets/ErrorState'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { DecisionDialog } from './DecisionDialog'
+import { DecisionTable } from './DecisionTable'
+import { lookOf } from './PriceGap'
+import { RuleBar } from './RuleBar'
+import { usePriceUpdateCalls } from './use-pricing'
+
+type Filter = keyof typeof texts.filters
+const filters = Object.keys(texts.filters) as Filter[]
+
+const meets: Record<Filter, (line: GridLine) => boolean> = {
+  all: () => true,
+  pending: ({ answered, decision }) => answered && decision === 'pending',
+  rise: (line) => lookOf(line).gapColor === 'red',
+  over: ({ over }) => over,
+  silent: ({ answered }) => !answered,
+}
+
+/** Products × suppliers: what was answered, what is decided, one by one or by a rule. */
+export function DecisionGrid({ page }: { page: PriceUpdatePageAnswer }) {
+  const { campaign, suppliers } = page
+  const calls = usePriceUpdateCalls()
+  const mayDecide =
+    useAllowed()('decidePriceUpdate') && (campaign.status === '200' || campaign.status === '250')
+  const [filter, setFilter] = useState<Filter>('all')
+  const [chosen, choose] = useState<GridLine>()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['pricing', 'grid', campaign.id],
+    queryFn: ({ signal }) => calls.grid(campaign.id, signal),
+    refetchOnMount: 'always',
+  })
+  const shown = useMemo(() => {
+    const lines = (data?.lines ?? []).filter(meets[filter])
+    const kept = new Set(lines.map(({ product_id }) => product_id))
+    return { lines, products: (data?.products ?? []).filter(({ id }) => kept.has(id)) }
+  }, [data, filter])
+  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (!data) return <TableSkeleton />
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Typography variant="h2" sx={{ flex: '1 1 260px' }}>
+          {texts.prices}
+        </Typography>
+        <TextField
+          select
+          label={texts.show}
+          value={filter}
+          onChange={({ target }) => setFilter(target.value as Filter)}
+          sx={{ minWidth: 240 }}
+        >
+          {filters.map((name) => (
+            <MenuItem key={name} value={name}>
+              {texts.filters[name]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {mayDecide && <RuleBar campaign={campaign} />}
+      {shown.products.length ? (
+        <DecisionTable {...shown} suppliers={suppliers} {...(mayDecide && { choose })} />
+      ) : (
+        <EmptyState title={texts.noneShown} />
+      )}
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.legend}</Box>
+      {chosen && (
+        <DecisionDialog
+          key={chosen.id}
+          campaignId={campaign.id}
+          line={chosen}
+          supplier={suppliers.find((one) => one.supplier_id === chosen.supplier_id)?.name ?? ''}
+          onClose={() => choose(undefined)}
+        />
+      )}
+    </Box>
+  )
+}

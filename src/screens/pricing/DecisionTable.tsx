@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useMemo, useRef } from 'react'
+import { priceUpdateTexts as texts } from '../../../i18n/fr/price-updates'
+import type { AskedAnswer, GridLine, PriceGridAnswer } from '../../../resources/pricing/answers'
+import { priceDecisions } from '../../../resources/pricing/states'
+import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { StateBadge } from '../../widgets/StateBadge'
+import { matrixStyle } from '../tenders/matrix-style'
+import { PriceGap } from './PriceGap'
+
+interface CellProps {
+  line: GridLine
+  supplier: string
+  choose?: ((line: GridLine) => void) | undefined
+}
+
+function Cell({ line, supplier, choose }: CellProps) {
+  const { article, answered, available, over, packaging, comment, decision, decided_quotation } = line
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.25, py: 0.5, whiteSpace: 'normal' }}>
+      {answered && !available && <span>{texts.unavailable}</span>}
+      <PriceGap of={line} withPrice />
+      {over && <Box sx={{ color: 'error.main', fontSize: '0.75rem' }}>{texts.over}</Box>}
+      {packaging && <small>{texts.packaging(packaging)}</small>}
+      {comment && <small>« {comment} »</small>}
+      {answered && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            alignItems: 'center',
+            gap: 0.5,
+          }}
+        >
+          <StateBadge state={priceDecisions[decision]} />
+          {decided_quotation !== null && <b>{frenchPrice(decided_quotation)}</b>}
+          {choose && (
+            <Button size="small" aria-label={texts.decideOf(article, supplier)} onClick={() => choose(line)}>
+              {texts.decide}
+            </Button>
+          )}
+        </Box>
+      )}
+      {line.decision_reason && <small>{line.decision_reason}</small>}
+    </Box>
+  )
+}
+
+interface Props {
+  products: PriceGridAnswer['products']
+  lines: readonly GridLine[]
+  suppliers: readonly AskedAnswer[]
+  choose?: (line: GridLine) => void
+}
+
+/** Products × suppliers with frozen heads and first column, drawn as far as one sees. */
+export function DecisionTable({ products, lines, suppliers, choose }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const cells = useMemo(() => {
+    const found = new Map<string, GridLine[]>()
+    for (const line of lines) {
+      const key = `${line.product_id} ${line.supplier_id}`
+      found.set(key, [...(found.get(key) ?? []), line])
+    }
+    return found
+  }, [lines])
+  const rows = useVirtualizer({
+    count: products.length,
+    getScrollElement: () => place.current,
+    estimateSize: () => 84,
+    overscan: 8,
+  })
+  const shown = rows.getVirtualItems()
+  const before = shown[0]?.start ?? 0
+  const after = rows.getTotalSize() - (shown.at(-1)?.end ?? 0)
+  return (
+    <Box ref={place} sx={matrixStyle} tabIndex={0} role="region" aria-label={texts.prices}>
+      <table aria-label={texts.prices} aria-rowcount={products.length + 1}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.product}</th>
+            {suppliers.map(({ id, name }) => (
+              <th key={id} scope="col" className="number">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {before > 0 && <tr aria-hidden style={{ height: before }} />}
+          {shown.map(({ index }) => {
+            const product = products[index]
+            return (
+              product && (
+                <tr key={product.id} ref={rows.measureElement} data-index={index} aria-rowindex={index + 2}>
+                  <th scope="row" title={product.label}>
+                    {product.label}
+                    <small>
+                      {product.code} · {product.family}
+                    </small>
+                  </th>
+                  {suppliers.map(({ id, supplier_id, name }) => (
+                    <td key={id} className="number">
+                      {cells.get(`${product.id} ${supplier_id}`)?.map((line) => (
+                        <Cell key={line.id} line={line} supplier={name} choose={choose} />
+                      ))}
+                    </td>
+                  ))}
+                </tr>
+              )
+            )
+          })}
+          {after > 0 && <tr aria-hidden style={{ height: after }} />}
+        </tbody>
+      </table>
+    </Box>
+  )
+}
