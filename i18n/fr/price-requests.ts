@@ -49,7 +49,6 @@ export const priceRequestTexts = {
   corrected: 'Vous pouvez corriger vos prix : envoyez-les de nouveau avant la date limite.',
   correctTitle: 'Corriger votre envoi ?',
   correctText: "Votre envoi ne compte plus tant que vous ne l'avez pas envoyé de nouveau.",
-  unsent: 'Vos prix ne sont pas encore envoyés.',
   savedAt: (time: string) => `Enregistré le ${time}`,
   saving: 'Enregistrement…',
   notSaved: 'Pas encore enregistré : nouvel essai dès que le réseau revient.',

@@ -60,7 +60,6 @@ export const priceUpdateTexts = {
   decide: 'Décider',
   decided: 'Décision enregistrée',
   last: 'Dernier prix',
-  entry: 'Nouveau prix',
   decision: 'Décision',
   accept: 'Accepter les prix en hausse de',
   acceptUnit: '% au plus',

@@ -52,6 +52,7 @@ export const priceUpdate = defineResource('price_update', {
     opened_at: f.dateTime({ label: 'Ouverte le', readonly }),
     validated_at: f.dateTime({ label: 'Validée le', readonly }),
     applied_at: f.dateTime({ label: 'Appliquée le', readonly }),
+    carts_repriced_at: f.dateTime({ label: 'Paniers mis à jour le', readonly, hidden: true }),
     cancel_reason: f.text({ label: "Motif d'annulation", max: 500, readonly }),
   },
   checks: [notBefore('period_start', 'period_end'), notBefore('response_date_limit', 'appliance_date')],

@@ -1,6 +1,6 @@
 import { parisDay } from '../../resources/schema/paris-time'
-import { applyDatedPrices } from '../catalogue/apply-dated-prices'
 import { recomputeAnomalies } from '../catalogue/recompute-anomalies'
+import { applyDatedPrices } from '../trade/apply-dated-prices'
 import { defineJob } from './define-job'
 
 /** Prices that begin today become the articles' prices (domain §4.5). */

@@ -1,7 +1,11 @@
-import { applyCampaigns, applyTime } from '../pricing/apply-campaign'
+import type { Context } from '../api/context'
+import { repriceCarts } from '../orders/daily-orders'
+import { applyCampaigns, applyTime, followApplied } from '../pricing/apply-campaign'
 import { closeCampaigns } from '../pricing/follow-campaign'
 import { remindOfPrices } from '../pricing/remind-suppliers'
 import { defineJob } from './define-job'
+
+const followCarts = (context: Context, now: Date) => followApplied(context, now, repriceCarts)
 
 /** What the clock does to campaigns of prices (domain §10.1, §13.3). */
 export const pricingJobs = [
@@ -15,7 +19,16 @@ export const pricingJobs = [
     name: 'price_update_application',
     label: 'Application des mises à jour des prix',
     at: applyTime,
-    run: applyCampaigns,
+    run: async (context, now) => {
+      const said = [await applyCampaigns(context, now), await followCarts(context, now)]
+      return said.filter(Boolean).join('. ') || undefined
+    },
+  }),
+  defineJob({
+    name: 'price_update_carts',
+    label: 'Paniers après une mise à jour des prix',
+    every: 1,
+    run: followCarts,
   }),
   defineJob({
     name: 'price_update_reminders',

@@ -5,8 +5,7 @@ import { fill } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Writing } from '../api/repo'
-import { applyDatedPrices } from '../catalogue/apply-dated-prices'
-import { repriceCarts } from '../orders/daily-orders'
+import { applyDatedPrices } from '../trade/apply-dated-prices'
 import { byNobody } from '../trade/order-events'
 import { applySql } from './apply-sql'
 import { type CampaignRow, lockCampaign, moveCampaign, refuseUnless } from './campaign'
@@ -53,7 +52,7 @@ export async function applyNow(on: Writing, id: number): Promise<number> {
 const dueSql = `select id from price_update where status = '300' and "deletedAt" is null
   and (appliance_date + $2::time) at time zone 'Europe/Paris' <= $1::timestamptz order by appliance_date, id`
 
-/** 00:05: the campaigns of the day are applied, then carts follow the prices of their day. */
+/** 00:05: the campaigns of the day are applied, each whole or not at all. */
 export async function applyCampaigns(context: Context, now: Date): Promise<string | undefined> {
   const due = await context.db.system('jobs', (tx) => tx.query<{ id: number }>(dueSql, [now, applyTime]))
   let prices = 0
@@ -63,7 +62,25 @@ export async function applyCampaigns(context: Context, now: Date): Promise<strin
       // Another process, or somebody, was faster.
       return campaign.status === '300' ? write({ tx, now, actor: byNobody }, campaign) : 0
     })
-  if (!due.length) return undefined
-  await repriceCarts(context, now)
-  return `Mises à jour des prix appliquées : ${due.length}, prix : ${prices}`
+  return due.length ? `Mises à jour des prix appliquées : ${due.length}, prix : ${prices}` : undefined
+}
+
+const leftSql = `select id from price_update where status = '350' and carts_repriced_at is null and "deletedAt" is null`
+
+/** Lets carts follow the campaigns that were applied: none is forgotten when a process is killed in between. */
+export async function followApplied(
+  context: Context,
+  now: Date,
+  reprice: (context: Context, now: Date) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const left = await context.db.system('jobs', (tx) => tx.query<{ id: number }>(leftSql))
+  if (!left.length) return undefined
+  const said = await reprice(context, now)
+  await context.db.system('jobs', (tx) =>
+    tx.query('update price_update set carts_repriced_at = $2 where id = any($1::bigint[])', [
+      left.map(({ id }) => id),
+      now,
+    ]),
+  )
+  return said
 }

@@ -4,7 +4,6 @@ import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
-import { repriceCarts } from '../orders/daily-orders'
 import { applyNow } from './apply-campaign'
 import { decideByRule, decidePrices } from './decide-prices'
 import { cancelCampaign, closeNow, reopenFor, validateCampaign } from './follow-campaign'
@@ -158,11 +157,7 @@ export const campaignCalls: Call[] = [
       params,
       errors: ['err550'],
     },
-    async ({ context, actor, params: { id } }) => {
-      const page = await done(context, actor, id, (work) => applyNow(work, id))
-      await repriceCarts(context, context.now())
-      return page
-    },
+    ({ context, actor, params: { id } }) => done(context, actor, id, (work) => applyNow(work, id)),
   ),
   defineCall(
     'PUT /price-update/{id}/cancel',

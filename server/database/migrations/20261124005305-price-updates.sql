@@ -14,6 +14,7 @@ create table "price_update" (
   "opened_at" timestamp with time zone,
   "validated_at" timestamp with time zone,
   "applied_at" timestamp with time zone,
+  "carts_repriced_at" timestamp with time zone,
   "cancel_reason" text,
   "label__fold" text generated always as (fold(label)) stored,
   "lock_version" integer default 0 not null,

@@ -6,8 +6,8 @@ import { priceUpdateTexts as texts } from '../../../i18n/fr/price-updates'
 import type { AskedAnswer, GridLine, PriceGridAnswer } from '../../../resources/pricing/answers'
 import { priceDecisions } from '../../../resources/pricing/states'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { matrixStyle } from '../../trade/matrix-style'
 import { StateBadge } from '../../widgets/StateBadge'
-import { matrixStyle } from '../tenders/matrix-style'
 import { PriceGap } from './PriceGap'
 
 interface CellProps {

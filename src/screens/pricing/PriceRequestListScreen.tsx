@@ -6,12 +6,12 @@ import type { PriceRequestHead } from '../../../resources/pricing/answers'
 import { priceResponseStates } from '../../../resources/pricing/states'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { PageHead } from '../../layout/PageHead'
+import { leftText } from '../../trade/left-text'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { StateBadge } from '../../widgets/StateBadge'
 import { SheetRoot } from '../../widgets/sheet-style'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { leftText } from '../tenders/left-text'
 import { usePriceRequestCalls } from './use-pricing'
 
 const limitOf = ({ reopened_until, response_date_limit }: PriceRequestHead): string =>

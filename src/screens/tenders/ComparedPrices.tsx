@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { ComparisonAnswer } from '../../../resources/tenders/answers'
 import { type ComparisonFilter, filteredProducts, matrixOf } from '../../../resources/tenders/comparison'
+import { PaperButton } from '../../trade/PaperButton'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ComparisonFilters } from './ComparisonFilters'
 import { ComparisonTable } from './ComparisonTable'
-import { PaperButton } from './PaperButton'
 
 const texts = tenderScreens.comparison
 

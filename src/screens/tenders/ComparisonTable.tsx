@@ -10,7 +10,7 @@ import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import type { ComparisonAnswer } from '../../../resources/tenders/answers'
 import { cellKey, type Matrix, type MatrixCell } from '../../../resources/tenders/comparison'
 import { wordsOfCell } from '../../../resources/tenders/price-cell'
-import { matrixStyle } from './matrix-style'
+import { matrixStyle } from '../../trade/matrix-style'
 
 const texts = tenderScreens.comparison
 const rowHeight = 52

@@ -6,12 +6,12 @@ import { frenchMoment } from '../../../resources/schema/date-text'
 import type { ConsultationHead } from '../../../resources/tenders/answers'
 import { responseStates } from '../../../resources/tenders/states'
 import { PageHead } from '../../layout/PageHead'
+import { leftText } from '../../trade/left-text'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { StateBadge } from '../../widgets/StateBadge'
 import { SheetRoot } from '../../widgets/sheet-style'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { leftText } from './left-text'
 import { useConsultationCalls } from './use-tenders'
 
 const texts = tenderScreens.consultations

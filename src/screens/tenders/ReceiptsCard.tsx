@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { TenderPageAnswer } from '../../../resources/tenders/answers'
+import { PaperButton } from '../../trade/PaperButton'
 import { SheetRoot } from '../../widgets/sheet-style'
-import { PaperButton } from './PaperButton'
 
 const { receipts: texts, papers } = tenderScreens
 

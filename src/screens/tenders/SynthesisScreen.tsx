@@ -18,11 +18,11 @@ import {
 } from '../../../resources/tenders/synthesis'
 import { PageHead } from '../../layout/PageHead'
 import { ChoiceSelect } from '../../trade/ChoiceSelect'
+import { PaperButton } from '../../trade/PaperButton'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { PaperButton } from './PaperButton'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 type Format = keyof typeof synthesisFormats

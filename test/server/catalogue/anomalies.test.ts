@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applyDatedPrices } from '../../../server/catalogue/apply-dated-prices'
 import { recomputeAnomalies } from '../../../server/catalogue/recompute-anomalies'
+import { applyDatedPrices } from '../../../server/trade/apply-dated-prices'
 import { signIn } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 

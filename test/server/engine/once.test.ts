@@ -34,6 +34,7 @@ const unkeyed = [
   'POST /mailmodel/{name}/preview',
   'POST /order/submit',
   'POST /order/validate',
+  'POST /price-request/{id}/workbook',
   'POST /tender/{id}/notice',
   'POST /users/check-password',
   'POST /users/two-factor/confirm',

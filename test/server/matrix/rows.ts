@@ -6,6 +6,7 @@ import { engineRows } from './engine'
 import { jobsRows } from './jobs'
 import { litigationsRows } from './litigations'
 import { ordersRows } from './orders'
+import { pricingRows } from './pricing'
 import type { MatrixRows } from './row'
 import { settingsRows } from './settings'
 import { standardCartRows } from './standard-carts'
@@ -25,5 +26,6 @@ export const handRows: MatrixRows = {
   ...jobsRows,
   ...stockRows,
   ...tendersRows,
+  ...pricingRows,
   ...engineRows,
 }

@@ -1,8 +1,8 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
-import { saveBlob } from '../../../providers/transfers'
-import { useEngine } from '../../fields/engine'
-import { useAct } from '../../widgets/use-act'
+import { saveBlob } from '../../providers/transfers'
+import { useEngine } from '../fields/engine'
+import { useAct } from '../widgets/use-act'
 
 interface Props {
   path: string
@@ -14,7 +14,7 @@ interface Props {
   isMain?: boolean
 }
 
-/** Downloads what is printed of a tender. */
+/** Downloads a paper or a workbook. */
 export function PaperButton({ path, filename, label, name, isMain = false }: Props) {
   const { http } = useEngine()
   const { run, isPending } = useAct()
