@@ -119,6 +119,24 @@ async function openInventory() {
   return opened
 }
 
+/** A campaign of prices that asks the supplier of the articles, and its lines. */
+async function openPrices() {
+  const actor = await at(on, moment, 'nadia.roche')
+  const [facts] = await sql<{ family: number }>('select family_id as family from article where id = 1')
+  const { body } = await actor.post<Row>('/price-update', {
+    label: 'Longue mise à jour',
+    company_id: 1,
+    family_ids: [facts?.family],
+    supplier_ids: [1],
+    response_date_limit: '2026-04-10T12:00:00+02:00',
+    appliance_date: '2026-05-01',
+  })
+  await actor.put(`/price-update/${body.id}/open`)
+  const { body: asked } = await martin.get<{ rows: { id: number }[] }>(`/price-request/${body.id}`)
+  return { actor, id: Number(body.id), lines: asked.rows.map(({ id }) => id) }
+}
+const entry = (id: number) => ({ id, quotation: '9.10', available: true, comment })
+
 /** For each list of lines that calls declare: how it is sent, and what one of its lines is. */
 const senders: Record<string, (count: number) => Promise<Answer<Row>>> = {
   'POST /order/{id}/confirm lines': (count) =>
@@ -168,6 +186,19 @@ const senders: Record<string, (count: number) => Promise<Answer<Row>>> = {
         volume: '12000',
         reference_price: '8.90',
       })),
+    })
+  },
+  'PUT /price-request/{id}/lines lines': async (count) => {
+    const { id, lines } = await openPrices()
+    return martin.put<Row>(`/price-request/${id}/lines`, { lines: listOf(lines, count, entry) })
+  },
+  'PUT /price-update/{id}/decisions lines': async (count) => {
+    const { actor, id, lines } = await openPrices()
+    await martin.put(`/price-request/${id}/lines`, { lines: lines.map(entry) })
+    await martin.put(`/price-request/${id}/send`)
+    await actor.put(`/price-update/${id}/close`)
+    return actor.put<Row>(`/price-update/${id}/decisions`, {
+      lines: listOf(lines, count, (line) => ({ id: line, decision: 'accepted', reason: comment })),
     })
   },
   'POST /order/quick rows': (count) =>

@@ -11,15 +11,18 @@ import { StateBadge } from '../../widgets/StateBadge'
 import { PriceGap } from './PriceGap'
 
 interface CellProps {
+  /** Where the product's name does not say which article it is. */
+  isNamed: boolean
   line: GridLine
   supplier: string
   choose?: ((line: GridLine) => void) | undefined
 }
 
-function Cell({ line, supplier, choose }: CellProps) {
+function Cell({ line, supplier, isNamed, choose }: CellProps) {
   const { article, answered, available, over, packaging, comment, decision, decided_quotation } = line
   return (
     <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.25, py: 0.5, whiteSpace: 'normal' }}>
+      {isNamed && <small>{article}</small>}
       {answered && !available && <span>{texts.unavailable}</span>}
       <PriceGap of={line} withPrice />
       {over && <Box sx={{ color: 'error.main', fontSize: '0.75rem' }}>{texts.over}</Box>}
@@ -105,7 +108,13 @@ export function DecisionTable({ products, lines, suppliers, choose }: Props) {
                   {suppliers.map(({ id, supplier_id, name }) => (
                     <td key={id} className="number">
                       {cells.get(`${product.id} ${supplier_id}`)?.map((line) => (
-                        <Cell key={line.id} line={line} supplier={name} choose={choose} />
+                        <Cell
+                          key={line.id}
+                          line={line}
+                          supplier={name}
+                          isNamed={line.article !== product.label}
+                          choose={choose}
+                        />
                       ))}
                     </td>
                   ))}
