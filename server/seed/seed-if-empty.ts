@@ -1,5 +1,6 @@
 import type { Config } from '../config'
 import type { Tx } from '../database/connect'
+import { loadCampaigns } from './demo/pricing/load-campaigns'
 import { loadTenders } from './demo/tenders/load-tenders'
 import { seed } from './seed'
 
@@ -30,7 +31,10 @@ export async function seedIfEmpty(
   await tx.query('begin')
   try {
     await seed(tx, config.seed, progress, now)
-    if (config.seed === 'demo') await loadTenders(tx, { config, now })
+    if (config.seed === 'demo') {
+      await loadTenders(tx, { config, now })
+      await loadCampaigns(tx, now)
+    }
     await tx.query('commit')
     return true
   } catch (error) {

@@ -67,6 +67,13 @@ const shown: Readonly<Record<string, [least: number, sql: string]>> = {
 const shownWhole: typeof shown = {
   ...shown,
   'a tender in each state but a negotiation': [8, 'select distinct status from tender'],
+  'a campaign of prices in each state': [7, 'select distinct status from price_update'],
+  'prices to decide, over the ceiling clause too': [
+    20,
+    `select 1 from price_update_line l join price_update_response r on r.id = l.price_update_response_id
+       join price_update c on c.id = r.price_update_id
+     where c.status = '250' and l.answered and l.decision = 'pending'`,
+  ],
   'a lot to compare': [
     3,
     `select 1 from tender_response_family f join tender_family l on l.id = f.tender_family_id
@@ -86,6 +93,7 @@ const announced = new Set([
   'tender.consultation_closing_date',
   'tender.response_date_limit',
   'tender.opening_date',
+  'price_update.response_date_limit',
   'public_notice.publication_date',
   'public_notice.closing_date',
   'dashboardmessage.endDate',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
 import type { PriceRequestLine } from '../../../resources/pricing/answers'
@@ -19,10 +20,10 @@ const read: readonly ReadColumn<Line>[] = [
   {
     title: texts.article,
     cell: ({ label, ref_supplier }) => (
-      <>
+      <Box sx={{ minWidth: 200 }}>
         <div className="label">{label}</div>
         <div className="quiet">{ref_supplier}</div>
-      </>
+      </Box>
     ),
   },
   {

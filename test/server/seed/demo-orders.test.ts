@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resources } from '../../../resources/index'
 import { asOwner, migrate } from '../../../server/database/migrate'
 import { policies } from '../../../server/policies'
+import { loadCampaigns } from '../../../server/seed/demo/pricing/load-campaigns'
 import { loadTenders } from '../../../server/seed/demo/tenders/load-tenders'
 import { seed } from '../../../server/seed/seed'
 import { emptyDatabase, type TestDatabase } from '../../kit/database'
@@ -21,6 +22,7 @@ test('the whole demonstration goes back two years, shows what it should and agre
     await tx.query('begin')
     await seed(tx, 'demo', () => undefined, now)
     await loadTenders(tx, { config: { dataDir: '', secretKey: 'of the demonstration' }, now })
+    await loadCampaigns(tx, now)
     expect(await demonstrationFaults(tx, now, true)).toEqual({})
     await tx.query('rollback')
   })
