@@ -147,6 +147,16 @@ describe('a record that is read again while one types', () => {
   }
   const button = () => screen.findByRole('button', { name: 'Enregistrer' })
 
+  test('shows what changed, and waits for nothing where nothing was typed', async () => {
+    const row = { ...base }
+    const page = showForm(unit, { registry, at: '1', tables: { Unit: [row] } })
+    await screen.findByLabelText(/^Libellé/)
+    Object.assign(row, { decimals: 1, lock_version: 7 })
+    await page.queries.invalidateQueries({ queryKey: ['unit', 'record'] })
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Décimales').value).toBe('1'))
+    expect(screen.queryByText('Modifications non enregistrées')).toBeNull()
+  })
+
   test('keeps what is typed, shows what changed elsewhere, and saves on the new version', async () => {
     const { lastBody } = await typed({ decimals: 1, lock_version: 7 })
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Décimales').value).toBe('1'))

@@ -18,7 +18,9 @@ export function useNewRecord({ first = {}, record }: Draft) {
   const seen = useRef(version)
   useEffect(() => {
     if (seen.current === version) return
-    const typed = typedSince(form.getValues(), base.current, first)
+    // react-admin's form also holds what tells the record's version.
+    const { id: _id, lock_version: _version, ...values } = form.getValues()
+    const typed = typedSince(values, base.current, first)
     const { first: before, version: held, isOwn } = origin.current
     const clashes = (name: string) => !isSame(first[name], before[name]) && !isOwn
     const isClash = Object.keys(typed).some(clashes)

@@ -27,17 +27,22 @@ interface LotDraft {
   label: string
   family_id: number | null
   zone_id: number | null
+  /** What the two references are called. */
+  family?: string
+  zone?: string | null
   articles: number
   products: number
 }
 
 const draftsOf = ({ prepared }: Pick<PreparationProps, 'prepared'>): LotDraft[] =>
-  prepared.lots.map(({ id, label, family_id: family, zone_id: zone, articles, products }) => ({
+  prepared.lots.map(({ id, label, family_id, family, zone_id, zone, articles, products }) => ({
     key: id,
     id,
     label,
-    family_id: family,
-    zone_id: zone,
+    family_id,
+    family,
+    zone_id,
+    zone,
     articles,
     products,
   }))
@@ -87,6 +92,7 @@ function LotCard({ lot, number, isLocked, change, move, remove }: CardProps) {
           required
           disabled={isLocked}
           value={lot.family_id}
+          related={{ id: lot.family_id, label: lot.family }}
           onChange={(value) => change({ ...lot, family_id: typeof value === 'number' ? value : null })}
         />
         <RefInput
@@ -94,6 +100,7 @@ function LotCard({ lot, number, isLocked, change, move, remove }: CardProps) {
           field={zone_id}
           disabled={isLocked}
           value={lot.zone_id}
+          related={{ id: lot.zone_id, label: lot.zone }}
           onChange={(value) => change({ ...lot, zone_id: typeof value === 'number' ? value : null })}
         />
       </Box>
