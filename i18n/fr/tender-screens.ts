@@ -46,10 +46,8 @@ export const tenderScreens = {
       n > 1 ? `${n} lignes reprises dans votre offre` : `${n} ligne reprise dans votre offre`,
     wrong: 'Bordereau à corriger',
     wrongText: "Rien n'a été repris. Corrigez ces lignes dans le fichier, puis importez-le de nouveau.",
-    line: 'Ligne',
-    message: 'Erreur',
+    line: (line: number, message: string) => `Ligne ${line} — ${message}`,
     more: (n: number) => (n > 1 ? `et ${n} autres lignes` : 'et une autre ligne'),
-    close: 'Fermer',
   },
   copy: {
     title: 'Reprendre un marché précédent',

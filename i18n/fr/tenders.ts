@@ -65,6 +65,17 @@ export const tenderTexts = {
     price: 'Prix : %{value}',
     reference: 'Référence : %{value}',
   },
+  volumes: {
+    name: 'Volumes',
+    titles: 'La feuille doit avoir les colonnes « Code » et « Volume ».',
+    unknown: "Le code %{value} n'est pas de cette famille.",
+    twice: 'Ce code est déjà à la ligne %{value}.',
+    noCode: 'Le code du produit manque.',
+    volume: 'Volume : %{value}',
+    mandatory: 'Obligatoire : « %{value} », « Oui » ou « Non » est attendu.',
+    period: 'La période est à remplir.',
+    order: 'La fin est avant le début.',
+  },
   noBid: 'sans attributaire',
   letter: {
     award: "Lettre d'attribution",

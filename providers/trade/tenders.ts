@@ -15,20 +15,11 @@ import type { KeptRehearsal, Rehearsal } from '../../resources/tenders/rehearsal
 import type { RoundAnswer } from '../../resources/tenders/rounds'
 import type { Score } from '../../resources/tenders/scoring'
 import type { AmoMember, PublicTender } from '../../resources/tenders/synthesis'
+import type { PreparedProduct, SourcedVolumes, VolumeSheetAnswer } from '../../resources/tenders/volume-sheet'
 import type { WhiteZones } from '../../resources/tenders/white-zone'
 import type { Http } from '../http'
 
 type Body = Readonly<Record<string, unknown>>
-
-/** A product of a lot as it is prepared. */
-export interface PreparedProduct {
-  product_id: number
-  label: string
-  code: string
-  unit: string
-  volume: string
-  mandatory: boolean
-}
 
 /** A question of a supplier, without its name. */
 export interface TenderQuestion {
@@ -72,6 +63,13 @@ export const createTenders = (http: Http) => ({
     http.get<{ data: PreparedProduct[] }>(`/tender/lot/${lot}/products`, { signal }),
   saveProducts: (lot: number, products: readonly Body[]) =>
     http.put<PreparationAnswer>(`/tender/lot/${lot}/products`, { products }),
+  sourceVolumes: (lot: number, query: Record<string, string>) =>
+    http.get<SourcedVolumes>(`/tender/lot/${lot}/volumes`, { query }),
+  readVolumes: (lot: number, file: File) => {
+    const form = new FormData()
+    form.append('file', file, file.name)
+    return http.upload<VolumeSheetAnswer>(`/tender/lot/${lot}/volumes/workbook`, form)
+  },
   saveCriteria: (id: number, criteria: readonly Criterion[]) =>
     http.put<PreparationAnswer>(`/tender/${id}/criteria`, { criteria }),
   saveSuppliers: (id: number, supplier_ids: readonly number[]) =>

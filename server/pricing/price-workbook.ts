@@ -6,22 +6,17 @@ import {
   readWorkbook,
   workbookTitles as titles,
   type WorkbookAnswer,
-  type WorkbookRow,
 } from '../../resources/pricing/price-workbook'
 import { fill } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
-import { parseSent } from '../api/imports/read-sent'
-import { receiveWorkbook } from '../api/imports/receive'
+import { sentLines, toldErrors } from '../api/imports/sent-lines'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
-import { readRows } from '../spreadsheet/read-workbook'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
 import { readRequest } from './own-prices'
 
 const texts = pricingTexts.sheet
-/** Wrong lines that are told one by one. */
-const toldFaults = 200
 const yesNo = (yes: boolean) => (yes ? 'Oui' : 'Non')
 
 /** The grid of a supplier as a workbook, with what it has entered so far. */
@@ -74,17 +69,6 @@ export async function readOwnWorkbook(
 ): Promise<WorkbookAnswer> {
   const own = await context.db.read(actor, (tx) => readRequest(workOf(context.db, tx, context.now()), id))
   if (!own.is_open) throw new ApiError('err540')
-  const { rows } = await parseSent(await receiveWorkbook(request))
-  try {
-    const sheet: WorkbookRow[] = []
-    for await (const batch of readRows(rows.path))
-      sheet.push(...batch.map(({ line, cells }) => ({ line: line + 1, cells })))
-    const { entries, faults } = readWorkbook(sheet, own.rows)
-    const errors = faults
-      .slice(0, toldFaults)
-      .map((fault) => ({ line: fault.line, message: sentence(fault) }))
-    return { entries: errors.length ? [] : entries, errors, more: faults.length - errors.length }
-  } finally {
-    await rows.remove()
-  }
+  const { entries, faults } = readWorkbook(await sentLines(request), own.rows)
+  return { entries: faults.length ? [] : entries, ...toldErrors(faults, sentence) }
 }

@@ -12,6 +12,7 @@ import { publicationCalls } from './publication-calls'
 import { readRegister } from './read-register'
 import { rehearsalCalls } from './rehearsal-calls'
 import { synthesisCalls } from './synthesis-calls'
+import { volumeCalls } from './volume-calls'
 import { whiteZoneCalls } from './white-zone-calls'
 
 /** What tenders answer beyond their declarations. */
@@ -22,6 +23,7 @@ export const tendersCalls: Call[] = [
   moveNotice,
   readRegister,
   ...preparationCalls,
+  ...volumeCalls,
   ...whiteZoneCalls,
   ...rehearsalCalls,
   ...consultationCalls,

@@ -5,16 +5,13 @@ import { fill } from '../../resources/schema/phrase'
 import {
   type PriceSheetAnswer,
   readPriceSheet,
-  type SheetLine,
   priceSheetTitles as titles,
 } from '../../resources/tenders/price-sheet'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
-import { parseSent } from '../api/imports/read-sent'
-import { receiveWorkbook } from '../api/imports/receive'
+import { sentLines, toldErrors } from '../api/imports/sent-lines'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
-import { readRows } from '../spreadsheet/read-workbook'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
 import { type LotProduct, productsOf } from './lot-offers'
 import {
@@ -26,9 +23,6 @@ import {
   refuseImpersonated,
 } from './own-answer'
 import { findTender } from './tender-row'
-
-/** Wrong lines that are told one by one. */
-const toldFaults = 200
 
 interface Asked {
   id: number
@@ -101,18 +95,7 @@ export async function readSentPrices(
     if (isLate(await openConsultation(work, asked.id), work.now)) throw new ApiError('err540')
     return lotProducts(work, asked)
   })
-  const { rows } = await parseSent(await receiveWorkbook(request))
-  try {
-    const sheet: SheetLine[] = []
-    for await (const batch of readRows(rows.path))
-      sheet.push(...batch.map(({ line, cells }) => ({ line: line + 1, cells })))
-    const { lines, faults } = readPriceSheet(sheet, products)
-    const errors = faults.slice(0, toldFaults).map(({ line, fault, value }) => ({
-      line,
-      message: fill(tenderTexts.priceSheet[fault], { value }),
-    }))
-    return { lines: errors.length ? [] : lines, errors, more: faults.length - errors.length }
-  } finally {
-    await rows.remove()
-  }
+  const { lines, faults } = readPriceSheet(await sentLines(request), products)
+  const told = toldErrors(faults, ({ fault, value }) => fill(tenderTexts.priceSheet[fault], { value }))
+  return { lines: faults.length ? [] : lines, ...told }
 }

@@ -307,7 +307,7 @@ async function bringBack(page: Page): Promise<void> {
   ])
   await page.getByLabel('Bordereau de prix').setInputFiles({ name: 'autre.xlsx', mimeType: '', buffer })
   const dialog = page.getByRole('dialog', { name: 'Bordereau à corriger' })
-  await dialog.getByText("Le code INCONNU n'est pas de ce lot.").waitFor()
+  await dialog.getByText("Ligne 2 — Le code INCONNU n'est pas de ce lot.").waitFor()
   expect(await seenByAxe(page, '[role=dialog]')).toEqual([])
   await shoot(page, 'price-sheet-errors')
   await dialog.getByRole('button', { name: 'Fermer' }).last().click()

@@ -4,17 +4,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useCallback, useMemo, useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import type { PreparedProduct } from '../../../providers/trade/tenders'
 import type { LotAnswer } from '../../../resources/tenders/answers'
 import { tenderProduct } from '../../../resources/tenders/tender-lot'
+import type { PreparedProduct } from '../../../resources/tenders/volume-sheet'
 import { useEngine } from '../../fields/engine'
 import { EmptyState } from '../../widgets/EmptyState'
 import type { ReadColumn, SheetColumn } from '../../widgets/sheet/column'
 import { Sheet } from '../../widgets/sheet/Sheet'
 import { useSheet } from '../../widgets/sheet/use-sheet'
 import { useUnsaved } from '../../widgets/unsaved'
-import { isTyped, mergeRows } from './merge-rows'
+import { isTyped, mergeRows, takenOver } from './merge-rows'
 import { useTenderAct, useTenderCalls } from './use-tenders'
+import { VolumeTools } from './VolumeTools'
 
 const texts = tenderScreens.products
 
@@ -114,7 +115,8 @@ export function ProductTable({
       ),
   })
   const [wrong] = sheet.wrong
-  useUnsaved(useMemo(() => isTyped(base, rows), [base, rows]) || wrong !== undefined)
+  const isTyping = useMemo(() => isTyped(base, rows), [base, rows])
+  useUnsaved(isTyping || wrong !== undefined)
   const removing = useCallback(
     ({ product_id, label }: PreparedProduct) => (
       <button
@@ -153,6 +155,13 @@ export function ProductTable({
     )
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      {!isLocked && (
+        <VolumeTools
+          lot={lot}
+          isTyping={isTyping}
+          onTake={(taken) => setRows((known) => takenOver(known, taken))}
+        />
+      )}
       {rows.length === 0 ? (
         <EmptyState title={texts.empty} />
       ) : (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPriceSheet, type SheetLine } from '../../../resources/tenders/price-sheet'
+import type { SheetLine } from '../../../resources/schema/sheet-lines'
+import { readPriceSheet } from '../../../resources/tenders/price-sheet'
 
 const products = [
   { id: 7, code: 'P007' },

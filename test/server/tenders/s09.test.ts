@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Copied } from '../../../resources/tenders/copied'
 import type { KeptRehearsal, Rehearsal } from '../../../resources/tenders/rehearsal'
+import type { SourcedVolumes } from '../../../resources/tenders/volume-sheet'
 import { remindByClock } from '../../../server/tenders/remind-suppliers'
 import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sendFile } from '../../kit/send-file'
+import { sentOrder } from '../../kit/sent-order'
 import { cellsOf } from '../../kit/workbooks'
+import { received } from '../pricing/kit'
 import {
   criterion,
   labelId,
@@ -458,6 +461,44 @@ test('a tender takes over the lots of one of its own service and catalogue only'
     [5, 18],
     [6, 20],
   ])
+})
+
+test('volumes come from the last market, or from what the members received in a period, in base units', async () => {
+  const actor = await paul('2026-06-02T11:00:00')
+  const [{ id: target } = { id: 0 }] = await sql<{ id: number }>(
+    on,
+    `select l.id from tender_family l join tender t on t.id = l.tender_id where t.code = 'REPRISE-1'`,
+  )
+  const from = (query: string) => actor.get<SourcedVolumes>(`/tender/lot/${target}/volumes?${query}`)
+  const { body: last } = await from('source=previous')
+  expect(last.origin).toBe('AO-2026-009')
+  expect(last.rows.map(({ product_id, volume }) => [product_id, Number(volume)])).toEqual(
+    expect.arrayContaining([[needs[0], 12000]]),
+  )
+  expect((await from('source=orders')).body).toMatchObject({ fields: [{ name: 'from' }, { name: 'to' }] })
+  expect((await from('source=orders&from=2026-05-02&to=2026-05-01')).body).toMatchObject({
+    fields: [{ name: 'to' }],
+  })
+  const [article] = await sql<{ id: number; coef: string }>(
+    on,
+    `select a.id, a.coef_order_management::text as coef from article a where a.product_id = $1 and a.label = 'Carotte vrac'`,
+    [needs[0]],
+  )
+  // Members of another service do not count.
+  const members = await sql<{ id: number }>(
+    on,
+    'select min(id)::int as id from adherent where adherent_status_id = 1 group by company_id order by company_id = 1',
+  )
+  for (const { id: adherent } of members) {
+    const bought = await sentOrder(on, { adherent, articles: [[article?.id ?? 0, '7']], day: '2026-05-04' })
+    await received(on, bought.id, '2026-05-04')
+  }
+  expect(members.length).toBeGreaterThan(1)
+  const { rows } = (await from('source=orders&from=2026-05-01&to=2026-05-31')).body
+  expect(rows.map(({ product_id, volume }) => [product_id, Number(volume)])).toEqual([
+    [needs[0], 7 * Number(article?.coef)],
+  ])
+  expect((await from('source=orders&from=2026-01-01&to=2026-01-31')).body.rows).toEqual([])
 })
 
 test('weights are tried on the last tender until the tender is published; what the published ones say is kept', async () => {

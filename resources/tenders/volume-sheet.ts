@@ -1,0 +1,95 @@
+import { checkValue } from '../schema/check'
+import { parseDecimal } from '../schema/decimal-text'
+import { f } from '../schema/f'
+import { fold } from '../schema/fold'
+import { cellText, type SheetErrors, type SheetLine, underTitles } from '../schema/sheet-lines'
+import { tenderProduct } from './tender-lot'
+
+/** Titles of the sheet of volumes that is taken away and brought back. */
+export const volumeSheetTitles = {
+  code: 'Code',
+  product: 'Produit',
+  unit: 'Unité',
+  volume: 'Volume',
+  mandatory: 'Obligatoire',
+} as const
+
+/** A product of a lot as it is prepared. */
+export interface PreparedProduct {
+  product_id: number
+  label: string
+  code: string
+  unit: string
+  volume: string
+  mandatory: boolean
+}
+
+type Known = Pick<PreparedProduct, 'product_id' | 'label' | 'code' | 'unit' | 'mandatory'>
+
+export interface VolumeFault {
+  line: number
+  fault: 'titles' | 'unknown' | 'twice' | 'noCode' | 'volume' | 'mandatory'
+  value: string
+}
+
+/** `POST /tender/lot/{id}/volumes/workbook`: what was read, for the grid to take over; nothing where a line is wrong. */
+export interface VolumeSheetAnswer extends SheetErrors {
+  rows: PreparedProduct[]
+}
+
+/** Where volumes may come from, beside typing. */
+export const volumeSources = {
+  previous: 'Le dernier marché',
+  orders: 'Les commandes reçues',
+} as const
+export type VolumeSource = keyof typeof volumeSources
+
+/** What a source is asked with; the period is that of received orders. */
+export const volumeSourceFields = {
+  source: f.select(volumeSources, { label: 'Reprendre les volumes depuis', required: true }),
+  from: f.date({ label: 'Du' }),
+  to: f.date({ label: 'Au' }),
+} as const
+
+/** `GET /tender/lot/{id}/volumes`: volumes of the family's products, in base units, and where they come from. */
+export interface SourcedVolumes {
+  /** The former tender's code; null for received orders. */
+  origin: string | null
+  rows: PreparedProduct[]
+}
+
+const words: Readonly<Record<string, boolean>> = { oui: true, non: false }
+const { volume } = tenderProduct.fields
+
+/**
+ * The volumes of a sheet, matched by the code of the product among those of the lot's family; every fault is told with its line.
+ * Products that the sheet leaves out are left alone.
+ */
+export function readVolumeSheet(
+  rows: readonly SheetLine[],
+  products: readonly Known[],
+): { rows: PreparedProduct[]; faults: VolumeFault[] } {
+  const sheet = underTitles(rows, volumeSheetTitles, ['code', 'volume'])
+  if (!sheet) return { rows: [], faults: [{ line: 1, fault: 'titles', value: '' }] }
+  const byCode = new Map(products.map((product) => [fold(product.code), product]))
+  const seen = new Map<number, number>()
+  const [read, faults]: [PreparedProduct[], VolumeFault[]] = [[], []]
+  for (const row of sheet.rows) {
+    const { line } = row
+    const wrong = (fault: VolumeFault['fault'], value: string) => faults.push({ line, fault, value })
+    const code = cellText(sheet.of(row, 'code'))
+    const known = byCode.get(fold(code))
+    const before = known && seen.get(known.product_id)
+    if (!code) wrong('noCode', '')
+    else if (!known) wrong('unknown', code)
+    else if (before) wrong('twice', String(before))
+    if (!known || before) continue
+    seen.set(known.product_id, line)
+    const amount = checkValue(volume, parseDecimal(cellText(sheet.of(row, 'volume'))) || '0')
+    if (amount.message) wrong('volume', amount.message)
+    const said = fold(cellText(sheet.of(row, 'mandatory')))
+    if (said && words[said] === undefined) wrong('mandatory', cellText(sheet.of(row, 'mandatory')))
+    read.push({ ...known, volume: String(amount.value ?? '0'), mandatory: words[said] ?? known.mandatory })
+  }
+  return { rows: read, faults }
+}

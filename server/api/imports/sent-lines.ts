@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import type { SheetErrors, SheetLine } from '../../../resources/schema/sheet-lines'
+import { readRows } from '../../spreadsheet/read-workbook'
+import { parseSent } from './read-sent'
+import { receiveWorkbook } from './receive'
+
+/** Wrong lines that are told one by one. */
+const toldFaults = 200
+
+/** The rows of the first sheet of a workbook that somebody sends; err415 for what is no workbook. Nothing of it is kept. */
+export async function sentLines(request: FastifyRequest): Promise<SheetLine[]> {
+  const { rows } = await parseSent(await receiveWorkbook(request))
+  try {
+    const lines: SheetLine[] = []
+    for await (const batch of readRows(rows.path))
+      lines.push(...batch.map(({ line, cells }) => ({ line: line + 1, cells })))
+    return lines
+  } finally {
+    await rows.remove()
+  }
+}
+
+/** What is told of faults: each of the first with its line and sentence. */
+export const toldErrors = <F extends { line: number }>(
+  faults: readonly F[],
+  sentence: (fault: F) => string,
+): SheetErrors => {
+  const errors = faults.slice(0, toldFaults).map((fault) => ({ line: fault.line, message: sentence(fault) }))
+  return { errors, more: faults.length - errors.length }
+}

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { volumeTexts as texts } from '../../../i18n/fr/volume-tools'
+import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { addMonths } from '../../../resources/schema/paris-time'
+import type { LotAnswer } from '../../../resources/tenders/answers'
+import {
+  type PreparedProduct,
+  type SourcedVolumes,
+  volumeSourceFields,
+} from '../../../resources/tenders/volume-sheet'
+import { LooseFields, type LooseValues, said } from '../../admin/form/LooseFields'
+import { Modal } from '../../widgets/Modal'
+import { ModalActions } from '../../widgets/ModalActions'
+import { SheetRoot } from '../../widgets/sheet-style'
+import { useTenderAct, useTenderCalls } from './use-tenders'
+
+interface Props {
+  lot: LotAnswer
+  /** The day in Paris: the usual period is the year that ends with it. */
+  today: string
+  onTake: (rows: readonly PreparedProduct[]) => void
+  onClose: () => void
+}
+
+/** Rows that are shown before they are taken. */
+const shownRows = 100
+
+/** Asks where volumes come from, shows them, and hands them over. */
+export function VolumeSourceDialog({ lot, today, onTake, onClose }: Props) {
+  const calls = useTenderCalls()
+  const { run, isPending, errors } = useTenderAct({ atFields: true })
+  const [values, setValues] = useState<LooseValues>({
+    source: 'previous',
+    from: addMonths(today, -12),
+    to: today,
+  })
+  const [found, show] = useState<SourcedVolumes>()
+  const { source, from, to } = volumeSourceFields
+  const isPeriod = values.source === 'orders'
+  const look = () =>
+    run(() => calls.sourceVolumes(lot.id, said(values) as Record<string, string>), undefined, { after: show })
+  return (
+    <Modal
+      open
+      title={texts.source}
+      onClose={onClose}
+      actions={
+        <ModalActions
+          confirm={found ? texts.takeOver(found.rows.length) : texts.look}
+          loading={isPending}
+          disabled={found?.rows.length === 0}
+          onCancel={onClose}
+          onConfirm={() => (found ? onTake(found.rows) : void look())}
+        />
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        <LooseFields
+          fields={isPeriod ? { source, from, to } : { source }}
+          required={['source', 'from', 'to']}
+          values={values}
+          errors={errors}
+          onChange={(changed) => {
+            setValues(changed)
+            show(undefined)
+          }}
+        />
+        {found && <Found of={found} />}
+      </Box>
+    </Modal>
+  )
+}
+
+function Found({ of: { origin, rows } }: { of: SourcedVolumes }) {
+  if (!rows.length) return <Alert severity="info">{texts.none}</Alert>
+  return (
+    <>
+      <Box>{texts.found(rows.length, origin)}</Box>
+      <SheetRoot>
+        <table aria-label={texts.source}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.product}</th>
+              <th scope="col" className="number">
+                {texts.volume}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shownRows).map(({ product_id, label, volume, unit }) => (
+              <tr key={product_id}>
+                <td className="label">{label}</td>
+                <td className="number" data-label={texts.volume}>
+                  {frenchDecimal(volume)} {unit}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SheetRoot>
+      {rows.length > shownRows && <Box>{texts.more(rows.length - shownRows)}</Box>}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { volumeTexts as texts } from '../../../i18n/fr/volume-tools'
+import { parisDay } from '../../../resources/schema/paris-time'
+import type { LotAnswer } from '../../../resources/tenders/answers'
+import type { PreparedProduct } from '../../../resources/tenders/volume-sheet'
+import { PaperButton } from '../../trade/PaperButton'
+import { toast } from '../../widgets/toast-store'
+import { WorkbookButtons } from '../../widgets/WorkbookButtons'
+import { useTenderAct, useTenderCalls } from './use-tenders'
+import { VolumeSourceDialog } from './VolumeSourceDialog'
+
+interface Props {
+  lot: LotAnswer
+  /** Something stands there that is not saved. */
+  isTyping: boolean
+  /** Takes volumes over into the grid, where they wait to be saved. */
+  onTake: (rows: readonly PreparedProduct[]) => void
+}
+
+/** Volumes from elsewhere: another market, received orders, a spreadsheet program. */
+export function VolumeTools({ lot, isTyping, onTake }: Props) {
+  const calls = useTenderCalls()
+  const { run, isPending } = useTenderAct()
+  const [isOpen, open] = useState(false)
+  const bring = async (file: File) => {
+    const read = await run(() => calls.readVolumes(lot.id, file))
+    if (!read || read.errors.length) return read
+    onTake(read.rows)
+    toast.success(texts.taken(read.rows.length))
+    return read
+  }
+  return (
+    <>
+      <WorkbookButtons
+        take={
+          <>
+            <Button size="small" onClick={() => open(true)}>
+              {texts.source}
+            </Button>
+            <PaperButton
+              path={`/tender/lot/${lot.id}/volumes/workbook`}
+              filename={`volumes-${lot.lot_number}.xlsx`}
+              label={isTyping ? texts.takeSaved : texts.take}
+            />
+          </>
+        }
+        texts={texts}
+        isLocked={false}
+        isPending={isPending}
+        onBring={bring}
+      />
+      {isOpen && (
+        <VolumeSourceDialog
+          lot={lot}
+          today={parisDay(new Date())}
+          onTake={(rows) => {
+            onTake(rows)
+            toast.success(texts.taken(rows.length))
+            open(false)
+          }}
+          onClose={() => open(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { SheetLine } from '../../../resources/schema/sheet-lines'
+import { readVolumeSheet } from '../../../resources/tenders/volume-sheet'
+
+const products = [
+  { product_id: 1, code: 'P1', label: 'Carotte', unit: 'kg', mandatory: true },
+  { product_id: 2, code: 'P2', label: 'Pomme', unit: 'kg', mandatory: true },
+]
+const sheet = (...rows: unknown[][]): SheetLine[] => rows.map((cells, at) => ({ line: at + 1, cells }))
+
+test('volumes are matched by code wherever the columns stand; what the sheet leaves out is left alone', () => {
+  const { rows, faults } = readVolumeSheet(
+    sheet(['Prévisions 2027'], ['Volume', 'Obligatoire', 'Code'], ['1 234,5', 'non', 'p2'], ['', '', '']),
+    products,
+  )
+  expect(faults).toEqual([])
+  expect(rows).toEqual([{ ...products[1], volume: '1234.500', mandatory: false }])
+})
+
+test('every wrong line is told with its number', () => {
+  const wrong = sheet(
+    ['Code', 'Volume', 'Obligatoire'],
+    ['P1', '-3', ''],
+    ['P9', '1', ''],
+    ['', '1', ''],
+    ['P2', 'douze', 'peut-être'],
+    ['P1', '4', ''],
+  )
+  expect(readVolumeSheet(wrong, products).faults.map(({ line, fault }) => [line, fault])).toEqual([
+    [2, 'volume'],
+    [3, 'unknown'],
+    [4, 'noCode'],
+    [5, 'volume'],
+    [5, 'mandatory'],
+    [6, 'twice'],
+  ])
+  expect(readVolumeSheet(sheet(['Nom', 'Prix']), products).faults).toEqual([
+    { line: 1, fault: 'titles', value: '' },
+  ])
+})
