@@ -518,3 +518,38 @@ test('an earlier tender is taken over in one go, which says what came', async ()
   await shoot(page, 'copied')
   expect(await seenByAxe(page)).toEqual([])
 })
+
+test('volumes are taken from the last market and from a sheet, shown before they are saved', async () => {
+  const [lot] = await sql<{ id: number }>(site, `select t.id from tender t where t.code = 'AO-2027-002'`)
+  const page = await at(
+    '2026-06-04T10:00:00',
+    'paul.achard@demo.example',
+    `/back-office/tender/${lot?.id}?tab=preparation&step=products`,
+  )
+  await button(page, 'Reprendre des volumes').click()
+  const dialog = page.getByRole('dialog', { name: 'Reprendre des volumes' })
+  await dialog.getByRole('button', { name: 'Voir les volumes' }).click()
+  await dialog.getByText(/^2 produits trouvés dans AO-20/).waitFor()
+  await shoot(page, 'volume-source')
+  expect(await seenByAxe(page, '[role=dialog]')).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shoot(page, 'volume-source-390')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await dialog.getByRole('button', { name: 'Reprendre 2 volumes' }).click()
+  await hasToast(page, '2 volumes repris, à enregistrer')
+  const bring = (rows: unknown[][]) =>
+    page
+      .getByLabel('Feuille de volumes')
+      .setInputFiles({ name: 'volumes.xlsx', mimeType: '', buffer: workbook([['Code', 'Volume'], ...rows]) })
+  await bring([['P00003', -5]])
+  const wrong = page.getByRole('dialog', { name: 'Volumes à corriger' })
+  await wrong.getByText(/^Ligne 2 — Volume : /).waitFor()
+  await wrong.getByRole('button', { name: 'Fermer' }).last().click()
+  await bring([['P00003', 432.5]])
+  await hasToast(page, '1 volume repris, à enregistrer')
+  await hasValue(page.getByLabel('Volume de Carotte vrac'), '432,5')
+  await shoot(page, 'volumes-taken')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shoot(page, 'volumes-taken-390')
+  expect(await overflow(page)).toBe(0)
+})

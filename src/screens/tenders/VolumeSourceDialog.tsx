@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { frenchQuantity } from '../../../i18n/fr/orders'
 import { volumeTexts as texts } from '../../../i18n/fr/volume-tools'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { addMonths } from '../../../resources/schema/paris-time'
 import type { LotAnswer } from '../../../resources/tenders/answers'
 import {
@@ -93,7 +93,7 @@ function Found({ of: { origin, rows } }: { of: SourcedVolumes }) {
               <tr key={product_id}>
                 <td className="label">{label}</td>
                 <td className="number" data-label={texts.volume}>
-                  {frenchDecimal(volume)} {unit}
+                  {frenchQuantity(volume)} {unit}
                 </td>
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import History from '@mui/icons-material/History'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { volumeTexts as texts } from '../../../i18n/fr/volume-tools'
@@ -35,7 +36,7 @@ export function VolumeTools({ lot, isTyping, onTake }: Props) {
       <WorkbookButtons
         take={
           <>
-            <Button size="small" onClick={() => open(true)}>
+            <Button size="small" startIcon={<History />} onClick={() => open(true)}>
               {texts.source}
             </Button>
             <PaperButton
