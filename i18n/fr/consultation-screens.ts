@@ -38,6 +38,10 @@ export const consultationTexts = {
   saving: 'Enregistrement…',
   notSaved: 'Pas encore enregistré : nouvel essai dès que le réseau revient.',
   conflict: 'Cette offre a été modifiée ailleurs : rechargez la page.',
+  offeredDraft: (when: string) =>
+    `Une saisie faite sur cet appareil le ${when} n'a pas été enregistrée, et l'offre a changé depuis.`,
+  takeDraft: 'Reprendre ma saisie',
+  forgetDraft: 'Oublier',
   send: 'Envoyer mon offre',
   resend: 'Envoyer la nouvelle version',
   sent: (receipt: string) => `Offre envoyée, récépissé ${receipt}`,

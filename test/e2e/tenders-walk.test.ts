@@ -322,7 +322,7 @@ test('a supplier types its prices, each kept, sends them and reads its receipt',
     [0, ['1,35', '1,62'], 390],
     [1, ['1,42', '1,55'], 1440],
   ] as const) {
-    const page = await at('2026-04-10T09:00:00', suppliers[at_]?.email ?? '', '/tenders/consultations', width)
+    let page = await at('2026-04-10T09:00:00', suppliers[at_]?.email ?? '', '/tenders/consultations', width)
     await page.getByRole('link', { name: 'Fruits et légumes 2026-2027' }).click()
     const first = page.getByLabel('Prix de Carotte vrac')
     if (at_ === 0) {
@@ -335,6 +335,16 @@ test('a supplier types its prices, each kept, sends them and reads its receipt',
       await page.getByRole('link', { name: 'Fruits et légumes 2026-2027' }).click()
       await hasValue(page.getByLabel('Référence de Pomme Gala'), 'P-0')
       await hasValue(first, prices[0])
+      // What is typed without network is still there in the next visit, and kept then.
+      const [address, device] = [page.url(), page.context()]
+      await device.setOffline(true)
+      await page.getByLabel('Référence de Pomme Gala').fill('P-9')
+      await page.getByText(/^Pas encore enregistré/).waitFor()
+      await page.close()
+      await device.setOffline(false)
+      page = await device.newPage()
+      await page.goto(address)
+      await hasValue(page.getByLabel('Référence de Pomme Gala'), 'P-9')
     } else {
       // A block of a workbook is kept as what is typed is; a price that cannot be read is none.
       await first.click()

@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createPermissions } from '../../providers/permissions'
 import { createRegistry } from '../../resources/registry'
+import type { AnswerLine } from '../../resources/tenders/answer'
+import type { ConsultationAnswer } from '../../resources/tenders/answers'
 import { EngineContext } from '../../src/fields/engine'
 import { useAnswer } from '../../src/screens/tenders/use-answer'
 import { browser, json, signedIn } from '../providers/browser'
 
+beforeEach(() => localStorage.clear())
+
 /** The answer to consultation 4 as a page types into it; `answer` is what the server says of each save. */
-function typed(answer: () => Response) {
+function typed(answer: () => Response | Promise<Response>, saved_at: string | null = null) {
   const { calls, session, tab } = browser(answer, signedIn)
   const { http } = tab()
   const engine = {
@@ -19,8 +23,11 @@ function typed(answer: () => Response) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <EngineContext value={engine}>{children}</EngineContext>
   )
-  const { result } = renderHook(() => useAnswer({ id: 4, answer: null, response: null }), { wrapper })
-  return { result, saves: () => calls.filter(({ path }) => path.endsWith('/consultation/4/answer')) }
+  const response = saved_at === null ? null : ({ saved_at } as ConsultationAnswer['response'])
+  const { result, unmount } = renderHook(() => useAnswer({ id: 4, answer: null, response, moment: 'open' }), {
+    wrapper,
+  })
+  return { result, unmount, saves: () => calls.filter(({ path }) => path.endsWith('/consultation/4/answer')) }
 }
 
 test('from the first keystroke on an answer is not said to be kept, until the server has it', async () => {
@@ -43,4 +50,39 @@ test('what another tab has overtaken is never taken for kept, however often it i
       kept.push(await result.current.flush())
     })
   expect([kept, result.current.state, saves().length]).toEqual([[false, false], 'conflict', 2])
+})
+
+const away = () => Promise.reject(new TypeError('Failed to fetch'))
+const price = { tender_family_id: 1, lines: [{ tender_product_id: 7, quotation: '1.35' } as AnswerLine] }
+
+/** Types a price while the network is away, and closes the page. */
+async function typeAway() {
+  const { result, unmount } = typed(away)
+  act(() => result.current.changeLot(1, { lines: price.lines }))
+  await act(async () => {
+    await result.current.flush()
+  })
+  expect(result.current.state).toBe('waiting')
+  unmount()
+}
+
+test('what was typed while the network was away is there again once the page is opened anew, and is saved', async () => {
+  await typeAway()
+  const { result, saves } = typed(() => json({ saved_at: '2026-04-10T09:00:00Z' }))
+  expect(result.current.lots).toEqual([price])
+  await waitFor(() => expect(result.current.state).toBe('saved'))
+  expect(saves()[0]?.body).toMatchObject({ lots: [price] })
+  expect(typed(away).result.current.lots).toEqual([])
+})
+
+test('where the answer has changed meanwhile it is offered, and neither taken nor lost by itself', async () => {
+  await typeAway()
+  const { result, saves } = typed(() => json({ saved_at: '2026-04-11T10:00:00Z' }), '2026-04-11T09:00:00Z')
+  expect([result.current.lots, result.current.state, saves().length]).toEqual([[], 'saved', 0])
+  act(() => result.current.offered?.take())
+  await act(async () => {
+    await result.current.flush()
+  })
+  expect(result.current.offered).toBeUndefined()
+  expect(saves().at(-1)?.body).toMatchObject({ lots: [price], saved_at: '2026-04-11T09:00:00Z' })
 })

@@ -1,4 +1,3 @@
-import type { SessionUser } from '../../../providers/session-user'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import type { ReceptionDraft } from './draft'
 
@@ -45,10 +44,6 @@ function write(key: string, value: unknown): boolean {
     return false
   }
 }
-
-/** Whose drafts they are; an administrator who acts as somebody has others than that person. */
-export const personOf = (user: SessionUser | undefined): string =>
-  user ? `${user.id}${user.isImpersonated ? '-as' : ''}` : 'nobody'
 
 /**
  * What one person keeps on this device: a draft an order, beside the last answer of the order for a dock without network. It

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useEngine } from '../../fields/engine'
-import { keptChanged, keptFor, personOf, type WaitingReception } from './kept-drafts'
+import { personOf } from '../../trade/device-draft'
+import { keptChanged, keptFor, type WaitingReception } from './kept-drafts'
 
 /** What the person who is signed in keeps on this device: that person's to the end, also when the session ends meanwhile. */
 export function useKept() {

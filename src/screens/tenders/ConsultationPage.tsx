@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { negotiationTexts } from '../../../i18n/fr/negotiation'
@@ -44,6 +45,7 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
         {isOpen && round && <RoundAlert round={round} lots={lot_rows} />}
         {moment === 'late' && <Alert severity="warning">{texts.closed}</Alert>}
         {moment === 'early' && <Alert severity="info">{texts.early}</Alert>}
+        {answer.offered && <OfferedDraft draft={answer.offered} />}
         {consultation.documents.length > 0 && (
           <Box component="section">
             <Typography variant="h2">{texts.documents}</Typography>
@@ -88,6 +90,31 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
         <QuestionsCard consultation={consultation} />
       </Box>
     </>
+  )
+}
+
+/** Prices typed on this device that never reached the server, while the answer has changed there since. */
+function OfferedDraft({
+  draft: { at, take, forget },
+}: {
+  draft: { at: string; take: () => void; forget: () => void }
+}) {
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+          <Button color="inherit" size="small" onClick={take}>
+            {texts.takeDraft}
+          </Button>
+          <Button color="inherit" size="small" onClick={forget}>
+            {texts.forgetDraft}
+          </Button>
+        </Box>
+      }
+    >
+      {texts.offeredDraft(frenchMoment(at))}
+    </Alert>
   )
 }
 

@@ -1,25 +1,54 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { HttpError } from '../../../providers/http-error'
 import type { AnswerLine, AnswerLot } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/answers'
+import { useEngine } from '../../fields/engine'
+import { type DeviceDraft, deviceDraft, personOf } from '../../trade/device-draft'
 import { useConsultationCalls } from './use-tenders'
 
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'conflict'
 /** Milliseconds of rest after a keystroke, and before what the wire refused is tried again. */
 const [rest, again] = [800, 4000]
 
-/** A supplier's answer while it is typed: each change is kept a moment later, and tried again when the network was away. */
-export function useAnswer({ id, answer, response }: Pick<ConsultationAnswer, 'id' | 'answer' | 'response'>) {
+type Lots = readonly AnswerLot[]
+type Asked = Pick<ConsultationAnswer, 'id' | 'answer' | 'response' | 'moment'>
+
+/** What this device kept and the server does not have: taken up again where nothing has changed there since, else offered. */
+function useKeptDraft({ id, answer, response, moment }: Asked) {
+  const { session } = useEngine()
+  const device = useMemo(
+    () => deviceDraft<Lots>(personOf(session.user()), `consultation.${id}`),
+    [session, id],
+  )
+  const [draft] = useState(() => {
+    const found = moment === 'open' ? device.read() : undefined
+    return found && JSON.stringify(found.value) !== JSON.stringify(answer?.lots) ? found : undefined
+  })
+  const isCurrent = draft?.version === (response?.saved_at ?? null)
+  return { device, resumed: isCurrent ? draft?.value : undefined, other: isCurrent ? undefined : draft }
+}
+
+/**
+ * A supplier's answer while it is typed: each change is kept a moment later, tried again when the network was away, and held by
+ * the device meanwhile, so that closing the page loses nothing.
+ */
+export function useAnswer(asked: Asked) {
+  const { id, answer, response } = asked
   const calls = useConsultationCalls()
-  const [lots, setLots] = useState<readonly AnswerLot[]>(answer?.lots ?? [])
+  const { device, resumed, other } = useKeptDraft(asked)
+  const [offered, offer] = useState<DeviceDraft<Lots> | undefined>(other)
+  const [lots, setLots] = useState<Lots>(resumed ?? answer?.lots ?? [])
   /** What is typed now, for who comes back from the server a moment later. */
   const latest = useRef(lots)
-  const [state, setState] = useState<SaveState>('saved')
+  const [state, setState] = useState<SaveState>(resumed ? 'saving' : 'saved')
   const version = useRef(response?.saved_at ?? null)
   const [savedAt, setSavedAt] = useState(response?.saved_at ?? null)
-  const waiting = useRef<readonly AnswerLot[] | undefined>(undefined)
+  const waiting = useRef<Lots | undefined>(resumed)
   const running = useRef<Promise<boolean> | undefined>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  /** The device keeps what the server does not have. */
+  const hold = () => device.keep({ value: latest.current, version: version.current })
 
   async function saveAll(): Promise<boolean> {
     while (waiting.current) {
@@ -30,10 +59,12 @@ export function useAnswer({ id, answer, response }: Pick<ConsultationAnswer, 'id
         const { saved_at } = await calls.save(id, { lots: next, saved_at: version.current })
         version.current = saved_at
         setSavedAt(saved_at)
+        device.drop()
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
         // What could not be kept goes on waiting: nothing older is sent in its place.
         waiting.current ??= next
+        hold()
         if (error.type === 'err409' || error.type === 'err540') {
           setState('conflict')
           return false
@@ -54,9 +85,21 @@ export function useAnswer({ id, answer, response }: Pick<ConsultationAnswer, 'id
     })
     return running.current
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (waiting.current) void flush()
+    if (asked.moment === 'late') device.drop()
+    const leave = () => {
+      if (waiting.current || running.current) hold()
+    }
+    window.addEventListener('pagehide', leave)
+    return () => {
+      clearTimeout(timer.current)
+      window.removeEventListener('pagehide', leave)
+    }
+    // Once, for what the device held.
+  }, [])
 
-  function put(next: readonly AnswerLot[]) {
+  function put(next: Lots) {
     latest.current = next
     setLots(next)
     waiting.current = next
@@ -82,5 +125,19 @@ export function useAnswer({ id, answer, response }: Pick<ConsultationAnswer, 'id
         merged.set(line.tender_product_id, { ...merged.get(line.tender_product_id), ...line } as AnswerLine)
     changeLot(lotId, { lines: [...merged.values()] })
   }
-  return { lots, state, flush, changeLot, mergeLines, savedAt }
+  return {
+    ...{ lots, state, flush, changeLot, mergeLines, savedAt },
+    /** What was typed on this device over an older state of the answer: when, and what to do with it. */
+    offered: offered && {
+      at: offered.at,
+      take: () => {
+        put(offered.value)
+        offer(undefined)
+      },
+      forget: () => {
+        device.drop()
+        offer(undefined)
+      },
+    },
+  }
 }
