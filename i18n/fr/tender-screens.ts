@@ -156,6 +156,7 @@ export const tenderScreens = {
     none: 'Sans réponse',
     best: 'Meilleur prix',
     total: 'Total pondéré',
+    lotTotal: 'Total pondéré du lot',
     final: 'Note finale',
     rank: 'Rang',
     incomplete: 'incomplet',

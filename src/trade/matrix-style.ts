@@ -29,6 +29,15 @@ export const matrixStyle = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
+  '& tfoot th, & tfoot td': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    bgcolor: 'surface.subtle',
+    fontWeight: 700,
+    height: 44,
+  },
+  '& tfoot th': { left: 0, zIndex: 3 },
   '& small': { display: 'block', fontWeight: 400, color: 'text.secondary', fontSize: '0.75rem' },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& .price': {

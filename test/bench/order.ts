@@ -1,28 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pino } from 'pino'
-import { resources } from '../../resources'
 import type { OrderAnswer } from '../../resources/orders/answers'
-import type { Context } from '../../server/api/context'
-import { createApp } from '../../server/app'
-import { parseConfig } from '../../server/config'
-import { connect } from '../../server/database/connect'
-import { startEmbedded } from '../../server/database/embedded'
-import { asOwner, migrate } from '../../server/database/migrate'
-import { policies } from '../../server/policies'
-import { portal } from '../../server/portal'
-import { seedIfEmpty } from '../../server/seed/seed-if-empty'
-import { createFileStore } from '../../server/storage/create-file-store'
-import { virtuals } from '../../server/virtuals'
 import { call, signIn, type TestActor } from '../kit/actors'
+import { openPortal, say } from './open-portal'
 import { addFromCatalogue, openBrowser, type Seat, typeInCart } from './order/screens'
 import { counted, median, p95, timed } from './order/timing'
 
 const rounds = 30
-const say = (text: string) => process.stdout.write(`${text}\n`)
 /** Puts articles into the carts of their supplier until one holds so many lines. */
 async function fill(julie: TestActor, articles: readonly number[], lines: number): Promise<OrderAnswer> {
   let cart: OrderAnswer | undefined
@@ -51,34 +33,7 @@ function bar(name: string, figure: number, limit: number) {
   say(`${figure > limit ? '✗' : '✓'} ${name} : ${figure.toFixed(1)} ms (barre : ≤ ${limit} ms)`)
 }
 
-/** The product on demonstration data, listening on a port of its own. */
-async function openBench() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portail-bench-order-'))
-  const server = await startEmbedded({ dataDir, log: { info: () => undefined, warn: say, error: say } })
-  await migrate(server.url, resources, policies)
-  await asOwner(server.url, (tx) => seedIfEmpty(tx, { seed: 'demo', dataDir }, () => undefined))
-  const db = connect({ url: server.url, registry: resources, policies, virtuals })
-  const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portail.example' })
-  const context: Context = {
-    db,
-    config,
-    files: createFileStore(config),
-    now: () => new Date(),
-    random: randomBytes,
-    log: pino({ level: 'silent' }),
-  }
-  const seen = counted(context)
-  const app = await createApp(portal, context)
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  const close = async () => {
-    await app.close()
-    await db.close()
-    await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  return { app, db, seen, url, close }
-}
+const openBench = () => openPortal('order', counted)
 type Bench = Awaited<ReturnType<typeof openBench>>
 
 const articlesOf = async ({ db }: Bench, supplier: number): Promise<number[]> => {
@@ -144,7 +99,6 @@ async function benchScreens(bench: Bench, julie: TestActor, seat: Seat): Promise
 
 /** `npm run bench:order`: what a person waits for between a quantity and the totals, and between « Envoyer » and sent. */
 async function main(): Promise<void> {
-  if (!existsSync('dist/client')) throw new Error('dist/client manque : lancez « npm run build ».')
   const bench = await openBench()
   const email = 'julie.petit@demo.example'
   const julie = await signIn(bench.app, email)

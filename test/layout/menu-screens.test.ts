@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { placeOf } from '../../resources/accounts/menu-entry'
+import { type MenuEntry, placeOf } from '../../resources/accounts/menu-entry'
 import { screenlessMenus } from '../../resources/accounts/screenless-menus'
 import { menus } from '../../resources/rights'
+import { icons as backOfficeIcons } from '../../src/apps/back-office/icons'
 import { screens as backOffice } from '../../src/apps/back-office/screens'
+import { icons as frontOfficeIcons } from '../../src/apps/front-office/icons'
 import { screens as frontOffice } from '../../src/apps/front-office/screens'
+import { icons as tendersIcons } from '../../src/apps/tenders/icons'
 import { screens as tenders } from '../../src/apps/tenders/screens'
 
 const screens: Readonly<Record<string, object>> = { BO: backOffice, FO: frontOffice, TE: tenders }
@@ -16,4 +19,21 @@ test('the entries that the navigation does not answer are those without a screen
     return available && known !== undefined && !Object.hasOwn(known, routeName)
   })
   expect(without.filter((entry) => !isHeading(entry)).map(placeOf)).toEqual([...screenlessMenus])
+})
+
+const icons: Readonly<Record<string, object>> = {
+  BO: backOfficeIcons,
+  FO: frontOfficeIcons,
+  TE: tendersIcons,
+}
+
+test('each top entry of a navigation has its icon, and no application loads one that nothing shows', () => {
+  const isShown = (entry: MenuEntry): boolean =>
+    entry.available &&
+    (Object.hasOwn(screens[entry.app] ?? {}, entry.routeName) ||
+      menus.some((one) => one.app === entry.app && one.parent === entry.routeName && isShown(one)))
+  for (const [app, loaded] of Object.entries(icons)) {
+    const shown = menus.filter((entry) => entry.app === app && !entry.parent && isShown(entry))
+    expect(Object.keys(loaded).sort(), app).toEqual([...new Set(shown.map(({ icon }) => icon))].sort())
+  }
 })

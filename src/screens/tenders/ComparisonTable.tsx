@@ -4,7 +4,7 @@ import TrendingUp from '@mui/icons-material/TrendingUp'
 import Box from '@mui/material/Box'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
-import { frenchQuantity } from '../../../i18n/fr/orders'
+import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import type { ComparisonAnswer } from '../../../resources/tenders/answers'
@@ -54,7 +54,7 @@ export function ComparisonTable({ of, products, cells }: Props) {
   const after = rows.getTotalSize() - (shown.at(-1)?.end ?? 0)
   return (
     <Box ref={place} sx={matrixStyle} tabIndex={0} role="region" aria-label={texts.title}>
-      <table aria-label={texts.title} aria-rowcount={products.length + 1}>
+      <table aria-label={texts.title} aria-rowcount={products.length + 2}>
         <thead>
           <tr>
             <th scope="col">{texts.product}</th>
@@ -94,6 +94,20 @@ export function ComparisonTable({ of, products, cells }: Props) {
           })}
           {after > 0 && <tr aria-hidden style={{ height: after }} />}
         </tbody>
+        <tfoot>
+          <tr aria-rowindex={products.length + 2}>
+            <th scope="row">{texts.lotTotal}</th>
+            <td />
+            {of.offers.map(({ id }) => {
+              const total = of.scores.find((score) => score.id === id)?.total
+              return (
+                <td key={id} className="number">
+                  {total ? euros(total) : '–'}
+                </td>
+              )
+            })}
+          </tr>
+        </tfoot>
       </table>
     </Box>
   )

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { negotiationTexts as texts } from '../../../i18n/fr/negotiation'
+import { euros } from '../../../i18n/fr/orders'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { exact, minus, rounded } from '../../../resources/schema/exact'
@@ -9,8 +10,6 @@ import type { RoundAnswer } from '../../../resources/tenders/rounds'
 import { ErrorState } from '../../widgets/ErrorState'
 import { SheetRoot } from '../../widgets/sheet-style'
 import { useTenderCalls } from './use-tenders'
-
-const euros = (amount: string) => `${frenchDecimal(amount)} €`
 
 /** The rounds of negotiation: who was asked for what, and once a round is over what it has changed. */
 export function RoundsCard({ id }: { id: number }) {
