@@ -71,6 +71,7 @@ export const tenderTexts = {
     unknown: "Le code %{value} n'est pas de cette famille.",
     twice: 'Ce code est déjà à la ligne %{value}.',
     noCode: 'Le code du produit manque.',
+    empty: "Le volume de %{value} manque : écrivez 0 s'il n'y en a pas.",
     volume: 'Volume : %{value}',
     mandatory: 'Obligatoire : « %{value} », « Oui » ou « Non » est attendu.',
     period: 'La période est à remplir.',

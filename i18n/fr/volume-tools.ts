@@ -3,8 +3,8 @@ export const volumeTexts = {
   source: 'Reprendre des volumes',
   look: 'Voir les volumes',
   takeOver: (n: number) => (n > 1 ? `Reprendre ${n} volumes` : 'Reprendre ce volume'),
-  found: (n: number, origin: string | null) =>
-    `${n > 1 ? `${n} produits trouvés` : '1 produit trouvé'}${origin ? ` dans ${origin}` : ''}. Les autres volumes restent comme ils sont ; rien n'est enregistré avant « Enregistrer les volumes ».`,
+  found: (n: number, without: number, origin: string | null) =>
+    `${n > 1 ? `${n} produits trouvés` : '1 produit trouvé'}${origin ? ` dans ${origin}` : ''}, ${without} de la famille sans volume. Les autres volumes restent comme ils sont ; rien n'est enregistré avant « Enregistrer les volumes ».`,
   none: 'Aucun volume trouvé pour les produits de ce lot.',
   product: 'Produit',
   volume: 'Volume',

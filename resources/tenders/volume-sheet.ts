@@ -28,7 +28,7 @@ type Known = Pick<PreparedProduct, 'product_id' | 'label' | 'code' | 'unit' | 'm
 
 export interface VolumeFault {
   line: number
-  fault: 'titles' | 'unknown' | 'twice' | 'noCode' | 'volume' | 'mandatory'
+  fault: 'titles' | 'unknown' | 'twice' | 'noCode' | 'empty' | 'volume' | 'mandatory'
   value: string
 }
 
@@ -56,6 +56,8 @@ export interface SourcedVolumes {
   /** The former tender's code; null for received orders. */
   origin: string | null
   rows: PreparedProduct[]
+  /** How many products of the lot's family it says nothing of. */
+  without: number
 }
 
 const words: Readonly<Record<string, boolean>> = { oui: true, non: false }
@@ -85,8 +87,10 @@ export function readVolumeSheet(
     else if (before) wrong('twice', String(before))
     if (!known || before) continue
     seen.set(known.product_id, line)
-    const amount = checkValue(volume, parseDecimal(cellText(sheet.of(row, 'volume'))) || '0')
-    if (amount.message) wrong('volume', amount.message)
+    const typed = cellText(sheet.of(row, 'volume'))
+    const amount = checkValue(volume, parseDecimal(typed) || '0')
+    if (!typed) wrong('empty', code)
+    else if (amount.message) wrong('volume', amount.message)
     const said = fold(cellText(sheet.of(row, 'mandatory')))
     if (said && words[said] === undefined) wrong('mandatory', cellText(sheet.of(row, 'mandatory')))
     read.push({ ...known, volume: String(amount.value ?? '0'), mandatory: words[said] ?? known.mandatory })

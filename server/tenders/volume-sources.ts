@@ -96,9 +96,10 @@ export async function sourceVolumes(work: Work, id: number, asked: Asked): Promi
       ? await previousVolumes(work, lot, tender)
       : await receivedVolumes(work, lot, tender, asked)
   const known = new Map(volumes.map(({ product_id, volume }) => [product_id, volume]))
-  const rows = (await possibleProducts(work, lot)).flatMap(({ product_id, code, label, unit, mandatory }) => {
+  const possible = await possibleProducts(work, lot)
+  const rows = possible.flatMap(({ product_id, code, label, unit, mandatory }) => {
     const volume = known.get(product_id)
     return volume === undefined ? [] : [{ product_id, code, label, unit, mandatory, volume }]
   })
-  return { origin, rows }
+  return { origin, rows, without: possible.length - rows.length }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PreparedProduct } from '../../resources/tenders/volume-sheet'
-import { isTyped, mergeRows, takenOver } from '../../src/screens/tenders/merge-rows'
+import { isTyped, mergeRows, withMissing } from '../../src/screens/tenders/merge-rows'
 
 const row = (product_id: number, volume: string, mandatory = true): PreparedProduct => ({
   product_id,
@@ -32,11 +32,6 @@ test('something is typed once a value, a product more or a product less differs 
   expect(isTyped(asked, [row(1, '10'), row(2, '20'), row(4, '0')])).toBe(true)
 })
 
-test('volumes from elsewhere take the place of those of the same products; the others stay, new products come after', () => {
-  expect(takenOver(asked, [row(2, '99', false), row(9, '5')])).toEqual([
-    row(1, '10'),
-    row(2, '99', false),
-    row(3, '30'),
-    row(9, '5'),
-  ])
+test('products from elsewhere come after those that stand there, which stay', () => {
+  expect(withMissing(asked, [row(2, '99', false), row(9, '5')])).toEqual([...asked, row(9, '5')])
 })

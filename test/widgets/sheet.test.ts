@@ -4,6 +4,7 @@ import { readBlock, writeBlock } from '../../src/widgets/sheet/block'
 import {
   cleared,
   escaped,
+  filled,
   filledDown,
   inTurn,
   left,
@@ -194,4 +195,23 @@ test('moves stay within the sheet; with Shift the range grows from the cell with
   one.do(moved({ row: -9, column: -9 }))
   expect(one.state.anchor).toEqual({ row: 0, column: 0 })
   expect(one.state.head).toEqual(one.state.anchor)
+})
+
+test('texts from elsewhere are one step, which can be taken back; rows that are not there are passed over', () => {
+  const on = sheet(3, [['1,5', 'A']])
+  on.do(
+    filled([
+      { id: 100, column: 0, text: '2' },
+      { id: 102, column: 1, text: 'C' },
+      { id: 999, column: 0, text: '9' },
+    ]),
+  )
+  expect(on.values()).toEqual([
+    ['2.0000', 'A'],
+    ['', ''],
+    ['', 'C'],
+  ])
+  on.do(undone)
+  expect(on.texts()[0]).toEqual(['1,5', 'A'])
+  expect(on.texts()[2]).toEqual(['', ''])
 })

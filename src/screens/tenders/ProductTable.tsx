@@ -10,10 +10,12 @@ import type { PreparedProduct } from '../../../resources/tenders/volume-sheet'
 import { useEngine } from '../../fields/engine'
 import { EmptyState } from '../../widgets/EmptyState'
 import type { ReadColumn, SheetColumn } from '../../widgets/sheet/column'
+import { filled, inTurn, left } from '../../widgets/sheet/commands'
+import { spellCell } from '../../widgets/sheet/reading'
 import { Sheet } from '../../widgets/sheet/Sheet'
 import { useSheet } from '../../widgets/sheet/use-sheet'
 import { useUnsaved } from '../../widgets/unsaved'
-import { isTyped, mergeRows, takenOver } from './merge-rows'
+import { isTyped, mergeRows, withMissing } from './merge-rows'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 import { VolumeTools } from './VolumeTools'
 
@@ -138,6 +140,17 @@ export function ProductTable({
         return [...known, ...found.filter(({ product_id }) => !ids.has(product_id))]
       })
   }
+  /** One step of the sheet, which can be taken back; only a sheet says what is mandatory. */
+  const take = (taken: readonly PreparedProduct[], saysMandatory: boolean) => {
+    const texts = taken.flatMap((row) => [
+      { id: row.product_id, column: 0, text: spellCell(volume, row.volume) },
+      ...(saysMandatory
+        ? [{ id: row.product_id, column: 1, text: spellCell(mandatory, String(row.mandatory)) }]
+        : []),
+    ])
+    sheet.run(inTurn(left, filled(texts)))
+    setRows((known) => withMissing(known, taken))
+  }
   const save = () =>
     run(
       () =>
@@ -155,13 +168,7 @@ export function ProductTable({
     )
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {!isLocked && (
-        <VolumeTools
-          lot={lot}
-          isTyping={isTyping}
-          onTake={(taken) => setRows((known) => takenOver(known, taken))}
-        />
-      )}
+      {!isLocked && <VolumeTools lot={lot} isTyping={isTyping} onTake={take} />}
       {rows.length === 0 ? (
         <EmptyState title={texts.empty} />
       ) : (

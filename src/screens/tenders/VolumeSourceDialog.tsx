@@ -73,11 +73,11 @@ export function VolumeSourceDialog({ lot, today, onTake, onClose }: Props) {
   )
 }
 
-function Found({ of: { origin, rows } }: { of: SourcedVolumes }) {
+function Found({ of: { origin, rows, without } }: { of: SourcedVolumes }) {
   if (!rows.length) return <Alert severity="info">{texts.none}</Alert>
   return (
     <>
-      <Box>{texts.found(rows.length, origin)}</Box>
+      <Box>{texts.found(rows.length, without, origin)}</Box>
       <SheetRoot>
         <table aria-label={texts.source}>
           <thead>

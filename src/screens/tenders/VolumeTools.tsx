@@ -16,7 +16,7 @@ interface Props {
   /** Something stands there that is not saved. */
   isTyping: boolean
   /** Takes volumes over into the grid, where they wait to be saved. */
-  onTake: (rows: readonly PreparedProduct[]) => void
+  onTake: (rows: readonly PreparedProduct[], saysMandatory: boolean) => void
 }
 
 /** Volumes from elsewhere: another market, received orders, a spreadsheet program. */
@@ -27,7 +27,7 @@ export function VolumeTools({ lot, isTyping, onTake }: Props) {
   const bring = async (file: File) => {
     const read = await run(() => calls.readVolumes(lot.id, file))
     if (!read || read.errors.length) return read
-    onTake(read.rows)
+    onTake(read.rows, true)
     toast.success(texts.taken(read.rows.length))
     return read
   }
@@ -56,7 +56,7 @@ export function VolumeTools({ lot, isTyping, onTake }: Props) {
           lot={lot}
           today={parisDay(new Date())}
           onTake={(rows) => {
-            onTake(rows)
+            onTake(rows, false)
             toast.success(texts.taken(rows.length))
             open(false)
           }}

@@ -32,12 +32,8 @@ export function mergeRows(asked: Rows, here: Rows, now: Rows): Rows {
   return [...kept, ...now.filter(({ product_id: id }) => !before.has(id) && !mine.has(id))]
 }
 
-/** The rows with volumes from elsewhere taken over; products that are not there yet come after them. */
-export function takenOver(here: Rows, from: Rows): Rows {
-  const [mine, theirs] = [byId(here), byId(from)]
-  const kept = here.map((row) => {
-    const { volume, mandatory } = theirs.get(row.product_id) ?? row
-    return { ...row, volume, mandatory }
-  })
-  return [...kept, ...from.filter(({ product_id }) => !mine.has(product_id))]
+/** Products from elsewhere that are not there yet come after those that are. */
+export function withMissing(here: Rows, from: Rows): Rows {
+  const mine = byId(here)
+  return [...here, ...from.filter(({ product_id }) => !mine.has(product_id))]
 }

@@ -75,6 +75,21 @@ export const pasted =
     return put({ ...state, over, anchor, head: { row: bottom, column: right } }, grid, texts)
   }
 
+/** Texts from elsewhere, by row and column, as one step; rows that are not there are passed over. */
+export const filled =
+  (texts: readonly { id: number; column: number; text: string }[]): Command =>
+  (state, grid) => {
+    const places = new Map(grid.ids.map((id, row) => [id, row]))
+    return put(
+      state,
+      grid,
+      texts.flatMap(({ id, column, text }) => {
+        const row = places.get(id)
+        return row === undefined ? [] : [[{ row, column }, text] as const]
+      }),
+    )
+  }
+
 /** Ctrl+D: the first row of the range goes down through it; a single row takes what stands above it. */
 export const filledDown: Command = (state, grid) => {
   const range = selected(state)

@@ -5,6 +5,7 @@ import { readVolumeSheet } from '../../../resources/tenders/volume-sheet'
 const products = [
   { product_id: 1, code: 'P1', label: 'Carotte', unit: 'kg', mandatory: true },
   { product_id: 2, code: 'P2', label: 'Pomme', unit: 'kg', mandatory: true },
+  { product_id: 3, code: 'P3', label: 'Poire', unit: 'kg', mandatory: true },
 ]
 const sheet = (...rows: unknown[][]): SheetLine[] => rows.map((cells, at) => ({ line: at + 1, cells }))
 
@@ -25,6 +26,7 @@ test('every wrong line is told with its number', () => {
     ['', '1', ''],
     ['P2', 'douze', 'peut-être'],
     ['P1', '4', ''],
+    ['P3', '', ''],
   )
   expect(readVolumeSheet(wrong, products).faults.map(({ line, fault }) => [line, fault])).toEqual([
     [2, 'volume'],
@@ -33,6 +35,7 @@ test('every wrong line is told with its number', () => {
     [5, 'volume'],
     [5, 'mandatory'],
     [6, 'twice'],
+    [7, 'empty'],
   ])
   expect(readVolumeSheet(sheet(['Nom', 'Prix']), products).faults).toEqual([
     { line: 1, fault: 'titles', value: '' },
