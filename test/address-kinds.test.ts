@@ -14,6 +14,10 @@ const plain = ['text', 'longText', 'list', 'json']
 const called: Readonly<Record<string, string>> = {
   'tender.mail_object': 'the subject of a mail',
   'tender.mail_message': 'the text of a mail',
+  'price_update.mail_object': 'the subject of a mail',
+  'price_update.mail_message': 'the text of a mail',
+  'PUT /tender/{id}/invitation/preview.mail_object': 'the subject of a mail',
+  'PUT /tender/{id}/invitation/preview.mail_message': 'the text of a mail',
   'activitytype.ape_prefixes': 'beginnings of codes',
   'POST /auth/security/request-password-reset.email': 'checked by the call, in the words of err299',
 }

@@ -1,10 +1,20 @@
 import { rest } from '../schema/calls'
 import { f } from '../schema/f'
+import { parisDay } from '../schema/paris-time'
 import { defineResource } from '../schema/resource'
-import { notBefore } from '../schema/row-checks'
+import { notBefore, type RowCheck } from '../schema/row-checks'
 import { priceUpdateMoves, priceUpdateStates } from './states'
 
 const readonly = true
+
+/** Prices are applied at 00:05 of a day after the one of the limit, in Paris. */
+const afterLimit: RowCheck = ({ response_date_limit: limit, appliance_date: day }) =>
+  limit && day && String(day) <= parisDay(new Date(String(limit)))
+    ? {
+        name: 'appliance_date',
+        message: "La date d'application vient après le jour de la date limite de réponse.",
+      }
+    : undefined
 
 /** A campaign that asks suppliers for their prices (domain §10.1). */
 export const priceUpdate = defineResource('price_update', {
@@ -55,7 +65,7 @@ export const priceUpdate = defineResource('price_update', {
     carts_repriced_at: f.dateTime({ label: 'Paniers mis à jour le', readonly, hidden: true }),
     cancel_reason: f.text({ label: "Motif d'annulation", max: 500, readonly }),
   },
-  checks: [notBefore('period_start', 'period_end'), notBefore('response_date_limit', 'appliance_date')],
+  checks: [notBefore('period_start', 'period_end'), afterLimit],
   form: {
     Campagne: [
       ['label', 'company_id'],

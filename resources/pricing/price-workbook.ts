@@ -1,6 +1,7 @@
 import { checkValue } from '../schema/check'
 import { parseDecimal } from '../schema/decimal-text'
 import { fold } from '../schema/fold'
+import { lookup } from '../schema/lookup'
 import { cellText, type SheetErrors, type SheetLine, underTitles } from '../schema/sheet-lines'
 import { entryFields, type PriceEntry } from './price-entry'
 
@@ -29,7 +30,7 @@ interface Known {
   ref_supplier: string | null
 }
 
-const words: Readonly<Record<string, boolean>> = { '': true, oui: true, non: false }
+const words: Readonly<Record<string, boolean>> = lookup({ '': true, oui: true, non: false })
 
 function readRow(of: (name: keyof typeof workbookTitles) => unknown): {
   values: Omit<PriceEntry, 'id'>

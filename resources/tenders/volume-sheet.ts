@@ -2,6 +2,7 @@ import { checkValue } from '../schema/check'
 import { parseDecimal } from '../schema/decimal-text'
 import { f } from '../schema/f'
 import { fold } from '../schema/fold'
+import { lookup } from '../schema/lookup'
 import { cellText, type SheetErrors, type SheetLine, underTitles } from '../schema/sheet-lines'
 import { tenderProduct } from './tender-lot'
 
@@ -60,7 +61,7 @@ export interface SourcedVolumes {
   without: number
 }
 
-const words: Readonly<Record<string, boolean>> = { oui: true, non: false }
+const words: Readonly<Record<string, boolean>> = lookup({ oui: true, non: false })
 const { volume } = tenderProduct.fields
 
 /**

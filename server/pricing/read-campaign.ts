@@ -6,6 +6,7 @@ import type {
 } from '../../resources/pricing/answers'
 import { isOverCeiling } from '../../resources/pricing/ceiling'
 import { type PriceUpdateVerb, priceUpdateMoves } from '../../resources/pricing/states'
+import { lookup } from '../../resources/schema/lookup'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { type CampaignRow, findCampaign } from './campaign'
@@ -21,14 +22,14 @@ const askedSql = `
   where r.price_update_id = $1 and r."deletedAt" is null group by r.id, s.name order by s.name, r.id`
 
 /** Which permission a step asks; the clock closes and applies by itself, and somebody may do it for it. */
-export const verbAccess: Readonly<Record<PriceUpdateVerb, string>> = {
+export const verbAccess: Readonly<Record<PriceUpdateVerb, string>> = lookup({
   open: 'createPriceUpdate',
   close: 'createPriceUpdate',
   examine: 'decidePriceUpdate',
   validate: 'applyPriceUpdate',
   apply: 'applyPriceUpdate',
   cancel: 'applyPriceUpdate',
-}
+})
 
 const verbsOf = ({ actor }: Work, { status }: CampaignRow): PriceUpdateVerb[] => [
   ...new Set(

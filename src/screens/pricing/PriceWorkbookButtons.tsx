@@ -29,7 +29,13 @@ export function PriceWorkbookButtons({ id, prices, isLocked }: Props) {
       take={
         <PaperButton path={`/price-request/${id}/workbook`} filename={`prix-${id}.xlsx`} label={texts.take} />
       }
-      texts={texts}
+      texts={{
+        bring: texts.bring,
+        file: texts.file,
+        wrong: texts.wrong,
+        wrongText: texts.wrongText,
+        more: texts.more,
+      }}
       isLocked={isLocked}
       isPending={isPending}
       onBring={bring}

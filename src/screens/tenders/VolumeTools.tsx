@@ -46,7 +46,14 @@ export function VolumeTools({ lot, isTyping, onTake }: Props) {
             />
           </>
         }
-        texts={texts}
+        texts={{
+          bring: texts.bring,
+          file: texts.file,
+          wrong: texts.wrong,
+          wrongText: texts.wrongText,
+          more: texts.more,
+          line: texts.line,
+        }}
         isLocked={false}
         isPending={isPending}
         onBring={bring}
