@@ -2,7 +2,7 @@ import { cutOffOf } from '../../resources/directory/delivery-calendar'
 import { order as orders } from '../../resources/orders/order'
 import { orderLists } from '../../resources/orders/states'
 import { frenchDay, frenchMoment } from '../../resources/schema/date-text'
-import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { frenchPrice } from '../../resources/schema/decimal-text'
 import { daysBefore, parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { repo } from '../api/repo'
@@ -105,8 +105,8 @@ export async function repriceCarts(context: Context, now: Date): Promise<string 
         event: `${label} ${parisDay(now)}`.slice(0, 120),
         params: {
           article: label,
-          old_price: `${frenchDecimal(from)} €`,
-          new_price: `${frenchDecimal(to)} €`,
+          old_price: frenchPrice(from),
+          new_price: frenchPrice(to),
           order: order.number,
         },
         now,

@@ -44,7 +44,7 @@ test('I-09: a new price reaches the carts of its days, with a notice, and no ord
   expect(await read(cart.id)).toMatchObject({ order_total_ht: '141.00', status: '100' })
   expect((await read(cart.id)).repriced_at).not.toBeNull()
   expect(await toldOf(on, cart.id, 'cart_repriced')).toMatchObject([
-    { user: 'Julie', body: expect.stringContaining('1,4100') },
+    { user: 'Julie', body: expect.stringContaining('1,41\u00a0€') },
   ])
   expect(await read(asked.id)).toMatchObject({ order_total_ht: '135.00', status: '150' })
   await expect(sql('update "order_line" set price_ht = 1 where order_id = $1', [asked.id])).rejects.toThrow(
