@@ -27,6 +27,7 @@ export const cartTexts = {
     `${many(n, "article n'est pas commandable", 'articles ne sont pas commandables')} à cette date`,
   expired: 'Date de livraison dépassée',
   repriced: "Des prix ont changé dans ce panier : vérifiez le total avant de l'envoyer.",
+  movedPrice: (from: string, to: string) => `Le prix a changé depuis l'ajout : ${from} → ${to}`,
   repricedNow: (n: number) =>
     `Prix recalculés à la nouvelle date : ${many(n, 'prix a changé', 'prix ont changé')}.`,
   article: 'Article',

@@ -32,6 +32,7 @@ export const lineStored = pick(orderLine, [
   'ref_supplier',
   'quantity',
   'price_ht',
+  'price_added_ht',
   'rate',
   'line_ht',
   'coef_order_management',

@@ -36,6 +36,8 @@ export const orderLine = defineResource('order_line', {
     coef_billing: coef('Coefficient de facturation'),
     coef_storage_management: coef('Coefficient de stockage'),
     price_ht: f.unitPrice({ label: 'Prix HT', required: true, min: 0 }),
+    /** What it cost when it was put into the cart: a cart says what moved since (domain §10.1). */
+    price_added_ht: f.unitPrice({ label: "Prix HT à l'ajout", min: 0 }),
     rate: f.rate({ label: 'TVA', required: true }),
     line_ht: f.money({ label: 'Montant HT', required: true }),
     catalog_id: f.ref('catalog', { label: 'Catalogue' }),

@@ -72,10 +72,10 @@ const existingSql = `select id, quantity, coef_order_management, coef_billing fr
 
 const insertSql = `
   insert into "order_line" (order_id, article_id, product_not_in_catalog_id, position, label, ref_supplier, quantity, order_unit, billing_unit,
-    storage_unit, coef_order_management, coef_billing, coef_storage_management, price_ht, rate, line_ht, catalog_id, family_id, ventilation_id,
+    storage_unit, coef_order_management, coef_billing, coef_storage_management, price_ht, price_added_ht, rate, line_ht, catalog_id, family_id, ventilation_id,
     "createdAt", "updatedAt", created_by)
   values ($1, $2, $3, (select coalesce(max(position), 0) + 1 from "order_line" where order_id = $1), $4, $5, $6, $7, $8, $9, $10, $11, $12,
-    $13, $14, $15, $16, $17, $18, $19, $19, $20)`
+    $13, $13, $14, $15, $16, $17, $18, $19, $19, $20)`
 
 async function insertLine(work: Work, order: OrderRow, facts: LineFacts, quantity: string): Promise<void> {
   const price = facts.price_ht ?? '0'

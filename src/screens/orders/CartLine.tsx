@@ -6,6 +6,7 @@ import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { priceText } from '../../trade/article-facts'
 import { QuantityStepper } from '../../trade/QuantityStepper'
 import { RemoveLine } from '../../trade/RemoveLine'
+import { MovedPrice } from './MovedPrice'
 import { NarrowPrice } from './NarrowPrice'
 
 interface Props {
@@ -24,6 +25,7 @@ export const CartLine = memo(function CartLine({ line, isEditable, onChange, onM
         <div className="label">{line.label}</div>
         <div className="quiet">{[line.ref_supplier, packOf(line)].filter(Boolean).join(' · ')}</div>
         <NarrowPrice line={line} />
+        <MovedPrice line={line} />
         {line.unorderable_reason && <div className="warning">{line.unorderable_reason}</div>}
       </td>
       <td className="number unit">

@@ -43,6 +43,8 @@ test('I-09: a new price reaches the carts of its days, with a notice, and no ord
   expect(await run(repriceCarts)).toMatch(/^Paniers dont un prix a changé : [1-9]/)
   expect(await read(cart.id)).toMatchObject({ order_total_ht: '141.00', status: '100' })
   expect((await read(cart.id)).repriced_at).not.toBeNull()
+  const { body: shown } = await who.julie.get<{ lines: unknown[] }>(`/order/${cart.id}`)
+  expect(shown.lines).toMatchObject([{ price_added_ht: '1.3500', price_ht: '1.4100' }])
   expect(await toldOf(on, cart.id, 'cart_repriced')).toMatchObject([
     { user: 'Julie', body: expect.stringContaining('1,41\u00a0€') },
   ])

@@ -1,0 +1,14 @@
+import { cartTexts } from '../../../i18n/fr/carts'
+import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../trade/article-facts'
+
+/** Says of a line of a cart what its price was when it was added, where it has moved since (domain §10.1). */
+export function MovedPrice({
+  line: { price_added_ht: added, price_ht: price },
+}: {
+  line: Pick<OrderLineAnswer, 'price_added_ht' | 'price_ht'>
+}) {
+  if (!added || compareDecimals(added, price) === 0) return null
+  return <div className="moved-price">{cartTexts.movedPrice(priceText(added), priceText(price))}</div>
+}
