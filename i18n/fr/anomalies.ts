@@ -8,6 +8,8 @@ export const anomalySentences = {
   price_variation_over_threshold: 'Le prix est passé de %{from} à %{to}',
   label_expired: 'Le label « %{label} » a expiré',
   no_referencing: "Aucun adhérent n'est référencé chez ce fournisseur pour cette famille",
+  silent_price_campaigns:
+    'Deux mises à jour des prix de suite sans réponse du fournisseur (« %{former} », « %{last} »)',
   missing_origin: "L'origine n'est pas renseignée",
 } as const
 

@@ -48,6 +48,14 @@ const checks: Readonly<Record<AnomalyKind, string>> = {
       and (r.start_date is null or r.start_date <= $1::date) and (r.end_date is null or r.end_date >= $1::date)
       and (not exists (select 1 from referencing_family_ids j where j.referencing_id = r.id)
         or exists (select 1 from referencing_family_ids j where j.referencing_id = r.id and j.family_id = a.family_id)))`,
+  silent_price_campaigns: `
+    select a.id, ${says('silent_price_campaigns', { former: 'c.labels[2]', last: 'c.labels[1]' })} from article a
+    join lateral (select array_agg(two.label) as labels, bool_or(two.answered) as answered, count(*) as n from (
+      select u.label, l.answered and r.submitted_at is not null as answered from price_update_line l
+        join price_update_response r on r.id = l.price_update_response_id and r."deletedAt" is null
+        join price_update u on u.id = r.price_update_id and u."deletedAt" is null and u.status in ('250', '300', '350')
+      where l.article_id = a.id order by u.response_date_limit desc, u.id desc limit 2) two) c on c.n = 2 and not c.answered
+    where true`,
   missing_origin: `
     select a.id, ${says('missing_origin')} from article a where a.origin_id is null
       and exists (select 1 from family f where f.id = a.family_id and f.catalog_id = 1)`,

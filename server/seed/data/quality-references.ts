@@ -62,6 +62,11 @@ export const qualityReferences: Readonly<Record<string, readonly SeedRow[]>> = {
       severity: 'warning',
     },
     { label: 'Label expiré', machine_name: 'label_expired', severity: 'warning' },
+    {
+      label: 'Sans réponse à deux mises à jour des prix',
+      machine_name: 'silent_price_campaigns',
+      severity: 'warning',
+    },
     { label: 'Aucun référencement', machine_name: 'no_referencing', severity: 'info' },
     { label: 'Origine manquante', machine_name: 'missing_origin', severity: 'info' },
   ],

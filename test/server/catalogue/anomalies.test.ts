@@ -70,6 +70,34 @@ test('a fault that is mended is fixed, one that is ignored stays ignored, and co
   expect(await recompute([1])).toEqual({ opened: 1, fixed: 0 })
 })
 
+test('an article left out of two campaigns of prices in a row is told, until its supplier answers (domain §10.1)', async () => {
+  const campaign = async (label: string, limit: string, isAnswered: boolean) =>
+    sql(
+      `with u as (insert into price_update (label, company_id, response_date_limit, appliance_date, status)
+         values ($1, 1, $2::timestamptz, $2::date + 10, '350') returning id),
+       r as (insert into price_update_response (price_update_id, supplier_id, status, submitted_at)
+         select u.id, a.supplier_id, 'decided', $2::timestamptz from u, article a where a.id = 6 returning id)
+       insert into price_update_line (price_update_response_id, article_id, answered) select r.id, 6, $3 from r`,
+      [label, limit, isAnswered],
+    )
+  await campaign('Automne', '2025-10-01T16:00:00Z', true)
+  await campaign('Hiver', '2026-01-05T16:00:00Z', false)
+  await recompute([6])
+  expect(await found(6)).not.toContain('silent_price_campaigns')
+  await campaign('Printemps', '2026-02-20T16:00:00Z', false)
+  await recompute([6])
+  expect(await found(6)).toContain('silent_price_campaigns')
+  const [said] = await sql<{ detail: string }>(
+    `select detail from anomaly where article_id = 6 and state = 'open' and detail like 'Deux mises%'`,
+  )
+  expect(said?.detail).toBe(
+    'Deux mises à jour des prix de suite sans réponse du fournisseur (« Hiver », « Printemps »)',
+  )
+  await campaign('Fin février', '2026-02-27T16:00:00Z', true)
+  await recompute([6])
+  expect(await found(6)).not.toContain('silent_price_campaigns')
+})
+
 test('the types of anomalies are listed', async () => {
   const nadia = await signIn(on.app, 'nadia.roche@demo.example')
   const { body } = await nadia.get<{ data: Row[] }>('/catalog/anomaliesTypes')
