@@ -19,6 +19,8 @@ export const priceRequestTexts = {
   prices: 'Vos prix',
   article: 'Article',
   last: 'Dernier prix',
+  market: 'Cotation',
+  marketOf: (day: string) => `Cotation de marché du ${day}`,
   price: 'Nouveau prix',
   gap: 'Écart',
   available: 'Disponible',

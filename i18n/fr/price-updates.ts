@@ -27,6 +27,7 @@ export const priceUpdateTexts = {
   remind: 'Relancer',
   reminded: (n: number) =>
     n > 1 ? `${n} fournisseurs relancés` : n === 1 ? '1 fournisseur relancé' : 'Tous ont répondu',
+  market: (price: string, day: string) => `Cotation ${price} au ${day}`,
   draft: "La campagne est en brouillon : les réponses paraissent ici une fois qu'elle est ouverte.",
   suppliers: 'Fournisseurs',
   supplier: 'Fournisseur',

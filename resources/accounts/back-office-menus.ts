@@ -50,6 +50,13 @@ export const backOfficeMenus: readonly MenuEntry[] = [
     needs('createTender'),
   ),
   entry('BO/PriceUpdates', 'Mises à jour des prix', '/price-updates', 'PriceChange'),
+  entry(
+    'BO/QuotationTracking',
+    'Suivi des cotations',
+    '/quotation-tracking',
+    'ShowChart',
+    needs('viewPriceUpdate'),
+  ),
   entry('BO/QuoteTracking', 'Suivi des devis', '/quotes', 'RequestQuote'),
   entry('BO/VolumeRequests', 'Demandes de volumes', '/volume-requests', 'StackedBarChart'),
   entry(

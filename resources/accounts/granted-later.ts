@@ -9,4 +9,6 @@ export interface LaterGrant {
 }
 
 /** Given once to the profiles of databases that are filled already, in this order. What stands here stays. */
-export const grantedLater: readonly LaterGrant[] = []
+export const grantedLater: readonly LaterGrant[] = [
+  { name: 'quotation-tracking', menus: ['BO/QuotationTracking'], permissions: [] },
+]

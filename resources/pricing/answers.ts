@@ -29,6 +29,9 @@ export interface PriceRequestLine extends Required<PriceEntry> {
   ref_supplier: string | null
   unit: string
   last_quotation: string | null
+  /** What the market gives for a negotiation unit, and the day of it. */
+  market_value: string | null
+  market_date: string | null
   answered_before: boolean
   decision: PriceDecision
   decided_quotation: string | null
@@ -99,7 +102,16 @@ export interface PriceUpdatePageAnswer {
 
 /** `GET /price-update/{id}/grid`. */
 export interface PriceGridAnswer {
-  products: { id: number; code: string; label: string; family: string }[]
+  products: {
+    id: number
+    code: string
+    label: string
+    family: string
+    /** What the market gives for a base unit, and the day of it. */
+    market_value: string | null
+    market_date: string | null
+    base_unit: string
+  }[]
   lines: GridLine[]
 }
 

@@ -11,6 +11,7 @@ export const workbookTitles = {
   label: 'Article',
   unit: 'Unité',
   last: 'Dernier prix',
+  market: 'Cotation',
   price: 'Nouveau prix',
   available: 'Disponible',
   packaging: 'Changement de conditionnement',

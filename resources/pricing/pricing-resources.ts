@@ -1,5 +1,12 @@
+import { marketRatingValue } from './market-rating-value'
 import { priceUpdate } from './price-update'
 import { priceUpdateLine, priceUpdateLog, priceUpdateResponse } from './price-update-response'
 
 /** What is declared of campaigns of prices. */
-export const pricingResources = [priceUpdate, priceUpdateResponse, priceUpdateLine, priceUpdateLog] as const
+export const pricingResources = [
+  priceUpdate,
+  priceUpdateResponse,
+  priceUpdateLine,
+  priceUpdateLog,
+  marketRatingValue,
+] as const

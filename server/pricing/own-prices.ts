@@ -1,7 +1,9 @@
 import type { PriceRequestAnswer, PriceRequestHead, PriceRequestLine } from '../../resources/pricing/answers'
 import { mayAnswer, type PriceResponseStatus } from '../../resources/pricing/states'
+import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
+import { lastMarketValue } from './market-value-sql'
 
 /** A supplier's own answer, as its calls work with it. */
 export interface OwnResponse extends Record<string, unknown> {
@@ -47,12 +49,13 @@ export async function listRequests(work: Work): Promise<{ data: PriceRequestHead
 
 const linesSql = `
   select l.id, l.article_id, a.label, a.ref_supplier, coalesce(u.abbreviation, u.label, '') as unit, l.last_quotation, l.answered_before,
-    l.quotation, l.available, l.packaging, l.comment,
+    l.quotation, l.available, l.packaging, l.comment, round(m.value * a.coef_negotiation, 4) as market_value, m.date as market_date,
     case when c.status in ('300', '350') then l.decision else 'pending' end as decision,
     case when c.status in ('300', '350') then l.decided_quotation end as decided_quotation
   from price_update_line l join price_update_response r on r.id = l.price_update_response_id
     join price_update c on c.id = r.price_update_id
     join article a on a.id = l.article_id left join unit u on u.id = a.negotiation
+    left join lateral (${lastMarketValue('a.product_id', '$2::date')}) m on true
   where r.id = $1 order by a.label, a.id`
 
 /** A campaign as its supplier answers it; what was decided is told once the campaign is validated. */
@@ -62,7 +65,10 @@ export async function readRequest(work: Work, id: number): Promise<PriceRequestA
     [suppliersOf(work), id],
   )
   if (!row) throw new ApiError('err404')
-  const rows = await work.tx.query<PriceRequestLine & Record<string, unknown>>(linesSql, [row.response_id])
+  const rows = await work.tx.query<PriceRequestLine & Record<string, unknown>>(linesSql, [
+    row.response_id,
+    parisDay(work.now),
+  ])
   return { ...headOf(row, work.now), now: work.now.toISOString(), rows }
 }
 

@@ -21,5 +21,12 @@ export const pricingPolicies: Perimeters = {
   },
   price_update_response: { backOffice: of(ofService), supplier: own, adherent: false },
   price_update_line: { backOffice: ofResponse(of(ofService)), supplier: ofResponse(own), adherent: false },
+  /** What the market gives is nobody's own. */
+  market_rating_value: {
+    backOffice: true,
+    supplier: true,
+    adherent: true,
+    write: { supplier: false, adherent: false },
+  },
   price_update_log: { backOffice: of(ofService), supplier: own, adherent: false },
 }

@@ -7,9 +7,11 @@ import type {
 import { isOverCeiling } from '../../resources/pricing/ceiling'
 import { type PriceUpdateVerb, priceUpdateMoves } from '../../resources/pricing/states'
 import { lookup } from '../../resources/schema/lookup'
+import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { type CampaignRow, findCampaign } from './campaign'
+import { lastMarketValue } from './market-value-sql'
 
 type Row = Record<string, unknown>
 
@@ -69,15 +71,20 @@ const gridSql = `
     join article a on a.id = l.article_id left join unit u on u.id = a.negotiation
   where r.price_update_id = $1 and r."deletedAt" is null order by a.label, a.id`
 const productsSql = `
-  select distinct coalesce(p.id, -a.id) as id, coalesce(p.code, a.ref_supplier, '') as code, coalesce(p.label, a.label) as label, f.label as family
+  select distinct coalesce(p.id, -a.id) as id, coalesce(p.code, a.ref_supplier, '') as code, coalesce(p.label, a.label) as label, f.label as family,
+    m.value as market_value, m.date as market_date, coalesce(n.abbreviation, n.label, '') as base_unit
   from price_update_line l join price_update_response r on r.id = l.price_update_response_id
     join article a on a.id = l.article_id left join product p on p.id = a.product_id left join family f on f.id = a.family_id
+    left join unit n on n.id = p.unit_id left join lateral (${lastMarketValue('p.id', '$2::date')}) m on true
   where r.price_update_id = $1 and r."deletedAt" is null order by 4, 3, 1`
 
 /** Suppliers × products: what was answered, and what was decided of it. */
 export async function readGrid(work: Work, id: number): Promise<PriceGridAnswer> {
   const { max_increase_pct } = await findCampaign(work.tx, id)
-  const products = await work.tx.query<PriceGridAnswer['products'][number] & Row>(productsSql, [id])
+  const products = await work.tx.query<PriceGridAnswer['products'][number] & Row>(productsSql, [
+    id,
+    parisDay(work.now),
+  ])
   const lines = await work.tx.query<Omit<GridLine, 'over'> & Row>(gridSql, [id])
   return {
     products,

@@ -1,6 +1,7 @@
 import type { Config } from '../config'
 import type { Tx } from '../database/connect'
 import { loadCampaigns } from './demo/pricing/load-campaigns'
+import { loadMarketValues } from './demo/pricing/load-market-values'
 import { loadTenders } from './demo/tenders/load-tenders'
 import { seed } from './seed'
 
@@ -34,6 +35,7 @@ export async function seedIfEmpty(
     if (config.seed === 'demo') {
       await loadTenders(tx, { config, now })
       await loadCampaigns(tx, now)
+      await loadMarketValues(tx, now)
     }
     await tx.query('commit')
     return true

@@ -18,6 +18,7 @@ export const SheetRoot = styled('div')(({ theme }) => {
       backgroundColor: palette.surface.subtle,
       whiteSpace: 'nowrap',
     },
+    '& thead td': { backgroundColor: palette.surface.subtle },
     '& td': { padding: '8px 12px', borderTop: `1px solid ${palette.divider}`, verticalAlign: 'middle' },
     '& tbody tr:hover, & tbody tr:focus-within': { backgroundColor: palette.surface.subtle },
     '& tfoot td': { fontWeight: 600, backgroundColor: palette.surface.subtle },

@@ -23,6 +23,7 @@ import PriceChange from '@mui/icons-material/PriceChangeOutlined'
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
+import ShowChart from '@mui/icons-material/ShowChartOutlined'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import Summarize from '@mui/icons-material/SummarizeOutlined'
 
@@ -53,6 +54,7 @@ export const icons = {
   ReportProblem,
   Schedule,
   Settings,
+  ShowChart,
   Storefront,
   Summarize,
 }

@@ -8,6 +8,7 @@ import { directoryScreens } from '../../screens/directory/screens'
 import { home } from '../../screens/home/screen'
 import { litigationScreens } from '../../screens/litigations/screens'
 import { perimeterOrderScreens } from '../../screens/orders/screens'
+import { quotationScreens } from '../../screens/quotations/screens'
 import { resourceScreen } from '../../screens/resource-screen'
 import { adminStandardCartScreens } from '../../screens/standard-carts/screens'
 import { tenderScreens } from '../../screens/tenders/screens'
@@ -44,6 +45,8 @@ export const screens: Screens = {
   Attribution: generated('attribution'),
   PublicNotices: generated('public_notice'),
   PriceUpdates: generated('price_update'),
+  MarketRatingValues: generated('market_rating_value'),
+  ...quotationScreens,
   EmailOutbox: generated('email_outbox'),
   Settings: {
     path: '/settings/*',

@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react'
 import { priceUpdateTexts as texts } from '../../../i18n/fr/price-updates'
 import type { AskedAnswer, GridLine, PriceGridAnswer } from '../../../resources/pricing/answers'
 import { priceDecisions } from '../../../resources/pricing/states'
+import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { matrixStyle } from '../../trade/matrix-style'
 import { StateBadge } from '../../widgets/StateBadge'
@@ -104,6 +105,14 @@ export function DecisionTable({ products, lines, suppliers, choose }: Props) {
                     <small>
                       {product.code} · {product.family}
                     </small>
+                    {product.market_value !== null && product.market_date !== null && (
+                      <small>
+                        {texts.market(
+                          `${frenchPrice(product.market_value)}/${product.base_unit}`,
+                          frenchDay(product.market_date),
+                        )}
+                      </small>
+                    )}
                   </th>
                   {suppliers.map(({ id, supplier_id, name }) => (
                     <td key={id} className="number">

@@ -4,6 +4,7 @@ import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
 import type { PriceRequestLine } from '../../../resources/pricing/answers'
 import { entryFields, isPriced } from '../../../resources/pricing/price-entry'
 import { priceDecisions } from '../../../resources/pricing/states'
+import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { StateBadge } from '../../widgets/StateBadge'
 import type { ReadColumn, SheetColumn } from '../../widgets/sheet/column'
@@ -31,6 +32,18 @@ const read: readonly ReadColumn<Line>[] = [
     isNumber: true,
     cell: ({ last_quotation, unit }) =>
       last_quotation === null ? '–' : `${frenchPrice(last_quotation)}/${unit}`,
+  },
+  {
+    title: texts.market,
+    isNumber: true,
+    cell: ({ market_value, market_date, unit }) =>
+      market_value === null || market_date === null ? (
+        '–'
+      ) : (
+        <span title={texts.marketOf(frenchDay(market_date))}>
+          {frenchPrice(market_value)}/{unit}
+        </span>
+      ),
   },
   {
     title: texts.gap,

@@ -138,7 +138,7 @@ test('S11.6: a workbook with a negative price is refused by its line and article
   const tomato = rows.find((cells) => cells[1] === 'Tomate') ?? []
   const carrot = rows.find((cells) => cells[1] === 'Carotte vrac') ?? []
   const book = (price: number) =>
-    workbook([heads ?? [], carrot, tomato.map((cell, at) => (at === 4 ? price : cell))])
+    workbook([heads ?? [], carrot, tomato.map((cell, at) => (at === 5 ? price : cell))])
   const send = (content: Buffer) =>
     sendFile<WorkbookAnswer>(on.app, `/price-request/${id}/workbook`, {
       token: s2.token,

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
+import { LineChart } from '@mui/x-charts/LineChart'
+import { useQuery } from '@tanstack/react-query'
+import { parseISO } from 'date-fns/parseISO'
+import { quotationTexts as texts } from '../../../i18n/fr/quotation-tracking'
+import { frenchDay } from '../../../resources/schema/date-text'
+import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { addDays, dayOf, parisDay } from '../../../resources/schema/paris-time'
+import { ErrorState } from '../../widgets/ErrorState'
+import { SheetRoot } from '../../widgets/sheet-style'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { curveDays, priceOn } from './curve-days'
+import { useQuotations } from './use-quotations'
+
+const shown = (price: number | null) => (price === null ? '–' : frenchPrice(price.toFixed(4)))
+const numberOf = (text: string | null) => (text === null ? null : Number(text))
+
+/** Two years of a product: the market's values, and each supplier's price in steps, announced ones included; its table beneath. */
+export function QuotationCurve({ product }: { product: number }) {
+  const calls = useQuotations()
+  const theme = useTheme()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['quotations', 'series', product],
+    queryFn: ({ signal }) => calls.series(product, signal),
+  })
+  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (!data) return <TableSkeleton rows={6} />
+  const { palette } = theme.vars ?? theme
+  const colors = [palette.primary.main, palette.secondary.main, palette.info.main, palette.success.main]
+  const today = parisDay(new Date())
+  const days = curveDays(data, addDays(today, -730), today)
+  const valueOn = new Map(data.values.map(({ date, value }) => [date, value]))
+  const lines = data.articles.map(({ id, label, supplier, prices }) => ({
+    key: id,
+    label: supplier === label ? supplier : `${supplier} – ${label}`,
+    at: (day: string) => priceOn(prices, day),
+  }))
+  const written = days.filter(
+    (day) => valueOn.has(day) || lines.some(({ at }) => at(day) !== at(addDays(day, -1))),
+  )
+  return (
+    <>
+      <Box component="figure" aria-label={texts.curve} sx={{ m: 0, mb: 2 }}>
+        <LineChart
+          height={320}
+          skipAnimation
+          grid={{ horizontal: true }}
+          series={[
+            {
+              label: texts.market,
+              data: days.map((day) => numberOf(valueOn.get(day) ?? null)),
+              connectNulls: true,
+              curve: 'linear' as const,
+              color: palette.warning.main,
+              valueFormatter: shown,
+            },
+            ...lines.map(({ label, at }, index) => ({
+              label,
+              data: days.map((day) => numberOf(at(day))),
+              curve: 'stepAfter' as const,
+              showMark: false,
+              color: colors[index % colors.length] ?? palette.primary.main,
+              valueFormatter: shown,
+            })),
+          ]}
+          xAxis={[
+            {
+              data: days.map((day) => parseISO(day)),
+              scaleType: 'time',
+              valueFormatter: (date: Date) => frenchDay(dayOf(date)),
+              tickNumber: 6,
+            },
+          ]}
+          yAxis={[{ valueFormatter: (price: number) => frenchPrice(price.toFixed(2)), width: 70 }]}
+        />
+      </Box>
+      <details>
+        <summary>{texts.table}</summary>
+        <SheetRoot sx={{ mt: 1 }}>
+          <table aria-label={texts.table}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.day}</th>
+                <th scope="col" className="number">
+                  {texts.market}
+                </th>
+                {lines.map(({ key, label }) => (
+                  <th key={key} scope="col" className="number">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {written.toReversed().map((day) => (
+                <tr key={day}>
+                  <td>{frenchDay(day)}</td>
+                  <td className="number" data-label={texts.market}>
+                    {shown(numberOf(valueOn.get(day) ?? null))}
+                  </td>
+                  {lines.map(({ key, label, at }) => (
+                    <td key={key} className="number" data-label={label}>
+                      {shown(numberOf(at(day)))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </SheetRoot>
+      </details>
+    </>
+  )
+}
