@@ -9,6 +9,7 @@ import { createRegistry } from './registry'
 import { settingResources } from './settings/setting-resources'
 import { stockResources } from './stock/stock-resources'
 import { tenderResources } from './tenders/tender-resources'
+import { volumeResources } from './volumes/volume-resources'
 
 /** Every resource of the product, checked as a whole; each domain lists its own. */
 export const resources = createRegistry([
@@ -22,4 +23,5 @@ export const resources = createRegistry([
   ...settingResources,
   ...tenderResources,
   ...pricingResources,
+  ...volumeResources,
 ])

@@ -12,6 +12,7 @@ import { settingsPolicies } from './settings/policies'
 import { stockPolicies } from './stock/policies'
 import { tendersPolicies } from './tenders/policies'
 import { actorLists, type Perimeters, profileTypes } from './trade/perimeter'
+import { volumePolicies } from './volumes/policies'
 
 const rows: Perimeters = {
   ...accountsPolicies,
@@ -24,6 +25,7 @@ const rows: Perimeters = {
   ...stockPolicies,
   ...tendersPolicies,
   ...pricingPolicies,
+  ...volumePolicies,
 }
 
 /** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */

@@ -22,6 +22,7 @@ import { stockCalls } from './stock/calls'
 import { tendersCalls } from './tenders/calls'
 import { memberRows } from './trade/member-rows'
 import { virtuals } from './virtuals'
+import { volumeCalls } from './volumes/calls'
 import { welcome } from './welcome'
 import { writers } from './writers'
 
@@ -44,6 +45,7 @@ export const portal: Application = {
     ...litigationCalls,
     ...tendersCalls,
     ...pricingCalls,
+    ...volumeCalls,
   ],
   isMigrated: true,
   fill: fillPortal,

@@ -6,6 +6,7 @@ import { pricingWriters } from './pricing/writers'
 import { settingsWriters } from './settings/save-settings'
 import { stockWriters } from './stock/save-item-setting'
 import { tendersWriters } from './tenders/save-notice'
+import { volumeWriters } from './volumes/writers'
 
 /** The resources whose rows are written by their domain: derived values, dated prices, what belongs together. */
 export const writers: Writers = {
@@ -16,4 +17,5 @@ export const writers: Writers = {
   ...stockWriters,
   ...tendersWriters,
   ...pricingWriters,
+  ...volumeWriters,
 }

@@ -21,5 +21,8 @@ export const panelTitles = {
   priceLog: 'Journal',
   lockedPriceUpdate: (state: string) =>
     `Mise à jour des prix au statut « ${state} » : ce qui a été demandé ne se modifie plus.`,
+  volumes: 'Réponses et résultats',
+  lockedVolumeRequest: (state: string) =>
+    `Demande de volumes au statut « ${state} » : ce qui a été demandé ne se modifie plus.`,
   register: 'Registre des téléchargements',
 } as const

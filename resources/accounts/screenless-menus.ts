@@ -4,8 +4,6 @@
  */
 export const screenlessMenus: ReadonlySet<string> = new Set([
   'BO/QuoteTracking',
-  'BO/VolumeRequests',
-  'BO/VolumeResults',
   'BO/Revenues',
   'BO/Rfa',
   'BO/StatisticRequests',
@@ -13,7 +11,6 @@ export const screenlessMenus: ReadonlySet<string> = new Set([
   'BO/Statistics',
   'BO/Exports',
   'TE/StatisticAnswers',
-  'FO/VolumeAnswers',
   'FO/Quotes',
   'FO/Statistics',
   'FO/Egalim',

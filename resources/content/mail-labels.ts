@@ -30,4 +30,6 @@ export const mailLabels = {
   attribution_non_retenu: 'Offre non retenue, au fournisseur',
   maj_prix_demande: 'Mise à jour des prix demandée, au fournisseur',
   maj_prix_rappel: "Rappel d'une mise à jour des prix sans réponse, au fournisseur",
+  volumes_demande: "Volumes d'achats demandés, à l'adhérent",
+  volumes_rappel: "Rappel d'une demande de volumes sans réponse, à l'adhérent",
 } as const

@@ -7,6 +7,7 @@ import { litigationModels } from './mail-models-litigations'
 import { orderModels } from './mail-models-orders'
 import { pricingModels } from './mail-models-pricing'
 import { tenderModels } from './mail-models-tenders'
+import { volumeModels } from './mail-models-volumes'
 
 /** A mail's French, with `{{x}}` for what is filled in. */
 export interface MailModel {
@@ -30,6 +31,7 @@ export const mailModels = lookup({
   ...litigationModels,
   ...tenderModels,
   ...pricingModels,
+  ...volumeModels,
 } as const satisfies Readonly<Record<keyof typeof mailLabels, MailModel>>)
 
 export type MailModelName = keyof typeof mailModels

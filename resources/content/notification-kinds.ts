@@ -77,16 +77,17 @@ export const notificationKinds = {
     mailing: 'mail',
     to: suppliers,
   },
+  /** Its mail is the request's own, as its reminder's. */
   volume_request: {
     label: "Volumes d'achats demandés",
     icon: 'StackedBarChart',
-    mailing: 'mail',
+    mailing: 'none',
     to: members,
   },
   volume_reminder: {
     label: "Rappel de volumes d'achats",
     icon: 'StackedBarChart',
-    mailing: 'mail',
+    mailing: 'none',
     to: members,
   },
   revenue_due: { label: "Chiffre d'affaires à déclarer", icon: 'Euro', mailing: 'mail', to: suppliers },

@@ -8,6 +8,7 @@ import { orderJobs } from './order-jobs'
 import { pricingJobs } from './pricing-jobs'
 import { belowMinimum } from './stock-jobs'
 import { tenderJobs } from './tender-jobs'
+import { volumeJobs } from './volume-jobs'
 
 /** Everything that runs on the clock (domain §13.3). A domain's own stand in a file here, `<domain>-jobs.ts`. */
 export const jobs: readonly Job[] = [
@@ -27,4 +28,5 @@ export const jobs: readonly Job[] = [
   ...noticeJobs,
   ...tenderJobs,
   ...pricingJobs,
+  ...volumeJobs,
 ]

@@ -3,6 +3,7 @@ import type { Tx } from '../database/connect'
 import { loadCampaigns } from './demo/pricing/load-campaigns'
 import { loadMarketValues } from './demo/pricing/load-market-values'
 import { loadTenders } from './demo/tenders/load-tenders'
+import { loadVolumes } from './demo/volumes/load-volumes'
 import { seed } from './seed'
 
 /** What to fill with, and the server's secret: what suppliers of the demonstration have sent is sealed by it. */
@@ -36,6 +37,7 @@ export async function seedIfEmpty(
       await loadTenders(tx, { config, now })
       await loadCampaigns(tx, now)
       await loadMarketValues(tx, now)
+      await loadVolumes(tx, now)
     }
     await tx.query('commit')
     return true

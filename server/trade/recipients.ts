@@ -1,4 +1,5 @@
 import { frontOfficePermissions } from '../../resources/accounts/front-office-permissions'
+import { sharedPermissions } from '../../resources/accounts/shared-permissions'
 import type { ActorTx, Tx } from '../database/connect'
 import { pastRights } from '../database/past-rights'
 
@@ -32,7 +33,7 @@ const heldSql = `(exists (select 1 from profile_permission x where x.profile_id 
 
 /** Those of the active users of an adherent who hold a permission of the front office, by a tick or by a menu's level. */
 export function permittedUsers(tx: Tx | ActorTx, adherentId: number, permission: string): Promise<number[]> {
-  const known = frontOfficePermissions.find(({ name }) => name === permission)
+  const known = [...frontOfficePermissions, ...sharedPermissions].find(({ name }) => name === permission)
   if (!known) throw new Error(`No permission of the front office is called ${permission}`)
   return idsOf(
     tx,

@@ -6,6 +6,7 @@ declare module '../database/system-reasons' {
     notifications: true
     tenders: true
     pricing: true
+    volumes: true
   }
 }
 

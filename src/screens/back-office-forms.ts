@@ -7,6 +7,7 @@ import { noticeForms } from './notices/form-extensions'
 import { pricingForms } from './pricing/form-extensions'
 import { settingForms } from './settings/form-extensions'
 import { tenderForms } from './tenders/form-extensions'
+import { volumeForms } from './volumes/form-extensions'
 
 const AddressCityInput = lazy(async () => ({
   default: (await import('../trade/AddressCityInput')).AddressCityInput,
@@ -29,8 +30,9 @@ export const backOfficeForms: FormExtensions = {
     ...noticeForms.panels,
     ...tenderForms.panels,
     ...pricingForms.panels,
+    ...volumeForms.panels,
   },
-  locks: { ...tenderForms.locks, ...pricingForms.locks },
+  locks: { ...tenderForms.locks, ...pricingForms.locks, ...volumeForms.locks },
   lists: catalogueForms.lists,
   widgets: {
     ...settingForms.widgets,

@@ -68,6 +68,11 @@ const shownWhole: typeof shown = {
   ...shown,
   'a tender in each state but a negotiation': [8, 'select distinct status from tender'],
   'a campaign of prices in each state': [7, 'select distinct status from price_update'],
+  'a request for volumes in each state': [4, 'select distinct status from purchase_volume_request'],
+  'volumes sent and awaited': [
+    2,
+    `select distinct status from purchase_volume_response where status in ('sent', 'to_fill')`,
+  ],
   'prices to decide, over the ceiling clause too': [
     20,
     `select 1 from price_update_line l join price_update_response r on r.id = l.price_update_response_id
@@ -94,6 +99,7 @@ const announced = new Set([
   'tender.response_date_limit',
   'tender.opening_date',
   'price_update.response_date_limit',
+  'purchase_volume_request.response_date_limit',
   'public_notice.publication_date',
   'public_notice.closing_date',
   'dashboardmessage.endDate',

@@ -12,6 +12,7 @@ import Handyman from '@mui/icons-material/HandymanOutlined'
 import Help from '@mui/icons-material/HelpOutlineOutlined'
 import Home from '@mui/icons-material/HomeOutlined'
 import HowToReg from '@mui/icons-material/HowToRegOutlined'
+import Leaderboard from '@mui/icons-material/LeaderboardOutlined'
 import Link from '@mui/icons-material/LinkOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import Mail from '@mui/icons-material/MailOutlined'
@@ -24,6 +25,7 @@ import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
 import ShowChart from '@mui/icons-material/ShowChartOutlined'
+import StackedBarChart from '@mui/icons-material/StackedBarChartOutlined'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import Summarize from '@mui/icons-material/SummarizeOutlined'
 
@@ -57,4 +59,6 @@ export const icons = {
   ShowChart,
   Storefront,
   Summarize,
+  Leaderboard,
+  StackedBarChart,
 }

@@ -12,6 +12,7 @@ import { quotationScreens } from '../../screens/quotations/screens'
 import { resourceScreen } from '../../screens/resource-screen'
 import { adminStandardCartScreens } from '../../screens/standard-carts/screens'
 import { tenderScreens } from '../../screens/tenders/screens'
+import { volumeResultScreens } from '../../screens/volumes/screens'
 
 const generated = (name: string) => resourceScreen(resources, name)
 
@@ -47,6 +48,8 @@ export const screens: Screens = {
   PriceUpdates: generated('price_update'),
   MarketRatingValues: generated('market_rating_value'),
   ...quotationScreens,
+  VolumeRequests: generated('purchase_volume_request'),
+  ...volumeResultScreens,
   EmailOutbox: generated('email_outbox'),
   Settings: {
     path: '/settings/*',

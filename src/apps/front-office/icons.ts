@@ -5,6 +5,7 @@ import Notifications from '@mui/icons-material/NotificationsOutlined'
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
 import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined'
+import StackedBarChart from '@mui/icons-material/StackedBarChartOutlined'
 import Warehouse from '@mui/icons-material/WarehouseOutlined'
 
 /** Icons of the application's top menu entries. */
@@ -17,4 +18,5 @@ export const icons = {
   Settings,
   ShoppingCart,
   Warehouse,
+  StackedBarChart,
 }

@@ -11,6 +11,7 @@ import { receptionScreens } from '../../screens/receptions/screens'
 import { shopScreens } from '../../screens/shop/screens'
 import { standardCartScreens } from '../../screens/standard-carts/screens'
 import { stockScreens } from '../../screens/stock/screens'
+import { volumeAnswerScreens } from '../../screens/volumes/screens'
 
 /** The screens of the front office that exist, by route name; the menu shows no other. */
 export const screens: Screens = {
@@ -23,6 +24,7 @@ export const screens: Screens = {
   ...stockScreens,
   ...receptionScreens,
   ...litigationScreens,
+  ...volumeAnswerScreens,
   OrderLevels: memberScreen(resources, 'orderlevel'),
   FamilySelection: memberScreen(resources, 'familyselection'),
   Home: home(async () => (await import('../../screens/home/FrontOfficeHome')).FrontOfficeHome),

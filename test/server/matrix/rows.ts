@@ -12,6 +12,7 @@ import { settingsRows } from './settings'
 import { standardCartRows } from './standard-carts'
 import { stockRows } from './stock'
 import { tendersRows } from './tenders'
+import { volumeRows } from './volumes'
 
 /** The expectation of every call that was written by hand. */
 export const handRows: MatrixRows = {
@@ -27,5 +28,6 @@ export const handRows: MatrixRows = {
   ...stockRows,
   ...tendersRows,
   ...pricingRows,
+  ...volumeRows,
   ...engineRows,
 }

@@ -4,6 +4,7 @@ import { asOwner, migrate } from '../../../server/database/migrate'
 import { policies } from '../../../server/policies'
 import { loadCampaigns } from '../../../server/seed/demo/pricing/load-campaigns'
 import { loadTenders } from '../../../server/seed/demo/tenders/load-tenders'
+import { loadVolumes } from '../../../server/seed/demo/volumes/load-volumes'
 import { seed } from '../../../server/seed/seed'
 import { emptyDatabase, type TestDatabase } from '../../kit/database'
 import { demonstrationFaults } from '../../kit/demonstration-faults'
@@ -23,6 +24,7 @@ test('the whole demonstration goes back two years, shows what it should and agre
     await seed(tx, 'demo', () => undefined, now)
     await loadTenders(tx, { config: { dataDir: '', secretKey: 'of the demonstration' }, now })
     await loadCampaigns(tx, now)
+    await loadVolumes(tx, now)
     expect(await demonstrationFaults(tx, now, true)).toEqual({})
     await tx.query('rollback')
   })

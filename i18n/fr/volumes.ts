@@ -1,0 +1,37 @@
+/** Sentences of requests for purchase volumes: refusals, mails' usual words and what files say. */
+export const volumesTexts = {
+  notFound: 'Demande de volumes introuvable',
+  wrongState: "Cette demande de volumes est au statut « %{status} » : cette action n'est plus possible.",
+  onlyDraft: 'Seule une demande de volumes en brouillon peut être modifiée.',
+  limitPast: 'La date limite de réponse est déjà passée.',
+  until: 'Indiquez une date à venir.',
+  noProduct: 'Aucun produit actif dans ces familles.',
+  outside: 'Inactifs ou d’un autre service : %{names}.',
+  tooMany: '%{n} produits : une demande en compte au plus %{most}. Choisissez les produits.',
+  tenderMoved:
+    "L'appel d'offres n'est plus en préparation : ses volumes ne changent plus. Retirez-le de la demande pour la consolider seule.",
+  nothingToSend: "Indiquez au moins un volume avant d'envoyer.",
+  alreadySent: 'Vos volumes sont déjà envoyés.',
+  usual: {
+    object: "Volumes d'achats : {demande}",
+    message:
+      "Nous vous invitons à indiquer vos volumes d'achats pour « {demande} ». Ils sont préremplis par vos commandes reçues.",
+  },
+  sheet: {
+    name: 'Volumes',
+    file: 'volumes-%{id}.xlsx',
+    results: 'Résultats',
+    resultsFile: 'resultats-volumes-%{id}.xlsx',
+    titles: 'Les colonnes « Code » et « Volume » sont attendues : exportez d’abord la grille.',
+    line: 'Ligne %{line} — %{product} : %{message}',
+    unknown: 'ce produit n’est pas dans la demande',
+    twice: 'ce produit est déjà dans le fichier',
+    volume: 'un volume positif est attendu',
+    comment: 'le commentaire est trop long',
+    total: 'Volume total',
+    answers: 'Réponses',
+    prefilled: 'Préremplies',
+    expected: 'Attendues',
+    rate: 'Taux de réponse (%)',
+  },
+} as const

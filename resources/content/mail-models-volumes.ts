@@ -1,0 +1,31 @@
+const asked = {
+  demande: 'Fruits et légumes 2027',
+  adherent: 'Hôpital Saint-Luc',
+  limite: '20/08/2026 à 18:00',
+} as const
+
+/** Mails about requests for purchase volumes, to the people of their members. */
+export const volumeModels = {
+  volumes_demande: {
+    subject: '{{objet}}',
+    body: `Bonjour,
+
+{{message}}
+
+Réponse de {{adherent}} attendue avant le {{limite}}.`,
+    link: 'Indiquer mes volumes',
+    variables: {
+      ...asked,
+      objet: "Volumes d'achats : Fruits et légumes 2027",
+      message: "Nous vous invitons à indiquer vos volumes d'achats.",
+    },
+  },
+  volumes_rappel: {
+    subject: 'Rappel – {{demande}} : vos volumes sont attendus avant le {{limite}}',
+    body: `Bonjour,
+
+Les volumes d'achats de {{adherent}} sont encore attendus pour « {{demande}} » avant le {{limite}}.`,
+    link: 'Indiquer mes volumes',
+    variables: asked,
+  },
+} as const

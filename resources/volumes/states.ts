@@ -1,0 +1,39 @@
+import type { State } from '../schema/course'
+
+/** The states of a request for purchase volumes (domain §11.1). */
+export const volumeRequestStates = {
+  '100': { label: 'Brouillon', tone: 'grey' },
+  '150': { label: 'Envoyée', tone: 'blue' },
+  '200': { label: 'Close', tone: 'orange' },
+  '250': { label: 'Consolidée', tone: 'green' },
+} as const satisfies Record<string, State>
+export type VolumeRequestStatus = keyof typeof volumeRequestStates
+
+/** What leads from one to another; the clock closes, and a closed one is opened again until a later moment. */
+export const volumeRequestMoves = [
+  { verb: 'send', from: ['100'], to: '150' },
+  { verb: 'close', from: ['150'], to: '200' },
+  { verb: 'reopen', from: ['200'], to: '150' },
+  { verb: 'consolidate', from: ['200'], to: '250' },
+] as const
+export type VolumeRequestVerb = (typeof volumeRequestMoves)[number]['verb']
+
+/** Where a member's answer stands (domain §11.1). */
+export const volumeResponseStates = {
+  to_fill: { label: 'À remplir', tone: 'orange' },
+  saved: { label: 'En saisie', tone: 'grey' },
+  sent: { label: 'Envoyée', tone: 'green' },
+} as const satisfies Record<string, State>
+export type VolumeResponseStatus = keyof typeof volumeResponseStates
+
+export const volumeResponseMoves = [
+  { verb: 'save', from: ['to_fill'], to: 'saved' },
+  { verb: 'send', from: ['to_fill', 'saved'], to: 'sent' },
+  { verb: 'correct', from: ['sent'], to: 'saved' },
+] as const
+
+/** Whether members may still answer; the limit itself is in time. */
+export const mayAnswerVolumes = (
+  { status, response_date_limit }: { status: VolumeRequestStatus; response_date_limit: string },
+  now: Date,
+): boolean => status === '150' && now.getTime() <= new Date(response_date_limit).getTime()

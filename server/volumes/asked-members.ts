@@ -1,0 +1,69 @@
+import type { MailModelName, MailValues } from '../../resources/content/mail-models'
+import { linkOf } from '../../resources/content/notification-links'
+import { frenchMoment } from '../../resources/schema/date-text'
+import type { Config } from '../config'
+import { pastRights } from '../database/past-rights'
+import type { ActorTx, Tx } from '../database/tx'
+import { siteAddress } from '../mail/product'
+import { queueModel } from '../mail/queue-model'
+import { notify } from '../trade/notify'
+import { permittedUsers } from '../trade/recipients'
+import type { RequestRow } from './request'
+
+type Surroundings = { config: Config; now: () => Date }
+
+/** A member of a request and the people who answer for it. */
+export interface AskedMember {
+  response_id: number
+  adherent_id: number
+  name: string
+}
+
+/** What every mail about a request names. */
+export const namesOf = (request: RequestRow, member: AskedMember) => ({
+  demande: request.label,
+  adherent: member.name,
+  limite: frenchMoment(request.response_date_limit),
+})
+
+interface Telling<M extends MailModelName> {
+  request: RequestRow
+  member: AskedMember
+  mail: { model: M; values: MailValues<M> }
+  kind: 'volume_request' | 'volume_reminder'
+  /** Tells two happenings of one kind apart. */
+  event: string
+}
+
+/** Writes to those who answer for a member, and puts it into their box. */
+export async function tellMember<M extends MailModelName>(
+  context: Surroundings,
+  tx: Tx | ActorTx,
+  { request, member, mail, kind, event }: Telling<M>,
+): Promise<void> {
+  const users = await permittedUsers(tx, member.adherent_id, 'answerVolumeRequest')
+  const people = await pastRights(tx, 'volumes', (past) =>
+    past.query<{ email: string }>('select email from "user" where id = any($1::bigint[]) order by id', [
+      users,
+    ]),
+  )
+  const link = linkOf('Purchase_volume_request', member.response_id, 3)
+  if (people.length)
+    await queueModel(context, tx, {
+      model: mail.model,
+      to: people.map(({ email }) => email),
+      values: mail.values,
+      ...(link ? { address: siteAddress(context.config, link) } : {}),
+      uniqueKey: `${mail.model}:${member.response_id}:${event}`,
+      about: { model: 'Purchase_volume_request', id: request.id },
+    })
+  const params = {
+    request: request.label,
+    adherent: member.name,
+    limit: frenchMoment(request.response_date_limit),
+  }
+  await notify(tx, {
+    ...{ kind, event, users, params, now: context.now() },
+    ...{ model: 'Purchase_volume_request', entityId: member.response_id },
+  })
+}

@@ -1,0 +1,57 @@
+import { addDays, parisDay } from '../../resources/schema/paris-time'
+import type { Context } from '../api/context'
+import type { Work } from '../api/work'
+import { pastRights } from '../database/past-rights'
+import type { ActorTx, Tx } from '../database/tx'
+import { type AskedMember, namesOf, tellMember } from './asked-members'
+import { lockRequest, type RequestRow, refuseUnless } from './request'
+
+const silentSql = `
+  update purchase_volume_response r set reminder_count = reminder_count + 1, "updatedAt" = $2 from adherent a
+  where r.purchase_volume_request_id = $1 and r.status <> 'sent' and r."deletedAt" is null and a.id = r.adherent_id
+    and not exists (select 1 from notification n where n.kind = 'volume_reminder' and n.model = 'Purchase_volume_request'
+      and n.entity_id = r.id and n.event = $3)
+  returning r.id as response_id, r.adherent_id, a.name`
+
+/** Reminds the members that have sent nothing and were not reminded on this occasion; answers how many. */
+async function remind(
+  context: Context,
+  tx: Tx | ActorTx,
+  request: RequestRow,
+  { event, now }: { event: string; now: Date },
+): Promise<number> {
+  const silent = await pastRights(tx, 'volumes', (past) =>
+    past.query<AskedMember & Record<string, unknown>>(silentSql, [request.id, now, event]),
+  )
+  for (const member of silent) {
+    const mail = { model: 'volumes_rappel', values: namesOf(request, member) } as const
+    await tellMember(context, tx, { request, member, mail, kind: 'volume_reminder', event })
+  }
+  return silent.length
+}
+
+/** Reminds those that have sent nothing, when somebody asks for it. */
+export async function remindNow(context: Context, work: Work, id: number): Promise<number> {
+  const request = await lockRequest(work.tx, id)
+  refuseUnless(request, '150')
+  return remind(context, work.tx, request, { event: work.now.toISOString(), now: work.now })
+}
+
+/** Days before the limit on which the clock reminds (domain §13.3). */
+const daysBefore = [7, 2, 0]
+const dueSql = `select id from purchase_volume_request where status = '150' and response_date_limit > $1 and "deletedAt" is null
+  and (response_date_limit at time zone 'Europe/Paris')::date = any($2::date[]) order by id`
+
+/** Morning's work: requests that close in 7 days, in 2 and today are recalled to who has not answered. */
+export async function remindOfVolumes(context: Context, now: Date): Promise<string | undefined> {
+  const today = parisDay(now)
+  const days = daysBefore.map((count) => addDays(today, count))
+  const due = await context.db.system('jobs', (tx) => tx.query<{ id: number }>(dueSql, [now, days]))
+  let count = 0
+  for (const { id } of due)
+    count += await context.db.system('jobs', async (tx) => {
+      const request = await lockRequest(tx, id)
+      return request.status === '150' ? remind(context, tx, request, { event: today, now }) : 0
+    })
+  return count ? `Adhérents relancés : ${count}` : undefined
+}

@@ -1,0 +1,109 @@
+import { divided, exact, rounded, times } from '../../resources/schema/exact'
+import { lookup } from '../../resources/schema/lookup'
+import type {
+  VolumeMember,
+  VolumeRequestPage,
+  VolumeResultHead,
+  VolumeResultRow,
+} from '../../resources/volumes/answers'
+import { type VolumeRequestVerb, volumeRequestMoves } from '../../resources/volumes/states'
+import type { Work } from '../api/work'
+import { may } from '../database/actor'
+import type { Tx } from '../database/tx'
+import { findRequest, type RequestRow } from './request'
+
+type Row = Record<string, unknown>
+
+const membersSql = `
+  select r.id, r.adherent_id, a.name, r.status, r.submitted_at, r.reminder_count, count(l.id)::int as lines,
+    (count(l.id) filter (where r.status = 'sent' and l.volume is not null))::int as filled
+  from purchase_volume_response r join adherent a on a.id = r.adherent_id
+    left join purchase_volume_line l on l.purchase_volume_response_id = r.id
+  where r.purchase_volume_request_id = $1 and r."deletedAt" is null group by r.id, a.name order by a.name, r.id`
+
+/**
+ * What each product comes to while answers come in: what was sent, and the history of those that sent nothing where the request
+ * says so (`$2`). What is typed and not sent stays its member's.
+ */
+const countedSql = `
+  select l.product_id, count(*)::int as expected,
+    (count(*) filter (where r.status = 'sent' and l.volume is not null))::int as answers,
+    (count(*) filter (where r.status <> 'sent' and $2::bool and l.prefilled_volume is not null))::int as prefilled,
+    round(coalesce(sum(case when r.status = 'sent' then l.volume when $2::bool then l.prefilled_volume end), 0), 3) as total
+  from purchase_volume_line l join purchase_volume_response r on r.id = l.purchase_volume_response_id
+  where r.purchase_volume_request_id = $1 and r."deletedAt" is null group by l.product_id`
+
+const consolidatedSql = `
+  select v.product_id, v.expected, v.answers, v.prefilled, v.total, v.tender_family_id from purchase_volume_result v
+  where v.purchase_volume_request_id = $1`
+
+const namedSql = (counted: string, lot: string) => `
+  select c.product_id, p.code, p.label, f.label as family, coalesce(nullif(u.abbreviation, ''), u.label) as unit, c.total, c.answers,
+    c.prefilled, c.expected, ${lot} as lot
+  from (${counted}) c join product p on p.id = c.product_id join subfamily s on s.id = p.subfamily_id join family f on f.id = s.family_id
+    join unit u on u.id = p.unit_id ${lot === 'null' ? '' : 'left join tender_family t on t.id = c.tender_family_id'}
+  order by f.label, p.label, p.id`
+
+/** Members that answered, of those that are asked, in percent with two decimals. */
+export const rateOf = (answers: number, expected: number): string =>
+  expected ? rounded(divided(times(exact(answers), exact(100)), exact(expected)), 2) : '0.00'
+
+/** The results: counted live, and as they were consolidated from then on. */
+export async function readResults(tx: Tx, request: RequestRow): Promise<VolumeResultRow[]> {
+  const rows =
+    request.status === '250'
+      ? await tx.query<Omit<VolumeResultRow, 'completion_rate'> & Row>(
+          namedSql(consolidatedSql, `t.lot_number::text || ' – ' || t.label`),
+          [request.id],
+        )
+      : await tx.query<Omit<VolumeResultRow, 'completion_rate'> & Row>(namedSql(countedSql, 'null'), [
+          request.id,
+          request.use_prefilled_for_missing,
+        ])
+  return rows.map((row) => ({ ...row, completion_rate: rateOf(row.answers, row.expected) }))
+}
+
+/** Which permission a step asks. */
+export const verbAccess: Readonly<Record<VolumeRequestVerb, string>> = lookup({
+  send: 'createVolumeRequest',
+  close: 'createVolumeRequest',
+  reopen: 'createVolumeRequest',
+  consolidate: 'createVolumeRequest',
+})
+
+const verbsOf = ({ actor }: Work, { status }: RequestRow): VolumeRequestVerb[] =>
+  volumeRequestMoves
+    .filter(({ verb, from }) => (from as readonly string[]).includes(status) && may(actor, verbAccess[verb]))
+    .map(({ verb }) => verb)
+
+/** A request as the back office follows it: who has answered, what it comes to, what may be done. */
+export async function readPage(work: Work, id: number): Promise<VolumeRequestPage> {
+  const request = await findRequest(work.tx, id)
+  const [tender] = await work.tx.query<{ id: number; label: string }>(
+    'select id, label from tender where id = $1 and "deletedAt" is null',
+    [request.tender_id],
+  )
+  const { label, status, response_date_limit, use_prefilled_for_missing, consolidated_at } = request
+  return {
+    request: {
+      ...{ id, label, status, response_date_limit, use_prefilled_for_missing, consolidated_at },
+      tender: tender ?? null,
+    },
+    members: await work.tx.query<VolumeMember & Row>(membersSql, [id]),
+    results: status === '100' ? [] : await readResults(work.tx, request),
+    verbs: verbsOf(work, request),
+    now: work.now.toISOString(),
+  }
+}
+
+const headsSql = `
+  select r.id, r.label, k.label as company, r.status, r.response_date_limit, r.consolidated_at, count(q.id)::int as members,
+    (count(q.id) filter (where q.status = 'sent'))::int as sent,
+    (select count(*)::int from purchase_volume_line l where l.purchase_volume_response_id = min(q.id)) as products
+  from purchase_volume_request r join company k on k.id = r.company_id
+    join purchase_volume_response q on q.purchase_volume_request_id = r.id and q."deletedAt" is null
+  where r."deletedAt" is null and r.status <> '100' group by r.id, k.label order by r.response_date_limit desc, r.id desc`
+
+/** The requests that were sent, with how far their answers have come: the latest first. */
+export const listResults = ({ tx }: Work): Promise<VolumeResultHead[]> =>
+  tx.query<VolumeResultHead & Row>(headsSql, [])

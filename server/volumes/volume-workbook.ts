@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { volumesTexts } from '../../i18n/fr/volumes'
+import { fill } from '../../resources/schema/phrase'
+import type { VolumeWorkbookAnswer } from '../../resources/volumes/answers'
+import {
+  readVolumeWorkbook,
+  volumeWorkbookTitles as titles,
+  type VolumeWorkbookFault,
+} from '../../resources/volumes/volume-workbook'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import { sentLines, toldErrors } from '../api/imports/sent-lines'
+import { type Work, workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { readAnswer } from './own-volumes'
+import { findRequest } from './request'
+import { readResults } from './results'
+
+const texts = volumesTexts.sheet
+const number = (text: string | null) => (text === null ? null : Number(text))
+
+/** The grid of a member as a workbook, with what it has typed so far. */
+export async function writeOwnWorkbook(work: Work, id: number): Promise<{ name: string; book: Readable }> {
+  const { rows } = await readAnswer(work, id)
+  const book = writeWorkbook({
+    sheets: [
+      {
+        name: texts.name,
+        columns: [
+          { header: titles.code, width: 16 },
+          { header: titles.product, width: 48 },
+          { header: titles.family, width: 28 },
+          { header: titles.unit, width: 12 },
+          { header: titles.prefilled, width: 18, scale: 3 },
+          { header: titles.volume, width: 14, scale: 3 },
+          { header: titles.comment, width: 36 },
+        ],
+        rows: [
+          rows.map((row) => [
+            ...[row.code, row.label, row.family, row.unit],
+            ...[number(row.prefilled), number(row.quantity), row.comment],
+          ]),
+        ],
+      },
+    ],
+  })
+  return { name: fill(texts.file, { id }), book }
+}
+
+/** The results of a request as a workbook. */
+export async function writeResults(work: Work, id: number): Promise<{ name: string; book: Readable }> {
+  const rows = await readResults(work.tx, await findRequest(work.tx, id))
+  const book = writeWorkbook({
+    sheets: [
+      {
+        name: texts.results,
+        columns: [
+          { header: titles.code, width: 16 },
+          { header: titles.product, width: 48 },
+          { header: titles.family, width: 28 },
+          { header: titles.unit, width: 12 },
+          { header: texts.total, width: 16, scale: 3 },
+          { header: texts.answers, width: 12 },
+          { header: texts.prefilled, width: 12 },
+          { header: texts.expected, width: 12 },
+          { header: texts.rate, width: 20, scale: 2 },
+        ],
+        rows: [
+          rows.map((row) => [
+            ...[row.code, row.label, row.family, row.unit],
+            ...[Number(row.total), row.answers, row.prefilled, row.expected, Number(row.completion_rate)],
+          ]),
+        ],
+      },
+    ],
+  })
+  return { name: fill(texts.resultsFile, { id }), book }
+}
+
+const sentence = ({ line, product, fault }: VolumeWorkbookFault): string =>
+  fault === 'titles' ? texts.titles : fill(texts.line, { line, product, message: texts[fault] })
+
+/** Reads the workbook that a member brings back: here nothing is written, and nothing is taken over where a line is wrong. */
+export async function readOwnWorkbook(
+  { context, actor, request }: { context: Context; actor: Actor; request: FastifyRequest },
+  id: number,
+): Promise<VolumeWorkbookAnswer> {
+  const own = await context.db.read(actor, (tx) => readAnswer(workOf(context.db, tx, context.now()), id))
+  if (!own.is_open) throw new ApiError('err540')
+  const { entries, faults } = readVolumeWorkbook(await sentLines(request), own.rows)
+  return { entries: faults.length ? [] : entries, ...toldErrors(faults, sentence) }
+}

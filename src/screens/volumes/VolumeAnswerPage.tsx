@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { volumeAnswerTexts as texts } from '../../../i18n/fr/volume-answers'
+import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
+import type { VolumeAnswer } from '../../../resources/volumes/answers'
+import { volumeResponseStates } from '../../../resources/volumes/states'
+import { PageHead } from '../../layout/PageHead'
+import { leftText } from '../../trade/left-text'
+import { PaperButton } from '../../trade/PaperButton'
+import { LeaveGuard } from '../../widgets/LeaveGuard'
+import { StateBadge } from '../../widgets/StateBadge'
+import { toast } from '../../widgets/toast-store'
+import { useAct } from '../../widgets/use-act'
+import { WorkbookButtons } from '../../widgets/WorkbookButtons'
+import { useVolumeRows } from './use-volume-rows'
+import { useVolumeAnswerCalls } from './use-volumes'
+import { VolumeSendBar } from './VolumeSendBar'
+import { VolumeSheet } from './VolumeSheet'
+
+/** A request as one of its members answers it: the grid of its volumes, and what was sent. */
+export function VolumeAnswerPage({ answer }: { answer: VolumeAnswer }) {
+  const volumes = useVolumeRows(answer)
+  const calls = useVolumeAnswerCalls()
+  const { run, isPending } = useAct()
+  const { id, label, adherent, is_open, response_status, response_date_limit, period_start, period_end } =
+    answer
+  const isLocked = !is_open || response_status === 'sent'
+  const bring = async (file: File) => {
+    if (!(await volumes.flush())) return undefined
+    const read = await run(() => calls.read(id, file))
+    if (!read || read.errors.length) return read
+    const entries = read.entries.map(
+      ({ id: line, quantity = null, comment = null }) => [line, { quantity, comment }] as const,
+    )
+    volumes.change(new Map(entries), 'import')
+    toast.success(texts.brought(entries.length))
+    return read
+  }
+  return (
+    <>
+      <LeaveGuard isDirty={volumes.state !== 'saved'} keep={volumes.flush} />
+      <PageHead
+        title={label}
+        badge={<StateBadge state={volumeResponseStates[response_status]} />}
+        subtitle={[adherent, texts.limit(frenchMoment(response_date_limit))].join(' · ')}
+        back={{ path: '/volumes', label: texts.title }}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Alert severity="info">
+          {is_open
+            ? `${texts.left(leftText(response_date_limit, answer.now))}. ${texts.period(frenchDay(period_start), frenchDay(period_end))}.`
+            : texts.over}
+        </Alert>
+        <VolumeSendBar answer={answer} volumes={volumes} />
+        <WorkbookButtons
+          take={
+            <PaperButton
+              path={`/volume-answer/${id}/workbook`}
+              filename={`volumes-${id}.xlsx`}
+              label={texts.take}
+            />
+          }
+          texts={{
+            bring: texts.bring,
+            file: texts.file,
+            wrong: texts.wrong,
+            wrongText: texts.wrongText,
+            more: texts.more,
+          }}
+          isLocked={isLocked}
+          isPending={isPending}
+          onBring={bring}
+        />
+        <VolumeSheet volumes={volumes} isLocked={isLocked} />
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Route, Routes } from 'react-router'
+import { UnknownPage } from '../../admin/UnknownPage'
+import { OneById } from '../OneById'
+import { useVolumeAnswerCalls } from './use-volumes'
+import { VolumeAnswerListScreen } from './VolumeAnswerListScreen'
+import { VolumeAnswerPage } from './VolumeAnswerPage'
+
+function One() {
+  const calls = useVolumeAnswerCalls()
+  return (
+    <OneById queryKey={['volumes', 'answer']} read={calls.one} isEdited>
+      {(answer, id) => <VolumeAnswerPage key={`${id} ${answer.response_status}`} answer={answer} />}
+    </OneById>
+  )
+}
+
+/** The volumes that a member is asked for, and each of them. */
+export function VolumeAnswerPages() {
+  return (
+    <Routes>
+      <Route index element={<VolumeAnswerListScreen />} />
+      <Route path=":id" element={<One />} />
+      <Route path="*" element={<UnknownPage />} />
+    </Routes>
+  )
+}

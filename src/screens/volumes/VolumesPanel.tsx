@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { volumeRequestTexts as texts } from '../../../i18n/fr/volume-requests'
+import type { Slot } from '../../admin/form/extensions'
+import { ErrorState } from '../../widgets/ErrorState'
+import { FormSkeleton } from '../../widgets/FormSkeleton'
+import { RequestActions } from './RequestActions'
+import { useVolumeRequestCalls } from './use-volumes'
+import { VolumeMembers } from './VolumeMembers'
+import { VolumeResults } from './VolumeResults'
+
+/** Milliseconds after which the answers of an open request are counted again. */
+const live = 15_000
+
+/** Who has answered, what it comes to, and what is done of it. */
+export const VolumesPanel: Slot = ({ scope: { record } }) => {
+  const id = Number(record?.id)
+  const calls = useVolumeRequestCalls()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['volumes', 'page', id],
+    queryFn: ({ signal }) => calls.page(id, signal),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.request.status === '150' ? live : false),
+  })
+  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (!data) return <FormSkeleton />
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <RequestActions page={data} />
+      {data.request.status === '100' ? (
+        <Alert severity="info">{texts.draft}</Alert>
+      ) : (
+        <>
+          <VolumeMembers members={data.members} />
+          <VolumeResults page={data} />
+        </>
+      )}
+    </Box>
+  )
+}

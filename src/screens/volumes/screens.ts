@@ -1,0 +1,23 @@
+import { lazyScreen } from '../../layout/lazy-screen'
+import type { Screens } from '../../layout/screens'
+
+/** The results of requests for volumes, in the back office. */
+export const volumeResultScreens: Screens = {
+  VolumeResults: {
+    path: '/volume-results',
+    permission: 'viewVolumeRequest',
+    Page: lazyScreen(
+      'VolumeResults',
+      async () => (await import('./VolumeResultsScreen')).VolumeResultsScreen,
+    ),
+  },
+}
+
+/** The volumes that members are asked for. */
+export const volumeAnswerScreens: Screens = {
+  VolumeAnswers: {
+    path: '/volumes/*',
+    permission: 'answerVolumeRequest',
+    Page: lazyScreen('VolumeAnswers', async () => (await import('./VolumeAnswerPages')).VolumeAnswerPages),
+  },
+}

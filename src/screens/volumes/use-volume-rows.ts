@@ -1,0 +1,19 @@
+import type { VolumeAnswer, VolumeAnswerLine } from '../../../resources/volumes/answers'
+import type { VolumeEntry } from '../../../resources/volumes/volume-entry'
+import { useKeptRows } from '../../trade/use-kept-rows'
+import { useVolumeAnswerCalls } from './use-volumes'
+
+export type VolumeChange = Partial<Omit<VolumeEntry, 'id'>>
+
+const entryOf = ({ id, quantity, comment }: VolumeAnswerLine): VolumeEntry => ({ id, quantity, comment })
+
+/** A member's volumes while they are typed. */
+export function useVolumeRows({ id, rows, saved_at }: VolumeAnswer) {
+  const calls = useVolumeAnswerCalls()
+  return useKeptRows({
+    ...{ rows, saved_at, entryOf },
+    save: (lines, how) => calls.save(id, { lines, saved_at: how.saved_at }),
+  })
+}
+
+export type VolumeRows = ReturnType<typeof useVolumeRows>

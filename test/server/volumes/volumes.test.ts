@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type {
+  VolumeAnswer,
+  VolumeAnswerHead,
+  VolumeRequestPage,
+  VolumeWorkbookAnswer,
+} from '../../../resources/volumes/answers'
+import { jobs } from '../../../server/jobs'
+import { runDueJobs } from '../../../server/jobs/run-job'
+import { closeRequests } from '../../../server/volumes/follow-request'
+import { remindOfVolumes } from '../../../server/volumes/remind-members'
+import type { TestActor } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+import { sendFile } from '../../kit/send-file'
+import { sentOrder } from '../../kit/sent-order'
+import { cellsOf, workbook } from '../../kit/workbooks'
+import { received } from '../pricing/kit'
+import { criterion, need, newProduct, prepare, sql, summer, typeId } from '../tenders/kit'
+
+type Row = Record<string, unknown>
+
+let on: TestApp
+let id = 0
+let carrot = { product: 0, family: 0 }
+let parsnip = 0
+let tender = { id: 0, lot: 0 }
+
+const as = (who: string, moment: string) => summer(on, moment, who)
+const page = async (actor: TestActor) =>
+  (await actor.get<VolumeRequestPage>(`/volume-request/${id}/page`)).body
+const heads = async (actor: TestActor) =>
+  (await actor.get<{ data: VolumeAnswerHead[] }>('/volume-answer')).body.data
+const answerOf = async (actor: TestActor, adherent: number) => {
+  const head = (await heads(actor)).find(({ adherent_id }) => adherent_id === adherent)
+  return (await actor.get<VolumeAnswer>(`/volume-answer/${head?.id}`)).body
+}
+const result = (of: VolumeRequestPage, product: number) =>
+  of.results.find(({ product_id }) => product_id === product)
+
+async function save(actor: TestActor, adherent: number, volumes: Record<number, string | null>) {
+  const { id: answer, rows, saved_at } = await answerOf(actor, adherent)
+  const lines = rows.flatMap((row) =>
+    row.product_id in volumes ? [{ id: row.id, quantity: volumes[row.product_id], comment: null }] : [],
+  )
+  return actor.put<Row>(`/volume-answer/${answer}/lines`, { lines, saved_at })
+}
+
+beforeAll(async () => {
+  on = await openApp()
+  carrot = await need(on, 'Carotte vrac')
+  parsnip = await newProduct(on, 'Panais', carrot.product)
+  const [article] = await sql<{ id: number }>(on, `select id from article where label = 'Carotte vrac'`)
+  for (const [adherent, quantity] of [
+    [1, '100'],
+    [2, '30'],
+  ] as const) {
+    const order = await sentOrder(on, {
+      adherent,
+      status: '450',
+      day: '2026-05-04',
+      articles: [[article?.id ?? 0, quantity]],
+    })
+    await received(on, order.id, '2026-05-04')
+  }
+  await sql(
+    on,
+    `insert into adherent_article (adherent_id, article_id, storage_management, coef_storage_management, favourite)
+     select 2, $1, (select id from unit where label = 'Carton'), 5, false
+     on conflict do nothing`,
+    [article?.id],
+  )
+  const paul = await as('paul.achard', '2026-08-01T09:00:00')
+  tender = await prepare(
+    paul,
+    {
+      label: 'Légumes 2027',
+      code: 'V-2027',
+      tender_type_id: await typeId(on, 'private'),
+      catalog_id: 1,
+      company_id: 2,
+    },
+    {
+      family_id: carrot.family,
+      volumes: [[carrot.product, '1']],
+      criteria: [criterion('price', '100')],
+    },
+  )
+  const { body, status } = await paul.post<Row>('/volume-request', {
+    label: 'Légumes 2027',
+    company_id: 2,
+    tender_id: tender.id,
+    family_ids: [carrot.family],
+    product_ids: [carrot.product, parsnip],
+    adherent_ids: [1, 2],
+    period_start: '2026-01-01',
+    period_end: '2026-06-30',
+    response_date_limit: '2026-08-20T18:00:00+02:00',
+    use_prefilled_for_missing: true,
+  })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  id = Number(body.id)
+})
+afterAll(() => on.close())
+
+test('a request is made of what each member received, in its own unit, and its people are asked by mail and in their box', async () => {
+  const paul = await as('paul.achard', '2026-08-01T10:00:00')
+  expect((await paul.put<VolumeRequestPage>(`/volume-request/${id}/send`)).body).toMatchObject({
+    request: { status: '150' },
+  })
+  expect((await paul.put(`/volume-request/${id}/send`)).status).toBe(409)
+  expect((await paul.put<Row>(`/volume-request/${id}`, { label: 'Autre', lock_version: 1 })).status).toBe(409)
+  const julie = await as('julie.petit', '2026-08-02T09:00:00')
+  const [one, two] = [await answerOf(julie, 1), await answerOf(julie, 2)]
+  const [base, own] = [one, two].map(({ rows }) =>
+    rows.find(({ product_id }) => product_id === carrot.product),
+  )
+  expect(Number(own?.prefilled) * 5).toBeCloseTo(Number(base?.prefilled) * 0.3, 6)
+  expect(own?.unit).not.toBe(base?.unit)
+  expect(one.rows.find(({ product_id }) => product_id === parsnip)).toMatchObject({
+    prefilled: null,
+    quantity: null,
+  })
+  const mails = await sql<{ subject: string }>(
+    on,
+    `select subject from email_outbox where kind = 'volumes_demande'`,
+  )
+  expect(mails).toHaveLength(2)
+  expect(mails[0]?.subject).toBe("Volumes d'achats : Légumes 2027")
+})
+
+test("a member never sees another member's volumes, nor writes them", async () => {
+  const julie = await as('julie.petit', '2026-08-02T10:00:00')
+  const { id: other, rows } = await answerOf(julie, 2)
+  const sophie = await as('sophie.lenoir', '2026-08-02T10:05:00')
+  expect((await heads(sophie)).map(({ adherent_id }) => adherent_id)).toEqual([1])
+  expect((await sophie.get(`/volume-answer/${other}`)).status).toBe(404)
+  const own = await answerOf(sophie, 1)
+  const stolen = { id: rows[0]?.id, quantity: '1', comment: null }
+  expect((await sophie.put(`/volume-answer/${other}/lines`, { lines: [] })).status).toBe(404)
+  expect((await sophie.put<Row>(`/volume-answer/${own.id}/lines`, { lines: [stolen] })).body).toMatchObject({
+    fields: [{ name: 'lines.0.id' }],
+  })
+  expect((await sophie.put(`/volume-answer/${other}/send`)).status).toBe(404)
+  expect((await sophie.get(`/volume-request/${id}/page`)).status).toBe(403)
+  const hugo = await as('hugo.vidal', '2026-08-02T10:10:00')
+  expect(await heads(hugo)).toEqual([])
+  const fm = await as('fm@martin.example', '2026-08-02T10:15:00')
+  expect((await fm.get('/volume-answer')).status).toBe(403)
+})
+
+test('a sheet comes back whole or not at all, each wrong line told by its number and product', async () => {
+  const sophie = await as('sophie.lenoir', '2026-08-03T09:00:00')
+  const { id: answer } = await answerOf(sophie, 1)
+  const { rawPayload } = await on.app.inject({
+    url: `/api/volume-answer/${answer}/workbook`,
+    headers: { authorization: sophie.token },
+  })
+  const [titles, ...rows] = cellsOf(rawPayload)
+  const at = titles?.indexOf('Volume') ?? -1
+  const send = (volume: unknown) =>
+    sendFile<VolumeWorkbookAnswer>(on.app, `/volume-answer/${answer}/workbook`, {
+      token: sophie.token,
+      file: {
+        name: 'volumes.xlsx',
+        content: workbook([
+          titles ?? [],
+          ...rows.map((cells) => cells.map((cell, n) => (n === at ? volume : cell))),
+        ]),
+      },
+    })
+  expect((await send(-3)).body).toMatchObject({
+    entries: [],
+    errors: [{ line: 2, message: 'Ligne 2 — Carotte vrac : un volume positif est attendu' }, { line: 3 }],
+  })
+  expect((await send(12.5)).body.entries.map(({ quantity }) => quantity)).toEqual(['12.500', '12.500'])
+})
+
+test('a volume is kept in base units, a draft stays its member’s, and who typed on an older one is told', async () => {
+  const julie = await as('julie.petit', '2026-08-04T09:00:00')
+  const older = await answerOf(julie, 2)
+  expect((await save(julie, 2, { [carrot.product]: '8.5', [parsnip]: '40' })).status).toBe(200)
+  expect(
+    (await answerOf(julie, 2)).rows.find(({ product_id }) => product_id === carrot.product)?.quantity,
+  ).toBe('8.500')
+  expect((await save(julie, 2, { [carrot.product]: '9' })).status).toBe(200)
+  on.clock.set('2026-08-04T09:01:00+02:00')
+  expect((await save(julie, 2, { [carrot.product]: '8.5' })).status).toBe(200)
+  const stale = await julie.put(`/volume-answer/${older.id}/lines`, {
+    lines: [],
+    saved_at: '2026-08-04T08:59:00+02:00',
+  })
+  expect(stale.status).toBe(409)
+  const paul = await as('paul.achard', '2026-08-04T09:05:00')
+  const live = await page(paul)
+  expect(live.members.map(({ filled }) => filled)).toEqual([0, 0])
+  expect(result(live, carrot.product)).toMatchObject({
+    answers: 0,
+    prefilled: 2,
+    expected: 2,
+    completion_rate: '0.00',
+  })
+  expect(result(live, parsnip)).toMatchObject({ total: '0.000', prefilled: 0 })
+})
+
+test('reminders leave 7 and 2 days before the limit, once each, to who is silent', async () => {
+  const julie = await as('julie.petit', '2026-08-12T09:00:00')
+  expect((await julie.put(`/volume-answer/${(await answerOf(julie, 2)).id}/send`)).status).toBe(200)
+  for (const day of ['2026-08-13', '2026-08-13', '2026-08-14', '2026-08-18']) {
+    on.clock.set(`${day}T08:00:00+02:00`)
+    await remindOfVolumes(on.context, on.clock.now())
+  }
+  const counts = await sql<{ adherent_id: number; n: number }>(
+    on,
+    `select adherent_id, reminder_count as n from purchase_volume_response where purchase_volume_request_id = $1 order by 1`,
+    [id],
+  )
+  expect(counts).toEqual([
+    { adherent_id: 1, n: 2 },
+    { adherent_id: 2, n: 0 },
+  ])
+})
+
+test('the limit is held to the second, and two processes close it once', async () => {
+  const sophie = await as('sophie.lenoir', '2026-08-20T17:59:59')
+  expect((await save(sophie, 1, { [carrot.product]: '1' })).status).toBe(200)
+  on.clock.set('2026-08-20T18:00:00+02:00')
+  expect((await save(sophie, 1, { [carrot.product]: '2' })).status).toBe(200)
+  expect(await closeRequests(on.context, on.clock.now())).toBeUndefined()
+  const { id: answer } = await answerOf(sophie, 1)
+  on.clock.set('2026-08-20T18:00:01+02:00')
+  expect((await sophie.put<Row>(`/volume-answer/${answer}/send`)).body.type).toBe('err540')
+  const closing = jobs.filter(({ name }) => name === 'volume_request_closing')
+  await Promise.all([runDueJobs(on.context, closing), runDueJobs(on.context, closing)])
+  const events = await sql(on, `select 1 from purchase_volume_request where id = $1 and status = '200'`, [id])
+  expect(events).toHaveLength(1)
+})
+
+test('who is late is let in again until a moment to come, and corrects what it sent', async () => {
+  const paul = await as('paul.achard', '2026-08-21T09:00:00')
+  expect(
+    (await paul.put(`/volume-request/${id}/reopen`, { until: '2026-08-21T08:00:00+02:00' })).status,
+  ).toBe(422)
+  expect(
+    (await paul.put(`/volume-request/${id}/reopen`, { until: '2026-08-22T18:00:00+02:00' })).status,
+  ).toBe(200)
+  const julie = await as('julie.petit', '2026-08-21T10:00:00')
+  const { id: answer } = await answerOf(julie, 2)
+  expect((await julie.put(`/volume-answer/${answer}/correct`)).status).toBe(200)
+  expect((await save(julie, 2, { [parsnip]: '50' })).status).toBe(200)
+  expect((await julie.put(`/volume-answer/${answer}/send`)).status).toBe(200)
+  expect((await julie.put(`/volume-answer/${answer}/send`)).status).toBe(409)
+})
+
+test('consolidated once: answers and the history of the silent go to the lot of the tender, traced', async () => {
+  const paul = await as('paul.achard', '2026-08-22T18:30:00')
+  await closeRequests(on.context, on.clock.now())
+  const before = await page(paul)
+  const [history] = await sql<{ volume: string }>(
+    on,
+    `select l.prefilled_volume::text as volume from purchase_volume_line l join purchase_volume_response r on r.id = l.purchase_volume_response_id
+     where r.purchase_volume_request_id = $1 and r.adherent_id = 1 and l.product_id = $2`,
+    [id, carrot.product],
+  )
+  const total = (Number(history?.volume) + 8.5 * 5).toFixed(3)
+  expect(result(before, carrot.product)).toMatchObject({
+    total,
+    answers: 1,
+    prefilled: 1,
+    completion_rate: '50.00',
+  })
+  const both = await Promise.all(
+    [1, 2].map(() => paul.put<VolumeRequestPage>(`/volume-request/${id}/consolidate`)),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const after = await page(paul)
+  expect(after.request.status).toBe('250')
+  expect(after.results.map(({ lot: _lot, ...row }) => row)).toEqual(
+    before.results.map(({ lot: _lot, ...row }) => row),
+  )
+  expect(result(after, carrot.product)?.lot).toBe('1 – Lot de la recette')
+  const products = await sql(
+    on,
+    'select product_id, volume::text as volume from tender_product where tender_family_id = $1 order by product_id',
+    [tender.lot],
+  )
+  expect(products).toEqual([
+    { product_id: carrot.product, volume: total },
+    { product_id: parsnip, volume: '50.000' },
+  ])
+})
+
+test('a tender that has left its preparation takes no volume over', async () => {
+  const paul = await as('paul.achard', '2026-08-23T09:00:00')
+  const { body } = await paul.post<Row>('/volume-request', {
+    label: 'Trop tard',
+    company_id: 2,
+    tender_id: tender.id,
+    family_ids: [carrot.family],
+    product_ids: [carrot.product],
+    adherent_ids: [1],
+    period_start: '2026-01-01',
+    period_end: '2026-06-30',
+    response_date_limit: '2026-08-30T18:00:00+02:00',
+  })
+  const late = Number(body.id)
+  for (const verb of ['send', 'close'])
+    expect((await paul.put(`/volume-request/${late}/${verb}`)).status).toBe(200)
+  await sql(on, `update tender set status = '150' where id = $1`, [tender.id])
+  const refused = await paul.put<Row>(`/volume-request/${late}/consolidate`)
+  expect(refused.body.display).toMatch(/^L'appel d'offres n'est plus en préparation/)
+  expect((await paul.put(`/volume-request/${late}/leave-tender`)).status).toBe(200)
+  expect((await paul.put(`/volume-request/${late}/consolidate`)).status).toBe(200)
+  const [kept] = await sql<{ volume: string }>(
+    on,
+    'select volume::text as volume from tender_product where tender_family_id = $1 and product_id = $2',
+    [tender.lot, carrot.product],
+  )
+  expect(Number(kept?.volume)).toBeGreaterThan(42)
+})
