@@ -16,6 +16,8 @@ const called: Readonly<Record<string, string>> = {
   'tender.mail_message': 'the text of a mail',
   'price_update.mail_object': 'the subject of a mail',
   'price_update.mail_message': 'the text of a mail',
+  'purchase_volume_request.mail_object': 'the subject of a mail',
+  'purchase_volume_request.mail_message': 'the text of a mail',
   'PUT /tender/{id}/invitation/preview.mail_object': 'the subject of a mail',
   'PUT /tender/{id}/invitation/preview.mail_message': 'the text of a mail',
   'activitytype.ape_prefixes': 'beginnings of codes',

@@ -21,7 +21,7 @@ export const quotationCalls: Call[] = [
     'GET /quotation-tracking/{id}',
     'viewPriceUpdate',
     {
-      summary: 'Les produits cotés d’une famille, avec les prix des fournisseurs',
+      summary: "Les produits cotés d'une famille, avec les prix des fournisseurs",
       tag,
       params: idOf('Famille'),
     },
@@ -31,7 +31,7 @@ export const quotationCalls: Call[] = [
   defineCall(
     'GET /quotation-tracking/product/{id}',
     'viewPriceUpdate',
-    { summary: 'Deux ans de cotation et de prix d’un produit', tag, params: idOf('Produit') },
+    { summary: "Deux ans de cotation et de prix d'un produit", tag, params: idOf('Produit') },
     ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readSeries(workOf(context.db, tx, context.now()), id)),
   ),

@@ -47,7 +47,7 @@ export function VolumeResultsScreen() {
                   <td className="what">
                     <MuiLink
                       component={Link}
-                      to={`/volume-requests/${row.id}/volumes`}
+                      to={`/volume-requests/${row.id}?tab=volumes`}
                       className="label"
                       underline="hover"
                     >
