@@ -1,5 +1,4 @@
-import { menuCatalogue } from '../../resources/accounts/menus'
-import type { AnyResource } from '../../resources/schema/resource'
+import type { MenuEntry } from '../../resources/accounts/menu-entry'
 
 /** Screens that stand in no menu, of any application. */
 const others = {
@@ -13,13 +12,10 @@ const others = {
 
 const applications = { BO: 'back-office', FO: 'front-office', TE: 'tenders', PN: 'public-notices' } as const
 
-/** The names of the portal's screens by the key that the server answers: `menu.front-office.CartList`. */
-export const menuMessages = (resources: readonly AnyResource[]): Record<string, string> => ({
+/** The names of screens by the key that the server answers: `menu.front-office.CartList`; an application loads its own. */
+export const menuMessages = (entries: readonly MenuEntry[]): Record<string, string> => ({
   ...others,
   ...Object.fromEntries(
-    menuCatalogue(resources).map(({ app, routeName, label }) => [
-      `menu.${applications[app]}.${routeName}`,
-      label,
-    ]),
+    entries.map(({ app, routeName, label }) => [`menu.${applications[app]}.${routeName}`, label]),
   ),
 })

@@ -40,7 +40,7 @@ const linesSql = `
     l.prefilled_volume, l.volume, l.comment
   from purchase_volume_line l join product p on p.id = l.product_id join subfamily s on s.id = p.subfamily_id
     join family f on f.id = s.family_id join unit u on u.id = l.unit_id
-  where l.purchase_volume_response_id = $1 order by f.label, p.label, p.id`
+  where l.purchase_volume_response_id = $1 order by (l.prefilled_volume is null), f.label, p.label, p.id`
 
 interface Kept extends Row {
   coef: string
@@ -48,7 +48,7 @@ interface Kept extends Row {
   volume: string | null
 }
 
-/** A request as one of the actor's members answers it, each volume in its own unit. */
+/** A request as one of the actor's members answers it, each volume in its own unit; what it has bought comes first. */
 export async function readAnswer(work: Work, id: number): Promise<VolumeAnswer> {
   const [row] = await work.tx.query<Head>(`${headSql} and q.id = $2`, [membersOf(work), id])
   if (!row) throw new ApiError('err404')

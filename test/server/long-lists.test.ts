@@ -135,6 +135,34 @@ async function openPrices() {
   const { body: asked } = await martin.get<{ rows: { id: number }[] }>(`/price-request/${body.id}`)
   return { actor, id: Number(body.id), lines: asked.rows.map(({ id }) => id) }
 }
+/** A request for volumes of as many products as lines, sent to member 1. */
+async function askVolumes() {
+  const actor = await at(on, moment, 'nadia.roche')
+  await sql(
+    `insert into product (code, label, kind, subfamily_id, unit_id, rate_id, active)
+     select 'VOL-' || n, 'Produit ' || n, 'product', subfamily_id, unit_id, rate_id, true
+     from product, generate_series(1, $1::int) n where id = 1 on conflict do nothing`,
+    [many],
+  )
+  const [facts] = await sql<{ family: number }>(
+    'select s.family_id as family from product p join subfamily s on s.id = p.subfamily_id where p.id = 1',
+  )
+  const { body } = await actor.post<Row>('/volume-request', {
+    label: 'Longue demande',
+    company_id: 2,
+    family_ids: [facts?.family],
+    adherent_ids: [1],
+    period_start: '2026-01-01',
+    period_end: '2026-02-28',
+    response_date_limit: '2026-04-10T12:00:00+02:00',
+  })
+  await actor.put(`/volume-request/${body.id}/send`)
+  const { body: own } = await julie.get<{ data: { id: number }[] }>('/volume-answer')
+  const id = own.data[0]?.id
+  const { body: asked } = await julie.get<{ rows: { id: number }[] }>(`/volume-answer/${id}`)
+  return { id, lines: asked.rows.map((row) => row.id) }
+}
+
 const entry = (id: number) => ({ id, quotation: '9.10', available: true, comment })
 
 /** For each list of lines that calls declare: how it is sent, and what one of its lines is. */
@@ -199,6 +227,12 @@ const senders: Record<string, (count: number) => Promise<Answer<Row>>> = {
     await actor.put(`/price-update/${id}/close`)
     return actor.put<Row>(`/price-update/${id}/decisions`, {
       lines: listOf(lines, count, (line) => ({ id: line, decision: 'accepted', reason: comment })),
+    })
+  },
+  'PUT /volume-answer/{id}/lines lines': async (count) => {
+    const { id, lines } = await askVolumes()
+    return julie.put<Row>(`/volume-answer/${id}/lines`, {
+      lines: listOf(lines, count, (line) => ({ id: line, quantity: '12.5', comment })),
     })
   },
   'POST /order/quick rows': (count) =>

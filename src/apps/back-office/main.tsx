@@ -1,5 +1,6 @@
 import { menuMessages } from '../../../i18n/fr/menu'
 import { resources } from '../../../resources'
+import { backOfficeMenus } from '../../../resources/accounts/back-office-menus'
 import { createApp } from '../create-app'
 import { App } from './App'
 import { icons } from './icons'
@@ -12,6 +13,6 @@ createApp({
   screens,
   icons,
   Frame: App,
-  texts: menuMessages(resources.all),
+  texts: menuMessages(backOfficeMenus),
 })
 if (localStorage.receptionsKept) void import('../../login/kept-receptions')

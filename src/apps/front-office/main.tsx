@@ -1,5 +1,6 @@
 import { menuMessages } from '../../../i18n/fr/menu'
 import { resources } from '../../../resources'
+import { frontOfficeMenus } from '../../../resources/accounts/front-office-menus'
 import { createApp } from '../create-app'
 import { App } from './App'
 import { icons } from './icons'
@@ -12,5 +13,5 @@ createApp({
   screens,
   icons,
   Frame: App,
-  texts: menuMessages(resources.all),
+  texts: menuMessages(frontOfficeMenus),
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { menuMessages } from '../../../i18n/fr/menu'
 import { resources } from '../../../resources'
+import { menuCatalogue } from '../../../resources/accounts/menus'
 import type { ProfileCode } from '../../../resources/accounts/permission'
 import { addPerson, call, signIn } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -43,7 +44,7 @@ test('a profile sees the menus of its application that it has a level for, and n
   const cook = await as('CH')
   const { body: front } = await cook.get<Item[]>('/core/menu/front-office')
   const routes = flat(front).map((item) => item.routeName)
-  const said = menuMessages(resources.all)
+  const said = menuMessages(menuCatalogue(resources.all))
   expect(flat(front).filter(({ label }) => !said[label])).toEqual([])
   expect(flat(front).map(({ label }) => label)).toContain('menu.front-office.CartList')
   expect(routes).toContain('CartList')

@@ -43,6 +43,7 @@ const unkeyed = [
   'POST /users/two-factor/enrol',
   'POST /users/two-factor/recovery-codes',
   'POST /users/validators',
+  'POST /volume-answer/{id}/workbook',
 ]
 
 test('every POST of somebody takes a key, so says the document; those that take none add nothing', async () => {

@@ -2,6 +2,7 @@ import { type MatrixRows, row } from './row'
 
 const ofCampaign = { at: { id: row('price_update') } } as const
 const own = 'rules'
+const shared = { other: 'reached', absent: 'refused' } as const
 /** A campaign that asks nothing of the supplier is none of its own. */
 const asked = { at: { id: row('price_update') }, types: [2], own } as const
 
@@ -29,8 +30,9 @@ export const pricingRows: MatrixRows = {
   'PUT /price-update/{id}/apply': { ...ofCampaign, own },
   'PUT /price-update/{id}/cancel': { ...ofCampaign, body: { reason: 'Essai' }, own },
   'GET /quotation-tracking': { own: 'reached' },
-  'GET /quotation-tracking/{id}': { at: { id: row('family') }, own },
-  'GET /quotation-tracking/product/{id}': { at: { id: row('product') }, own: 'reached' },
+  /** Families and products are the group's, as what the market gives. */
+  'GET /quotation-tracking/{id}': { at: { id: row('family') }, own, ...shared },
+  'GET /quotation-tracking/product/{id}': { at: { id: row('product') }, own: 'reached', ...shared },
   'GET /price-request': { types: [2], own },
   'GET /price-request/{id}': asked,
   'PUT /price-request/{id}/lines': { ...asked, body: { lines: [], origin: 'screen' } },

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'react-admin'
+import { menuMessages } from '../../../../i18n/fr/menu'
+import { menus } from '../../../../resources/rights'
 import { useEngine } from '../../../fields/engine'
 import type { MenuNode } from './menu-groups'
+
+/** An application knows the names of its own menus; profiles are of all of them. */
+const names = menuMessages(menus)
 
 /** Every menu of every application, as a tree. */
 export function useAllMenus() {
   const { http } = useEngine()
-  const translate = useTranslate()
   const said = (nodes: readonly MenuNode[]): MenuNode[] =>
-    nodes.map((node) => ({ ...node, label: translate(node.label), SubMenu: said(node.SubMenu) }))
+    nodes.map((node) => ({ ...node, label: names[node.label] ?? node.label, SubMenu: said(node.SubMenu) }))
   return useQuery({
     queryKey: ['menu', 'tree'],
     queryFn: ({ signal }) => http.get<MenuNode[]>('/core/menu/list', { signal }),
