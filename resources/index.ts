@@ -5,6 +5,7 @@ import { directoryResources } from './directory/directory-resources'
 import { litigationResources } from './litigations/litigation-resources'
 import { orderResources } from './orders/order-resources'
 import { pricingResources } from './pricing/pricing-resources'
+import { quotesResources } from './quotes/quotes-resources'
 import { createRegistry } from './registry'
 import { settingResources } from './settings/setting-resources'
 import { stockResources } from './stock/stock-resources'
@@ -24,4 +25,5 @@ export const resources = createRegistry([
   ...tenderResources,
   ...pricingResources,
   ...volumeResources,
+  ...quotesResources,
 ])

@@ -18,6 +18,11 @@ const stands: Readonly<Record<string, { from: RegExp; code: string }>> = {
     from: /ra-core\/dist\/(core|store)/,
     code: "export { dequal as default } from 'dequal/lite'",
   },
+  // react-admin's own looks, where an application gives its theme.
+  './defaultTheme.js': {
+    from: /ra-ui-materialui\/dist\/theme/,
+    code: 'export const [defaultTheme, defaultLightTheme, defaultDarkTheme] = [{}, {}, {}]',
+  },
   // emotion's withTheme alone asks for it, and nobody for that.
   'hoist-non-react-statics': { from: /@emotion/, code: 'export default (target) => target' },
   // What axios names for others and the product does not use.
@@ -25,6 +30,15 @@ const stands: Readonly<Record<string, { from: RegExp; code: string }>> = {
   './cancel/CancelToken.js': { from: /axios\/lib\/axios/, code: 'export default null' },
   './helpers/formDataToJSON.js': { from: /axios\/lib\/axios/, code: 'export default null' },
   '../helpers/formDataToJSON.js': { from: /axios\/lib\/defaults/, code: 'export default null' },
+  // Queries are written by `paramsSerializer`, forms are sent as FormData: axios writes neither.
+  './helpers/toFormData.js': { from: /axios\/lib\/axios/, code: 'export default null' },
+  '../helpers/toFormData.js': { from: /axios\/lib\/defaults/, code: 'export default null' },
+  '../helpers/toURLEncodedForm.js': { from: /axios\/lib\/defaults/, code: 'export default null' },
+  './AxiosURLSearchParams.js': { from: /axios\/lib\/helpers\/buildURL/, code: 'export default null' },
+  '../../../helpers/AxiosURLSearchParams.js': {
+    from: /axios\/lib\/platform/,
+    code: 'export default null',
+  },
   // In a browser axios takes XMLHttpRequest, which alone tells how much of a file has left; as it leaves out Node's adapter.
   './fetch.js': { from: /axios\/lib\/adapters/, code: 'export const getFetch = null' },
 }

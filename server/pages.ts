@@ -3,7 +3,15 @@ export const applications = ['back-office', 'front-office', 'tenders', 'public-n
 /** The login page, or an application's. */
 export type Page = string
 
-const loginPaths = ['/login', '/logout', '/security', '/downloadOrder', '/decideOrder', '/helpCenterList']
+const loginPaths = [
+  '/login',
+  '/logout',
+  '/security',
+  '/downloadOrder',
+  '/decideOrder',
+  '/answerQuote',
+  '/helpCenterList',
+]
 /** Screens of every application: asked for at the root, the entry opens them in the person's own application. */
 const sharedPaths = ['/profile', '/passwordupdate', '/usermanagement']
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)

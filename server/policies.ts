@@ -8,6 +8,7 @@ import { directoryPolicies } from './directory/policies'
 import { litigationsPolicies } from './litigations/policies'
 import { ordersPolicies } from './orders/policies'
 import { pricingPolicies } from './pricing/policies'
+import { quotesPolicies } from './quotes/policies'
 import { settingsPolicies } from './settings/policies'
 import { stockPolicies } from './stock/policies'
 import { tendersPolicies } from './tenders/policies'
@@ -26,6 +27,7 @@ const rows: Perimeters = {
   ...tendersPolicies,
   ...pricingPolicies,
   ...volumePolicies,
+  ...quotesPolicies,
 }
 
 /** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */

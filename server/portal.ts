@@ -11,10 +11,12 @@ import { jobs } from './jobs'
 import { jobCalls } from './jobs/calls'
 import { litigationCalls } from './litigations/calls'
 import { mailTrade } from './mail-trade'
+import { putOutsideInCart } from './orders/add-outside'
 import { ordersCalls } from './orders/calls'
 import { applications } from './pages'
 import { policies } from './policies'
 import { pricingCalls } from './pricing/calls'
+import { quotesCalls } from './quotes/calls'
 import { receptionCalls } from './receptions/calls'
 import { fillPortal } from './seed/fill-portal'
 import { settingsCalls } from './settings/calls'
@@ -46,6 +48,7 @@ export const portal: Application = {
     ...tendersCalls,
     ...pricingCalls,
     ...volumeCalls,
+    ...quotesCalls(putOutsideInCart),
   ],
   isMigrated: true,
   fill: fillPortal,

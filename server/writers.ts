@@ -3,6 +3,7 @@ import { catalogueWriters } from './catalogue/writers'
 import { contentWriters } from './content/save-message'
 import { directoryWriters } from './directory/writers'
 import { pricingWriters } from './pricing/writers'
+import { quotesWriters } from './quotes/writers'
 import { settingsWriters } from './settings/save-settings'
 import { stockWriters } from './stock/save-item-setting'
 import { tendersWriters } from './tenders/save-notice'
@@ -18,4 +19,5 @@ export const writers: Writers = {
   ...tendersWriters,
   ...pricingWriters,
   ...volumeWriters,
+  ...quotesWriters,
 }

@@ -3,7 +3,6 @@
  * holds the list against the screens of every application.
  */
 export const screenlessMenus: ReadonlySet<string> = new Set([
-  'BO/QuoteTracking',
   'BO/Revenues',
   'BO/Rfa',
   'BO/StatisticRequests',
@@ -11,7 +10,6 @@ export const screenlessMenus: ReadonlySet<string> = new Set([
   'BO/Statistics',
   'BO/Exports',
   'TE/StatisticAnswers',
-  'FO/Quotes',
   'FO/Statistics',
   'FO/Egalim',
   'FO/Exports',

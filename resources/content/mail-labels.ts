@@ -32,4 +32,7 @@ export const mailLabels = {
   maj_prix_rappel: "Rappel d'une mise à jour des prix sans réponse, au fournisseur",
   volumes_demande: "Volumes d'achats demandés, à l'adhérent",
   volumes_rappel: "Rappel d'une demande de volumes sans réponse, à l'adhérent",
+  devis_demande: 'Demande de devis, au fournisseur',
+  devis_retenu: 'Devis retenu, au fournisseur',
+  devis_non_retenu: 'Devis non retenu, au fournisseur',
 } as const

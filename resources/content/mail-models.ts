@@ -6,6 +6,7 @@ import { accountModels } from './mail-models-accounts'
 import { litigationModels } from './mail-models-litigations'
 import { orderModels } from './mail-models-orders'
 import { pricingModels } from './mail-models-pricing'
+import { quoteModels } from './mail-models-quotes'
 import { tenderModels } from './mail-models-tenders'
 import { volumeModels } from './mail-models-volumes'
 
@@ -32,6 +33,7 @@ export const mailModels = lookup({
   ...tenderModels,
   ...pricingModels,
   ...volumeModels,
+  ...quoteModels,
 } as const satisfies Readonly<Record<keyof typeof mailLabels, MailModel>>)
 
 export type MailModelName = keyof typeof mailModels

@@ -101,6 +101,11 @@ export const notificationKinds = {
   },
   reception_undone: { label: 'Réception annulée', icon: 'Cancel', mailing: 'mail', to: [1, 3] },
   stock_below_minimum: { label: 'Stock sous le minimum', icon: 'Inventory', mailing: 'digest', to: members },
+  quote_asked: { label: 'Devis demandé', icon: 'RequestQuote', mailing: 'mail', to: staff },
+  quote_request: { label: 'Demande de devis reçue', icon: 'RequestQuote', mailing: 'none', to: suppliers },
+  quote_answered: { label: 'Devis reçu', icon: 'RequestQuote', mailing: 'mail', to: [1, 3] },
+  quote_decided: { label: 'Devis accepté ou refusé', icon: 'RequestQuote', mailing: 'none', to: [1, 3] },
+  quote_expired: { label: 'Demande de devis expirée', icon: 'RequestQuote', mailing: 'none', to: [1, 3] },
 } as const satisfies { readonly [kind: string]: KindFacts }
 
 export type NotificationKind = keyof typeof notificationKinds

@@ -6,6 +6,7 @@ import { noticeJobs } from './notice-jobs'
 import { messageMails, notificationDigest, notificationMails } from './notification-jobs'
 import { orderJobs } from './order-jobs'
 import { pricingJobs } from './pricing-jobs'
+import { quoteJobs } from './quote-jobs'
 import { belowMinimum } from './stock-jobs'
 import { tenderJobs } from './tender-jobs'
 import { volumeJobs } from './volume-jobs'
@@ -29,4 +30,5 @@ export const jobs: readonly Job[] = [
   ...tenderJobs,
   ...pricingJobs,
   ...volumeJobs,
+  ...quoteJobs,
 ]

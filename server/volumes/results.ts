@@ -42,7 +42,7 @@ const namedSql = (counted: string, lot: string) => `
     c.prefilled, c.expected, ${lot} as lot
   from (${counted}) c join product p on p.id = c.product_id join subfamily s on s.id = p.subfamily_id join family f on f.id = s.family_id
     join unit u on u.id = p.unit_id ${lot === 'null' ? '' : 'left join tender_family t on t.id = c.tender_family_id'}
-  order by f.label, p.label, p.id`
+  order by (c.total = 0), f.label, p.label, p.id`
 
 /** Members that answered, of those that are asked, in percent with two decimals. */
 export const rateOf = (answers: number, expected: number): string =>

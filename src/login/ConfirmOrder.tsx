@@ -4,7 +4,7 @@ import type { Answered } from '../../resources/orders/confirmation'
 import { confirmedStates } from '../../resources/orders/order-line'
 import { frenchDay } from '../../resources/schema/date-text'
 import { parisDay } from '../../resources/schema/paris-time'
-import { useDayText } from '../widgets/use-day-text'
+import { DayField } from './DayField'
 import { Field } from './Field'
 import { SubmitButton } from './SubmitButton'
 import { sayEntry } from './say-entry'
@@ -71,39 +71,6 @@ function AnsweredLine({ line, answer, issue, onChange }: LineProps) {
   )
 }
 
-/** A day, typed as everywhere in the product. */
-function DayField({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string
-  onChange: (day: string) => void
-}) {
-  const {
-    isFaulty,
-    pick: _,
-    inputRef,
-    ...draft
-  } = useDayText({ value, onChange: (day) => onChange(day ?? '') })
-  return (
-    <Field
-      {...draft}
-      ref={(input) => {
-        inputRef.current = input
-      }}
-      label={label}
-      required
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={sayEntry('confirm.dayFormat')}
-      {...(isFaulty ? { error: sayEntry('confirm.dayInvalid') } : {})}
-      onChange={(text) => draft.onChange({ target: { value: text } })}
-    />
-  )
-}
-
 /** The supplier's answer from its link, once the order has been read (domain §5.7). */
 export function ConfirmOrder({ token }: { token: string }) {
   const { order, day, setDay, answers, issues, change, confirm, problem, isPending, isDone } =
@@ -134,7 +101,13 @@ export function ConfirmOrder({ token }: { token: string }) {
         </p>
       )}
       <form className="form" onSubmit={submit} noValidate>
-        <DayField label={sayEntry('confirm.day')} value={day} onChange={setDay} />
+        <DayField
+          label={sayEntry('confirm.day')}
+          value={day}
+          placeholder={sayEntry('confirm.dayFormat')}
+          faulty={sayEntry('confirm.dayInvalid')}
+          onChange={setDay}
+        />
         <ul className="confirm-lines">
           {order.lines.map((line, index) => {
             const answer = answers[index]

@@ -11,6 +11,7 @@ export type RouteName =
   | 'ConfirmEmail'
   | 'DownloadOrder'
   | 'DecideOrder'
+  | 'AnswerQuote'
   | 'HelpCenterList'
   | 'NotFound'
 
@@ -34,6 +35,7 @@ const PasswordSuccess = later(passwordPages, 'PasswordSuccess')
 const ConfirmEmail = later(passwordPages, 'ConfirmEmail')
 const DownloadOrder = later(orderPages, 'DownloadOrder')
 const DecideOrder = later(orderPages, 'DecideOrder')
+const AnswerQuote = later(() => import('./AnswerQuote'), 'AnswerQuote')
 const HelpCenter = later(() => import('./HelpCenterPage'), 'HelpCenterPage')
 const NotFound = later(() => import('./NotFound'), 'NotFound')
 
@@ -47,6 +49,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/security/confirm-email': { name: 'ConfirmEmail', Page: ConfirmEmail },
   '/downloadorder': { name: 'DownloadOrder', Page: DownloadOrder },
   '/decideorder': { name: 'DecideOrder', Page: DecideOrder },
+  '/answerquote': { name: 'AnswerQuote', Page: AnswerQuote },
   '/helpcenterlist': { name: 'HelpCenterList', Page: HelpCenter },
 }
 

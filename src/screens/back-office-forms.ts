@@ -5,6 +5,7 @@ import { contentForms } from './content/form-extensions'
 import { directoryForms } from './directory/form-extensions'
 import { noticeForms } from './notices/form-extensions'
 import { pricingForms } from './pricing/form-extensions'
+import { quoteForms } from './quotes/form-extensions'
 import { settingForms } from './settings/form-extensions'
 import { tenderForms } from './tenders/form-extensions'
 import { volumeForms } from './volumes/form-extensions'
@@ -31,12 +32,14 @@ export const backOfficeForms: FormExtensions = {
     ...tenderForms.panels,
     ...pricingForms.panels,
     ...volumeForms.panels,
+    ...quoteForms.panels,
   },
-  locks: { ...tenderForms.locks, ...pricingForms.locks, ...volumeForms.locks },
+  locks: { ...tenderForms.locks, ...pricingForms.locks, ...volumeForms.locks, ...quoteForms.locks },
   lists: catalogueForms.lists,
   widgets: {
     ...settingForms.widgets,
     ...directoryForms.widgets,
+    ...quoteForms.widgets,
     address: { municipality_id: AddressCityInput },
     suppliernotincatalog: { municipality_id: AddressCityInput },
   },

@@ -87,6 +87,7 @@ const alsoNeeded: Readonly<Record<string, readonly string[]>> = {
 const sampleOverrides: Readonly<Record<string, Row>> = {
   address: { zip_code: '99501' },
   suppliernotincatalog: { zip_code: '99501' },
+  quote: { response_date_limit: '2131-01-01T12:00:00.000Z' },
   price_update: { appliance_date: '2131-01-01' },
   article_price: { valid_from: '2131-01-01', valid_to: null },
   user: { profile_id: 1, start_date_replacement: null, end_date_replacement: null },

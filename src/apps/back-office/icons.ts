@@ -22,6 +22,7 @@ import People from '@mui/icons-material/PeopleOutlined'
 import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheckOutlined'
 import PriceChange from '@mui/icons-material/PriceChangeOutlined'
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
+import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
 import ShowChart from '@mui/icons-material/ShowChartOutlined'
@@ -54,6 +55,7 @@ export const icons = {
   PlaylistAddCheck,
   PriceChange,
   ReportProblem,
+  RequestQuote,
   Schedule,
   Settings,
   ShowChart,

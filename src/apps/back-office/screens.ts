@@ -50,6 +50,7 @@ export const screens: Screens = {
   ...quotationScreens,
   VolumeRequests: generated('purchase_volume_request'),
   ...volumeResultScreens,
+  QuoteTracking: generated('quote'),
   EmailOutbox: generated('email_outbox'),
   Settings: {
     path: '/settings/*',

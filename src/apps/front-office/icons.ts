@@ -3,6 +3,7 @@ import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import MenuBook from '@mui/icons-material/MenuBookOutlined'
 import Notifications from '@mui/icons-material/NotificationsOutlined'
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
+import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
 import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined'
 import StackedBarChart from '@mui/icons-material/StackedBarChartOutlined'
@@ -15,6 +16,7 @@ export const icons = {
   MenuBook,
   Notifications,
   ReportProblem,
+  RequestQuote,
   Settings,
   ShoppingCart,
   Warehouse,

@@ -7,6 +7,7 @@ import { home } from '../../screens/home/screen'
 import { litigationScreens } from '../../screens/litigations/screens'
 import { memberScreen } from '../../screens/member-screen'
 import { orderScreens } from '../../screens/orders/screens'
+import { memberQuotes } from '../../screens/quotes/quote-screen'
 import { receptionScreens } from '../../screens/receptions/screens'
 import { shopScreens } from '../../screens/shop/screens'
 import { standardCartScreens } from '../../screens/standard-carts/screens'
@@ -25,6 +26,7 @@ export const screens: Screens = {
   ...receptionScreens,
   ...litigationScreens,
   ...volumeAnswerScreens,
+  Quotes: memberQuotes(resources),
   OrderLevels: memberScreen(resources, 'orderlevel'),
   FamilySelection: memberScreen(resources, 'familyselection'),
   Home: home(async () => (await import('../../screens/home/FrontOfficeHome')).FrontOfficeHome),

@@ -12,6 +12,7 @@ import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined'
 import PriceChange from '@mui/icons-material/PriceChangeOutlined'
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
+import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
 import StackedBarChart from '@mui/icons-material/StackedBarChartOutlined'
 import Thermostat from '@mui/icons-material/ThermostatOutlined'
 import Timer from '@mui/icons-material/TimerOutlined'
@@ -33,6 +34,7 @@ const icons = {
   MarkEmailUnread,
   PriceChange,
   ReportProblem,
+  RequestQuote,
   StackedBarChart,
   Thermostat,
   Timer,

@@ -32,6 +32,13 @@ const open = [
   'POST /download/confirm',
   'GET /order/decide',
   'POST /order/decide',
+  'GET /quote-answer',
+  'POST /quote-answer',
+  'POST /quote-answer/withdraw',
+  'POST /quote-answer/decline',
+  'GET /quote-answer/pdf',
+  'GET /quote-answer/file/{id}',
+  'POST /quote-answer/file',
 ]
 
 let on: TestApp

@@ -44,6 +44,7 @@ const unread = [
   ],
   ...['stock_voucher', 'stock_voucher_line'],
   ...['tender_response', 'tender_response_version', 'tender_response_family', 'tender_response_line'],
+  'quote_token',
 ]
 
 const owned = (side: Side): AnyResource[] =>

@@ -7,6 +7,7 @@ import { jobsRows } from './jobs'
 import { litigationsRows } from './litigations'
 import { ordersRows } from './orders'
 import { pricingRows } from './pricing'
+import { quoteRows } from './quotes'
 import type { MatrixRows } from './row'
 import { settingsRows } from './settings'
 import { standardCartRows } from './standard-carts'
@@ -29,5 +30,6 @@ export const handRows: MatrixRows = {
   ...tendersRows,
   ...pricingRows,
   ...volumeRows,
+  ...quoteRows,
   ...engineRows,
 }

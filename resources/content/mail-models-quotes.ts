@@ -1,0 +1,39 @@
+const request = {
+  objet: 'Four mixte 10 niveaux',
+  adherent: 'EHPAD Les Tilleuls',
+  fournisseur: 'Primeurs de la Vallée',
+} as const
+
+/** Mails about requests for quotes, to the suppliers that are asked. */
+export const quoteModels = {
+  devis_demande: {
+    subject: 'Demande de devis : {{objet}} – {{adherent}}',
+    body: `Bonjour,
+
+{{adherent}} demande un devis à {{fournisseur}} : {{objet}} ({{quantite}}).
+
+La demande complète, ses fichiers et votre réponse sont sur la page de ce lien, sans compte. Il vous est propre : ne le transmettez pas.
+
+Réponse attendue avant le {{limite}}. Jusque-là, vous pouvez retirer votre devis et en envoyer un autre.`,
+    link: 'Répondre à la demande',
+    variables: { ...request, quantite: '2 pièces', limite: '20/08/2026 à 18:00' },
+  },
+  devis_retenu: {
+    subject: 'Devis retenu : {{objet}} – {{adherent}}',
+    body: `Bonjour,
+
+{{adherent}} a retenu le devis de {{fournisseur}} pour « {{objet}} », d'un montant de {{montant}} HT.
+
+La commande suivra.`,
+    variables: { ...request, montant: '12 400,00 €' },
+  },
+  devis_non_retenu: {
+    subject: 'Devis non retenu : {{objet}} – {{adherent}}',
+    body: `Bonjour,
+
+Le devis de {{fournisseur}} pour « {{objet}} » n'a pas été retenu par {{adherent}}.
+
+Nous vous remercions de votre réponse.`,
+    variables: request,
+  },
+} as const

@@ -1,0 +1,57 @@
+import type { State } from '../schema/course'
+
+/** The states of a request for quotes (domain §10.4). */
+export const quoteStates = {
+  '100': { label: 'Demandé', tone: 'grey' },
+  '150': { label: 'Envoyé aux fournisseurs', tone: 'blue' },
+  '200': { label: 'Devis reçus', tone: 'orange' },
+  '250': { label: 'Accepté', tone: 'green' },
+  '300': { label: 'Refusé', tone: 'red' },
+  '350': { label: 'Expiré', tone: 'grey' },
+} as const satisfies Record<string, State>
+export type QuoteStatus = keyof typeof quoteStates
+
+/** What leads from one to another (domain §21): answers and their withdrawal lead to 200 and back, the clock expires. */
+export const quoteMoves = [
+  { verb: 'send', from: ['100'], to: '150' },
+  { verb: 'receive', from: ['150'], to: '200' },
+  { verb: 'await', from: ['200'], to: '150' },
+  { verb: 'accept', from: ['200'], to: '250' },
+  { verb: 'refuse', from: ['100', '150', '200'], to: '300' },
+  { verb: 'expire', from: ['100', '150', '200'], to: '350' },
+] as const
+export type QuoteVerb = (typeof quoteMoves)[number]['verb']
+
+/** Where a verb leads from a state; undefined where it leads nowhere. */
+export const quoteMove = (verb: QuoteVerb, from: QuoteStatus): QuoteStatus | undefined =>
+  quoteMoves.find((one) => one.verb === verb && (one.from as readonly string[]).includes(from))?.to
+
+/** Where the quote of one supplier stands. */
+export const quoteLineStates = {
+  asked: { label: 'En attente', tone: 'grey' },
+  answered: { label: 'Reçu', tone: 'blue' },
+  withdrawn: { label: 'Retiré', tone: 'orange' },
+  declined: { label: 'Décliné', tone: 'grey' },
+  accepted: { label: 'Retenu', tone: 'green' },
+  refused: { label: 'Non retenu', tone: 'red' },
+} as const satisfies Record<string, State>
+export type QuoteLineState = keyof typeof quoteLineStates
+
+/** At most one answer stands for a link: it is withdrawn before another is sent. */
+export const quoteLineMoves = [
+  { verb: 'answer', from: ['asked', 'withdrawn', 'declined'], to: 'answered' },
+  { verb: 'decline', from: ['asked', 'withdrawn'], to: 'declined' },
+  { verb: 'withdraw', from: ['answered'], to: 'withdrawn' },
+  { verb: 'accept', from: ['answered'], to: 'accepted' },
+  { verb: 'refuse', from: ['answered'], to: 'refused' },
+] as const
+
+/** Whether a supplier may answer, or withdraw its answer, now: until the limit, which is still in time. */
+export const isAnswerable = (
+  { status, response_date_limit }: { status: QuoteStatus; response_date_limit: string },
+  now: Date,
+): boolean => (status === '150' || status === '200') && now <= new Date(response_date_limit)
+
+/** Whether a quote may still be accepted: its last day counts. */
+export const isValid = (valid_until: string | null, today: string): boolean =>
+  valid_until === null || valid_until >= today

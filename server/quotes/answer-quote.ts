@@ -1,0 +1,94 @@
+import { euros } from '../../i18n/fr/orders'
+import { quoteTexts as texts } from '../../i18n/fr/quotes'
+import { quoteLine } from '../../resources/quotes/quote'
+import { isAnswerable } from '../../resources/quotes/states'
+import { parisDay } from '../../resources/schema/paris-time'
+import { ApiError, invalid } from '../api/error'
+import { repo } from '../api/repo'
+import type { Tx } from '../database/tx'
+import { byNobody } from '../trade/order-events'
+import { supplierName } from './asked'
+import { findQuote, moveQuote } from './quote-row'
+import { tellQuote } from './tell-quote'
+import type { Linked } from './tokens'
+
+interface Answered {
+  reference?: string | null
+  amount_ht: string
+  rate_id: number
+  valid_until: string
+  comment?: string | null
+}
+
+const conflict = (display: string) => new ApiError('err409', { display })
+
+/** By the server's clock alone: the limit itself is still in time. */
+export function refuseLate({ quote }: Linked, now: Date): void {
+  if (isAnswerable(quote, now)) return
+  const isOpen = quote.status === '150' || quote.status === '200' || quote.status === '350'
+  throw isOpen ? new ApiError('err540') : conflict(texts.closed)
+}
+
+/** A supplier's quote by its link: one at most, until it is withdrawn. */
+export async function answerQuote(tx: Tx, linked: Linked, answer: Answered, now: Date): Promise<void> {
+  const { quote, line } = linked
+  refuseLate(linked, now)
+  if (line.state === 'answered') throw conflict(texts.already)
+  if (answer.valid_until < parisDay(now)) throw invalid([{ name: 'valid_until', message: texts.validDay }])
+  const on = { tx, now, actor: byNobody }
+  await repo(on, quoteLine).update(line.id, {
+    state: 'answered',
+    answered_at: now.toISOString(),
+    reference: answer.reference ?? null,
+    amount_ht: answer.amount_ht,
+    rate_id: answer.rate_id,
+    valid_until: answer.valid_until,
+    comment: answer.comment ?? null,
+  })
+  if (quote.status === '150') await moveQuote(on, quote, 'receive')
+  const params = {
+    quote: quote.label,
+    supplier: await supplierName(tx, line.id),
+    amount: euros(answer.amount_ht),
+  }
+  await tellQuote(tx, quote, {
+    kind: 'quote_answered',
+    params,
+    event: `${line.id}-${now.toISOString()}`,
+    now,
+  })
+}
+
+/** Where the last quote was withdrawn, the request waits for answers again. */
+async function awaitAgain(tx: Tx, id: number, now: Date): Promise<void> {
+  const quote = await findQuote(tx, id)
+  const left = await tx.query(
+    `select 1 from quote_line where quote_id = $1 and state = 'answered' and "deletedAt" is null limit 1`,
+    [id],
+  )
+  if (quote.status === '200' && !left.length) await moveQuote({ tx, now, actor: byNobody }, quote, 'await')
+}
+
+/** Takes a quote back; another one may be sent until the limit. */
+export async function withdrawQuote(tx: Tx, linked: Linked, now: Date): Promise<void> {
+  refuseLate(linked, now)
+  if (linked.line.state !== 'answered') throw conflict(texts.nothing)
+  const none = { amount_ht: null, rate_id: null, valid_until: null, answered_at: null, file_id: null }
+  const written = { ...none, reference: null, comment: null, state: 'withdrawn' } as const
+  await repo({ tx, now, actor: byNobody }, quoteLine).update(linked.line.id, written)
+  await awaitAgain(tx, linked.quote.id, now)
+}
+
+/** « Nous ne répondrons pas »: told apart from silence; an answer may still come until the limit. */
+export async function declineQuote(
+  tx: Tx,
+  linked: Linked,
+  comment: string | null | undefined,
+  now: Date,
+): Promise<void> {
+  refuseLate(linked, now)
+  if (linked.line.state === 'answered') throw conflict(texts.already)
+  if (linked.line.state === 'declined') return
+  const written = { state: 'declined', comment: comment ?? null, answered_at: now.toISOString() } as const
+  await repo({ tx, now, actor: byNobody }, quoteLine).update(linked.line.id, written)
+}

@@ -1,0 +1,59 @@
+import { quoteTexts as texts } from '../../i18n/fr/quotes'
+import type { AnyResource } from '../../resources/schema/resource'
+import { ApiError, invalid } from '../api/error'
+import { removeRow } from '../api/remove'
+import type { Work } from '../api/work'
+import { createRow, updateRow } from '../api/write'
+import type { Writers } from '../api/writers'
+import { pastRights } from '../database/past-rights'
+import { notify } from '../trade/notify'
+import { lockQuote } from './quote-row'
+
+type Row = Record<string, unknown>
+
+function refuseLimit(work: Work, limit: unknown): void {
+  if (typeof limit === 'string' && new Date(limit) <= work.now)
+    throw invalid([{ name: 'response_date_limit', message: texts.limitPast }])
+}
+
+/** The « chargé de mission » of the member follows its requests. */
+async function managerOf(work: Work, adherent: unknown): Promise<number | null> {
+  const sql = 'select project_manager_id as id from adherent where id = $1'
+  const [row] = await pastRights(work.tx, 'quotes', (past) =>
+    past.query<{ id: number | null }>(sql, [adherent]),
+  )
+  return row?.id ?? null
+}
+
+async function createQuote(work: Work, resource: AnyResource, input: Row): Promise<Row> {
+  refuseLimit(work, input.response_date_limit)
+  const row = await createRow(work, resource, input, {
+    extra: { project_manager_id: await managerOf(work, input.adherent_id) },
+  })
+  const id = Number(row.id)
+  const { label, adherent, project_manager_id: manager } = await lockQuote(work.tx, id)
+  if (manager !== work.actor.userId)
+    await notify(work.tx, {
+      ...{ kind: 'quote_asked', users: [manager], params: { quote: label, adherent } },
+      ...{ model: 'Quote', entityId: id, now: work.now },
+    })
+  return row
+}
+
+/** What suppliers were asked stands: a request is changed until it is sent, and stays its member's. */
+async function updateQuote(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
+  const { status } = await lockQuote(work.tx, id)
+  if (status !== '100') throw new ApiError('err409', { display: texts.onlyDraft })
+  refuseLimit(work, input.response_date_limit)
+  return updateRow(work, resource, id, input)
+}
+
+async function removeQuote(work: Work, resource: AnyResource, id: number): Promise<void> {
+  const { status } = await lockQuote(work.tx, id)
+  if (status !== '100') throw new ApiError('err409', { display: texts.onlyDraft })
+  await removeRow(work, resource, id)
+}
+
+export const quotesWriters: Writers = {
+  quote: { create: createQuote, update: updateQuote, remove: removeQuote },
+}
