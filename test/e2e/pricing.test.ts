@@ -81,7 +81,7 @@ test('S11: a campaign is opened, its supplier renews, types, imports and sends; 
   const file = await readFile(await (await took).path())
   const lower = (rows: unknown[][]) => {
     const tomato = rows.find((cells) => cells[1] === 'Tomate')
-    if (tomato) tomato[4] = -1
+    if (tomato) tomato[5] = -1
   }
   const bring = (change: (rows: unknown[][]) => unknown) =>
     page.getByLabel('Fichier des prix').setInputFiles({
