@@ -2,6 +2,7 @@ import type { Config } from '../config'
 import type { Tx } from '../database/connect'
 import { loadCampaigns } from './demo/pricing/load-campaigns'
 import { loadMarketValues } from './demo/pricing/load-market-values'
+import { loadQuotes } from './demo/quotes/load-quotes'
 import { loadTenders } from './demo/tenders/load-tenders'
 import { loadVolumes } from './demo/volumes/load-volumes'
 import { seed } from './seed'
@@ -38,6 +39,7 @@ export async function seedIfEmpty(
       await loadCampaigns(tx, now)
       await loadMarketValues(tx, now)
       await loadVolumes(tx, now)
+      await loadQuotes(tx, now)
     }
     await tx.query('commit')
     return true

@@ -69,6 +69,11 @@ const shownWhole: typeof shown = {
   'a tender in each state but a negotiation': [8, 'select distinct status from tender'],
   'a campaign of prices in each state': [7, 'select distinct status from price_update'],
   'a request for volumes in each state': [4, 'select distinct status from purchase_volume_request'],
+  'a request for quotes in each state': [6, 'select distinct status from quote'],
+  'quotes to compare': [
+    2,
+    `select 1 from quote_line l join quote q on q.id = l.quote_id where q.status = '200' and l.state = 'answered'`,
+  ],
   'volumes sent and awaited': [
     2,
     `select distinct status from purchase_volume_response where status in ('sent', 'to_fill')`,
@@ -100,6 +105,7 @@ const announced = new Set([
   'tender.opening_date',
   'price_update.response_date_limit',
   'purchase_volume_request.response_date_limit',
+  'quote.response_date_limit',
   'public_notice.publication_date',
   'public_notice.closing_date',
   'dashboardmessage.endDate',

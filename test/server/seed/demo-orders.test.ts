@@ -3,6 +3,7 @@ import { resources } from '../../../resources/index'
 import { asOwner, migrate } from '../../../server/database/migrate'
 import { policies } from '../../../server/policies'
 import { loadCampaigns } from '../../../server/seed/demo/pricing/load-campaigns'
+import { loadQuotes } from '../../../server/seed/demo/quotes/load-quotes'
 import { loadTenders } from '../../../server/seed/demo/tenders/load-tenders'
 import { loadVolumes } from '../../../server/seed/demo/volumes/load-volumes'
 import { seed } from '../../../server/seed/seed'
@@ -25,6 +26,7 @@ test('the whole demonstration goes back two years, shows what it should and agre
     await loadTenders(tx, { config: { dataDir: '', secretKey: 'of the demonstration' }, now })
     await loadCampaigns(tx, now)
     await loadVolumes(tx, now)
+    await loadQuotes(tx, now)
     expect(await demonstrationFaults(tx, now, true)).toEqual({})
     await tx.query('rollback')
   })
