@@ -72,6 +72,7 @@ export const quote = defineResource('quote', {
     ],
   },
   list: {
+    title: 'Suivi des devis',
     columns: ['label', 'adherent_id', 'family_id', 'needed_date', 'response_date_limit', 'status'],
     search: ['label', 'description'],
     sort: ['id', 'desc'],

@@ -94,21 +94,21 @@ test("a rating's frequency proposes the next campaign, and says which one is on 
     (await paul.get<{ data: TrackedFamily[] }>('/quotation-tracking')).body.data.find(
       ({ id }) => id === scene.families[0],
     )
+  const priced = (day: string) =>
+    sql(
+      on,
+      `update article_price set valid_from = $2, source = 'price_update' where article_id = $1 and valid_to is null`,
+      [scene.articles.tomate, day],
+    )
+  await priced('2026-07-15')
   expect(await listed()).toMatchObject({
-    last_applied: null,
-    next_proposed: null,
+    last_applied: '2026-07-15',
+    next_proposed: '2026-08-14',
     campaign: null,
     products: 1,
   })
   const id = await opened(paul, campaignOf(scene))
   expect((await listed())?.campaign).toMatchObject({ id, appliance_date: '2026-09-01' })
-  await sql(on, `update price_update set status = '350' where id = $1`, [id])
-  expect(await listed()).toMatchObject({
-    last_applied: '2026-09-01',
-    next_proposed: '2026-10-01',
-    campaign: null,
-  })
-  await sql(on, `update price_update set status = '150' where id = $1`, [id])
 })
 
 test('a supplier sees what the market gives for its own unit beside its last price, and none of the screens', async () => {
