@@ -93,7 +93,7 @@ const demoQuotes: readonly DemoQuote[] = [
     adherent: 1,
     family: 'Fruits frais',
     quantity: '80',
-    made: 0,
+    made: -1,
     limit: 15,
     lines: [['Primeurs de la Vallée', 'asked']],
   },
