@@ -61,7 +61,8 @@ const sql = {
   /** Two members in three have sent, with a tenth more or less than they received; one of them far from it. */
   answered: `
     update purchase_volume_response r set status = 'sent', saved_at = $2, submitted_at = $2
-    where r.purchase_volume_request_id = $1 and r.id % 3 <> 0 and ($3::bool or r.adherent_id > 3)`,
+    where r.purchase_volume_request_id = $1 and r.id % 3 <> 0 and ($3::bool or r.adherent_id > 3)
+      and exists (select 1 from purchase_volume_line l where l.purchase_volume_response_id = r.id and l.prefilled_volume > 0)`,
   volumes: `
     update purchase_volume_line l set volume = round(l.prefilled_volume * (0.9 + ((l.id * 7) % 5) / 20.0) * case when l.id % 61 = 0 then 4 else 1 end, 0)
     from purchase_volume_response r where r.id = l.purchase_volume_response_id and r.purchase_volume_request_id = $1 and r.status = 'sent'`,
