@@ -1,8 +1,8 @@
-import { addDays, parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import type { ActorTx, Tx } from '../database/tx'
+import { remindDue } from '../trade/remind-due'
 import { askedSuppliers, mailAsked, namesOf, tellAsked } from './asked-suppliers'
 import { type CampaignRow, lockCampaign, refuseUnless } from './campaign'
 
@@ -41,21 +41,12 @@ export async function remindNow(context: Context, work: Work, id: number): Promi
   return remind(context, work.tx, campaign, { event: work.now.toISOString(), now: work.now })
 }
 
-/** Days before the limit on which the clock reminds (domain §13.3). */
-const daysBefore = [7, 2, 0]
-const dueSql = `select id from price_update where status = '150' and response_date_limit > $1 and "deletedAt" is null
-  and (response_date_limit at time zone 'Europe/Paris')::date = any($2::date[]) order by id`
-
 /** Morning's work: campaigns that close in 7 days, in 2 and today are recalled to who has not answered. */
 export async function remindOfPrices(context: Context, now: Date): Promise<string | undefined> {
-  const today = parisDay(now)
-  const days = daysBefore.map((count) => addDays(today, count))
-  const due = await context.db.system('jobs', (tx) => tx.query<{ id: number }>(dueSql, [now, days]))
-  let count = 0
-  for (const { id } of due)
-    count += await context.db.system('jobs', async (tx) => {
-      const campaign = await lockCampaign(tx, id)
-      return campaign.status === '150' ? remind(context, tx, campaign, { event: today, now }) : 0
-    })
+  const count = await remindDue(context, now, {
+    table: 'price_update',
+    lock: lockCampaign,
+    remind: (tx, row, how) => remind(context, tx, row, how),
+  })
   return count ? `Fournisseurs relancés : ${count}` : undefined
 }

@@ -1,8 +1,8 @@
-import { addDays, parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import type { ActorTx, Tx } from '../database/tx'
+import { remindDue } from '../trade/remind-due'
 import { biddersOf, mailBidder, namesOf, tellBidder } from './bidders'
 import { lockTender, refuseUnless, type TenderRow } from './tender-row'
 
@@ -47,21 +47,12 @@ export async function remindSuppliers(context: Context, work: Work, id: number):
   return remind(context, work.tx, tender, { event: work.now.toISOString(), now: work.now })
 }
 
-/** Days before the limit on which the clock reminds (domain §13.3). */
-const daysBefore = [7, 2, 0]
-const dueSql = `select id from tender where status = '150' and response_date_limit > $1 and "deletedAt" is null
-  and (response_date_limit at time zone 'Europe/Paris')::date = any($2::date[]) order by id`
-
 /** Morning's work: the consultations that close in 7 days, in 2 and today are recalled to who has not answered. */
 export async function remindByClock(context: Context, now: Date): Promise<string | undefined> {
-  const today = parisDay(now)
-  const days = daysBefore.map((count) => addDays(today, count))
-  const due = await context.db.system('jobs', (tx) => tx.query<{ id: number }>(dueSql, [now, days]))
-  let count = 0
-  for (const { id } of due)
-    count += await context.db.system('jobs', async (tx) => {
-      const tender = await lockTender(tx, id)
-      return tender.status === '150' ? remind(context, tx, tender, { event: today, now }) : 0
-    })
+  const count = await remindDue(context, now, {
+    table: 'tender',
+    lock: lockTender,
+    remind: (tx, row, how) => remind(context, tx, row, how),
+  })
   return count ? `Fournisseurs relancés : ${count}` : undefined
 }
