@@ -10,6 +10,7 @@ export const volumesTexts = {
   tooMany: '%{n} produits : une demande en compte au plus %{most}. Choisissez les produits.',
   tenderMoved:
     "L'appel d'offres n'est plus en préparation : ses volumes ne changent plus. Retirez-le de la demande pour la consolider seule.",
+  noTenderRight: "Vous ne pouvez pas modifier l'appel d'offres de cette demande.",
   nothingToSend: "Indiquez au moins un volume avant d'envoyer.",
   alreadySent: 'Vos volumes sont déjà envoyés.',
   usual: {

@@ -4,6 +4,7 @@ import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
+import { may } from '../database/actor'
 import { byNobody } from '../trade/order-events'
 import { lockRequest, moveRequest, type RequestRow, refuseUnless } from './request'
 import { rateOf, readResults } from './results'
@@ -57,9 +58,10 @@ const touchedSql = `
   update tender_family l set "updatedAt" = $2, updated_by = $3, lock_version = l.lock_version + 1
   where l.id in (select v.tender_family_id from purchase_volume_result v where v.purchase_volume_request_id = $1)`
 
-/** Locks the tender that takes the volumes over: in preparation alone (domain §9.2). */
-async function lockTender({ tx }: Work, { tender_id }: RequestRow): Promise<void> {
+/** Locks the tender that takes the volumes over, for whom may change it: in preparation alone (domain §9.2). */
+async function lockTender({ tx, actor }: Work, { tender_id }: RequestRow): Promise<void> {
   if (tender_id === null) return
+  if (!may(actor, 'updateTender')) throw new ApiError('err403', { display: texts.noTenderRight })
   const [tender] = await tx.query<{ status: string }>(
     'select status from tender where id = $1 and "deletedAt" is null for update',
     [tender_id],

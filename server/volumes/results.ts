@@ -71,9 +71,11 @@ export const verbAccess: Readonly<Record<VolumeRequestVerb, string>> = lookup({
   consolidate: 'createVolumeRequest',
 })
 
-const verbsOf = ({ actor }: Work, { status }: RequestRow): VolumeRequestVerb[] =>
+const verbsOf = ({ actor }: Work, { status, tender_id }: RequestRow): VolumeRequestVerb[] =>
   volumeRequestMoves
     .filter(({ verb, from }) => (from as readonly string[]).includes(status) && may(actor, verbAccess[verb]))
+    // The lots of a tender take the volumes over.
+    .filter(({ verb }) => verb !== 'consolidate' || tender_id === null || may(actor, 'updateTender'))
     .map(({ verb }) => verb)
 
 /** A request as the back office follows it: who has answered, what it comes to, what may be done. */

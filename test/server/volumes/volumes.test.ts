@@ -268,6 +268,12 @@ test('consolidated once: answers and the history of the silent go to the lot of 
     prefilled: 1,
     completion_rate: '50.00',
   })
+  const claire = await as('claire.moreau', '2026-08-22T18:31:00')
+  expect((await page(claire)).verbs).toEqual(['reopen'])
+  expect((await claire.put<Row>(`/volume-request/${id}/consolidate`)).body).toMatchObject({
+    type: 'err403',
+    display: "Vous ne pouvez pas modifier l'appel d'offres de cette demande.",
+  })
   const both = await Promise.all(
     [1, 2].map(() => paul.put<VolumeRequestPage>(`/volume-request/${id}/consolidate`)),
   )
