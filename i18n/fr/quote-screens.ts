@@ -45,4 +45,6 @@ export const quoteScreenTexts = {
   waiting: 'Aucun devis reçu pour le moment.',
   product: 'Produit hors catalogue',
   cart: 'Panier',
+  notSent: (names: string) => `Non envoyés : ${names}.`,
+  tooManyFiles: (most: number, names: string) => `${most} fichiers au plus, non repris : ${names}.`,
 } as const

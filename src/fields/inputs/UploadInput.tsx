@@ -1,17 +1,13 @@
 import { useState } from 'react'
 import type { KeptFile } from '../../../providers/send-files'
-import { openBlob } from '../../../providers/transfers'
-import { FileCard } from '../../widgets/FileCard'
 import { FileInput } from '../../widgets/FileInput'
-import { sayTypes } from '../../widgets/file-rules'
-import { useEngine } from '../engine'
 import { hintOf, type InputProps } from './input-props'
-import { addressOf, fileBehind, typesOf } from './kept-file'
+import { KeptFileCard } from './KeptFileCard'
+import { fileBehind, typesOf } from './kept-file'
 import { useUpload } from './use-upload'
 
 /** A file, sent as soon as it is chosen and kept by its id. */
 export function UploadInput({ field, value, onChange, related, ...props }: InputProps) {
-  const { http } = useEngine()
   const [sent, setSent] = useState<KeptFile>()
   const { send, progress, error } = useUpload(field.folder ?? '')
   const file = fileBehind(value, related, sent)
@@ -36,16 +32,7 @@ export function UploadInput({ field, value, onChange, related, ...props }: Input
         error={(props.error ?? error) !== undefined}
         helperText={progress ?? error ?? hintOf({ ...props, field })}
       />
-      {file && (
-        <FileCard
-          name={file.filename ?? `n° ${file.id}`}
-          type={file.mime_type ?? ''}
-          detail={file.mime_type ? sayTypes([file.mime_type]) : ''}
-          image={file.mime_type?.startsWith('image/') ? addressOf(file) : null}
-          onOpen={() => void openBlob(http.download(`/file/download/${file.id}`)).catch(() => undefined)}
-          onRemove={isLocked ? undefined : () => onChange(null)}
-        />
-      )}
+      {file && <KeptFileCard file={file} onRemove={isLocked ? undefined : () => onChange(null)} />}
     </div>
   )
 }

@@ -1,0 +1,27 @@
+import type { KeptFile } from '../../../providers/send-files'
+import { openBlob } from '../../../providers/transfers'
+import { FileCard } from '../../widgets/FileCard'
+import { sayTypes } from '../../widgets/file-rules'
+import { useEngine } from '../engine'
+import { addressOf } from './kept-file'
+
+interface Props {
+  file: KeptFile | { id: number }
+  onRemove?: (() => void) | undefined
+}
+
+/** A kept file: its picture or mark, its name, the way to open it. What fails to open is told by the wire itself. */
+export function KeptFileCard({ file, onRemove }: Props) {
+  const { http } = useEngine()
+  const { filename, mime_type: type = '' }: Partial<KeptFile> = file
+  return (
+    <FileCard
+      name={filename ?? `n° ${file.id}`}
+      type={type}
+      detail={type ? sayTypes([type]) : ''}
+      image={type.startsWith('image/') ? addressOf(file) : null}
+      onOpen={() => void openBlob(http.download(`/file/download/${file.id}`)).catch(() => undefined)}
+      onRemove={onRemove}
+    />
+  )
+}
