@@ -44,6 +44,8 @@ export interface TrackedProduct {
 
 /** `GET /quotation-tracking/{id}`. */
 export interface TrackedFamilyAnswer {
+  /** The server's day in Paris. */
+  today: string
   family: TrackedFamily
   products: TrackedProduct[]
   /** How many products have values; the first 500 are answered. */
@@ -52,6 +54,8 @@ export interface TrackedFamilyAnswer {
 
 /** `GET /quotation-tracking/product/{id}`: two years of the market's values and of suppliers' prices, announced ones included. */
 export interface TrackedSeries {
+  /** The server's day in Paris, which two years go back from. */
+  today: string
   product: { id: number; label: string; unit: string }
   values: { date: string; value: string }[]
   articles: {

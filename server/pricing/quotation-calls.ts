@@ -13,9 +13,7 @@ export const quotationCalls: Call[] = [
     'viewPriceUpdate',
     { summary: 'Les familles qui suivent une cotation, et leurs prochaines mises à jour', tag, listed: true },
     ({ context, actor }) =>
-      context.db.read(actor, async (tx) => ({
-        data: await listTracked(workOf(context.db, tx, context.now())),
-      })),
+      context.db.read(actor, (tx) => listTracked(workOf(context.db, tx, context.now()))),
   ),
   defineCall(
     'GET /quotation-tracking/{id}',

@@ -46,8 +46,11 @@ async function families(work: Work, id: number | null): Promise<TrackedFamily[]>
   return rows.map((row) => ({ ...row, next_proposed: nextProposed(row.last_applied, row.frequency_days) }))
 }
 
-/** The families that follow a rating or have values of the market. */
-export const listTracked = (work: Work): Promise<TrackedFamily[]> => families(work, null)
+/** The families that follow a rating or have values of the market, with the server's day in Paris. */
+export const listTracked = async (work: Work): Promise<{ data: TrackedFamily[]; today: string }> => ({
+  data: await families(work, null),
+  today: parisDay(work.now),
+})
 
 /** Prices by base unit that hold on `$2`. */
 const pricesSql = `
@@ -82,6 +85,7 @@ export async function readTracked(work: Work, id: number): Promise<TrackedFamily
     [rows.map((row) => row.id), today],
   )
   return {
+    today,
     family,
     total: rows[0]?.total ?? 0,
     products: rows.map(({ total: _total, ...row }) => ({
@@ -116,8 +120,10 @@ const seriesSql = `
 export async function readSeries(work: Work, id: number): Promise<TrackedSeries> {
   const [product] = await work.tx.query<TrackedSeries['product'] & Row>(productSql, [id])
   if (!product) throw new ApiError('err404')
-  const since = addDays(parisDay(work.now), -730)
+  const today = parisDay(work.now)
+  const since = addDays(today, -730)
   return {
+    today,
     product,
     values: await work.tx.query<TrackedSeries['values'][number] & Row>(valuesSql, [id, since]),
     articles: await work.tx.query<TrackedSeries['articles'][number] & Row>(seriesSql, [id, since]),

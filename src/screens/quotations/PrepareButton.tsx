@@ -3,17 +3,15 @@ import { Link } from 'react-router'
 import { quotationTexts as texts } from '../../../i18n/fr/quotation-tracking'
 import type { TrackedFamily } from '../../../resources/pricing/quotation-answers'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { parisDay } from '../../../resources/schema/paris-time'
 import { createPath } from '../../admin/paths'
 import { useRights } from '../../admin/use-rights'
 import { useEngine } from '../../fields/engine'
 
 /** Opens a new campaign of the family on the day that its rating proposes (domain §10.1). */
-export function PrepareButton({ family }: { family: TrackedFamily }) {
+export function PrepareButton({ family, today }: { family: TrackedFamily; today: string }) {
   const resource = useEngine().registry.get('price_update')
   const rights = useRights(resource)
   if (!rights.create || family.campaign) return null
-  const today = parisDay(new Date())
   const day = family.next_proposed && family.next_proposed > today ? family.next_proposed : undefined
   const start = {
     family_ids: [family.id],

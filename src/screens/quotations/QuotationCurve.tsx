@@ -6,7 +6,7 @@ import { parseISO } from 'date-fns/parseISO'
 import { quotationTexts as texts } from '../../../i18n/fr/quotation-tracking'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
-import { addDays, dayOf, parisDay } from '../../../resources/schema/paris-time'
+import { addDays, dayOf } from '../../../resources/schema/paris-time'
 import { ErrorState } from '../../widgets/ErrorState'
 import { SheetRoot } from '../../widgets/sheet-style'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
@@ -28,8 +28,8 @@ export function QuotationCurve({ product }: { product: number }) {
   if (!data) return <TableSkeleton rows={6} />
   const { palette } = theme.vars ?? theme
   const colors = [palette.primary.main, palette.secondary.main, palette.info.main, palette.success.main]
-  const today = parisDay(new Date())
-  const days = curveDays(data, addDays(today, -730), today)
+  const { today } = data
+  const days = curveDays(data, addDays(today, -730))
   const valueOn = new Map(data.values.map(({ date, value }) => [date, value]))
   const lines = data.articles.map(({ id, label, supplier, prices }) => ({
     key: id,
@@ -77,7 +77,7 @@ export function QuotationCurve({ product }: { product: number }) {
       </Box>
       <details>
         <summary>{texts.table}</summary>
-        <SheetRoot sx={{ mt: 1 }}>
+        <SheetRoot sx={{ mt: 1 }} tabIndex={0} role="region" aria-label={texts.table}>
           <table aria-label={texts.table}>
             <thead>
               <tr>

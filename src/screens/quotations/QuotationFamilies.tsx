@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { quotationTexts as texts } from '../../../i18n/fr/quotation-tracking'
 import type { TrackedFamily } from '../../../resources/pricing/quotation-answers'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { parisDay } from '../../../resources/schema/paris-time'
 import { listPath } from '../../admin/paths'
 import { useEngine } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
@@ -56,7 +55,6 @@ export function QuotationFamilies() {
     queryFn: ({ signal }) => calls.families(signal),
     refetchOnMount: 'always',
   })
-  const today = parisDay(new Date())
   if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   return (
     <>
@@ -111,10 +109,10 @@ export function QuotationFamilies() {
                     {family.last_applied ? day(family.last_applied) : texts.never}
                   </td>
                   <td data-label={texts.next}>
-                    <Next family={family} today={today} />
+                    <Next family={family} today={data.today} />
                   </td>
                   <td className="end">
-                    <PrepareButton family={family} />
+                    <PrepareButton family={family} today={data.today} />
                   </td>
                 </tr>
               ))}

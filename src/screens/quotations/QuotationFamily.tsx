@@ -74,7 +74,7 @@ function ProductRow({ product, onCurve }: { product: TrackedProduct; onCurve: ()
 }
 
 /** The quoted products of a family beside what their suppliers ask today, with two years of each. */
-export function QuotationFamily({ of: { family, products, total } }: { of: TrackedFamilyAnswer }) {
+export function QuotationFamily({ of: { family, products, total, today } }: { of: TrackedFamilyAnswer }) {
   const [shown, setShown] = useState<TrackedProduct>()
   const [search, setSearch] = useState('')
   const [most, setMost] = useState(page)
@@ -94,7 +94,7 @@ export function QuotationFamily({ of: { family, products, total } }: { of: Track
         subtitle={rating.filter(Boolean).join(' · ')}
         back={{ path: '/quotation-tracking', label: texts.title }}
       >
-        <PrepareButton family={family} />
+        <PrepareButton family={family} today={today} />
         <Button component={Link} to={listPath(values)} variant="outlined" size="small">
           {texts.values}
         </Button>

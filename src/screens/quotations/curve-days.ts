@@ -8,7 +8,7 @@ export const priceOn = (prices: readonly Price[], day: string): string | null =>
   prices.findLast(({ from, to }) => from <= day && (to === null || to >= day))?.price ?? null
 
 /** The days of a curve, in order: where a value or a price begins or ends, from `since` until a month after the last. */
-export function curveDays({ values, articles }: TrackedSeries, since: string, today: string): string[] {
+export function curveDays({ values, articles, today }: TrackedSeries, since: string): string[] {
   const changes = articles.flatMap(({ prices }) =>
     prices.flatMap(({ from, to }) => [from, ...(to === null ? [] : [to, addDays(to, 1)])]),
   )
