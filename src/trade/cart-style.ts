@@ -50,7 +50,7 @@ export const CartRoot = styled('div')(({ theme }) => {
     '& .quiet': { fontSize: '0.8125rem', color: palette.text.secondary },
     '& .narrow': { display: 'none' },
     '& .ref': { whiteSpace: 'nowrap' },
-    '& .moved-price': { fontSize: '0.8125rem', color: palette.warning.main },
+    '& .moved-price': { textWrap: 'balance', fontSize: '0.8125rem', color: palette.warning.main },
     '& .warning': { fontSize: '0.8125rem', fontWeight: 600, color: palette.error.main },
     '& .amount': { fontWeight: 600 },
     '& .order': { alignItems: 'flex-start' },

@@ -147,3 +147,38 @@ test('S11: prices are decided by rule and by hand, the drift is shown before, an
   await own.getByText('Acceptée').first().waitFor()
   await shoot(own, 'prices-decided')
 })
+
+test('the market stands beside what suppliers ask, with its curve and the next campaign to prepare', async () => {
+  site.clock.set('2026-09-02T09:00:00+02:00')
+  const actor = await signIn(site.app, paul)
+  const [carrot] = await sql<{ product_id: number; family_id: number }>(
+    site,
+    `update family f set marketrating_id = (select id from marketrating where label = 'Mensuelle') from article a
+     where a.id = $1 and f.id = a.family_id returning a.product_id, a.family_id`,
+    [scene.articles.carotte],
+  )
+  const [rating] = await sql<{ id: number }>(site, `select id from marketrating where label = 'Mensuelle'`)
+  for (const [date, value] of [
+    ['2026-08-01', '1.20'],
+    ['2026-09-01', '1.26'],
+  ])
+    await actor.post('/market-rating-value', {
+      ...{ product_id: carrot?.product_id, marketrating_id: rating?.id, date, value },
+    })
+  const page = await at('2026-09-02T09:05:00', paul, '/back-office/quotation-tracking')
+  await page.getByText('30 jours').first().waitFor()
+  expect(await seenByAxe(page)).toEqual([])
+  await shoot(page, 'quotations')
+  await page.getByRole('link', { name: 'Légumes frais', exact: true }).click()
+  await page.getByText('+5,00 %').waitFor()
+  expect(await seenByAxe(page)).toEqual([])
+  await button(page, 'Voir la courbe de Carotte vrac').click()
+  await page.getByText('Valeurs de la courbe').click()
+  await page.getByRole('table', { name: 'Valeurs de la courbe' }).getByText('01/09/2026').waitFor()
+  expect(await seenByAxe(page)).toEqual([])
+  await shoot(page, 'quotation-curve')
+  await page.getByRole('button', { name: 'Fermer' }).click()
+  await page.getByRole('link', { name: 'Préparer une mise à jour des prix : Légumes frais' }).click()
+  await hasValue(page.getByLabel('Libellé'), 'Légumes frais – prix au 01/10/2026')
+  await page.context().close()
+})

@@ -34,6 +34,7 @@ export function PriceRequestPage({ request }: { request: PriceRequestAnswer }) {
   const { id, label, company, is_open, response_status, response_date_limit, max_increase_pct, status } =
     request
   const isLocked = !is_open || response_status === 'sent' || response_status === 'decided'
+  const shown = response_status === 'to_answer' && prices.savedAt ? 'saved' : response_status
   const subtitle = [
     company,
     texts.limit(frenchMoment(response_date_limit)),
@@ -44,7 +45,7 @@ export function PriceRequestPage({ request }: { request: PriceRequestAnswer }) {
       <LeaveGuard isDirty={prices.state !== 'saved'} keep={prices.flush} />
       <PageHead
         title={label}
-        badge={<StateBadge state={priceResponseStates[response_status]} />}
+        badge={<StateBadge state={priceResponseStates[shown]} />}
         subtitle={subtitle.join(' · ')}
         back={{ path: '/price-updates', label: texts.title }}
       />

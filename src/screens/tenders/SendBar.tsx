@@ -7,18 +7,12 @@ import { frenchMoment } from '../../../resources/schema/date-text'
 import { isAnswered } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/answers'
 import { PaperButton } from '../../trade/PaperButton'
+import { savedText } from '../../trade/saved-text'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
-import type { SaveState, useAnswer } from './use-answer'
+import type { useAnswer } from './use-answer'
 import { useConsultationCalls, useTenderAct } from './use-tenders'
 
 const texts = tenderScreens.consultations
-
-const stateText = (state: SaveState, savedAt: string | null): string => {
-  if (state === 'saving') return texts.saving
-  if (state === 'waiting') return texts.notSaved
-  if (state === 'conflict') return texts.conflict
-  return savedAt ? texts.savedAt(frenchMoment(savedAt)) : ''
-}
 
 interface Props {
   consultation: ConsultationAnswer
@@ -86,7 +80,7 @@ export function SendBar({ consultation, answer }: Props) {
             </Button>
           )}
           <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {stateText(answer.state, answer.savedAt)}
+            {savedText(texts, answer)}
           </Box>
         </Box>
       )}

@@ -4,9 +4,9 @@ import type { AnswerLine, AnswerLot } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/answers'
 import { useEngine } from '../../fields/engine'
 import { type DeviceDraft, deviceDraft, personOf } from '../../trade/device-draft'
+import type { SaveState } from '../../trade/use-kept-rows'
 import { useConsultationCalls } from './use-tenders'
 
-export type SaveState = 'saved' | 'saving' | 'waiting' | 'conflict'
 /** Milliseconds of rest after a keystroke, and before what the wire refused is tried again. */
 const [rest, again] = [800, 4000]
 

@@ -25,6 +25,7 @@ export function VolumeAnswerPage({ answer }: { answer: VolumeAnswer }) {
   const { id, label, adherent, is_open, response_status, response_date_limit, period_start, period_end } =
     answer
   const isLocked = !is_open || response_status === 'sent'
+  const shown = response_status === 'to_fill' && volumes.savedAt ? 'saved' : response_status
   const bring = async (file: File) => {
     if (!(await volumes.flush())) return undefined
     const read = await run(() => calls.read(id, file))
@@ -41,7 +42,7 @@ export function VolumeAnswerPage({ answer }: { answer: VolumeAnswer }) {
       <LeaveGuard isDirty={volumes.state !== 'saved'} keep={volumes.flush} />
       <PageHead
         title={label}
-        badge={<StateBadge state={volumeResponseStates[response_status]} />}
+        badge={<StateBadge state={volumeResponseStates[shown]} />}
         subtitle={[adherent, texts.limit(frenchMoment(response_date_limit))].join(' · ')}
         back={{ path: '/volumes', label: texts.title }}
       />

@@ -28,7 +28,7 @@ export function VolumeMembers({ members }: { members: readonly VolumeMember[] })
           />
         </Box>
       </Box>
-      <SheetRoot>
+      <SheetRoot tabIndex={0} role="region" aria-label={texts.members}>
         <table aria-label={texts.members}>
           <thead>
             <tr>

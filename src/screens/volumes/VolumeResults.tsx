@@ -45,7 +45,7 @@ export function VolumeResults({ page: { request, results } }: { page: VolumeRequ
         {request.tender && (
           <div>
             {texts.tender} :{' '}
-            <MuiLink component={Link} to={`/tender/${request.tender.id}`} underline="hover">
+            <MuiLink component={Link} to={`/tender/${request.tender.id}`} underline="always">
               {request.tender.label}
             </MuiLink>
           </div>
@@ -64,7 +64,7 @@ export function VolumeResults({ page: { request, results } }: { page: VolumeRequ
       {found.length === 0 ? (
         <EmptyState title={texts.notFound} />
       ) : (
-        <SheetRoot>
+        <SheetRoot tabIndex={0} role="region" aria-label={texts.results}>
           <table aria-label={texts.results}>
             <thead>
               <tr>

@@ -1,22 +1,14 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { frenchQuantity } from '../../../i18n/fr/orders'
 import { volumeAnswerTexts as texts } from '../../../i18n/fr/volume-answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { VolumeAnswer, VolumeAnswerLine } from '../../../resources/volumes/answers'
 import { outlierOf } from '../../../resources/volumes/volume-entry'
-import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { AnswerBar } from '../../trade/AnswerBar'
+import { savedText } from '../../trade/saved-text'
 import type { VolumeRows } from './use-volume-rows'
 import { useVolumeAct, useVolumeAnswerCalls } from './use-volumes'
-
-const stateText = ({ state, savedAt }: VolumeRows): string => {
-  if (state === 'saving') return texts.saving
-  if (state === 'waiting') return texts.notSaved
-  if (state === 'conflict') return texts.conflict
-  return savedAt ? texts.savedAt(frenchMoment(savedAt)) : ''
-}
 
 /** How many are named before they are sent. */
 const named = 8
@@ -43,61 +35,36 @@ function Outliers({ rows }: { rows: readonly VolumeAnswerLine[] }) {
 export function VolumeSendBar({ answer, volumes }: { answer: VolumeAnswer; volumes: VolumeRows }) {
   const calls = useVolumeAnswerCalls()
   const { run, isPending } = useVolumeAct()
-  const [asked, ask] = useState<'send' | 'correct'>()
   const { id, is_open, response_status, submitted_at } = answer
-  const isSent = response_status === 'sent'
   const filled = volumes.rows.filter(({ quantity }) => quantity !== null).length
-  const outliers = volumes.rows.filter(({ quantity, prefilled }) => outlierOf(quantity, prefilled))
-  const close = () => ask(undefined)
   const send = async () => {
     if (await volumes.flush()) await run(() => calls.send(id), texts.sent)
-    close()
   }
-  const correct = async () => {
-    await run(() => calls.correct(id), texts.corrected)
-    close()
-  }
+  const correct = async () => void (await run(() => calls.correct(id), texts.corrected))
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {isSent && submitted_at && <Alert severity="success">{texts.sentOn(frenchMoment(submitted_at))}</Alert>}
-      {is_open && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          {isSent ? (
-            <Button variant="outlined" onClick={() => ask('correct')}>
-              {texts.correct}
-            </Button>
-          ) : (
-            <Button variant="contained" disabled={!filled} onClick={() => ask('send')}>
-              {texts.send}
-            </Button>
-          )}
-          <Box>{texts.filled(filled, volumes.rows.length)}</Box>
-          <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {isSent ? '' : stateText(volumes)}
-          </Box>
-        </Box>
-      )}
-      <ConfirmDialog
-        open={asked === 'send'}
-        title={texts.sendTitle}
-        confirmLabel={texts.send}
-        pending={isPending}
-        onClose={close}
-        onConfirm={() => void send()}
-      >
-        {texts.sendText(filled, volumes.rows.length)}
-        <Outliers rows={outliers} />
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asked === 'correct'}
-        title={texts.correctTitle}
-        confirmLabel={texts.correct}
-        pending={isPending}
-        onClose={close}
-        onConfirm={() => void correct()}
-      >
-        {texts.correctText}
-      </ConfirmDialog>
-    </Box>
+    <AnswerBar
+      texts={{
+        send: texts.send,
+        sendTitle: texts.sendTitle,
+        correct: texts.correct,
+        correctTitle: texts.correctTitle,
+        correctText: texts.correctText,
+      }}
+      isOpen={is_open}
+      isSent={response_status === 'sent'}
+      isPending={isPending}
+      receipt={submitted_at ? texts.sentOn(frenchMoment(submitted_at)) : undefined}
+      filled={filled}
+      progress={texts.filled(filled, volumes.rows.length)}
+      saved={savedText(texts, volumes)}
+      question={
+        <>
+          {texts.sendText(filled, volumes.rows.length)}
+          <Outliers rows={volumes.rows.filter(({ quantity, prefilled }) => outlierOf(quantity, prefilled))} />
+        </>
+      }
+      onSend={send}
+      onCorrect={correct}
+    />
   )
 }

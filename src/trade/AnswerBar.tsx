@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '../widgets/ConfirmDialog'
+
+interface Props {
+  texts: {
+    send: string
+    sendTitle: string
+    correct: string
+    correctTitle: string
+    correctText: string
+  }
+  isOpen: boolean
+  isSent: boolean
+  isPending: boolean
+  /** « Récépissé …, envoyé le … », once it is sent. */
+  receipt: string | undefined
+  /** How many rows say something, and of how many. */
+  filled: number
+  progress: string
+  /** How far what is typed is kept. */
+  saved: string
+  /** What is asked before it is sent. */
+  question: ReactNode
+  onSend: () => Promise<void>
+  onCorrect: () => Promise<void>
+}
+
+/** Sends an answer that was filled row by row, or takes it back to be corrected while there is time; what was sent stands above. */
+export function AnswerBar({ texts, isOpen, isSent, isPending, receipt, onSend, onCorrect, ...of }: Props) {
+  const [asked, ask] = useState<'send' | 'correct'>()
+  const close = () => ask(undefined)
+  const confirm = (act: () => Promise<void>) => void act().finally(close)
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {isSent && receipt && <Alert severity="success">{receipt}</Alert>}
+      {isOpen && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          {isSent ? (
+            <Button variant="outlined" onClick={() => ask('correct')}>
+              {texts.correct}
+            </Button>
+          ) : (
+            <Button variant="contained" disabled={!of.filled} onClick={() => ask('send')}>
+              {texts.send}
+            </Button>
+          )}
+          <Box>{of.progress}</Box>
+          <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {isSent ? '' : of.saved}
+          </Box>
+        </Box>
+      )}
+      <ConfirmDialog
+        open={asked === 'send'}
+        title={texts.sendTitle}
+        confirmLabel={texts.send}
+        pending={isPending}
+        onClose={close}
+        onConfirm={() => confirm(onSend)}
+      >
+        {of.question}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'correct'}
+        title={texts.correctTitle}
+        confirmLabel={texts.correct}
+        pending={isPending}
+        onClose={close}
+        onConfirm={() => confirm(onCorrect)}
+      >
+        {texts.correctText}
+      </ConfirmDialog>
+    </Box>
+  )
+}
