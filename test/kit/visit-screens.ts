@@ -31,7 +31,7 @@ export function visitScreens({ resources, visited, open, base, start }: Visited)
   let complaints: string[] = []
   /** What each search of the page asked for: told when a list asks more than once. */
   let searches: (string | null)[] = []
-  /** Calls that are not answered yet: those of a page that is left are none of the next one's. */
+  /** Calls that are not answered yet, and files of screens: what a page that is left asks for is none of the next one's. */
   let awaited = 0
 
   beforeAll(async () => {
@@ -47,7 +47,7 @@ export function visitScreens({ resources, visited, open, base, start }: Visited)
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
     })
-    const isCall = (url: string) => new URL(url).pathname.startsWith('/api/')
+    const isCall = (url: string) => /^\/(api|assets)\//.test(new URL(url).pathname)
     const isOver = (request: Request) => {
       if (isCall(request.url())) awaited--
     }
@@ -67,6 +67,12 @@ export function visitScreens({ resources, visited, open, base, start }: Visited)
   const ofTheShell = new Set(['GET /notification/unread', 'GET /dashboardmessage/mine'])
   const asked = () => view.calls().filter((call) => !ofTheShell.has(call))
 
+  /** What is awaited once what has come is drawn: a part that came late asks for its own. */
+  async function restless(): Promise<number> {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    return awaited
+  }
+
   /** Follows a link inside the application, without loading it again. */
   async function follow(path: string) {
     if (new URL(page.url()).pathname === `${base}${path}`) {
@@ -74,7 +80,7 @@ export function visitScreens({ resources, visited, open, base, start }: Visited)
       await view.go(start.path)
       await page.getByRole('heading', { name: start.heading }).waitFor()
     }
-    await expect.poll(() => awaited).toBe(0)
+    await expect.poll(restless).toBe(0)
     complaints = []
     searches = []
     view.forget()
