@@ -19,7 +19,7 @@ export const priceRequestTexts = {
   prices: 'Vos prix',
   article: 'Article',
   last: 'Dernier prix',
-  market: 'Cotation',
+  market: (price: string) => `Cotation ${price}`,
   marketOf: (day: string) => `Cotation de marché du ${day}`,
   price: 'Nouveau prix',
   gap: 'Écart',

@@ -30,20 +30,16 @@ const read: readonly ReadColumn<Line>[] = [
   {
     title: texts.last,
     isNumber: true,
-    cell: ({ last_quotation, unit }) =>
-      last_quotation === null ? '–' : `${frenchPrice(last_quotation)}/${unit}`,
-  },
-  {
-    title: texts.market,
-    isNumber: true,
-    cell: ({ market_value, market_date, unit }) =>
-      market_value === null || market_date === null ? (
-        '–'
-      ) : (
-        <span title={texts.marketOf(frenchDay(market_date))}>
-          {frenchPrice(market_value)}/{unit}
-        </span>
-      ),
+    cell: ({ last_quotation, market_value, market_date, unit }) => (
+      <>
+        {last_quotation === null ? '–' : `${frenchPrice(last_quotation)}/${unit}`}
+        {market_value !== null && market_date !== null && (
+          <div className="quiet" title={texts.marketOf(frenchDay(market_date))}>
+            {texts.market(`${frenchPrice(market_value)}/${unit}`)}
+          </div>
+        )}
+      </>
+    ),
   },
   {
     title: texts.gap,
