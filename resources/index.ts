@@ -7,6 +7,7 @@ import { orderResources } from './orders/order-resources'
 import { pricingResources } from './pricing/pricing-resources'
 import { quotesResources } from './quotes/quotes-resources'
 import { createRegistry } from './registry'
+import { revenueResources } from './revenues/revenue-resources'
 import { settingResources } from './settings/setting-resources'
 import { stockResources } from './stock/stock-resources'
 import { tenderResources } from './tenders/tender-resources'
@@ -26,4 +27,5 @@ export const resources = createRegistry([
   ...pricingResources,
   ...volumeResources,
   ...quotesResources,
+  ...revenueResources,
 ])

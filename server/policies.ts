@@ -9,6 +9,7 @@ import { litigationsPolicies } from './litigations/policies'
 import { ordersPolicies } from './orders/policies'
 import { pricingPolicies } from './pricing/policies'
 import { quotesPolicies } from './quotes/policies'
+import { revenuePolicies } from './revenues/policies'
 import { settingsPolicies } from './settings/policies'
 import { stockPolicies } from './stock/policies'
 import { tendersPolicies } from './tenders/policies'
@@ -28,6 +29,7 @@ const rows: Perimeters = {
   ...pricingPolicies,
   ...volumePolicies,
   ...quotesPolicies,
+  ...revenuePolicies,
 }
 
 /** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */

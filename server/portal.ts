@@ -18,6 +18,7 @@ import { policies } from './policies'
 import { pricingCalls } from './pricing/calls'
 import { quotesCalls } from './quotes/calls'
 import { receptionCalls } from './receptions/calls'
+import { revenueCalls } from './revenues/calls'
 import { fillPortal } from './seed/fill-portal'
 import { settingsCalls } from './settings/calls'
 import { stockCalls } from './stock/calls'
@@ -49,6 +50,7 @@ export const portal: Application = {
     ...pricingCalls,
     ...volumeCalls,
     ...quotesCalls(putOutsideInCart),
+    ...revenueCalls,
   ],
   isMigrated: true,
   fill: fillPortal,

@@ -4,6 +4,7 @@ import { contentWriters } from './content/save-message'
 import { directoryWriters } from './directory/writers'
 import { pricingWriters } from './pricing/writers'
 import { quotesWriters } from './quotes/writers'
+import { revenueWriters } from './revenues/writers'
 import { settingsWriters } from './settings/save-settings'
 import { stockWriters } from './stock/save-item-setting'
 import { tendersWriters } from './tenders/save-notice'
@@ -20,4 +21,5 @@ export const writers: Writers = {
   ...pricingWriters,
   ...volumeWriters,
   ...quotesWriters,
+  ...revenueWriters,
 }

@@ -48,6 +48,7 @@ export const apiErrors = {
   err541: [403, 'Les offres ne peuvent pas être consultées avant leur ouverture'],
   err542: [409, "Toutes les offres doivent recevoir une décision avant l'attribution"],
   err550: [409, 'Cette mise à jour de prix est déjà appliquée'],
+  err560: [409, 'Une déclaration existe déjà pour cette période'],
   err570: [422, 'Ce fichier a déjà été importé : exportez-le, modifiez-le puis importez-le à nouveau'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -92,6 +92,12 @@ export const notificationKinds = {
   },
   revenue_due: { label: "Chiffre d'affaires à déclarer", icon: 'Euro', mailing: 'mail', to: suppliers },
   revenue_late: { label: "Chiffre d'affaires en retard", icon: 'Euro', mailing: 'mail', to: suppliers },
+  revenue_returned: {
+    label: "Chiffre d'affaires à corriger",
+    icon: 'Euro',
+    mailing: 'mail',
+    to: suppliers,
+  },
   award_result: { label: 'Résultat de consultation', icon: 'EmojiEvents', mailing: 'mail', to: suppliers },
   temperature_alert: {
     label: 'Température à réception hors seuil',

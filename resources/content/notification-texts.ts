@@ -112,6 +112,11 @@ export const notificationTexts = lookup({
     about: '%{supplier} — %{period}',
     body: "Le chiffre d'affaires de %{supplier} pour %{period} était à déclarer avant le %{limit}.",
   },
+  revenue_returned: {
+    title: "Chiffre d'affaires à corriger",
+    about: '%{supplier} — %{period}',
+    body: "Le chiffre d'affaires de %{supplier} pour %{period} est à corriger : %{reason}",
+  },
   award_result: {
     title: 'Résultat de consultation',
     about: '%{tender}',

@@ -6,7 +6,6 @@ import { groupAdherent } from './group-adherent'
 import { manufacturer } from './manufacturer'
 import { closingPeriod, platform, platformTerms, referencingTerms } from './platform'
 import { referencing } from './referencing'
-import { revenue, revenueLine } from './revenue'
 import { supplier } from './supplier'
 import { supplierContract, supplierCoverage } from './supplier-contract'
 
@@ -25,7 +24,5 @@ export const directoryResources = [
   referencing,
   supplierContract,
   supplierCoverage,
-  revenue,
-  revenueLine,
   supplier,
 ] as const

@@ -21,7 +21,7 @@ function uniqueIndexes(resource: AnyResource): Index[] {
     .map(([name]) => ({ fields: [name], among: undefined }))
   return [...single, ...(resource.unique ?? [])].map(({ fields, among }) => {
     const kept = Object.entries(among ?? {})
-      .map(([key, value]) => ` and ${quote(key)} = ${literal(value)}`)
+      .map(([key, value]) => ` and ${quote(key)} ${value === null ? 'is null' : `= ${literal(value)}`}`)
       .join('')
     const name = shortName(`${tableOf(resource)}_${fields.join('_')}_unique`)
     const columns = fields.map((field) => keyColumn(resource, field)).join(', ')

@@ -11,7 +11,6 @@ import { supplierCoverageCall } from './supplier-coverage'
 import { supplierExport } from './supplier-export'
 import { supplierLists } from './supplier-lists'
 import { supplierMembers } from './supplier-members'
-import { supplierRevenue } from './supplier-revenue'
 import { termsCall } from './terms-call'
 
 /** The directory's own calls. */
@@ -22,7 +21,6 @@ export const directoryCalls: Call[] = [
   ...supplierMembers,
   ...supplierContacts,
   ...supplierContracts,
-  supplierRevenue,
   supplierExport,
   supplierCoverageCall,
   saveCoverageCall,

@@ -116,18 +116,6 @@ export const directoryPolicies: Perimeters = {
   },
   supplier_contract: { ...ofSupplier(false), backOffice: ofService, write: readOnly },
   supplier_coverage: ofSupplier(ofServing),
-  revenue: {
-    backOffice: ofService,
-    supplier: { field: 'supplier_id', in: 'suppliers' },
-    adherent: false,
-    write: readOnly,
-  },
-  revenue_line: {
-    backOffice: through('revenue', 'revenue_id', ofService),
-    supplier: through('revenue', 'revenue_id', { field: 'supplier_id', in: 'suppliers' }),
-    adherent: false,
-    write: readOnly,
-  },
   referencing: {
     backOffice: { any: [ofService, { is: 'company_id', value: null }] },
     supplier: { field: 'supplier_id', in: 'suppliers' },

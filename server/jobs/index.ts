@@ -7,6 +7,7 @@ import { messageMails, notificationDigest, notificationMails } from './notificat
 import { orderJobs } from './order-jobs'
 import { pricingJobs } from './pricing-jobs'
 import { quoteJobs } from './quote-jobs'
+import { revenueJobs } from './revenue-jobs'
 import { belowMinimum } from './stock-jobs'
 import { tenderJobs } from './tender-jobs'
 import { volumeJobs } from './volume-jobs'
@@ -31,4 +32,5 @@ export const jobs: readonly Job[] = [
   ...pricingJobs,
   ...volumeJobs,
   ...quoteJobs,
+  ...revenueJobs,
 ]

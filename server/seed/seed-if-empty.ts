@@ -3,6 +3,7 @@ import type { Tx } from '../database/connect'
 import { loadCampaigns } from './demo/pricing/load-campaigns'
 import { loadMarketValues } from './demo/pricing/load-market-values'
 import { loadQuotes } from './demo/quotes/load-quotes'
+import { loadRevenues } from './demo/revenues/load-revenues'
 import { loadTenders } from './demo/tenders/load-tenders'
 import { loadVolumes } from './demo/volumes/load-volumes'
 import { seed } from './seed'
@@ -39,6 +40,7 @@ export async function seedIfEmpty(
       await loadCampaigns(tx, now)
       await loadMarketValues(tx, now)
       await loadVolumes(tx, now)
+      await loadRevenues(tx, now)
       await loadQuotes(tx, now)
     }
     await tx.query('commit')

@@ -23,6 +23,9 @@ const foodFamilies = (data: Dataset) =>
       .map((row) => row.id),
   )
 
+/** How suppliers declare their revenue, in turn. */
+const modes = ['by_family', 'by_adherent', 'global'] as const
+
 /** Adds a supplier with its address, its platform and terms, and its order and litigation contacts. */
 export function addSupplier(data: Dataset, supplier: SupplierData): void {
   const { families, town, street, domain, terms, status, ...row } = supplier
@@ -51,7 +54,7 @@ export function addSupplier(data: Dataset, supplier: SupplierData): void {
       legal_category_id: data.id('legalcategory', 'insee_code', '5710'),
       activitytype_id: catalog_ids.includes(1) ? 1 : 4,
       companysize_id: 2 + (id % 3),
-      declarative_mode: status === 1 ? 'global' : 'none',
+      declarative_mode: status === 1 ? (modes[id % modes.length] ?? 'global') : 'none',
       revenuefrequency_id: status === 1 ? 2 : null,
       iban: ibanOf(rank),
       bic,

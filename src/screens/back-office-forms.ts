@@ -6,6 +6,7 @@ import { directoryForms } from './directory/form-extensions'
 import { noticeForms } from './notices/form-extensions'
 import { pricingForms } from './pricing/form-extensions'
 import { quoteForms } from './quotes/form-extensions'
+import { revenueForms } from './revenues/form-extensions'
 import { settingForms } from './settings/form-extensions'
 import { tenderForms } from './tenders/form-extensions'
 import { volumeForms } from './volumes/form-extensions'
@@ -33,8 +34,15 @@ export const backOfficeForms: FormExtensions = {
     ...pricingForms.panels,
     ...volumeForms.panels,
     ...quoteForms.panels,
+    ...revenueForms.panels,
   },
-  locks: { ...tenderForms.locks, ...pricingForms.locks, ...volumeForms.locks, ...quoteForms.locks },
+  locks: {
+    ...tenderForms.locks,
+    ...pricingForms.locks,
+    ...volumeForms.locks,
+    ...quoteForms.locks,
+    ...revenueForms.locks,
+  },
   lists: catalogueForms.lists,
   widgets: {
     ...settingForms.widgets,

@@ -7,7 +7,7 @@ import { addHelpDocuments } from './help-documents'
 import { addDemoMembers } from './members'
 import { addNotifications } from './notifications'
 import { addDemoReferencing } from './referencing'
-import { addCoverage, addRevenues } from './supplier-activity'
+import { addCoverage } from './supplier-activity'
 import { addContracts, addDemoSuppliers, addMakers } from './suppliers'
 import { addDemoUsers } from './users'
 
@@ -17,7 +17,6 @@ export function addDemonstration(data: Dataset, password: string): void {
   addDemoSuppliers(data)
   addContracts(data)
   addCoverage(data)
-  addRevenues(data)
   addDemoUsers(data, password)
   addMakers(data)
   addDemoContacts(data)

@@ -1,5 +1,5 @@
 import type { Dataset, Kept, SeedRow } from '../dataset'
-import { decimal, stream } from '../random'
+import { stream } from '../random'
 
 const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
 const served = (data: Dataset) => data.rows('supplier').filter((row) => row.supplier_status_id === 1)
@@ -28,31 +28,4 @@ export function addCoverage(data: Dataset): void {
       )
   })
   data.add('supplier_coverage', rows)
-}
-
-const quarters = [
-  ['2025-07-01', '2025-09-30', '2025-10-31', '250'],
-  ['2025-10-01', '2025-12-31', '2026-01-31', '150'],
-  ['2026-01-01', '2026-03-31', '2026-04-30', '100'],
-] as const
-
-/** Three quarters of declarations of each supplier: validated, declared, awaited. */
-export function addRevenues(data: Dataset): void {
-  data.add(
-    'revenue',
-    served(data).flatMap((supplier) => {
-      const random = stream(`revenue ${supplier.name}`)
-      return quarters.map(([revenue_start, revenue_end, due_date, status]) => ({
-        supplier_id: supplier.id,
-        company_id: 1,
-        catalog_id: idsOf(supplier.catalog_ids)[0],
-        revenue_start,
-        revenue_end,
-        due_date,
-        status,
-        mode: 'global',
-        amount_ht: status === '100' ? null : decimal(random.int(800_000, 9_000_000), 2),
-      }))
-    }),
-  )
 }

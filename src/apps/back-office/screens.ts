@@ -49,6 +49,7 @@ export const screens: Screens = {
   MarketRatingValues: generated('market_rating_value'),
   ...quotationScreens,
   VolumeRequests: generated('purchase_volume_request'),
+  Revenues: generated('revenue'),
   ...volumeResultScreens,
   QuoteTracking: generated('quote'),
   EmailOutbox: generated('email_outbox'),

@@ -2,12 +2,12 @@ import { resources } from '../../../resources'
 import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { sharedContentScreens } from '../../screens/content/content-screens'
-import { ownSupplierScreens } from '../../screens/directory/screens'
 import { home } from '../../screens/home/screen'
 import { supplierLitigationScreens } from '../../screens/litigations/screens'
 import { supplierOrderScreens } from '../../screens/orders/screens'
 import { priceRequestScreens } from '../../screens/pricing/screens'
 import { resourceScreen } from '../../screens/resource-screen'
+import { supplierRevenueScreens } from '../../screens/revenues/screens'
 import { consultationScreens } from '../../screens/tenders/screens'
 
 /** The screens of the tenders application that exist, by route name; the menu shows no other. */
@@ -19,7 +19,7 @@ export const screens: Screens = {
   ...supplierLitigationScreens,
   ...consultationScreens,
   ...priceRequestScreens,
-  ...ownSupplierScreens,
+  ...supplierRevenueScreens,
   Home: home(async () => (await import('../../screens/home/TendersHome')).TendersHome),
   ...sharedContentScreens,
 }

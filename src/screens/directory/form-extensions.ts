@@ -14,7 +14,7 @@ const ContractsPanel = lazy(async () => ({
 const CoveragePanel = lazy(async () => ({
   default: (await import('./coverage/CoveragePanel')).CoveragePanel,
 }))
-const RevenuePanel = lazy(async () => ({ default: (await import('./revenue/RevenuePanel')).RevenuePanel }))
+const RevenuePanel = lazy(async () => ({ default: (await import('../revenues/RevenuePanel')).RevenuePanel }))
 const GroupMembers = lazy(async () => ({ default: (await import('./members/GroupMembers')).GroupMembers }))
 const OrderLevels = lazy(async () => ({ default: (await import('./members/OrderLevels')).OrderLevels }))
 const MemberNotice = lazy(async () => ({ default: (await import('./members/MemberNotice')).MemberNotice }))

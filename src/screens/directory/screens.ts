@@ -12,12 +12,3 @@ export const directoryScreens: Screens = {
     ),
   },
 }
-
-/** What a supplier sees of itself in the tenders application, besides its account. */
-export const ownSupplierScreens: Screens = {
-  Revenues: {
-    path: '/revenues',
-    permission: 'declareRevenue',
-    Page: lazyScreen('Revenues', async () => (await import('./revenue/RevenuesScreen')).RevenuesScreen),
-  },
-}

@@ -8,6 +8,7 @@ import { litigationsRows } from './litigations'
 import { ordersRows } from './orders'
 import { pricingRows } from './pricing'
 import { quoteRows } from './quotes'
+import { revenueRows } from './revenues'
 import type { MatrixRows } from './row'
 import { settingsRows } from './settings'
 import { standardCartRows } from './standard-carts'
@@ -31,5 +32,6 @@ export const handRows: MatrixRows = {
   ...pricingRows,
   ...volumeRows,
   ...quoteRows,
+  ...revenueRows,
   ...engineRows,
 }

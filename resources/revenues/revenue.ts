@@ -1,46 +1,64 @@
+import { rest } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore } from '../schema/row-checks'
+import { revenueModes, revenueMoves, revenueStates } from './states'
 
-const access = { view: 'viewRevenue', read: 'declareRevenue' }
+const readers = { view: 'viewRevenue', read: 'declareRevenue' }
+const writes = { create: 'validateRevenue', update: 'validateRevenue', remove: 'validateRevenue' }
+const readonly = true
 
 /** What a supplier declares to have sold to the members of a service over a period (domain §11.2). */
 export const revenue = defineResource('revenue', {
   label: ["Déclaration de chiffre d'affaires", "Déclarations de chiffre d'affaires"],
   title: ['revenue_start', 'revenue_end'],
-  access,
+  calls: rest('/revenue'),
+  at: '/revenues',
+  access: { ...readers, ...writes },
+  imports: false,
   fields: {
     supplier_id: f.ref('supplier', { label: 'Fournisseur', required: true }),
     company_id: f.ref('company', { label: 'Service', required: true }),
     catalog_id: f.ref('catalog', { label: 'Catalogue', required: true }),
     revenue_start: f.date({ label: 'Du', required: true }),
     revenue_end: f.date({ label: 'Au', required: true }),
-    mode: f.select(
-      { global: 'Global', by_family: 'Par famille', by_adherent: 'Par adhérent' },
-      { label: 'Mode de déclaration', required: true, default: 'global' },
-    ),
+    mode: f.select(revenueModes, { label: 'Mode de déclaration', required: true, default: 'global' }),
     due_date: f.date({ label: 'À déclarer avant le', required: true }),
-    amount_ht: f.money({ label: 'Montant HT', min: 0 }),
-    status: f.select(
-      {
-        '100': { label: 'À déclarer', tone: 'orange' },
-        '150': { label: 'Déclaré', tone: 'blue' },
-        '200': { label: 'À corriger', tone: 'red' },
-        '250': { label: 'Validé', tone: 'green' },
-        '300': { label: 'Facturé', tone: 'grey' },
-      },
-      {
-        label: 'État',
-        required: true,
-        default: '100',
-      },
-    ),
-    comment: f.longText({ label: 'Commentaire', max: 2000 }),
+    amount_ht: f.money({ label: 'Montant HT', min: 0, readonly }),
+    status: f.select(revenueStates, {
+      label: 'État',
+      moves: revenueMoves,
+      required: true,
+      default: '100',
+      readonly,
+      index: true,
+    }),
+    comment: f.longText({ label: 'Commentaire', max: 2000, readonly }),
+    corrects_id: f.ref('revenue', { label: 'Corrige la déclaration', as: 'Corrects', readonly }),
+    saved_at: f.dateTime({ label: 'Enregistrée le', readonly }),
+    declared_at: f.dateTime({ label: 'Déclarée le', readonly }),
+    validated_at: f.dateTime({ label: 'Validée le', readonly }),
+    invoiced_at: f.dateTime({ label: 'Facturée le', readonly }),
     lines: f.children('revenue_line', { label: 'Lignes', by: 'revenue_id', max: 5000 }),
   },
-  unique: [{ fields: ['supplier_id', 'company_id', 'catalog_id', 'revenue_start', 'revenue_end'] }],
+  unique: [
+    {
+      fields: ['supplier_id', 'company_id', 'catalog_id', 'revenue_start', 'revenue_end'],
+      among: { corrects_id: null },
+      type: 'err560',
+    },
+    { fields: ['corrects_id'] },
+  ],
   checks: [notBefore('revenue_start', 'revenue_end')],
+  form: {
+    Déclaration: [
+      ['supplier_id', 'mode'],
+      ['company_id', 'catalog_id'],
+      ['revenue_start', 'revenue_end', 'due_date'],
+    ],
+  },
   list: {
+    title: "Chiffre d'affaires",
     columns: [
       'supplier_id',
       'company_id',
@@ -60,12 +78,15 @@ export const revenueLine = defineResource('revenue_line', {
   label: ["Ligne de chiffre d'affaires", "Lignes de chiffre d'affaires"],
   model: 'Revenue_line',
   title: 'amount_ht',
-  access,
+  access: readers,
+  imports: false,
+  untracked: true,
   fields: {
     revenue_id: f.ref('revenue', { label: 'Déclaration', required: true }),
     adherent_id: f.ref('adherent', { label: 'Adhérent' }),
     family_id: f.ref('family', { label: 'Famille' }),
     amount_ht: f.money({ label: 'Montant HT', required: true, min: 0 }),
   },
+  indexes: [['revenue_id', 'adherent_id', 'family_id']],
   list: { columns: ['revenue_id', 'adherent_id', 'family_id', 'amount_ht'], sort: ['id', 'asc'] },
 })

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useGetList } from 'react-admin'
-import { supplierRevenueTexts as texts } from '../../../../i18n/fr/directory'
-import type { Slot } from '../../../admin/form/extensions'
-import { useAllowed } from '../../../fields/engine'
-import { EmptyState } from '../../../widgets/EmptyState'
-import { PanelCard } from '../../../widgets/PanelCard'
+import { supplierRevenueTexts as texts } from '../../../i18n/fr/directory'
+import type { Slot } from '../../admin/form/extensions'
+import { useAllowed } from '../../fields/engine'
+import { EmptyState } from '../../widgets/EmptyState'
+import { PanelCard } from '../../widgets/PanelCard'
 import { type Declaration, RevenueTable } from './RevenueTable'
 
 const newest = {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { supplierRevenueTexts as texts } from '../../../../i18n/fr/directory'
-import { useEngine } from '../../../fields/engine'
-import { PageHead } from '../../../layout/PageHead'
-import { useScreenTitle } from '../../../layout/use-screen-title'
-import { EmptyState } from '../../../widgets/EmptyState'
-import { PanelCard } from '../../../widgets/PanelCard'
+import { supplierRevenueTexts as texts } from '../../../i18n/fr/directory'
+import { useEngine } from '../../fields/engine'
+import { PageHead } from '../../layout/PageHead'
+import { useScreenTitle } from '../../layout/use-screen-title'
+import { EmptyState } from '../../widgets/EmptyState'
+import { PanelCard } from '../../widgets/PanelCard'
 import { type Declaration, RevenueTable } from './RevenueTable'
 
 /** What the suppliers of the signed-in person have declared, and what is awaited of them (domain §11.2). */

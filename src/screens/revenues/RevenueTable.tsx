@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
-import { supplierRevenueTexts as texts } from '../../../../i18n/fr/directory'
-import { frenchDay } from '../../../../resources/schema/date-text'
-import { frenchPrice } from '../../../../resources/schema/decimal-text'
-import { parisDay } from '../../../../resources/schema/paris-time'
-import { useEngine } from '../../../fields/engine'
-import { Badge } from '../../../widgets/Badge'
-import { tableStyle } from '../../../widgets/table-style'
+import MuiLink from '@mui/material/Link'
+import { Link } from 'react-router'
+import { supplierRevenueTexts as texts } from '../../../i18n/fr/directory'
+import { frenchDay } from '../../../resources/schema/date-text'
+import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { parisDay } from '../../../resources/schema/paris-time'
+import { useEngine } from '../../fields/engine'
+import { Badge } from '../../widgets/Badge'
+import { tableStyle } from '../../widgets/table-style'
 
 /** What a supplier declares to have sold to the members of a service over a period, as the API answers it. */
 export interface Declaration {
@@ -60,7 +62,9 @@ function RevenueRow({ one, withSupplier }: { one: Declaration; withSupplier: boo
   return (
     <tr>
       <td data-label={heads.period}>
-        {frenchDay(one.revenue_start)} – {frenchDay(one.revenue_end)}
+        <MuiLink component={Link} to={`/revenues/${one.id}`} className="label" underline="hover">
+          {frenchDay(one.revenue_start)} – {frenchDay(one.revenue_end)}
+        </MuiLink>
       </td>
       {withSupplier && <td data-label={heads.supplier}>{one.Supplier?.name}</td>}
       <td data-label={heads.service}>{one.Company?.label}</td>

@@ -1,0 +1,22 @@
+/** What the server says of declarations of revenue. */
+export const revenueTexts = {
+  notFound: 'Déclaration introuvable',
+  wrongState: 'Cette déclaration est au statut « %{status} ».',
+  onlyWaiting: 'Seule une déclaration « À déclarer » se modifie ou se supprime.',
+  keptAmounts: 'Des montants y sont saisis : le service, le catalogue et le mode ne se modifient plus.',
+  nothing: 'Indiquez au moins un montant.',
+  otherAmount:
+    'Le montant déclaré (%{amount}) est différent de la somme des lignes (%{sum}) : rechargez la page et vérifiez-les.',
+  corrected: 'Une correction de cette déclaration existe déjà.',
+  reason: 'Indiquez ce qui est à corriger.',
+  whole: 'Total de la période',
+  sheet: {
+    name: "Chiffre d'affaires",
+    file: 'chiffre-d-affaires-%{id}.xlsx',
+    titles: 'Les colonnes « Code » et « Montant HT » sont attendues.',
+    line: 'Ligne %{line}, %{label} : %{message}',
+    unknown: 'ce code est inconnu dans cette déclaration',
+    twice: 'ce code est déjà dans le fichier',
+    amount: 'le montant est un nombre positif à deux décimales au plus',
+  },
+} as const

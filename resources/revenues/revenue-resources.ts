@@ -1,0 +1,4 @@
+import { revenue, revenueLine } from './revenue'
+
+/** What is declared of revenue. */
+export const revenueResources = [revenue, revenueLine] as const
