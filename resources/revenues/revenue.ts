@@ -1,4 +1,6 @@
+import { nameIn } from '../schema/association'
 import { rest } from '../schema/calls'
+import { frenchDay } from '../schema/date-text'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore } from '../schema/row-checks'
@@ -12,6 +14,13 @@ const readonly = true
 export const revenue = defineResource('revenue', {
   label: ["Déclaration de chiffre d'affaires", "Déclarations de chiffre d'affaires"],
   title: ['revenue_start', 'revenue_end'],
+  heading: (row) =>
+    [
+      nameIn(row, 'Supplier'),
+      `${frenchDay(String(row.revenue_start))} au ${frenchDay(String(row.revenue_end))}`,
+    ]
+      .filter(Boolean)
+      .join(' – '),
   calls: rest('/revenue'),
   at: '/revenues',
   access: { ...readers, ...writes },

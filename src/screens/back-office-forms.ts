@@ -25,6 +25,7 @@ export const backOfficeForms: FormExtensions = {
     ...directoryForms.slots,
     ...noticeForms.slots,
     ...tenderForms.slots,
+    ...revenueForms.slots,
   },
   panels: {
     ...catalogueForms.panels,

@@ -163,6 +163,22 @@ async function askVolumes() {
   return { id, lines: asked.rows.map((row) => row.id) }
 }
 
+/** A declaration of revenue by as many families as lines. */
+async function askRevenue() {
+  await sql(`update revenue set "deletedAt" = now() where supplier_id = 1 and company_id = 2`)
+  await sql(
+    `insert into family (label, catalog_id, active, position) select 'Longue ' || n, 1, true, n from generate_series(1, $1::int) n
+     on conflict do nothing`,
+    [many],
+  )
+  const families = await sql<{ id: number }>(`select id from family where label like 'Longue %' order by id`)
+  const [row] = await sql<{ id: number }>(
+    `insert into revenue (supplier_id, company_id, catalog_id, revenue_start, revenue_end, due_date, mode)
+     values (1, 2, 1, '2026-01-01', '2026-01-31', '2026-03-02', 'by_family') returning id`,
+  )
+  return { id: row?.id, families: families.map(({ id }) => id) }
+}
+
 const entry = (id: number) => ({ id, quotation: '9.10', available: true, comment })
 
 /** For each list of lines that calls declare: how it is sent, and what one of its lines is. */
@@ -233,6 +249,12 @@ const senders: Record<string, (count: number) => Promise<Answer<Row>>> = {
     const { id, lines } = await askVolumes()
     return julie.put<Row>(`/volume-answer/${id}/lines`, {
       lines: listOf(lines, count, (line) => ({ id: line, quantity: '12.5', comment })),
+    })
+  },
+  'PUT /revenue/{id}/lines lines': async (count) => {
+    const { id, families } = await askRevenue()
+    return martin.put<Row>(`/revenue/${id}/lines`, {
+      lines: listOf(families, count, (family) => ({ id: family, amount_ht: '12.50' })),
     })
   },
   'POST /order/quick rows': (count) =>

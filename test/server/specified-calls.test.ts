@@ -157,10 +157,10 @@ test('the navigation answers no entry without a screen; every menu is still list
   const flat = (items: Item[]): string[] => items.flatMap((item) => [item.routeName, ...flat(item.SubMenu)])
   const shown = flat((await who.nadia.get<Item[]>('/core/menu/back-office')).body)
   expect(shown).toEqual(expect.arrayContaining(['Home', 'Orders', 'Settings']))
-  for (const name of ['Revenues', 'Rfa', 'Statistics', 'Exports']) expect(shown).not.toContain(name)
+  for (const name of ['StatisticRequests', 'Rfa', 'Statistics', 'Exports']) expect(shown).not.toContain(name)
   const mine = flat((await who.karim.get<Item[]>('/users/userMenu?applicationName=front-office')).body)
   expect(mine).not.toContain('Egalim')
-  expect(flat((await who.nadia.get<Item[]>('/core/menu/list')).body)).toContain('Revenues')
+  expect(flat((await who.nadia.get<Item[]>('/core/menu/list')).body)).toContain('Rfa')
 })
 
 test('the messages of an adherent are the same whoever asks, and nobody else’s', async () => {

@@ -6,6 +6,7 @@ import Campaign from '@mui/icons-material/CampaignOutlined'
 import Category from '@mui/icons-material/CategoryOutlined'
 import Drafts from '@mui/icons-material/DraftsOutlined'
 import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined'
+import Euro from '@mui/icons-material/EuroOutlined'
 import Factory from '@mui/icons-material/FactoryOutlined'
 import Gavel from '@mui/icons-material/GavelOutlined'
 import Handyman from '@mui/icons-material/HandymanOutlined'
@@ -62,5 +63,6 @@ export const icons = {
   Storefront,
   Summarize,
   Leaderboard,
+  Euro,
   StackedBarChart,
 }

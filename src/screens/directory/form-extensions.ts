@@ -14,7 +14,6 @@ const ContractsPanel = lazy(async () => ({
 const CoveragePanel = lazy(async () => ({
   default: (await import('./coverage/CoveragePanel')).CoveragePanel,
 }))
-const RevenuePanel = lazy(async () => ({ default: (await import('../revenues/RevenuePanel')).RevenuePanel }))
 const GroupMembers = lazy(async () => ({ default: (await import('./members/GroupMembers')).GroupMembers }))
 const OrderLevels = lazy(async () => ({ default: (await import('./members/OrderLevels')).OrderLevels }))
 const MemberNotice = lazy(async () => ({ default: (await import('./members/MemberNotice')).MemberNotice }))
@@ -45,7 +44,6 @@ export const directoryForms: FormExtensions = {
   },
   slots: {
     adherent: { before: MemberNotice },
-    supplier: { "after:Chiffre d'affaires": RevenuePanel },
     platform: { 'before:Conditions et livraisons': DeliverySlot },
   },
   panels: {

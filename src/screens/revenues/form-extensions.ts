@@ -7,8 +7,11 @@ const RevenueDetailPanel = lazy(async () => ({
   default: (await import('./RevenueDetailPanel')).RevenueDetailPanel,
 }))
 
-/** What is added to the pages of a declaration of revenue: its amounts and what is done with it. */
+const RevenuePanel = lazy(async () => ({ default: (await import('./RevenuePanel')).RevenuePanel }))
+
+/** The declarations of a supplier on its page, and on that of a declaration its amounts and what is done with it. */
 export const revenueForms = {
+  slots: { supplier: { "after:Chiffre d'affaires": RevenuePanel } },
   panels: {
     revenue: [{ name: 'detail', title: texts.revenue, Content: RevenueDetailPanel }],
   },

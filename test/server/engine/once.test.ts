@@ -35,6 +35,7 @@ const unkeyed = [
   'POST /order/submit',
   'POST /order/validate',
   'POST /price-request/{id}/workbook',
+  'POST /revenue/{id}/workbook',
   'POST /tender/lot/{id}/volumes/workbook',
   'POST /tender/{id}/notice',
   'POST /users/check-password',

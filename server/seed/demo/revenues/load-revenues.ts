@@ -1,4 +1,4 @@
-import { addDays, addMonths, parisDay } from '../../../../resources/schema/paris-time'
+import { addDays, addMonths, parisDay, parisMoment } from '../../../../resources/schema/paris-time'
 import type { Tx } from '../../../database/tx'
 import { dueDays, lastPeriod } from '../../../revenues/generate-declarations'
 
@@ -21,7 +21,7 @@ const sql = {
     select t.supplier_id, t.company_id, t.catalog_id, $1::date, $2::date, $3::date, s.declarative_mode, t.status,
       case when t.status = '200' then 'Les ventes de la boulangerie centrale manquent : merci de les ajouter.' end,
       case when t.status > '100' then t.told end, case when t.status > '100' then t.told end, case when t.status >= '250' then t.told + interval '6 days' end,
-      case when t.status = '300' then t.told + interval '20 days' end, $2::timestamptz + interval '1 day', $2::timestamptz + interval '1 day'
+      case when t.status = '300' then t.told + interval '20 days' end, $2::timestamptz + interval '1 day 5 minutes', $2::timestamptz + interval '1 day 5 minutes'
     from (select distinct c.supplier_id, c.company_id, c.catalog_id, $4::timestamptz as told,
         case when e.supplier_id is null then '100' when $5 then (array['150', '250', '200', '100'])[1 + (c.supplier_id + c.company_id) % 4]
           when $6 then '300' else '250' end as status
@@ -54,7 +54,7 @@ export async function loadRevenues(tx: Tx, now: Date): Promise<void> {
   for (let back = quarters - 1; back >= 0; back -= 1) {
     const start = addMonths(last.start, -3 * back)
     const end = addDays(addMonths(start, 3), -1)
-    const told = addDays(end, 1)
+    const told = parisMoment(addDays(end, 9), '10:20').toISOString()
     const scope = [start, end]
     await tx.query(sql.declared, [...scope, addDays(end, dueDays), told, back === 0, back > 3])
     await tx.query(sql.lines, scope)
