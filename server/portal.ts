@@ -7,6 +7,7 @@ import type { Application } from './application'
 import { catalogueCalls } from './catalogue/calls'
 import { contentCalls } from './content/calls'
 import { directoryCalls } from './directory/calls'
+import { egalimCalls } from './egalim/calls'
 import { jobs } from './jobs'
 import { jobCalls } from './jobs/calls'
 import { litigationCalls } from './litigations/calls'
@@ -51,6 +52,7 @@ export const portal: Application = {
     ...volumeCalls,
     ...quotesCalls(putOutsideInCart),
     ...revenueCalls,
+    ...egalimCalls,
   ],
   isMigrated: true,
   fill: fillPortal,

@@ -10,6 +10,5 @@ export const screenlessMenus: ReadonlySet<string> = new Set([
   'BO/Exports',
   'TE/StatisticAnswers',
   'FO/Statistics',
-  'FO/Egalim',
   'FO/Exports',
 ])

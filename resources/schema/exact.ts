@@ -48,3 +48,10 @@ export function rounded({ over, under }: Exact, scale: number): string {
   const text = scale === 0 ? whole : `${whole}.${digits.slice(-scale)}`
   return isNegative && /[1-9]/.test(text) ? `-${text}` : text
 }
+
+/** The sum of amounts in euros; what is not filled counts for nothing. */
+export const sumOfAmounts = (amounts: readonly (string | null | undefined)[]): string =>
+  rounded(
+    amounts.reduce((sum, one) => plus(sum, exact(one || '0')), exact('0')),
+    2,
+  )

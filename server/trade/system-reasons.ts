@@ -7,6 +7,7 @@ declare module '../database/system-reasons' {
     tenders: true
     pricing: true
     volumes: true
+    egalim: true
     revenues: true
     quotes: true
   }

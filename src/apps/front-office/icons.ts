@@ -6,6 +6,7 @@ import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
 import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined'
+import Spa from '@mui/icons-material/SpaOutlined'
 import StackedBarChart from '@mui/icons-material/StackedBarChartOutlined'
 import Warehouse from '@mui/icons-material/WarehouseOutlined'
 
@@ -20,5 +21,6 @@ export const icons = {
   Settings,
   ShoppingCart,
   Warehouse,
+  Spa,
   StackedBarChart,
 }

@@ -2,6 +2,7 @@ import { accountsRows } from './accounts'
 import { catalogueRows } from './catalogue'
 import { contentRows } from './content'
 import { directoryRows } from './directory'
+import { egalimRows } from './egalim'
 import { engineRows } from './engine'
 import { jobsRows } from './jobs'
 import { litigationsRows } from './litigations'
@@ -33,5 +34,6 @@ export const handRows: MatrixRows = {
   ...volumeRows,
   ...quoteRows,
   ...revenueRows,
+  ...egalimRows,
   ...engineRows,
 }

@@ -1,0 +1,16 @@
+/** What the server says of EGAlim. */
+export const egalimTexts = {
+  notOwn: "Cet adhérent n'est pas dans votre périmètre.",
+  oneMember: 'Choisissez un seul adhérent : la déclaration se fait par restaurant.',
+  refused: 'Des lignes sont à corriger avant le téléchargement.',
+  file: 'ma-cantine-%{year}-%{adherent}.csv',
+  faults: {
+    siret: "le SIRET de l'adhérent manque ou n'a pas 14 chiffres",
+    description: 'la description manque',
+    date: 'la date manque',
+    price: 'le prix HT est nul ou négatif',
+    family: 'la famille de produits manque',
+    category: 'une catégorie EGAlim est inconnue',
+    origin: "l'origine est inconnue",
+  },
+} as const

@@ -1,0 +1,62 @@
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { attachment } from '../api/files/disposition'
+import { workOf } from '../api/work'
+import { checkMaCantine, writeMaCantine } from './ma-cantine'
+import { readEgalim } from './read-egalim'
+import { readLines } from './read-lines'
+
+const tag = 'EGAlim'
+const access = 'viewEgalim'
+const scope = {
+  year: f.int({ label: 'Année', min: 2000, max: 2100 }),
+  adherent_id: f.int({ label: 'Adhérent', min: 1 }),
+} as const
+const ofYear = { ...scope, year: f.int({ label: 'Année', required: true, min: 2000, max: 2100 }) } as const
+
+/** Shares of the law and the file of ma-cantine (domain §14.3). */
+export const egalimCalls: Call[] = [
+  defineCall(
+    'GET /egalim',
+    access,
+    { summary: "Parts EGAlim d'une année, objectifs et ce qui manque", tag, query: scope },
+    ({ context, actor, query }) =>
+      context.db.read(actor, (tx) => readEgalim(workOf(context.db, tx, context.now()), query)),
+  ),
+  defineCall(
+    'GET /egalim/lines',
+    access,
+    {
+      summary: 'Les lignes reçues derrière un chiffre',
+      tag,
+      listed: true,
+      query: {
+        ...ofYear,
+        family: f.text({ label: 'Famille EGAlim', max: 40 }),
+        month: f.text({ label: 'Mois', max: 7 }),
+        category: f.text({ label: 'Catégorie EGAlim', max: 40 }),
+      },
+    },
+    ({ context, actor, query }) =>
+      context.db.read(actor, (tx) => readLines(workOf(context.db, tx, context.now()), query)),
+  ),
+  defineCall(
+    'GET /egalim/ma-cantine/check',
+    access,
+    { summary: 'Contrôle les lignes du fichier ma-cantine', tag, query: ofYear },
+    ({ context, actor, query }) =>
+      context.db.read(actor, (tx) => checkMaCantine(workOf(context.db, tx, context.now()), query)),
+  ),
+  defineCall(
+    'GET /egalim/ma-cantine',
+    access,
+    { summary: 'Le fichier des achats pour ma-cantine (CSV)', tag, query: ofYear },
+    async ({ context, actor, query, reply }) => {
+      const { name, csv } = await context.db.read(actor, (tx) =>
+        writeMaCantine(workOf(context.db, tx, context.now()), query),
+      )
+      attachment(reply, name, 'text/csv; charset=utf-8')
+      return reply.send(csv)
+    },
+  ),
+]

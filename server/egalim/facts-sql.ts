@@ -1,0 +1,30 @@
+/** Food that members `$1` received from `$2` to `$3`, line by line: labels and family as they were at sending, accepted quantities at the price that was delivered, without tax. */
+const lines = `
+  select o.id as order_id, o.number, c.date as day, coalesce(o.delivery_adherent_id, o.adherent_id) as adherent_id, o.supplier_id, n.label,
+    coalesce(n.snapshot ->> 'egalim_family', f.egalim_family) as family,
+    array(select jsonb_array_elements_text(coalesce(n.snapshot -> 'labels', '[]'::jsonb))) as labels,
+    coalesce((n.snapshot ->> 'is_france')::bool, false) as is_france, coalesce((n.snapshot ->> 'is_eea')::bool, false) as is_eea,
+    round(r.qty_accepted * n.coef_order_management / n.coef_billing * r.price_delivered_ht, 2) as amount_ht
+  from reception c join "order" o on o.id = c.order_id join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
+    left join family f on f.id = n.family_id and n.snapshot is null
+  where c.state = 'signed' and c."deletedAt" is null and o."deletedAt" is null and o.status = '450' and c.date between $2::date and $3::date
+    and coalesce(o.delivery_adherent_id, o.adherent_id) = any($1::bigint[])
+    and coalesce(n.snapshot ->> 'egalim_family', f.egalim_family) is not null`
+
+/** Summed by day, family, labels and origin: what the rules count. */
+export const factsSql = `
+  select v.day, v.family, v.labels, v.is_france, v.is_eea, sum(v.amount_ht)::text as amount_ht from (${lines}) v
+  group by 1, 2, 3, 4, 5 order by 1, 2`
+
+/** The lines themselves, the newest first. */
+export const linesSql = `
+  select v.*, v.amount_ht::text as amount_ht, a.name as adherent, coalesce(a.siret, '') as siret, s.name as supplier
+  from (${lines}) v join adherent a on a.id = v.adherent_id join supplier s on s.id = v.supplier_id
+  where v.amount_ht <> 0 order by v.day desc, v.order_id desc, v.label`
+
+export const labelsSql = `select code, egalim_group, egalim_rank, valid_from, valid_to from label where code is not null`
+
+export const targetSql = `
+  select bio, egalim, meat_fish, state_owned from egalimtarget
+  where active and region_group = $1 and year_from <= $2::int and (year_to is null or year_to >= $2::int)
+  order by year_from desc, id desc limit 1`

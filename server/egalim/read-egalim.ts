@@ -1,0 +1,145 @@
+import { egalimTexts as texts } from '../../i18n/fr/egalim'
+import type { EgalimCount, EgalimGoal, EgalimPart, EgalimYear } from '../../resources/egalim/answers'
+import {
+  atThisPace,
+  categoriesOf,
+  type EgalimFact,
+  type EgalimLabel,
+  isMeatOrFish,
+  missingFor,
+  percentOf,
+  sumEgalim,
+} from '../../resources/egalim/rules'
+
+import { sumOfAmounts } from '../../resources/schema/exact'
+import { daysBetween, parisDay } from '../../resources/schema/paris-time'
+import { invalid } from '../api/error'
+import type { Work } from '../api/work'
+import { pastRights } from '../database/past-rights'
+import { factsSql, labelsSql, targetSql } from './facts-sql'
+
+type Row = Record<string, unknown>
+
+/** A member that one may read, with what the law says of it. */
+interface Member extends Row {
+  id: number
+  name: string
+  region_group: string | null
+  egalim_state_owned: boolean
+}
+
+/** Which year, and which of one's members; all of them unless one is named. */
+export interface EgalimScope {
+  year?: number | null | undefined
+  adherent_id?: number | null | undefined
+}
+
+const membersSql = `select id, name, region_group, egalim_state_owned from adherent where "deletedAt" is null order by name, id`
+
+/** The members that the actor sees (row rights), and those of them that are asked for. */
+export async function membersOf(work: Work, { adherent_id }: EgalimScope) {
+  const all = await work.tx.query<Member>(membersSql)
+  const asked = adherent_id ? all.filter(({ id }) => id === adherent_id) : all
+  if (adherent_id && !asked.length) throw invalid([{ name: 'adherent_id', message: texts.notOwn }])
+  return { all, asked }
+}
+
+export const labelsOf = async (work: Work): Promise<Map<string, EgalimLabel>> => {
+  const rows = await pastRights(work.tx, 'egalim', (past) =>
+    past.query<EgalimLabel & { code: string } & Row>(labelsSql),
+  )
+  return new Map(rows.map((label) => [label.code, label]))
+}
+
+interface Target extends Row {
+  bio: string
+  egalim: string
+  meat_fish: string | null
+  state_owned: string | null
+}
+
+async function targetOf(work: Work, members: readonly Member[], year: number) {
+  const regions = new Set(members.map(({ region_group }) => region_group ?? 'metropole'))
+  const region_group = regions.size === 1 ? ([...regions][0] ?? 'metropole') : 'metropole'
+  const [target] = await pastRights(work.tx, 'egalim', (past) =>
+    past.query<Target>(targetSql, [region_group, year]),
+  )
+  const isState = members.length > 0 && members.every(({ egalim_state_owned }) => egalim_state_owned)
+  return { region_group, target, meat: (isState ? target?.state_owned : target?.meat_fish) ?? null }
+}
+
+const by = (facts: readonly EgalimFact[], keyOf: (fact: EgalimFact) => string): [string, EgalimFact[]][] => {
+  const groups = new Map<string, EgalimFact[]>()
+  for (const fact of facts) {
+    const key = keyOf(fact)
+    const group = groups.get(key)
+    if (group) group.push(fact)
+    else groups.set(key, [fact])
+  }
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+const count = (key: string, facts: readonly EgalimFact[]): EgalimCount => ({
+  key,
+  amount_ht: sumOfAmounts(facts.map(({ amount_ht }) => amount_ht)),
+})
+
+export const days = (year: number): [string, string] => [`${year}-01-01`, `${year}-12-31`]
+
+/** A year of purchases against what the law asks for (domain §14.3). */
+export async function readEgalim(work: Work, scope: EgalimScope): Promise<EgalimYear> {
+  const today = parisDay(work.now)
+  const year = scope.year ?? Number(today.slice(0, 4))
+  const { all, asked } = await membersOf(work, scope)
+  const ids = asked.map(({ id }) => id)
+  const labels = await labelsOf(work)
+  const facts = await pastRights(work.tx, 'egalim', (past) =>
+    past.query<EgalimFact & Row>(factsSql, [ids, ...days(year)]),
+  )
+  const { region_group, target, meat } = await targetOf(work, asked, year)
+  const sums = sumEgalim(facts, labels)
+  const meats = sumEgalim(
+    facts.filter(({ family }) => isMeatOrFish(family)),
+    labels,
+  )
+  const is_current = today.startsWith(`${year}-`)
+  const [start, end] = days(year)
+  const [elapsed, whole] = [daysBetween(start, today) + 1, daysBetween(start, end) + 1]
+  const pace = (amount: string) => atThisPace(amount, elapsed, whole)
+  const goal = (key: EgalimGoal['key'], amount: string, base: string, asked_: string | null): EgalimGoal => ({
+    ...{ key, amount, base, target: asked_ },
+    percent: percentOf(amount, base),
+    missing: missingFor(amount, base, asked_),
+    pace_missing: is_current ? missingFor(pace(amount), pace(base), asked_) : null,
+  })
+  const part = ([key, group]: [string, EgalimFact[]]): EgalimPart => ({ key, ...sumEgalim(group, labels) })
+  const firstOf = ({ labels: codes, day }: EgalimFact) => categoriesOf(codes, labels, day)[0] ?? ''
+  const marked = (code: string) => facts.filter(({ labels: codes }) => codes.includes(code))
+  return {
+    ...{ year, today, is_current, region_group, sums },
+    members: all.map(({ id, name }) => ({ id, name })),
+    pace_base: is_current ? pace(sums.base) : null,
+    goals: [
+      goal('bio', sums.bio, sums.base, target?.bio ?? null),
+      goal('egalim', sums.egalim, sums.base, target?.egalim ?? null),
+      goal('meat_fish', meats.egalim, meats.base, meat),
+    ],
+    families: by(facts, ({ family }) => family).map(part),
+    months: by(facts, ({ day }) => day.slice(0, 7)).map(part),
+    categories: by(facts, firstOf)
+      .filter(([key]) => key !== '')
+      .map(([key, group]) => count(key, group)),
+    origins: [
+      count(
+        'france',
+        facts.filter(({ is_france }) => is_france),
+      ),
+      count(
+        'europe',
+        facts.filter(({ is_france, is_eea }) => is_eea && !is_france),
+      ),
+      count('short', marked('CIRCUIT_COURT')),
+      count('local', marked('LOCAL')),
+    ],
+  }
+}

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
+import type { EgalimPartAsked } from '../../../providers/trade/egalim'
+import type { EgalimYear } from '../../../resources/egalim/answers'
+import { egalimRegions } from '../../../resources/schema/choices'
+import { shortMonthWords } from '../../../resources/schema/date-words'
+import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { EmptyState } from '../../widgets/EmptyState'
+import { CountTable } from './CountTable'
+import { EgalimLines } from './EgalimLines'
+import { GoalCard } from './GoalCard'
+import { MaCantine } from './MaCantine'
+import { MonthChart } from './MonthChart'
+import { PartTable } from './PartTable'
+
+const named = (names: Readonly<Record<string, string>>) => (key: string) => names[key] ?? key
+const region = named(egalimRegions)
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography variant="h2">{title}</Typography>
+      {children}
+    </Box>
+  )
+}
+
+interface Props {
+  found: EgalimYear
+  /** The one member that is shown. */
+  adherent: number | undefined
+  /** The member that was chosen; none of all. */
+  asked: number | undefined
+}
+
+/** The figures of a year: objectives, months, families, categories, origins, and the file of ma-cantine. */
+export function EgalimFigures({ found, adherent, asked }: Props) {
+  const { year, sums, goals, months, families, categories, origins, pace_base, region_group } = found
+  const [open, setOpen] = useState<{ part: EgalimPartAsked; label: string }>()
+  if (!families.length) return <EmptyState title={texts.empty} text={texts.emptyText} />
+  const family = named(texts.famille)
+  return (
+    <>
+      <Section title={texts.goals}>
+        <Box sx={{ color: 'text.secondary' }}>
+          {texts.subtitle(frenchPrice(sums.base), year)}. {texts.region(region(region_group))}{' '}
+          {pace_base !== null && texts.paceBase(frenchPrice(pace_base))}
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+          }}
+        >
+          {goals.map((goal) => (
+            <GoalCard key={goal.key} goal={goal} />
+          ))}
+        </Box>
+      </Section>
+      <Section title={texts.families}>
+        <PartTable
+          title={texts.families}
+          head={texts.family}
+          parts={families}
+          nameOf={family}
+          onOpen={({ key }) => setOpen({ part: { family: key }, label: family(key) })}
+        />
+      </Section>
+      <Section title={texts.months}>
+        <MonthChart months={months} />
+        <PartTable
+          title={texts.months}
+          head={texts.month}
+          parts={months}
+          nameOf={shortMonthWords}
+          onOpen={({ key }) => setOpen({ part: { month: key }, label: shortMonthWords(key) })}
+        />
+      </Section>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
+        }}
+      >
+        <Section title={texts.categories}>
+          <CountTable
+            title={texts.categories}
+            head={texts.category}
+            counts={categories}
+            base={sums.base}
+            nameOf={named(texts.categorie)}
+          />
+        </Section>
+        <Section title={texts.origins}>
+          <CountTable
+            title={texts.origins}
+            head={texts.origin}
+            counts={origins}
+            base={sums.base}
+            nameOf={named(texts.origine)}
+          />
+        </Section>
+      </Box>
+      <MaCantine year={year} adherent={adherent} />
+      {open && (
+        <EgalimLines
+          asked={{ year, adherent_id: asked }}
+          part={open.part}
+          label={open.label}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
+import type { EgalimGoal } from '../../../resources/egalim/answers'
+import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { Badge } from '../../widgets/Badge'
+
+const isNone = (amount: string | null) => amount === '0.00'
+
+/** A share that the law asks for: where the year stands, what lacks, and what will lack at this pace. */
+export function GoalCard({ goal }: { goal: EgalimGoal }) {
+  const { key, amount, base, percent, target, missing, pace_missing } = goal
+  const label = texts.goal[key]
+  const reached = target !== null && isNone(missing)
+  return (
+    <Box
+      component="section"
+      aria-label={label}
+      sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
+        <Typography variant="h3">{label}</Typography>
+        {target !== null && (
+          <Badge
+            tone={reached ? 'green' : 'orange'}
+            label={reached ? texts.reached : texts.missing(frenchPrice(missing))}
+          />
+        )}
+      </Box>
+      <Box sx={{ fontSize: '2rem', fontWeight: 700, my: 0.5 }}>{frenchDecimal(percent)} %</Box>
+      <LinearProgress
+        variant="determinate"
+        value={Math.min(100, Number(percent))}
+        color={reached ? 'success' : 'warning'}
+        aria-label={label}
+        sx={{ height: 10, borderRadius: 1 }}
+      />
+      <Box sx={{ mt: 1, color: 'text.secondary', typography: 'body2' }}>
+        {target === null ? texts.noTarget : texts.target(frenchDecimal(target))}
+        {' · '}
+        {texts.of(frenchPrice(amount), frenchPrice(base))}
+      </Box>
+      {target !== null && pace_missing !== null && (
+        <Box sx={{ mt: 0.5, typography: 'body2' }}>
+          {isNone(pace_missing) ? texts.paceReached : texts.pace(frenchPrice(pace_missing))}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
+import { BarChart } from '@mui/x-charts/BarChart'
+import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
+import type { EgalimPart } from '../../../resources/egalim/answers'
+import { percentOf } from '../../../resources/egalim/rules'
+import { shortMonthWords } from '../../../resources/schema/date-words'
+import { frenchDecimal } from '../../../resources/schema/decimal-text'
+
+const shown = (percent: number | null) => (percent === null ? '' : `${frenchDecimal(percent.toFixed(2))} %`)
+
+/** The organic and EGAlim shares of each month; the table beneath says the same. */
+export function MonthChart({ months }: { months: readonly EgalimPart[] }) {
+  const theme = useTheme()
+  const { palette } = theme.vars ?? theme
+  const share = (of: (month: EgalimPart) => string) =>
+    months.map((month) => Number(percentOf(of(month), month.base)))
+  return (
+    <Box component="figure" aria-label={texts.months} sx={{ m: 0 }}>
+      <BarChart
+        height={240}
+        skipAnimation
+        grid={{ horizontal: true }}
+        series={[
+          {
+            label: texts.bio,
+            data: share(({ bio }) => bio),
+            color: palette.success.main,
+            valueFormatter: shown,
+          },
+          {
+            label: texts.egalim,
+            data: share(({ egalim }) => egalim),
+            color: palette.primary.main,
+            valueFormatter: shown,
+          },
+        ]}
+        xAxis={[{ data: months.map(({ key }) => shortMonthWords(key)), scaleType: 'band' }]}
+        yAxis={[{ valueFormatter: (percent: number) => `${percent} %`, width: 56 }]}
+      />
+    </Box>
+  )
+}

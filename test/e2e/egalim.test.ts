@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readImportantMessages } from '../kit/important-messages'
+import { button, overflow, seenByAxe } from '../kit/pages'
+import { sentOrder } from '../kit/sent-order'
+import { openSite, type Site } from '../kit/site'
+import { received } from '../server/pricing/kit'
+import { sql } from '../server/tenders/kit'
+
+let site: Site
+const shots = process.env.SHOTS
+
+beforeAll(async () => {
+  site = await openSite()
+  site.clock.set('2026-09-01T09:00:00+02:00')
+  await readImportantMessages(site.context)
+  const [article] = await sql<{ id: number }>(site, `select id from article where label = 'Carotte vrac'`)
+  for (const [labels, quantity] of [
+    [['BIO'], '40'],
+    [[], '60'],
+  ] as const) {
+    const order = await sentOrder(site, {
+      adherent: 1,
+      status: '100',
+      day: '2026-03-04',
+      articles: [[article?.id ?? 0, quantity]],
+    })
+    await sql(
+      site,
+      `update order_line set snapshot = jsonb_build_object('labels', $2::text[], 'is_france', true, 'is_eea', true,
+         'egalim_family', 'FRUITS_ET_LEGUMES') where order_id = $1`,
+      [order.id, labels],
+    )
+    await sql(site, `update "order" set status = '450' where id = $1`, [order.id])
+    await received(site, order.id, '2026-03-04')
+  }
+  await sql(site, `update adherent set siret = '99990001200017' where id = 1`)
+})
+afterAll(() => site?.close())
+
+test('a member reads its shares, opens the purchases behind them, and takes the file of ma-cantine once its lines are checked', async () => {
+  const { page } = await site.open({
+    email: 'julie.petit@demo.example',
+    viewport: { width: 1440, height: 900 },
+  })
+  await page.goto(`${site.url}/front-office/egalim`)
+  await page
+    .getByRole('region', { name: 'Bio' })
+    .getByText('40 %')
+    .or(page.getByText('40,00 %').first())
+    .first()
+    .waitFor()
+  await page.getByText('Objectif atteint').first().waitFor()
+  expect(await seenByAxe(page)).toEqual([])
+  if (shots) await page.screenshot({ path: `${shots}/egalim-1440.png`, fullPage: true })
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  if (shots) await page.screenshot({ path: `${shots}/egalim-390.png`, fullPage: true })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await button(page, 'Achats de Fruits et légumes').click()
+  const lines = page.getByRole('dialog').getByRole('table')
+  await lines.getByRole('cell', { name: 'Bio' }).waitFor()
+  await expect.poll(() => lines.getByRole('row').count()).toBe(3)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await button(page, 'Contrôler les lignes').click()
+  await page.getByText('2 lignes contrôlées, aucune erreur.').waitFor()
+  const download = page.waitForEvent('download')
+  await button(page, 'Télécharger le fichier (CSV)').click()
+  expect((await download).suggestedFilename()).toMatch(/^ma-cantine-2026-.*\.csv$/)
+})

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { EgalimLine, EgalimYear, MaCantineCheck } from '../../../resources/egalim/answers'
+import type { TestActor } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+import { sentOrder } from '../../kit/sent-order'
+import { received } from '../pricing/kit'
+import { sql, summer } from '../tenders/kit'
+
+let on: TestApp
+let article = 0
+
+const as = (who: string, moment = '2026-09-01T09:00:00') => summer(on, moment, who)
+const year = async (actor: TestActor, query = 'year=2026&adherent_id=2') =>
+  (await actor.get<EgalimYear>(`/egalim?${query}`)).body
+const goal = (of: EgalimYear, key: string) => of.goals.find((one) => one.key === key)
+
+interface Bought {
+  label: string
+  family: string | null
+  labels: readonly string[]
+  amount: string
+  day?: string
+  adherent?: number
+  status?: string
+}
+
+/** An article line that was received, of one amount without tax. */
+async function bought({
+  label,
+  family,
+  labels,
+  amount,
+  day = '2026-03-04',
+  adherent = 2,
+  status = '450',
+}: Bought) {
+  const order = await sentOrder(on, { adherent, status: '100', day, articles: [[article, '1']] })
+  await sql(
+    on,
+    `update order_line set label = $2, coef_order_management = 1, coef_billing = 1, price_ht = $3::numeric, line_ht = $3::numeric,
+       snapshot = jsonb_build_object('labels', $4::text[], 'origin', 'FR', 'is_france', true, 'is_eea', true, 'egalim_family', $5::text)
+     where order_id = $1`,
+    [order.id, label, amount, labels, family],
+  )
+  await sql(on, `update "order" set status = $2 where id = $1`, [order.id, status])
+  if (status === '450') await received(on, order.id, day)
+  return order.id
+}
+
+beforeAll(async () => {
+  on = await openApp()
+  const [row] = await sql<{ id: number }>(on, `select id from article where label = 'Carotte vrac'`)
+  article = row?.id ?? 0
+  await sql(
+    on,
+    `insert into label (label, code, egalim_group, egalim_rank, valid_to, active) values
+       ('MSC', 'MSC', 'egalim', 7, null, true), ('HVE niveau 2', 'HVE_NIVEAU_2', 'egalim', 6, '2026-12-31', true)`,
+  )
+  const list: readonly [string, string | null, readonly string[], string][] = [
+    ['Carotte bio', 'FRUITS_ET_LEGUMES', ['BIO'], '5400'],
+    ['Pomme HVE', 'FRUITS_ET_LEGUMES', ['HVE_NIVEAU_2'], '3100'],
+    ['Tomate', 'FRUITS_ET_LEGUMES', [], '2500'],
+    ['Rôti Label Rouge', 'VIANDES_VOLAILLES', ['LABEL_ROUGE'], '6200'],
+    ['Steak', 'VIANDES_VOLAILLES', [], '5800'],
+    ['Colin MSC', 'PRODUITS_DE_LA_MER', ['MSC'], '2400'],
+    ['Comté AOP bio', 'PRODUITS_LAITIERS', ['AOCAOP', 'BIO'], '1600'],
+    ['Lait', 'PRODUITS_LAITIERS', ['LOCAL'], '4000'],
+    ['Épicerie', 'AUTRES', [], '9000'],
+    ['Nettoyant', null, ['ECOLABEL'], '3000'],
+  ]
+  for (const [label, family, labels, amount] of list) await bought({ label, family, labels, amount })
+  await bought({ label: 'En cours', family: 'AUTRES', labels: ['BIO'], amount: '777', status: '400' })
+  await bought({ label: 'Autre adhérent', family: 'AUTRES', labels: ['BIO'], amount: '888', adherent: 3 })
+  await bought({
+    label: 'Pomme HVE',
+    family: 'FRUITS_ET_LEGUMES',
+    labels: ['HVE_NIVEAU_2'],
+    amount: '100',
+    day: '2027-01-05',
+  })
+  await sql(
+    on,
+    `update adherent set siret = '99990001200017', region_group = 'metropole', egalim_state_owned = false where id = 2`,
+  )
+})
+afterAll(() => on.close())
+
+test('S14.1: the year of a member, each line counted once, non-food aside', async () => {
+  const seen = await year(await as('julie.petit'))
+  expect(seen.sums).toEqual({
+    base: '40000.00',
+    bio: '7000.00',
+    siqo: '6200.00',
+    others: '5500.00',
+    merit: '0.00',
+    egalim: '18700.00',
+  })
+  expect(goal(seen, 'bio')?.percent).toBe('17.50')
+  expect(goal(seen, 'egalim')?.percent).toBe('46.75')
+  expect(goal(seen, 'meat_fish')).toMatchObject({ amount: '8600.00', base: '14400.00', percent: '59.72' })
+})
+
+test('S14.2: none of the objectives of the mainland is reached, and what lacks is told in euros', async () => {
+  const seen = await year(await as('julie.petit'))
+  expect(seen.goals.map(({ target, missing }) => [target, missing])).toEqual([
+    ['20.00', '1000.00'],
+    ['50.00', '1300.00'],
+    ['60.00', '40.00'],
+  ])
+  await sql(on, `update adherent set region_group = 'outre_mer' where id = 2`)
+  expect((await year(await as('julie.petit'))).goals.map(({ target }) => target).slice(0, 2)).toEqual([
+    '10.00',
+    '35.00',
+  ])
+  await sql(on, `update adherent set region_group = 'metropole', egalim_state_owned = true where id = 2`)
+  expect(goal(await year(await as('julie.petit')), 'meat_fish')?.target).toBe('100.00')
+  await sql(on, `update adherent set egalim_state_owned = false where id = 2`)
+})
+
+test('S14.3: « HVE niveau 2 » counts until 31/12/2026 by the day of reception, and no more after', async () => {
+  const next = await year(await as('julie.petit', '2027-02-01T09:00:00'), 'year=2027&adherent_id=2')
+  expect(next.sums).toMatchObject({ base: '100.00', egalim: '0.00' })
+})
+
+test('S14.4: what labels an article loses today changes nothing of past orders', async () => {
+  await sql(on, 'delete from article_label_ids where article_id = $1', [article])
+  expect((await year(await as('julie.petit'))).sums.bio).toBe('7000.00')
+})
+
+test('S14.5: the file of ma-cantine has its header to the letter, and every line passes its rules', async () => {
+  const julie = await as('julie.petit')
+  const check = (await julie.get<MaCantineCheck>('/egalim/ma-cantine/check?year=2026&adherent_id=2')).body
+  expect(check).toEqual({ lines: 9, errors: [], more: 0 })
+  const { payload } = await on.app.inject({
+    url: '/api/egalim/ma-cantine?year=2026&adherent_id=2',
+    headers: { authorization: julie.token },
+  })
+  const [header, ...lines] = payload.trim().split('\n')
+  expect(header).toBe(
+    'siret,description,fournisseur,date,prix_ht,famille_produits,categories_egalim,origine,est_circuit_court,est_local,definition_local,definition_local_km',
+  )
+  expect(lines).toContain(
+    '99990001200017,Comté AOP bio,Boucherie Martin,2026-03-04,1600.00,PRODUITS_LAITIERS,"BIO,AOCAOP",FRANCE,,,,',
+  )
+  expect(lines).toHaveLength(9)
+})
+
+test('a line that ma-cantine would refuse is told by its number and order, and there is no file until it is mended', async () => {
+  await sql(on, `update adherent set siret = null where id = 2`)
+  const julie = await as('julie.petit')
+  const check = (await julie.get<MaCantineCheck>('/egalim/ma-cantine/check?year=2026&adherent_id=2')).body
+  expect(check.errors).toHaveLength(9)
+  expect(check.errors[0]).toMatchObject({
+    line: 2,
+    message: "le SIRET de l'adhérent manque ou n'a pas 14 chiffres",
+  })
+  expect((await julie.get('/egalim/ma-cantine?year=2026&adherent_id=2')).status).toBe(422)
+  await sql(on, `update adherent set siret = '99990001200017' where id = 2`)
+})
+
+test('S14.6: orders at 400 and members outside the perimeter are left out; families, months and lines add up', async () => {
+  const karim = await as('karim.benali')
+  expect((await karim.get('/egalim?year=2026')).status).toBe(403)
+  expect((await (await as('julie.petit')).get('/egalim?year=2026&adherent_id=3')).status).toBe(422)
+  const seen = await year(await as('julie.petit'))
+  const cents = (amounts: readonly string[]) =>
+    amounts.reduce((sum, one) => sum + Math.round(Number(one) * 100), 0)
+  expect(cents(seen.families.map(({ base }) => base))).toBe(4_000_000)
+  expect(cents(seen.months.map(({ egalim }) => egalim))).toBe(1_870_000)
+  expect(cents(seen.categories.map(({ amount_ht }) => amount_ht))).toBe(1_870_000)
+  expect(seen.origins.find(({ key }) => key === 'local')?.amount_ht).toBe('4000.00')
+  const { body } = await (await as('julie.petit')).get<{ data: EgalimLine[] }>(
+    '/egalim/lines?year=2026&adherent_id=2&family=VIANDES_VOLAILLES',
+  )
+  expect(body.data.map(({ label }) => label).sort()).toEqual(['Rôti Label Rouge', 'Steak'])
+})

@@ -1,0 +1,15 @@
+import { type MatrixRows, row } from './row'
+
+const ofMember = {
+  query: { year: 2026, adherent_id: row('adherent') },
+  types: [1, 3],
+  other: 'invalid',
+} as const
+
+/** Shares of the law, by one's own members. */
+export const egalimRows: MatrixRows = {
+  'GET /egalim': ofMember,
+  'GET /egalim/lines': ofMember,
+  'GET /egalim/ma-cantine/check': ofMember,
+  'GET /egalim/ma-cantine': ofMember,
+}
