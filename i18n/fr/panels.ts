@@ -12,6 +12,7 @@ export const panelTitles = {
   referencing: 'Référencement',
   levels: 'Niveaux de commande',
   members: 'Adhérents du groupe',
+  egalim: 'EGAlim',
   preparation: 'Préparation',
   judgement: 'Plis et analyse',
   lockedTender: (state: string) =>

@@ -5,6 +5,8 @@ import type { Http } from '../http'
 export interface EgalimAsked {
   year?: number | undefined
   adherent_id?: number | undefined
+  group_id?: number | undefined
+  company_id?: number | undefined
 }
 
 /** Which part of a year. */

@@ -11,6 +11,8 @@ const access = 'viewEgalim'
 const scope = {
   year: f.int({ label: 'Année', min: 2000, max: 2100 }),
   adherent_id: f.int({ label: 'Adhérent', min: 1 }),
+  group_id: f.int({ label: "Groupe d'adhérents", min: 1 }),
+  company_id: f.int({ label: 'Service', min: 1 }),
 } as const
 const ofYear = { ...scope, year: f.int({ label: 'Année', required: true, min: 2000, max: 2100 }) } as const
 

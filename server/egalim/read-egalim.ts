@@ -28,17 +28,23 @@ interface Member extends Row {
   egalim_state_owned: boolean
 }
 
-/** Which year, and which of one's members; all of them unless one is named. */
+type Id = number | null | undefined
+
+/** Which year, and which of one's members: one, those of a group or of a service, or all. */
 export interface EgalimScope {
-  year?: number | null | undefined
-  adherent_id?: number | null | undefined
+  year?: Id
+  adherent_id?: Id
+  group_id?: Id
+  company_id?: Id
 }
 
-const membersSql = `select id, name, region_group, egalim_state_owned from adherent where "deletedAt" is null order by name, id`
+const membersSql = `
+  select id, name, region_group, egalim_state_owned from adherent where "deletedAt" is null
+    and ($1::bigint is null or "groupAdherent_id" = $1) and ($2::bigint is null or company_id = $2) order by name, id`
 
 /** The members that the actor sees (row rights), and those of them that are asked for. */
-export async function membersOf(work: Work, { adherent_id }: EgalimScope) {
-  const all = await work.tx.query<Member>(membersSql)
+export async function membersOf(work: Work, { adherent_id, group_id, company_id }: EgalimScope) {
+  const all = await work.tx.query<Member>(membersSql, [group_id ?? null, company_id ?? null])
   const asked = adherent_id ? all.filter(({ id }) => id === adherent_id) : all
   if (adherent_id && !asked.length) throw invalid([{ name: 'adherent_id', message: texts.notOwn }])
   return { all, asked }

@@ -3,6 +3,7 @@ import type { FormExtensions } from '../admin/form/extensions'
 import { catalogueForms } from './catalogue/form-extensions'
 import { contentForms } from './content/form-extensions'
 import { directoryForms } from './directory/form-extensions'
+import { egalimPanels } from './egalim/form-extensions'
 import { noticeForms } from './notices/form-extensions'
 import { pricingForms } from './pricing/form-extensions'
 import { quoteForms } from './quotes/form-extensions'
@@ -36,6 +37,9 @@ export const backOfficeForms: FormExtensions = {
     ...volumeForms.panels,
     ...quoteForms.panels,
     ...revenueForms.panels,
+    adherent: [...(directoryForms.panels?.adherent ?? []), egalimPanels.adherent],
+    groupadherent: [...(directoryForms.panels?.groupadherent ?? []), egalimPanels.groupadherent],
+    company: [egalimPanels.company],
   },
   locks: {
     ...tenderForms.locks,

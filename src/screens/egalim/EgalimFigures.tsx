@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
-import type { EgalimPartAsked } from '../../../providers/trade/egalim'
+import type { EgalimAsked, EgalimPartAsked } from '../../../providers/trade/egalim'
 import type { EgalimYear } from '../../../resources/egalim/answers'
 import { egalimRegions } from '../../../resources/schema/choices'
 import { shortMonthWords } from '../../../resources/schema/date-words'
@@ -18,10 +18,11 @@ import { PartTable } from './PartTable'
 const named = (names: Readonly<Record<string, string>>) => (key: string) => names[key] ?? key
 const region = named(egalimRegions)
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h2">{title}</Typography>
+      {help && <Box sx={{ color: 'text.secondary' }}>{help}</Box>}
       {children}
     </Box>
   )
@@ -31,8 +32,8 @@ interface Props {
   found: EgalimYear
   /** The one member that is shown. */
   adherent: number | undefined
-  /** The member that was chosen; none of all. */
-  asked: number | undefined
+  /** Whose year it is. */
+  asked: EgalimAsked
 }
 
 /** The figures of a year: objectives, months, families, categories, origins, and the file of ma-cantine. */
@@ -83,10 +84,11 @@ export function EgalimFigures({ found, adherent, asked }: Props) {
         sx={{
           display: 'grid',
           gap: 3,
+          alignItems: 'start',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
         }}
       >
-        <Section title={texts.categories}>
+        <Section title={texts.categories} help={texts.once}>
           <CountTable
             title={texts.categories}
             head={texts.category}
@@ -95,7 +97,7 @@ export function EgalimFigures({ found, adherent, asked }: Props) {
             nameOf={named(texts.categorie)}
           />
         </Section>
-        <Section title={texts.origins}>
+        <Section title={texts.origins} help={texts.apart}>
           <CountTable
             title={texts.origins}
             head={texts.origin}
@@ -105,10 +107,10 @@ export function EgalimFigures({ found, adherent, asked }: Props) {
           />
         </Section>
       </Box>
-      <MaCantine year={year} adherent={adherent} />
+      {!asked.group_id && !asked.company_id && <MaCantine year={year} adherent={adherent} />}
       {open && (
         <EgalimLines
-          asked={{ year, adherent_id: asked }}
+          asked={{ ...asked, year }}
           part={open.part}
           label={open.label}
           onClose={() => setOpen(undefined)}
