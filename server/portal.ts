@@ -14,6 +14,7 @@ import { litigationCalls } from './litigations/calls'
 import { mailTrade } from './mail-trade'
 import { putOutsideInCart } from './orders/add-outside'
 import { ordersCalls } from './orders/calls'
+import { readEquivalents } from './orders/optimise'
 import { applications } from './pages'
 import { policies } from './policies'
 import { pricingCalls } from './pricing/calls'
@@ -52,7 +53,7 @@ export const portal: Application = {
     ...volumeCalls,
     ...quotesCalls(putOutsideInCart),
     ...revenueCalls,
-    ...egalimCalls,
+    ...egalimCalls(readEquivalents),
   ],
   isMigrated: true,
   fill: fillPortal,

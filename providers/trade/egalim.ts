@@ -1,4 +1,4 @@
-import type { EgalimLine, EgalimYear, MaCantineCheck } from '../../resources/egalim/answers'
+import type { EgalimCart, EgalimLine, EgalimYear, MaCantineCheck } from '../../resources/egalim/answers'
 import type { Http } from '../http'
 
 /** Which year, and whose. */
@@ -25,6 +25,7 @@ export const createEgalim = (http: Http) => ({
       query: { ...asked, ...part, limit: false },
       signal,
     }),
+  cart: (id: number, signal?: AbortSignal) => http.get<EgalimCart>(`/egalim/cart/${id}`, { signal }),
   check: (asked: EgalimAsked) =>
     http.get<MaCantineCheck>('/egalim/ma-cantine/check', { query: { ...asked } }),
 })

@@ -1,3 +1,4 @@
+import type { OptimiseProposal } from '../orders/tool-answers'
 import type { EgalimSums } from './rules'
 
 /** What the law asks for in percent; null where nothing is asked. */
@@ -75,4 +76,27 @@ export interface MaCantineCheck {
   lines: number
   errors: MaCantineFault[]
   more: number
+}
+
+/** An article that would count in place of a line of a cart. */
+export interface EgalimSwap {
+  line_id: number
+  label: string
+  line_ht: string
+  proposal: OptimiseProposal
+  categories: string[]
+  /** What the change costs in euros; negative where it is cheaper too. */
+  cost_ht: string
+  /** Points of the cart's EGAlim share that it gains. */
+  points: string
+}
+
+/** `GET /egalim/cart/{id}`: a cart, the year of its member, and both together. */
+export interface EgalimCart {
+  cart: EgalimSums
+  year: EgalimSums
+  with_cart: EgalimSums
+  target: { bio: string; egalim: string } | null
+  /** Those that cost least per point first. */
+  swaps: EgalimSwap[]
 }

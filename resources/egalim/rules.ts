@@ -153,3 +153,24 @@ export function sumEgalim(
     egalim: text(egalim),
   }
 }
+
+/** What a change of a line costs, and the points of EGAlim that the whole gains by it, two decimals. */
+export function gainOf(
+  sums: Pick<EgalimSums, 'base' | 'egalim'>,
+  { line_ht, instead_ht }: { line_ht: string; instead_ht: string },
+): { cost_ht: string; points: string } {
+  const cost = minus(exact(instead_ht), exact(line_ht))
+  const base = rounded(plus(exact(sums.base), cost), 2)
+  const egalim = rounded(plus(exact(sums.egalim), exact(instead_ht)), 2)
+  const points = minus(exact(percentOf(egalim, base)), exact(percentOf(sums.egalim, sums.base)))
+  return { cost_ht: rounded(cost, 2), points: rounded(points, 2) }
+}
+
+/** Those that cost least per point first; what is cheaper comes before, by what it saves. */
+export function byCostOfPoint(
+  a: { cost_ht: string; points: string },
+  b: { cost_ht: string; points: string },
+): number {
+  const each = ({ cost_ht, points }: typeof a) => divided(exact(cost_ht), exact(points))
+  return compared(each(a), each(b))
+}

@@ -3,6 +3,7 @@ import { type Call, defineCall } from '../api/call'
 import { attachment } from '../api/files/disposition'
 import { workOf } from '../api/work'
 import { checkMaCantine, writeMaCantine } from './ma-cantine'
+import { type FindEquivalents, readCartEgalim } from './read-cart'
 import { readEgalim } from './read-egalim'
 import { readLines } from './read-lines'
 
@@ -17,7 +18,19 @@ const scope = {
 const ofYear = { ...scope, year: f.int({ label: 'Année', required: true, min: 2000, max: 2100 }) } as const
 
 /** Shares of the law and the file of ma-cantine (domain §14.3). */
-export const egalimCalls: Call[] = [
+export const egalimCalls = (find: FindEquivalents): Call[] => [
+  defineCall(
+    'GET /egalim/cart/{id}',
+    access,
+    {
+      summary:
+        "Parts EGAlim d'un panier, de l'année avec lui, et les remplacements qui coûtent le moins par point",
+      tag,
+      params: { id: f.int({ label: 'Panier', required: true, min: 1 }) },
+    },
+    ({ context, actor, params: { id } }) =>
+      context.db.read(actor, (tx) => readCartEgalim(workOf(context.db, tx, context.now()), id, find)),
+  ),
   defineCall(
     'GET /egalim',
     access,

@@ -28,3 +28,11 @@ export const targetSql = `
   select bio, egalim, meat_fish, state_owned from egalimtarget
   where active and region_group = $1 and year_from <= $2::int and (year_to is null or year_to >= $2::int)
   order by year_from desc, id desc limit 1`
+
+/** What articles `$1` count for today. */
+export const articlesSql = `
+  select a.id, coalesce(s.egalim_family, f.egalim_family) as family, coalesce(o.is_france, false) as is_france, coalesce(o.is_eea, false) as is_eea,
+    array(select b.code from article_label_ids j join label b on b.id = j.label_id where j.article_id = a.id and b.code is not null order by b.code) as labels
+  from article a join product p on p.id = a.product_id join subfamily s on s.id = p.subfamily_id join family f on f.id = s.family_id
+    left join origin o on o.id = a.origin_id
+  where a.id = any($1::bigint[])`

@@ -64,7 +64,7 @@ interface Target extends Row {
   state_owned: string | null
 }
 
-async function targetOf(work: Work, members: readonly Member[], year: number) {
+export async function targetOf(work: Work, members: readonly Member[], year: number) {
   const regions = new Set(members.map(({ region_group }) => region_group ?? 'metropole'))
   const region_group = regions.size === 1 ? ([...regions][0] ?? 'metropole') : 'metropole'
   const [target] = await pastRights(work.tx, 'egalim', (past) =>
@@ -92,16 +92,23 @@ const count = (key: string, facts: readonly EgalimFact[]): EgalimCount => ({
 
 export const days = (year: number): [string, string] => [`${year}-01-01`, `${year}-12-31`]
 
+/** What members received in a year, by day, family and labels. */
+export const factsOf = (
+  work: Work,
+  members: readonly { id: number }[],
+  year: number,
+): Promise<(EgalimFact & Row)[]> =>
+  pastRights(work.tx, 'egalim', (past) =>
+    past.query<EgalimFact & Row>(factsSql, [members.map(({ id }) => id), ...days(year)]),
+  )
+
 /** A year of purchases against what the law asks for (domain §14.3). */
 export async function readEgalim(work: Work, scope: EgalimScope): Promise<EgalimYear> {
   const today = parisDay(work.now)
   const year = scope.year ?? Number(today.slice(0, 4))
   const { all, asked } = await membersOf(work, scope)
-  const ids = asked.map(({ id }) => id)
   const labels = await labelsOf(work)
-  const facts = await pastRights(work.tx, 'egalim', (past) =>
-    past.query<EgalimFact & Row>(factsSql, [ids, ...days(year)]),
-  )
+  const facts = await factsOf(work, asked, year)
   const { region_group, target, meat } = await targetOf(work, asked, year)
   const sums = sumEgalim(facts, labels)
   const meats = sumEgalim(

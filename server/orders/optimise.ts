@@ -74,7 +74,6 @@ function proposal(line: LineRow, other: Other, of: LineFacts, around: Around): O
   if (of.reasons.length || of.price_ht === null) return undefined
   const quantity = needed(line, of, other)
   const line_ht = lineAmount(quantity, of.price_ht, of)
-  if (compareDecimals(line_ht, line.line_ht) >= 0) return undefined
   const same_supplier = of.supplier_id === around.order.supplier_id
   return {
     article_id: other.article_id,
@@ -91,8 +90,13 @@ function proposal(line: LineRow, other: Other, of: LineFacts, around: Around): O
   }
 }
 
-/** « Optimiser »: for each line, what is cheaper for the needed quantity, packaging included; nothing is replaced by itself. */
-export async function optimiseCart(work: Work, id: number): Promise<OptimiseAnswer> {
+export interface Equivalents {
+  order: OrderRow
+  lines: { line: LineRow; proposals: OptimiseProposal[] }[]
+}
+
+/** For each line of a cart, the other articles of its product that the member may order, for the needed quantity, packaging included. */
+export async function readEquivalents(work: Work, id: number): Promise<Equivalents> {
   const order = await getOrder(work, id)
   const lines = await readLines(work.tx, id)
   const catalogs = catalogsOf(work.actor)
@@ -109,24 +113,32 @@ export async function optimiseCart(work: Work, id: number): Promise<OptimiseAnsw
       terms: await cartTerms(tx, order, work.now),
     }
   })
-  const goods = sumOf(lines.map((line) => line.line_ht))
   const around = {
     order,
-    goods,
+    goods: sumOf(lines.map((line) => line.line_ht)),
     minimum: terms?.terms.minimum_ht ?? null,
     franco: terms?.terms.franco_ht ?? null,
   }
-  const answered = lines.map((line) => {
-    const proposals = others
+  const proposalsOf = (line: LineRow) =>
+    others
       .filter((one) => one.line_id === line.id)
       .flatMap((one) => {
         const of = facts.get(`a${one.article_id}`)
         return (of && proposal(line, one, of, around)) ?? []
       })
+  return { order, lines: lines.map((line) => ({ line, proposals: proposalsOf(line) })) }
+}
+
+/** « Optimiser »: for each line, what is cheaper for the needed quantity; nothing is replaced by itself. */
+export async function optimiseCart(work: Work, id: number): Promise<OptimiseAnswer> {
+  const { lines } = await readEquivalents(work, id)
+  const found = lines.flatMap(({ line, proposals }) => {
+    const cheaper = proposals
+      .filter(({ saving_ht }) => compareDecimals(saving_ht, '0') > 0)
       .sort((a, b) => compareDecimals(b.saving_ht, a.saving_ht))
       .slice(0, 5)
-    return { line_id: line.id, label: line.label, quantity: line.quantity, line_ht: line.line_ht, proposals }
+    const { id: line_id, label, quantity, line_ht } = line
+    return cheaper.length ? [{ line_id, label, quantity, line_ht, proposals: cheaper }] : []
   })
-  const found = answered.filter(({ proposals }) => proposals.length)
   return { lines: found, saving_ht: sumOf(found.map(({ proposals }) => proposals[0]?.saving_ht ?? '0')) }
 }

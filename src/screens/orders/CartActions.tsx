@@ -9,6 +9,7 @@ import { useOrderAct } from '../../trade/forget-orders'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { DuplicateButton } from './DuplicateButton'
+import { EgalimButton } from './EgalimButton'
 import { OptimiseButton } from './OptimiseButton'
 import { SuggestButton } from './SuggestButton'
 import { useRun } from './use-run'
@@ -50,6 +51,7 @@ export function CartActions({ order }: { order: OrderAnswer }) {
       )}
       {order.actions.includes('edit') && <SuggestButton order={order} />}
       {order.actions.includes('edit') && order.lines_nb > 0 && <OptimiseButton order={order} />}
+      {order.actions.includes('edit') && order.lines_nb > 0 && <EgalimButton order={order} />}
       {order.actions.includes('duplicate') && order.lines_nb > 0 && <DuplicateButton id={order.id} />}
       {order.actions.includes('delete') && (
         <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { EgalimLine, EgalimYear, MaCantineCheck } from '../../../resources/egalim/answers'
+import type { EgalimCart, EgalimLine, EgalimYear, MaCantineCheck } from '../../../resources/egalim/answers'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sentOrder } from '../../kit/sent-order'
-import { received } from '../pricing/kit'
+import { addArticle, received } from '../pricing/kit'
 import { sql, summer } from '../tenders/kit'
 
 let on: TestApp
@@ -173,4 +173,40 @@ test('S14.6: orders at 400 and members outside the perimeter are left out; famil
     '/egalim/lines?year=2026&adherent_id=2&family=VIANDES_VOLAILLES',
   )
   expect(body.data.map(({ label }) => label).sort()).toEqual(['Rôti Label Rouge', 'Steak'])
+})
+
+test('a cart tells its shares, those of the year with it, and the equivalents that count, the cheapest point first', async () => {
+  const julie = await as('julie.petit')
+  const bio = await addArticle(on, {
+    like: article,
+    label: 'Carotte vrac bio',
+    ref: 'BIO-1',
+    supplier: 1,
+    price: '20',
+  })
+  const dear = await addArticle(on, {
+    like: article,
+    label: 'Carotte vrac Demeter',
+    ref: 'BIO-2',
+    supplier: 1,
+    price: '60',
+  })
+  await sql(
+    on,
+    `insert into article_label_ids (article_id, label_id, position) select a, l.id, 1 from unnest($1::bigint[]) a, label l where l.code = 'BIO'`,
+    [[bio, dear]],
+  )
+  const cart = await sentOrder(on, {
+    adherent: 2,
+    status: '100',
+    day: '2026-09-10',
+    articles: [[article, '10']],
+    author: 'julie.petit',
+  })
+  const { body, status } = await julie.get<EgalimCart>(`/egalim/cart/${cart.id}`)
+  expect(status).toBe(200)
+  expect(body.cart.egalim).toBe('0.00')
+  expect(Number(body.with_cart.base)).toBeCloseTo(Number(body.year.base) + Number(body.cart.base), 2)
+  expect(body.swaps.map(({ proposal }) => proposal.article_id)).toEqual([bio, dear])
+  expect(body.swaps[0]).toMatchObject({ categories: ['BIO'], points: '100.00' })
 })

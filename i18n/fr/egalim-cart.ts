@@ -1,0 +1,22 @@
+/** What the EGAlim dialog of a cart says. */
+export const egalimCartTexts = {
+  button: 'EGAlim',
+  title: 'EGAlim : ce panier et votre année',
+  shares: 'Parts de ce panier et de votre année',
+  what: 'Part',
+  cart: 'Ce panier',
+  year: 'Votre année',
+  withCart: 'Avec ce panier',
+  target: 'Objectif',
+  bio: 'Bio',
+  egalim: 'EGAlim',
+  swaps: 'Remplacements qui coûtent le moins par point gagné',
+  none: 'Aucun article équivalent ne compterait davantage dans ce panier.',
+  instead: (label: string, amount: string) => `Au lieu de ${label} (${amount})`,
+  points: (points: string) => `+${points} points`,
+  costs: (amount: string) => `${amount} de plus`,
+  saves: (amount: string) => `${amount} de moins`,
+  same: 'Au même prix',
+  replace: 'Remplacer',
+  replaceBy: (label: string, by: string) => `Remplacer ${label} par ${by}`,
+} as const
