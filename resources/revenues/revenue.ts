@@ -68,16 +68,7 @@ export const revenue = defineResource('revenue', {
   },
   list: {
     title: "Chiffre d'affaires",
-    columns: [
-      'supplier_id',
-      'company_id',
-      'catalog_id',
-      'revenue_start',
-      'revenue_end',
-      'amount_ht',
-      'due_date',
-      'status',
-    ],
+    columns: ['supplier_id', 'company_id', 'revenue_start', 'revenue_end', 'amount_ht', 'due_date', 'status'],
     sort: ['revenue_end', 'desc'],
   },
 })
