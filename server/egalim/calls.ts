@@ -1,7 +1,9 @@
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
+import { ApiError } from '../api/error'
 import { attachment } from '../api/files/disposition'
 import { workOf } from '../api/work'
+import { may } from '../database/actor'
 import { checkMaCantine, writeMaCantine } from './ma-cantine'
 import { type FindEquivalents, readCartEgalim } from './read-cart'
 import { readEgalim } from './read-egalim'
@@ -28,8 +30,10 @@ export const egalimCalls = (find: FindEquivalents): Call[] => [
       tag,
       params: { id: f.int({ label: 'Panier', required: true, min: 1 }) },
     },
-    ({ context, actor, params: { id } }) =>
-      context.db.read(actor, (tx) => readCartEgalim(workOf(context.db, tx, context.now()), id, find)),
+    ({ context, actor, params: { id } }) => {
+      if (!may(actor, 'viewCart')) throw new ApiError('err403')
+      return context.db.read(actor, (tx) => readCartEgalim(workOf(context.db, tx, context.now()), id, find))
+    },
   ),
   defineCall(
     'GET /egalim',

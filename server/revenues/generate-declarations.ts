@@ -30,13 +30,13 @@ interface Asked extends Record<string, unknown> {
 const askedSql = `
   select s.id as supplier_id, s.name as supplier, s.declarative_mode as mode, q.months from supplier s join revenuefrequency q on q.id = s.revenuefrequency_id
   where s."deletedAt" is null and s.declarative_mode in ('global', 'by_family', 'by_adherent') order by s.id`
-/** Services and catalogues of a supplier whose contract ran on some day of the period and that nobody was asked about yet. */
+/** Services and catalogues of a supplier whose contract ran on some day of the period and that nobody was asked about yet; one that was put away is not asked again. */
 const scopesSql = `
   select distinct c.company_id, c.catalog_id from supplier_contract c
   where c.supplier_id = $1 and c."deletedAt" is null and c.start_date <= $3::date and (c.denounced_date is null or c.denounced_date >= $2::date)
     and (c.contract_type in ('cdi', 'tacit') or c.end_date is null or c.end_date >= $2::date)
     and not exists (select 1 from revenue r where r.supplier_id = c.supplier_id and r.company_id = c.company_id
-      and r.catalog_id = c.catalog_id and r.revenue_start = $2 and r.revenue_end = $3 and r."deletedAt" is null)
+      and r.catalog_id = c.catalog_id and r.revenue_start = $2 and r.revenue_end = $3)
   order by 1, 2`
 
 interface Due extends Record<string, unknown> {

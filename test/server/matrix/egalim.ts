@@ -9,7 +9,7 @@ const ofMember = {
 /** Shares of the law, by one's own members. */
 export const egalimRows: MatrixRows = {
   'GET /egalim': ofMember,
-  'GET /egalim/cart/{id}': { at: { id: row('order') }, own: 'rules' },
+  'GET /egalim/cart/{id}': { at: { id: row('order') }, own: 'rules', needs: ['viewCart'] },
   'GET /egalim/lines': ofMember,
   'GET /egalim/ma-cantine/check': ofMember,
   'GET /egalim/ma-cantine': ofMember,

@@ -236,3 +236,19 @@ test('a gap is in euros and in percent of what was received', () => {
   expect(gapOf('0.00', '30.00')).toEqual({ amount: '-30.00', percent: '-100.00' })
   expect(gapOf('5.00', '0.00')).toEqual({ amount: '5.00', percent: null })
 })
+
+test('a declaration that the back office puts away is not asked for again the night after', async () => {
+  const [made] = await sql<{ id: number }>(
+    on,
+    `insert into revenue (supplier_id, company_id, catalog_id, revenue_start, revenue_end, due_date, mode)
+     values (1, 1, 1, '2026-07-01', '2026-09-30', '2026-10-30', 'global') returning id`,
+  )
+  const nadia = await as('nadia.roche', '2026-10-01T09:00:00')
+  expect((await nadia.delete(`/revenue/${made?.id}`)).status).toBeLessThan(300)
+  await generateDeclarations(on.context, new Date('2026-10-02T00:05:00+02:00'))
+  const again = await sql<{ company_id: number }>(
+    on,
+    `select company_id from revenue where revenue_start = '2026-07-01' and "deletedAt" is null`,
+  )
+  expect(again).toEqual([])
+})
