@@ -14,9 +14,15 @@ export interface Registry {
   pointingTo: (name: string) => readonly { resource: AnyResource; field: string }[]
   /** Name of the association behind a relation field. */
   association: (resource: AnyResource, field: string) => string
+  /** Whether everything is there; in a browser some of it comes after the first screen (`growingRegistry`). */
+  isWhole: () => boolean
+  /** Resolves once everything is there; the same promise each time. */
+  whole: () => Promise<void>
+  /** Calls back once everything is there; answers how not to be called. */
+  onWhole: (listener: () => void) => () => void
 }
 
-function problemsOf(resource: AnyResource, names: ReadonlySet<string>): string[] {
+function problemsOf(resource: AnyResource, isKnown: (name: string) => boolean): string[] {
   const fields = Object.keys(resource.fields)
   const wrong = (what: string, name: string) => `${placeOf(resource)}: ${what} « ${name} »`
   const used = [
@@ -29,7 +35,7 @@ function problemsOf(resource: AnyResource, names: ReadonlySet<string>): string[]
       .filter((name) => !fields.includes(name) && !system.has(name))
       .map((name) => wrong('unknown field', name)),
     ...Object.entries(resource.fields)
-      .filter(([, field]) => field.to && !names.has(field.to))
+      .filter(([, field]) => field.to && !isKnown(field.to))
       .map(([, field]) => wrong('unknown resource', field.to ?? '')),
     ...[...(resource.unique ?? []).flatMap((key) => key.fields), ...(resource.indexes ?? []).flat()]
       .filter((name) => !fields.includes(name) && !system.has(name))
@@ -50,15 +56,20 @@ function problemsAcross(resource: AnyResource, byName: ReadonlyMap<string, AnyRe
   ]
 }
 
-/** Builds the registry and checks the whole list: every reference, column and form entry names something that exists. */
-export function createRegistry(all: readonly AnyResource[]): Registry {
+const already = Promise.resolve()
+
+/**
+ * Builds the registry and checks the whole list: every reference, column and form entry names something that exists. A part of
+ * a list (`isPart`) may refer to what is not there yet.
+ */
+export function createRegistry(all: readonly AnyResource[], { isPart = false } = {}): Registry {
   const byName = new Map<string, AnyResource>()
   for (const resource of all)
     for (const key of new Set([resource.name, resource.model])) byName.set(key.toLowerCase(), resource)
   const names = new Set(all.map((resource) => resource.name))
   const own = new Map(all.map((resource) => [resource.name, resource]))
   const problems = all.flatMap((resource) => [
-    ...problemsOf(resource, names),
+    ...problemsOf(resource, (name) => isPart || names.has(name)),
     ...problemsAcross(resource, own),
   ])
   if (names.size !== all.length) problems.push('two resources share a name')
@@ -84,5 +95,8 @@ export function createRegistry(all: readonly AnyResource[]): Registry {
       const field = resource.fields[name]
       return field?.to ? associationOf(name, field, (to) => get(to).model) : name
     },
+    isWhole: () => !isPart,
+    whole: () => already,
+    onWhole: () => () => undefined,
   }
 }

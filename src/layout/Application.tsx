@@ -1,5 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 import {
   AdminContext,
   type AuthProvider,
@@ -18,6 +26,7 @@ import { themeOptions } from '../theme/theme'
 import { NotificationBridge } from '../widgets/NotificationBridge'
 import { adminChildren } from './admin-children'
 import { AppContext, type AppSetting } from './app-context'
+import { Declared } from './Declared'
 import { ScreenFailed, ScreenNotFound } from './messages'
 import { ScrollMemory } from './ScrollMemory'
 import { serviceFilter } from './service-filter'
@@ -26,6 +35,9 @@ import { useLeave } from './use-leave'
 import { useNewVersion } from './use-new-version'
 import { useSessionWatch } from './use-session-watch'
 import { Waiting } from './Waiting'
+
+/** Milliseconds that the first screen has for itself. */
+const afterFirst = 1_000
 
 /** The parts that an application is made of, built once by its entry. */
 export interface ApplicationParts extends AppSetting {
@@ -80,12 +92,20 @@ function Leaving() {
 }
 
 function Screens({ parts: { product, registry, screens }, Frame }: Props) {
-  const children = useMemo(() => adminChildren(registry, screens), [registry, screens])
+  // The registry grows once.
+  const isWhole = useSyncExternalStore(registry.onWhole, registry.isWhole)
+  const children = useMemo(() => adminChildren(registry, screens), [registry, screens, isWhole])
+  // The rest of the declarations, once the first screen is drawn.
+  useEffect(() => {
+    const later = () => void registry.whole().catch(() => undefined)
+    const timer = setTimeout(later, afterFirst)
+    return () => clearTimeout(timer)
+  }, [registry])
   return (
     <CoreAdminUI
       layout={Frame}
       loading={Waiting}
-      catchAll={ScreenNotFound}
+      catchAll={Unknown}
       error={({ resetErrorBoundary }) => <ScreenFailed onRetry={() => resetErrorBoundary({})} />}
       title={product.name}
       disableTelemetry
@@ -94,6 +114,15 @@ function Screens({ parts: { product, registry, screens }, Frame }: Props) {
     </CoreAdminUI>
   )
 }
+
+/** An address that no screen has – once every screen is there. */
+const Unknown = () => (
+  <Suspense fallback={<Waiting />}>
+    <Declared>
+      <ScreenNotFound />
+    </Declared>
+  </Suspense>
+)
 
 /** Screens wait for the permission map; the rest of the session is checked behind them. */
 function Admitted({ children }: { children: ReactNode }) {

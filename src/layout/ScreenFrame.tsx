@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { pageTitle } from '../../providers/product'
+import type { AnyResource } from '../../resources/schema/resource'
 import { useAllowed } from '../fields/engine'
 import { LoadingOverlay } from '../widgets/LoadingOverlay'
 import { useApp } from './app-context'
+import { Declared } from './Declared'
 import { AccessDenied } from './messages'
 import { ScreenBoundary } from './ScreenBoundary'
 import type { Screen } from './screens'
@@ -14,10 +16,13 @@ import { Waiting } from './Waiting'
 export function ScreenFrame({
   name,
   screen,
+  resource,
   children,
 }: {
   name: string
   screen: Screen
+  /** Whose generated pages these are; absent of a screen made by hand. */
+  resource?: AnyResource
   children: ReactNode
 }) {
   const { client, product } = useApp()
@@ -35,7 +40,9 @@ export function ScreenFrame({
   return (
     <ScreenBoundary>
       <LoadingOverlay name="content">
-        <Suspense fallback={<Waiting />}>{children}</Suspense>
+        <Suspense fallback={<Waiting />}>
+          <Declared resource={resource}>{children}</Declared>
+        </Suspense>
       </LoadingOverlay>
     </ScreenBoundary>
   )

@@ -24,9 +24,9 @@ function Moved({ resource }: { resource: AnyResource }) {
 }
 
 const framed =
-  ({ name, screen }: Shown) =>
+  ({ name, screen, resource }: Shown) =>
   (page: ReactNode) => (
-    <ScreenFrame key={name} name={name} screen={screen}>
+    <ScreenFrame key={name} name={name} screen={screen} resource={resource}>
       {page}
     </ScreenFrame>
   )

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { localStorageStore } from 'react-admin'
+import { type I18nProvider, localStorageStore } from 'react-admin'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { resourceMessages } from '../../i18n/fr/resource-messages'
@@ -11,6 +11,7 @@ import { takeNotice } from '../../providers/notice'
 import { readProduct } from '../../providers/product'
 import { rememberPath } from '../../providers/session-events'
 import type { Registry } from '../../resources/registry'
+import { listPath } from '../admin/paths'
 import { applyColorScheme } from '../theme/color-scheme'
 import { toast } from '../widgets/toast-store'
 import { Application, type ApplicationParts } from './Application'
@@ -47,9 +48,25 @@ export function startApplication(entry: Entry, root = document.getElementById('r
     return <Application parts={parts} Frame={entry.Frame} />
   }
   applyColorScheme()
+  // Asked for beside the session's first calls, where the screen needs it.
+  if (!isOfFirst(entry.registry, window.location.pathname.slice(base.length)))
+    void entry.registry.whole().catch(() => undefined)
   const notice = takeNotice(window.sessionStorage)
   if (notice) toast[notice.kind](notice.text)
   if (root) createRoot(root).render(<RouterProvider router={router} />)
+}
+
+/** Whether an address is one of the generated pages whose declarations are there at once. */
+const isOfFirst = (registry: Registry, path: string) =>
+  registry.all.some((resource) => `${path}/`.startsWith(`${listPath(resource)}/`))
+
+/** The texts of the declarations that are there, made again when the rest has come. */
+function saidOf(registry: Registry, make: () => I18nProvider): I18nProvider {
+  let current = make()
+  registry.onWhole(() => {
+    current = make()
+  })
+  return { ...current, translate: (key, options) => current.translate(key, options) }
 }
 
 function partsOf(
@@ -70,7 +87,9 @@ function partsOf(
       avatarUrl: (user) => fileUrl(user.Avatar),
       location: () => window.location,
     }),
-    i18nProvider: createI18nProvider({ ...messages, ...resourceMessages(registry, app), ...texts }),
+    i18nProvider: saidOf(registry, () =>
+      createI18nProvider({ ...messages, ...resourceMessages(registry, app), ...texts }),
+    ),
     store: localStorageStore('1', storeKey),
     queryClient: createQueryClient(),
   }

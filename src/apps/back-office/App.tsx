@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { resources } from '../../../resources'
 import { checkExtensions } from '../../admin/form/check-extensions'
 import { FormExtensionsContext } from '../../admin/form/extensions'
 import { Shell } from '../../layout/Shell'
 import { backOfficeForms } from '../../screens/back-office-forms'
+import { resources } from '../browser-resources'
 
-checkExtensions(resources, backOfficeForms)
+resources.onWhole(() => checkExtensions(resources, backOfficeForms))
 
 export function App({ children }: { children: ReactNode }) {
   return (

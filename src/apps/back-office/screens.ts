@@ -1,4 +1,3 @@
-import { resources } from '../../../resources'
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
 import { accountScreens, profileScreens, userScreens } from '../../screens/accounts/screens'
@@ -9,10 +8,11 @@ import { home } from '../../screens/home/screen'
 import { litigationScreens } from '../../screens/litigations/screens'
 import { perimeterOrderScreens } from '../../screens/orders/screens'
 import { quotationScreens } from '../../screens/quotations/screens'
-import { resourceScreen } from '../../screens/resource-screen'
+import { laterScreen, resourceScreen } from '../../screens/resource-screen'
 import { adminStandardCartScreens } from '../../screens/standard-carts/screens'
 import { tenderScreens } from '../../screens/tenders/screens'
 import { volumeResultScreens } from '../../screens/volumes/screens'
+import { resources } from '../browser-resources'
 
 const generated = (name: string) => resourceScreen(resources, name)
 
@@ -42,16 +42,16 @@ export const screens: Screens = {
   Messages: generated('dashboardmessage'),
   HelpCenterAdmin: generated('help_document'),
   ...tenderScreens,
-  Tenders: generated('tender'),
-  Attribution: generated('attribution'),
-  PublicNotices: generated('public_notice'),
-  PriceUpdates: generated('price_update'),
-  MarketRatingValues: generated('market_rating_value'),
+  Tenders: laterScreen('tender', '/tender', 'viewTender'),
+  Attribution: laterScreen('attribution', '/attribution', 'viewTender'),
+  PublicNotices: laterScreen('public_notice', '/public-notices', 'managePublicNotice'),
+  PriceUpdates: laterScreen('price_update', '/price-updates', 'viewPriceUpdate'),
+  MarketRatingValues: laterScreen('market_rating_value', '/market-rating-values', 'viewPriceUpdate'),
   ...quotationScreens,
-  VolumeRequests: generated('purchase_volume_request'),
-  Revenues: generated('revenue'),
+  VolumeRequests: laterScreen('purchase_volume_request', '/volume-requests', 'viewVolumeRequest'),
+  Revenues: laterScreen('revenue', '/revenues', 'viewRevenue'),
   ...volumeResultScreens,
-  QuoteTracking: generated('quote'),
+  QuoteTracking: laterScreen('quote', '/quotes', 'viewQuote'),
   EmailOutbox: generated('email_outbox'),
   Settings: {
     path: '/settings/*',

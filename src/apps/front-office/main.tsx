@@ -1,6 +1,6 @@
 import { menuMessages } from '../../../i18n/fr/menu'
-import { resources } from '../../../resources'
 import { frontOfficeMenus } from '../../../resources/accounts/front-office-menus'
+import { resources } from '../browser-resources'
 import { createApp } from '../create-app'
 import { App } from './App'
 import { icons } from './icons'

@@ -1,4 +1,3 @@
-import { resources } from '../../../resources'
 import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { outsideScreens } from '../../screens/catalogue/screens'
@@ -14,6 +13,7 @@ import { shopScreens } from '../../screens/shop/screens'
 import { standardCartScreens } from '../../screens/standard-carts/screens'
 import { stockScreens } from '../../screens/stock/screens'
 import { volumeAnswerScreens } from '../../screens/volumes/screens'
+import { resources } from '../browser-resources'
 
 /** The screens of the front office that exist, by route name; the menu shows no other. */
 export const screens: Screens = {
@@ -28,7 +28,7 @@ export const screens: Screens = {
   ...litigationScreens,
   ...volumeAnswerScreens,
   ...egalimScreens,
-  Quotes: memberQuotes(resources),
+  Quotes: memberQuotes,
   OrderLevels: memberScreen(resources, 'orderlevel'),
   FamilySelection: memberScreen(resources, 'familyselection'),
   Home: home(async () => (await import('../../screens/home/FrontOfficeHome')).FrontOfficeHome),

@@ -1,6 +1,6 @@
 import { menuMessages } from '../../../i18n/fr/menu'
-import { resources } from '../../../resources'
 import { supplierMenus } from '../../../resources/accounts/supplier-menus'
+import { resources } from '../browser-resources'
 import { createApp } from '../create-app'
 import { App } from './App'
 import { icons } from './icons'

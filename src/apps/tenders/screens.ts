@@ -1,4 +1,3 @@
-import { resources } from '../../../resources'
 import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { sharedContentScreens } from '../../screens/content/content-screens'
@@ -9,6 +8,7 @@ import { priceRequestScreens } from '../../screens/pricing/screens'
 import { resourceScreen } from '../../screens/resource-screen'
 import { supplierRevenueScreens } from '../../screens/revenues/screens'
 import { consultationScreens } from '../../screens/tenders/screens'
+import { resources } from '../browser-resources'
 
 /** The screens of the tenders application that exist, by route name; the menu shows no other. */
 export const screens: Screens = {

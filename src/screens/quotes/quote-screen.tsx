@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import type { Registry } from '../../../resources/registry'
 import { type FormExtensions, FormExtensionsContext, type Widget } from '../../admin/form/extensions'
 import { ResourcePages } from '../../admin/resource-pages'
+import { useEngine } from '../../fields/engine'
 import { SelectInput } from '../../fields/inputs/SelectInput'
 import { useAdherent } from '../../layout/adherent-context'
 import { flatOptions } from '../../layout/adherents'
 import type { Screen } from '../../layout/screens'
-import { resourceScreen } from '../resource-screen'
+import { laterScreen } from '../resource-screen'
 import { quoteForms } from './form-extensions'
 
 /** The adherents that one works for: a member's person chooses among these, and looks into no directory. */
@@ -29,20 +29,19 @@ const forms: FormExtensions = {
   widgets: { quote: { ...quoteForms.widgets.quote, adherent_id: OwnAdherent } },
 }
 
-/** The requests for quotes of the member that one works for. */
-export function memberQuotes(registry: Registry): Screen {
-  const resource = registry.get('quote')
-  function QuotePages() {
-    const { selected } = useAdherent()
-    const start = useMemo(
-      () => (selected && !selected.isGroup ? { adherent_id: selected.id } : undefined),
-      [selected],
-    )
-    return (
-      <FormExtensionsContext value={forms}>
-        <ResourcePages resource={resource} start={start} />
-      </FormExtensionsContext>
-    )
-  }
-  return { ...resourceScreen(registry, 'quote'), Page: QuotePages }
+function QuotePages() {
+  const { registry } = useEngine()
+  const { selected } = useAdherent()
+  const start = useMemo(
+    () => (selected && !selected.isGroup ? { adherent_id: selected.id } : undefined),
+    [selected],
+  )
+  return (
+    <FormExtensionsContext value={forms}>
+      <ResourcePages resource={registry.get('quote')} start={start} />
+    </FormExtensionsContext>
+  )
 }
+
+/** The requests for quotes of the member that one works for. */
+export const memberQuotes: Screen = { ...laterScreen('quote', '/quotes', 'viewQuote'), Page: QuotePages }

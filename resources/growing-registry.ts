@@ -1,0 +1,46 @@
+import { createRegistry, type Registry } from './registry'
+import type { AnyResource } from './schema/resource'
+
+interface Growing {
+  /** What is there at once. */
+  first: readonly AnyResource[]
+  /** Loads the rest. */
+  load: () => Promise<readonly AnyResource[]>
+}
+
+/**
+ * A registry whose rest comes later: an application shows its first list without the declarations of domains that this list
+ * does not need. `whole()` loads them, once; a load that failed is tried again by the next call.
+ */
+export function growingRegistry({ first, load }: Growing): Registry {
+  let current = createRegistry(first, { isPart: true })
+  let loading: Promise<void> | undefined
+  const listeners = new Set<() => void>()
+  async function grow() {
+    current = createRegistry([...first, ...(await load())])
+    for (const listener of listeners) listener()
+  }
+  function whole() {
+    loading ??= grow().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+  return {
+    get all() {
+      return current.all
+    },
+    has: (name) => current.has(name),
+    get: (name) => current.get(name),
+    find: (name) => current.find(name),
+    pointingTo: (name) => current.pointingTo(name),
+    association: (resource, field) => current.association(resource, field),
+    isWhole: () => current.isWhole(),
+    whole,
+    onWhole(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

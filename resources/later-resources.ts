@@ -1,0 +1,20 @@
+import { litigationResources } from './litigations/litigation-resources'
+import { orderResources } from './orders/order-resources'
+import { pricingResources } from './pricing/pricing-resources'
+import { quotesResources } from './quotes/quotes-resources'
+import { revenueResources } from './revenues/revenue-resources'
+import { stockResources } from './stock/stock-resources'
+import { tenderResources } from './tenders/tender-resources'
+import { volumeResources } from './volumes/volume-resources'
+
+/** The domains that a browser knows a moment later, so that they weigh on no first list. */
+export const laterResources = [
+  ...orderResources,
+  ...stockResources,
+  ...litigationResources,
+  ...tenderResources,
+  ...pricingResources,
+  ...volumeResources,
+  ...quotesResources,
+  ...revenueResources,
+] as const
