@@ -22,13 +22,18 @@ export function serialOf({ wall }: WallClock): number | undefined {
   return wall < firstDay || Number.isNaN(time) ? undefined : (time - epoch) / dayMs
 }
 
-/** A spreadsheet's date number on the clock of the wall, to the nearest second. */
-export const wallOf = (serial: number): WallClock => wallOfTime(epoch + serial * dayMs)
+/** The last moment that a spreadsheet can show. */
+const end = Date.UTC(9999, 11, 31, 23, 59, 59)
 
-/** A UTC time in milliseconds read as a wall clock, to the nearest second. */
-export const wallOfTime = (time: number): WallClock => ({
-  wall: new Date(Math.round(time / 1000) * 1000).toISOString().slice(0, 19),
-})
+/** A spreadsheet's date number on the clock of the wall, to the nearest second; one that names no day stays a number. */
+export const wallOf = (serial: number): WallClock | number => wallOfTime(epoch + serial * dayMs)
+
+/** A UTC time in milliseconds read as a wall clock, to the nearest second; as a spreadsheet's number where it names no day. */
+export function wallOfTime(time: number): WallClock | number {
+  const near = Math.round(time / 1000) * 1000
+  if (!(near >= epoch && near <= end)) return (time - epoch) / dayMs
+  return { wall: new Date(near).toISOString().slice(0, 19) }
+}
 
 const wallText = (cell: WallClock) => (cell.wall.length === 10 ? `${cell.wall}T00:00:00` : cell.wall)
 

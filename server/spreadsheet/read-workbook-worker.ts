@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Cell } from './cell'
+import { formatOf } from './formats'
 import { inspectZip } from './inspect-zip'
 import { workbookLimits } from './limits'
 import { xlsReader } from './read-xls'
@@ -13,13 +14,12 @@ import type { WorkbookReader } from './sheet-row'
 const [, , input = '', output = ''] = process.argv
 
 async function readerOf(file: Buffer): Promise<WorkbookReader> {
-  const magic = file.toString('latin1', 0, 8)
-  if (magic.startsWith('PK\u0003\u0004')) {
+  const format = formatOf(file)
+  if (format === undefined) throw new WorkbookRefused('notSpreadsheet')
+  if (format === 'xlsx') {
     await inspectZip(file)
     return xlsxReader(file)
   }
-  if (magic !== '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1')
-    throw new WorkbookRefused('notSpreadsheet')
   if (file.includes(Buffer.from('EncryptedPackage', 'utf16le'))) throw new WorkbookRefused('protected')
   return xlsReader(file)
 }

@@ -57,8 +57,8 @@ function answerOf(told: string): { notes?: Notes; refused?: unknown } {
 }
 
 /**
- * Reads the first sheet of the xlsx or xls at `input` and writes its rows to `output`, for `readRows`. The file may be
- * hostile: it is inspected first and read elsewhere, within limits of memory, size and processor time. Throws
+ * Reads the first sheet that is seen and filled of the xlsx or xls at `input`, and writes its rows to `output`, for `readRows`.
+ * The file may be hostile: it is inspected first and read elsewhere, within limits of memory, size and processor time. Throws
  * `WorkbookRefused`, or `Busy` when the server had no time for it.
  */
 export async function parseWorkbook(

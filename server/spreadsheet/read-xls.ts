@@ -3,7 +3,7 @@ import { lookup } from '../../resources/schema/lookup'
 import { type Cell, wallOf } from './cell'
 import { workbookLimits } from './limits'
 import { WorkbookRefused } from './refusal'
-import { notesOf, type SheetRow, trimRow, type WorkbookReader } from './sheet-row'
+import { firstFilled, notesOf, type SheetRow, trimRow, type WorkbookReader } from './sheet-row'
 import { notesSheet } from './write-workbook'
 
 /** What the formulas that failed show, by the number that the file holds. */
@@ -36,12 +36,19 @@ const sheetRows = (book: XLSX.WorkBook, name: string | undefined): Cell[][] => {
   return Array.from(rows, (row) => trimRow(Array.from(row ?? [], (cell) => cellOf(cell, shift))))
 }
 
-function* rowsOf(book: XLSX.WorkBook): Generator<SheetRow> {
-  for (const [line, cells] of sheetRows(book, book.SheetNames[0]).entries())
-    if (cells.length) yield { line, cells }
+function* rowsOf(book: XLSX.WorkBook, name: string): Generator<SheetRow> {
+  for (const [line, cells] of sheetRows(book, name).entries()) if (cells.length) yield { line, cells }
 }
 
-function open(file: Buffer) {
+/** The sheets that people see, in their order; all where none is seen. */
+function seenSheets({ SheetNames, Workbook }: XLSX.WorkBook): string[] {
+  const seen = SheetNames.filter((_, place) => !Workbook?.Sheets?.[place]?.Hidden)
+  return seen.length ? seen : SheetNames
+}
+
+/** Before Excel 97 texts were written in the letters of one country's system: their tables are loaded with the first file. */
+async function open(file: Buffer) {
+  XLSX.set_cptable(await import('xlsx/dist/cpexcel.full.mjs'))
   const options = { dense: true, cellHTML: false, cellFormula: false, cellText: false, cellNF: true } as const
   try {
     return XLSX.read(file, { ...options, sheetRows: workbookLimits.rows + 2 })
@@ -50,11 +57,11 @@ function open(file: Buffer) {
   }
 }
 
-/** Reads the first sheet of an xls (BIFF), whole in memory; formulas give their last result. */
-export function xlsReader(file: Buffer): WorkbookReader {
-  const book = open(file)
+/** Reads the first sheet of an xls (BIFF) that is seen and has rows, whole in memory; formulas give their last result. */
+export async function xlsReader(file: Buffer): Promise<WorkbookReader> {
+  const book = await open(file)
   return {
     notes: async () => notesOf(sheetRows(book, notesSheet)),
-    rows: () => rowsOf(book),
+    rows: () => firstFilled(seenSheets(book).map((name) => rowsOf(book, name))),
   }
 }

@@ -1,6 +1,6 @@
 import type { Cell } from './cell'
 
-/** One row read from the first sheet: `line` counts from 0, the header included. */
+/** One row read from a sheet: `line` counts from 0, the header included. */
 export interface SheetRow {
   line: number
   cells: Cell[]
@@ -13,6 +13,20 @@ export type Notes = Readonly<Record<string, string>>
 export interface WorkbookReader {
   notes: () => Promise<Notes>
   rows: () => AsyncIterable<SheetRow> | Iterable<SheetRow>
+}
+
+/** The rows of the first of some sheets that has any. */
+export async function* firstFilled(
+  sheets: Iterable<AsyncIterable<SheetRow> | Iterable<SheetRow>>,
+): AsyncGenerator<SheetRow> {
+  for (const rows of sheets) {
+    let isFilled = false
+    for await (const row of rows) {
+      isFilled = true
+      yield row
+    }
+    if (isFilled) return
+  }
 }
 
 /** The pairs of the hidden sheet's two columns; of no use but as short texts. */

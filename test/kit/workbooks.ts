@@ -2,21 +2,27 @@ import XLSX from 'xlsx'
 
 type Cells = readonly (readonly unknown[])[]
 
-/** A workbook of one sheet, as a spreadsheet program would save it. */
-export function workbook(
-  rows: Cells,
-  bookType: 'xlsx' | 'xlsm' | 'biff8' | 'biff5' | 'xlsb' = 'xlsx',
-  { date1904 = false } = {},
+type Format = 'xlsx' | 'xlsm' | 'biff8' | 'biff5' | 'biff2' | 'xlsb'
+
+/** A workbook of some sheets by their names, as a spreadsheet program would save it. */
+export function workbookOf(
+  sheets: Readonly<Record<string, Cells>>,
+  bookType: Format,
+  about: Partial<XLSX.WorkBook> = {},
 ): Buffer {
-  const book = XLSX.utils.book_new()
-  if (date1904) book.Workbook = { WBProps: { date1904 } }
-  XLSX.utils.book_append_sheet(
-    book,
-    XLSX.utils.aoa_to_sheet(rows as unknown[][], { cellDates: true, UTC: true }),
-    'Feuille 1',
-  )
+  const book = { ...XLSX.utils.book_new(), ...about }
+  for (const [name, rows] of Object.entries(sheets))
+    XLSX.utils.book_append_sheet(
+      book,
+      XLSX.utils.aoa_to_sheet(rows as unknown[][], { cellDates: true, UTC: true }),
+      name,
+    )
   return XLSX.write(book, { type: 'buffer', bookType })
 }
+
+/** A workbook of one sheet. */
+export const workbook = (rows: Cells, bookType: Format = 'xlsx', { date1904 = false } = {}): Buffer =>
+  workbookOf({ 'Feuille 1': rows }, bookType, date1904 ? { Workbook: { WBProps: { date1904 } } } : {})
 
 /** The cells of a sheet, the first unless told, its titles first; what an export hides aside. */
 export function cellsOf(file: Buffer, place = 0): unknown[][] {

@@ -10,7 +10,7 @@ import { Busy, createTurns } from '../../server/spreadsheet/turns'
 import { writeWorkbook } from '../../server/spreadsheet/write-workbook'
 import { writeZip, type ZipPart } from '../../server/spreadsheet/zip-writer'
 import { temporaryFile } from '../../server/storage/temporary-file'
-import { workbook } from '../kit/workbooks'
+import { workbook, workbookOf } from '../kit/workbooks'
 
 /** Reads a workbook as an import does; answers its notes and rows, or why it was refused, and how long it took. */
 async function read(content: Buffer, limits?: ReaderLimits) {
@@ -171,6 +171,66 @@ describe('a workbook of foreign hands', () => {
       expect((await read(workbook([['le', day]], type, { date1904: true }))).rows).toEqual([
         ['le', { wall: '2026-04-03T00:00:00' }],
       ])
+  })
+  test.each(['xlsx', 'biff8'] as const)(
+    'of %s is read from its first sheet that is seen and filled',
+    async (type) => {
+      const hidden = { Workbook: { Sheets: [{ Hidden: 1 as const }, {}, {}] } }
+      const sheets = { Listes: [['interne']], Vide: [], Prix: kept, Notes: [['Notes']] }
+      expect((await read(workbookOf(sheets, type, hidden))).rows).toEqual(kept)
+      const all = { Workbook: { Sheets: [{ Hidden: 1 as const }, { Hidden: 2 as const }] } }
+      expect((await read(workbookOf({ Listes: kept, Vide: [] }, type, all))).rows).toEqual(kept)
+    },
+  )
+  test('may begin with a chart of its own', async () => {
+    const [types, root, book, rels, sheet] = parts(sheetOf(textRow(1, 'A', 'a')))
+    const files = [
+      types,
+      root,
+      {
+        ...book,
+        content: String(book?.content).replace(
+          '<sheets>',
+          '<sheets><sheet name="G" sheetId="2" r:id="rId9"/>',
+        ),
+      },
+      {
+        ...rels,
+        content: String(rels?.content).replace(
+          '</Rel',
+          `<Relationship Id="rId9" Type="${office}/chartsheet" Target="chartsheets/sheet1.xml"/></Rel`,
+        ),
+      },
+      sheet,
+      { name: 'xl/chartsheets/sheet1.xml', content: `${head}<chartsheet ${main}/>` },
+    ]
+    expect((await read(await zip(files as ZipPart[]))).rows).toEqual([['a']])
+  })
+  test.each(['xlsx', 'biff8'] as const)('of %s may hold dates that are none', async (type) => {
+    const dates = [46000, 0, 2958466, 1e9].map((v) => ({ t: 'n', v, z: 'dd/mm/yyyy' }))
+    const [row = []] = (await read(workbook([dates], type))).rows ?? []
+    expect(row[0]).toEqual({ wall: '2025-12-09T00:00:00' })
+    expect(row[1]).toEqual({ wall: expect.stringMatching(/^1899-12-3[01]T00:00:00$/) })
+    // Never another day, never an empty cell, never the whole file.
+    expect(row.slice(2)).toEqual(type === 'xlsx' ? [2958466, '#NUM!'] : [2958466, 1e9])
+  })
+  test.each([
+    [1252, [0x80, 0x9c, 0x92, 0x96, 0xe9], '€œ’–é'],
+    [10000, [0xce, 0xcf, 0xd5, 0xd0, 0x8e], 'Œœ’–é'],
+    [850, [0x82, 0x8a, 0x87, 0x85, 0x97], 'éèçàù'],
+  ])('older than Excel 97 is read in its own letters (%i)', async (page, bytes, text) => {
+    const file = workbook([['#####']], 'biff5')
+    Buffer.from(bytes).copy(file, file.indexOf('#####'))
+    file.writeUInt16LE(page, file.indexOf(Buffer.from([0x42, 0, 2, 0])) + 4)
+    expect((await read(file)).rows).toEqual([[text]])
+  })
+  test('may be a bare sheet, as simple programs write it', async () => {
+    expect((await read(workbook(rows, 'biff2'))).rows).toEqual(kept)
+    const numbers = (...all: number[]) => Buffer.from(new Uint16Array(all).buffer)
+    const label = (row: number, text: string) =>
+      Buffer.concat([numbers(0x204, 8 + text.length, row, 0, 0, text.length), Buffer.from(text, 'latin1')])
+    const php = [numbers(0x809, 8, 0, 0x10, 0, 0), label(0, 'Libellé'), label(1, 'Lait'), numbers(0x0a, 0)]
+    expect((await read(Buffer.concat(php))).rows).toEqual([['Libellé'], ['Lait']])
   })
   test('says which cells failed', async () => {
     const failed = sheetOf('<row r="1"><c r="A1" t="e"><f>B1</f><v>#REF!</v></c></row>')

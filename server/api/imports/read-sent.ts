@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { importTexts } from '../../../i18n/fr/exports'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { formatOf } from '../../spreadsheet/formats'
 import { parseWorkbook, readRows } from '../../spreadsheet/read-workbook'
 import { type Refusal, WorkbookRefused } from '../../spreadsheet/refusal'
 import type { Notes } from '../../spreadsheet/sheet-row'
@@ -16,9 +17,6 @@ const tooLarge: readonly Refusal[] = ['tooManyParts', 'tooBig', 'tooManyRows', '
 const refused = (reason: Refusal) =>
   new ApiError(tooLarge.includes(reason) ? 'err413' : 'err415', { display: importTexts[reason] })
 
-const zip = 'PK\u0003\u0004'
-const compound = '\u00d0\u00cf\u0011\u00e0'
-
 /**
  * What a file is, by its first bytes, must be what its name says; a workbook under a password is a compound file whatever its
  * name, so that the reader says which it is. Answers whether only such a one is awaited.
@@ -26,10 +24,10 @@ const compound = '\u00d0\u00cf\u0011\u00e0'
 async function refuseFalseName({ name, file }: SentWorkbook): Promise<{ onlyProtected: boolean }> {
   const handle = await open(file.path, 'r')
   const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0).finally(() => handle.close())
-  const magic = buffer.toString('latin1')
+  const format = formatOf(buffer)
   const isXls = extname(name).toLowerCase() === '.xls'
-  if (magic !== compound && (isXls || magic !== zip)) throw refused('notSpreadsheet')
-  return { onlyProtected: !isXls && magic === compound }
+  if (format === undefined || format === (isXls ? 'xlsx' : 'bare')) throw refused('notSpreadsheet')
+  return { onlyProtected: !isXls && format === 'compound' }
 }
 
 /** The rows of a sent workbook, kept in the file store until the import is carried out. */
