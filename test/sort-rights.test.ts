@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { resources } from '../resources'
+import { createRegistry } from '../resources/registry'
 import type { AnyResource } from '../resources/schema/resource'
 import type { Actor } from '../server/database/actor'
 import { conditionSql } from '../server/database/condition'
@@ -47,4 +48,19 @@ test('nothing is sorted by a field of what one may not read: as filters, for eve
     }
   expect(pairs.length).toBeGreaterThan(5000)
   expect(breaches).toEqual([])
+})
+
+test('a link that one may not read is no way to sort, by its name nor by a field beyond it', () => {
+  const brand = {
+    ...resources.get('brand'),
+    fieldAccess: { manufacturer_id: { read: 'readManufacturerOfBrand' } },
+  }
+  const registry = createRegistry(resources.all.map((one) => (one.name === 'brand' ? brand : one)))
+  const reader = readerOf(brand, resources.get('manufacturer'))
+  const knows = { ...reader, permissions: new Set([...reader.permissions, 'readManufacturerOfBrand']) }
+  for (const path of ['manufacturer_id', 'Manufacturer.name']) {
+    const sorted = (actor: Actor) =>
+      outcome(() => planOrder({ actor, registry, policies }, brand, 't', [[path, 'asc']]))
+    expect([sorted(reader), sorted(knows)], path).toEqual(['refused', 'done'])
+  }
 })

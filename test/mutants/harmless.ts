@@ -41,6 +41,12 @@ export const harmless: readonly Harmless[] = [
     why: 'By its type a predicate holds a list under these two keys, and under no other.',
   },
   {
+    path: 'resources/stock/cump.ts',
+    code: 'const cost = compared(quantityAfter, zero) > 0 ? unitCost : exact(before.cump)',
+    was: '>',
+    why: 'Nothing left is worth nothing at either cost.',
+  },
+  {
     path: 'server/database/condition.ts',
     code: ".replace(/\\(.*\\)/, '') ?? 'bigint'",
     was: " ?? 'bigint'",

@@ -20,6 +20,10 @@ export function chosenFaults(paths: readonly string[], count: number, seed: stri
 
 type TestsOf = (path: string) => readonly string[]
 
+/** What tests said that ran out of time is not known, whatever the others missed. */
+const together = (first: Judged, then: Judged): Judged =>
+  then.verdict === 'unnoticed' && first.verdict === 'out of time' ? first : then
+
 /** Tries faults one after the other: on the tests without a server first, then on those of the domain. */
 export async function tryFaults(
   faults: readonly Fault[],
@@ -32,9 +36,11 @@ export async function tryFaults(
   const all: Tried[] = []
   try {
     for (const fault of faults) {
-      let judged = await unit.verdict({ fault, tests: unitTests(fault.path) })
-      if (judged.verdict !== 'noticed')
-        judged = await server.verdict({ fault, tests: serverTests(fault.path) })
+      const first = await unit.verdict({ fault, tests: unitTests(fault.path) })
+      const judged =
+        first.verdict === 'noticed'
+          ? first
+          : together(first, await server.verdict({ fault, tests: serverTests(fault.path) }))
       const tried = { ...judged, fault, why: judged.verdict === 'noticed' ? undefined : whyHarmless(fault) }
       all.push(tried)
       told(tried)

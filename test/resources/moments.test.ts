@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  frenchDay,
   frenchMoment,
   isDate,
   parseDate,
@@ -120,4 +121,14 @@ describe.each(zones)('with a machine in %s', (machine) => {
     expect(momentWords('2020-03-28T23:30:00Z')).toBe('dim. 29 mars 2020, 00:30')
     expect([monthWords('2026-08'), shortMonthWords('2026-02')]).toEqual(['août 2026', 'févr.'])
   })
+})
+
+test('a day is written in French; what is none stays as it is', () => {
+  expect(['2026-04-03', '2026-04-03T10:05:00Z', '2026-02-30', 'n° 3', ''].map(frenchDay)).toEqual([
+    '03/04/2026',
+    '03/04/2026',
+    '2026-02-30',
+    'n° 3',
+    '',
+  ])
 })

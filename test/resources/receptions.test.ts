@@ -5,6 +5,7 @@ import {
   type ClaimLine,
   claimObjects,
   claimsOf,
+  temperatureAlerts,
   unclaimed,
 } from '../../resources/receptions/rules'
 
@@ -98,4 +99,13 @@ test('what never came is told with a claim, what came in part or whole is not', 
     [null, 'temperature', null],
     [2, 'missing', '10.000'],
   ])
+})
+
+test('a temperature is too high above its limit only; the frozen one has a tolerance', () => {
+  const limits = { fresh_max_temperature: '4.0', freeze_max_temperature: '-18.0', freeze_tolerance: '3.0' }
+  const alerts = (fresh_temperature: string | null, freeze_temperature: string | null) =>
+    temperatureAlerts({ fresh_temperature, freeze_temperature }, limits)
+  expect(alerts('4.0', '-15.0')).toEqual([])
+  expect(alerts('4.1', '-14.9')).toEqual(['fresh', 'frozen'])
+  expect(alerts(null, null)).toEqual([])
 })

@@ -70,6 +70,17 @@ describe('associations', () => {
   })
 })
 
+test.each(['id', 'createdAt', 'label', 'Supplier.name', 'Supplier.id', 'Product.Label.id'])(
+  'an operator that is none is refused of %s',
+  async (name) => {
+    for (const operator of ['gt', 'constructor', ''])
+      expect(await search('Article', { fields: [{ name, operator, value: 1 }] }), operator).toMatchObject({
+        status: 422,
+        body: { type: 'err400' },
+      })
+  },
+)
+
 describe('pages', () => {
   test.each([
     ['limit', 'dix'],
@@ -241,4 +252,27 @@ test('other than a value is also what has none, on the row and across an associa
   expect(await total([{ name: 'GroupAdherent.label', operator: 'ne', value: label }])).toBe(all - n)
   expect(await total([{ name: 'GroupAdherent.label', operator: 'notIn', value: [label] }])).toBe(all - n)
   expect(await total([{ name: 'GroupAdherent.id', operator: 'ne', value: id }])).toBe(all - n)
+})
+
+test('rows are found by what they are linked to: to one, to another, to none, to anything', async () => {
+  const ids = async (operator: string, value: unknown) => {
+    const fields = [{ name: 'catalog_ids', operator, value }]
+    return (await search('Supplier', { fields, limit: false })).body.data.map(({ id }) => Number(id)).sort()
+  }
+  const linked = async (condition: string) => {
+    const exists = `exists (select 1 from supplier_catalog_ids j where j.supplier_id = s.id${condition})`
+    const rows = await system<{ id: number; is: boolean }>(
+      `select id, ${exists} as is from supplier s where "deletedAt" is null`,
+    )
+    const of = (is: boolean) => rows.filter((row) => row.is === is).map(({ id }) => id)
+    return [of(true).sort(), of(false).sort()]
+  }
+  const [food, others] = await linked(' and j.catalog_id = 1')
+  const [any, none] = await linked('')
+  expect(food?.length).toBeGreaterThan(0)
+  expect(await ids('in', [1])).toEqual(food)
+  expect(await ids('eq', 1)).toEqual(food)
+  expect(await ids('notIn', [1])).toEqual(others)
+  expect(await ids('eq', null)).toEqual(none)
+  expect(await ids('ne', null)).toEqual(any)
 })

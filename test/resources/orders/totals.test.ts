@@ -97,4 +97,5 @@ test('a tax is a share of the goods that it concerns, a flat fee stops at its th
   ])
   expect(feesOf({ ...of, lines: [line('120.00')], settings: [flat], terms: null })).toEqual([])
   expect(feesOf({ ...of, supplier_id: 3, lines, settings: [tax, flat], terms: null })).toEqual([])
+  expect(feesOf({ ...of, lines, settings: [{ ...tax, percent: null }], terms: null })).toEqual([])
 })

@@ -10,7 +10,10 @@ import { broken, Samples } from '../../kit/samples'
 
 type Description = {
   openapi: string
-  paths: Record<string, Record<string, { operationId: string; security?: unknown[]; responses: object }>>
+  paths: Record<
+    string,
+    Record<string, { operationId: string; tags?: string[]; security?: unknown[]; responses: object }>
+  >
 }
 
 let on: TestApp
@@ -39,6 +42,12 @@ test('the description is OpenAPI 3.1 and holds every call once', () => {
     Object.values(verbs).map((operation) => operation.operationId),
   )
   expect(names.length - new Set(names).size).toBe(0)
+  const untold = Object.entries(description.paths).flatMap(([path, verbs]) =>
+    Object.entries(verbs).flatMap(([verb, { tags }]) =>
+      tags?.[0] && tags.length === 1 ? [] : [`${verb} ${path}`],
+    ),
+  )
+  expect(untold).toEqual([])
   const remove = description.paths['/setting/generic/unit/{id}']?.delete
   expect(remove).toMatchObject({ summary: 'Supprimer : Unité', tags: ['Unités'] })
 })

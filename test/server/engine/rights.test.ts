@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resources } from '../../../resources'
 import { createRegistry } from '../../../resources/registry'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { workOf } from '../../../server/api/work'
+import { updateRow } from '../../../server/api/write'
 import type { Tx } from '../../../server/database/connect'
 import { asOwner } from '../../../server/database/migrate'
 import { joinTable, tableOf } from '../../../server/database/naming'
@@ -181,6 +183,26 @@ describe('row rights', () => {
       fields: [{ name: 'password_hash', operator: 'like', value: 'argon' }],
     })
     expect(filtered.body).toMatchObject({ type: 'err400', fields: [{ name: 'password_hash' }] })
+  })
+
+  test('a secret that is written stands in no history', async () => {
+    const permissions = new Set(['viewUser'])
+    const actor = { userId: 1, sessionId: 1, profileTypeId: 1, level: 100, lists: {}, permissions }
+    const extra = { password_hash: 'une empreinte', first_name: 'Nouveau' }
+    await on.context.db.write(actor, (tx) =>
+      updateRow(
+        workOf(on.context.db, tx, on.clock.now()),
+        resources.get('user'),
+        cook.id,
+        {},
+        { trusted: true, extra },
+      ),
+    )
+    const told = await on.context.db.system('seed', (tx) =>
+      tx.query(`select field from field_history where model = 'User' and entity_id = $1`, [cook.id]),
+    )
+    expect(told).toContainEqual({ field: 'first_name' })
+    expect(told).not.toContainEqual({ field: 'password_hash' })
   })
 
   test('a write outside the perimeter finds nothing to write', async () => {
