@@ -121,7 +121,8 @@ const importers = new Map<string, string[]>()
 for (const { from, to, isType } of importsOf(code))
   if (!isType) importers.set(to, [...(importers.get(to) ?? []), from])
 
-const isUnit = (path: string) => /^test\/(resources|types|providers|screens)\/.*\.test\.ts$/.test(path)
+const isUnit = (path: string) =>
+  /^test\/((resources|types|providers|screens)\/.*|sort-rights)\.test\.ts$/.test(path)
 
 /** The tests without a server that import a file, itself or through others. */
 export function unitTestsOf(path: string): string[] {

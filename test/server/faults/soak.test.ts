@@ -7,7 +7,8 @@ import { growth, soak } from '../../kit/soak'
 /** A quarter of a minute in the suite, 30 minutes in `npm run test:soak`. */
 const minutes = Number(process.env.SOAK_MINUTES ?? 0.25)
 const isLong = minutes > 1
-const samples = isLong ? 60 : 9
+/** A weighing takes up to a second: more of them than a short run has room for would weigh a product that rests. */
+const samplesOf = (length: number) => (length > 1 ? 60 : 9)
 /** Megabytes between the second third of the run and the last one: what caches still learn, in a short run more. */
 const most = isLong ? 8 : 15
 
@@ -20,7 +21,7 @@ afterAll(() => database?.drop())
 async function run(length: number, ...plants: string[]): Promise<{ grown: number; told: string }> {
   const product = await startProduct({ DATABASE_URL: database.url, LOG_LEVEL: 'fatal' }, 'probe', ...plants)
   try {
-    const taken = await soak(product, length, samples)
+    const taken = await soak(product, length, samplesOf(length))
     const last = taken.at(-1)
     const table = taken.map(
       ({ at, held, rss }) => `${Math.round(at / 1000)} s: ${held.toFixed(1)} MB, rss ${rss.toFixed(0)}`,
