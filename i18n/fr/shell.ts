@@ -27,6 +27,7 @@ export const shell = {
   'shell.theme.light': 'Clair',
   'shell.theme.dark': 'Sombre',
   'shell.theme.system': 'Système',
+  'shell.palette': 'Rechercher partout (Ctrl K)',
   'shell.help': 'Aide',
   'shell.about': 'À propos',
   'shell.about.version': 'Version %{version}',

@@ -17,6 +17,10 @@ export interface AppOptions {
   texts?: Readonly<Record<string, string>>
   /** Icons of its menu. */
   icons?: AppSetting['icons']
+  /** The sections of a long menu. */
+  sections?: AppSetting['sections']
+  /** The rows that « Rechercher partout » finds. */
+  found?: AppSetting['found']
   /** Under which its preferences are kept; none may be a prefix of another. */
   storeKey?: string
   /** What stands around every screen, where it is not the usual frame. */
@@ -30,10 +34,15 @@ export function createApp({
   name,
   resources,
   icons = {},
+  sections,
+  found,
   storeKey = name,
   Frame = Usual,
   screens,
   texts = {},
 }: AppOptions) {
-  startApplication({ ...{ app: name, registry: resources }, ...{ icons, storeKey, screens, texts, Frame } })
+  startApplication({
+    ...{ app: name, registry: resources },
+    ...{ icons, sections, found, storeKey, screens, texts, Frame },
+  })
 }

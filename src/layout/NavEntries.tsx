@@ -7,7 +7,8 @@ import { MenuIcon } from './MenuIcon'
 import type { NavEntry } from './menu-tree'
 import { NavButton } from './NavButton'
 
-interface NavProps {
+/** What the lines of the navigation are given. */
+export interface NavProps {
   entries: readonly NavEntry[]
   isMini: boolean
   /** A group chosen while the navigation is mini opens it. */
@@ -19,7 +20,7 @@ const isAt = (path: string, { address = '', exact }: NavEntry) =>
   path === address || (!exact && address !== '/' && path.startsWith(`${address}/`))
 
 /** Whether the current path belongs to the entry or to one of its children. */
-const holds = (path: string, entry: NavEntry): boolean =>
+export const holds = (path: string, entry: NavEntry): boolean =>
   entry.address !== undefined ? isAt(path, entry) : entry.children.some((child) => holds(path, child))
 
 export function NavEntries(props: NavProps) {

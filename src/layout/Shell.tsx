@@ -3,6 +3,7 @@ import { AppFrame } from './AppFrame'
 import { AppSwitcher } from './AppSwitcher'
 import { HelpMenu } from './HelpMenu'
 import { NotificationBell } from './notifications/NotificationBell'
+import { PaletteButton } from './palette/PaletteButton'
 import { MessageGate } from './portal-messages/MessageGate'
 
 interface ShellProps {
@@ -13,6 +14,7 @@ interface ShellProps {
 
 const tools = (
   <>
+    <PaletteButton />
     <AppSwitcher />
     <NotificationBell />
     <HelpMenu />

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import type { NavEntry } from './menu-tree'
 import { NavBrand } from './NavBrand'
 import { NavButton } from './NavButton'
-import { NavEntries } from './NavEntries'
+import { NavParts } from './NavParts'
 import { navColors, navWidth } from './nav-colors'
 import { sayShell } from './say-shell'
 import { useUser } from './use-boot'
@@ -82,7 +82,7 @@ function NavContent({ entries, isMini, onToggle, onExpand, onFollow, drawer }: S
         }}
       >
         {entries ? (
-          <NavEntries entries={entries} isMini={isMini} onExpand={onExpand} onFollow={onFollow} />
+          <NavParts entries={entries} isMini={isMini} onExpand={onExpand} onFollow={onFollow} />
         ) : (
           <NavSkeleton />
         )}

@@ -1,6 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Client } from '../../providers/client'
 import type { Product } from '../../providers/product'
+import type { MenuSection } from './menu-sections'
+import type { FoundKind } from './palette/found-kind'
 import type { Screens } from './screens'
 
 /** What the layout is given by the application's entry. */
@@ -10,6 +12,10 @@ export interface AppSetting {
   client: Client
   product: Product
   screens: Screens
+  /** The sections of a long menu. */
+  sections?: readonly MenuSection[]
+  /** The rows that « Rechercher partout » finds. */
+  found?: readonly FoundKind[]
   /** Icons of the top entries of the menu, by the Material name that the server gives. */
   icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }>>>
 }

@@ -29,6 +29,8 @@ interface Entry {
   screens: Screens
   texts?: Readonly<Record<string, string>>
   icons: AppSetting['icons']
+  sections?: AppSetting['sections']
+  found?: AppSetting['found']
   registry: Registry
   /** What stands around every screen. */
   Frame: ComponentType<{ children: ReactNode }>
@@ -70,7 +72,7 @@ function saidOf(registry: Registry, make: () => I18nProvider): I18nProvider {
 }
 
 function partsOf(
-  { app, screens, icons, registry, storeKey, texts }: Entry,
+  { app, screens, icons, sections, found, registry, storeKey, texts }: Entry,
   client: AppSetting['client'],
 ): ApplicationParts {
   return {
@@ -78,6 +80,8 @@ function partsOf(
     client,
     screens,
     icons,
+    sections,
+    found,
     registry,
     product: readProduct(document),
     dataProvider: createDataProvider(client.http, registry),

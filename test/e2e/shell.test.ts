@@ -56,6 +56,50 @@ describe('the shell of the back office', () => {
     await expect.poll(() => kept(page, 'current_route_name')).toBe('AdherentManagement')
   })
 
+  test('opens the sections of its long menu where one is and where one asks, and keeps them so', async () => {
+    const { page, go } = await site.open()
+    await go('/settings/unit')
+    await button(page, 'Administration').waitFor()
+    await hasCount(nav(page).getByRole('link', { name: 'Utilisateurs' }), 0)
+    await button(page, 'Administration').click()
+    await nav(page).getByRole('link', { name: 'Utilisateurs' }).click()
+    await page.waitForURL('**/usermanagement')
+    await page.reload()
+    await nav(page).getByRole('link', { name: 'Utilisateurs' }).waitFor()
+    expect(await button(page, 'Marchés').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('finds screens and rows by Ctrl K, and opens them by the keyboard alone', async () => {
+    const { page, go } = await site.open()
+    await go('/')
+    await nav(page).getByRole('link').first().waitFor()
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: 'Écran, fiche, numéro ou ville' })
+    await field.fill('martin')
+    await page
+      .getByRole('group', { name: 'Fournisseurs' })
+      .getByRole('option', { name: /Boucherie Martin/ })
+      .waitFor()
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await seenByAxe(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+    }
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Boucherie Martin' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('option', { name: /Boucherie Martin/ }).waitFor()
+    await field.fill('unites')
+    await page.getByRole('option', { name: /^Unités/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/settings/unit')
+    await page.keyboard.press('Control+k')
+    await field.fill('zzzz')
+    await page.getByText('Rien ne correspond à « zzzz »').first().waitFor()
+    await page.keyboard.press('Escape')
+    await hasCount(field, 0)
+  })
+
   test('is a drawer on a phone, which closes when a link is followed', async () => {
     const { page, go } = await site.open({ viewport: { width: 390, height: 844 } })
     await go('/')

@@ -3,8 +3,10 @@ import { backOfficeMenus } from '../../../resources/accounts/back-office-menus'
 import { resources } from '../browser-resources'
 import { createApp } from '../create-app'
 import { App } from './App'
+import { found } from './found'
 import { icons } from './icons'
 import { screens } from './screens'
+import { sections } from './sections'
 
 createApp({
   name: 'back-office',
@@ -12,6 +14,8 @@ createApp({
   resources,
   screens,
   icons,
+  found,
+  sections,
   Frame: App,
   texts: menuMessages(backOfficeMenus),
 })

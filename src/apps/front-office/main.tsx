@@ -3,6 +3,7 @@ import { frontOfficeMenus } from '../../../resources/accounts/front-office-menus
 import { resources } from '../browser-resources'
 import { createApp } from '../create-app'
 import { App } from './App'
+import { found } from './found'
 import { icons } from './icons'
 import { screens } from './screens'
 
@@ -12,6 +13,7 @@ createApp({
   resources,
   screens,
   icons,
+  found,
   Frame: App,
   texts: menuMessages(frontOfficeMenus),
 })

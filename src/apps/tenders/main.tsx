@@ -3,6 +3,7 @@ import { supplierMenus } from '../../../resources/accounts/supplier-menus'
 import { resources } from '../browser-resources'
 import { createApp } from '../create-app'
 import { App } from './App'
+import { found } from './found'
 import { icons } from './icons'
 import { screens } from './screens'
 
@@ -12,6 +13,7 @@ createApp({
   resources,
   screens,
   icons,
+  found,
   Frame: App,
   texts: menuMessages(supplierMenus),
 })
