@@ -18,7 +18,7 @@ describe('the shell of the back office', () => {
     await go('/')
     await page.getByRole('heading', { name: 'Bonjour Claire' }).waitFor()
     await nav(page).getByRole('link').first().waitFor()
-    const labels = await nav(page).locator('> ul > li').allTextContents()
+    const labels = await nav(page).locator('> div > ul > li').allTextContents()
     expect(labels[0]).toBe('Accueil')
     expect(labels.at(-1)).toBe('Paramètres')
     await expect.poll(() => page.title()).toBe('Portail Achats – Accueil')
