@@ -55,6 +55,8 @@ export const createTenders = (http: Http) => ({
   shareSynthesis: (id: number, body: Body) => http.post<{ id: number }>(`/tender/${id}/synthesis`, body),
   savings: (id: number, signal?: AbortSignal) =>
     http.get<{ data: LotSaving[] }>(`/tender/${id}/savings`, { query: { limit: false }, signal }),
+  saveStep: (id: number, step: 'information' | 'documents') =>
+    http.put<PreparationAnswer>(`/tender/${id}/step`, { step }),
   copy: (id: number, from: number) =>
     http.put<PreparationAnswer & { copied: Copied }>(`/tender/${id}/copy`, { from }),
   saveLots: (id: number, lots: readonly Body[]) =>

@@ -13,6 +13,9 @@ export const preparationSteps = lookup({
 export type PreparationStep = keyof typeof preparationSteps
 export const preparationOrder = Object.keys(preparationSteps) as PreparationStep[]
 
+/** The steps that are tabs of the tender's own form, by title; saving the form saves them. */
+export const formSteps = { Informations: 'information', 'Documents et mail': 'documents' } as const
+
 /** Something that keeps a tender from being published, and the step where it is put right. */
 export interface Missing {
   step: PreparationStep

@@ -1,26 +1,18 @@
 import { f } from '../../resources/schema/f'
+import { lookup } from '../../resources/schema/lookup'
 import type { Criterion } from '../../resources/tenders/criteria'
 import { type Call, defineCall } from '../api/call'
-import type { Context } from '../api/context'
-import { type Work, workOf } from '../api/work'
-import type { Actor } from '../database/actor'
+import { workOf } from '../api/work'
 import { copyFiles } from './copy-documents'
 import { copyTender } from './copy-tender'
 import { criteriaBody } from './criteria-body'
 import { readPreparation } from './preparation'
+import { prepared } from './prepared'
 import { saveBeneficiaries } from './public-tenders'
-import { cancelTender, publishTender, republish } from './publish-tender'
-import { saveCriteria, saveLots, saveProducts, saveTies } from './save-preparation'
+import { lockPrepared, saveCriteria, saveLots, saveProducts, saveTies, stepSaved } from './save-preparation'
 
 const tag = "Appels d'offres"
 const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
-
-/** Does a step of the preparation and answers the whole of it as it stands then. */
-const prepared = (context: Context, actor: Actor, run: (work: Work) => Promise<number>) =>
-  context.db.write(actor, async (tx) => {
-    const work = workOf(context.db, tx, context.now())
-    return readPreparation(work, await run(work))
-  })
 
 /** The preparation of a tender, step by step, and what sends it out. */
 export const preparationCalls: Call[] = [
@@ -55,6 +47,26 @@ export const preparationCalls: Call[] = [
     ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
         await saveLots(work, id, body.lots)
+        return id
+      }),
+  ),
+  defineCall(
+    'PUT /tender/{id}/step',
+    'updateTender',
+    {
+      summary: "Retient qu'une étape de la fiche est enregistrée",
+      tag,
+      params,
+      body: {
+        step: f.select(lookup({ information: 'Informations', documents: 'Documents et mail' } as const), {
+          label: 'Étape',
+          required: true,
+        }),
+      },
+    },
+    ({ context, actor, params: { id }, body: { step } }) =>
+      prepared(context, actor, async (work) => {
+        await stepSaved(work, await lockPrepared(work, id), step)
         return id
       }),
   ),
@@ -148,45 +160,5 @@ export const preparationCalls: Call[] = [
         throw error
       }
     },
-  ),
-  defineCall(
-    'PUT /tender/{id}/publish',
-    'publishTender',
-    { summary: 'Publie la consultation', tag, params },
-    ({ context, actor, params: { id } }) =>
-      prepared(context, actor, async (work) => {
-        await publishTender(context, work, id)
-        return id
-      }),
-  ),
-  defineCall(
-    'PUT /tender/{id}/republish',
-    'publishTender',
-    {
-      summary: 'Annonce une nouvelle version de la consultation',
-      tag,
-      params,
-      body: { message: f.longText({ label: 'Ce qui change', required: true, max: 2000 }) },
-    },
-    ({ context, actor, params: { id }, body }) =>
-      prepared(context, actor, async (work) => {
-        await republish(context, work, id, body.message)
-        return id
-      }),
-  ),
-  defineCall(
-    'PUT /tender/{id}/cancel',
-    'awardTender',
-    {
-      summary: 'Déclare la consultation sans suite',
-      tag,
-      params,
-      body: { reason: f.text({ label: 'Motif', required: true, max: 1000 }) },
-    },
-    ({ context, actor, params: { id }, body }) =>
-      prepared(context, actor, async (work) => {
-        await cancelTender(context, work, id, body.reason)
-        return id
-      }),
   ),
 ]

@@ -2,7 +2,9 @@ import { f } from '../../resources/schema/f'
 import { tender } from '../../resources/tenders/tender'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
+import { prepared } from './prepared'
 import { previewInvitation } from './preview-invitation'
+import { cancelTender, publishTender, republish } from './publish-tender'
 import { answerQuestion, readQuestions } from './questions'
 import { remindSuppliers } from './remind-suppliers'
 import { makeNotice } from './tender-notice'
@@ -10,7 +12,7 @@ import { makeNotice } from './tender-notice'
 const tag = "Appels d'offres"
 const tenderParams = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
 
-/** What a consultation says to suppliers: its invitation, answers to questions, its notice, reminders. */
+/** What sends a consultation out and what it says to suppliers: its invitation, answers to questions, its notice, reminders. */
 export const publicationCalls: Call[] = [
   defineCall(
     'PUT /tender/{id}/invitation/preview',
@@ -28,6 +30,46 @@ export const publicationCalls: Call[] = [
       context.db.read(actor, (tx) =>
         previewInvitation(context, workOf(context.db, tx, context.now()), id, { mail_object, mail_message }),
       ),
+  ),
+  defineCall(
+    'PUT /tender/{id}/publish',
+    'publishTender',
+    { summary: 'Publie la consultation', tag, params: tenderParams },
+    ({ context, actor, params: { id } }) =>
+      prepared(context, actor, async (work) => {
+        await publishTender(context, work, id)
+        return id
+      }),
+  ),
+  defineCall(
+    'PUT /tender/{id}/republish',
+    'publishTender',
+    {
+      summary: 'Annonce une nouvelle version de la consultation',
+      tag,
+      params: tenderParams,
+      body: { message: f.longText({ label: 'Ce qui change', required: true, max: 2000 }) },
+    },
+    ({ context, actor, params: { id }, body }) =>
+      prepared(context, actor, async (work) => {
+        await republish(context, work, id, body.message)
+        return id
+      }),
+  ),
+  defineCall(
+    'PUT /tender/{id}/cancel',
+    'awardTender',
+    {
+      summary: 'Déclare la consultation sans suite',
+      tag,
+      params: tenderParams,
+      body: { reason: f.text({ label: 'Motif', required: true, max: 1000 }) },
+    },
+    ({ context, actor, params: { id }, body }) =>
+      prepared(context, actor, async (work) => {
+        await cancelTender(context, work, id, body.reason)
+        return id
+      }),
   ),
   defineCall(
     'GET /tender/{id}/questions',

@@ -8,18 +8,19 @@ import { visuallyHidden } from './visually-hidden'
 
 type Props = { steps: readonly SteppedStep[]; onOpen: (step: SteppedStep) => void }
 
+/** More steps than this say their names below their numbers. */
+const inLine = 5
+
 /** The steps of a page in order; on a phone only the current one says its name. */
 export function StepBar({ steps, onOpen }: Props) {
   const at = steps.findIndex((step) => step.state === 'current')
+  const isMany = steps.length > inLine
   return (
     <nav aria-label={say('widget.steps.label')}>
-      <Box
-        component="ol"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none' }}
-      >
+      <Box component="ol" sx={isMany ? manyStyle : listStyle}>
         {steps.map((step, index) => (
-          <Box component="li" key={step.name} sx={itemStyle(index > 0)}>
-            <StepButton step={step} number={index + 1} onOpen={onOpen} />
+          <Box component="li" key={step.name} sx={isMany ? manyItem(index > 0) : itemStyle(index > 0)}>
+            <StepButton step={step} number={index + 1} onOpen={onOpen} isMany={isMany} />
           </Box>
         ))}
       </Box>
@@ -35,27 +36,34 @@ export function StepBar({ steps, onOpen }: Props) {
   )
 }
 
-function StepButton({
-  step,
-  number,
-  onOpen,
-}: {
+interface StepProps {
   step: SteppedStep
   number: number
   onOpen: Props['onOpen']
-}) {
+  isMany: boolean
+}
+
+function StepButton({ step, number, onOpen, isMany }: StepProps) {
   const isCurrent = step.state === 'current'
   return (
     <ButtonBase
       disabled={!canOpen(step)}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={() => onOpen(step)}
-      sx={{ gap: 1, p: 0.5, borderRadius: 1, color: isCurrent ? 'text.primary' : 'text.secondary' }}
+      sx={{
+        ...(isMany ? { flexDirection: 'column', gap: 0.5 } : { gap: 1 }),
+        p: 0.5,
+        borderRadius: 1,
+        color: isCurrent ? 'text.primary' : 'text.secondary',
+      }}
     >
       <Box aria-hidden sx={{ ...disc, ...discStates[step.state] }}>
         {step.state === 'done' ? <Check sx={{ fontSize: 18 }} /> : number}
       </Box>
-      <Box component="span" sx={{ ...labelStyle, fontWeight: isCurrent ? 650 : 500 }}>
+      <Box
+        component="span"
+        sx={{ ...labelStyle, ...(isMany && manyLabel), fontWeight: isCurrent ? 650 : 500 }}
+      >
         {step.label}
       </Box>
       {step.state !== 'current' && (
@@ -64,6 +72,30 @@ function StepButton({
     </ButtonBase>
   )
 }
+
+const listStyle = { display: 'flex', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none' }
+const manyStyle = { ...listStyle, alignItems: 'flex-start', gap: 0 }
+const manyLabel = { whiteSpace: 'normal', textAlign: 'center', fontSize: '0.8125rem', lineHeight: 1.25 }
+
+/** The line to the step before runs from number to number: 28 px each, with their padding. */
+const manyItem = (linked: boolean) => ({
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  ...(linked && {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 18,
+      left: 'calc(-50% + 20px)',
+      right: 'calc(50% + 20px)',
+      borderTop: '1px solid',
+      borderColor: 'surface.field',
+    },
+  }),
+})
 
 const labelStyle = {
   typography: 'body2',

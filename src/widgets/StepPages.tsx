@@ -12,6 +12,8 @@ type Props = {
   lastSavedStep?: string | null
   /** Stays on a step that is saved until it goes on by itself. */
   stays?: boolean
+  /** Shown first, where the address asks for none. */
+  starts?: string
   /** Steps that one has seen wait out of sight, with all that was typed in them. */
   keeps?: boolean
 }

@@ -7,6 +7,8 @@ type Options = {
   lastSavedStep?: string | null
   /** Its steps say themselves when they go on: one that is saved meanwhile is done, and stays shown. */
   stays?: boolean
+  /** Shown first, instead of the one after the last saved step; the address may ask for another. */
+  starts?: string
 }
 type Progress = {
   current: string | undefined
@@ -28,9 +30,12 @@ function begin(steps: readonly Step[], lastSaved: Progress['lastSaved'], asked: 
 }
 
 /** The steps of a page with their states, the verbs that move among them, and `?step` in the URL. */
-export function useSteps({ steps, lastSavedStep, stays = false }: Options) {
+export function useSteps({ steps, lastSavedStep, stays = false, starts }: Options) {
   const [asked, setAsked] = useUrlChoice('step')
-  const [progress, setProgress] = useState(() => answer(steps, begin(steps, lastSavedStep, asked)))
+  const [progress, setProgress] = useState(() => {
+    const first = begin(steps, lastSavedStep, asked)
+    return answer(steps, { ...first, current: starts ?? first.current })
+  })
   if (progress.lastSaved !== lastSavedStep) {
     const next = begin(steps, lastSavedStep, asked)
     setProgress(stays ? { ...next, current: progress.current } : next)

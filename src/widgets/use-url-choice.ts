@@ -3,18 +3,25 @@ import { useSearchParams } from 'react-router'
 
 /** One query parameter of the page (`tab`, `step`) as a state; the others are left alone. */
 export function useUrlChoice(parameter: string): [string | null, (value: string) => void] {
-  const [query, setQuery] = useSearchParams()
-  const choose = useCallback(
-    (value: string) =>
+  const [query] = useSearchParams()
+  const set = useUrlChoices()
+  const choose = useCallback((value: string) => set({ [parameter]: value }), [parameter, set])
+  return [query.get(parameter), choose]
+}
+
+/** Sets some query parameters of the page at once. */
+export function useUrlChoices(): (values: Readonly<Record<string, string>>) => void {
+  const [, setQuery] = useSearchParams()
+  return useCallback(
+    (values) =>
       setQuery(
         (current) => {
           const next = new URLSearchParams(current)
-          next.set(parameter, value)
+          for (const [parameter, value] of Object.entries(values)) next.set(parameter, value)
           return next
         },
         { replace: true, preventScrollReset: true },
       ),
-    [parameter, setQuery],
+    [setQuery],
   )
-  return [query.get(parameter), choose]
 }

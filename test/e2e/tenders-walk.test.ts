@@ -234,10 +234,12 @@ test('a lot of thousands of lines draws what one sees, and is filled down and sa
 })
 
 test('the invitation is shown as its suppliers get it, with what is typed', async () => {
+  const paul = await signIn(site.app, 'paul.achard@demo.example')
+  await paul.put(`/tender/${id}/step`, { step: 'documents' })
   const page = await at(
     '2026-03-30T09:45:00',
     'paul.achard@demo.example',
-    `/back-office/tender/${id}?tab=documents-et-mail`,
+    `/back-office/tender/${id}?tab=preparation&step=documents`,
   )
   const mail = page.frameLocator('iframe[title="Aperçu de l\'invitation"]')
   await mail.getByText(/Nous vous invitons à répondre à notre consultation « Fruits et légumes/).waitFor()
@@ -260,9 +262,10 @@ test('the steps say what is missing; once the suppliers are chosen the consultat
   const page = await at(
     '2026-03-30T10:00:00',
     'paul.achard@demo.example',
-    `/back-office/tender/${id}?tab=preparation`,
+    `/back-office/tender/${id}?tab=preparation&step=suppliers`,
   )
   await page.getByRole('combobox', { name: /Fournisseurs consultés/ }).waitFor()
+  expect(await page.getByRole('navigation', { name: 'Étapes' }).getByRole('listitem').count()).toBe(7)
   await shoot(page, 'suppliers')
   await page.getByRole('combobox', { name: /Fournisseurs consultés/ }).fill('Vergers')
   await page
@@ -270,6 +273,8 @@ test('the steps say what is missing; once the suppliers are chosen the consultat
     .first()
     .click()
   await page.keyboard.press('Escape')
+  await button(page, 'Enregistrer et continuer').click()
+  await page.getByRole('textbox', { name: 'Objet du message' }).fill('Consultation {code}')
   await button(page, 'Enregistrer et continuer').click()
   await page.getByText('Tout est prêt').waitFor()
   // Whom Vergers does not deliver is told; who delivers everywhere is invited where the hole is shown.
@@ -282,6 +287,8 @@ test('the steps say what is missing; once the suppliers are chosen the consultat
   expect(await seenByAxe(page)).toEqual([])
   await zones.getByRole('button', { name: /^Consulter Primeurs/ }).click()
   await zones.getByText('Chaque commune est livrée').waitFor()
+  await button(page, 'Enregistrer et continuer').click()
+  await hasValue(page.getByRole('textbox', { name: 'Objet du message' }), 'Consultation {code}')
   await button(page, 'Enregistrer et continuer').click()
   await page.getByText('Tout est prêt').waitFor()
   expect(await page.getByText(/livrés? par aucun fournisseur/).count()).toBe(0)

@@ -3,6 +3,8 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import { useUrlChoice } from '../../widgets/use-url-choice'
 import { usePanels } from './extensions'
 import { FormActions } from './FormActions'
+import { useOwnTabs } from './FormPanel'
+import { tabsOf } from './form-names'
 
 type Props = { resource: AnyResource; onCancel: () => void }
 
@@ -10,6 +12,8 @@ type Props = { resource: AnyResource; onCancel: () => void }
 export function EditActions({ resource, onCancel }: Props) {
   const [tab] = useUrlChoice('tab')
   const { isDirty } = useFormState()
-  const isOnPanel = usePanels(resource.name).some(({ name }) => name === tab)
+  const panels = usePanels(resource.name)
+  const isAllHeld = useOwnTabs(tabsOf(resource)).length === 0
+  const isOnPanel = isAllHeld || panels.some(({ name }) => name === tab)
   return isOnPanel && !isDirty ? null : <FormActions onCancel={onCancel} />
 }

@@ -10,7 +10,7 @@ import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { TabPages } from '../../widgets/TabPages'
 import { useBody } from './extensions'
 import { FormItems } from './FormItems'
-import { usePanelTabs } from './FormPanel'
+import { useOwnTabs, usePanelTabs } from './FormPanel'
 import { FormSlot } from './FormSlot'
 import type { FormTab } from './form-names'
 import { errorPaths } from './use-first-error'
@@ -29,8 +29,9 @@ export function FormBody({ resource, tabs, label }: Props & { resource: AnyResou
 type Props = { tabs: readonly FormTab[]; label: string }
 
 /** The tabs of a generated form; a form of one tab shows none. */
-function FormTabs({ tabs, label }: Props) {
+function FormTabs({ tabs: all, label }: Props) {
   const panels = usePanelTabs()
+  const tabs = useOwnTabs(all)
   const [first] = tabs
   if (tabs.length === 1 && first && !panels.length) return <TabContent tab={first} />
   const pages = tabs.map((tab) => ({

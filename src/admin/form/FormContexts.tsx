@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CreateContextProvider, EditContextProvider, type RaRecord } from 'react-admin'
 import { type AnyResource, listTitle } from '../../../resources/schema/resource'
-import type { Row } from './form-scope'
+import { FormSaveContext, type Row } from './form-scope'
 import type { Values } from './initial-values'
 import { recordTitle } from './title-of'
 
@@ -19,7 +19,15 @@ interface Props {
 const isSaved = (record: Row | undefined): record is Row & RaRecord => typeof record?.id === 'number'
 
 /** react-admin's view of a form: what is edited or created, and how it is saved, so that any of its parts works inside. */
-export function FormContexts({ resource, record, isSaving, save, reload, children }: Props) {
+export function FormContexts({ children, ...props }: Props) {
+  return (
+    <ControllerContexts {...props}>
+      <FormSaveContext value={props.save}>{children}</FormSaveContext>
+    </ControllerContexts>
+  )
+}
+
+function ControllerContexts({ resource, record, isSaving, save, reload, children }: Props) {
   const common = {
     resource: resource.name,
     redirect: false as const,

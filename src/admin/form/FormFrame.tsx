@@ -92,7 +92,7 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
     () => (names ? [{ title: '', name: '', items: names, names }] : tabsOf(readable)),
     [names, readable],
   )
-  const showFirst = useFirstError(tabs, resource.stepped && !record && !names ? 'step' : 'tab')
+  const showFirst = useFirstError(resource.name, tabs, resource.stepped && !record && !names ? 'step' : 'tab')
   const { save, conflict, forgetConflict } = useSave(form, draft, { showFirst, write, savedText, refusals })
   const isLeaving = useRef(false)
   const { answered, version } = useNewRecord(draft)

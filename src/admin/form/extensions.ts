@@ -17,6 +17,10 @@ export interface Panel {
   title: string
   /** The permission asked for; absent = who sees the record. */
   permission?: string
+  /** Tabs of the form that it draws itself (`HeldTab`), by title, with the step of its own that each one is. */
+  holds?: Readonly<Record<string, string>>
+  /** Whether it stands before the other panels of this record. */
+  leads?: (record: Row) => boolean
   Content: Slot
 }
 
@@ -67,4 +71,14 @@ export function usePanels(resource: string): readonly Panel[] {
   const isAllowed = useAllowed()
   const panels = use(FormExtensionsContext).panels?.[resource] ?? none
   return panels.filter(({ permission }) => permission === undefined || isAllowed(permission))
+}
+
+/** The tabs of a resource's form that a panel draws: the panel, and its step that the tab is. */
+export function useHeldTabs(resource: string): ReadonlyMap<string, { panel: string; step: string }> {
+  const panels = usePanels(resource)
+  return new Map(
+    panels.flatMap(({ name, holds = {} }) =>
+      Object.entries(holds).map(([title, step]) => [title, { panel: name, step }] as const),
+    ),
+  )
 }

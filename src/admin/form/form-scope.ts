@@ -17,6 +17,11 @@ export interface FormScope {
 
 export const FormScopeContext = createContext<FormScope | undefined>(undefined)
 
+/** Saves checked values of the form around; undefined when they were refused, which is then shown. */
+export const FormSaveContext = createContext<
+  ((values: Record<string, unknown>) => Promise<Row | undefined>) | undefined
+>(undefined)
+
 /** The title that the fields stand under: a row within of the same name does not say it again. */
 export const SectionTitleContext = createContext<string | undefined>(undefined)
 

@@ -1,4 +1,5 @@
-import { useUrlChoice } from '../../widgets/use-url-choice'
+import { useUrlChoices } from '../../widgets/use-url-choice'
+import { useHeldTabs } from './extensions'
 import type { FormTab } from './form-names'
 
 const focusable =
@@ -44,15 +45,18 @@ export function focusSoon(path: string, tries = 20): void {
 }
 
 /** Brings the person to the first wrong field: its tab or its step is opened, its control focused. */
-export function useFirstError(tabs: readonly FormTab[], parameter: 'tab' | 'step' = 'tab') {
-  const [, openTab] = useUrlChoice(parameter)
+export function useFirstError(resource: string, tabs: readonly FormTab[], parameter: 'tab' | 'step' = 'tab') {
+  const open = useUrlChoices()
+  const held = useHeldTabs(resource)
   return (errors: unknown) => {
     const names = tabs.flatMap((tab) => tab.names)
     const [first] = orderedErrors(errors, names)
     if (!first) return
     const root = first.split('.')[0] ?? first
     const tab = tabs.find((one) => one.names.includes(root))
-    if (tab && tabs.length > 1) openTab(tab.name)
+    const place = tab && held.get(tab.title)
+    if (place) open({ tab: place.panel, step: place.step })
+    else if (tab && tabs.length > 1) open({ [parameter]: tab.name })
     focusSoon(first)
   }
 }

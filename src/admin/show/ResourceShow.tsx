@@ -2,8 +2,6 @@ import Edit from '@mui/icons-material/EditOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
@@ -12,7 +10,7 @@ import { frenchMoment } from '../../../resources/schema/date-text'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { TabPages } from '../../widgets/TabPages'
 import { DeclaredActions } from '../actions/DeclaredActions'
-import { usePanelTabs } from '../form/FormPanel'
+import { useOwnTabs, usePanelTabs } from '../form/FormPanel'
 import { FormSlot } from '../form/FormSlot'
 import { tabsOf } from '../form/form-names'
 import { FormScopeContext, type Row, useFormScope } from '../form/form-scope'
@@ -25,7 +23,7 @@ import { editPath } from '../paths'
 import { useReadable } from '../use-readable'
 import { useRecordRights } from '../use-record-rights'
 import { ShowContexts } from './ShowContexts'
-import { ShowItems } from './ShowItems'
+import { ShowTab } from './ShowTab'
 
 /** The generated page that shows a record, with its history. */
 export const ResourceShow = ({ resource }: { resource: AnyResource }) => (
@@ -79,20 +77,10 @@ export function ShowPage({ resource, record }: { resource: AnyResource; record: 
 function ShowTabs({ label }: { label: string }) {
   const { resource } = useFormScope()
   const panels = usePanelTabs()
-  const tabs = tabsOf(resource).map((tab) => ({
+  const tabs = useOwnTabs(tabsOf(resource)).map((tab) => ({
     name: tab.name,
     label: tab.title,
-    content: (
-      <>
-        <FormSlot place={`before:${tab.title}`} />
-        <Card>
-          <CardContent>
-            <ShowItems items={tab.items} />
-          </CardContent>
-        </Card>
-        <FormSlot place={`after:${tab.title}`} />
-      </>
-    ),
+    content: <ShowTab tab={tab} />,
   }))
   const all = [...tabs, ...panels]
   return all.length > 1 ? <TabPages tabs={all} label={label} /> : tabs[0]?.content

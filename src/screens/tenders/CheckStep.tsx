@@ -13,11 +13,8 @@ import { useTenderAct, useTenderCalls, useWhiteZones } from './use-tenders'
 
 const { check: texts, notice, white } = tenderScreens
 
-/** Where a missing thing is put right: a step here, or a tab of the form. */
-const placeOf = ({ step }: Missing): string => {
-  if (step === 'information') return '?'
-  return step === 'documents' ? '?tab=documents-et-mail' : `?tab=preparation&step=${step}`
-}
+/** Where a missing thing is put right. */
+const placeOf = ({ step }: Missing): string => `?tab=preparation&step=${step}`
 
 /** Everything that is missing, with the way to each; then the publication. */
 export function CheckStep({ prepared }: PreparationProps) {

@@ -1,8 +1,10 @@
 import { lazy } from 'react'
 import { panelTitles as texts } from '../../../i18n/fr/panels'
+import { formSteps } from '../../../resources/tenders/preparation'
 import { type TenderStatus, tenderStates } from '../../../resources/tenders/states'
 import type { FormExtensions } from '../../admin/form/extensions'
 
+const NewTenderSteps = lazy(async () => ({ default: (await import('./NewTenderSteps')).NewTenderSteps }))
 const PreparationPanel = lazy(async () => ({
   default: (await import('./PreparationPanel')).PreparationPanel,
 }))
@@ -13,11 +15,16 @@ const JudgementPanel = lazy(async () => ({ default: (await import('./JudgementPa
 
 /** What is added to the pages of a tender: its preparation in steps, then its offers. */
 export const tenderForms = {
-  slots: { tender: { 'after:Invitation': InvitationPreview } },
+  slots: { tender: { before: NewTenderSteps, 'after:Invitation': InvitationPreview } },
   panels: {
     tender: [
-      { name: 'preparation', title: texts.preparation, Content: PreparationPanel },
-      { name: 'judgement', title: texts.judgement, Content: JudgementPanel },
+      { name: 'preparation', title: texts.preparation, holds: formSteps, Content: PreparationPanel },
+      {
+        name: 'judgement',
+        title: texts.judgement,
+        leads: ({ status }) => status !== '100',
+        Content: JudgementPanel,
+      },
     ],
   },
   /** Once it is published a tender is read only, but for its own calls. */

@@ -14,12 +14,13 @@ export function useConsultationCalls() {
   return useMemo(() => createConsultations(http), [http])
 }
 
-/** The preparation of a tender, as every step of it reads and writes. */
-export function usePreparation(id: number) {
+/** The preparation of a tender, as every step of it reads and writes; read again when its form was saved. */
+export function usePreparation(id: number, version: number) {
   const calls = useTenderCalls()
   return useQuery({
-    queryKey: ['tender', 'preparation', id],
+    queryKey: ['tender', 'preparation', id, version],
     queryFn: ({ signal }) => calls.preparation(id, signal),
+    placeholderData: (before) => before,
   })
 }
 
