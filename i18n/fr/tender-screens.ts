@@ -33,8 +33,6 @@ export const tenderScreens = {
     remove: (n: number) => `Retirer le lot ${n}`,
     up: (n: number) => `Monter le lot ${n}`,
     down: (n: number) => `Descendre le lot ${n}`,
-    counts: (articles: number, products: number) =>
-      `${articles} article${articles > 1 ? 's' : ''} au catalogue, ${products} produit${products > 1 ? 's' : ''} dans le lot`,
     empty: 'Aucun lot',
     emptyText: 'Un lot est une famille dans une zone.',
   },

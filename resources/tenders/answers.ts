@@ -7,6 +7,12 @@ import type { OwnRound } from './rounds'
 import type { Score } from './scoring'
 import type { ResponseStatus, TenderStatus, TenderVerb } from './states'
 
+/** How many communes are delivered: the country, or so many of them. */
+export interface Delivered {
+  all: boolean
+  communes: number
+}
+
 /** A lot as the preparation and the page of a tender show it. */
 export interface LotAnswer {
   id: number
@@ -19,6 +25,12 @@ export interface LotAnswer {
   products: number
   articles: number
   quotation_label: string | null
+  /** Communes delivered for the family before this consultation, and by the suppliers that it invites. */
+  delivered_before: number
+  all_before: boolean
+  delivered: number
+  all_delivered: boolean
+  updatedAt: string
   estimated_amount_ht: string | null
   samples_required: boolean
   status: string

@@ -16,9 +16,18 @@ const lotsSql = `
     (select count(*) from tender_product p where p.tender_family_id = l.id)::int as products,
     (select count(*) from tender_product p where p.tender_family_id = l.id and p.volume = 0)::int as without_volume,
     (select count(*) from article a where a.family_id = l.family_id and a.active and a."deletedAt" is null)::int as articles,
-    m.label as quotation_label
+    m.label as quotation_label, b.delivered_before, b.all_before, b.delivered, b.all_delivered
   from tender_family l join family f on f.id = l.family_id left join zone z on z.id = l.zone_id
     left join marketrating m on m.id = f.marketrating_id
+    cross join lateral (select
+      count(distinct c.municipality_id) filter (where c.before)::int as delivered_before,
+      coalesce(bool_or(c.all_cities) filter (where c.before), false) as all_before,
+      count(distinct c.municipality_id) filter (where c.invited)::int as delivered,
+      coalesce(bool_or(c.all_cities) filter (where c.invited), false) as all_delivered
+      from (select o.municipality_id, o.all_cities, o.state = 'effective' and o.tender_id is distinct from l.tender_id as before,
+          (o.state = 'effective' or o.tender_id = l.tender_id) and exists (select 1 from tender_supplier i
+            where i.tender_id = l.tender_id and i.supplier_id = o.supplier_id and i."deletedAt" is null) as invited
+        from supplier_coverage o where o.family_id = l.family_id and o."deletedAt" is null) c) b
   where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number, l.id`
 
 const suppliersSql = `

@@ -12,10 +12,20 @@ export type Edge = 'top' | 'bottom'
 /** Where an item was dropped: on a list, and beside one of its items when over it. */
 export type Drop = { id: PickerId; list: ListName; target?: PickerId; edge: Edge }
 
-type RowOptions = { picker: string; id: PickerId; list: ListName; disabled?: boolean }
+type RowOptions = {
+  picker: string
+  id: PickerId
+  list: ListName
+  disabled?: boolean
+  /** The part of the row that is taken to drag it; without one the whole row. */
+  handle?: RefObject<HTMLElement | null>
+}
 
 /** Makes a row draggable, and a place to drop other rows; answers where the drop mark stands. */
-export function useRowDrag(row: RefObject<HTMLElement | null>, { picker, id, list, disabled }: RowOptions) {
+export function useRowDrag(
+  row: RefObject<HTMLElement | null>,
+  { picker, id, list, disabled, handle }: RowOptions,
+) {
   const [edge, setEdge] = useState<Edge | null>(null)
   const [dragging, setDragging] = useState(false)
   useEffect(() => {
@@ -24,6 +34,7 @@ export function useRowDrag(row: RefObject<HTMLElement | null>, { picker, id, lis
     return combine(
       draggable({
         element,
+        dragHandle: handle?.current ?? undefined,
         getInitialData: () => ({ picker, id }),
         onDragStart: () => setDragging(true),
         onDrop: () => setDragging(false),
@@ -37,7 +48,7 @@ export function useRowDrag(row: RefObject<HTMLElement | null>, { picker, id, lis
         onDrop: () => setEdge(null),
       }),
     )
-  }, [row, picker, id, list, disabled])
+  }, [row, picker, id, list, disabled, handle])
   return { edge: list === 'selected' ? edge : null, dragging }
 }
 

@@ -1,0 +1,29 @@
+import type { LotAnswer, PreparationAnswer } from '../../../resources/tenders/answers'
+
+/** A lot as it is typed. */
+export interface LotDraft {
+  key: number
+  id?: number
+  label: string
+  family_id: number | null
+  zone_id: number | null
+  /** What the two references are called. */
+  family?: string
+  zone?: string | null
+  /** The lot as it is saved. */
+  saved?: LotAnswer
+}
+
+export const draftsOf = (lots: PreparationAnswer['lots']): LotDraft[] =>
+  lots.map((saved) => {
+    const { id, label, family_id, family, zone_id, zone } = saved
+    return { key: id, id, label, family_id, family, zone_id, zone, saved }
+  })
+
+/** What of a lot is sent. */
+export const sentOf = ({ id, label, family_id, zone_id }: LotDraft) => ({
+  ...(id === undefined ? {} : { id }),
+  label,
+  family_id,
+  zone_id,
+})
