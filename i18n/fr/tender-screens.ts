@@ -85,8 +85,6 @@ export const tenderScreens = {
     add: 'Ajouter un critère',
     remove: (label: string) => `Retirer ${label}`,
     weightOf: (label: string) => `Poids de ${label}`,
-    scales:
-      "Les barèmes de fréquence et de délai sont ceux des paramètres, sauf barème propre à l'appel d'offres.",
   },
   suppliers: {
     title: 'Fournisseurs consultés',

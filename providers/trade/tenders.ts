@@ -1,18 +1,18 @@
 import type { AnswerLot } from '../../resources/tenders/answer'
 import type {
   ComparisonAnswer,
-  ConsultationAnswer,
-  ConsultationHead,
   LotSaving,
   PreparationAnswer,
   TenderPageAnswer,
 } from '../../resources/tenders/answers'
+import type { ConsultationAnswer, ConsultationHead } from '../../resources/tenders/consultation-answers'
 import type { Copied } from '../../resources/tenders/copied'
 import type { Criterion } from '../../resources/tenders/criteria'
 import type { InvitationPreview } from '../../resources/tenders/invitation'
 import type { PriceSheetAnswer } from '../../resources/tenders/price-sheet'
 import type { KeptRehearsal, Rehearsal } from '../../resources/tenders/rehearsal'
 import type { RoundAnswer } from '../../resources/tenders/rounds'
+import type { Scales, ScalesAnswer } from '../../resources/tenders/scales'
 import type { Score } from '../../resources/tenders/scoring'
 import type { AmoMember, PublicTender } from '../../resources/tenders/synthesis'
 import type { PreparedProduct, SourcedVolumes, VolumeSheetAnswer } from '../../resources/tenders/volume-sheet'
@@ -57,6 +57,9 @@ export const createTenders = (http: Http) => ({
     http.get<{ data: LotSaving[] }>(`/tender/${id}/savings`, { query: { limit: false }, signal }),
   saveStep: (id: number, step: 'information' | 'documents') =>
     http.put<PreparationAnswer>(`/tender/${id}/step`, { step }),
+  scales: (id: number, signal?: AbortSignal) => http.get<ScalesAnswer>(`/tender/${id}/scales`, { signal }),
+  saveScales: (id: number, body: Scales & { family_id: number | null }) =>
+    http.put<ScalesAnswer>(`/tender/${id}/scales`, body),
   copy: (id: number, from: number) =>
     http.put<PreparationAnswer & { copied: Copied }>(`/tender/${id}/copy`, { from }),
   saveLots: (id: number, lots: readonly Body[]) =>

@@ -42,6 +42,7 @@ export interface VolumeSheetAnswer extends SheetErrors {
 export const volumeSources = {
   previous: 'Le dernier marché',
   orders: 'Les commandes reçues',
+  request: 'Une demande de volumes consolidée',
 } as const
 export type VolumeSource = keyof typeof volumeSources
 
@@ -54,7 +55,7 @@ export const volumeSourceFields = {
 
 /** `GET /tender/lot/{id}/volumes`: volumes of the family's products, in base units, and where they come from. */
 export interface SourcedVolumes {
-  /** The former tender's code; null for received orders. */
+  /** The former tender's code, or what the request is called; null for received orders. */
   origin: string | null
   rows: PreparedProduct[]
   /** How many products of the lot's family it says nothing of. */

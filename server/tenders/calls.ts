@@ -11,6 +11,7 @@ import { publicPagesCalls } from './public-pages'
 import { publicationCalls } from './publication-calls'
 import { readRegister } from './read-register'
 import { rehearsalCalls } from './rehearsal-calls'
+import { scaleCalls } from './scale-calls'
 import { synthesisCalls } from './synthesis-calls'
 import { volumeCalls } from './volume-calls'
 import { whiteZoneCalls } from './white-zone-calls'
@@ -23,6 +24,7 @@ export const tendersCalls: Call[] = [
   moveNotice,
   readRegister,
   ...preparationCalls,
+  ...scaleCalls,
   ...volumeCalls,
   ...whiteZoneCalls,
   ...rehearsalCalls,

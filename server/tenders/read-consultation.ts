@@ -44,9 +44,18 @@ export async function listConsultations(work: Work) {
 }
 
 const lotsSql = `
-  select l.id, l.lot_number, l.label, f.label as family, z.label as zone, l.samples_required
+  select l.id, l.lot_number, l.label, f.label as family, z.label as zone, l.samples_required, l."updatedAt", m.label as quotation_label,
+    (select count(*) from article a where a.supplier_id = $2 and a.family_id = l.family_id and a.active and a."deletedAt" is null)::int as articles,
+    (select count(distinct c.municipality_id) from supplier_coverage c where c.supplier_id = $2 and c.family_id = l.family_id
+      and c.state = 'effective' and c."deletedAt" is null)::int as delivered_before,
+    exists (select 1 from supplier_coverage c where c.supplier_id = $2 and c.family_id = l.family_id and c.all_cities
+      and c.state = 'effective' and c."deletedAt" is null) as all_before
   from tender_family l join family f on f.id = l.family_id left join zone z on z.id = l.zone_id
+    left join marketrating m on m.id = f.marketrating_id
   where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number`
+/** Communes by department: what a department that is ticked adds to the communes delivered. */
+const communesSql = `
+  select department_id, count(*)::int as communes from municipality where active and "deletedAt" is null group by department_id`
 const productsSql = `
   select p.id, p.tender_family_id, p.product_id, o.code, o.label, p.volume, p.mandatory, coalesce(nullif(u.abbreviation, ''), u.label) as unit, u.id as unit_id, o.requirements
   from tender_product p join tender_family l on l.id = p.tender_family_id join product o on o.id = p.product_id
@@ -113,7 +122,8 @@ export async function readConsultation(context: Context, work: Work, id: number)
     criteres: tender.criteres ?? [],
     contact_name: tender.contact_name,
     contact_mail: tender.contact_mail,
-    lot_rows: await work.tx.query(lotsSql, [id]),
+    lot_rows: await work.tx.query(lotsSql, [id, supplier]),
+    communes: await work.tx.query(communesSql),
     products,
     documents: await work.tx.query(documentsSql, [id]),
     questions: await work.tx.query(questionsSql, [id, supplier]),

@@ -71,6 +71,27 @@ const receivedSql = `
       select a.id from tender m ${beneficiaries('$5::bool')} where m.id = $1)
   group by a.product_id having sum(r.qty_accepted * n.coef_order_management) > 0`
 
+/** The last request of the service that was consolidated with products of the family, the tender's own first (domain §11.1). */
+const requestSql = `
+  select r.id, r.label from purchase_volume_request r
+  where r.company_id = $2 and r.status = '250' and r."deletedAt" is null and exists (select 1 from purchase_volume_result v
+    join product o on o.id = v.product_id join subfamily s on s.id = o.subfamily_id
+    where v.purchase_volume_request_id = r.id and v.total > 0 and s.family_id = $3)
+  order by (r.tender_id = $1) is true desc, r.consolidated_at desc, r.id desc limit 1`
+
+async function requestedVolumes({ tx }: Work, lot: Lot, tender: TenderRow) {
+  const [request] = await tx.query<{ id: number; label: string }>(requestSql, [
+    ...[tender.id, tender.company_id, lot.family_id],
+  ])
+  if (!request) return { origin: null, volumes: [] }
+  const volumes = await tx.query<Volume>(
+    `select v.product_id, v.total::text as volume from purchase_volume_result v
+     where v.purchase_volume_request_id = $1 and v.total > 0`,
+    [request.id],
+  )
+  return { origin: request.label, volumes }
+}
+
 interface Asked {
   source: VolumeSource
   from?: string | null
@@ -91,10 +112,8 @@ async function receivedVolumes({ tx }: Work, lot: Lot, tender: TenderRow, { from
 /** Volumes of the lot's products from another place, to be looked at and taken over; nothing is written. */
 export async function sourceVolumes(work: Work, id: number, asked: Asked): Promise<SourcedVolumes> {
   const { lot, tender } = await lotOfTender(work, id)
-  const { origin, volumes } =
-    asked.source === 'previous'
-      ? await previousVolumes(work, lot, tender)
-      : await receivedVolumes(work, lot, tender, asked)
+  const read = { previous: previousVolumes, orders: receivedVolumes, request: requestedVolumes }
+  const { origin, volumes } = await read[asked.source](work, lot, tender, asked)
   const known = new Map(volumes.map(({ product_id, volume }) => [product_id, volume]))
   const possible = await possibleProducts(work, lot)
   const rows = possible.flatMap(({ product_id, code, label, unit, mandatory }) => {

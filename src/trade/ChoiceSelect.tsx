@@ -14,6 +14,8 @@ interface Props {
   helperText?: string
   /** For long labels: as wide as its place. */
   isWide?: boolean
+  /** What none of them means. */
+  empty?: string
 }
 
 /** One of a short list, or none. */
@@ -26,6 +28,7 @@ export function ChoiceSelect({
   error,
   helperText,
   isWide,
+  empty,
 }: Props) {
   const isKnown = value !== null && choices.some(({ id }) => id === value)
   return (
@@ -44,7 +47,8 @@ export function ChoiceSelect({
         select: {
           displayEmpty: true,
           renderValue: (chosen) =>
-            choices.find(({ id }) => String(id) === chosen)?.label ?? (
+            choices.find(({ id }) => String(id) === chosen)?.label ??
+            empty ?? (
               <Box component="span" sx={{ color: 'text.secondary', opacity: 0.75 }}>
                 {inputTexts.choose}
               </Box>
@@ -52,7 +56,7 @@ export function ChoiceSelect({
         },
       }}
     >
-      {!required && <MenuItem value="">–</MenuItem>}
+      {!required && <MenuItem value="">{empty ?? '–'}</MenuItem>}
       {required && choices.length === 0 && (
         <MenuItem value="" disabled>
           {inputTexts.emptyList}

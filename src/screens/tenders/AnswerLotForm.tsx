@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import type { ConsultationAnswer } from '../../../resources/tenders/answers'
+import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { lacksPrices } from '../../../resources/tenders/progress'
 import { SheetRoot } from '../../widgets/sheet-style'
 import { AnswerPrices } from './AnswerPrices'

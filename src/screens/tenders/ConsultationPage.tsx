@@ -6,17 +6,17 @@ import { useState } from 'react'
 import { negotiationTexts } from '../../../i18n/fr/negotiation'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
-import type { ConsultationAnswer } from '../../../resources/tenders/answers'
+import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import type { OwnRound } from '../../../resources/tenders/rounds'
 import { responseStates } from '../../../resources/tenders/states'
 import { PageHead } from '../../layout/PageHead'
-import { ChoiceSelect } from '../../trade/ChoiceSelect'
 import { FileLinks } from '../../trade/FileLinks'
 import { leftText } from '../../trade/left-text'
 import { KeptPages } from '../../widgets/KeptPages'
 import { LeaveGuard } from '../../widgets/LeaveGuard'
 import { StateBadge } from '../../widgets/StateBadge'
 import { AnswerLotForm } from './AnswerLotForm'
+import { FamilyCards } from './FamilyCards'
 import { QuestionsCard } from './QuestionsCard'
 import { SendBar } from './SendBar'
 import { useAnswer } from './use-answer'
@@ -56,15 +56,12 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
         <Box component="section" sx={{ display: 'grid', gap: 2 }}>
           <Typography variant="h2">{texts.answer}</Typography>
           {lot_rows.length > 1 && (
-            <ChoiceSelect
-              label={tenderScreens.products.lot}
-              value={chosen}
-              required
-              choices={lot_rows.map(({ id, lot_number, label }) => ({
-                id,
-                label: `${lot_number} – ${label}`,
-              }))}
-              onChange={choose}
+            <FamilyCards
+              consultation={consultation}
+              lots={answer.lots}
+              chosen={chosen}
+              choose={choose}
+              isLocked={isLocked}
             />
           )}
           {chosen !== null && (

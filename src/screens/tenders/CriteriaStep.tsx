@@ -22,6 +22,7 @@ import { SheetRoot } from '../../widgets/sheet-style'
 import { useUnsaved } from '../../widgets/unsaved'
 import type { PreparationProps } from './preparation-props'
 import { Rehearsal } from './Rehearsal'
+import { Scales } from './Scales'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.criteria
@@ -110,7 +111,6 @@ function CriteriaTable({ prepared, isLocked, next }: PreparationProps) {
         </table>
       </SheetRoot>
       <Alert severity={isWhole ? 'success' : 'warning'}>{texts.sum(frenchDecimal(sum))}</Alert>
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.scales}</Box>
       {!isLocked && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {unused.length > 0 && (
@@ -135,6 +135,7 @@ function CriteriaTable({ prepared, isLocked, next }: PreparationProps) {
           </Button>
         </Box>
       )}
+      <Scales prepared={prepared} isLocked={isLocked} />
       <Rehearsal
         key={JSON.stringify(criteria)}
         tenderId={prepared.tender.id}

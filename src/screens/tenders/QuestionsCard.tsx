@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import type { ConsultationAnswer } from '../../../resources/tenders/answers'
+import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { useConsultationCalls, useTenderAct } from './use-tenders'
 
 const texts = tenderScreens.consultations

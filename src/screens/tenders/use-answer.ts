@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { HttpError } from '../../../providers/http-error'
 import type { AnswerLine, AnswerLot } from '../../../resources/tenders/answer'
-import type { ConsultationAnswer } from '../../../resources/tenders/answers'
+import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { useEngine } from '../../fields/engine'
 import { type DeviceDraft, deviceDraft, personOf } from '../../trade/device-draft'
 import type { SaveState } from '../../trade/use-kept-rows'

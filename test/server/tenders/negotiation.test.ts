@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ConsultationAnswer } from '../../../resources/tenders/answers'
+import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import type { PriceSheetAnswer } from '../../../resources/tenders/price-sheet'
 import type { RoundAnswer } from '../../../resources/tenders/rounds'
 import { endRounds } from '../../../server/tenders/negotiate'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Copied } from '../../../resources/tenders/copied'
 import type { KeptRehearsal, Rehearsal } from '../../../resources/tenders/rehearsal'
+import type { ScalesAnswer } from '../../../resources/tenders/scales'
 import type { SourcedVolumes } from '../../../resources/tenders/volume-sheet'
 import { remindByClock } from '../../../server/tenders/remind-suppliers'
 import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
@@ -499,6 +500,25 @@ test('volumes come from the last market, or from what the members received in a 
     [needs[0], 7 * Number(article?.coef)],
   ])
   expect((await from('source=orders&from=2026-01-01&to=2026-01-31')).body.rows).toEqual([])
+  // The last consolidated request of the service; what it counted at zero says nothing.
+  expect((await from('source=request')).body.rows).toEqual([])
+  for (const [company, total] of [
+    [1, '432.5'],
+    [2, '9'],
+  ])
+    await sql(
+      on,
+      `with r as (insert into purchase_volume_request (label, status, company_id, period_start, period_end, response_date_limit, consolidated_at)
+         values ('Volumes de l''été', '250', $1, '2026-01-01', '2026-05-31', '2026-06-01', '2026-06-02') returning id)
+       insert into purchase_volume_result (purchase_volume_request_id, product_id, total, answers, prefilled, expected, completion_rate)
+       select r.id, p.id, p.total, 1, 0, 1, 100 from r, (values ($2::bigint, $3::numeric), ($4::bigint, 0)) as p(id, total)`,
+      [company, needs[0], total, needs[1]],
+    )
+  const { body: asked } = await from('source=request')
+  expect(asked.origin).toBe("Volumes de l'été")
+  expect(asked.rows.map(({ product_id, volume }) => [product_id, Number(volume)])).toEqual([
+    [needs[0], 432.5],
+  ])
 })
 
 test('weights are tried on the last tender until the tender is published; what the published ones say is kept', async () => {
@@ -548,4 +568,97 @@ test('weights are tried on the last tender until the tender is published; what t
   expect(
     (await supplier.put(`/tender/${next}/rehearsal`, { criteria: [criterion('price', '100')] })).status,
   ).toBe(403)
+})
+
+test('S09 step 4: without its price for the tomato S2 is valued at the worst one and flagged, or its offer is irregular', async () => {
+  const carrot = await need(on, 'Carotte vrac')
+  const judged = async (incomplete_offer_policy: 'worst_price' | 'exclude') => {
+    const actor = await paul('2026-07-01T10:00:00')
+    const tender = await prepare(
+      actor,
+      {
+        ...{ code: `VARIANTE-${incomplete_offer_policy}`, label: 'Variante', company_id: 1, catalog_id: 1 },
+        tender_type_id: await typeId(on, 'private'),
+        ...{ market_openning_date: '2027-06-01', market_closing_date: '2028-05-31' },
+        consultation_openning_date: '2026-07-01T09:00:00+02:00',
+        consultation_closing_date: '2026-07-30T17:00:00+02:00',
+        response_date_limit: '2026-07-30T17:00:00+02:00',
+        opening_date: '2026-07-30T17:00:00+02:00',
+        incomplete_offer_policy,
+      },
+      {
+        family_id: carrot.family,
+        volumes: [
+          [needs[0] ?? 0, '12000'],
+          [needs[1] ?? 0, '8000'],
+          [needs[2] ?? 0, '5000'],
+        ],
+        criteria: weights('5'),
+      },
+    )
+    ;[id, lot] = [tender.id, tender.lot]
+    await actor.put(`/tender/${id}/suppliers`, { supplier_ids: [s2?.id, s5?.id, s7?.id] })
+    expect((await actor.put<Row>(`/tender/${id}/publish`)).status).toBe(200)
+    const incomplete = { ...offers.s2, prices: ['1.35', '1.62', null] }
+    for (const [supplier, offer] of [
+      [s2, incomplete],
+      [s5, offers.s5],
+      [s7, offers.s7],
+    ] as const) {
+      const one = await as(supplier, '2026-07-10T09:00:00')
+      lines = await productIds(one, id, needs)
+      expect((await answer(one, offer)).status).toBe(200)
+      expect((await one.post<Row>(`/consultation/${id}/send`)).status).toBe(200)
+    }
+    const buyer = await paul('2026-07-30T17:00:02')
+    await closeConsultations(on.context, on.context.now())
+    return (await buyer.put<Compared>(`/tender/lot/${lot}/score`)).body
+  }
+  const valued = await judged('worst_price')
+  expect(scoreOf(valued, s2)).toMatchObject({ total: '40660.00', incomplete: true, irregular: false })
+  expect(scoreOf(valued, s2)?.notes).toMatchObject({ price: '19.29' })
+  const excluded = await judged('exclude')
+  expect(scoreOf(excluded, s2)).toMatchObject({ irregular: true, rank: null })
+  expect(scoreOf(excluded, s7)).toMatchObject({ rank: 1 })
+})
+
+test('a tender is judged by scales of its own, for all its families or for one, until it gives them up', async () => {
+  const actor = await paul('2026-08-03T10:00:00')
+  const [{ id: tender } = { id: 0 }] = await sql<{ id: number }>(
+    on,
+    `select id from tender where code = 'REPRISE-1'`,
+  )
+  const carrot = await need(on, 'Carotte vrac')
+  const url = `/tender/${tender}/scales`
+  const before = (await actor.get<ScalesAnswer>(url)).body
+  const frequency = [
+    { per_week_from: 2, note: '11.00' },
+    { per_week_from: 5, note: '20.00' },
+  ]
+  const delay = [{ delay_code: 'J1', note: '19.00' }]
+  const scope = { family_id: carrot.family }
+  const { body } = await actor.put<ScalesAnswer>(url, { ...scope, frequency, delay })
+  expect(body.own).toContainEqual({ ...scope, frequency, delay })
+  expect(body.usual).toEqual(before.usual)
+  // One of two steps changes: the other row stays the one that it was.
+  const ids = () =>
+    sql<{ id: number }>(
+      on,
+      'select id from frequencyscale where tender_id = $1 and family_id = $2 and "deletedAt" is null order by per_week_from',
+      [tender, carrot.family],
+    )
+  const kept = await ids()
+  const changed = [frequency[0], { per_week_from: 5, note: '18.00' }]
+  expect((await actor.put(url, { ...scope, frequency: changed, delay })).status).toBe(200)
+  expect((await ids())[0]).toEqual(kept[0])
+  expect((await ids())[1]).not.toEqual(kept[1])
+  const wrong = await actor.put<Row>(url, {
+    ...scope,
+    frequency: [{ per_week_from: 2, note: '21' }],
+    delay: [],
+  })
+  expect(wrong.status).toBe(422)
+  const { body: after } = await actor.put<ScalesAnswer>(url, { ...scope, frequency: [], delay: [] })
+  expect(after).toEqual(before)
+  expect((await actor.put(`/tender/${id}/scales`, { frequency, delay })).status).toBe(409)
 })

@@ -1,0 +1,147 @@
+import Add from '@mui/icons-material/Add'
+import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { scaleTexts as texts } from '../../../i18n/fr/tender-scales'
+import { delayCodes } from '../../../resources/tenders/answer'
+import { SheetRoot } from '../../widgets/sheet-style'
+
+/** Scales as they are typed: French texts. */
+export interface TypedScales {
+  frequency: { key: number; perWeek: string; note: string }[]
+  delay: Readonly<Record<string, string | undefined>>
+}
+
+interface Props {
+  scales: TypedScales
+  /** Absent where they are only looked at. */
+  change?: (scales: TypedScales) => void
+}
+
+interface CellProps {
+  label: string
+  value: string
+  onChange?: (value: string) => void
+}
+
+const Cell = ({ label, value, onChange }: CellProps) =>
+  onChange ? (
+    <input
+      className="cell"
+      inputMode="decimal"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  ) : (
+    <>{value || '–'}</>
+  )
+
+/** The notes by deliveries a week and by delay. */
+export function ScaleTables({ scales, change }: Props) {
+  const { frequency, delay } = scales
+  const setRow = (at: number, more: Partial<TypedScales['frequency'][number]>) =>
+    change?.({
+      ...scales,
+      frequency: frequency.map((row, index) => (index === at ? { ...row, ...more } : row)),
+    })
+  return (
+    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <Box>
+        <SheetRoot>
+          <table aria-label={texts.frequency}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.perWeek}</th>
+                <th scope="col" className="number">
+                  {texts.note}
+                </th>
+                {change && <th aria-hidden />}
+              </tr>
+            </thead>
+            <tbody>
+              {frequency.map(({ key, perWeek, note }, at) => (
+                <tr key={key}>
+                  <td className="label">
+                    <Cell
+                      label={texts.perWeekOf(at + 1)}
+                      value={perWeek}
+                      onChange={change && ((value) => setRow(at, { perWeek: value }))}
+                    />
+                  </td>
+                  <td className="number" data-label={texts.note}>
+                    <Cell
+                      label={texts.noteOf(texts.step(at + 1))}
+                      value={note}
+                      onChange={change && ((value) => setRow(at, { note: value }))}
+                    />
+                  </td>
+                  {change && (
+                    <td>
+                      <button
+                        type="button"
+                        className="icon"
+                        aria-label={texts.remove(at + 1)}
+                        onClick={() =>
+                          change({ ...scales, frequency: frequency.filter((_, index) => index !== at) })
+                        }
+                      >
+                        <Close fontSize="small" />
+                      </button>
+                    </td>
+                  )}
+                </tr>
+              ))}
+              {frequency.length === 0 && (
+                <tr>
+                  <td className="quiet">{texts.none}</td>
+                  <td />
+                  {change && <td />}
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </SheetRoot>
+        {change && (
+          <Button
+            startIcon={<Add />}
+            sx={{ mt: 1 }}
+            onClick={() =>
+              change({ ...scales, frequency: [...frequency, { key: Date.now(), perWeek: '', note: '' }] })
+            }
+          >
+            {texts.add}
+          </Button>
+        )}
+      </Box>
+      <SheetRoot>
+        <table aria-label={texts.delay}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.delayName}</th>
+              <th scope="col" className="number">
+                {texts.note}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(delayCodes).map(([code, label]) => (
+              <tr key={code}>
+                <td className="label">{label}</td>
+                <td className="number" data-label={texts.note}>
+                  <Cell
+                    label={texts.noteOf(label)}
+                    value={delay[code] ?? ''}
+                    onChange={
+                      change && ((value) => change({ ...scales, delay: { ...delay, [code]: value } }))
+                    }
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SheetRoot>
+    </Box>
+  )
+}
