@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { exact, minus, rounded } from '../../resources/schema/exact'
 import type { ComparisonAnswer } from '../../resources/tenders/answers'
-import { cellKey, type MatrixCell, matrixOf } from '../../resources/tenders/comparison'
+import { type MatrixCell, matrixOf } from '../../resources/tenders/comparison'
 import { wordsOfCell } from '../../resources/tenders/price-cell'
 import type { Cell } from '../spreadsheet/cell'
 import type { SheetColumn } from '../spreadsheet/sheet-xml'
@@ -49,8 +49,7 @@ function pricesSheet(answer: Answer): WrittenSheet {
     isBest: false,
     look: { text: null, gapColor: null, frame: null },
   }
-  const cellsOf = (offer: number) =>
-    answer.products.map(({ id }) => matrix.get(cellKey(id, offer)) ?? missing)
+  const cellsOf = (offer: number) => answer.products.map(({ id }) => matrix.get(id, offer) ?? missing)
   const byOffer = answer.offers.map(({ id }) => cellsOf(id))
   return {
     name: texts.prices,

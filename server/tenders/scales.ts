@@ -5,6 +5,7 @@ import { removeRow } from '../api/remove'
 import type { Work } from '../api/work'
 import { createRow } from '../api/write'
 import { lockPrepared } from './save-preparation'
+import { findTender } from './tender-row'
 
 const trusted = { trusted: true }
 
@@ -25,6 +26,7 @@ const keptSql = (table: Table, order: string) => `
 
 /** The scales that a tender may be judged by: the usual ones and its own. */
 export async function readScales({ tx }: Pick<Work, 'tx'>, id: number): Promise<ScalesAnswer> {
+  await findTender(tx, id)
   const frequency = await tx.query<Frequency>(keptSql('frequencyscale', 's.per_week_from'), [id])
   const delay = await tx.query<Delay>(keptSql('delayscale', 's.note desc, s.id'), [id])
   const of = (isOwn: boolean) => {

@@ -7,6 +7,7 @@ import { euros } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { divided, exact, minus, rounded, times } from '../../../resources/schema/exact'
 import type { ComparisonAnswer } from '../../../resources/tenders/answers'
+import { ChartTable } from './ChartTable'
 import { useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.comparison
@@ -33,21 +34,33 @@ function NotesChart({ of }: { of: ComparisonAnswer }) {
     return score ? [{ supplier: offer.supplier, notes: score.notes }] : []
   })
   return (
-    <BarChart
-      height={heightOf(scored.length)}
-      layout="horizontal"
-      skipAnimation
-      grid={{ vertical: true }}
-      xAxis={[{ min: 0, max: 20 }]}
-      yAxis={[{ data: scored.map(({ supplier }) => supplier), scaleType: 'band', width: names }]}
-      series={of.criteria.map(({ machine_name, label, weight }, at) => ({
-        label,
-        stack: 'note',
-        color: colors[at % colors.length],
-        data: scored.map(({ notes }) => part(weight, notes[machine_name])),
-        valueFormatter: (value) => (value ?? 0).toLocaleString('fr-FR', { minimumFractionDigits: 2 }),
-      }))}
-    />
+    <>
+      <BarChart
+        height={heightOf(scored.length)}
+        layout="horizontal"
+        skipAnimation
+        grid={{ vertical: true }}
+        xAxis={[{ min: 0, max: 20 }]}
+        yAxis={[{ data: scored.map(({ supplier }) => supplier), scaleType: 'band', width: names }]}
+        series={of.criteria.map(({ machine_name, label, weight }, at) => ({
+          label,
+          stack: 'note',
+          color: colors[at % colors.length],
+          data: scored.map(({ notes }) => part(weight, notes[machine_name])),
+          valueFormatter: (value) => (value ?? 0).toLocaleString('fr-FR', { minimumFractionDigits: 2 }),
+        }))}
+      />
+      <ChartTable
+        label={texts.notesChart}
+        titles={[texts.supplier, ...of.criteria.map(({ label }) => label)]}
+        rows={scored.map(({ supplier, notes }) => [
+          supplier,
+          ...of.criteria.map(({ weight, machine_name }) =>
+            part(weight, notes[machine_name]).toLocaleString('fr-FR', { minimumFractionDigits: 2 }),
+          ),
+        ])}
+      />
+    </>
   )
 }
 
@@ -63,31 +76,43 @@ function SavingsChart({ tenderId }: { tenderId: number }) {
   const rows = data?.data ?? []
   const saved = rows.map(({ before, now }) => Number(rounded(minus(exact(before), exact(now)), 2)))
   return (
-    <BarChart
-      height={heightOf(rows.length)}
-      layout="horizontal"
-      skipAnimation
-      hideLegend
-      grid={{ vertical: true }}
-      xAxis={[
-        {
-          valueFormatter: (value: number) => `${value.toLocaleString('fr-FR')} €`,
-          colorMap: {
-            type: 'piecewise',
-            thresholds: [0],
-            colors: [palette.error.main, palette.success.main],
+    <>
+      <BarChart
+        height={heightOf(rows.length)}
+        layout="horizontal"
+        skipAnimation
+        hideLegend
+        grid={{ vertical: true }}
+        xAxis={[
+          {
+            valueFormatter: (value: number) => `${value.toLocaleString('fr-FR')} €`,
+            colorMap: {
+              type: 'piecewise',
+              thresholds: [0],
+              colors: [palette.error.main, palette.success.main],
+            },
           },
-        },
-      ]}
-      yAxis={[{ data: rows.map(({ label }) => label), scaleType: 'band', width: names }]}
-      series={[
-        {
-          label: texts.saved,
-          data: saved,
-          valueFormatter: (value) => euros((value ?? 0).toFixed(2)),
-        },
-      ]}
-    />
+        ]}
+        yAxis={[{ data: rows.map(({ label }) => label), scaleType: 'band', width: names }]}
+        series={[
+          {
+            label: texts.saved,
+            data: saved,
+            valueFormatter: (value) => euros((value ?? 0).toFixed(2)),
+          },
+        ]}
+      />
+      <ChartTable
+        label={texts.savingsChart}
+        titles={[texts.lot, texts.lastPeriod, texts.retained, texts.saved]}
+        rows={rows.map(({ lot_number, label, before, now }, at) => [
+          `${lot_number} – ${label}`,
+          euros(before),
+          euros(now),
+          euros((saved[at] ?? 0).toFixed(2)),
+        ])}
+      />
+    </>
   )
 }
 

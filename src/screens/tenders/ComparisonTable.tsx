@@ -8,7 +8,7 @@ import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import type { ComparisonAnswer } from '../../../resources/tenders/answers'
-import { cellKey, type Matrix, type MatrixCell } from '../../../resources/tenders/comparison'
+import type { Matrix, MatrixCell } from '../../../resources/tenders/comparison'
 import { wordsOfCell } from '../../../resources/tenders/price-cell'
 import { matrixStyle } from '../../trade/matrix-style'
 
@@ -85,7 +85,7 @@ export function ComparisonTable({ of, products, cells }: Props) {
                   </td>
                   {of.offers.map(({ id }) => (
                     <td key={id} className="number">
-                      <Price cell={cells.get(cellKey(product.id, id))} />
+                      <Price cell={cells.get(product.id, id)} />
                     </td>
                   ))}
                 </tr>

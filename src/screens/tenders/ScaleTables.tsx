@@ -34,7 +34,7 @@ const Cell = ({ label, value, onChange }: CellProps) =>
       onChange={({ target }) => onChange(target.value)}
     />
   ) : (
-    <>{value || '–'}</>
+    value || '–'
   )
 
 /** The notes by deliveries a week and by delay. */
