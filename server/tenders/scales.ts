@@ -19,17 +19,22 @@ interface Kept extends Record<string, unknown> {
 type Frequency = Kept & { per_week_from: number }
 type Delay = Kept & { delay_code: string }
 
+/** `$1` the tender, `$2` the families of its lots. */
 const keptSql = (table: Table, order: string) => `
-  select s.* from "${table}" s where s."deletedAt" is null and s.active and (s.tender_id = $1 or (s.tender_id is null and (s.family_id is null
-    or s.family_id in (select l.family_id from tender_family l where l.tender_id = $1 and l."deletedAt" is null))))
-  order by ${order}`
+  select s.* from "${table}" s where s."deletedAt" is null and s.active and (s.tender_id = $1 or (s.tender_id is null
+    and (s.family_id is null or s.family_id = any($2::bigint[])))) order by ${order}`
 
 /** The scales that a tender may be judged by: the usual ones and its own. */
 export async function readScales({ tx }: Pick<Work, 'tx'>, id: number): Promise<ScalesAnswer> {
   await findTender(tx, id)
-  const frequency = await tx.query<Frequency>(keptSql('frequencyscale', 's.per_week_from'), [id])
-  const delay = await tx.query<Delay>(keptSql('delayscale', 's.note desc, s.id'), [id])
-  const of = (isOwn: boolean) => {
+  const lots = await tx.query<{ family_id: number }>(
+    'select family_id from tender_family where tender_id = $1 and "deletedAt" is null',
+    [id],
+  )
+  const of = [id, lots.map(({ family_id }) => family_id)]
+  const frequency = await tx.query<Frequency>(keptSql('frequencyscale', 's.per_week_from'), of)
+  const delay = await tx.query<Delay>(keptSql('delayscale', 's.note desc, s.id'), of)
+  const scalesOf = (isOwn: boolean) => {
     const mine = ({ tender_id }: Kept) => (tender_id !== null) === isOwn
     const families = new Set([...frequency, ...delay].filter(mine).map(({ family_id }) => family_id))
     return [...families].map((family_id) => {
@@ -41,7 +46,7 @@ export async function readScales({ tx }: Pick<Work, 'tx'>, id: number): Promise<
       }
     })
   }
-  return { usual: of(false), own: of(true) }
+  return { usual: scalesOf(false), own: scalesOf(true) }
 }
 
 interface Scope {
