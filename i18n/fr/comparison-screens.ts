@@ -17,7 +17,7 @@ export const comparisonTexts = {
   supplier: 'Fournisseur',
   lot: 'Lot',
   lastPeriod: 'Période précédente',
-  retained: 'Offre retenue',
+  retainedPrice: 'Offre retenue',
   simulation: "Simuler d'autres poids",
   simulationHelp: "Un essai sur cet écran : les notes de l'appel d'offres ne changent pas.",
   simulate: 'Simuler',

@@ -104,7 +104,7 @@ function SavingsChart({ tenderId }: { tenderId: number }) {
       />
       <ChartTable
         label={texts.savingsChart}
-        titles={[texts.lot, texts.lastPeriod, texts.retained, texts.saved]}
+        titles={[texts.lot, texts.lastPeriod, texts.retainedPrice, texts.saved]}
         rows={rows.map(({ lot_number, label, before, now }, at) => [
           `${lot_number} – ${label}`,
           euros(before),
