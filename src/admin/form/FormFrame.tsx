@@ -95,6 +95,8 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
   const showFirst = useFirstError(resource.name, tabs, resource.stepped && !record && !names ? 'step' : 'tab')
   const { save, conflict, forgetConflict } = useSave(form, draft, { showFirst, write, savedText, refusals })
   const isLeaving = useRef(false)
+  // Saved, it stays still until the next screen stands: what is typed meanwhile would be lost.
+  const [isDone, setDone] = useState(false)
   const { answered, version } = useNewRecord(draft)
   const scope = useMemo(
     () => ({ resource: readable, record, path: '', isLocked }),
@@ -103,6 +105,7 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
 
   function done(saved: Row, sent: Values, again: boolean) {
     answered(sent)
+    setDone(!again)
     isLeaving.current = true
     onSaved(saved, { again })
     isLeaving.current = false
@@ -131,7 +134,7 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
   }
   useSaveKey(send)
   const frame = useSubmission(send)
-  useStill(frame, closes && form.formState.isSubmitting)
+  useStill(frame, closes && (form.formState.isSubmitting || isDone))
 
   return (
     <FormContexts
