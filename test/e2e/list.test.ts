@@ -156,6 +156,8 @@ describe('the list of a settings table', () => {
 test('the settings hub finds a table by one of its fields, and opens it', async () => {
   await view.go('/settings')
   await page.getByRole('heading', { name: 'Paramètres' }).waitFor()
+  // The browser stays where the page was read before: what lies below the bar there is no small target.
+  await page.evaluate(() => window.scrollTo(0, 0))
   expect(await seenByAxe()).toEqual([])
   await page.getByRole('searchbox').fill('abreviation')
   await page.getByText('contient : Abréviation').first().waitFor()

@@ -18,7 +18,7 @@ const wordsOf = (text: string) => fold(text).split(/\s+/).filter(Boolean)
 /** 0 = the label begins so, 1 = each word begins one of its words, 2 = each stands in it; undefined = it does not fit. */
 function rankOf({ label, beside = '' }: PaletteItem, typed: readonly string[]): number | undefined {
   const name = fold(label)
-  const words = wordsOf(`${label} ${beside}`.replace(/['’-]/g, ' '))
+  const words = wordsOf(`${label} ${beside}`.replace(/['\u2019-]/g, ' '))
   if (name.startsWith(typed.join(' '))) return 0
   if (typed.every((one) => words.some((word) => word.startsWith(one)))) return 1
   return typed.every((one) => name.includes(one)) ? 2 : undefined
