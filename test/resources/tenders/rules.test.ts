@@ -74,6 +74,35 @@ describe('the colours of prices (domain §10.2)', () => {
     })
     expect(wordsOfCell(fresh)).toEqual(['Nouvelle réponse'])
   })
+
+  test('over every combination each colour comes from its own rule alone, and has its word', () => {
+    const [yes, prices] = [[true, false], [null, '0', '1.35', '1.350', '1.41']]
+    let seen = 0
+    for (const answeredNow of yes)
+      for (const answeredBefore of yes)
+        for (const entry of prices)
+          for (const last of prices)
+            for (const currentQuotation of prices)
+              for (const lastQuotation of prices) {
+                const cell = priceCell({
+                  ...{ answeredNow, answeredBefore, entry, last, currentQuotation, lastQuotation },
+                })
+                const moved = entry !== null && last !== null && Number(entry) !== Number(last)
+                const gap =
+                  currentQuotation === null || lastQuotation === null
+                    ? 0
+                    : Math.sign(Number(currentQuotation) - Number(lastQuotation))
+                const expected = {
+                  text: answeredNow && answeredBefore && moved ? 'pink' : null,
+                  gapColor: gap === 1 ? 'red' : gap === -1 ? 'green' : null,
+                  frame: !answeredNow && answeredBefore ? 'orange' : answeredNow && !answeredBefore ? 'green' : null,
+                }
+                expect(cell).toEqual(expected)
+                expect(wordsOfCell(cell)).toHaveLength(Object.values(expected).filter(Boolean).length)
+                seen += 1
+              }
+    expect(seen).toBe(4 * 5 ** 4)
+  })
 })
 
 test('a comparison is narrowed to the prices that moved, that are missing and that are disputed', () => {

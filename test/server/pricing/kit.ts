@@ -1,3 +1,4 @@
+import type { PriceRequestAnswer } from '../../../resources/pricing/answers'
 import type { TestActor } from '../../kit/actors'
 import type { TestApp } from '../../kit/open-app'
 import { sql, supplierOf } from '../tenders/kit'
@@ -109,3 +110,15 @@ const receivedSql = `
 
 /** A reception of everything that an order asked. */
 export const received = (on: TestApp, order: number, day: string) => sql(on, receivedSql, [order, day])
+
+/** Sends a supplier's prices by the ids of its articles; `null` is one that is not to be had, what is left out is not answered. */
+export async function answered(actor: TestActor, id: number, prices: ReadonlyMap<number, string | null>) {
+  const { rows, saved_at } = (await actor.get<PriceRequestAnswer>(`/price-request/${id}`)).body
+  const lines = rows.flatMap((row) => {
+    const quotation = prices.get(row.article_id)
+    if (quotation === undefined) return []
+    return [{ id: row.id, quotation, available: quotation !== null, packaging: null, comment: null }]
+  })
+  const saved = await actor.put<Row>(`/price-request/${id}/lines`, { lines, saved_at })
+  return saved.status === 200 ? actor.put<Row>(`/price-request/${id}/send`) : saved
+}
