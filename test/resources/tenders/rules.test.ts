@@ -76,7 +76,10 @@ describe('the colours of prices (domain §10.2)', () => {
   })
 
   test('over every combination each colour comes from its own rule alone, and has its word', () => {
-    const [yes, prices] = [[true, false], [null, '0', '1.35', '1.350', '1.41']]
+    const [yes, prices] = [
+      [true, false],
+      [null, '0', '1.35', '1.350', '1.41'],
+    ]
     let seen = 0
     for (const answeredNow of yes)
       for (const answeredBefore of yes)
@@ -95,7 +98,12 @@ describe('the colours of prices (domain §10.2)', () => {
                 const expected = {
                   text: answeredNow && answeredBefore && moved ? 'pink' : null,
                   gapColor: gap === 1 ? 'red' : gap === -1 ? 'green' : null,
-                  frame: !answeredNow && answeredBefore ? 'orange' : answeredNow && !answeredBefore ? 'green' : null,
+                  frame:
+                    !answeredNow && answeredBefore
+                      ? 'orange'
+                      : answeredNow && !answeredBefore
+                        ? 'green'
+                        : null,
                 }
                 expect(cell).toEqual(expected)
                 expect(wordsOfCell(cell)).toHaveLength(Object.values(expected).filter(Boolean).length)
