@@ -1,3 +1,4 @@
+import { exportResources } from './exports/export-run'
 import { litigationResources } from './litigations/litigation-resources'
 import { orderResources } from './orders/order-resources'
 import { pricingResources } from './pricing/pricing-resources'
@@ -17,4 +18,5 @@ export const laterResources = [
   ...volumeResources,
   ...quotesResources,
   ...revenueResources,
+  ...exportResources,
 ] as const

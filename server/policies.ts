@@ -5,6 +5,7 @@ import { cataloguePolicies } from './catalogue/policies'
 import { contentPolicies } from './content/policies'
 import { definePolicies } from './database/define-policies'
 import { directoryPolicies } from './directory/policies'
+import { exportPolicies } from './exports/policies'
 import { litigationsPolicies } from './litigations/policies'
 import { ordersPolicies } from './orders/policies'
 import { pricingPolicies } from './pricing/policies'
@@ -30,6 +31,7 @@ const rows: Perimeters = {
   ...volumePolicies,
   ...quotesPolicies,
   ...revenuePolicies,
+  ...exportPolicies,
 }
 
 /** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */

@@ -8,8 +8,10 @@ import { catalogueCalls } from './catalogue/calls'
 import { contentCalls } from './content/calls'
 import { directoryCalls } from './directory/calls'
 import { egalimCalls } from './egalim/calls'
+import { exportCalls } from './exports/calls'
 import { jobs } from './jobs'
 import { jobCalls } from './jobs/calls'
+import { exportSources } from './jobs/export-sources'
 import { litigationCalls } from './litigations/calls'
 import { mailTrade } from './mail-trade'
 import { putOutsideInCart } from './orders/add-outside'
@@ -54,6 +56,7 @@ export const portal: Application = {
     ...quotesCalls(putOutsideInCart),
     ...revenueCalls,
     ...egalimCalls(readEquivalents),
+    ...exportCalls(exportSources),
   ],
   isMigrated: true,
   fill: fillPortal,

@@ -5,10 +5,7 @@
 export const screenlessMenus: ReadonlySet<string> = new Set([
   'BO/Rfa',
   'BO/StatisticRequests',
-  'BO/PurchaseSteering',
   'BO/Statistics',
-  'BO/Exports',
   'TE/StatisticAnswers',
   'FO/Statistics',
-  'FO/Exports',
 ])

@@ -112,6 +112,9 @@ export const notificationKinds = {
   quote_answered: { label: 'Devis reçu', icon: 'RequestQuote', mailing: 'mail', to: [1, 3] },
   quote_decided: { label: 'Devis accepté ou refusé', icon: 'RequestQuote', mailing: 'none', to: [1, 3] },
   quote_expired: { label: 'Demande de devis expirée', icon: 'RequestQuote', mailing: 'none', to: [1, 3] },
+  export_ready: { label: 'Export prêt', icon: 'FileDownload', mailing: 'none', to: [1, 3] },
+  export_failed: { label: 'Export interrompu', icon: 'FileDownload', mailing: 'none', to: [1, 3] },
+  export_ended: { label: 'Export programmé arrêté', icon: 'FileDownload', mailing: 'mail', to: [1, 3] },
 } as const satisfies { readonly [kind: string]: KindFacts }
 
 export type NotificationKind = keyof typeof notificationKinds

@@ -23,6 +23,7 @@ export const linkRoutes: Readonly<Record<string, Routes>> = lookup({
   Reception: { 'back-office': 'Orders', 'front-office': 'ReceivedOrders' },
   Stock_article: { 'front-office': 'StockState' },
   Quote: { 'back-office': 'QuoteTracking', 'front-office': 'Quotes' },
+  Export_run: { 'back-office': 'Exports', 'front-office': 'Exports' },
   Supplier_contract: { 'back-office': 'SupplierContracts' },
 })
 

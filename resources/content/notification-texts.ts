@@ -162,6 +162,21 @@ export const notificationTexts = lookup({
     about: '%{quote} — %{adherent}',
     body: 'La demande de devis « %{quote} » de %{adherent} a expiré sans décision.',
   },
+  export_ready: {
+    title: 'Export prêt',
+    about: '%{export}',
+    body: 'Votre export « %{export} » est prêt (lignes : %{rows}). Il reste sept jours dans « Exports ».',
+  },
+  export_failed: {
+    title: 'Export interrompu',
+    about: '%{export}',
+    body: 'Votre export « %{export} » est interrompu : %{why}',
+  },
+  export_ended: {
+    title: 'Export programmé arrêté',
+    about: '%{export}',
+    body: "L'export programmé « %{export} » est arrêté : %{why}",
+  },
 } as const satisfies { readonly [K in NotificationKind]: KindText })
 
 type Texts = typeof notificationTexts

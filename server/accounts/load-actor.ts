@@ -119,3 +119,13 @@ export async function loadActor(
   }
   return { actor: actorOf(row, declared), state }
 }
+
+const userSql = ({ registry, policies }: Declared) => `
+  select 0 as session_id, u.id as user_id, null as impersonator_id, ${rightsSql}, ${flagsSql(policies)}, ${listsSql(registry, policies)}
+  from "user" u join profile p on p.id = u.profile_id where u.id = $1 and ${activeUser('u', 'p')}`
+
+/** Somebody with the rights and lists of now, without a session: for what is made in their name by the clock. */
+export async function loadUserActor(tx: Tx, declared: Declared, user: number): Promise<Actor | undefined> {
+  const [row] = await tx.query<Row>(userSql(declared), [user])
+  return row && actorOf(row, declared)
+}

@@ -16,6 +16,14 @@ export const factsSql = `
   select v.day, v.family, v.labels, v.is_france, v.is_eea, sum(v.amount_ht)::text as amount_ht from (${lines}) v
   group by 1, 2, 3, 4, 5 order by 1, 2`
 
+/** The same of each member and year, for the food of one supplier (`$4`) or of all; days are told apart where a label begins or ends (`$5`). */
+export const yearlySql = `
+  select y.label as service, a.name as adherent, a.id as adherent_id, extract(year from v.day)::int as year, v.family, v.labels, v.is_france, v.is_eea,
+    min(v.day) as day, sum(v.amount_ht)::text as amount_ht
+  from (${lines}) v join adherent a on a.id = v.adherent_id left join company y on y.id = a.company_id
+  where $4::bigint is null or v.supplier_id = $4
+  group by a.id, y.label, a.name, 4, 5, 6, 7, 8, width_bucket(v.day, $5::date[]) order by 4 desc, 1, 2, 3`
+
 /** The lines themselves, the newest first. */
 export const linesSql = `
   select v.*, v.amount_ht::text as amount_ht, a.name as adherent, coalesce(a.siret, '') as siret, s.name as supplier

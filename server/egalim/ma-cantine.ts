@@ -15,7 +15,8 @@ const told = 50
 
 const yes = (isSo: boolean) => (isSo ? 'OUI' : '')
 
-const lineOf = (row: Found): MaCantineLine => ({
+/** A purchase as the file has it. */
+export const lineOf = (row: Found): MaCantineLine => ({
   siret: row.siret,
   description: row.label,
   fournisseur: row.supplier,

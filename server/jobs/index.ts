@@ -1,6 +1,7 @@
 import { anomalies, datedPrices } from './catalogue-jobs'
 import { files, imports, keptAnswers, pastRuns, sessions } from './cleaning-jobs'
 import type { Job } from './define-job'
+import { exportJobs } from './export-jobs'
 import { unansweredLitigations } from './litigation-jobs'
 import { noticeJobs } from './notice-jobs'
 import { messageMails, notificationDigest, notificationMails } from './notification-jobs'
@@ -33,4 +34,5 @@ export const jobs: readonly Job[] = [
   ...volumeJobs,
   ...quoteJobs,
   ...revenueJobs,
+  ...exportJobs,
 ]

@@ -123,4 +123,6 @@ export function sheetStart(columns: readonly SheetColumn[], letters: readonly st
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${pane}<cols>${columns.map(colXml).join('')}</cols><sheetData><row r="1">${headers}</row>`
 }
 
-export const sheetEnd = '</sheetData></worksheet>'
+/** What stands after the rows; a drawing is the sheet's first relation. */
+export const sheetEnd = (isDrawn: boolean): string =>
+  `</sheetData>${isDrawn ? '<drawing r:id="rId1" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"/>' : ''}</worksheet>`

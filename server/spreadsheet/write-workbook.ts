@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Cell } from './cell'
+import { chartXml, drawingXml, relationsXml, type SheetChart } from './chart-xml'
 import { columnName, escapeXml, rowXml, type SheetColumn, sheetEnd, sheetStart } from './sheet-xml'
 import { stylesXml } from './styles-xml'
 import { writeZip, type ZipPart } from './zip-writer'
@@ -10,6 +11,8 @@ export interface WrittenSheet {
   columns: readonly SheetColumn[]
   /** Batches of rows. */
   rows: AsyncIterable<readonly (readonly Cell[])[]> | Iterable<readonly (readonly Cell[])[]>
+  /** Drawn beside its rows by the spreadsheet itself. */
+  charts?: readonly SheetChart[]
 }
 
 export interface WorkbookOptions {
@@ -27,6 +30,8 @@ const xmlStart = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const drawingType = 'application/vnd.openxmlformats-officedocument.drawing+xml'
+const chartType = 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml'
 const typeOf = (name: string) => `application/vnd.openxmlformats-officedocument.spreadsheetml.${name}+xml`
 
 const sheetName = (name: string) =>
@@ -35,11 +40,27 @@ const sheetName = (name: string) =>
     .slice(0, 31)
     .trim() || 'Export'
 
-const contentTypes = (sheets: number) =>
+/** Numbers of the charts of each sheet in the whole workbook, from 1. */
+function chartNumbers(sheets: readonly WrittenSheet[]): number[][] {
+  let last = 0
+  return sheets.map(({ charts = [] }) => charts.map(() => ++last))
+}
+
+/** What the charts add to the types of the parts. */
+const chartTypes = (sheets: readonly WrittenSheet[]) =>
+  chartNumbers(sheets)
+    .flatMap((numbers, i) => [
+      ...(numbers.length ? [`drawings/drawing${i + 1}.xml" ContentType="${drawingType}`] : []),
+      ...numbers.map((n) => `charts/chart${n}.xml" ContentType="${chartType}`),
+    ])
+    .map((part) => `<Override PartName="/xl/${part}"/>`)
+    .join('')
+
+const contentTypes = (sheets: number, more: string) =>
   `${xmlStart}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${typeOf('sheet.main')}"/><Override PartName="/xl/styles.xml" ContentType="${typeOf('styles')}"/>${Array.from(
     { length: sheets },
     (_, i) => `<Override PartName="/xl/worksheets/sheet${i + 1}.xml" ContentType="${typeOf('worksheet')}"/>`,
-  ).join('')}</Types>`
+  ).join('')}${more}</Types>`
 
 const rootRels = `${xmlStart}<Relationships xmlns="${relationships}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
 
@@ -60,7 +81,7 @@ const workbookXml = (sheets: readonly WrittenSheet[]) =>
     )
     .join('')}</sheets></workbook>`
 
-async function* sheetXml({ columns, rows }: WrittenSheet): AsyncGenerator<Buffer> {
+async function* sheetXml({ columns, rows, charts = [] }: WrittenSheet): AsyncGenerator<Buffer> {
   const letters = columns.map((_, index) => columnName(index))
   yield Buffer.from(sheetStart(columns, letters))
   let index = 1
@@ -70,7 +91,7 @@ async function* sheetXml({ columns, rows }: WrittenSheet): AsyncGenerator<Buffer
     if (index > rowLimit + 1) throw new Error('a sheet holds at most 1,048,576 rows')
     yield Buffer.from(xml)
   }
-  yield Buffer.from(sheetEnd)
+  yield Buffer.from(sheetEnd(charts.length > 0))
 }
 
 const notesOf = (notes: Readonly<Record<string, string>>): WrittenSheet => ({
@@ -79,14 +100,29 @@ const notesOf = (notes: Readonly<Record<string, string>>): WrittenSheet => ({
   rows: [Object.entries(notes)],
 })
 
+function* chartParts(sheet: WrittenSheet, index: number, numbers: readonly number[]): Generator<ZipPart> {
+  const { charts = [] } = sheet
+  if (!charts.length) return
+  const drawing = [{ kind: 'drawing' as const, target: `../drawings/drawing${index}.xml` }]
+  yield { name: `xl/worksheets/_rels/sheet${index}.xml.rels`, content: relationsXml(drawing) }
+  yield { name: `xl/drawings/drawing${index}.xml`, content: drawingXml(charts) }
+  const targets = numbers.map((n) => ({ kind: 'chart' as const, target: `../charts/chart${n}.xml` }))
+  yield { name: `xl/drawings/_rels/drawing${index}.xml.rels`, content: relationsXml(targets) }
+  for (const [i, chart] of charts.entries())
+    yield { name: `xl/charts/chart${numbers[i]}.xml`, content: chartXml(chart, sheetName(sheet.name)) }
+}
+
 function* partsOf(sheets: readonly WrittenSheet[]): Generator<ZipPart> {
-  yield { name: '[Content_Types].xml', content: contentTypes(sheets.length) }
+  yield { name: '[Content_Types].xml', content: contentTypes(sheets.length, chartTypes(sheets)) }
   yield { name: '_rels/.rels', content: rootRels }
   yield { name: 'xl/workbook.xml', content: workbookXml(sheets) }
   yield { name: 'xl/_rels/workbook.xml.rels', content: workbookRels(sheets.length) }
   yield { name: 'xl/styles.xml', content: stylesXml }
-  for (const [index, sheet] of sheets.entries())
+  const numbers = chartNumbers(sheets)
+  for (const [index, sheet] of sheets.entries()) {
     yield { name: `xl/worksheets/sheet${index + 1}.xml`, content: sheetXml(sheet) }
+    yield* chartParts(sheet, index + 1, numbers[index] ?? [])
+  }
 }
 
 /** Writes an xlsx as its rows come: memory holds one batch, whatever their number. A failure of the rows destroys the stream. */

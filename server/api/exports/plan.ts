@@ -63,7 +63,7 @@ function chosenField(value: unknown): ChosenField {
 const longestLabel = 200
 
 /** The columns that were asked for, no others, in their order and under their labels. */
-function chosenColumns(
+export function chosenColumns(
   viewer: Viewer,
   resource: AnyResource,
   fields: unknown,

@@ -16,6 +16,7 @@ import { toast } from '../../widgets/toast-store'
 import { isTexts, useKept } from '../list/use-kept'
 import { type ExportChoice, ExportForm } from './ExportForm'
 import { type ExportField, groupFields, usualKeys } from './export-fields'
+import type { ExportRequest } from './run-export'
 import { useExport } from './use-export'
 import { useExportFields } from './use-export-fields'
 
@@ -89,14 +90,15 @@ function LoadedModal({
     if (!filename.trim() || !keys.length) return void toast.error(exportTexts.failed)
     keep()
     const params = q ? { params: { q } } : {}
-    void start({
+    const request: ExportRequest = {
       model: modelOf(resource),
       fields: keys,
       filters,
       orders,
       filename: filename.trim(),
       ...params,
-    })
+    }
+    void start(request)
   }
   return (
     <Modal

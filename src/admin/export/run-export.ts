@@ -3,7 +3,7 @@ import type { Condition, Order } from '../../../providers/search'
 import { saveBlob } from '../../../providers/transfers'
 
 /** What is exported: the search as on screen, and what was chosen. */
-export interface ExportRequest {
+export interface ExportRequest extends ExportBody {
   model: string
   fields: readonly string[]
   filters: readonly Condition[]
@@ -12,8 +12,13 @@ export interface ExportRequest {
   filename: string
 }
 
+/** What an export is asked with; its name is what the file is called. */
+export interface ExportBody {
+  filename: string
+}
+
 /** Rows past which the file comes as a stream instead of within an answer. */
-const answerRows = 20_000
+export const answerRows = 20_000
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A name that every system can keep: the specification's slashes and colons become dashes. */
@@ -24,7 +29,7 @@ function blobOf(base64: string): Blob {
   return new Blob([bytes], { type: xlsx })
 }
 
-async function byAnswer(http: Http, body: ExportRequest, signal: AbortSignal) {
+async function byAnswer(http: Http, body: ExportBody, signal: AbortSignal) {
   const { file, filename } = await http.put<{ file: string; filename: string }>(
     '/exports/exportSearchResult',
     body,
@@ -36,7 +41,7 @@ async function byAnswer(http: Http, body: ExportRequest, signal: AbortSignal) {
   saveBlob(blobOf(file), safeName(filename))
 }
 
-async function byStream(http: Http, body: ExportRequest, signal: AbortSignal) {
+async function byStream(http: Http, body: ExportBody, signal: AbortSignal) {
   const { blob, filename } = await http.download('/exports/download', {
     method: 'PUT',
     body,
@@ -51,7 +56,7 @@ const isTooLarge = (error: unknown) => error instanceof HttpError && error.type 
 /** Asks for the file and hands it to the person; a large one is streamed. Throws an HttpError with a French sentence. */
 export async function runExport(
   http: Http,
-  body: ExportRequest,
+  body: ExportBody,
   { total, signal }: { total: number; signal: AbortSignal },
 ): Promise<void> {
   if (total > answerRows) return byStream(http, body, signal)

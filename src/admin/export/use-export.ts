@@ -4,7 +4,7 @@ import { HttpError } from '../../../providers/http'
 import { isAbort } from '../../../providers/http-error'
 import { useEngine } from '../../fields/engine'
 import { toast } from '../../widgets/toast-store'
-import { type ExportRequest, runExport } from './run-export'
+import { type ExportBody, runExport } from './run-export'
 
 /** Runs an export once at a time; leaving gives it up. */
 export function useExport({ total, onDone }: { total: number; onDone: () => void }) {
@@ -14,7 +14,7 @@ export function useExport({ total, onDone }: { total: number; onDone: () => void
   const abort = useRef<AbortController>(undefined)
   useEffect(() => () => abort.current?.abort(), [])
 
-  async function start(request: ExportRequest) {
+  async function start(request: ExportBody) {
     if (running) return
     abort.current = new AbortController()
     setRunning(true)

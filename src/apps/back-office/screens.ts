@@ -4,6 +4,7 @@ import { accountScreens, profileScreens, userScreens } from '../../screens/accou
 import { backOfficeContentScreens } from '../../screens/content/back-office-content'
 import { sharedContentScreens } from '../../screens/content/content-screens'
 import { directoryScreens } from '../../screens/directory/screens'
+import { exportScreens, steeringScreens } from '../../screens/exports/screens'
 import { home } from '../../screens/home/screen'
 import { litigationScreens } from '../../screens/litigations/screens'
 import { perimeterOrderScreens } from '../../screens/orders/screens'
@@ -24,6 +25,8 @@ export const screens: Screens = {
   ...perimeterOrderScreens,
   ...adminStandardCartScreens,
   ...litigationScreens,
+  ...exportScreens,
+  ...steeringScreens,
   Home: home(async () => (await import('../../screens/home/BackOfficeHome')).BackOfficeHome),
   ...directoryScreens,
   AdherentManagement: generated('adherent'),

@@ -3,6 +3,7 @@ import { accountScreens, userScreens } from '../../screens/accounts/screens'
 import { outsideScreens } from '../../screens/catalogue/screens'
 import { sharedContentScreens } from '../../screens/content/content-screens'
 import { egalimScreens } from '../../screens/egalim/screens'
+import { exportScreens } from '../../screens/exports/screens'
 import { home } from '../../screens/home/screen'
 import { litigationScreens } from '../../screens/litigations/screens'
 import { memberScreen } from '../../screens/member-screen'
@@ -26,6 +27,7 @@ export const screens: Screens = {
   ...stockScreens,
   ...receptionScreens,
   ...litigationScreens,
+  ...exportScreens,
   ...volumeAnswerScreens,
   ...egalimScreens,
   Quotes: memberQuotes,

@@ -6,6 +6,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
 import Euro from '@mui/icons-material/EuroOutlined'
 import EventBusy from '@mui/icons-material/EventBusyOutlined'
 import FactCheck from '@mui/icons-material/FactCheckOutlined'
+import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import Gavel from '@mui/icons-material/GavelOutlined'
 import Inventory from '@mui/icons-material/Inventory2Outlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
@@ -28,6 +29,7 @@ const icons = {
   Euro,
   EventBusy,
   FactCheck,
+  FileDownload,
   Gavel,
   Inventory,
   LocalShipping,

@@ -1,0 +1,70 @@
+import type { ExportRhythm, ExportSpan } from '../../resources/exports/export-run'
+import type { ExportKey } from '../../resources/exports/export-types'
+import type { Http } from '../http'
+import type { Condition } from '../search'
+import { saveBlob } from '../transfers'
+
+/** A type of export that the person may ask for, with the filters that it may choose. */
+export interface OfferedType {
+  key: ExportKey
+  filters: string[]
+}
+
+/** What is asked of a type. */
+export interface TypeRequest {
+  type: ExportKey
+  fields?: readonly string[]
+  filters: readonly Condition[]
+  filename: string
+}
+
+/** A file that is made in the background. */
+export interface ExportRun {
+  id: number
+  type: ExportKey
+  name: string
+  state: 'queued' | 'running' | 'done' | 'failed'
+  total: number
+  handled: number
+  size: number | null
+  error: string | null
+  createdAt: string
+  finished_at: string | null
+}
+
+/** An export that is made by itself. */
+export interface ExportSchedule {
+  id: number
+  type: ExportKey
+  name: string
+  rhythm: ExportRhythm
+  span: ExportSpan
+  next_day: string | null
+  ended_reason: string | null
+}
+
+/** A name that every system can keep: the specification's slashes and colons become dashes. */
+const safeName = (name: string) => name.replace(/[\\/:*?"<>|]+/g, '-')
+
+/** The calls of exports by type. */
+export const createExports = (http: Http) => ({
+  types: (signal?: AbortSignal) =>
+    http.get<{ data: OfferedType[] }>('/exports/types', { query: { limit: false }, signal }),
+  fields: (type: ExportKey, signal?: AbortSignal) =>
+    http.put<{ key: string; label: string }[]>('/exports/fields/', { type }, { signal, quiet: true }),
+  count: (body: TypeRequest, signal?: AbortSignal) =>
+    http.put<{ total: number }>('/exports/count', body, { signal, quiet: true }),
+  runs: (signal?: AbortSignal) =>
+    http.get<{ data: ExportRun[] }>('/exports/runs', { query: { limit: false }, signal }),
+  run: (body: TypeRequest) => http.post<{ id: number }>('/exports/runs', body),
+  removeRun: (id: number) => http.delete(`/exports/runs/${id}`),
+  download: async ({ id, name }: ExportRun) => {
+    const { blob, filename } = await http.download(`/exports/runs/${id}/file`)
+    saveBlob(blob, safeName(filename ?? name))
+  },
+  schedules: (signal?: AbortSignal) =>
+    http.get<{ data: ExportSchedule[] }>('/exports/schedules', { query: { limit: false }, signal }),
+  schedule: (body: TypeRequest & { rhythm: ExportRhythm; span: ExportSpan }) =>
+    http.post<{ id: number; next_day: string }>('/exports/schedules', body),
+  removeSchedule: (id: number) => http.delete(`/exports/schedules/${id}`),
+})

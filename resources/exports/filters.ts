@@ -1,0 +1,14 @@
+import { f } from '../schema/f'
+import type { ExportFilter } from './export-type'
+
+const by =
+  (to: string, label: string) =>
+  (on: string): ExportFilter => ({ on, field: f.ref(to, { label }) })
+
+export const byAdherent = by('adherent', 'Adhérent')
+export const bySupplier = by('supplier', 'Fournisseur')
+export const byFamily = by('family', 'Famille')
+export const byCatalog = by('catalog', 'Catalogue')
+export const byArticle = by('article', 'Article')
+export const byTender = by('tender', "Appel d'offres")
+export const byCompany = by('company', 'Service')

@@ -1,0 +1,53 @@
+import { isExportKey } from '../../resources/exports/export-types'
+import type { JsonSchema } from '../../resources/schema/kind'
+import { messages } from '../../resources/schema/messages'
+import type { Context } from '../api/context'
+import { invalid } from '../api/error'
+import type { Asked } from './type-plan'
+
+const json = (title: string, type: string) => ({ title, type })
+
+/** What an export of a type is asked with. */
+export const askedSchema = {
+  type: 'object',
+  properties: {
+    type: json("Type d'export : received_orders, stock_state…", 'string'),
+    fields: json('Clés des colonnes, dans leur ordre ; toutes sans cela', 'array'),
+    filters: json('Filtres : [{ name, operator, value }]', 'array'),
+    filename: json('Nom du fichier', 'string'),
+  },
+} satisfies JsonSchema
+
+export type AskedBody = Asked & { type: unknown }
+type Body = Record<string, unknown>
+
+const asBody = (given: unknown): Body =>
+  given !== null && typeof given === 'object' && !Array.isArray(given) ? (given as Body) : {}
+
+/** The type that a body asks for: by `type`, or by a `model` that is the key of one and of no list. */
+export function typeIn({ db }: Context, given: unknown): unknown {
+  const { type, model } = asBody(given)
+  if (type !== undefined) return type
+  return isExportKey(model) && !db.registry.find(model) ? model : undefined
+}
+
+const others = ['model', 'associations', 'orders', 'params', 'enableMode']
+
+/** Reads the body of an export of a type; err400 on a key that it does not know. */
+export function askedOf(context: Context, given: unknown): AskedBody {
+  const body = asBody(given)
+  const known = [...Object.keys(askedSchema.properties), ...others]
+  const wrong = Object.keys(body).filter((name) => !known.includes(name))
+  for (const name of ['fields', 'filters'])
+    if (body[name] !== undefined && !Array.isArray(body[name])) wrong.push(name)
+  const { filename, fields, filters } = body
+  if (filename !== undefined && (typeof filename !== 'string' || filename.length > 150))
+    wrong.push('filename')
+  if (wrong.length) throw invalid(wrong.map((name) => ({ name, message: messages.unknown })))
+  return {
+    type: typeIn(context, body),
+    fields: fields as Asked['fields'],
+    filters: filters as Asked['filters'],
+    filename: filename as Asked['filename'],
+  }
+}

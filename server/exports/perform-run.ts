@@ -1,0 +1,94 @@
+import { createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import { exportName } from '../api/exports/export-name'
+import type { Actor } from '../database/actor'
+import { temporaryFile } from '../storage/temporary-file'
+import { notify } from '../trade/notify'
+import { claimRun, type Run, tellProgress } from './runs'
+import type { ExportSources } from './sources'
+import { typePlan } from './type-plan'
+import { writeType } from './write-type'
+
+/** Milliseconds between two signs of life. */
+const beat = 1500
+
+/** Tells how far the file is now and then, whatever the writing does. */
+function pulse(context: Context, id: number) {
+  let [handled, total] = [0, 0]
+  const timer = setInterval(() => void tellProgress(context, id, handled, total).catch(() => undefined), beat)
+  return {
+    progress: (now: number, of: number) => {
+      ;[handled, total] = [now, of]
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+async function write(context: Context, sources: ExportSources, actor: Actor, run: Run) {
+  const plan = typePlan(context, actor, sources, { ...run.asked, type: run.type, filename: run.name })
+  const spool = temporaryFile()
+  const heart = pulse(context, run.id)
+  try {
+    const rows = await writeType(context, actor, plan, {
+      target: createWriteStream(spool.path),
+      progress: heart.progress,
+    })
+    const stored = `exports/${context.random(16).toString('hex')}.xlsx`
+    const { size } = await stat(spool.path)
+    await context.files.put(stored, spool.path)
+    return { rows, size, stored }
+  } finally {
+    heart.stop()
+    await spool.remove()
+  }
+}
+
+type Written = Awaited<ReturnType<typeof write>>
+
+const finish = (context: Context, run: Run, { rows, size, stored }: Written) =>
+  context.db.system('exports', async (tx) => {
+    const name = exportName(run.name, context.now())
+    await tx.query(
+      `update export_run set state = 'done', handled = $2, total = $2, size = $3, stored = $4, name = $5, finished_at = $6, "updatedAt" = $6 where id = $1`,
+      [run.id, rows, size, stored, name.slice(0, 200), context.now()],
+    )
+    const params = { export: run.name, rows: rows.toLocaleString('fr-FR') }
+    const about = { model: 'Export_run', event: String(run.id), now: context.now() }
+    await notify(tx, { kind: 'export_ready', users: [run.user_id], params, ...about })
+  })
+
+const fail = (context: Context, run: Run, error: unknown) =>
+  context.db.system('exports', async (tx) => {
+    const why = error instanceof ApiError ? error.message : texts.failed
+    await tx.query(
+      `update export_run set state = 'failed', error = $2, finished_at = $3, "updatedAt" = $3 where id = $1`,
+      [run.id, why.slice(0, 500), context.now()],
+    )
+    const about = { model: 'Export_run', event: String(run.id), now: context.now() }
+    await notify(tx, {
+      kind: 'export_failed',
+      users: [run.user_id],
+      params: { export: run.name, why },
+      ...about,
+    })
+  })
+
+/** Makes a file that waits, under the actor's rights of now, and tells its person; nothing where another process has it. */
+export async function performRun(
+  context: Context,
+  sources: ExportSources,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  const run = await claimRun(context, id)
+  if (!run) return
+  try {
+    await finish(context, run, await write(context, sources, actor, run))
+  } catch (error) {
+    if (!(error instanceof ApiError)) context.log.error({ err: error, export: id }, 'export failed')
+    await fail(context, run, error)
+  }
+}

@@ -1,0 +1,161 @@
+import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
+import { exportRhythms, exportSpans } from '../../resources/exports/export-run'
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { ApiError } from '../api/error'
+import { attachment, xlsxType } from '../api/files/disposition'
+import { performRun } from './perform-run'
+import { addRun, ownRun, ownRuns, refuseMore } from './runs'
+import { addSchedule, type Schedule } from './schedules'
+import type { ExportSources } from './sources'
+import { typePlan } from './type-plan'
+
+const tag = 'Exports'
+const access = 'viewExports'
+const params = { id: f.int({ label: 'Identifiant', required: true, min: 1 }) } as const
+const asked = {
+  type: f.text({ label: "Type d'export", required: true, max: 40 }),
+  fields: f.list({ label: 'Colonnes' }),
+  filters: f.json({ label: 'Filtres' }),
+  filename: f.text({ label: 'Nom du fichier', max: 150 }),
+} as const
+
+interface Told {
+  type: string
+  fields?: readonly string[] | null | undefined
+  filters?: unknown
+  filename?: string | null | undefined
+}
+
+/** The part of a body that is kept and asked again when the file is made. */
+const keptOf = ({ type, fields, filters, filename }: Told) => ({
+  type,
+  fields: fields?.length ? fields : undefined,
+  filters: Array.isArray(filters) ? filters : undefined,
+  filename: filename ?? undefined,
+})
+
+const addRunCall = (sources: ExportSources) =>
+  defineCall(
+    'POST /exports/runs',
+    access,
+    { summary: 'Prépare un export en arrière-plan', tag, body: asked },
+    async ({ context, actor, body }) => {
+      const { type, ...rest } = keptOf(body)
+      const plan = typePlan(context, actor, sources, { type, ...rest })
+      const id = await context.db.write(actor, async (tx) => {
+        await refuseMore(tx, actor.userId)
+        const now = context.now()
+        return addRun(tx, { user: actor.userId, type: plan.key, name: plan.filename, asked: rest, now })
+      })
+      setImmediate(
+        () =>
+          void performRun(context, sources, actor, id).catch((error: unknown) =>
+            context.log.error({ err: error, export: id }, 'export failed'),
+          ),
+      )
+      return { id, state: 'queued' }
+    },
+  )
+
+const runCalls: Call[] = [
+  defineCall(
+    'GET /exports/runs',
+    access,
+    { summary: 'Fichiers préparés pour la personne, et où ils en sont', tag, listed: true },
+    async ({ context, actor }) => ({ data: await ownRuns(context, actor) }),
+  ),
+  defineCall(
+    'GET /exports/runs/{id}/file',
+    access,
+    { summary: 'Télécharge un fichier préparé (xlsx), gardé une semaine', tag, params },
+    async ({ context, actor, params: { id }, reply }) => {
+      const run = await ownRun(context, actor, id)
+      const bytes = run.stored ? await context.files.get(run.stored) : undefined
+      if (!bytes) throw new ApiError('err404', { display: texts.gone })
+      attachment(reply, run.name, xlsxType)
+      return reply.header('content-length', run.size ?? 0).send(bytes)
+    },
+  ),
+  defineCall(
+    'DELETE /exports/runs/{id}',
+    access,
+    { summary: 'Efface un fichier préparé', tag, params },
+    async ({ context, actor, params: { id } }) => {
+      const run = await ownRun(context, actor, id)
+      await context.db.write(actor, (tx) =>
+        tx.query('delete from export_run where id = $1 and user_id = $2', [id, actor.userId]),
+      )
+      if (run.stored) await context.files.remove(run.stored)
+      return { id }
+    },
+  ),
+]
+
+const addScheduleCall = (sources: ExportSources) =>
+  defineCall(
+    'POST /exports/schedules',
+    access,
+    {
+      summary: 'Programme un export, chaque semaine ou chaque mois',
+      tag,
+      body: {
+        ...asked,
+        rhythm: f.select(exportRhythms, { label: 'Rythme', required: true }),
+        span: f.select(exportSpans, { label: 'Période', default: 'all' }),
+      },
+    },
+    ({ context, actor, body }) => {
+      const { type, ...rest } = keptOf(body)
+      const plan = typePlan(context, actor, sources, { type, ...rest })
+      return context.db.write(actor, (tx) =>
+        addSchedule(tx, {
+          ...{ user: actor.userId, type: plan.key, name: plan.filename, asked: rest },
+          ...{ rhythm: body.rhythm, span: body.span ?? 'all', now: context.now() },
+        }),
+      )
+    },
+  )
+
+const scheduleCalls: Call[] = [
+  defineCall(
+    'GET /exports/schedules',
+    access,
+    { summary: 'Exports programmés de la personne', tag, listed: true },
+    async ({ context, actor }) => ({
+      data: await context.db.read(actor, (tx) =>
+        tx.query<Schedule>(
+          'select id, type, name, rhythm, span, next_day, ended_reason from export_schedule where user_id = $1 order by id desc',
+          [actor.userId],
+        ),
+      ),
+    }),
+  ),
+  defineCall(
+    'DELETE /exports/schedules/{id}',
+    access,
+    { summary: 'Supprime un export programmé', tag, params },
+    async ({ context, actor, params: { id } }) => {
+      const gone = await context.db.write(actor, async (tx) => {
+        await tx.query('update export_run set schedule_id = null where schedule_id = $1 and user_id = $2', [
+          id,
+          actor.userId,
+        ])
+        return tx.query('delete from export_schedule where id = $1 and user_id = $2 returning id', [
+          id,
+          actor.userId,
+        ])
+      })
+      if (!gone.length) throw new ApiError('err404')
+      return { id }
+    },
+  ),
+]
+
+/** Files that are made in the background, and exports that are made by themselves. */
+export const runAndScheduleCalls = (sources: ExportSources): Call[] => [
+  addRunCall(sources),
+  ...runCalls,
+  addScheduleCall(sources),
+  ...scheduleCalls,
+]

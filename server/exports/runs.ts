@@ -1,0 +1,128 @@
+import { subMilliseconds } from 'date-fns/subMilliseconds'
+import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
+import { daysBefore } from '../../resources/schema/paris-time'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import type { Actor } from '../database/actor'
+import type { Tx } from '../database/connect'
+import type { Asked } from './type-plan'
+
+type Row = Record<string, unknown>
+
+/** A file on its way, as the database keeps it. */
+export interface Run extends Row {
+  id: number
+  user_id: number
+  schedule_id: number | null
+  type: string
+  name: string
+  asked: Asked
+  state: 'queued' | 'running' | 'done' | 'failed'
+  total: number
+  handled: number
+  size: number | null
+  stored: string | null
+  error: string | null
+  createdAt: string
+  updatedAt: string
+  finished_at: string | null
+}
+
+/** Milliseconds without a sign of life after which a file is taken up again. */
+export const silence = 90_000
+/** Files of one person on their way at once. */
+const mostAtOnce = 3
+/** Days that a file is kept. */
+export const keptDays = 7
+
+export interface NewRun {
+  user: number
+  schedule?: number
+  type: string
+  name: string
+  asked: Asked
+  now: Date
+}
+
+/** Writes down a file that will be made. */
+export async function addRun(tx: Tx, { user, schedule, type, name, asked, now }: NewRun): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(
+    `insert into export_run (user_id, schedule_id, type, name, asked, state, total, handled, created_by, updated_by, "createdAt", "updatedAt")
+     values ($1, $2, $3, $4, $5, 'queued', 0, 0, $1, $1, $6, $6) returning id`,
+    [user, schedule ?? null, type, name, JSON.stringify(asked), now],
+  )
+  return row?.id ?? 0
+}
+
+/** One person keeps no more than three files on their way. */
+export async function refuseMore(tx: Tx, user: number): Promise<void> {
+  const [row] = await tx.query<{ n: number }>(
+    `select count(*)::int as n from export_run where user_id = $1 and state in ('queued', 'running')`,
+    [user],
+  )
+  if ((row?.n ?? 0) >= mostAtOnce) throw new ApiError('err409', { display: texts.tooMany })
+}
+
+const system = <T>({ db }: Context, run: (tx: Tx) => Promise<T>) => db.system('exports', run)
+
+/** Takes a file for this process; undefined when another has it, or it is over. */
+export async function claimRun(context: Context, id: number): Promise<Run | undefined> {
+  const now = context.now()
+  const [run] = await system(context, (tx) =>
+    tx.query<Run>(
+      `update export_run set state = 'running', handled = 0, "updatedAt" = $2
+       where id = $1 and (state = 'queued' or (state = 'running' and "updatedAt" < $3)) returning *`,
+      [id, now, subMilliseconds(now, silence)],
+    ),
+  )
+  return run
+}
+
+/** Says how far a file is, as a sign of life. */
+export const tellProgress = (context: Context, id: number, handled: number, total: number) =>
+  system(context, (tx) =>
+    tx.query(
+      `update export_run set handled = $2, total = $3, "updatedAt" = $4 where id = $1 and state = 'running'`,
+      [id, handled, total, context.now()],
+    ),
+  )
+
+/** Files that wait, or whose process is gone. */
+export const waitingRuns = async (context: Context, now: Date): Promise<Pick<Run, 'id' | 'user_id'>[]> =>
+  system(context, (tx) =>
+    tx.query<Pick<Run, 'id' | 'user_id'>>(
+      `select id, user_id from export_run where (state = 'queued' and "createdAt" < $1)
+         or (state = 'running' and "updatedAt" < $2) order by id limit 50`,
+      [subMilliseconds(now, 20_000), subMilliseconds(now, silence)],
+    ),
+  )
+
+/** Forgets files that were kept for a week. Answers how many. */
+export async function forgetRuns(context: Context, now: Date): Promise<number> {
+  const gone = await system(context, (tx) =>
+    tx.query<{ stored: string | null }>('delete from export_run where "createdAt" < $1 returning stored', [
+      daysBefore(now, keptDays),
+    ]),
+  )
+  for (const { stored } of gone) if (stored) await context.files.remove(stored)
+  return gone.length
+}
+
+const shown = 'id, type, name, state, total, handled, size, error, schedule_id, "createdAt", finished_at'
+
+/** A person's own files, the newest first. */
+export const ownRuns = ({ db }: Context, actor: Actor) =>
+  db.read(actor, (tx) =>
+    tx.query<Run>(`select ${shown} from export_run where user_id = $1 order by id desc limit 100`, [
+      actor.userId,
+    ]),
+  )
+
+/** A person's own file; err404 on anybody else's. */
+export async function ownRun({ db }: Context, actor: Actor, id: number): Promise<Run> {
+  const [run] = await db.read(actor, (tx) =>
+    tx.query<Run>('select * from export_run where id = $1 and user_id = $2', [id, actor.userId]),
+  )
+  if (!run) throw new ApiError('err404')
+  return run
+}

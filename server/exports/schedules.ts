@@ -1,0 +1,152 @@
+import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
+import type { ExportRhythm, ExportSpan } from '../../resources/exports/export-run'
+import type { ExportFilter } from '../../resources/exports/export-type'
+import { exportTypes, isExportKey } from '../../resources/exports/export-types'
+import { nextDay, spanBefore } from '../../resources/exports/rhythm'
+import { parisDay } from '../../resources/schema/paris-time'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import type { Actor } from '../database/actor'
+import type { Tx } from '../database/connect'
+import { notify } from '../trade/notify'
+import { mayExport } from './allowed'
+import { performRun } from './perform-run'
+import { addRun, forgetRuns, waitingRuns } from './runs'
+import type { ExportSources } from './sources'
+import type { Asked } from './type-plan'
+
+type Row = Record<string, unknown>
+
+/** An export that is made by itself. */
+export interface Schedule extends Row {
+  id: number
+  user_id: number
+  type: string
+  name: string
+  asked: Asked
+  rhythm: ExportRhythm
+  span: ExportSpan
+  next_day: string | null
+  ended_reason: string | null
+}
+
+/** Somebody's rights as they are now; undefined when the account may act no more. The accounts' own reading. */
+export type LoadActor = (context: Context, user: number) => Promise<Actor | undefined>
+
+/** Schedules of one person. */
+const most = 20
+
+export interface NewSchedule extends Pick<Schedule, 'type' | 'name' | 'asked' | 'rhythm' | 'span'> {
+  user: number
+  now: Date
+}
+
+/** Writes down an export that is made from the next Monday, or the next first of a month, on. */
+export async function addSchedule(
+  tx: Tx,
+  { user, type, name, asked, rhythm, span, now }: NewSchedule,
+): Promise<{ id: number; next_day: string }> {
+  const [row] = await tx.query<{ n: number }>(
+    'select count(*)::int as n from export_schedule where user_id = $1',
+    [user],
+  )
+  if ((row?.n ?? 0) >= most) throw new ApiError('err409', { display: texts.tooManySchedules })
+  const next_day = nextDay(rhythm, parisDay(now))
+  const [added] = await tx.query<{ id: number }>(
+    `insert into export_schedule (user_id, type, name, asked, rhythm, span, next_day, created_by, updated_by, "createdAt", "updatedAt")
+     values ($1, $2, $3, $4, $5, $6, $7, $1, $1, $8, $8) returning id`,
+    [user, type, name, JSON.stringify(asked), rhythm, span, next_day, now],
+  )
+  return { id: added?.id ?? 0, next_day }
+}
+
+/** What is asked of a schedule on its day: with the week or month that is over, where it says so. */
+function askedOn({ asked, type, rhythm, span, next_day }: Schedule): Asked {
+  const period = isExportKey(type) ? exportTypes[type].period : undefined
+  if (span !== 'last' || !period || !next_day) return asked
+  const [from, to] = spanBefore(rhythm, next_day)
+  const others = (asked.filters ?? []).filter(
+    (one) => (one as ExportFilter & { name: string }).name !== period.on,
+  )
+  const days = [
+    { name: period.on, operator: 'gte', value: from },
+    { name: period.on, operator: 'lte', value: to },
+  ]
+  return { ...asked, filters: [...others, ...days] }
+}
+
+async function end(context: Context, schedule: Schedule, now: Date) {
+  await context.db.system('exports', async (tx) => {
+    await tx.query(
+      `update export_schedule set next_day = null, ended_reason = $2, "updatedAt" = $3 where id = $1`,
+      [schedule.id, texts.ended, now],
+    )
+    await notify(tx, {
+      kind: 'export_ended',
+      users: [schedule.user_id],
+      params: { export: schedule.name, why: texts.ended },
+      model: 'Export_run',
+      event: `schedule ${schedule.id}`,
+      now,
+    })
+  })
+}
+
+/** Moves a schedule on and writes its file down, once; undefined when another process was first. */
+const take = (context: Context, schedule: Schedule, now: Date) =>
+  context.db.system('exports', async (tx) => {
+    const next = nextDay(schedule.rhythm, parisDay(now))
+    const taken = await tx.query(
+      `update export_schedule set next_day = $2, "updatedAt" = $4 where id = $1 and next_day = $3 returning id`,
+      [schedule.id, next, schedule.next_day, now],
+    )
+    if (!taken.length) return undefined
+    return addRun(tx, {
+      ...{ user: schedule.user_id, schedule: schedule.id, type: schedule.type, name: schedule.name },
+      ...{ asked: askedOn(schedule), now },
+    })
+  })
+
+/** Makes the exports of the day, each with its person's rights and perimeter of now; ends those whose permission is gone. */
+export const makeScheduled =
+  (sources: ExportSources, load: LoadActor) =>
+  async (context: Context, now: Date): Promise<string | undefined> => {
+    const due = await context.db.system('exports', (tx) =>
+      tx.query<Schedule>('select * from export_schedule where next_day <= $1::date order by id limit 500', [
+        parisDay(now),
+      ]),
+    )
+    let [made, ended] = [0, 0]
+    for (const schedule of due) {
+      const actor = await load(context, schedule.user_id)
+      const { type } = schedule
+      if (!actor || !isExportKey(type) || !mayExport(context.db.registry, actor, type)) {
+        await end(context, schedule, now)
+        ended++
+        continue
+      }
+      const id = await take(context, schedule, now)
+      if (id === undefined) continue
+      await performRun(context, sources, actor, id)
+      made++
+    }
+    return made + ended ? `Exports préparés : ${made}, arrêtés : ${ended}` : undefined
+  }
+
+/** Takes up the files that wait, or whose process is gone. */
+export const takeUpRuns =
+  (sources: ExportSources, load: LoadActor) =>
+  async (context: Context, now: Date): Promise<string | undefined> => {
+    const waiting = await waitingRuns(context, now)
+    for (const { id, user_id } of waiting) {
+      const actor = await load(context, user_id)
+      if (actor) await performRun(context, sources, actor, id)
+    }
+    return waiting.length ? `Fichiers repris : ${waiting.length}` : undefined
+  }
+
+/** Files past their week. */
+export async function forgetExports(context: Context, now: Date): Promise<string | undefined> {
+  const gone = await forgetRuns(context, now)
+  return gone ? `Fichiers effacés : ${gone}` : undefined
+}

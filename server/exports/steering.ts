@@ -1,0 +1,178 @@
+import { steeringTexts as texts } from '../../i18n/fr/steering'
+import { percentOf } from '../../resources/egalim/rules'
+import type { Work } from '../api/work'
+import type { FilterInput } from '../database/filter'
+import { Params } from '../database/params'
+import { pastRights } from '../database/past-rights'
+import type { Cell } from '../spreadsheet/cell'
+import type { WrittenSheet } from '../spreadsheet/write-workbook'
+import {
+  cellOf,
+  conditionsSql,
+  cursorRows,
+  type SourceColumn,
+  type SourceKind,
+  sheetColumn,
+} from '../trade/export-source'
+import type { WorkbookSource } from './sources'
+import {
+  contractsSql,
+  discrepanciesSql,
+  leakageSql,
+  pricesSql,
+  purchasesSql,
+  receivedSql,
+  servicesSql,
+} from './steering-sql'
+import { summarySheet } from './steering-summary'
+
+type Row = Readonly<Record<string, unknown>>
+type ColumnKey = keyof typeof texts.columns
+
+/** The shares of each member and year that the filters leave: EGAlim's own reckoning. */
+export type EgalimByYear = (work: Work, filters: readonly FilterInput[]) => Promise<EgalimRow[]>
+
+export interface EgalimRow {
+  service: string | null
+  adherent: string
+  year: number
+  base: string
+  bio: string
+  siqo: string
+  others: string
+  merit: string
+  egalim: string
+}
+
+const kinds: Partial<Record<ColumnKey, SourceKind>> = {
+  ...{ orders: 'int', lines: 'int', year: 'int', day: 'date' },
+  ...{ amount: 'money', price_gap: 'money', base: 'money', bio: 'money', siqo: 'money' },
+  ...{ others: 'money', merit: 'money', egalim: 'money' },
+  ...{ first_price: 'price', last_price: 'price', price: 'price', price_ordered: 'price' },
+  ...{
+    quantity: 'quantity',
+    ordered: 'quantity',
+    delivered: 'quantity',
+    accepted: 'quantity',
+    gap: 'quantity',
+  },
+  ...{ evolution: 'percent', service_rate: 'percent', on_time: 'percent', claims: 'percent' },
+  ...{ bio_percent: 'percent', egalim_percent: 'percent' },
+}
+
+const columnsOf = (keys: readonly ColumnKey[]): SourceColumn[] =>
+  keys.map((key) => ({ key, label: texts.columns[key], kind: kinds[key] ?? 'text' }))
+
+const words = (row: Row): Row => ({
+  ...row,
+  service: row.service ?? texts.none,
+  ...(row.leak ? { leak: texts.leaks[row.leak as keyof typeof texts.leaks] } : {}),
+})
+
+async function* cells(columns: readonly SourceColumn[], batches: AsyncIterable<readonly Row[]>) {
+  for await (const rows of batches)
+    yield rows.map(words).map((row) => columns.map((column): Cell => cellOf(column, row[column.key])))
+}
+
+interface Tab {
+  name: string
+  keys: readonly ColumnKey[]
+  sql: (where: string) => string
+}
+
+const scope = ['service', 'adherent', 'supplier', 'family'] as const
+
+const tabs: readonly Tab[] = [
+  { name: texts.purchases, keys: [...scope, 'month', 'orders', 'lines', 'amount'], sql: purchasesSql },
+  {
+    name: texts.prices,
+    keys: [
+      ...(['service', 'family', 'supplier', 'label', 'ref_supplier', 'first_month', 'last_month'] as const),
+      ...(['first_price', 'last_price', 'evolution', 'quantity', 'amount'] as const),
+    ],
+    sql: pricesSql,
+  },
+  {
+    name: texts.services,
+    keys: ['service', 'supplier', 'orders', 'amount', 'service_rate', 'on_time', 'claims'],
+    sql: servicesSql,
+  },
+  {
+    name: texts.discrepancies,
+    keys: [
+      ...(['service', 'adherent', 'supplier', 'number', 'day', 'label', 'ordered', 'delivered'] as const),
+      ...(['accepted', 'gap', 'price_ordered', 'price', 'price_gap', 'reason'] as const),
+    ],
+    sql: discrepanciesSql,
+  },
+]
+
+function sheetOf(work: Work, filters: readonly FilterInput[], { name, keys, sql }: Tab): WrittenSheet {
+  const columns = columnsOf(keys)
+  const params = new Params()
+  const text = sql(conditionsSql(filters, params))
+  return {
+    name,
+    columns: columns.map(sheetColumn),
+    rows: cells(columns, cursorRows(work, text, { values: params.values })),
+  }
+}
+
+const egalimKeys = [
+  ...(['service', 'adherent', 'year', 'base', 'bio', 'siqo', 'others', 'merit', 'egalim'] as const),
+  ...(['bio_percent', 'egalim_percent'] as const),
+]
+
+/** The shares of the law, and their chart by member of the last year. */
+function egalimSheet(found: readonly EgalimRow[]): WrittenSheet {
+  const columns = columnsOf(egalimKeys)
+  const rows = found.map(
+    (row): Row => ({
+      ...row,
+      bio_percent: percentOf(row.bio, row.base),
+      egalim_percent: percentOf(row.egalim, row.base),
+    }),
+  )
+  const last = found.filter(({ year }) => year === found[0]?.year).length
+  const chart = {
+    title: `${texts.charts.egalim} – ${found[0]?.year ?? ''}`,
+    kind: 'bar' as const,
+    ...{ categories: 1, values: [9, 10], from: 2, rows: Math.min(last, 30), at: [12, 1] as const },
+  }
+  return {
+    name: texts.egalim,
+    columns: columns.map(sheetColumn),
+    rows: [rows.map(words).map((row) => columns.map((column) => cellOf(column, row[column.key])))],
+    charts: last ? [chart] : [],
+  }
+}
+
+async function leakageSheet(work: Work, filters: readonly FilterInput[]): Promise<WrittenSheet> {
+  const contracts = await pastRights(work.tx, 'exports', (past) => past.query(contractsSql))
+  const params = new Params()
+  const where = conditionsSql(filters, params)
+  const text = leakageSql(where, params.add(JSON.stringify(contracts)))
+  const columns = columnsOf([...scope, 'leak', 'lines', 'amount'])
+  return {
+    name: texts.leakage,
+    columns: columns.map(sheetColumn),
+    rows: cells(columns, cursorRows(work, text, { values: params.values })),
+  }
+}
+
+/** « Pilotage des achats »: every sheet is read as it is written, the sums by the database (domain §14.4). */
+export const steeringSource = (egalim: EgalimByYear): WorkbookSource => ({
+  count: async ({ tx }, filters) => {
+    const params = new Params()
+    const where = conditionsSql(filters, params)
+    const text = `select count(*)::int as n from (${receivedSql}) m where ${where}`
+    const [row] = await tx.query<{ n: number }>(text, params.values)
+    return row?.n ?? 0
+  },
+  sheets: async (work, filters) => [
+    await summarySheet(work, filters),
+    ...tabs.map((tab) => sheetOf(work, filters, tab)),
+    egalimSheet(await egalim(work, filters)),
+    await leakageSheet(work, filters),
+  ],
+})

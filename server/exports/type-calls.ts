@@ -1,0 +1,146 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
+import { exportTypes } from '../../resources/exports/export-types'
+import { f } from '../../resources/schema/f'
+import { messages } from '../../resources/schema/messages'
+import { type Call, defineCall } from '../api/call'
+import { ApiError, invalid } from '../api/error'
+import { exportCalls as generalCalls } from '../api/exports/calls'
+import { exportName } from '../api/exports/export-name'
+import { Full, keepUpTo } from '../api/exports/memory'
+import { attachment, xlsxType } from '../api/files/disposition'
+import { workOf } from '../api/work'
+import { temporaryFile } from '../storage/temporary-file'
+import { allowedTypes, offeredFilters } from './allowed'
+import { askedOf, askedSchema, typeIn } from './asked-body'
+import type { ExportSources } from './sources'
+import { offeredColumns, typeOf, typePlan } from './type-plan'
+import { writeType } from './write-type'
+
+const tag = 'Exports'
+/** What fits in an answer as base64; more is streamed, or made in the background. */
+const answerLimits = { rows: 20_000, bytes: 8 * 1024 * 1024 }
+
+/** The general call of an address, for lists that no type is asked of. */
+function general(path: string): Call {
+  const found = generalCalls.find((one) => one.path === path)
+  if (!found) throw new Error(`no call ${path}`)
+  return found
+}
+
+const generalSchema = (path: string) => general(path).shape.rawBody as { properties: object }
+const bothSchema = (path: string) => ({
+  type: 'object',
+  properties: { ...generalSchema(path).properties, ...askedSchema.properties },
+})
+
+const typesCall = defineCall(
+  'GET /exports/types',
+  'viewExports',
+  { summary: "Types d'export que la personne peut demander", tag, listed: true },
+  async ({ context, actor }) => ({
+    data: allowedTypes(context.db.registry, actor).map((key) => {
+      const { label, theme } = exportTypes[key]
+      return { key, label, theme, filters: offeredFilters(context.db, actor, key) }
+    }),
+  }),
+)
+
+const countCall = (sources: ExportSources) =>
+  defineCall(
+    'PUT /exports/count',
+    'viewExports',
+    { summary: "Nombre de lignes d'un export, avant de le demander", tag, rawBody: askedSchema },
+    ({ context, actor, request }) => {
+      const plan = typePlan(context, actor, sources, askedOf(context, request.body))
+      return context.db.read(actor, async (tx) => ({
+        total: await plan.count(workOf(context.db, tx, context.now())),
+      }))
+    },
+  )
+
+const fieldsCall = (sources: ExportSources) =>
+  defineCall(
+    'PUT /exports/fields',
+    'signedIn',
+    {
+      summary: "Champs d'un modèle, ou colonnes d'un type d'export",
+      tag,
+      body: {
+        type: f.text({ label: "Type d'export", max: 80 }),
+        model: f.text({ label: 'Modèle', max: 80 }),
+        associations: f.list({ label: 'Associations' }),
+        excludeModel: f.json({ label: 'Modèle ou associations à laisser de côté' }),
+      },
+      answer: { type: 'array', items: { type: 'object' } },
+    },
+    async (asked) => {
+      const { context, actor, body } = asked
+      const type = typeIn(context, { type: body.type ?? undefined, model: body.model })
+      if (type !== undefined) {
+        const [key] = typeOf(context, actor, type)
+        return offeredColumns(context, actor, sources, key)
+      }
+      if (!body.model) throw invalid([{ name: 'model', message: messages.required }])
+      return general('/exports/fields').run(asked)
+    },
+  )
+
+const resultCall = (sources: ExportSources) =>
+  defineCall(
+    'PUT /exports/exportSearchResult',
+    'signedIn',
+    {
+      summary: "Exporte le résultat d'une recherche, ou un type d'export (xlsx en base64)",
+      tag,
+      rawBody: bothSchema('/exports/exportSearchResult'),
+      answer: { type: 'object', properties: { file: { type: 'string' }, filename: { type: 'string' } } },
+    },
+    async (asked) => {
+      const { context, actor, request } = asked
+      if (typeIn(context, request.body) === undefined)
+        return general('/exports/exportSearchResult').run(asked)
+      const plan = typePlan(context, actor, sources, askedOf(context, request.body))
+      if (plan.isWorkbook) throw new ApiError('err409', { display: texts.asJob })
+      const kept = keepUpTo(answerLimits.bytes)
+      try {
+        await writeType(context, actor, plan, { target: kept.target, limit: answerLimits.rows })
+      } catch (error) {
+        throw error instanceof Full ? new ApiError('err413') : error
+      }
+      return { file: kept.bytes().toString('base64'), filename: exportName(plan.filename, context.now()) }
+    },
+  )
+
+const downloadCall = (sources: ExportSources) =>
+  defineCall(
+    'PUT /exports/download',
+    'signedIn',
+    {
+      summary: "Télécharge le résultat d'une recherche, ou un type d'export (xlsx)",
+      tag,
+      rawBody: bothSchema('/exports/download'),
+    },
+    async (asked) => {
+      const { context, actor, request, reply } = asked
+      if (typeIn(context, request.body) === undefined) return general('/exports/download').run(asked)
+      const plan = typePlan(context, actor, sources, askedOf(context, request.body))
+      if (plan.isWorkbook) throw new ApiError('err409', { display: texts.asJob })
+      const spool = temporaryFile()
+      reply.raw.once('close', () => void spool.remove())
+      await writeType(context, actor, plan, { target: createWriteStream(spool.path) })
+      const { size } = await stat(spool.path)
+      attachment(reply, exportName(plan.filename, context.now()), xlsxType)
+      return reply.header('content-length', size).send(createReadStream(spool.path))
+    },
+  )
+
+/** The types of export, their columns and rows (domain §12.5); a body that names none is a list's. */
+export const typeCalls = (sources: ExportSources): Call[] => [
+  typesCall,
+  countCall(sources),
+  fieldsCall(sources),
+  resultCall(sources),
+  downloadCall(sources),
+]

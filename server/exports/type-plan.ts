@@ -1,0 +1,160 @@
+import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
+import { type ExportType, isMade } from '../../resources/exports/export-type'
+import { type ExportKey, exportTypes, isExportKey } from '../../resources/exports/export-types'
+import { messages } from '../../resources/schema/messages'
+import type { Context } from '../api/context'
+import { ApiError, invalid } from '../api/error'
+import { exportColumns } from '../api/exports/columns'
+import { chosenColumns, viewerOf } from '../api/exports/plan'
+import { exportRows } from '../api/exports/rows'
+import { searchOf } from '../api/search-question'
+import type { Work } from '../api/work'
+import type { Actor } from '../database/actor'
+import type { FilterInput } from '../database/filter'
+import { countUpTo } from '../database/search'
+import type { Cell } from '../spreadsheet/cell'
+import type { WrittenSheet } from '../spreadsheet/write-workbook'
+import { cellOf, type SourceColumn, sheetColumn } from '../trade/export-source'
+import { mayExport } from './allowed'
+import type { ExportSources } from './sources'
+
+/** What is asked of a type: columns by their keys in order, filters, and the name of the file. */
+export interface Asked {
+  fields?: readonly unknown[] | undefined
+  filters?: readonly unknown[] | undefined
+  filename?: string | undefined
+}
+
+/** A field that may be chosen. */
+export interface OfferedColumn {
+  key: string
+  path: string
+  field: string
+  label: string
+}
+
+/** An export of a type, checked: what it counts, and the sheets that it writes. */
+export interface TypePlan {
+  key: ExportKey
+  filename: string
+  isWorkbook: boolean
+  count: (work: Work) => Promise<number>
+  sheets: (work: Work) => Promise<WrittenSheet[]>
+}
+
+/** The type of a key that the actor may export; err400 on an unknown one, err403 without the right. */
+export function typeOf(context: Context, actor: Actor, key: unknown): [ExportKey, ExportType] {
+  if (!isExportKey(key)) throw invalid([{ name: 'type', message: texts.unknownType }])
+  if (!mayExport(context.db.registry, actor, key)) throw new ApiError('err403')
+  return [key, exportTypes[key]]
+}
+
+function filterOf(type: ExportType, value: unknown): FilterInput {
+  const { name, operator, value: of } = (value ?? {}) as Record<string, unknown>
+  const day = name === type.period?.on && (operator === 'gte' || operator === 'lte')
+  const id = type.filters?.some(({ on }) => on === name) && operator === 'eq'
+  if (typeof name !== 'string' || !(day || id))
+    throw invalid([{ name: 'filters', message: texts.unknownFilter }])
+  if (day && !(typeof of === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(of) && !Number.isNaN(Date.parse(of))))
+    throw invalid([{ name, message: texts.badDay }])
+  if (id && !(Number.isSafeInteger(of) && Number(of) > 0)) throw invalid([{ name, message: texts.badId }])
+  return { name, operator: operator as FilterInput['operator'], value: of }
+}
+
+const filtersOf = (type: ExportType, given: readonly unknown[] = []): FilterInput[] =>
+  given.slice(0, 8).map((one) => filterOf(type, one))
+
+const pathsOf = (columns: readonly string[]) =>
+  columns.map((key) => key.split('.').slice(0, -1).join('.')).filter(Boolean)
+
+/** The columns of a type that the actor may read, in their order. */
+export function offeredColumns(
+  context: Context,
+  actor: Actor,
+  sources: ExportSources,
+  key: ExportKey,
+): OfferedColumn[] {
+  const type = exportTypes[key]
+  if (isMade(type)) {
+    const source = sources[key as keyof ExportSources]
+    const columns = 'columns' in source ? source.columns : []
+    return columns.map(({ key: of, label }) => ({ key: of, path: '', field: of, label }))
+  }
+  const known = exportColumns(
+    viewerOf(context, actor),
+    context.db.registry.get(type.model),
+    pathsOf(type.columns),
+  )
+  const byKey = new Map(known.map((column) => [column.key, column]))
+  return type.columns.flatMap((of) => {
+    const column = byKey.get(of)
+    return column ? [{ key: of, path: column.path, field: column.field, label: column.header }] : []
+  })
+}
+
+const keyIn = (one: unknown) =>
+  typeof one === 'string' ? one : String((one as { key?: unknown } | null)?.key ?? '')
+
+/** The fields that were chosen, all of them where none are; err400 on one that is not offered. */
+function chosenOf(offered: readonly OfferedColumn[], fields: readonly unknown[] | undefined): unknown[] {
+  if (!fields) return offered.map(({ key }) => key)
+  const unknown = fields.some((one) => !offered.some(({ key }) => key === keyIn(one)))
+  if (!fields.length || unknown)
+    throw invalid([{ name: 'fields', message: fields.length ? messages.unknown : messages.required }])
+  return [...fields]
+}
+
+async function* cells(
+  columns: readonly SourceColumn[],
+  batches: AsyncIterable<readonly Readonly<Record<string, unknown>>[]>,
+): AsyncGenerator<Cell[][]> {
+  for await (const rows of batches)
+    yield rows.map((row) => columns.map((column) => cellOf(column, row[column.key])))
+}
+
+/** Reads what is asked of a type. */
+export function typePlan(
+  context: Context,
+  actor: Actor,
+  sources: ExportSources,
+  { type: given, ...asked }: Asked & { type: unknown },
+): TypePlan {
+  const [key, type] = typeOf(context, actor, given)
+  const filters = filtersOf(type, asked.filters)
+  const filename = asked.filename?.trim() || type.label
+  const fields = chosenOf(offeredColumns(context, actor, sources, key), asked.fields)
+  if (isMade(type)) {
+    const source = sources[key as keyof ExportSources]
+    const count = (work: Work) => source.count(work, filters)
+    if ('sheets' in source)
+      return { key, filename, isWorkbook: true, count, sheets: (work) => source.sheets(work, filters) }
+    const columns = fields.map(keyIn).flatMap((of) => source.columns.filter((one) => one.key === of))
+    const sheets = async (work: Work) => [
+      {
+        name: type.label,
+        columns: columns.map(sheetColumn),
+        rows: cells(columns, source.rows(work, filters)),
+      },
+    ]
+    return { key, filename, isWorkbook: false, count, sheets }
+  }
+  const resource = context.db.registry.get(type.model)
+  const columns = chosenColumns(viewerOf(context, actor), resource, fields, pathsOf(type.columns))
+  const { associations: _associations, ...search } = searchOf(context, actor, {
+    model: resource.name,
+    fields: filters,
+    orders: type.orders,
+    limit: 1,
+  })
+  const whole = {
+    ...search,
+    filters: [...(search.filters ?? []), ...(type.where ?? [])],
+    offset: 0,
+    limit: undefined,
+  }
+  return {
+    ...{ key, filename, isWorkbook: false },
+    count: async (work) => (await countUpTo(work.tx, work, whole)).total,
+    sheets: async (work) => [{ name: type.label, columns, rows: exportRows(work, whole, columns) }],
+  }
+}

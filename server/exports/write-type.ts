@@ -1,0 +1,65 @@
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { answering } from '../api/answering'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import { workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { createTurns } from '../spreadsheet/turns'
+import { rowLimit, type WrittenSheet, writeWorkbook } from '../spreadsheet/write-workbook'
+import type { TypePlan } from './type-plan'
+
+/** Workbooks written at once in this process: each holds a connection and a core. */
+const turns = createTurns(2)
+/** Seconds that one statement of an export may take. */
+const patience = 300
+
+interface How {
+  target: Writable
+  /** Refused with err413 past so many rows. */
+  limit?: number
+  /** Told of the rows written so far, of how many. */
+  progress?: (handled: number, total: number) => void
+}
+
+const told = (sheet: WrittenSheet, tell: (rows: number) => void): WrittenSheet => ({
+  ...sheet,
+  rows: (async function* () {
+    for await (const batch of sheet.rows) {
+      tell(batch.length)
+      yield batch
+    }
+  })(),
+})
+
+/** Writes the workbook of a type under the actor's row rights, as it reads; memory holds a batch of rows. Answers their number. */
+export function writeType(
+  context: Context,
+  actor: Actor,
+  plan: TypePlan,
+  { target, limit = rowLimit, progress }: How,
+): Promise<number> {
+  return turns(() =>
+    context.db.read(
+      actor,
+      (tx) =>
+        answering(async () => {
+          const work = workOf(context.db, tx, context.now())
+          const total = await plan.count(work)
+          if (total > limit)
+            throw new ApiError('err413', {
+              display: `Cet export dépasse ${limit.toLocaleString('fr-FR')} lignes : affinez la recherche.`,
+            })
+          let handled = 0
+          const tell = (rows: number) => {
+            handled += rows
+            progress?.(handled, total)
+          }
+          const sheets = (await plan.sheets(work)).map((sheet) => told(sheet, tell))
+          await pipeline(writeWorkbook({ sheets }), target)
+          return handled
+        }),
+      patience,
+    ),
+  )
+}

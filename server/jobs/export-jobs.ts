@@ -1,0 +1,28 @@
+import { loadUserActor } from '../accounts/load-actor'
+import { forgetExports, type LoadActor, makeScheduled, takeUpRuns } from '../exports/schedules'
+import { defineJob } from './define-job'
+import { exportSources } from './export-sources'
+
+const load: LoadActor = ({ db }, user) => db.system('session', (tx) => loadUserActor(tx, db, user))
+
+/** What the clock does for exports: those of the day, files that wait, files past their week. */
+export const exportJobs = [
+  defineJob({
+    name: 'export_files',
+    label: 'Reprise des exports interrompus',
+    every: 1,
+    run: takeUpRuns(exportSources, load),
+  }),
+  defineJob({
+    name: 'export_schedules',
+    label: 'Exports programmés',
+    at: '06:30',
+    run: makeScheduled(exportSources, load),
+  }),
+  defineJob({
+    name: 'export_cleaning',
+    label: 'Nettoyage des fichiers exportés',
+    at: '03:25',
+    run: forgetExports,
+  }),
+]

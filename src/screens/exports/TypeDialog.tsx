@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { exportScreenTexts as texts } from '../../../i18n/fr/export-screens'
+import { exportTexts } from '../../../i18n/fr/transfers'
+import type { OfferedType } from '../../../providers/trade/exports'
+import { exportTypes } from '../../../resources/exports/export-types'
+import { frenchDay } from '../../../resources/schema/date-text'
+import { answerRows } from '../../admin/export/run-export'
+import { useExport } from '../../admin/export/use-export'
+import { Modal } from '../../widgets/Modal'
+import { toast } from '../../widgets/toast-store'
+import { useAct } from '../../widgets/use-act'
+import { requestOf, startOf, type TypeChoice } from './choice'
+import { TypeForm } from './TypeForm'
+import { ownExports, useExportCalls } from './use-exports'
+
+interface Props {
+  offered: OfferedType
+  onClose: () => void
+}
+
+/** Filters, real number of rows, columns, name and moment of an export. */
+export function TypeDialog({ offered, onClose }: Props) {
+  const { key } = offered
+  const type = exportTypes[key]
+  const calls = useExportCalls()
+  const [choice, setChoice] = useState<TypeChoice>(() => startOf(key))
+  const [checked, setChecked] = useState(false)
+  const fields = useQuery({
+    queryKey: ['exports', 'fields', key],
+    queryFn: ({ signal }) => calls.fields(key, signal),
+  })
+  const request = requestOf(key, choice)
+  const count = useQuery({
+    queryKey: ['exports', 'count', key, request.filters],
+    queryFn: ({ signal }) => calls.count({ ...request, fields: undefined }, signal),
+    retry: false,
+  })
+  const total = count.data?.total
+  const isWorkbook = 'isWorkbook' in type
+  const isLong = isWorkbook || (total ?? 0) > answerRows
+  const { running, error, start } = useExport({ total: total ?? 0, onDone: onClose })
+  const { run, isPending } = useAct({
+    forget: (queries) => queries.invalidateQueries({ queryKey: ownExports }),
+  })
+
+  const isReady =
+    request.filename !== '' && (isWorkbook || choice.keys === undefined || choice.keys.length > 0)
+  async function submit() {
+    setChecked(true)
+    if (!isReady) return void toast.error(texts.failed)
+    const { rhythm, span } = choice
+    if (rhythm !== 'once') {
+      const planned = (answer: { next_day: string }) => texts.planned(frenchDay(answer.next_day))
+      return void run(() => calls.schedule({ ...request, rhythm, span }), planned, { after: onClose })
+    }
+    if (isLong) return void run(() => calls.run(request), texts.started, { after: onClose })
+    await start(request)
+  }
+  return (
+    <Modal
+      open
+      size="md"
+      title={texts.open(type.label)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button
+            variant="contained"
+            onClick={() => void submit()}
+            disabled={running || isPending || (choice.rhythm === 'once' && !total)}
+          >
+            {choice.rhythm === 'once' ? texts.export : texts.schedule}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ color: 'text.secondary', mb: 2 }}>{type.help}</Box>
+      <TypeForm
+        offered={offered}
+        columns={fields.data ?? []}
+        choice={choice}
+        checked={checked}
+        onChange={setChoice}
+      />
+      <Box aria-live="polite" sx={{ mt: 2, display: 'grid', gap: 1 }}>
+        {count.error ? (
+          <Alert severity="error">{count.error.message}</Alert>
+        ) : (
+          <Box role="status" sx={{ fontWeight: 600 }}>
+            {total === undefined ? texts.counting : texts.rows(total)}
+          </Box>
+        )}
+        {choice.rhythm === 'once' && isLong && (
+          <Box sx={{ color: 'text.secondary' }}>
+            {isWorkbook ? texts.workbook : texts.background(answerRows)}
+          </Box>
+        )}
+        {choice.rhythm !== 'once' && <Box sx={{ color: 'text.secondary' }}>{texts.scheduleHelp}</Box>}
+        {running && <LinearProgress aria-label={exportTexts.preparing} />}
+        {(error || fields.error) && <Alert severity="error">{error ?? fields.error?.message}</Alert>}
+      </Box>
+    </Modal>
+  )
+}

@@ -1,0 +1,44 @@
+import type { TypeRequest } from '../../../providers/trade/exports'
+import type { ExportRhythm, ExportSpan } from '../../../resources/exports/export-run'
+import { type ExportKey, exportTypes } from '../../../resources/exports/export-types'
+import type { Interval } from '../../widgets/date-interval'
+import { dayOf } from '../../widgets/date-interval'
+
+/** What is chosen of an export. */
+export interface TypeChoice {
+  filename: string
+  /** Columns in their order; all of them until they are changed. */
+  keys?: readonly string[]
+  days: Interval
+  /** Values of the filters by their columns. */
+  values: Readonly<Record<string, unknown>>
+  rhythm: ExportRhythm | 'once'
+  span: ExportSpan
+}
+
+export const startOf = (key: ExportKey): TypeChoice => ({
+  filename: exportTypes[key].label.replace(' / ', ' '),
+  days: { start: null, end: null },
+  values: {},
+  rhythm: 'once',
+  span: 'all',
+})
+
+/** What is asked of the server. */
+export function requestOf(type: ExportKey, { filename, keys, days, values }: TypeChoice): TypeRequest {
+  const { period } = exportTypes[type]
+  const bound = (operator: 'gte' | 'lte', value: string | null) =>
+    period && value ? [{ name: period.on, operator, value }] : []
+  return {
+    type,
+    ...(keys ? { fields: keys } : {}),
+    filters: [
+      ...bound('gte', dayOf(days.start)),
+      ...bound('lte', dayOf(days.end)),
+      ...Object.entries(values).flatMap(([name, value]) =>
+        typeof value === 'number' ? [{ name, operator: 'eq' as const, value }] : [],
+      ),
+    ],
+    filename: filename.trim(),
+  }
+}
