@@ -1,14 +1,13 @@
 /** What the server says of exports. */
 export const exportTypeTexts = {
   unknownType: "Ce type d'export est inconnu.",
-  unknownFilter: 'Ce filtre n’est pas possible pour cet export.',
+  unknownFilter: "Ce filtre n'est pas possible pour cet export.",
   badDay: 'Une date est attendue (aaaa-mm-jj).',
   badId: 'Un identifiant est attendu.',
-  tooMany: 'Trois exports sont déjà en préparation : attendez la fin de l’un d’eux.',
+  tooMany: "Trois exports sont déjà en préparation : attendez la fin de l'un d'eux.",
   tooManySchedules: 'Vingt exports programmés au plus : supprimez-en un.',
   asJob: 'Ce classeur se prépare en arrière-plan.',
   failed: "L'export a été interrompu : veuillez recommencer.",
-  gone: 'Ce fichier n’est plus gardé : exportez à nouveau.',
+  gone: "Ce fichier n'est plus gardé : exportez à nouveau.",
   ended: "La permission nécessaire n'est plus accordée.",
-  sheetName: 'Export',
 } as const

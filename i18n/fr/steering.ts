@@ -34,7 +34,7 @@ export const steeringTexts = {
     evolution: 'Évolution (%)',
     quantity: 'Quantité',
     service_rate: 'Taux de service (%)',
-    on_time: 'Livraisons à l’heure (%)',
+    on_time: "Livraisons à l'heure (%)",
     claims: 'Taux de litiges (%)',
     number: 'Commande',
     day: 'Réception',

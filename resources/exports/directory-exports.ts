@@ -79,7 +79,7 @@ export const directoryExports = {
   }),
   contacts: exportType({
     label: 'Contacts',
-    help: 'Une ligne par contact de fournisseur, d’industriel ou d’adhérent.',
+    help: "Une ligne par contact de fournisseur, d'industriel ou d'adhérent.",
     ...{ theme, permissions: ['viewSupplier'], model: 'contact' },
     columns: [
       'supplier_id',

@@ -20,7 +20,7 @@ const filters = [byAdherent('adherent_id'), byArticle('article_id')]
 export const stockExports = {
   stock_in: exportType({
     label: 'Entrées de stock',
-    help: 'Une ligne par mouvement d’entrée, livraisons comprises.',
+    help: "Une ligne par mouvement d'entrée, livraisons comprises.",
     ...{ theme, permissions: ['viewStockEntry'], model: 'stock_transaction', period, filters },
     where: [{ name: 'flux', operator: 'in', value: ['100', '200'] }],
     columns: movement,

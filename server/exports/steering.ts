@@ -1,5 +1,6 @@
 import { steeringTexts as texts } from '../../i18n/fr/steering'
 import { percentOf } from '../../resources/egalim/rules'
+import { lookup } from '../../resources/schema/lookup'
 import type { Work } from '../api/work'
 import type { FilterInput } from '../database/filter'
 import { Params } from '../database/params'
@@ -44,7 +45,7 @@ export interface EgalimRow {
   egalim: string
 }
 
-const kinds: Partial<Record<ColumnKey, SourceKind>> = {
+const kinds: Partial<Record<ColumnKey, SourceKind>> = lookup({
   ...{ orders: 'int', lines: 'int', year: 'int', day: 'date' },
   ...{ amount: 'money', price_gap: 'money', base: 'money', bio: 'money', siqo: 'money' },
   ...{ others: 'money', merit: 'money', egalim: 'money' },
@@ -58,7 +59,7 @@ const kinds: Partial<Record<ColumnKey, SourceKind>> = {
   },
   ...{ evolution: 'percent', service_rate: 'percent', on_time: 'percent', claims: 'percent' },
   ...{ bio_percent: 'percent', egalim_percent: 'percent' },
-}
+} as const)
 
 const columnsOf = (keys: readonly ColumnKey[]): SourceColumn[] =>
   keys.map((key) => ({ key, label: texts.columns[key], kind: kinds[key] ?? 'text' }))

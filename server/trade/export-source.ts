@@ -54,7 +54,7 @@ const operators: Readonly<Record<string, string>> = lookup({ eq: '=', gte: '>=',
 export function conditionsSql(filters: readonly FilterInput[], params: Params): string {
   const all = filters.map(({ name, operator, value }) => {
     const sign = operators[operator]
-    if (!sign) throw invalid([{ name, message: 'Ce filtre n’est pas possible.' }])
+    if (!sign) throw invalid([{ name, message: "Ce filtre n'est pas possible." }])
     return `m."${name}" ${sign} ${params.add(value, operator === 'eq' ? 'bigint' : 'date')}`
   })
   return all.length ? all.join(' and ') : 'true'
