@@ -45,6 +45,7 @@ const unread = [
   ...['stock_voucher', 'stock_voucher_line'],
   ...['tender_response', 'tender_response_version', 'tender_response_family', 'tender_response_line'],
   'quote_token',
+  ...['export_run', 'export_schedule'],
 ]
 
 const owned = (side: Side): AnyResource[] =>

@@ -4,6 +4,7 @@ import { contentRows } from './content'
 import { directoryRows } from './directory'
 import { egalimRows } from './egalim'
 import { engineRows } from './engine'
+import { exportRows } from './exports'
 import { jobsRows } from './jobs'
 import { litigationsRows } from './litigations'
 import { ordersRows } from './orders'
@@ -35,5 +36,6 @@ export const handRows: MatrixRows = {
   ...quoteRows,
   ...revenueRows,
   ...egalimRows,
+  ...exportRows,
   ...engineRows,
 }
