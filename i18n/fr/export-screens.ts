@@ -45,6 +45,7 @@ export const exportScreenTexts = {
   remove: 'Supprimer',
   removed: "L'export est supprimé.",
   progress: (handled: number, total: number) => `${number(handled)} sur ${many(total, 'ligne', 'lignes')}`,
+  sheets: (at: number, total: number) => `Onglet ${number(at)} sur ${number(total)}`,
   preparing: 'En préparation',
   noFiles: 'Aucun fichier préparé',
   noFilesText: 'Les longs exports et les exports programmés vous attendent ici pendant sept jours.',

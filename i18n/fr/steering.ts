@@ -11,7 +11,7 @@ export const steeringTexts = {
     month: 'Achats HT par mois (€)',
     service: 'Achats HT par service (€)',
     supplier: 'Achats HT par fournisseur (€)',
-    egalim: 'Parts EGAlim et bio par service (%)',
+    egalim: 'Parts EGAlim et bio par adhérent (%)',
   },
   sections: { month: 'Mois', service: 'Service', supplier: 'Fournisseur' },
   leaks: { out: 'Hors catalogue', contract: 'Fournisseur sans contrat' },

@@ -18,13 +18,14 @@ interface How {
   target: Writable
   /** Refused with err413 past so many rows. */
   limit?: number
-  /** Told of the rows written so far, of how many. */
+  /** Told of the rows written so far, of how many; of a workbook's sheets. */
   progress?: (handled: number, total: number) => void
 }
 
 const told = (sheet: WrittenSheet, tell: (rows: number) => void): WrittenSheet => ({
   ...sheet,
   rows: (async function* () {
+    tell(0)
     for await (const batch of sheet.rows) {
       tell(batch.length)
       yield batch
@@ -51,11 +52,14 @@ export function writeType(
               display: `Cet export dépasse ${limit.toLocaleString('fr-FR')} lignes : affinez la recherche.`,
             })
           let handled = 0
-          const tell = (rows: number) => {
-            handled += rows
-            progress?.(handled, total)
-          }
-          const sheets = (await plan.sheets(work)).map((sheet) => told(sheet, tell))
+          const all = await plan.sheets(work)
+          const sheets = all.map((sheet, at) =>
+            told(sheet, (rows) => {
+              handled += rows
+              if (plan.isWorkbook) progress?.(at, all.length)
+              else progress?.(handled, total)
+            }),
+          )
           await pipeline(writeWorkbook({ sheets }), target)
           return handled
         }),

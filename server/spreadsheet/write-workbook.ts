@@ -36,7 +36,7 @@ const typeOf = (name: string) => `application/vnd.openxmlformats-officedocument.
 
 const sheetName = (name: string) =>
   name
-    .replace(/[\\/?*[\]:]/g, ' ')
+    .replace(/[\\/?*[\]:\s]+/g, ' ')
     .slice(0, 31)
     .trim() || 'Export'
 

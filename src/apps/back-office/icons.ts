@@ -8,11 +8,13 @@ import Drafts from '@mui/icons-material/DraftsOutlined'
 import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined'
 import Euro from '@mui/icons-material/EuroOutlined'
 import Factory from '@mui/icons-material/FactoryOutlined'
+import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import Gavel from '@mui/icons-material/GavelOutlined'
 import Handyman from '@mui/icons-material/HandymanOutlined'
 import Help from '@mui/icons-material/HelpOutlineOutlined'
 import Home from '@mui/icons-material/HomeOutlined'
 import HowToReg from '@mui/icons-material/HowToRegOutlined'
+import Insights from '@mui/icons-material/InsightsOutlined'
 import Leaderboard from '@mui/icons-material/LeaderboardOutlined'
 import Link from '@mui/icons-material/LinkOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
@@ -42,11 +44,13 @@ export const icons = {
   Drafts,
   EmojiEvents,
   Factory,
+  FileDownload,
   Gavel,
   Handyman,
   Help,
   Home,
   HowToReg,
+  Insights,
   Link,
   LocalShipping,
   MenuBook,

@@ -1,3 +1,4 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import Home from '@mui/icons-material/HomeOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import MenuBook from '@mui/icons-material/MenuBookOutlined'
@@ -12,6 +13,7 @@ import Warehouse from '@mui/icons-material/WarehouseOutlined'
 
 /** Icons of the application's top menu entries. */
 export const icons = {
+  FileDownload,
   Home,
   LocalShipping,
   MenuBook,

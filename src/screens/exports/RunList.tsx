@@ -17,6 +17,10 @@ import { isOnItsWay, ownExports, useExportCalls } from './use-exports'
 
 const { options = {}, tones = {} } = exportRun.fields.state
 
+/** Rows of a list, sheets of a workbook. */
+const progressOf = ({ type, handled, total }: ExportRun) =>
+  'isWorkbook' in exportTypes[type] ? texts.sheets(handled + 1, total) : texts.progress(handled, total)
+
 /** How far a file is. */
 function RunState({ run }: { run: ExportRun }) {
   const { handled, total, state, error } = run
@@ -35,7 +39,7 @@ function RunState({ run }: { run: ExportRun }) {
         value={share}
         aria-label={texts.preparing}
       />
-      <div className="quiet">{total ? texts.progress(handled, total) : texts.preparing}</div>
+      <div className="quiet">{total ? progressOf(run) : texts.preparing}</div>
     </Box>
   )
 }

@@ -82,15 +82,8 @@ export function TypeDialog({ offered, onClose }: Props) {
         </>
       }
     >
-      <Box sx={{ color: 'text.secondary', mb: 2 }}>{type.help}</Box>
-      <TypeForm
-        offered={offered}
-        columns={fields.data ?? []}
-        choice={choice}
-        checked={checked}
-        onChange={setChoice}
-      />
-      <Box aria-live="polite" sx={{ mt: 2, display: 'grid', gap: 1 }}>
+      <Box sx={{ color: 'text.secondary' }}>{type.help}</Box>
+      <Box aria-live="polite" sx={{ mt: 1, mb: 2.5, display: 'grid', gap: 0.5 }}>
         {count.error ? (
           <Alert severity="error">{count.error.message}</Alert>
         ) : (
@@ -104,6 +97,15 @@ export function TypeDialog({ offered, onClose }: Props) {
           </Box>
         )}
         {choice.rhythm !== 'once' && <Box sx={{ color: 'text.secondary' }}>{texts.scheduleHelp}</Box>}
+      </Box>
+      <TypeForm
+        offered={offered}
+        columns={fields.data ?? []}
+        choice={choice}
+        checked={checked}
+        onChange={setChoice}
+      />
+      <Box aria-live="polite" sx={{ mt: 2, display: 'grid', gap: 1 }}>
         {running && <LinearProgress aria-label={exportTexts.preparing} />}
         {(error || fields.error) && <Alert severity="error">{error ?? fields.error?.message}</Alert>}
       </Box>
