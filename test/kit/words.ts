@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** Words of English that no French sentence has, of the sort that generated screens are made of. */
 const english =
-  /\b(?:the|and|with|from|for|of|your|this|that|are|was|not|save|saved|delete|deleted|create|created|edit|update|updated|cancel|loading|search|submit|settings|required|invalid|failed|success|warning|unknown|select|choose|please|click|password|users?|orders?|carts?|download|upload|filters?|clear|apply|show|hide|close|next|previous|results?|rows|open|empty|back to|sign in|log ?(?:in|out)|dashboard|home|true|false|yes)\b/i
+  /(?<!\p{L})(?:the|and|with|from|for|of|your|this|that|are|was|not|save|saved|delete|deleted|create|created|edit|update|updated|cancel|loading|search|submit|settings|required|invalid|failed|success|warning|unknown|select|choose|please|click|password|users?|orders?|carts?|download|upload|filters?|clear|apply|show|hide|close|next|previous|results?|rows|open|empty|back to|sign in|log ?(?:in|out)|dashboard|home|true|false|yes)(?!\p{L})/iu
 
 /** What a program says by mistake. */
 const machine = /\b(?:undefined|null|NaN|Invalid Date|Error)\b|\[object |%\{|\$\{/
