@@ -281,7 +281,8 @@ function declaredLists(calls: readonly Call[]): [name: string, field: Field][] {
 }
 
 /** Structures that are no lists of lines: filters, sorts, words of a search, flags or names, a password that is checked elsewhere. */
-const freeForms = /^(fields|filters|orders|params|limit|searches|choices|excludeModel|enableMode|.*[pP]assword)$/
+const freeForms =
+  /^(fields|filters|orders|params|limit|searches|choices|excludeModel|enableMode|.*[pP]assword)$/
 
 describe('a list of lines in a body', () => {
   test('is declared as such, and this test sends every one', () => {
