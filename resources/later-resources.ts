@@ -3,6 +3,7 @@ import { litigationResources } from './litigations/litigation-resources'
 import { orderResources } from './orders/order-resources'
 import { pricingResources } from './pricing/pricing-resources'
 import { quotesResources } from './quotes/quotes-resources'
+import { rebateResources } from './rebates/rebate-resources'
 import { revenueResources } from './revenues/revenue-resources'
 import { stockResources } from './stock/stock-resources'
 import { tenderResources } from './tenders/tender-resources'
@@ -18,5 +19,6 @@ export const laterResources = [
   ...volumeResources,
   ...quotesResources,
   ...revenueResources,
+  ...rebateResources,
   ...exportResources,
 ] as const

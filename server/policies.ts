@@ -10,6 +10,7 @@ import { litigationsPolicies } from './litigations/policies'
 import { ordersPolicies } from './orders/policies'
 import { pricingPolicies } from './pricing/policies'
 import { quotesPolicies } from './quotes/policies'
+import { rebatePolicies } from './rebates/policies'
 import { revenuePolicies } from './revenues/policies'
 import { settingsPolicies } from './settings/policies'
 import { stockPolicies } from './stock/policies'
@@ -31,6 +32,7 @@ const rows: Perimeters = {
   ...volumePolicies,
   ...quotesPolicies,
   ...revenuePolicies,
+  ...rebatePolicies,
   ...exportPolicies,
 }
 

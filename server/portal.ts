@@ -21,6 +21,7 @@ import { applications } from './pages'
 import { policies } from './policies'
 import { pricingCalls } from './pricing/calls'
 import { quotesCalls } from './quotes/calls'
+import { rebateCalls } from './rebates/calls'
 import { receptionCalls } from './receptions/calls'
 import { revenueCalls } from './revenues/calls'
 import { fillPortal } from './seed/fill-portal'
@@ -55,6 +56,7 @@ export const portal: Application = {
     ...volumeCalls,
     ...quotesCalls(putOutsideInCart),
     ...revenueCalls,
+    ...rebateCalls,
     ...egalimCalls(readEquivalents),
     ...exportCalls(exportSources),
   ],

@@ -3,7 +3,6 @@
  * holds the list against the screens of every application.
  */
 export const screenlessMenus: ReadonlySet<string> = new Set([
-  'BO/Rfa',
   'BO/StatisticRequests',
   'BO/Statistics',
   'TE/StatisticAnswers',

@@ -1,6 +1,8 @@
+import { rfaModes } from '../rebates/states'
 import { generic, withAlso } from '../schema/calls'
 import { machineName } from '../schema/common-fields'
 import { f } from '../schema/f'
+import { notUnder } from '../schema/row-checks'
 import { setting } from '../schema/setting'
 
 const group = 'Fournisseurs'
@@ -84,17 +86,17 @@ export const rfarate = setting(
     company_id: f.ref('company', { label: 'Service' }),
     catalog_id: f.ref('catalog', { label: 'Catalogue' }),
     family_ids: f.refs('family', { label: 'Familles', help: 'Aucune famille : toutes sont comprises.' }),
-    mode: f.select(
-      { whole: 'Taux de la tranche atteinte sur la totalité', by_tier: 'Par tranche' },
-      { label: 'Calcul', required: true, default: 'whole' },
-    ),
+    mode: f.select(rfaModes, { label: 'Calcul', required: true, default: 'whole' }),
     minimum_ht: f.money({ label: 'Montant minimum HT', min: 0 }),
+    year_from: f.int({ label: "De l'année", min: 2000, max: 2100 }),
+    year_to: f.int({ label: "À l'année", min: 2000, max: 2100 }),
     shared_with_members: f.bool({ label: 'Partagé avec les adhérents', default: false }),
     tiers: f.children('rfatier', { label: 'Tranches', by: 'rfarate_id', max: 20 }),
   },
   {
     group,
     model: 'Rfa_rate',
+    checks: [notUnder('year_from', 'year_to')],
     list: { columns: ['label', 'supplier_id', 'company_id', 'catalog_id', 'mode', 'minimum_ht', 'active'] },
   },
 )

@@ -9,6 +9,7 @@ declare module '../database/system-reasons' {
     volumes: true
     egalim: true
     revenues: true
+    rebates: true
     exports: true
     quotes: true
   }

@@ -9,6 +9,7 @@ import { home } from '../../screens/home/screen'
 import { litigationScreens } from '../../screens/litigations/screens'
 import { perimeterOrderScreens } from '../../screens/orders/screens'
 import { quotationScreens } from '../../screens/quotations/screens'
+import { rebateScreens } from '../../screens/rebates/screens'
 import { laterScreen, resourceScreen } from '../../screens/resource-screen'
 import { adminStandardCartScreens } from '../../screens/standard-carts/screens'
 import { tenderScreens } from '../../screens/tenders/screens'
@@ -54,6 +55,7 @@ export const screens: Screens = {
   VolumeRequests: laterScreen('purchase_volume_request', '/volume-requests', 'viewVolumeRequest'),
   Revenues: laterScreen('revenue', '/revenues', 'viewRevenue'),
   ...volumeResultScreens,
+  ...rebateScreens,
   QuoteTracking: laterScreen('quote', '/quotes', 'viewQuote'),
   EmailOutbox: generated('email_outbox'),
   Settings: {

@@ -10,6 +10,7 @@ import { litigationsRows } from './litigations'
 import { ordersRows } from './orders'
 import { pricingRows } from './pricing'
 import { quoteRows } from './quotes'
+import { rebateRows } from './rebates'
 import { revenueRows } from './revenues'
 import type { MatrixRows } from './row'
 import { settingsRows } from './settings'
@@ -35,6 +36,7 @@ export const handRows: MatrixRows = {
   ...volumeRows,
   ...quoteRows,
   ...revenueRows,
+  ...rebateRows,
   ...egalimRows,
   ...exportRows,
   ...engineRows,

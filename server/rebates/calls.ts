@@ -1,0 +1,120 @@
+import { rebateTexts } from '../../i18n/fr/rebates'
+import { f } from '../../resources/schema/f'
+import { fill } from '../../resources/schema/phrase'
+import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { attachment } from '../api/files/disposition'
+import { type Work, workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { sheetPdf } from '../trade/sheet-pdf'
+import { readSettlement, readYear } from './read-settlements'
+import { rfaSheet } from './rfa-pdf'
+import { computeSettlements, invoiceSettlement, paySettlement, recompute } from './settlement'
+
+const tag = 'RFA'
+const access = 'manageRfa'
+const params = { id: f.int({ label: 'Décompte de RFA', required: true, min: 1 }) } as const
+const year = { label: 'Année', min: 2000, max: 2100 } as const
+
+/** Does a step and answers the settlement as it stands then. */
+const done = (context: Context, actor: Actor, id: number, run: (work: Work) => Promise<unknown>) =>
+  context.db.write(actor, async (tx) => {
+    const work = workOf(context.db, tx, context.now())
+    await run(work)
+    return readSettlement(work, id)
+  })
+
+const seen = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>): Promise<T> =>
+  context.db.read(actor, (tx) => run(workOf(context.db, tx, context.now())))
+
+/** Year-end rebates (domain §11.3). */
+export const rebateCalls: Call[] = [
+  defineCall(
+    'GET /rfa',
+    access,
+    {
+      summary: "Les remises de fin d'année d'une année : décomptes, simulation et palier suivant",
+      tag,
+      listed: true,
+      query: { year: f.int(year) },
+    },
+    ({ context, actor, query }) => seen(context, actor, (work) => readYear(work, query.year ?? undefined)),
+  ),
+  defineCall(
+    'POST /rfa/compute',
+    access,
+    {
+      summary:
+        "Calcule les décomptes d'une année, tous ou ceux d'un périmètre ; ceux qui sont facturés ne changent pas",
+      tag,
+      body: {
+        year: f.int({ ...year, required: true }),
+        supplier_id: f.ref('supplier', { label: 'Fournisseur' }),
+        company_id: f.ref('company', { label: 'Service' }),
+        catalog_id: f.ref('catalog', { label: 'Catalogue' }),
+      },
+    },
+    ({ context, actor, body }) =>
+      context.db.write(actor, async (tx) => {
+        const of = {
+          ...(body.supplier_id ? { supplier_id: body.supplier_id } : {}),
+          ...(body.company_id ? { company_id: body.company_id } : {}),
+          ...(body.catalog_id ? { catalog_id: body.catalog_id } : {}),
+        }
+        const ids = await computeSettlements(workOf(context.db, tx, context.now()), body.year, of)
+        return { ids, count: ids.length }
+      }),
+  ),
+  defineCall(
+    'GET /rfa/{id}/page',
+    access,
+    { summary: 'Un décompte : calcul, déclarations, parts des adhérents, paiements', tag, params },
+    ({ context, actor, params: { id } }) => seen(context, actor, (work) => readSettlement(work, id)),
+  ),
+  defineCall(
+    'PUT /rfa/{id}/compute',
+    access,
+    { summary: 'Recalcule un décompte qui est à facturer', tag, params },
+    ({ context, actor, params: { id } }) => done(context, actor, id, (work) => recompute(work, id)),
+  ),
+  defineCall(
+    'PUT /rfa/{id}/invoice',
+    access,
+    {
+      summary: 'Marque le décompte comme facturé ; son montant ne change plus',
+      tag,
+      params,
+      body: { invoice_number: f.text({ label: 'Numéro de facture', required: true, max: 40 }) },
+    },
+    ({ context, actor, params: { id }, body }) =>
+      done(context, actor, id, (work) => invoiceSettlement(work, id, body.invoice_number)),
+  ),
+  defineCall(
+    'PUT /rfa/{id}/pay',
+    access,
+    {
+      summary: 'Enregistre un paiement ; le dernier marque le décompte comme payé',
+      tag,
+      params,
+      body: {
+        paid_on: f.date({ label: 'Payé le', required: true }),
+        amount_ht: f.money({ label: 'Montant HT', required: true, min: 0.01 }),
+        reference: f.text({ label: 'Référence', max: 60 }),
+      },
+    },
+    ({ context, actor, params: { id }, body: { paid_on, amount_ht, reference } }) =>
+      done(context, actor, id, (work) =>
+        paySettlement(work, id, { paid_on, amount_ht, reference: reference ?? null }),
+      ),
+  ),
+  defineCall(
+    'GET /rfa/{id}/pdf',
+    access,
+    { summary: 'Le décompte pour le fournisseur (PDF)', tag, params },
+    async ({ context, actor, params: { id }, reply }) => {
+      const page = await seen(context, actor, (work) => readSettlement(work, id))
+      attachment(reply, fill(rebateTexts.pdf.file, { year: page.year, id }), 'application/pdf')
+      return reply.send(await sheetPdf(rfaSheet(page, context.config.organisation)))
+    },
+  ),
+]

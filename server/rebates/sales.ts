@@ -1,0 +1,102 @@
+import type { RfaDeclaration, RfaScope } from '../../resources/rebates/answers'
+import { type DeclaredSales, type RfaRate, type Sold, soldParts } from '../../resources/rebates/settle'
+import type { RevenueStatus } from '../../resources/revenues/states'
+import { ApiError } from '../api/error'
+import type { Work } from '../api/work'
+import { pastRights } from '../database/past-rights'
+import type { Tx } from '../database/tx'
+import { declarationsSql, receivedSql, scopesSql } from './scopes-sql'
+
+type Row = Record<string, unknown>
+type Place = Pick<RfaScope, 'supplier_id' | 'company_id' | 'catalog_id'>
+
+/** A rate with the names of its families. */
+export interface NamedRate extends RfaRate {
+  families: string[]
+}
+
+/** A supplier, service and catalogue with its rates, what was validated of it in the year, and what was received beside that. */
+export interface Sales extends Place {
+  rates: NamedRate[]
+  declarations: RfaDeclaration[]
+  declared: DeclaredSales[]
+  /** Received in the year, in no period that was validated. */
+  ahead: Sold[]
+}
+
+const keyOf = ({ supplier_id, company_id, catalog_id }: Place) => `${supplier_id} ${company_id} ${catalog_id}`
+const placeOf = ({ supplier_id, company_id, catalog_id }: Place): Place => ({
+  ...{ supplier_id, company_id, catalog_id },
+})
+
+/** The services whose settlements somebody of the back office sees; null: all. */
+function servicesOf({ actor }: Work): readonly number[] | null {
+  if (actor.profileTypeId !== 1) throw new ApiError('err403')
+  const { companies = [] } = actor.lists
+  return companies.length ? companies : null
+}
+
+interface FoundRate extends NamedRate, Place, Row {}
+interface FoundDeclaration extends RfaDeclaration, Place, Row {
+  status: RevenueStatus
+  lines: Sold[]
+}
+interface FoundSold extends Sold, Place, Row {
+  revenue_id: number | null
+}
+
+const isValid = ({ status, is_replaced }: RfaDeclaration) =>
+  (status === '250' || status === '300') && !is_replaced
+
+function groupBy<T extends Place>(rows: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return groups
+}
+
+const soldOf = ({ adherent_id, family_id, amount_ht }: Sold): Sold => ({ adherent_id, family_id, amount_ht })
+
+async function load(
+  past: Tx,
+  { year, services, of }: { year: number; services: readonly number[] | null; of: Partial<Place> },
+) {
+  const rates = await past.query<FoundRate>(scopesSql, [
+    ...[year, services, of.supplier_id ?? null, of.company_id ?? null, of.catalog_id ?? null],
+  ])
+  const scopes = JSON.stringify(
+    [...groupBy(rates).values()].flatMap(([first]) => (first ? [placeOf(first)] : [])),
+  )
+  const declarations = await past.query<FoundDeclaration>(declarationsSql, [year, scopes])
+  const ids = declarations.filter(isValid).map(({ id }) => id)
+  const received = await past.query<FoundSold>(receivedSql, [year, scopes, ids])
+  return { rates, declarations: groupBy(declarations), received: groupBy(received) }
+}
+
+/** What rebates are reckoned from in a year: of the services of who asks, or of one place (domain §11.3). */
+export async function readSales(work: Work, year: number, of: Partial<Place> = {}): Promise<Sales[]> {
+  const services = servicesOf(work)
+  const found = await pastRights(work.tx, 'rebates', (past) => load(past, { year, services, of }))
+  return [...groupBy(found.rates)].flatMap(([key, rates]) => {
+    const [first] = rates
+    if (!first) return []
+    const declarations = found.declarations.get(key) ?? []
+    const received = found.received.get(key) ?? []
+    const declared = declarations.filter(isValid).map(({ id, amount_ht, lines }) => ({
+      ...{ amount_ht: amount_ht ?? '0.00', lines },
+      observed: received.filter(({ revenue_id }) => revenue_id === id).map(soldOf),
+    }))
+    const ahead = received.filter(({ revenue_id }) => revenue_id === null).map(soldOf)
+    return [{ ...placeOf(first), rates, declarations, declared, ahead }]
+  })
+}
+
+/** What was sold to date: validated declarations, and beside them what was received. */
+export const soldToDate = ({ declared, ahead }: Pick<Sales, 'declared' | 'ahead'>): Sold[] => [
+  ...declared.flatMap(soldParts),
+  ...ahead,
+]

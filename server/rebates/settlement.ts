@@ -1,0 +1,164 @@
+import { rebateTexts as texts } from '../../i18n/fr/rebates'
+import type { RfaScope } from '../../resources/rebates/answers'
+import { rfaLine, rfaPayment, rfaSettlement } from '../../resources/rebates/rfa-settlement'
+import { type Settled, settle } from '../../resources/rebates/settle'
+import { type RfaStatus, rfaStates } from '../../resources/rebates/states'
+import { frenchPrice } from '../../resources/schema/decimal-text'
+import { exact, minus, rounded } from '../../resources/schema/exact'
+import { fill } from '../../resources/schema/phrase'
+import { ApiError, invalid } from '../api/error'
+import { repo } from '../api/repo'
+import type { Work } from '../api/work'
+import type { Tx } from '../database/tx'
+import { readSales, type Sales } from './sales'
+
+/** A settlement as its calls work with it. */
+export interface SettlementRow extends RfaScope, Record<string, unknown> {
+  id: number
+  base_ht: string
+  amount_ht: string
+  shared_with_members: boolean
+  status: RfaStatus
+  computed_at: string
+  invoice_number: string | null
+  invoiced_at: string | null
+  paid_at: string | null
+}
+
+const rowSql = `select t.* from rfa_settlement t where t.id = $1 and t."deletedAt" is null`
+const paidSql = `select coalesce(sum(amount_ht), 0)::numeric(14,2)::text as paid from rfa_payment where rfa_settlement_id = $1 and "deletedAt" is null`
+
+/** One settlement that the actor sees; `for update` locks it. */
+export async function findSettlement(
+  tx: Tx,
+  id: number,
+  lock: '' | 'for update' = '',
+): Promise<SettlementRow> {
+  const [row] = await tx.query<SettlementRow>(`${rowSql} ${lock}`, [id])
+  if (!row) throw new ApiError('err404', { display: texts.notFound })
+  return row
+}
+
+const wrongState = (status: RfaStatus) =>
+  new ApiError('err409', { display: fill(texts.wrongState, { status: rfaStates[status].label }) })
+
+/** What a place's rebates come to now. */
+export const settledOf = ({ rates, declared }: Pick<Sales, 'rates' | 'declared'>): Settled =>
+  settle(rates, declared)
+
+const clearSql = ['rfa_line', 'rfa_share'].map((table) => `delete from ${table} where rfa_settlement_id = $1`)
+const sharesSql = `
+  insert into rfa_share (rfa_settlement_id, adherent_id, base_ht, amount_ht, "createdAt", "updatedAt", created_by, updated_by)
+  select $1::bigint, s.adherent_id, s.base_ht, s.amount_ht, $3, $3, $4, $4
+  from jsonb_to_recordset($2::jsonb) as s(adherent_id bigint, base_ht numeric, amount_ht numeric) order by 2`
+
+async function writeParts(work: Work, id: number, { rates, shares }: Settled): Promise<void> {
+  for (const sql of clearSql) await work.tx.query(sql, [id])
+  for (const { rate, base_ht, amount_ht, reached, parts } of rates)
+    await repo(work, rfaLine).create({
+      ...{ rfa_settlement_id: id, rfarate_id: rate.id, label: rate.label, mode: rate.mode },
+      ...{ base_ht, rate: reached, amount_ht, parts },
+    })
+  await work.tx.query(sharesSql, [id, JSON.stringify(shares), work.now, work.actor.userId])
+}
+
+/** Writes what a place comes to, where it is not invoiced yet; answers its number. */
+async function writeSettlement(work: Work, year: number, sales: Sales): Promise<number | undefined> {
+  const { supplier_id, company_id, catalog_id } = sales
+  // One at a time for a supplier: two who reckon at once write one settlement.
+  await work.tx.beyond('rebates', (past) =>
+    past.query('select id from supplier where id = $1 for update', [supplier_id]),
+  )
+  const [known] = await work.tx.query<SettlementRow>(
+    `select * from rfa_settlement where supplier_id = $1 and company_id = $2 and catalog_id = $3 and year = $4 and "deletedAt" is null for update`,
+    [supplier_id, company_id, catalog_id, year],
+  )
+  if (known && known.status !== 'computed') return undefined
+  const settled = settledOf(sales)
+  const { base_ht, amount_ht } = settled
+  const values = {
+    ...{ base_ht, amount_ht, computed_at: work.now.toISOString() },
+    shared_with_members: sales.rates.some((rate) => rate.shared_with_members),
+  }
+  const id = known
+    ? known.id
+    : await repo(work, rfaSettlement).create({ supplier_id, company_id, catalog_id, year, ...values })
+  if (known) await repo(work, rfaSettlement).update(id, values)
+  await writeParts(work, id, settled)
+  return id
+}
+
+/** Reckons the rebates of a year, all that somebody sees or those of one place; what was invoiced stands. Answers their numbers. */
+export async function computeSettlements(
+  work: Work,
+  year: number,
+  of: Partial<Omit<RfaScope, 'year'>> = {},
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const sales of await readSales(work, year, of)) {
+    const id = await writeSettlement(work, year, sales)
+    if (id) ids.push(id)
+  }
+  return ids
+}
+
+/** Reckons one again. */
+export async function recompute(work: Work, id: number): Promise<void> {
+  const row = await findSettlement(work.tx, id, 'for update')
+  if (row.status !== 'computed') throw wrongState(row.status)
+  const [sales] = await readSales(work, row.year, row)
+  if (!sales) throw new ApiError('err409', { display: texts.noRate })
+  await writeSettlement(work, row.year, sales)
+}
+
+async function tell(work: Work, row: SettlementRow, event: string, to: RfaStatus): Promise<void> {
+  await work.tx.query('select record_events($1, $2, $3, $4, $5, $6, $7)', [
+    ...['Rfa_settlement', row.id, [event], [JSON.stringify({ from: row.status, to })]],
+    ...[work.actor.userId, work.actor.impersonatorId ?? null, work.now],
+  ])
+}
+
+/** Says that the amount was invoiced: from then on it stands (domain §21). What has changed since it was reckoned is told first. */
+export async function invoiceSettlement(
+  work: Work,
+  id: number,
+  invoice_number: string,
+): Promise<SettlementRow> {
+  const row = await findSettlement(work.tx, id, 'for update')
+  if (row.status !== 'computed') throw wrongState(row.status)
+  const [sales] = await readSales(work, row.year, row)
+  const now = sales && settledOf(sales)
+  if (now && (now.amount_ht !== row.amount_ht || now.base_ht !== row.base_ht))
+    throw new ApiError('err409', { display: texts.changed })
+  if (row.amount_ht === '0.00') throw new ApiError('err409', { display: texts.nothing })
+  const invoiced_at = work.now.toISOString()
+  await repo(work, rfaSettlement).update(id, { status: 'invoiced', invoice_number, invoiced_at })
+  await tell(work, row, 'invoiced', 'invoiced')
+  return { ...row, status: 'invoiced', invoice_number, invoiced_at }
+}
+
+/** What was paid of a settlement so far. */
+export async function paidOf(tx: Tx, id: number): Promise<string> {
+  const [row] = await tx.query<{ paid: string }>(paidSql, [id])
+  return row?.paid ?? '0.00'
+}
+
+export interface GivenPayment {
+  paid_on: string
+  amount_ht: string
+  reference: string | null
+}
+
+/** Records a payment of what was invoiced; the last one makes it paid. */
+export async function paySettlement(work: Work, id: number, given: GivenPayment): Promise<void> {
+  const row = await findSettlement(work.tx, id, 'for update')
+  if (row.status !== 'invoiced') throw wrongState(row.status)
+  const left = rounded(minus(exact(row.amount_ht), exact(await paidOf(work.tx, id))), 2)
+  const after = rounded(minus(exact(left), exact(given.amount_ht)), 2)
+  if (after.startsWith('-'))
+    throw invalid([{ name: 'amount_ht', message: fill(texts.tooMuch, { left: frenchPrice(left) }) }])
+  await repo(work, rfaPayment).create({ rfa_settlement_id: id, ...given })
+  if (after !== '0.00') return
+  await repo(work, rfaSettlement).update(id, { status: 'paid', paid_at: work.now.toISOString() })
+  await tell(work, row, 'paid', 'paid')
+}
