@@ -22,6 +22,7 @@ import Mail from '@mui/icons-material/MailOutlined'
 import MenuBook from '@mui/icons-material/MenuBookOutlined'
 import Message from '@mui/icons-material/MessageOutlined'
 import People from '@mui/icons-material/PeopleOutlined'
+import Percent from '@mui/icons-material/PercentOutlined'
 import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheckOutlined'
 import PriceChange from '@mui/icons-material/PriceChangeOutlined'
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
@@ -57,6 +58,7 @@ export const icons = {
   Mail,
   Message,
   People,
+  Percent,
   PlaylistAddCheck,
   PriceChange,
   ReportProblem,

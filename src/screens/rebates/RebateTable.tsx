@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
@@ -63,7 +64,9 @@ export function RebateTable({ rows, isCurrent, isPending, onCompute }: Props) {
                     {row.invoice_number && <div className="quiet">{row.invoice_number}</div>}
                   </>
                 ) : isCurrent ? (
-                  <Badge label={texts.notComputed} />
+                  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                    <Badge label={texts.notComputed} />
+                  </Box>
                 ) : (
                   <Button
                     size="small"

@@ -44,7 +44,15 @@ function Facts({ page }: { page: RfaPage }) {
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {texts.facts[fact]}
           </Box>
-          <Box component="dd" sx={{ m: 0, fontSize: '1.375rem', fontWeight: 700 }}>
+          <Box
+            component="dd"
+            sx={{
+              m: 0,
+              fontSize: { xs: '1.0625rem', sm: '1.375rem' },
+              fontWeight: 700,
+              whiteSpace: 'nowrap',
+            }}
+          >
             {frenchPrice(amounts[fact])}
           </Box>
         </Box>
