@@ -51,6 +51,13 @@ export const shopTexts = {
   less: 'Voir moins',
   find: (facet: string) => `Chercher dans ${facet.toLowerCase()}`,
   keys: 'Raccourcis : / rechercher, ↓ ou Entrée aller aux quantités, Entrée article suivant, Maj + Entrée précédent, Échap revenir à la recherche',
+  meant: (typed: string) => `Aucun article pour « ${typed} ». Vouliez-vous dire`,
+  near: "Aucun article ne réunit tous ces mots ; voici ceux qui s'en approchent.",
+  hidden: (n: number, isSearch: boolean) =>
+    `${isSearch ? many(n, 'résultat', 'résultats') : many(n, 'article', 'articles')} dans des familles masquées`,
+  showHidden: 'Les afficher',
+  allFamilies: 'Les familles masquées par votre sélection sont affichées.',
+  hideAgain: 'Les masquer',
   none: 'Aucun article ne correspond',
   noneText: 'Essayez un autre mot, ou retirez un filtre.',
   emptyShelf: 'Aucun article ne vous est proposé ici',

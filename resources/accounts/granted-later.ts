@@ -11,4 +11,14 @@ export interface LaterGrant {
 /** Given once to the profiles of databases that are filled already, in this order. What stands here stays. */
 export const grantedLater: readonly LaterGrant[] = [
   { name: 'quotation-tracking', menus: ['BO/QuotationTracking'], permissions: [] },
+  {
+    name: 'search-synonyms',
+    menus: [],
+    permissions: [
+      'settingSearchSynonym',
+      'createSettingSearchSynonym',
+      'updateSettingSearchSynonym',
+      'deleteSettingSearchSynonym',
+    ],
+  },
 ]

@@ -38,6 +38,8 @@ export interface ShopQuestion {
   limit?: number
   /** Whether facets and total are wanted: the first page asks, the next ones do not. */
   facets?: boolean
+  /** Shows the families that the member's selection hides as well. */
+  all_families?: boolean
 }
 
 export interface ShopOption {
@@ -100,10 +102,16 @@ export interface ShopAnswer {
   day: string
   /** Why nothing may be ordered at all: the member's status. */
   blocked: string | null
+  /** What was looked for instead of words that no article holds. */
+  meant?: string
+  /** Some of the words were left out: no article holds them all. */
+  near?: boolean
   /** With `facets` only. */
   total?: number
   total_capped?: boolean
   facets?: Record<ShopFacet, ShopOption[]>
+  /** Articles that would be found in the families that the member's selection hides. */
+  hidden?: number
 }
 
 /** Largest page of a shelf. */

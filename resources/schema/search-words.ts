@@ -9,7 +9,9 @@ export interface SearchWord {
 }
 
 /** Words that a French label is full of and that tell nothing; kept where there are no others. */
-const empty = new Set('a au aux d de des du en et l la le les un une'.split(' '))
+export const emptyWords: ReadonlySet<string> = new Set(
+  'a au aux d de des du en et l la le les un une'.split(' '),
+)
 
 /** Two spellings of one thing. */
 const alike = new Map([
@@ -64,6 +66,6 @@ export function searchWords(typed: string): SearchWord[] {
     .split(/[\s%'"‐-―()[\]«»;:!?+-]+|,(?!\d)/)
     .map((part) => part.replace(/^[.,]+|[.,]+$/g, ''))
     .filter(Boolean)
-  const telling = parts.filter((part) => !empty.has(part))
+  const telling = parts.filter((part) => !emptyWords.has(part))
   return [...new Set(telling.length ? telling : parts)].slice(0, mostWords).map(wordOf)
 }

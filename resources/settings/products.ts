@@ -119,3 +119,24 @@ export const rate = setting(
     list: { columns: ['label', 'value', 'position', 'active'], sort: ['value', 'asc'] },
   },
 )
+
+/** Words that people look for, and what articles are called instead (« pdt » is a « pomme de terre »). */
+export const searchsynonym = setting(
+  'searchsynonym',
+  ['Synonyme de recherche', 'Synonymes de recherche'],
+  {
+    meaning: f.text({
+      label: 'Se comprend comme',
+      required: true,
+      max: 200,
+      searchable: true,
+      example: 'pomme de terre',
+      help: "Ce que disent les libellés à la place ; plusieurs façons de le dire s'écrivent à la suite, avec une virgule entre elles.",
+    }),
+  },
+  {
+    group: 'Catalogues',
+    model: 'Search_synonym',
+    list: { columns: ['label', 'meaning', 'active'], search: ['label', 'meaning'], sort: ['label', 'asc'] },
+  },
+)

@@ -23,7 +23,7 @@ import { litigationobject, litigationstatus, litigationtype } from './litigation
 import { familyselection, orderlevel, productnotincatalog, suppliernotincatalog } from './members'
 import { deposit, flatfee, orderTax, tax } from './order-taxes'
 import { civility, quality, status } from './people'
-import { brand, caliber, label, origin, rate, storagemode, tag, unit } from './products'
+import { brand, caliber, label, origin, rate, searchsynonym, storagemode, tag, unit } from './products'
 import { procedurenotification, publicnotice } from './public-notices'
 import { rfatier } from './rfa-tier'
 import { delayscale, frequencyscale, notescale } from './scales'
@@ -90,6 +90,7 @@ export const settingResources = [
   caliber,
   tag,
   rate,
+  searchsynonym,
   publicnotice,
   procedurenotification,
   rfatier,

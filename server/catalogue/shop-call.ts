@@ -15,13 +15,13 @@ import { type Call, defineCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
 import { type Work, workOf } from '../api/work'
 import type { ActorTx } from '../database/connect'
-import { namedRows } from '../database/quick'
 import { firstHabitDay, habitWeeks } from '../trade/habit-weeks'
 import { memberOf } from '../trade/member'
 import { memberState } from '../trade/member-state'
 import { readServings } from '../trade/serving'
 import { catalogsOf } from './orderability-facts'
 import { type Remember, rememberCounts, shopCounts } from './shop-facets'
+import { understood } from './shop-reading'
 import { shopArticles } from './shop-rows'
 import type { ShopScope } from './shop-where'
 
@@ -62,12 +62,11 @@ function shelfCatalogs(work: Work, shelf: Shelf): number[] | undefined {
   return allowed
 }
 
-/** What the words of a search name beside the articles themselves. */
-const namedArticles = (work: Work, quick: string) =>
-  namedRows(work.tx, work, { resource: work.registry.get('article'), quick })
-
 /** Why the member may order nothing at all. */
-async function blockedBecause(work: Work, { member, view }: ShopScope): Promise<string | null> {
+async function blockedBecause(
+  work: Work,
+  { member, view }: Pick<ShopScope, 'member' | 'view'>,
+): Promise<string | null> {
   const { can_order, status } = await memberState(work.tx, {
     member,
     day: view.day,
@@ -87,15 +86,16 @@ export async function shopAnswer(
   const member = await memberOf(work, question.adherent_id, question.is_group)
   const { servings } = await readServings(work.tx, member, day)
   const view = { servings, day, catalogs }
-  const familyIds = await shownFamilies(work, { member })
+  const familyIds = question.all_families ? [] : await shownFamilies(work, { member })
   const since = firstHabitDay(work.now, await habitWeeks(work))
-  const named = question.q ? await namedArticles(work, question.q) : undefined
-  const scope: ShopScope = { view, member, familyIds, since, named }
+  const from = { view, member, familyIds, since }
   const { offset = 0, limit = shopPage } = question
-  const data = await shopArticles(work, question, scope)
-  const blocked = await blockedBecause(work, scope)
-  const counts = question.facets ? await shopCounts(work, question, scope, remember) : {}
-  return { data, offset, limit, day, blocked, ...counts }
+  const blocked = await blockedBecause(work, from)
+  return understood(work, question, from, async (scope) => {
+    const data = await shopArticles(work, question, scope)
+    const counts = question.facets ? await shopCounts(work, question, scope, remember) : {}
+    return { data, offset, limit, day, blocked, ...counts }
+  })
 }
 
 const shelfOptions = { food: 'Alimentaire', nonFood: 'Non alimentaire', services: 'Prestations' } as const
@@ -126,6 +126,7 @@ export const shopCall: Call = defineCall(
       offset: f.int({ label: 'Début', min: 0, max: 100_000 }),
       limit: f.int({ label: 'Nombre de lignes', min: 0, max: 100 }),
       facets: f.bool({ label: 'Avec les facettes et le total' }),
+      all_families: f.bool({ label: "Avec les familles que la sélection de l'adhérent masque" }),
     },
   },
   ({ context, actor, body }) => {
@@ -141,6 +142,7 @@ export const shopCall: Call = defineCall(
       offset: body.offset ?? undefined,
       limit: body.limit ?? undefined,
       facets: body.facets === true,
+      all_families: body.all_families === true,
     }
     const remember = rememberCounts(context.db.memory)
     const read = (tx: ActorTx) => shopAnswer(workOf(context.db, tx, context.now()), question, remember)

@@ -44,7 +44,7 @@ function countSql(question: ShopQuestion, facet: ShopFacet, params: Params): str
     order by c.count desc, n.${column} limit ${shownOptions}) r)`
 }
 
-type Counts = Pick<ShopAnswer, 'facets' | 'total' | 'total_capped'>
+type Counts = Pick<ShopAnswer, 'facets' | 'total' | 'total_capped' | 'hidden'>
 
 /** Where counts are remembered, and the state of their tables before the transaction. */
 export interface Remember {
@@ -53,7 +53,7 @@ export interface Remember {
 }
 
 const countedTables = [
-  ...['article', 'article_platform_ids', 'article_label_ids', 'product', 'subfamily'],
+  ...['article', 'article_platform_ids', 'article_label_ids', 'product', 'subfamily', 'unit'],
   ...Object.values(names).map(({ table }) => table),
 ]
 
@@ -71,9 +71,10 @@ export async function shopCounts(
   { memory, stamp }: Partial<Remember> = {},
 ): Promise<Counts> {
   if (!memory || question.habits?.length) return readCounts(work, question, scope)
-  const { shelf, q, choices } = question
+  const { shelf, choices } = question
   const { profileTypeId, lists } = work.actor
-  const asked = [profileTypeId, lists.suppliers, shelf, q, choices, scope.view, scope.familyIds]
+  const { words, reach, view, familyIds } = scope
+  const asked = [profileTypeId, lists.suppliers, shelf, words, reach, choices, view, familyIds]
   const key = `shop ${createHash('sha1').update(JSON.stringify(asked)).digest('base64')}`
   const known = memory.get<Counts>(key, stamp)
   if (known) return known
@@ -97,5 +98,27 @@ async function readCounts(work: Work, question: ShopQuestion, scope: ShopScope):
   )
   if (!row) return {}
   const { total, seen, ...counts } = row
-  return { facets: counts, total, total_capped: seen > countedCap }
+  const hidden = scope.familyIds.length ? await hiddenBy(work, question, scope) : 0
+  return { facets: counts, total, total_capped: seen > countedCap, hidden }
+}
+
+/** The most hidden articles that are counted. */
+const hiddenCap = 10_000
+
+/** How many articles would be found in the families that the member's selection hides, whatever family is chosen. */
+async function hiddenBy(work: Work, question: ShopQuestion, scope: ShopScope): Promise<number> {
+  const params = new Params()
+  const where = [
+    shopWhere(question, { ...scope, familyIds: [] }, params),
+    `a.family_id <> all(${params.add(scope.familyIds, 'bigint[]')})`,
+    ...chosenFacets(question).flatMap(([facet, ids]) =>
+      facet === 'family' ? [] : [choiceSql('a', facet, ids, params)],
+    ),
+  ].join(' and ')
+  const [row] = await work.tx.query<{ total: number }>(
+    `select count(*)::int as total from (select 1 from article a where ${where} limit ${params.add(hiddenCap, 'int')}) h`,
+    params.values,
+    { fresh: true },
+  )
+  return row?.total ?? 0
 }

@@ -7,20 +7,17 @@ import {
 } from '../../resources/catalogue/shop'
 import type { Member } from '../../resources/directory/serving'
 import { lookup } from '../../resources/schema/lookup'
-import { type SearchWord, searchWords } from '../../resources/schema/search-words'
 import type { Params } from '../database/params'
-import { likeSql, type NamedRows, namedAt } from '../database/quick'
+import { type Looking, textSql } from './shop-text'
 import { type View, visibleSql } from './visible-sql'
 
-export interface ShopScope {
+export interface ShopScope extends Looking {
   view: View
   member: Member
   /** Families that the member shows; none = all. */
   familyIds: readonly number[]
   /** First day of the habits. */
   since: string
-  /** What the words of the search name beside the articles themselves. */
-  named?: NamedRows
 }
 
 const columns: Readonly<Record<Exclude<ShopFacet, 'label'>, string>> = lookup({
@@ -35,32 +32,6 @@ const columns: Readonly<Record<Exclude<ShopFacet, 'label'>, string>> = lookup({
 export const facetColumn = (facet: ShopFacet): string | undefined =>
   facet === 'label' ? undefined : columns[facet]
 
-/** References are looked for by what can be one: nothing without a figure. */
-const isReference = (stem: string) => /\d/.test(stem) && stem.length > 3
-
-/** Columns that name what a word may be found in, by the path of its name (`list.search` of the article). */
-const namers = { brand_id: 'Brand.label', supplier_id: 'Supplier.name', family_id: 'Family.label' }
-
-function wordSql(of: string, word: SearchWord, { params, named }: Looking): string {
-  const texts = ['label__fold', 'ref_supplier__fold'].map((text) => likeSql(`${of}.${text}`, word, params))
-  const names = Object.entries(namers).flatMap(([column, path]) => {
-    const ids = namedAt(named, word, path)
-    return ids?.length ? [`${of}.${column} = any(${params.add(ids, 'bigint[]')})`] : []
-  })
-  const own = [...texts, ...names]
-  if (!isReference(word.stem)) return `(${own.join(' or ')})`
-  const codes = `select p.id from product p where p."deletedAt" is null and ${likeSql('p.code__fold', word, params)}`
-  return `(${own.join(' or ')} or ${of}.product_id = any(array(${codes})))`
-}
-
-interface Looking extends Pick<ShopScope, 'named'> {
-  params: Params
-}
-
-/** Every word stands in the label, in the reference, in the code of the product, or in the name of the brand, supplier or family. */
-const textSql = (of: string, q: string, looking: Looking): string[] =>
-  searchWords(q).map((word) => wordSql(of, word, looking))
-
 /** How many articles are walked through by their label before the search is asked for as a whole. */
 const walked = 10_000
 
@@ -68,20 +39,17 @@ const walked = 10_000
  * The first articles by label, as its index alone tells them, that the search may find: a page of a search that finds many is
  * among them, however many there are. `a` stays the article, `w` is its place.
  */
-export function walkSql(
-  question: ShopQuestion,
-  { view, familyIds, named }: ShopScope,
-  params: Params,
-): string {
+export function walkSql(question: ShopQuestion, scope: ShopScope, params: Params): string {
+  const { view, familyIds } = scope
   const columns =
-    'x.id, x.label__fold, x.ref_supplier__fold, x.supplier_id, x.family_id, x.brand_id, x.product_id, x.active'
+    'x.id, x.label__fold, x.ref_supplier__fold, x.supplier_id, x.family_id, x.brand_id, x.product_id, x.order_management, x.active'
   const suppliers = params.add([...new Set(view.servings.map((one) => one.supplier_id))], 'bigint[]')
   const families = [familyIds, question.choices?.family ?? []].filter((ids) => ids.length > 0)
   const kept = [
     'w.active',
     `w.supplier_id = any(${suppliers})`,
     ...families.map((ids) => `w.family_id = any(${params.add(ids, 'bigint[]')})`),
-    ...textSql('w', question.q ?? '', { params, named }),
+    ...textSql('w', scope, params),
   ]
   return `(select w.id from (select ${columns} from article x where x."deletedAt" is null
     order by x.label__fold, x.id limit ${walked}) w where ${kept.join(' and ')} offset 0) w join article a on a.id = w.id`
@@ -90,7 +58,7 @@ export function walkSql(
 /** Articles that the member has received since a day. */
 export function boughtSql(member: Member, since: string, params: Params): string {
   const owner = member.isGroup ? `o."groupAdherent_id"` : 'o.adherent_id'
-  return `select l.article_id, max(o.real_delivery_date) as day from "order" o join order_line l on l.order_id = o.id
+  return `select l.article_id, max(o.real_delivery_date) as day, count(*)::int as times from "order" o join order_line l on l.order_id = o.id
     where ${owner} = ${params.add(member.id, 'bigint')} and o.status = '450' and o."deletedAt" is null and l."deletedAt" is null
       and o.real_delivery_date >= ${params.add(since, 'date')} and l.article_id is not null group by l.article_id`
 }
@@ -130,13 +98,13 @@ function shelfSql({ shelf }: ShopQuestion, params: Params): string {
 
 /** The condition of what the search finds before its facets narrow it. */
 export function shopWhere(question: ShopQuestion, scope: ShopScope, params: Params): string {
-  const { q = '', habits = [] } = question
+  const { habits = [] } = question
   return [
     'a."deletedAt" is null',
     visibleSql('a', scope.view, params),
     shelfSql(question, params),
     ...(scope.familyIds.length ? [`a.family_id = any(${params.add(scope.familyIds, 'bigint[]')})`] : []),
-    ...textSql('a', q, { params, named: scope.named }),
+    ...textSql('a', scope, params),
     ...habits.map((habit) => habitSql(habit, scope, params)),
   ].join(' and ')
 }

@@ -51,6 +51,7 @@ const tables: readonly (readonly [slug: string, model: string, label: string])[]
   ['publicnotice', 'Public_notice_setting', 'Paramètres des avis publics'],
   ['rate', 'Rate', 'Taux de TVA'],
   ['caliber', 'Caliber', 'Calibres'],
+  ['searchsynonym', 'Search_synonym', 'Synonymes de recherche'],
   ['tag', 'Tag', 'Tags'],
   ['starrating', 'Star_rating', 'Classements'],
   ['adherentclubstatus', 'Adherent_club_status', 'Statuts club'],

@@ -41,18 +41,21 @@ function addTaxes(data: Dataset) {
   ])
 }
 
-/** What every kitchen orders: butter and eggs, pasta, water. */
-const everyday = ['Beurres, œufs et ovoproduits', 'Pâtes, riz et légumes secs', 'Boissons sans alcool']
+/** What the kitchen of a hotel orders; the rest of the catalogue is hidden from it until it asks. */
+const ofHotel = [
+  'Beurres, œufs et ovoproduits',
+  'Pâtes, riz et légumes secs',
+  'Épicerie salée',
+  'Épicerie sucrée',
+  'Huiles, vinaigres et condiments',
+  'Boissons sans alcool',
+  'Boissons alcoolisées',
+]
 
 /** The families that a member shows. */
 function addFamilySelection(data: Dataset) {
-  data.add('familyselection', [
-    {
-      label: 'Familles de la cuisine centrale',
-      adherent_id: 1,
-      family_ids: [1, 2, 3, 6, 7, 11, 12, 13, ...everyday.map((label) => data.id('family', 'label', label))],
-    },
-  ])
+  const family_ids = ofHotel.map((label) => data.id('family', 'label', label))
+  data.add('familyselection', [{ label: "Familles de la cuisine de l'hôtel", adherent_id: 3, family_ids }])
 }
 
 /** Favourites and minimum stocks of the members of the scenarios. */

@@ -17,6 +17,7 @@ import { FacetPanel } from './FacetPanel'
 import { ShopBody } from './ShopBody'
 import { ShopChips } from './ShopChips'
 import type { ShopEntry } from './ShopList'
+import { ShopNotes } from './ShopNotes'
 import { ShopToolbar } from './ShopToolbar'
 import { ShopRoot } from './shop-style'
 import type { ShopView } from './shop-url'
@@ -122,6 +123,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
               />
               <ShopChips counts={counts} state={state} change={change} />
             </Box>
+            <ShopNotes answer={first} hidden={counts?.hidden ?? 0} state={state} change={change} />
             <SuggestedContext value={suggested}>
               <ShopBody
                 listRef={list}

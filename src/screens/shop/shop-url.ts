@@ -18,6 +18,8 @@ export interface ShopState {
   choices: ShopChoices
   habits: readonly ShopHabit[]
   sort: ShopSort
+  /** Shows what the member's selection of families hides as well. */
+  allFamilies: boolean
 }
 
 const ids = (text: string | null): number[] =>
@@ -41,22 +43,24 @@ export function readShop(search: string): ShopState {
     choices,
     habits: shopHabits.filter((habit) => wanted.includes(habit)),
     sort: shopSorts.find((sort) => sort === params.get('sort')) ?? 'label',
+    allFamilies: params.get('families') === 'all',
   }
 }
 
 /** Writes it, the usual values left out. */
-export function writeShop({ q, choices, habits, sort }: ShopState): string {
+export function writeShop({ q, choices, habits, sort, allFamilies }: ShopState): string {
   const params = new URLSearchParams()
   if (q) params.set('q', q)
   for (const facet of shopFacets) if (choices[facet]?.length) params.set(facet, choices[facet].join(','))
   if (habits.length) params.set('habits', habits.join(','))
   if (sort !== 'label') params.set('sort', sort)
+  if (allFamilies) params.set('families', 'all')
   return params.toString()
 }
 
 /** The question that a state asks for a member. */
 export const questionOf = (
-  { q, choices, habits, sort }: ShopState,
+  { q, choices, habits, sort, allFamilies }: ShopState,
   member: { id: number; isGroup: boolean },
   shelf: Shelf,
 ): ShopQuestion => ({
@@ -67,6 +71,7 @@ export const questionOf = (
   ...(q ? { q } : {}),
   ...(Object.keys(choices).length ? { choices } : {}),
   ...(habits.length ? { habits } : {}),
+  ...(allFamilies ? { all_families: true } : {}),
 })
 
 /** The choices with one value more, or less. */

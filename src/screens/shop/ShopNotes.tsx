@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { shopTexts } from '../../../i18n/fr/shop'
+import type { ShopAnswer } from '../../../resources/catalogue/shop'
+import type { ShopState } from './shop-url'
+import type { ChangeShop } from './use-shop-state'
+
+interface Props {
+  answer: ShopAnswer | undefined
+  hidden: number
+  state: ShopState
+  change: ChangeShop
+}
+
+/** How the search was understood, and what the member's selection of families hides of it. */
+export function ShopNotes({ answer, hidden, state, change }: Props) {
+  const { meant, near } = answer ?? {}
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1, '&:not(:empty)': { mb: 1.5 } }}>
+      {meant && (
+        <Alert severity="info">
+          {shopTexts.meant(state.q)}{' '}
+          <Button size="small" sx={{ py: 0, minHeight: 0 }} onClick={() => change({ q: meant })}>
+            {meant}
+          </Button>{' '}
+          ?
+        </Alert>
+      )}
+      {near && <Alert severity="info">{shopTexts.near}</Alert>}
+      {hidden > 0 && (
+        <Alert
+          severity="info"
+          action={
+            <Button size="small" color="inherit" onClick={() => change({ allFamilies: true })}>
+              {shopTexts.showHidden}
+            </Button>
+          }
+        >
+          {shopTexts.hidden(hidden, state.q !== '')}
+        </Alert>
+      )}
+      {state.allFamilies && (
+        <Alert
+          severity="info"
+          action={
+            <Button size="small" color="inherit" onClick={() => change({ allFamilies: false })}>
+              {shopTexts.hideAgain}
+            </Button>
+          }
+        >
+          {shopTexts.allFamilies}
+        </Alert>
+      )}
+    </Box>
+  )
+}
