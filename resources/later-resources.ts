@@ -5,6 +5,7 @@ import { pricingResources } from './pricing/pricing-resources'
 import { quotesResources } from './quotes/quotes-resources'
 import { rebateResources } from './rebates/rebate-resources'
 import { revenueResources } from './revenues/revenue-resources'
+import { statisticsResources } from './statistics/statistics-resources'
 import { stockResources } from './stock/stock-resources'
 import { tenderResources } from './tenders/tender-resources'
 import { volumeResources } from './volumes/volume-resources'
@@ -21,4 +22,5 @@ export const laterResources = [
   ...revenueResources,
   ...rebateResources,
   ...exportResources,
+  ...statisticsResources,
 ] as const

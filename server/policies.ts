@@ -13,6 +13,7 @@ import { quotesPolicies } from './quotes/policies'
 import { rebatePolicies } from './rebates/policies'
 import { revenuePolicies } from './revenues/policies'
 import { settingsPolicies } from './settings/policies'
+import { statisticsPolicies } from './statistics/policies'
 import { stockPolicies } from './stock/policies'
 import { tendersPolicies } from './tenders/policies'
 import { actorLists, type Perimeters, profileTypes } from './trade/perimeter'
@@ -34,6 +35,7 @@ const rows: Perimeters = {
   ...revenuePolicies,
   ...rebatePolicies,
   ...exportPolicies,
+  ...statisticsPolicies,
 }
 
 /** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */

@@ -26,6 +26,7 @@ import { receptionCalls } from './receptions/calls'
 import { revenueCalls } from './revenues/calls'
 import { fillPortal } from './seed/fill-portal'
 import { settingsCalls } from './settings/calls'
+import { statisticsCalls } from './statistics/calls'
 import { stockCalls } from './stock/calls'
 import { tendersCalls } from './tenders/calls'
 import { memberRows } from './trade/member-rows'
@@ -59,6 +60,7 @@ export const portal: Application = {
     ...rebateCalls,
     ...egalimCalls(readEquivalents),
     ...exportCalls(exportSources),
+    ...statisticsCalls,
   ],
   isMigrated: true,
   fill: fillPortal,

@@ -4,7 +4,5 @@
  */
 export const screenlessMenus: ReadonlySet<string> = new Set([
   'BO/StatisticRequests',
-  'BO/Statistics',
   'TE/StatisticAnswers',
-  'FO/Statistics',
 ])

@@ -6,6 +6,7 @@ import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
+import { pictureAdded } from '../trade/picture-lines'
 import { priceSql } from '../trade/price-sql'
 import { storageUnitSql } from '../trade/storage-unit-sql'
 import { type ReceivedOrder, receivedTaxes, receiverOf } from './reception-facts'
@@ -63,6 +64,8 @@ export async function withOrderLines(
       found.push({ ...line, order_line_id: await addLine(work, order, line, index) })
     } else throw invalid([{ name: `lines.${index}.order_line_id`, message: receptionTexts.noLine }])
   }
+  if (lines.some(({ order_line_id }) => typeof order_line_id !== 'number'))
+    await work.tx.beyond('orders', (all) => pictureAdded(all, order.id))
   return found
 }
 

@@ -53,9 +53,11 @@ export async function seed(
 ): Promise<void> {
   if (await isFilled(client)) return
   await insertDataset(client, await dataset(size), resources, progress)
+  await client.query("select set_config('app.facts', 'later', true)")
   if (size === 'demo' || size === 'load') await loadOrders(client, progress, now)
   if (size === 'demo' || size === 'load') await loadStock(client, progress, now)
   if (size === 'demo' || size === 'load') await loadNotices(client, progress, now)
   if (size === 'demo' || size === 'load') await loadLogins(client, now)
   if (size === 'load') await loadArticles(client, progress)
+  await client.query("select rebuild_purchase_facts(), set_config('app.facts', '', true)")
 }

@@ -12,6 +12,7 @@ declare module '../database/system-reasons' {
     rebates: true
     exports: true
     quotes: true
+    statistics: true
   }
 }
 

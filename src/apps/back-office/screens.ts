@@ -12,6 +12,7 @@ import { quotationScreens } from '../../screens/quotations/screens'
 import { rebateScreens } from '../../screens/rebates/screens'
 import { laterScreen, resourceScreen } from '../../screens/resource-screen'
 import { adminStandardCartScreens } from '../../screens/standard-carts/screens'
+import { backOfficeStatistics } from '../../screens/statistics/screens'
 import { tenderScreens } from '../../screens/tenders/screens'
 import { volumeResultScreens } from '../../screens/volumes/screens'
 import { resources } from '../browser-resources'
@@ -28,6 +29,7 @@ export const screens: Screens = {
   ...litigationScreens,
   ...exportScreens,
   ...steeringScreens,
+  ...backOfficeStatistics,
   Home: home(async () => (await import('../../screens/home/BackOfficeHome')).BackOfficeHome),
   ...directoryScreens,
   AdherentManagement: generated('adherent'),

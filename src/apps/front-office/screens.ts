@@ -12,6 +12,7 @@ import { memberQuotes } from '../../screens/quotes/quote-screen'
 import { receptionScreens } from '../../screens/receptions/screens'
 import { shopScreens } from '../../screens/shop/screens'
 import { standardCartScreens } from '../../screens/standard-carts/screens'
+import { memberStatistics } from '../../screens/statistics/screens'
 import { stockScreens } from '../../screens/stock/screens'
 import { volumeAnswerScreens } from '../../screens/volumes/screens'
 import { resources } from '../browser-resources'
@@ -30,6 +31,7 @@ export const screens: Screens = {
   ...exportScreens,
   ...volumeAnswerScreens,
   ...egalimScreens,
+  ...memberStatistics,
   Quotes: memberQuotes,
   OrderLevels: memberScreen(resources, 'orderlevel'),
   FamilySelection: memberScreen(resources, 'familyselection'),

@@ -5,7 +5,7 @@ export const linesSql: readonly string[] = [
      select a.id, a.supplier_id, a.label, a.ref_supplier, a.order_management, a.billing, a.storage_management, a.coef_order_management, a.coef_billing, a.coef_storage_management,
        coalesce(r.value, pr.value, 5.50) as rate, a.price_ht, f.catalog_id, a.family_id, row_number() over (partition by a.supplier_id order by md5(a.id::text)) - 1 as rank,
        jsonb_build_object('labels', array(select b.code from article_label_ids j join label b on b.id = j.label_id where j.article_id = a.id order by b.code),
-         'origin', o.country_code, 'is_france', o.is_france, 'is_eea', o.is_eea, 'egalim_family', coalesce(s.egalim_family, f.egalim_family)) as snapshot
+         'origin', o.country_code, 'is_france', o.is_france, 'is_eea', o.is_eea, 'egalim_family', coalesce(s.egalim_family, f.egalim_family), 'subfamily_id', p.subfamily_id) as snapshot
      from article a join product p on p.id = a.product_id join subfamily s on s.id = p.subfamily_id join family f on f.id = s.family_id
        left join rate r on r.id = a.rate_id left join rate pr on pr.id = p.rate_id left join origin o on o.id = a.origin_id
      where a.active and p.active and a."deletedAt" is null and a.price_ht is not null) ranked where rank < 60`,
@@ -15,7 +15,7 @@ export const linesSql: readonly string[] = [
   `insert into "order_line" (order_id, article_id, position, label, ref_supplier, quantity, order_unit, billing_unit, storage_unit, coef_order_management, coef_billing,
      coef_storage_management, price_ht, rate, line_ht, catalog_id, family_id, snapshot, confirmed_state, confirmed_quantity, "createdAt", "updatedAt", created_by)
    select d.id, a.id, d.n, a.label, a.ref_supplier, q.quantity, a.order_management, a.billing, a.storage_management, a.coef_order_management, a.coef_billing,
-     a.coef_storage_management, q.price, a.rate, round(q.quantity * a.coef_order_management / a.coef_billing * q.price, 2), a.catalog_id, a.family_id,
+     a.coef_storage_management, q.price, a.rate, received_amount(q.quantity, a.coef_order_management, a.coef_billing, q.price), a.catalog_id, a.family_id,
      case when d.status >= '300' then a.snapshot end, case when d.status in ('400', '450') and d.sending_mode = '2' and d.luck % 3 = 0 then 'ok' end,
      case when d.status in ('400', '450') and d.sending_mode = '2' and d.luck % 3 = 0 then q.quantity end, d.created_at, d.created_at, d.user_id
    from (select o.*, k.n, (pg_temp.chance(concat(o.adherent_id, '/', o.supplier_id), 17) + k.n * 5 + (o.week + 200) % 3) % s.offered as pick

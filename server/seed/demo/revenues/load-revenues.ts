@@ -7,7 +7,7 @@ const quarters = 8
 
 const facts = `
   select o.supplier_id, o.company_id, n.catalog_id, coalesce(o.delivery_adherent_id, o.adherent_id) as adherent_id, n.family_id,
-    sum(round(r.qty_accepted * n.coef_order_management / n.coef_billing * r.price_delivered_ht, 2)) as amount_ht
+    sum(received_amount(r.qty_accepted, n.coef_order_management, n.coef_billing, r.price_delivered_ht)) as amount_ht
   from reception c join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id join "order" o on o.id = c.order_id
   where c.state = 'signed' and c."deletedAt" is null and o."deletedAt" is null and o.status = '450' and c.date between $1::date and $2::date
   group by 1, 2, 3, 4, 5`

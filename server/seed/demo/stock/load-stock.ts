@@ -16,7 +16,7 @@ const atWork = '09:00'
 const deliveredSql = `
   select e.id as reception_id, o.id as order_id, o.supplier_id, e.date::text as day, l.article_id,
     round(r.qty_accepted * l.coef_order_management / l.coef_storage_management, 3)::text as quantity,
-    round(r.qty_accepted * l.coef_order_management / l.coef_billing * r.price_delivered_ht, 2)::text as amount
+    received_amount(r.qty_accepted, l.coef_order_management, l.coef_billing, r.price_delivered_ht)::text as amount
   from reception_line r join reception e on e.id = r.reception_id join "order" o on o.id = e.order_id join order_line l on l.id = r.order_line_id
   where o.adherent_id = $1::bigint and e.state = 'signed' and e.date > $2::date and e.date <= $3::date and r.qty_accepted > 0 and l.article_id is not null
   order by e.date, e.id, l.position, l.id`

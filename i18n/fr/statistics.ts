@@ -1,0 +1,11 @@
+/** What the server says of statistics. */
+export const statisticsTexts = {
+  title: 'Statistiques',
+  none: 'Non précisé',
+  amount: 'HT',
+  withTax: 'TTC',
+  orders: 'Commandes',
+  serviceRate: 'Taux de service',
+  outShare: 'Part hors catalogue',
+  file: 'statistiques-%{by}-%{from}-%{to}.xlsx',
+} as const

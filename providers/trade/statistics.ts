@@ -1,0 +1,14 @@
+import type { Statistics, StatisticsOrders } from '../../resources/statistics/answers'
+import type { Dimension } from '../../resources/statistics/dimensions'
+import type { Http } from '../http'
+
+/** Days and what figures are narrowed to, by the names of the query. */
+export type StatisticsAsked = Readonly<Record<string, string | number | undefined>>
+
+/** The calls of statistics. */
+export const createStatistics = (http: Http) => ({
+  read: (asked: StatisticsAsked, by: Dimension, signal?: AbortSignal) =>
+    http.get<Statistics>('/statistics', { query: { ...asked, by }, signal }),
+  orders: (asked: StatisticsAsked, offset: number, signal?: AbortSignal) =>
+    http.get<StatisticsOrders>('/statistics/orders', { query: { ...asked, offset }, signal }),
+})

@@ -1,0 +1,49 @@
+import { f } from '../schema/f'
+import { defineResource } from '../schema/resource'
+
+const key = (label: string) => f.int({ label })
+const quantity = (label: string) => f.decimal({ label, digits: [24, 9], required: true })
+
+/**
+ * What was received of an order, by family, subfamily and labels: what every statistic adds up (domain §14.2). The database
+ * keeps it in step with orders, lines and receptions in the transaction that changes them, and works it out from them again
+ * (`rebuild_purchase_facts`). The columns of the order that row rights ask for stand here too: a fact is seen as its order is.
+ */
+export const purchaseFact = defineResource('purchase_fact', {
+  label: ["Fait d'achat", "Faits d'achat"],
+  model: 'Purchase_fact',
+  title: 'day',
+  access: { view: 'serverOnly' },
+  imports: false,
+  untracked: true,
+  hardDelete: true,
+  fields: {
+    order_id: f.int({ label: 'Commande', required: true }),
+    /** When the order was delivered. */
+    day: f.date({ label: 'Jour', required: true }),
+    adherent_id: key('Adhérent de la commande'),
+    groupAdherent_id: key('Groupe de la commande'),
+    delivery_adherent_id: key('Livré à'),
+    /** Who received it: the member that was delivered. */
+    member_id: key('Adhérent'),
+    company_id: key('Service'),
+    supplier_id: key('Fournisseur'),
+    supplier_not_in_catalog_id: key('Fournisseur hors catalogue'),
+    catalog_id: key('Catalogue'),
+    family_id: key('Famille'),
+    subfamily_id: key('Sous-famille'),
+    /** Codes of the labels at sending, in order, between commas: `BIO,LOCAL`. */
+    labels: f.text({ label: 'Labels', max: 255 }),
+    lines: f.int({ label: 'Lignes', required: true }),
+    amount_ht: f.decimal({ label: 'Montant HT', digits: [14, 2], required: true }),
+    /** Tax of the lines, not rounded: a total is rounded once. */
+    vat: f.decimal({ label: 'TVA', digits: [18, 6], required: true }),
+    /** Of the amount, what stands in no catalogue. */
+    out_ht: f.decimal({ label: 'Hors catalogue HT', digits: [14, 2], required: true }),
+    /** In base units, what was added at the reception aside. */
+    ordered: quantity('Commandé'),
+    /** Of what was ordered, what was accepted. */
+    served: quantity('Servi'),
+  },
+  indexes: [['order_id'], ['day']],
+})

@@ -1,0 +1,100 @@
+import { f } from '../../resources/schema/f'
+import { addDays } from '../../resources/schema/paris-time'
+import { noKey } from '../../resources/statistics/dimensions'
+import type { Work } from '../api/work'
+import type { Params } from '../database/params'
+import { pastRights } from '../database/past-rights'
+
+const id = (label: string) => f.int({ label, min: 0 })
+
+/** What is asked of every statistic: days, and what it is narrowed to (0: those that have none). */
+export const scope = {
+  from: f.date({ label: 'Du' }),
+  to: f.date({ label: 'Au' }),
+  month: f.text({ label: 'Mois', max: 7 }),
+  adherent_id: id('Adhérent'),
+  group_id: id("Groupe d'adhérents"),
+  company_id: id('Service'),
+  supplier_id: id('Fournisseur'),
+  outside_id: id('Fournisseur hors catalogue'),
+  catalog_id: id('Catalogue'),
+  family_id: id('Famille'),
+  subfamily_id: id('Sous-famille'),
+  label: f.text({ label: 'Label', max: 60 }),
+} as const
+
+export type Asked = { readonly [name in keyof typeof scope]?: string | number | null | undefined }
+
+/** Columns that a number narrows to. */
+const columns = {
+  adherent_id: 'member_id',
+  company_id: 'company_id',
+  supplier_id: 'supplier_id',
+  outside_id: 'supplier_not_in_catalog_id',
+  catalog_id: 'catalog_id',
+  family_id: 'family_id',
+  subfamily_id: 'subfamily_id',
+} as const
+
+/** The same day a year before; 29 February becomes the 28th. */
+export function yearBefore(day: string): string {
+  const before = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
+  return before.endsWith('-02-29') ? before.replace('-29', '-28') : before
+}
+
+const later = (a: string, b: string) => (a > b ? a : b)
+const sooner = (a: string, b: string) => (a < b ? a : b)
+
+/** The last day of a month, `YYYY-MM`. */
+const lastOf = (month: string) => addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1)
+
+/** The days that are asked for and the same a year before: from 1 January to today unless told. */
+export function periodOf({ from, to, month }: Asked, today: string) {
+  const end = String(to ?? (from && String(from) > today ? from : today))
+  const start = String(from ?? `${end.slice(0, 4)}-01-01`)
+  const first = month ? later(start, `${month}-01`) : start
+  const last = month ? sooner(end, lastOf(String(month))) : end
+  // What ends with a month ends with it a year before as well.
+  const isWhole = last === lastOf(last.slice(0, 7))
+  const before = yearBefore(last)
+  return {
+    from: first,
+    to: last,
+    before_from: yearBefore(first),
+    before_to: isWhole ? lastOf(before.slice(0, 7)) : before,
+  }
+}
+
+export type Period = ReturnType<typeof periodOf>
+
+/** The groups of members, whoever asks: facts say who was delivered, groups are what they are today. */
+const groupsSql = `select json_agg(json_build_object('id', id, 'group_id', "groupAdherent_id"))::text as all from adherent where "groupAdherent_id" is not null`
+
+/** The facts `f`, with the groups `g` of their members where figures ask for them. */
+export async function factsSql(work: Work, isGrouped: boolean, params: Params): Promise<string> {
+  if (!isGrouped) return 'purchase_fact f'
+  const [row] = await pastRights(work.tx, 'statistics', (past) =>
+    past.query<{ all: string | null }>(groupsSql),
+  )
+  return `purchase_fact f left join jsonb_to_recordset(${params.add(row?.all ?? '[]')}::jsonb) as g(id bigint, group_id bigint) on g.id = f.member_id`
+}
+
+export const groupSql = `coalesce(f."groupAdherent_id", g.group_id, 0)`
+
+/** Conditions on the facts besides their days. */
+export function narrowedSql(asked: Asked, params: Params): string {
+  const given = (name: keyof Asked) => asked[name] !== undefined && asked[name] !== null
+  const numbers = (Object.keys(columns) as (keyof typeof columns)[])
+    .filter(given)
+    .map((name) => `coalesce(f.${columns[name]}, 0) = ${params.add(asked[name], 'int')}`)
+  const label =
+    asked.label === noKey
+      ? 'f.labels is null'
+      : `${params.add(asked.label)} = any(string_to_array(f.labels, ','))`
+  return [
+    'f."deletedAt" is null',
+    ...numbers,
+    ...(given('group_id') ? [`${groupSql} = ${params.add(asked.group_id, 'int')}`] : []),
+    ...(given('label') ? [label] : []),
+  ].join(' and ')
+}

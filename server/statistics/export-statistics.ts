@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream'
+import { statisticsTexts as texts } from '../../i18n/fr/statistics'
+import { parisDay } from '../../resources/schema/paris-time'
+import { fill } from '../../resources/schema/phrase'
+import type { Figures } from '../../resources/statistics/answers'
+import { type Dimension, dimensions } from '../../resources/statistics/dimensions'
+import type { Work } from '../api/work'
+import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { type Asked, periodOf } from './asked'
+import { partNamesOf } from './names'
+import { readParts } from './read-statistics'
+
+const number = (text: string | null) => (text === null ? null : Number(text))
+const cells = ({ amount_ht, amount_ttc, orders, service_rate, out_share }: Figures) => [
+  ...[number(amount_ht), number(amount_ttc), orders, number(service_rate), number(out_share)],
+]
+
+/** Every part of the figures as a workbook, with its chart: the spreadsheet's own. */
+export async function writeStatistics(
+  work: Work,
+  asked: Asked,
+  by: Dimension,
+): Promise<{ name: string; book: Readable }> {
+  const { from, to, before_from, before_to } = periodOf(asked, parisDay(work.now))
+  const parts = await readParts(work, asked, by)
+  const nameOf = await partNamesOf(
+    work,
+    by,
+    parts.map(({ key }) => key),
+  )
+  const columns = (of: string) => [
+    { header: `${texts.amount} ${of}`, width: 18, scale: 2 },
+    { header: `${texts.withTax} ${of}`, width: 18, scale: 2 },
+    { header: `${texts.orders} ${of}`, width: 14, scale: 0 },
+    { header: `${texts.serviceRate} ${of}`, width: 18, scale: 2 },
+    { header: `${texts.outShare} ${of}`, width: 18, scale: 2 },
+  ]
+  const title = dimensions[by].label
+  const book = writeWorkbook({
+    sheets: [
+      {
+        name: title,
+        columns: [
+          { header: title, width: 36 },
+          ...columns(`${from}..${to}`),
+          ...columns(`${before_from}..${before_to}`),
+        ],
+        rows: [parts.map(({ key, now, before }) => [nameOf(key), ...cells(now), ...cells(before)])],
+        charts: parts.length
+          ? [
+              {
+                title: texts.title,
+                kind: by === 'month' ? ('line' as const) : ('bar' as const),
+                ...{ categories: 0, values: [1, 6], from: 2, rows: Math.min(parts.length, 36) },
+                at: [12, 1] as const,
+              },
+            ]
+          : [],
+      },
+    ],
+  })
+  return { name: fill(texts.file, { by: title, from, to }), book }
+}

@@ -1,0 +1,22 @@
+import type { RowRight } from '../database/perimeter'
+import { groupOfOwn } from '../trade/member-rights'
+import type { Perimeters } from '../trade/perimeter'
+
+const own: RowRight = {
+  any: [
+    { field: 'adherent_id', in: 'adherents' },
+    { field: 'groupAdherent_id', in: 'groups' },
+    { field: 'delivery_adherent_id', in: 'adherents' },
+    groupOfOwn('groupAdherent_id'),
+  ],
+}
+
+/** A fact is seen by whoever sees its order (domain §1.7); the database alone writes it. */
+export const statisticsPolicies: Perimeters = {
+  purchase_fact: {
+    backOffice: { field: 'company_id', in: 'companies' },
+    supplier: { field: 'supplier_id', in: 'suppliers' },
+    adherent: own,
+    write: { backOffice: false, supplier: false, adherent: false },
+  },
+}

@@ -1,0 +1,51 @@
+import { parisDay } from '../../resources/schema/paris-time'
+import type { StatisticsOrder, StatisticsOrders } from '../../resources/statistics/answers'
+import type { Work } from '../api/work'
+import { Params } from '../database/params'
+import { pastRights } from '../database/past-rights'
+import { type Asked, factsSql, narrowedSql, periodOf } from './asked'
+
+type Row = Record<string, unknown>
+
+/** Names of orders that the actor was found to see. */
+const namedSql = `
+  select o.id, o.number, coalesce(a.name, g.label, '') as adherent, coalesce(s.name, x.label, '') as supplier
+  from "order" o left join adherent a on a.id = coalesce(o.delivery_adherent_id, o.adherent_id)
+    left join groupadherent g on g.id = o."groupAdherent_id" left join supplier s on s.id = o.supplier_id
+    left join suppliernotincatalog x on x.id = o.supplier_not_in_catalog_id
+  where o.id = any($1::bigint[])`
+
+/** The orders behind a figure, the newest first: each with what it adds to it. */
+export async function readStatisticsOrders(
+  work: Work,
+  asked: Asked,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<StatisticsOrders> {
+  const { from, to } = periodOf(asked, parisDay(work.now))
+  const params = new Params()
+  const facts = await factsSql(work, asked.group_id !== undefined && asked.group_id !== null, params)
+  const where = `${narrowedSql(asked, params)} and f.day between ${params.add(from, 'date')} and ${params.add(to, 'date')}`
+  const [count] = await work.tx.query<{ n: number }>(
+    `select count(distinct f.order_id)::int as n from ${facts} where ${where}`,
+    params.values,
+  )
+  const page = [params.add(limit, 'int'), params.add(offset, 'int')]
+  const rows = await work.tx.query<{ id: number; day: string; amount_ht: string } & Row>(
+    `select f.order_id as id, f.day, sum(f.amount_ht)::text as amount_ht from ${facts} where ${where}
+     group by f.order_id, f.day order by f.day desc, f.order_id desc limit ${page[0]} offset ${page[1]}`,
+    params.values,
+  )
+  const named = await pastRights(work.tx, 'statistics', (past) =>
+    past.query<Pick<StatisticsOrder, 'id' | 'number' | 'adherent' | 'supplier'> & Row>(namedSql, [
+      rows.map(({ id }) => id),
+    ]),
+  )
+  const byId = new Map(named.map((row) => [row.id, row]))
+  return {
+    data: rows.map(({ id, day, amount_ht }) => {
+      const { number = '', adherent = '', supplier = '' } = byId.get(id) ?? {}
+      return { id, number, day, adherent, supplier, amount_ht }
+    }),
+    ...{ total: count?.n ?? 0, offset, limit },
+  }
+}

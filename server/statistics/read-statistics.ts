@@ -1,0 +1,132 @@
+import { divided, exact, plus, rounded, times } from '../../resources/schema/exact'
+import { parisDay } from '../../resources/schema/paris-time'
+import type { Figures, Statistics } from '../../resources/statistics/answers'
+import { type Dimension, noKey, outsideMark } from '../../resources/statistics/dimensions'
+import type { Work } from '../api/work'
+import { Params } from '../database/params'
+import { type Asked, factsSql, groupSql, narrowedSql, periodOf } from './asked'
+import { narrowedOf, partNamesOf } from './names'
+
+/** Rows that are answered; the export holds them all. */
+const most = 200
+
+/** The key of a fact in a dimension; `back` years are added to its month. */
+const keys: Record<Dimension, string> = {
+  month: `to_char(f.day + make_interval(years => p.back), 'YYYY-MM')`,
+  supplier: `coalesce(f.supplier_id::text, '${outsideMark}' || f.supplier_not_in_catalog_id)`,
+  family: `coalesce(f.family_id, 0)::text`,
+  subfamily: `coalesce(f.subfamily_id, 0)::text`,
+  label: `coalesce(l.code, '${noKey}')`,
+  adherent: `coalesce(f.member_id, 0)::text`,
+  group: `${groupSql}::text`,
+  service: `coalesce(f.company_id, 0)::text`,
+  catalog: `coalesce(f.catalog_id, 0)::text`,
+}
+
+const sums = `coalesce(sum(f.amount_ht), 0)::text as amount_ht, coalesce(sum(f.vat), 0)::text as vat, count(distinct f.order_id)::int as orders,
+  coalesce(sum(f.lines), 0)::int as lines, coalesce(sum(f.out_ht), 0)::text as out_ht, coalesce(sum(f.ordered), 0)::text as ordered,
+  coalesce(sum(f.served), 0)::text as served`
+
+interface Sums extends Record<string, unknown> {
+  key: string
+  back: number
+  amount_ht: string
+  vat: string
+  orders: number
+  lines: number
+  out_ht: string
+  ordered: string
+  served: string
+}
+
+const percent = (part: string, whole: string): string | null =>
+  exact(whole).over === 0n ? null : rounded(divided(times(exact(part), exact(100)), exact(whole)), 2)
+
+/** The figures of sums; tax is rounded here, once. */
+export const figuresOf = (row: Sums | undefined): Figures =>
+  row
+    ? {
+        amount_ht: row.amount_ht,
+        amount_ttc: rounded(plus(exact(row.amount_ht), exact(row.vat)), 2),
+        orders: row.orders,
+        lines: row.lines,
+        service_rate: percent(row.served, row.ordered),
+        out_share: percent(row.out_ht, row.amount_ht),
+      }
+    : { amount_ht: '0.00', amount_ttc: '0.00', orders: 0, lines: 0, service_rate: null, out_share: null }
+
+/** Sums by a dimension, or of all: of the days that are asked for, and of those a year before. */
+async function sumsBy(work: Work, asked: Asked, by: Dimension | undefined): Promise<Sums[]> {
+  const { from, to, before_from, before_to } = periodOf(asked, parisDay(work.now))
+  const params = new Params()
+  const isGrouped = by === 'group' || (asked.group_id !== undefined && asked.group_id !== null)
+  const facts = await factsSql(work, isGrouped, params)
+  const where = narrowedSql(asked, params)
+  const labels =
+    by === 'label' ? `left join lateral unnest(string_to_array(f.labels, ',')) as l(code) on true` : ''
+  const of = (back: number, first: string, last: string) =>
+    `select ${by ? keys[by] : `''`} as key, ${back} as back, ${sums} from ${facts} cross join (select ${back}) as p(back) ${labels}
+     where ${where} and f.day between ${params.add(first, 'date')} and ${params.add(last, 'date')}${by ? ' group by 1' : ''}`
+  return work.tx.query<Sums>(`${of(0, from, to)} union all ${of(1, before_from, before_to)}`, params.values)
+}
+
+/** Every month between two days. */
+function monthsBetween(from: string, to: string): string[] {
+  const found: string[] = []
+  for (let month = from.slice(0, 7); month <= to.slice(0, 7) && found.length < 120; ) {
+    found.push(month)
+    const [year = 0, of = 0] = month.split('-').map(Number)
+    month = of === 12 ? `${year + 1}-01` : `${year}-${String(of + 1).padStart(2, '0')}`
+  }
+  return found
+}
+
+const byAmount = (a: Sums | undefined, b: Sums | undefined) =>
+  Number(b?.amount_ht ?? 0) - Number(a?.amount_ht ?? 0)
+
+/** Every part of the figures, told apart by a dimension: the largest first, months in their order. */
+export async function readParts(work: Work, asked: Asked, by: Dimension) {
+  const { from, to } = periodOf(asked, parisDay(work.now))
+  const found = await sumsBy(work, asked, by)
+  const at = new Map(found.map((row) => [`${row.back} ${row.key}`, row]))
+  const known = [...new Set(found.map(({ key }) => key))]
+  const sorted =
+    by === 'month'
+      ? monthsBetween(from, to)
+      : known.sort(
+          (a, b) =>
+            byAmount(at.get(`0 ${a}`), at.get(`0 ${b}`)) ||
+            byAmount(at.get(`1 ${a}`), at.get(`1 ${b}`)) ||
+            (a < b ? -1 : 1),
+        )
+  return sorted.map((key) => ({
+    key,
+    now: figuresOf(at.get(`0 ${key}`)),
+    before: figuresOf(at.get(`1 ${key}`)),
+  }))
+}
+
+/** Purchases that were received in some days, told apart by a dimension, beside the same days a year before (domain §14.2). */
+export async function readStatistics(work: Work, asked: Asked, by: Dimension): Promise<Statistics> {
+  const today = parisDay(work.now)
+  const total = await sumsBy(work, asked, undefined)
+  const parts = await readParts(work, asked, by)
+  const rows = by === 'month' ? parts : parts.slice(0, most)
+  const nameOf = await partNamesOf(
+    work,
+    by,
+    rows.map(({ key }) => key),
+  )
+  return {
+    today,
+    ...periodOf(asked, today),
+    by,
+    total: {
+      now: figuresOf(total.find(({ back }) => back === 0)),
+      before: figuresOf(total.find(({ back }) => back === 1)),
+    },
+    rows: rows.map((row) => ({ ...row, name: nameOf(row.key) })),
+    more: parts.length - rows.length,
+    narrowed: await narrowedOf(work, asked),
+  }
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
+import { BarChart } from '@mui/x-charts/BarChart'
+import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
+import { frenchPrice } from '../../../resources/schema/decimal-text'
+import type { Statistics } from '../../../resources/statistics/answers'
+import { dimensions } from '../../../resources/statistics/dimensions'
+import { visuallyHidden } from '../../widgets/visually-hidden'
+
+/** Bars that are drawn. */
+const most = 8
+
+const shown = (amount: number | null) => (amount === null ? '' : frenchPrice(amount.toFixed(2)))
+const short = (name: string) => (name.length > 24 ? `${name.slice(0, 23)}…` : name)
+const thousands = (amount: number) =>
+  amount >= 1000 ? `${Math.round(amount / 1000).toLocaleString('fr-FR')} k€` : `${amount} €`
+
+/** The largest parts, one bar each; the table beside says the same. */
+export function PartsChart({ found: { rows, by } }: { found: Statistics }) {
+  const theme = useTheme()
+  const { palette } = theme.vars ?? theme
+  const drawn = rows.slice(0, most)
+  const title = dimensions[by].label.toLowerCase()
+  return (
+    <Box component="figure" aria-label={texts.partsRead(title)} sx={{ m: 0 }}>
+      <BarChart
+        layout="horizontal"
+        height={56 + drawn.length * 40}
+        skipAnimation
+        hideLegend
+        grid={{ vertical: true }}
+        series={[
+          {
+            data: drawn.map(({ now }) => Number(now.amount_ht)),
+            color: palette.primary.main,
+            valueFormatter: shown,
+            label: texts.amount,
+          },
+        ]}
+        yAxis={[
+          { data: drawn.map(({ name }) => name), scaleType: 'band', width: 168, valueFormatter: short },
+        ]}
+        xAxis={[{ valueFormatter: thousands, tickNumber: 4 }]}
+      />
+      <Box component="figcaption" sx={visuallyHidden}>
+        {texts.partsRead(title)}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
+import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { divided, exact, rounded } from '../../../resources/schema/exact'
+import type { Figures, Statistics } from '../../../resources/statistics/answers'
+import { changeOf, changeText, percentText } from './change-text'
+
+const basketOf = ({ amount_ht, orders }: Figures): string =>
+  orders ? rounded(divided(exact(amount_ht), exact(orders)), 2) : '0.00'
+
+interface Shown {
+  label: string
+  value: string
+  before: string
+  change?: string | null
+}
+
+function shown({ now, before }: Statistics['total']): Shown[] {
+  const amount = (label: string, of: (figures: Figures) => string): Shown => ({
+    label,
+    value: frenchPrice(of(now)),
+    before: frenchPrice(of(before)),
+    change: changeOf(of(now), of(before)),
+  })
+  const percent = (label: string, of: (figures: Figures) => string | null): Shown => ({
+    ...{ label, value: percentText(of(now)), before: percentText(of(before)) },
+  })
+  return [
+    amount(texts.amount, ({ amount_ht }) => amount_ht),
+    amount(texts.withTax, ({ amount_ttc }) => amount_ttc),
+    {
+      ...{ label: texts.orders, value: now.orders.toLocaleString('fr-FR') },
+      ...{ before: before.orders.toLocaleString('fr-FR') },
+      change: changeOf(String(now.orders), String(before.orders)),
+    },
+    amount(texts.basket, basketOf),
+    percent(texts.serviceRate, ({ service_rate }) => service_rate),
+    percent(texts.outShare, ({ out_share }) => out_share),
+  ]
+}
+
+/** The figures of all that is shown, each beside that of a year before. */
+export function Tiles({ total }: { total: Statistics['total'] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 44%), 1fr))',
+      }}
+    >
+      {shown(total).map(({ label, value, before, change }) => (
+        <Box
+          key={label}
+          sx={{
+            px: 2,
+            py: 1.5,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 2,
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0 }}>
+            <Box
+              sx={{
+                fontSize: { xs: '1.125rem', sm: '1.375rem' },
+                fontWeight: 700,
+                fontVariantNumeric: 'tabular-nums',
+                whiteSpace: 'nowrap',
+              }}
+            >
+              {value}
+            </Box>
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {texts.before} : {before}
+              {change !== undefined && change !== null && <> ({changeText(change)})</>}
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
