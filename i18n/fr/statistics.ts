@@ -1,6 +1,7 @@
 /** What the server says of statistics. */
 export const statisticsTexts = {
   title: 'Statistiques',
+  notOwn: "Ce choix n'est pas dans votre périmètre.",
   none: 'Non précisé',
   amount: 'HT',
   withTax: 'TTC',

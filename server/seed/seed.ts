@@ -59,5 +59,6 @@ export async function seed(
   if (size === 'demo' || size === 'load') await loadNotices(client, progress, now)
   if (size === 'demo' || size === 'load') await loadLogins(client, now)
   if (size === 'load') await loadArticles(client, progress)
+  await client.query('analyze "order", order_line, reception, reception_line')
   await client.query("select rebuild_purchase_facts(), set_config('app.facts', '', true)")
 }

@@ -1,6 +1,8 @@
+import { statisticsTexts as texts } from '../../i18n/fr/statistics'
 import { f } from '../../resources/schema/f'
 import { addDays } from '../../resources/schema/paris-time'
 import { noKey } from '../../resources/statistics/dimensions'
+import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { Params } from '../database/params'
 import { pastRights } from '../database/past-rights'
@@ -67,6 +69,18 @@ export function periodOf({ from, to, month }: Asked, today: string) {
 
 export type Period = ReturnType<typeof periodOf>
 
+const owners = { adherent_id: 'adherent', group_id: 'groupadherent', company_id: 'company' } as const
+
+/** Refuses a member, a group or a service that the actor does not see. */
+export async function refuseOthers(work: Work, asked: Asked): Promise<void> {
+  for (const [name, table] of Object.entries(owners)) {
+    const id = asked[name as keyof typeof owners]
+    if (!id) continue
+    const [row] = await work.tx.query(`select 1 from ${table} where id = $1`, [id])
+    if (!row) throw invalid([{ name, message: texts.notOwn }])
+  }
+}
+
 /** The groups of members, whoever asks: facts say who was delivered, groups are what they are today. */
 const groupsSql = `select json_agg(json_build_object('id', id, 'group_id', "groupAdherent_id"))::text as all from adherent where "groupAdherent_id" is not null`
 
@@ -87,7 +101,7 @@ export function narrowedSql(asked: Asked, params: Params): string {
   const numbers = (Object.keys(columns) as (keyof typeof columns)[])
     .filter(given)
     .map((name) => `coalesce(f.${columns[name]}, 0) = ${params.add(asked[name], 'int')}`)
-  const label =
+  const label = () =>
     asked.label === noKey
       ? 'f.labels is null'
       : `${params.add(asked.label)} = any(string_to_array(f.labels, ','))`
@@ -95,6 +109,6 @@ export function narrowedSql(asked: Asked, params: Params): string {
     'f."deletedAt" is null',
     ...numbers,
     ...(given('group_id') ? [`${groupSql} = ${params.add(asked.group_id, 'int')}`] : []),
-    ...(given('label') ? [label] : []),
+    ...(given('label') ? [label()] : []),
   ].join(' and ')
 }

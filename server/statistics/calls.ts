@@ -1,20 +1,31 @@
 import { f } from '../../resources/schema/f'
-import { dimensionNames, dimensions } from '../../resources/statistics/dimensions'
+import { type Dimension, dimensionNames, dimensions } from '../../resources/statistics/dimensions'
 import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
 import { attachment } from '../api/files/disposition'
-import { workOf } from '../api/work'
-import { scope } from './asked'
+import { type Work, workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { type Asked, refuseOthers, scope } from './asked'
 import { writeStatistics } from './export-statistics'
 import { readStatisticsOrders } from './read-orders'
 import { readStatistics } from './read-statistics'
 
 const tag = 'Statistiques'
 const access = 'viewStatistics'
-const named = Object.fromEntries(dimensionNames.map((name) => [name, dimensions[name].label]))
-const by = f.select(named as Record<(typeof dimensionNames)[number], string>, {
-  label: 'Par',
-  required: true,
-})
+const labels = Object.fromEntries(dimensionNames.map((name) => [name, dimensions[name].label]))
+const by = f.select(labels as Record<Dimension, string>, { label: 'Par', required: true })
+
+/** Reads figures of what the actor sees; another one's member, group or service is refused. */
+const reading = <T>(
+  { context, actor }: { context: Context; actor: Actor },
+  asked: Asked,
+  read: (work: Work) => Promise<T>,
+): Promise<T> =>
+  context.db.read(actor, async (tx) => {
+    const work = workOf(context.db, tx, context.now())
+    await refuseOthers(work, asked)
+    return read(work)
+  })
 
 /** Figures of what was received, of the orders that one sees (domain §14). */
 export const statisticsCalls: Call[] = [
@@ -26,8 +37,8 @@ export const statisticsCalls: Call[] = [
       tag,
       query: { ...scope, by },
     },
-    ({ context, actor, query: { by: dimension, ...asked } }) =>
-      context.db.read(actor, (tx) => readStatistics(workOf(context.db, tx, context.now()), asked, dimension)),
+    ({ query: { by: dimension, ...asked }, ...who }) =>
+      reading(who, asked, (work) => readStatistics(work, asked, dimension)),
   ),
   defineCall(
     'GET /statistics/orders',
@@ -41,22 +52,17 @@ export const statisticsCalls: Call[] = [
         limit: f.int({ label: 'Nombre', min: 1, max: 200 }),
       },
     },
-    ({ context, actor, query: { offset, limit, ...asked } }) =>
-      context.db.read(actor, (tx) =>
-        readStatisticsOrders(workOf(context.db, tx, context.now()), asked, {
-          offset: offset ?? 0,
-          limit: limit ?? 50,
-        }),
+    ({ query: { offset, limit, ...asked }, ...who }) =>
+      reading(who, asked, (work) =>
+        readStatisticsOrders(work, asked, { offset: offset ?? 0, limit: limit ?? 50 }),
       ),
   ),
   defineCall(
     'GET /statistics/workbook',
     access,
     { summary: 'Les mêmes chiffres dans un classeur', tag, query: { ...scope, by } },
-    async ({ context, actor, query: { by: dimension, ...asked }, reply }) => {
-      const { name, book } = await context.db.read(actor, (tx) =>
-        writeStatistics(workOf(context.db, tx, context.now()), asked, dimension),
-      )
+    async ({ query: { by: dimension, ...asked }, reply, ...who }) => {
+      const { name, book } = await reading(who, asked, (work) => writeStatistics(work, asked, dimension))
       attachment(reply, name, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
       return reply.send(book)
     },

@@ -44,26 +44,30 @@ begin
   delete from purchase_fact where order_id = any(orders) and "deletedAt" is null;
   insert into purchase_fact (order_id, day, adherent_id, "groupAdherent_id", delivery_adherent_id, member_id, company_id, supplier_id,
     supplier_not_in_catalog_id, catalog_id, family_id, subfamily_id, labels, lines, amount_ht, vat, out_ht, ordered, served, "createdAt", "updatedAt")
-  select o.id, d.day, o.adherent_id, o."groupAdherent_id", o.delivery_adherent_id, coalesce(o.delivery_adherent_id, o.adherent_id), o.company_id,
-    o.supplier_id, o.supplier_not_in_catalog_id, n.catalog_id, n.family_id, (n.snapshot ->> 'subfamily_id')::int, s.labels,
-    count(*) filter (where g.accepted > 0), sum(coalesce(g.amount, 0)), sum(coalesce(g.amount, 0) * n.rate / 100),
-    coalesce(sum(g.amount) filter (where n.product_not_in_catalog_id is not null), 0),
+  with signed as (
+    select c.order_id, max(c.date) as day from reception c
+    where c.order_id = any(orders) and c.state = 'signed' and c."deletedAt" is null group by c.order_id),
+  got as (
+    select r.order_line_id, sum(r.qty_accepted) as accepted,
+      sum(received_amount(r.qty_accepted, n.coef_order_management, n.coef_billing, r.price_delivered_ht)) as amount
+    from reception c join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
+    where c.order_id = any(orders) and c.state = 'signed' and c."deletedAt" is null and r."deletedAt" is null group by r.order_line_id),
+  line as (
+    select n.*, (n.snapshot ->> 'subfamily_id')::int as subfamily_id, coalesce(g.accepted, 0) as accepted, coalesce(g.amount, 0) as amount,
+      case when jsonb_typeof(n.snapshot -> 'labels') = 'array' then nullif(left(array_to_string(array(
+        select l.code from jsonb_array_elements_text(n.snapshot -> 'labels') l(code) order by l.code), ','), 255), '') end as labels
+    from order_line n left join got g on g.order_line_id = n.id where n.order_id = any(orders) and n."deletedAt" is null)
+  select o.id, coalesce(o.real_delivery_date, d.day), o.adherent_id, o."groupAdherent_id", o.delivery_adherent_id,
+    coalesce(o.delivery_adherent_id, o.adherent_id), o.company_id, o.supplier_id, o.supplier_not_in_catalog_id,
+    n.catalog_id, n.family_id, n.subfamily_id, n.labels, count(*) filter (where n.accepted > 0), sum(n.amount), sum(n.amount * n.rate / 100),
+    coalesce(sum(n.amount) filter (where n.product_not_in_catalog_id is not null), 0),
     coalesce(sum(n.quantity * n.coef_order_management) filter (where not n.added_at_reception), 0),
-    coalesce(sum(least(coalesce(g.accepted, 0), n.quantity) * n.coef_order_management) filter (where not n.added_at_reception), 0),
-    d.day::timestamp at time zone 'UTC', d.day::timestamp at time zone 'UTC'
-  from "order" o
-    join lateral (select coalesce(o.real_delivery_date, max(c.date)) as day from reception c
-      where c.order_id = o.id and c.state = 'signed' and c."deletedAt" is null) d on d.day is not null
-    join order_line n on n.order_id = o.id and n."deletedAt" is null
-    left join lateral (select sum(r.qty_accepted) as accepted,
-        sum(received_amount(r.qty_accepted, n.coef_order_management, n.coef_billing, r.price_delivered_ht)) as amount
-      from reception_line r join reception c on c.id = r.reception_id
-      where r.order_line_id = n.id and r."deletedAt" is null and c.state = 'signed' and c."deletedAt" is null) g on true
-    cross join lateral (select nullif(left(string_agg(l.code, ',' order by l.code), 255), '') as labels
-      from jsonb_array_elements_text(case when jsonb_typeof(n.snapshot -> 'labels') = 'array' then n.snapshot -> 'labels' else '[]' end) l(code)) s
-  where o.id = any(orders) and o.status = '450' and not o.is_cancelled and o."deletedAt" is null
-  group by o.id, d.day, n.catalog_id, n.family_id, (n.snapshot ->> 'subfamily_id')::int, s.labels
-  order by o.id, n.catalog_id, n.family_id, (n.snapshot ->> 'subfamily_id')::int, s.labels;
+    coalesce(sum(least(n.accepted, n.quantity) * n.coef_order_management) filter (where not n.added_at_reception), 0),
+    coalesce(o.real_delivery_date, d.day)::timestamp at time zone 'UTC', coalesce(o.real_delivery_date, d.day)::timestamp at time zone 'UTC'
+  from "order" o join line n on n.order_id = o.id left join signed d on d.order_id = o.id
+  where o.id = any(orders) and o.status = '450' and not o.is_cancelled and o."deletedAt" is null and coalesce(o.real_delivery_date, d.day) is not null
+  group by o.id, d.day, n.catalog_id, n.family_id, n.subfamily_id, n.labels
+  order by o.id, n.catalog_id, n.family_id, n.subfamily_id, n.labels;
 end $$;
 
 -- The same for every order: facts are never the only place where something is known.

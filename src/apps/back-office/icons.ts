@@ -1,6 +1,7 @@
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined'
 import Apartment from '@mui/icons-material/ApartmentOutlined'
 import Badge from '@mui/icons-material/BadgeOutlined'
+import BarChart from '@mui/icons-material/BarChartOutlined'
 import BugReport from '@mui/icons-material/BugReportOutlined'
 import Campaign from '@mui/icons-material/CampaignOutlined'
 import Category from '@mui/icons-material/CategoryOutlined'
@@ -39,6 +40,7 @@ export const icons = {
   AccountBalance,
   Apartment,
   Badge,
+  BarChart,
   BugReport,
   Campaign,
   Category,

@@ -1,3 +1,4 @@
+import BarChart from '@mui/icons-material/BarChartOutlined'
 import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import Home from '@mui/icons-material/HomeOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
@@ -13,6 +14,7 @@ import Warehouse from '@mui/icons-material/WarehouseOutlined'
 
 /** Icons of the application's top menu entries. */
 export const icons = {
+  BarChart,
   FileDownload,
   Home,
   LocalShipping,

@@ -25,7 +25,7 @@ export function MonthsChart({ found: { rows, total } }: { found: Statistics }) {
     valueFormatter: shown,
   })
   return (
-    <Box component="figure" aria-label={texts.months} sx={{ m: 0 }}>
+    <Box component="figure" aria-label={texts.months} sx={{ m: 0, position: 'relative' }}>
       <BarChart
         height={240}
         skipAnimation
@@ -37,9 +37,9 @@ export function MonthsChart({ found: { rows, total } }: { found: Statistics }) {
         xAxis={[{ data: rows.map(({ key }) => monthName(key, isLong)), scaleType: 'band' }]}
         yAxis={[{ valueFormatter: thousands, width: 64 }]}
       />
-      <Box component="figcaption" sx={visuallyHidden}>
+      <figcaption style={visuallyHidden}>
         {texts.monthsRead(frenchPrice(total.now.amount_ht), frenchPrice(total.before.amount_ht))}
-      </Box>
+      </figcaption>
     </Box>
   )
 }

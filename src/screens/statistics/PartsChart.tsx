@@ -22,10 +22,11 @@ export function PartsChart({ found: { rows, by } }: { found: Statistics }) {
   const drawn = rows.slice(0, most)
   const title = dimensions[by].label.toLowerCase()
   return (
-    <Box component="figure" aria-label={texts.partsRead(title)} sx={{ m: 0 }}>
+    <Box component="figure" aria-label={texts.partsRead(title)} sx={{ m: 0, position: 'relative' }}>
       <BarChart
         layout="horizontal"
-        height={56 + drawn.length * 40}
+        height={56 + drawn.length * 36}
+        margin={{ right: 32 }}
         skipAnimation
         hideLegend
         grid={{ vertical: true }}
@@ -42,9 +43,7 @@ export function PartsChart({ found: { rows, by } }: { found: Statistics }) {
         ]}
         xAxis={[{ valueFormatter: thousands, tickNumber: 4 }]}
       />
-      <Box component="figcaption" sx={visuallyHidden}>
-        {texts.partsRead(title)}
-      </Box>
+      <figcaption style={visuallyHidden}>{texts.partsRead(title)}</figcaption>
     </Box>
   )
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
@@ -11,6 +12,7 @@ import { changeOf, changeText, percentText } from './change-text'
 
 /** Rows before « Tout afficher »: a page stays a page. */
 const first = 12
+const firstOnPhone = 4
 
 interface Props {
   found: Statistics
@@ -25,7 +27,9 @@ const share = (part: string, whole: string) =>
 /** The figures of each part; its name narrows all to it, its orders are a click away. */
 export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrders }: Props) {
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? rows : rows.slice(0, first)
+  const isPhone = useMediaQuery('(max-width: 699.95px)')
+  const few = isPhone ? firstOnPhone : first
+  const shown = isWhole ? rows : by === 'month' ? rows.slice(-few) : rows.slice(0, few)
   return (
     <>
       <SheetRoot tabIndex={0} role="region" aria-label={title}>
@@ -94,7 +98,7 @@ export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrde
           </tbody>
         </table>
       </SheetRoot>
-      {rows.length > first && (
+      {rows.length > few && (
         <Button onClick={() => setWhole(!isWhole)} sx={{ justifySelf: 'start' }}>
           {isWhole ? texts.less : `${texts.all} (${rows.length})`}
         </Button>

@@ -48,7 +48,7 @@ export function Tiles({ total }: { total: Statistics['total'] }) {
         m: 0,
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 44%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(176px, 44%), 1fr))',
       }}
     >
       {shown(total).map(({ label, value, before, change }) => (
@@ -69,7 +69,7 @@ export function Tiles({ total }: { total: Statistics['total'] }) {
           <Box component="dd" sx={{ m: 0 }}>
             <Box
               sx={{
-                fontSize: { xs: '1.125rem', sm: '1.375rem' },
+                fontSize: '1.125rem',
                 fontWeight: 700,
                 fontVariantNumeric: 'tabular-nums',
                 whiteSpace: 'nowrap',

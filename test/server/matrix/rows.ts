@@ -15,6 +15,7 @@ import { revenueRows } from './revenues'
 import type { MatrixRows } from './row'
 import { settingsRows } from './settings'
 import { standardCartRows } from './standard-carts'
+import { statisticsRows } from './statistics'
 import { stockRows } from './stock'
 import { tendersRows } from './tenders'
 import { volumeRows } from './volumes'
@@ -39,5 +40,6 @@ export const handRows: MatrixRows = {
   ...rebateRows,
   ...egalimRows,
   ...exportRows,
+  ...statisticsRows,
   ...engineRows,
 }

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readImportantMessages } from '../kit/important-messages'
+import { button, hasCount, overflow, seenByAxe } from '../kit/pages'
+import { sentOrder } from '../kit/sent-order'
+import { openSite, type Site } from '../kit/site'
+import { received } from '../server/pricing/kit'
+
+let site: Site
+const shots = process.env.SHOTS
+
+beforeAll(async () => {
+  site = await openSite()
+  site.clock.set('2026-09-01T09:00:00+02:00')
+  await readImportantMessages(site.context)
+  for (const [day, quantity] of [
+    ['2026-03-04', '40'],
+    ['2026-04-08', '60'],
+    ['2025-03-05', '30'],
+  ] as const) {
+    const order = await sentOrder(site, { status: '450', day, articles: [[1, quantity]] })
+    await received(site, order.id, day)
+  }
+})
+afterAll(() => site?.close())
+
+test('a member reads its figures, narrows them to a month, opens the orders behind one and takes the workbook', async () => {
+  const { page } = await site.open({
+    email: 'julie.petit@demo.example',
+    viewport: { width: 1440, height: 900 },
+  })
+  await page.goto(`${site.url}/front-office/statistics?period=chosen&from=2026-01-01&to=2026-08-31`)
+  const months = page.getByRole('table', { name: 'Mois par mois' })
+  await months.getByRole('button', { name: 'Limiter à mars 2026' }).waitFor()
+  await months.getByRole('cell', { name: '+33,3 %' }).waitFor()
+  expect(await seenByAxe(page)).toEqual([])
+  if (shots) await page.screenshot({ path: `${shots}/statistics-1440.png`, fullPage: true })
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  if (shots) await page.screenshot({ path: `${shots}/statistics-390.png`, fullPage: true })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const suppliers = page.getByRole('table', { name: 'Fournisseur' })
+  await suppliers
+    .getByRole('button', { name: /^Commandes de / })
+    .first()
+    .click()
+  const orders = page.getByRole('dialog').getByRole('table')
+  await hasCount(orders.getByRole('row'), 3)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await button(page, 'Limiter à mars 2026').click()
+  await page.getByRole('group', { name: 'Limité à' }).getByText('mars 2026').waitFor()
+  await hasCount(months.getByRole('row'), 2)
+  await page.goBack()
+  await months.getByRole('button', { name: 'Limiter à avril 2026' }).waitFor()
+  const download = page.waitForEvent('download')
+  await button(page, 'Classeur par fournisseur').click()
+  expect((await download).suggestedFilename()).toMatch(/^statistiques-.*\.xlsx$/)
+})

@@ -1,0 +1,14 @@
+import { type MatrixRows, row } from './row'
+
+const ofMember = {
+  query: { adherent_id: row('adherent'), by: 'supplier' },
+  types: [1, 3],
+  other: 'invalid',
+} as const
+
+/** Figures of one's own members. */
+export const statisticsRows: MatrixRows = {
+  'GET /statistics': ofMember,
+  'GET /statistics/orders': { ...ofMember, query: { adherent_id: row('adherent') } },
+  'GET /statistics/workbook': ofMember,
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwner } from '../../../server/database/migrate'
+import type { TestActor } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+import { type SentOrder, sentOrder } from '../../kit/sent-order'
+import { at, march } from '../stock/kit'
+import { sql } from '../tenders/kit'
+
+type Row = Record<string, unknown>
+
+let on: TestApp
+let actor: TestActor
+beforeAll(async () => {
+  on = await openApp()
+  actor = await at(on, march(6), 'julie.petit')
+})
+afterAll(() => on.close())
+
+/** Every fact but its number, in one order. */
+const factsSql = `
+  select coalesce(json_agg(to_jsonb(f) - 'id' order by order_id, catalog_id, family_id, subfamily_id, labels), '[]')::text as all
+  from purchase_fact f`
+/** What the lines say, order by order, written apart from what fills the facts. */
+const linesSql = `
+  select coalesce(json_agg(v order by v.order_id), '[]')::text as all from (
+    select o.id as order_id, coalesce(o.real_delivery_date, (select max(date) from reception where order_id = o.id and state = 'signed')) as day,
+      sum(round(r.qty_accepted * n.coef_order_management / n.coef_billing * r.price_delivered_ht, 2)) as amount
+    from "order" o join reception c on c.order_id = o.id join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
+    where o.status = '450' and not o.is_cancelled and o."deletedAt" is null and c.state = 'signed' and n."deletedAt" is null group by o.id) v`
+const sumsSql = `
+  select coalesce(json_agg(v order by v.order_id), '[]')::text as all from (
+    select order_id, day, sum(amount_ht) as amount from purchase_fact group by order_id, day having sum(lines) > 0 or sum(amount_ht) >= 0) v`
+const read = async (text: string) => (await sql<{ all: string }>(on, text))[0]?.all
+
+/** Facts are what the lines say, and are the same when they are made anew. */
+async function holds() {
+  expect(await read(sumsSql)).toBe(await read(linesSql))
+  const kept = await read(factsSql)
+  await asOwner(on.url, (tx) => tx.query('select rebuild_purchase_facts()'))
+  expect(await read(factsSql)).toBe(kept)
+  return JSON.parse(kept ?? '[]') as Row[]
+}
+
+let seed = 7
+/** The same chances on every machine. */
+const chance = (of: number) => {
+  seed = (seed * 48_271) % 2_147_483_647
+  return seed % of
+}
+
+let keys = 0
+const sign = async (order: SentOrder, of: readonly string[], more: Row = {}) => {
+  keys += 1
+  const { body } = await actor.post<{ id: number }>(`/order/${order.id}/reception`, {
+    client_key: `facts-${String(keys).padStart(5, '0')}`,
+    date: `2026-03-0${4 + chance(3)}`,
+    remainder: chance(4) ? 'closed' : 'expected',
+    lines: of.map((accepted, index) => ({
+      order_line_id: order.lines[index],
+      qty_delivered: accepted,
+      qty_accepted: accepted,
+      price_delivered_ht: `${8 + chance(3)}.${10 + chance(80)}`,
+    })),
+    ...more,
+  })
+  return body.id
+}
+
+test('facts are the lines after any sequence of receptions, second ones, signed anew, taken back, cancellations', async () => {
+  const orders: { order: SentOrder; receptions: number[] }[] = []
+  const quantities = () => [`${1 + chance(5)}`, `${chance(6)}.5`]
+  for (let step = 0; step < 60; step += 1) {
+    const one = orders[chance(Math.max(1, orders.length))]
+    const last = one?.receptions.at(-1)
+    const what = chance(6)
+    if (!one || what === 0)
+      orders.push({
+        order: await sentOrder(on, {
+          articles: [
+            [1, '10'],
+            [2, '5'],
+          ],
+        }),
+        receptions: [],
+      })
+    else if (what < 4) {
+      const signed = await sign(one.order, quantities(), last && chance(2) ? { replaces: last } : {})
+      if (signed) one.receptions.push(signed)
+    } else if (what === 4 && last) {
+      await actor.post(`/order/${one.order.id}/reception/${last}/undo`, { reason: 'Mauvaise commande' })
+      one.receptions.pop()
+    } else if (what === 5 && chance(2) === 0)
+      await sql(on, `update "order" set is_cancelled = not is_cancelled and status = '450' where id = $1`, [
+        one.order.id,
+      ])
+    if (step % 6 === 5) await holds()
+  }
+  const facts = await holds()
+  expect(facts.length).toBeGreaterThan(5)
+})
+
+test('what is changed by hand beneath a received order moves its facts in the same transaction', async () => {
+  const order = await sentOrder(on, { articles: [[1, '10']], status: '450' })
+  await sign(order, ['4'])
+  const of = async () =>
+    sql<{ amount_ht: string; lines: number }>(
+      on,
+      'select amount_ht, lines from purchase_fact where order_id = $1',
+      [order.id],
+    )
+  await sql(
+    on,
+    `with c as (insert into reception (order_id, number, version, date, state) values ($1, 7, 1, '2026-03-05', 'signed') returning id)
+     insert into reception_line (reception_id, order_line_id, qty_delivered, qty_accepted, price_delivered_ht, claim) select id, $2, 2, 2, 3, false from c`,
+    [order.id, order.lines[0]],
+  )
+  const [before] = await of()
+  await sql(on, 'update reception_line set qty_accepted = 1 where order_line_id = $1', [order.lines[0]])
+  const [after] = await of()
+  expect(after).not.toEqual(before)
+  await holds()
+  await sql(
+    on,
+    `update order_line set snapshot = '{"labels": ["BIO"], "subfamily_id": 3}' where order_id = $1`,
+    [order.id],
+  )
+  expect((await holds()).find(({ order_id }) => order_id === order.id)).toMatchObject({
+    labels: 'BIO',
+    subfamily_id: 3,
+  })
+  await sql(on, `update "order" set status = '400' where id = $1`, [order.id])
+  expect(await of()).toEqual([])
+})
+
+test('nobody writes facts but the database', async () => {
+  expect((await actor.put('/search/', { model: 'Purchase_fact', offset: 0, limit: 1 })).status).not.toBe(200)
+  await expect(sql(on, 'select rebuild_purchase_facts()')).rejects.toThrow(/permission denied/)
+})
