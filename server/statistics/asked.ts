@@ -1,5 +1,6 @@
 import { statisticsTexts as texts } from '../../i18n/fr/statistics'
 import { f } from '../../resources/schema/f'
+import { lookup } from '../../resources/schema/lookup'
 import { addDays } from '../../resources/schema/paris-time'
 import { noKey } from '../../resources/statistics/dimensions'
 import { invalid } from '../api/error'
@@ -28,7 +29,7 @@ export const scope = {
 export type Asked = { readonly [name in keyof typeof scope]?: string | number | null | undefined }
 
 /** Columns that a number narrows to. */
-const columns = {
+const columns = lookup({
   adherent_id: 'member_id',
   company_id: 'company_id',
   supplier_id: 'supplier_id',
@@ -36,7 +37,7 @@ const columns = {
   catalog_id: 'catalog_id',
   family_id: 'family_id',
   subfamily_id: 'subfamily_id',
-} as const
+} as const)
 
 /** The same day a year before; 29 February becomes the 28th. */
 export function yearBefore(day: string): string {
@@ -69,7 +70,7 @@ export function periodOf({ from, to, month }: Asked, today: string) {
 
 export type Period = ReturnType<typeof periodOf>
 
-const owners = { adherent_id: 'adherent', group_id: 'groupadherent', company_id: 'company' } as const
+const owners = lookup({ adherent_id: 'adherent', group_id: 'groupadherent', company_id: 'company' } as const)
 
 /** Refuses a member, a group or a service that the actor does not see. */
 export async function refuseOthers(work: Work, asked: Asked): Promise<void> {

@@ -1,11 +1,12 @@
 import { statisticsTexts as texts } from '../../i18n/fr/statistics'
 import { monthWords } from '../../resources/schema/date-words'
+import { lookup } from '../../resources/schema/lookup'
 import { askedBy, type Dimension, dimensionNames, noKey } from '../../resources/statistics/dimensions'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import type { Asked } from './asked'
 
-const tables = {
+const tables = lookup({
   adherent_id: ['adherent', 'name'],
   group_id: ['groupadherent', 'label'],
   company_id: ['company', 'label'],
@@ -14,7 +15,7 @@ const tables = {
   catalog_id: ['catalog', 'label'],
   family_id: ['family', 'label'],
   subfamily_id: ['subfamily', 'label'],
-} as const
+} as const)
 
 const isNamed = (name: string): name is keyof typeof tables => name in tables
 

@@ -1,4 +1,5 @@
 import { divided, exact, plus, rounded, times } from '../../resources/schema/exact'
+import { lookup } from '../../resources/schema/lookup'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Figures, Statistics } from '../../resources/statistics/answers'
 import { type Dimension, noKey, outsideMark } from '../../resources/statistics/dimensions'
@@ -11,7 +12,7 @@ import { narrowedOf, partNamesOf } from './names'
 const most = 200
 
 /** The key of a fact in a dimension; `back` years are added to its month. */
-const keys: Record<Dimension, string> = {
+const keys: Record<Dimension, string> = lookup({
   month: `to_char(f.day + make_interval(years => p.back), 'YYYY-MM')`,
   supplier: `coalesce(f.supplier_id::text, '${outsideMark}' || f.supplier_not_in_catalog_id)`,
   family: `coalesce(f.family_id, 0)::text`,
@@ -21,7 +22,7 @@ const keys: Record<Dimension, string> = {
   group: `${groupSql}::text`,
   service: `coalesce(f.company_id, 0)::text`,
   catalog: `coalesce(f.catalog_id, 0)::text`,
-}
+})
 
 const sums = `coalesce(sum(f.amount_ht), 0)::text as amount_ht, coalesce(sum(f.vat), 0)::text as vat, count(distinct f.order_id)::int as orders,
   coalesce(sum(f.lines), 0)::int as lines, coalesce(sum(f.out_ht), 0)::text as out_ht, coalesce(sum(f.ordered), 0)::text as ordered,
