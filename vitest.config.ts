@@ -8,7 +8,16 @@ const onServer = {
   alias: { './reader-program': fileURLToPath(new URL('test/kit/reader-program.ts', import.meta.url)) },
 }
 
-/** Three projects: `unit` (no database), `server` (a real PostgreSQL) and `e2e` (a real browser as well). */
+const elsewhere = ['test/server/**', 'test/e2e/**', 'test/bench/**']
+/** What draws, or stands in for a part of the browser for its whole file: each file has its own world. */
+const drawn = [
+  'test/**/*.test.tsx',
+  'test/providers/*.test.ts',
+  'test/layout/lazy-screen.test.ts',
+  'test/screens/receptions/kept-drafts.test.ts',
+]
+
+/** Four projects: `unit` (no database), `drawn` (the same, with a page's document), `server` (a real PostgreSQL) and `e2e` (a real browser as well). */
 export default defineConfig({
   test: {
     // A browser test waits a fifth of its time: three of them keep two cores busy.
@@ -18,8 +27,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/server/**', 'test/e2e/**', 'test/bench/**'],
+          include: ['test/**/*.test.ts'],
+          exclude: [...elsewhere, ...drawn],
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'drawn',
+          include: drawn,
+          exclude: elsewhere,
           // Beside browsers, the first drawing of a form may take seconds.
           testTimeout: 30_000,
         },

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { Failure, run, say, step } from './tools.mjs'
 
 const usual = [
+  // The same engine without the window's own pages: a fifth less work.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

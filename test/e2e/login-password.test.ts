@@ -4,17 +4,17 @@ import { createPost } from '../../server/mail/post'
 import { sendDueMails } from '../../server/mail/send-due'
 import { addPerson } from '../kit/actors'
 import { hasPath, logIn, seenByAxe } from '../kit/pages'
-import { launchChromium, openSite, type Site } from '../kit/site'
+import { openBrowser, openSite, type Site, type TestBrowser } from '../kit/site'
 import { type Mailbox, openMailbox, pathIn } from '../kit/smtp'
 
 let site: Site
 let mailbox: Mailbox
-let browser: Awaited<ReturnType<typeof launchChromium>>
+let browser: TestBrowser
 
 beforeAll(async () => {
   mailbox = await openMailbox()
   site = await openSite({ SMTP_URL: mailbox.url })
-  browser = await launchChromium()
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser?.close()

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPerson, testPassword } from '../kit/actors'
 import { hasPath, hasValue, kept, logIn, overflow, seenByAxe } from '../kit/pages'
-import { adminEmail, launchChromium, openSite, type Site } from '../kit/site'
+import { adminEmail, openBrowser, openSite, type Site, type TestBrowser } from '../kit/site'
 
 let site: Site
-let browser: Awaited<ReturnType<typeof launchChromium>>
+let browser: TestBrowser
 
 beforeAll(async () => {
   site = await openSite()
-  browser = await launchChromium()
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser?.close()

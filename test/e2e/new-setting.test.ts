@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPerson, call, signIn } from '../kit/actors'
 import { testDatabase } from '../kit/database'
 import { type DevProduct, startDev } from '../kit/dev-product'
 import { openApp, type TestApp } from '../kit/open-app'
 import { followRecipes, typeErrors } from '../kit/recipes'
-import { adminEmail, keepSession, launchChromium } from '../kit/site'
+import { adminEmail, keepSession, openBrowser, type TestBrowser } from '../kit/site'
 import { cellsOf } from '../kit/workbooks'
 
 let on: TestApp
 let dev: DevProduct
-let browser: Browser
+let browser: TestBrowser
 let page: Page
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   on = await openApp({}, undefined, { given: database })
   await addPerson(on, { email: adminEmail, profile: 'SA', first_name: 'Claire', last_name: 'Moreau' })
   await addPerson(on, { email: 'chef@essai.example', profile: 'CH' })
-  browser = await launchChromium()
+  browser = await openBrowser()
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' })
   page = await context.newPage()
   page.setDefaultTimeout(60_000)

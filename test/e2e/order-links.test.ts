@@ -5,16 +5,16 @@ import type { TestActor } from '../kit/actors'
 import { addTo, kitchen, members } from '../kit/kitchen'
 import { mailsAbout } from '../kit/outbox'
 import { overflow, seenByAxe } from '../kit/pages'
-import { launchChromium, openSite, type Site } from '../kit/site'
+import { openBrowser, openSite, type Site, type TestBrowser } from '../kit/site'
 
 let site: Site
-let browser: Awaited<ReturnType<typeof launchChromium>>
+let browser: TestBrowser
 let karim: TestActor
 let order: OrderAnswer
 
 beforeAll(async () => {
   site = await openSite()
-  browser = await launchChromium()
+  browser = await openBrowser()
   karim = (await kitchen(site, 'karim')).karim
   const { body } = await addTo(karim, members.A1, ['AR1', 20])
   order = (await karim.post<OrderAnswer>(`/order/${body.id}/submit`)).body

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from '../kit/actors'
 import { readImportantMessages } from '../kit/important-messages'
 import { button, overflow, seenByAxe } from '../kit/pages'
-import { launchChromium, openSite, type Site } from '../kit/site'
+import { openBrowser, openSite, type Site, type TestBrowser } from '../kit/site'
 import { created, linked, linksOf, outsideSupplier, requestOf } from '../server/quotes/kit'
 import { hasToast } from './orders-kit'
 
 let site: Site
-let browser: Awaited<ReturnType<typeof launchChromium>>
+let browser: TestBrowser
 let id = 0
 const shots = process.env.SHOTS
 const luc = 'luc.fabre@demo.example'
@@ -37,7 +37,7 @@ async function follow(address: string): Promise<Page> {
 
 beforeAll(async () => {
   site = await openSite()
-  browser = await launchChromium()
+  browser = await openBrowser()
   await readImportantMessages(site.context)
   const farm = await outsideSupplier(site, 'Ferme')
   const mill = await outsideSupplier(site, 'Moulin')

@@ -1,5 +1,11 @@
 import type { AddressInfo } from 'node:net'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { addPerson, call, signIn, type TestActor } from './actors'
 import { openApp, type TestApp } from './open-app'
 
@@ -37,8 +43,34 @@ export interface Site extends TestApp {
 
 export const adminEmail = 'admin@portail.example'
 
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
+/** The browser of this worker: it stays for the worker's other files, and ends with it. */
+let launched: Promise<Browser> | undefined
+
+async function workersBrowser(): Promise<Browser> {
+  if (!(await launched)?.isConnected())
+    launched = chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
+  return launched as Promise<Browser>
+}
+
+/** Fresh profiles of a browser; closing closes these alone. */
+export interface TestBrowser {
+  newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  close: () => Promise<void>
+}
+
+/** Fresh profiles of the one browser that the files of a worker share. */
+export async function openBrowser(): Promise<TestBrowser> {
+  const browser = await workersBrowser()
+  const contexts: BrowserContext[] = []
+  return {
+    newContext: async (options) => {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      return context
+    },
+    close: async () => void (await Promise.all(contexts.map((context) => context.close()))),
+  }
+}
 
 /** Keeps in a browser what login answered: its next page is signed in. */
 export async function keepSession(page: Page, url: string, login: Record<string, unknown>): Promise<void> {
@@ -76,7 +108,7 @@ export async function siteOf(
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = test.app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
-  const browser = await launchChromium()
+  const browser = await openBrowser()
 
   const open = async ({
     email = adminEmail,

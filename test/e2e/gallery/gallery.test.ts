@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { seenByAxe } from '../../kit/axe'
 import { pressEscape } from '../../kit/pages'
-import { launchChromium } from '../../kit/site'
+import { openBrowser, type TestBrowser } from '../../kit/site'
 import { serveGallery } from './serve'
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
-let browser: Browser
+let browser: TestBrowser
 let page: Page
 
 beforeAll(async () => {
   gallery = await serveGallery()
-  browser = await launchChromium()
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser?.close()
