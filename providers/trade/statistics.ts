@@ -1,4 +1,4 @@
-import type { Statistics, StatisticsOrders } from '../../resources/statistics/answers'
+import type { Statistics, StatisticsOrders, SupplierScores } from '../../resources/statistics/answers'
 import type { Dimension } from '../../resources/statistics/dimensions'
 import type { Http } from '../http'
 
@@ -9,6 +9,8 @@ export type StatisticsAsked = Readonly<Record<string, string | number | undefine
 export const createStatistics = (http: Http) => ({
   read: (asked: StatisticsAsked, by: Dimension, signal?: AbortSignal) =>
     http.get<Statistics>('/statistics', { query: { ...asked, by }, signal }),
+  suppliers: (asked: StatisticsAsked, signal?: AbortSignal) =>
+    http.get<SupplierScores>('/statistics/suppliers', { query: { ...asked }, signal }),
   orders: (asked: StatisticsAsked, offset: number, signal?: AbortSignal) =>
     http.get<StatisticsOrders>('/statistics/orders', { query: { ...asked, offset }, signal }),
 })

@@ -54,3 +54,40 @@ export interface StatisticsOrders {
   offset: number
   limit: number
 }
+
+/** A supplier over the orders of some days: rates in percent, null where nothing says them. */
+export interface SupplierScore {
+  supplier_id: number
+  name: string
+  amount_ht: string
+  orders: number
+  /** 0–100; null below the least number of orders. */
+  score: string | null
+  service: string | null
+  on_time: string | null
+  /** Orders with a litigation. */
+  claims: string | null
+  /** Consultations and price updates answered before their limit. */
+  answers: string | null
+  /** Of the orders that the platform sent: read within the time of an alert. */
+  read_in_time: string | null
+  /** Median minutes from sending to reading. */
+  read_minutes: number | null
+  /** Of the orders that it confirmed: with a line short, missing or replaced. */
+  confirmed_short: string | null
+  /** Received a day or more after the day that was announced. */
+  late: string | null
+  /** With something refused at the door. */
+  refused: string | null
+}
+
+/** `GET /statistics/suppliers`. */
+export interface SupplierScores {
+  from: string
+  to: string
+  /** Weights of service, punctuality, litigations, answers. */
+  weights: number[]
+  least_orders: number
+  read_minutes: number
+  data: SupplierScore[]
+}

@@ -8,6 +8,7 @@ import type { Actor } from '../database/actor'
 import { type Asked, refuseOthers, scope } from './asked'
 import { writeStatistics } from './export-statistics'
 import { readStatisticsOrders } from './read-orders'
+import { readScores } from './read-scores'
 import { readStatistics } from './read-statistics'
 
 const tag = 'Statistiques'
@@ -56,6 +57,12 @@ export const statisticsCalls: Call[] = [
       reading(who, asked, (work) =>
         readStatisticsOrders(work, asked, { offset: offset ?? 0, limit: limit ?? 50 }),
       ),
+  ),
+  defineCall(
+    'GET /statistics/suppliers',
+    access,
+    { summary: 'La note de chaque fournisseur et sa fiabilité', tag, query: scope },
+    ({ query, ...who }) => reading(who, query, (work) => readScores(work, query)),
   ),
   defineCall(
     'GET /statistics/workbook',

@@ -6,12 +6,12 @@ import { frenchPrice } from '../../../resources/schema/decimal-text'
 import type { Statistics } from '../../../resources/statistics/answers'
 import { dimensions } from '../../../resources/statistics/dimensions'
 import { visuallyHidden } from '../../widgets/visually-hidden'
+import { short } from './short'
 
 /** Bars that are drawn. */
 const most = 8
 
 const shown = (amount: number | null) => (amount === null ? '' : frenchPrice(amount.toFixed(2)))
-const short = (name: string) => (name.length > 24 ? `${name.slice(0, 23)}…` : name)
 const thousands = (amount: number) =>
   amount >= 1000 ? `${Math.round(amount / 1000).toLocaleString('fr-FR')} k€` : `${amount} €`
 

@@ -10,5 +10,6 @@ const ofMember = {
 export const statisticsRows: MatrixRows = {
   'GET /statistics': ofMember,
   'GET /statistics/orders': { ...ofMember, query: { adherent_id: row('adherent') } },
+  'GET /statistics/suppliers': { ...ofMember, query: { adherent_id: row('adherent') } },
   'GET /statistics/workbook': ofMember,
 }

@@ -1,3 +1,5 @@
+import { isShort, shortSql } from './short'
+
 const event = (type: string, at: string, by: string, where: string, payload = 'null::jsonb') =>
   `select o.id, '${type}', ${payload}, ${by}, ${at} from "order" o where ${told} and (${where})`
 
@@ -120,8 +122,13 @@ export const followSql: readonly string[] = [
      ${receivedAt}, o.user_id, o.sending_order_date, o.sending_order_date, o.user_id
    from "order" o where o.status = '450' order by o.real_delivery_date, o.id`,
   `insert into reception_line (reception_id, order_line_id, qty_delivered, qty_accepted, price_delivered_ht, claim, "createdAt", "updatedAt", created_by)
-   select c.id, l.id, l.quantity, l.quantity, l.price_ht, false, c."createdAt", c."createdAt", c.created_by
-   from reception c join "order_line" l on l.order_id = c.order_id order by c.id, l.id`,
+   select c.id, l.id, case when v.gap > 0 and v.refused then l.quantity else l.quantity - v.gap end, l.quantity - v.gap, l.price_ht, false,
+     c."createdAt", c."createdAt", c.created_by
+   from reception c join "order_line" l on l.order_id = c.order_id join "order" o on o.id = c.order_id
+     cross join lateral (select case when ${isShort} then ceil(l.quantity * (10 + pg_temp.chance('gap' || l.id, 60)) / 100) else 0 end as gap,
+       pg_temp.chance('refused' || l.id, 4) = 0 as refused) v
+   order by c.id, l.id`,
+  ...shortSql,
 ]
 
 /** Standard carts of the back office and of a member, from what is ordered most. */

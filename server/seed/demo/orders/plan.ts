@@ -1,3 +1,5 @@
+import { isLate } from './short'
+
 /**
  * The plan of two years of orders, up to the week that comes: the scenarios' members order from each of their suppliers every
  * week, the others from two every fourth week, on days that the supplier delivers. What depends on chance depends on the
@@ -57,7 +59,7 @@ export const planSql = (weeks: readonly number[]): readonly string[] => [
      case when status in ('400', '450') and sending_mode = '2' then least(sent_at + (4 + state) * interval '1 minute', $2::timestamptz) end,
      case when status in ('400', '450') and sending_mode = '2' and luck % 3 = 0 then least(sent_at + (30 + state) * interval '1 minute', $2::timestamptz) end,
      case when status in ('400', '450') and sending_mode = '2' and luck % 3 = 0 then day end,
-     case when status = '450' then day end, case when status >= '300' then client_number end,
+     case when status = '450' then day + (${isLate})::int end, case when status >= '300' then client_number end,
      case when status in ('150', '200') then 1 else 0 end, case when status <> '100' then coalesce(sent_at, created_at) end,
      case when status < '300' or sending_mode = '1' then 'none' else 'sent' end, is_cancelled, case when is_cancelled then 'Menu modifié' end,
      case when status = '450' then 'complete' else 'none' end, case when status = '450' then 'M. ' || (array['Petit', 'Garnier', 'Colin', 'Masson'])[1 + luck % 4] end,

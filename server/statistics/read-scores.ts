@@ -1,0 +1,79 @@
+import { divided, exact, rounded, times } from '../../resources/schema/exact'
+import { parisDay } from '../../resources/schema/paris-time'
+import type { SupplierScore, SupplierScores } from '../../resources/statistics/answers'
+import { scoreOf } from '../../resources/statistics/score'
+import type { Work } from '../api/work'
+import { Params } from '../database/params'
+import { optionText } from '../trade/option'
+import { type Asked, factsSql, narrowedSql, periodOf } from './asked'
+import { partNamesOf } from './names'
+import { answersSql, scoresSql } from './scores-sql'
+
+interface Counts extends Record<string, unknown> {
+  supplier_id: number
+  orders: number
+  amount_ht: string
+  ordered: string
+  served: string
+  receptions: number
+  on_time: number
+  claimed: number
+  refused: number
+  sent: number
+  read_in_time: number
+  read_minutes: number | null
+  confirmed: number
+  short: number
+}
+
+const percent = (part: string | number, whole: string | number): string | null =>
+  exact(whole).over === 0n ? null : rounded(divided(times(exact(part), exact(100)), exact(whole)), 2)
+
+type Answered = { supplier_id: number; asked: number; answered: number }
+
+function ratesOf(row: Counts, answered: Answered | undefined) {
+  return {
+    service: percent(row.served, row.ordered),
+    on_time: percent(row.on_time, row.receptions),
+    claims: percent(row.claimed, row.orders),
+    answers: answered ? percent(answered.answered, answered.asked) : null,
+    read_in_time: percent(row.read_in_time, row.sent),
+    read_minutes: row.read_minutes,
+    confirmed_short: percent(row.short, row.confirmed),
+    late: percent(row.receptions - row.on_time, row.receptions),
+    refused: percent(row.refused, row.orders),
+  }
+}
+
+/**
+ * Suppliers over the orders that one sees: score and what it is made of, how reliably they read, confirm and deliver (domain
+ * §14.2). Weights, the least number of orders and the time to read in are general options.
+ */
+export async function readScores(work: Work, asked: Asked): Promise<SupplierScores> {
+  const { from, to } = periodOf(asked, parisDay(work.now))
+  const weights = (await optionText(work.tx, 'supplier_score_weights')).split(',').map(Number)
+  const least_orders = Number(await optionText(work.tx, 'supplier_score_min_orders'))
+  const read_minutes = Number(await optionText(work.tx, 'unread_order_minutes'))
+  const params = new Params()
+  const minutes = params.add(read_minutes, 'int')
+  const facts = await factsSql(work, asked.group_id !== undefined && asked.group_id !== null, params)
+  const where = `${narrowedSql(asked, params)} and f.day between ${params.add(from, 'date')} and ${params.add(to, 'date')}`
+  const rows = await work.tx.query<Counts>(scoresSql(facts, where, minutes), params.values)
+  const answered = await work.tx.query<Answered & Record<string, unknown>>(answersSql, [from, to, work.now])
+  const nameOf = await partNamesOf(
+    work,
+    'supplier',
+    rows.map(({ supplier_id }) => String(supplier_id)),
+  )
+  const data = rows.map((row): SupplierScore => {
+    const rates = ratesOf(
+      row,
+      answered.find(({ supplier_id }) => supplier_id === row.supplier_id),
+    )
+    const { supplier_id, amount_ht, orders } = row
+    const score = orders > least_orders ? scoreOf(rates, weights) : null
+    return { ...{ supplier_id, name: nameOf(String(supplier_id)), amount_ht, orders, score }, ...rates }
+  })
+  data.sort((a, b) => Number(b.amount_ht) - Number(a.amount_ht) || a.supplier_id - b.supplier_id)
+  return { from, to, weights, least_orders, read_minutes, data }
+}

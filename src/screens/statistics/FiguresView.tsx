@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
+import type { StatisticsAsked } from '../../../providers/trade/statistics'
+import type { FiguresPart, Statistics } from '../../../resources/statistics/answers'
+import { askedBy, type Dimension, dimensions } from '../../../resources/statistics/dimensions'
+import { PaperButton } from '../../trade/PaperButton'
+import { EmptyState } from '../../widgets/EmptyState'
+import { ErrorState } from '../../widgets/ErrorState'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { BehindModal } from './BehindModal'
+import { MonthsChart } from './MonthsChart'
+import { PartsChart } from './PartsChart'
+import { PartsTable } from './PartsTable'
+import { Tiles } from './Tiles'
+import { useStatistics } from './use-statistics'
+
+interface Props {
+  asked: StatisticsAsked
+  months: Statistics
+  by: Dimension
+  offered: readonly Dimension[]
+  onSet: (values: Readonly<Record<string, string | null>>) => void
+}
+
+/** The figures of all, of each month, and of the parts of a dimension that is chosen. */
+export function FiguresView({ asked, months, by, offered, onSet }: Props) {
+  const [open, setOpen] = useState<{ asked: StatisticsAsked; name: string }>()
+  const parts = useStatistics(asked, by)
+  if (months.total.now.lines === 0 && months.total.before.lines === 0)
+    return <EmptyState title={texts.empty} text={texts.emptyText} />
+  const tableOf = (found: Statistics, title: string) => {
+    const one = ({ key }: FiguresPart) => {
+      const [name, value] = askedBy(found.by, key)
+      return { [name]: value }
+    }
+    return (
+      <PartsTable
+        key={found.by}
+        found={found}
+        title={title}
+        onNarrow={(part) => onSet(one(part))}
+        onOrders={(part) => setOpen({ asked: { ...asked, ...one(part) }, name: part.name })}
+      />
+    )
+  }
+  const title = dimensions[by].label
+  return (
+    <>
+      <Tiles total={months.total} />
+      <Section title={texts.months} action={<Workbook asked={asked} by="month" />}>
+        <MonthsChart found={months} />
+        {tableOf(months, texts.months)}
+      </Section>
+      <Section
+        title={`${texts.by} ${title.toLowerCase()}`}
+        action={
+          <>
+            <TextField
+              select
+              label={texts.by}
+              value={by}
+              onChange={({ target }) => onSet({ by: target.value })}
+              sx={{ width: 200, m: 0 }}
+            >
+              {offered.map((one) => (
+                <MenuItem key={one} value={one}>
+                  {dimensions[one].label}
+                </MenuItem>
+              ))}
+            </TextField>
+            <Workbook asked={asked} by={by} />
+          </>
+        }
+      >
+        {parts.error && <ErrorState text={parts.error.message} onRetry={() => void parts.refetch()} />}
+        {!parts.data && !parts.error && <TableSkeleton />}
+        {parts.data && (
+          <>
+            {by === 'label' && <Box sx={{ color: 'text.secondary' }}>{texts.several}</Box>}
+            <PartsChart found={parts.data} />
+            {tableOf(parts.data, dimensions[parts.data.by].label)}
+            {parts.data.more > 0 && <div>{texts.more(parts.data.more)}</div>}
+          </>
+        )}
+      </Section>
+      {open && <BehindModal asked={open.asked} name={open.name} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+function Workbook({ asked, by }: { asked: StatisticsAsked; by: Dimension }) {
+  const query = Object.entries({ ...asked, by }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return (
+    <PaperButton
+      path={`/statistics/workbook?${new URLSearchParams(query)}`}
+      filename={`statistiques-${by}.xlsx`}
+      label={texts.workbook}
+      name={texts.workbookOf(dimensions[by].label.toLowerCase())}
+    />
+  )
+}
+
+interface SectionProps {
+  title: string
+  action: ReactNode
+  children: ReactNode
+}
+
+function Section({ title, action, children }: SectionProps) {
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Typography variant="h2" sx={{ flex: '1 1 200px' }}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      {children}
+    </Box>
+  )
+}

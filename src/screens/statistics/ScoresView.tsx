@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
+import type { StatisticsAsked } from '../../../providers/trade/statistics'
+import { EmptyState } from '../../widgets/EmptyState'
+import { ErrorState } from '../../widgets/ErrorState'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { ScoresChart } from './ScoresChart'
+import { ScoresTable } from './ScoresTable'
+import { useStatisticsCalls } from './use-statistics'
+
+/** How reliable suppliers are over the orders that are shown. */
+export function ScoresView({ asked }: { asked: StatisticsAsked }) {
+  const calls = useStatisticsCalls()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['statistics', 'suppliers', asked],
+    queryFn: ({ signal }) => calls.suppliers(asked, signal),
+    placeholderData: keepPreviousData,
+  })
+  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (!data) return <TableSkeleton />
+  if (!data.data.length) return <EmptyState title={texts.empty} text={texts.emptyText} />
+  return (
+    <>
+      <Box sx={{ color: 'text.secondary', maxWidth: 900 }}>
+        {texts.scoreOf(data.weights, data.least_orders)}
+      </Box>
+      <ScoresChart found={data} />
+      <ScoresTable found={data} />
+    </>
+  )
+}
