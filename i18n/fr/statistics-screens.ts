@@ -59,7 +59,6 @@ export const statisticsScreenTexts = {
   readInTime: (minutes: number) => `Lues en ${minutes} min`,
   median: (minutes: number) => `médiane ${minutes} min`,
   confirmedShort: 'Confirmées réduites',
-  late: 'Livrées en retard',
   refused: 'Avec refus',
   noScore: 'Trop peu de commandes',
   scores: 'Fiabilité des fournisseurs',

@@ -52,6 +52,13 @@ test('a member reads its figures, narrows them to a month, opens the orders behi
   await hasCount(months.getByRole('row'), 2)
   await page.goBack()
   await months.getByRole('button', { name: 'Limiter à avril 2026' }).waitFor()
+  await page.getByRole('tab', { name: 'Fiabilité des fournisseurs' }).click()
+  await page
+    .getByRole('table', { name: 'Fiabilité des fournisseurs' })
+    .getByText('Trop peu de commandes')
+    .waitFor()
+  expect(await seenByAxe(page)).toEqual([])
+  await page.getByRole('tab', { name: 'Achats' }).click()
   const download = page.waitForEvent('download')
   await button(page, 'Classeur par fournisseur').click()
   expect((await download).suggestedFilename()).toMatch(/^statistiques-.*\.xlsx$/)

@@ -14,7 +14,7 @@ function Score({ score }: { score: string | null }) {
 
 /** Suppliers with their score, what it is made of, and how they answer orders. */
 export function ScoresTable({ found }: { found: SupplierScores }) {
-  const columns: [label: string, of: (row: SupplierScore) => string | null, isSpare?: true][] = [
+  const all: [label: string, of: (row: SupplierScore) => string | null, isSpare?: true][] = [
     [texts.serviceRate, ({ service }) => service],
     [texts.onTime, ({ on_time }) => on_time],
     [texts.claims, ({ claims }) => claims],
@@ -23,6 +23,8 @@ export function ScoresTable({ found }: { found: SupplierScores }) {
     [texts.confirmedShort, ({ confirmed_short }) => confirmed_short, true],
     [texts.refused, ({ refused }) => refused, true],
   ]
+  // What nothing says of any of them is no column: members do not see who answers consultations.
+  const columns = all.filter(([, of]) => found.data.some((row) => of(row) !== null))
   return (
     <SheetRoot
       tabIndex={0}
@@ -57,12 +59,9 @@ export function ScoresTable({ found }: { found: SupplierScores }) {
               {columns.map(([label, of, isSpare]) => (
                 <td key={label} className={isSpare ? 'number spare side' : 'number'} data-label={label}>
                   {percentText(of(row))}
-                  {of(row) !== null &&
-                    of(row) === row.read_in_time &&
-                    row.read_minutes !== null &&
-                    label === columns[4]?.[0] && (
-                      <div className="quiet">{texts.median(row.read_minutes)}</div>
-                    )}
+                  {label === texts.readInTime(found.read_minutes) && row.read_minutes !== null && (
+                    <div className="quiet">{texts.median(row.read_minutes)}</div>
+                  )}
                 </td>
               ))}
             </tr>

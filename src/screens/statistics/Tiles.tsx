@@ -78,8 +78,16 @@ export function Tiles({ total }: { total: Statistics['total'] }) {
               {value}
             </Box>
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {texts.before} : {before}
-              {change !== undefined && change !== null && <> ({changeText(change)})</>}
+              {texts.before} :{' '}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {before}
+              </Box>
+              {change !== undefined && change !== null && (
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  {' '}
+                  ({changeText(change)})
+                </Box>
+              )}
             </Box>
           </Box>
         </Box>
