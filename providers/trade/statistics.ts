@@ -10,7 +10,7 @@ export const createStatistics = (http: Http) => ({
   read: (asked: StatisticsAsked, by: Dimension, signal?: AbortSignal) =>
     http.get<Statistics>('/statistics', { query: { ...asked, by }, signal }),
   suppliers: (asked: StatisticsAsked, signal?: AbortSignal) =>
-    http.get<SupplierScores>('/statistics/suppliers', { query: { ...asked }, signal }),
+    http.get<SupplierScores>('/statistics/suppliers', { query: { ...asked, limit: false }, signal }),
   orders: (asked: StatisticsAsked, offset: number, signal?: AbortSignal) =>
     http.get<StatisticsOrders>('/statistics/orders', { query: { ...asked, offset }, signal }),
 })

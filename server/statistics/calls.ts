@@ -61,7 +61,7 @@ export const statisticsCalls: Call[] = [
   defineCall(
     'GET /statistics/suppliers',
     access,
-    { summary: 'La note de chaque fournisseur et sa fiabilité', tag, query: scope },
+    { summary: 'La note de chaque fournisseur et sa fiabilité', tag, listed: true, query: scope },
     ({ query, ...who }) => reading(who, query, (work) => readScores(work, query)),
   ),
   defineCall(
