@@ -61,38 +61,43 @@ function groupBy<T extends Place>(rows: readonly T[]): Map<string, T[]> {
 
 const soldOf = ({ adherent_id, family_id, amount_ht }: Sold): Sold => ({ adherent_id, family_id, amount_ht })
 
-async function load(
-  past: Tx,
-  { year, services, of }: { year: number; services: readonly number[] | null; of: Partial<Place> },
-) {
-  const rates = await past.query<FoundRate>(scopesSql, [
-    ...[year, services, of.supplier_id ?? null, of.company_id ?? null, of.catalog_id ?? null],
-  ])
-  const scopes = JSON.stringify(
-    [...groupBy(rates).values()].flatMap(([first]) => (first ? [placeOf(first)] : [])),
+interface Asked {
+  year: number
+  /** null: all. */
+  services: readonly number[] | null
+  of?: Partial<Place>
+}
+
+/** What rebates are reckoned from in a year, past the row rights. */
+export async function salesOf(past: Tx, { year, services, of = {} }: Asked): Promise<Sales[]> {
+  const rates = groupBy(
+    await past.query<FoundRate>(scopesSql, [
+      ...[year, services, of.supplier_id ?? null, of.company_id ?? null, of.catalog_id ?? null],
+    ]),
   )
-  const declarations = await past.query<FoundDeclaration>(declarationsSql, [year, scopes])
-  const ids = declarations.filter(isValid).map(({ id }) => id)
-  const received = await past.query<FoundSold>(receivedSql, [year, scopes, ids])
-  return { rates, declarations: groupBy(declarations), received: groupBy(received) }
+  const places = [...rates.values()].flatMap(([first]) => (first ? [placeOf(first)] : []))
+  const scopes = JSON.stringify(places)
+  const found = await past.query<FoundDeclaration>(declarationsSql, [year, scopes])
+  const ids = found.filter(isValid).map(({ id }) => id)
+  const received = groupBy(await past.query<FoundSold>(receivedSql, [year, scopes, ids]))
+  const declarations = groupBy(found)
+  return places.map((place) => {
+    const key = keyOf(place)
+    const own = declarations.get(key) ?? []
+    const seen = received.get(key) ?? []
+    const declared = own.filter(isValid).map(({ id, amount_ht, lines }) => ({
+      ...{ amount_ht: amount_ht ?? '0.00', lines },
+      observed: seen.filter(({ revenue_id }) => revenue_id === id).map(soldOf),
+    }))
+    const ahead = seen.filter(({ revenue_id }) => revenue_id === null).map(soldOf)
+    return { ...place, rates: rates.get(key) ?? [], declarations: own, declared, ahead }
+  })
 }
 
 /** What rebates are reckoned from in a year: of the services of who asks, or of one place (domain §11.3). */
 export async function readSales(work: Work, year: number, of: Partial<Place> = {}): Promise<Sales[]> {
   const services = servicesOf(work)
-  const found = await pastRights(work.tx, 'rebates', (past) => load(past, { year, services, of }))
-  return [...groupBy(found.rates)].flatMap(([key, rates]) => {
-    const [first] = rates
-    if (!first) return []
-    const declarations = found.declarations.get(key) ?? []
-    const received = found.received.get(key) ?? []
-    const declared = declarations.filter(isValid).map(({ id, amount_ht, lines }) => ({
-      ...{ amount_ht: amount_ht ?? '0.00', lines },
-      observed: received.filter(({ revenue_id }) => revenue_id === id).map(soldOf),
-    }))
-    const ahead = received.filter(({ revenue_id }) => revenue_id === null).map(soldOf)
-    return [{ ...placeOf(first), rates, declarations, declared, ahead }]
-  })
+  return pastRights(work.tx, 'rebates', (past) => salesOf(past, { year, services, of }))
 }
 
 /** What was sold to date: validated declarations, and beside them what was received. */

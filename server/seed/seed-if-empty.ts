@@ -3,6 +3,7 @@ import type { Tx } from '../database/connect'
 import { loadCampaigns } from './demo/pricing/load-campaigns'
 import { loadMarketValues } from './demo/pricing/load-market-values'
 import { loadQuotes } from './demo/quotes/load-quotes'
+import { loadRebates } from './demo/rebates/load-rebates'
 import { loadRevenues } from './demo/revenues/load-revenues'
 import { loadTenders } from './demo/tenders/load-tenders'
 import { loadVolumes } from './demo/volumes/load-volumes'
@@ -41,6 +42,7 @@ export async function seedIfEmpty(
       await loadMarketValues(tx, now)
       await loadVolumes(tx, now)
       await loadRevenues(tx, now)
+      await loadRebates(tx, now)
       await loadQuotes(tx, now)
     }
     await tx.query('commit')

@@ -85,6 +85,8 @@ export function addContracts(data: Dataset): void {
       supplier_id,
       company_id: 1,
       catalog_id,
+      mode: Number(supplier_id) % 4 === 3 ? 'by_tier' : 'whole',
+      shared_with_members: Number(supplier_id) % 3 === 0,
     })),
   )
   const tiers = [
