@@ -12,6 +12,7 @@ import { exportCalls } from './exports/calls'
 import { jobs } from './jobs'
 import { jobCalls } from './jobs/calls'
 import { exportSources } from './jobs/export-sources'
+import { leakageCalls } from './leakage/calls'
 import { litigationCalls } from './litigations/calls'
 import { mailTrade } from './mail-trade'
 import { putOutsideInCart } from './orders/add-outside'
@@ -58,6 +59,7 @@ export const portal: Application = {
     ...quotesCalls(putOutsideInCart),
     ...revenueCalls,
     ...rebateCalls,
+    ...leakageCalls,
     ...egalimCalls(readEquivalents),
     ...exportCalls(exportSources),
     ...statisticsCalls,

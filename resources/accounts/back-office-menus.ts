@@ -68,6 +68,7 @@ export const backOfficeMenus: readonly MenuEntry[] = [
   ),
   entry('BO/Revenues', "Chiffre d'affaires", '/revenues', 'Euro'),
   entry('BO/Rfa', 'RFA', '/rfa', 'Percent'),
+  entry('BO/Leakage', 'Fuites', '/leakage', 'TrendingDown', needs('viewStatistics')),
   entry('BO/StatisticRequests', 'Demandes de statistiques', '/statistic-requests', 'QueryStats'),
   entry('BO/Orders', 'Commandes', '/orders', 'LocalShipping'),
   entry('BO/Litigations', 'Litiges', '/litigations', 'ReportProblem'),

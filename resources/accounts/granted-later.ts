@@ -21,4 +21,5 @@ export const grantedLater: readonly LaterGrant[] = [
       'deleteSettingSearchSynonym',
     ],
   },
+  { name: 'leakage', menus: ['BO/Leakage'], permissions: [] },
 ]

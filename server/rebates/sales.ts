@@ -30,7 +30,7 @@ const placeOf = ({ supplier_id, company_id, catalog_id }: Place): Place => ({
 })
 
 /** The services whose settlements somebody of the back office sees; null: all. */
-function servicesOf({ actor }: Work): readonly number[] | null {
+export function servicesOf({ actor }: Work): readonly number[] | null {
   if (actor.profileTypeId !== 1) throw new ApiError('err403')
   const { companies = [] } = actor.lists
   return companies.length ? companies : null

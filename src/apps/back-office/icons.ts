@@ -34,6 +34,7 @@ import ShowChart from '@mui/icons-material/ShowChartOutlined'
 import StackedBarChart from '@mui/icons-material/StackedBarChartOutlined'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import Summarize from '@mui/icons-material/SummarizeOutlined'
+import TrendingDown from '@mui/icons-material/TrendingDownOutlined'
 
 /** Icons of the application's top menu entries. */
 export const icons = {
@@ -70,6 +71,7 @@ export const icons = {
   ShowChart,
   Storefront,
   Summarize,
+  TrendingDown,
   Leaderboard,
   Euro,
   StackedBarChart,

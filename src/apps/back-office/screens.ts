@@ -6,6 +6,7 @@ import { sharedContentScreens } from '../../screens/content/content-screens'
 import { directoryScreens } from '../../screens/directory/screens'
 import { exportScreens, steeringScreens } from '../../screens/exports/screens'
 import { home } from '../../screens/home/screen'
+import { leakageScreens } from '../../screens/leakage/screens'
 import { litigationScreens } from '../../screens/litigations/screens'
 import { perimeterOrderScreens } from '../../screens/orders/screens'
 import { quotationScreens } from '../../screens/quotations/screens'
@@ -58,6 +59,7 @@ export const screens: Screens = {
   Revenues: laterScreen('revenue', '/revenues', 'viewRevenue'),
   ...volumeResultScreens,
   ...rebateScreens,
+  ...leakageScreens,
   QuoteTracking: laterScreen('quote', '/quotes', 'viewQuote'),
   EmailOutbox: generated('email_outbox'),
   Settings: {

@@ -8,6 +8,7 @@ import { rfaStates } from '../../../resources/rebates/states'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { PageHead } from '../../layout/PageHead'
+import { FigureCards } from '../../widgets/FigureCards'
 import { StateBadge } from '../../widgets/StateBadge'
 import { CalculationTable } from './CalculationTable'
 import { DeclarationTable } from './DeclarationTable'
@@ -22,41 +23,6 @@ function Section({ title, help, children }: { title: string; help?: string; chil
       <Typography variant="h2">{title}</Typography>
       {help && <Box sx={{ color: 'text.secondary' }}>{help}</Box>}
       {children}
-    </Box>
-  )
-}
-
-const facts = ['base', 'amount', 'paid', 'left'] as const
-
-/** The four amounts of a settlement. */
-function Facts({ page }: { page: RfaPage }) {
-  const amounts = { base: page.base_ht, amount: page.amount_ht, paid: page.paid_ht, left: page.left_ht }
-  return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}
-    >
-      {facts.map((fact) => (
-        <Box
-          key={fact}
-          sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}
-        >
-          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {texts.facts[fact]}
-          </Box>
-          <Box
-            component="dd"
-            sx={{
-              m: 0,
-              fontSize: { xs: '1.0625rem', sm: '1.375rem' },
-              fontWeight: 700,
-              whiteSpace: 'nowrap',
-            }}
-          >
-            {frenchPrice(amounts[fact])}
-          </Box>
-        </Box>
-      ))}
     </Box>
   )
 }
@@ -91,7 +57,14 @@ export function SettlementPage({ page }: { page: RfaPage }) {
           </Alert>
         )}
         {page.awaited > 0 && <Alert severity="info">{texts.awaited(page.awaited)}</Alert>}
-        <Facts page={page} />
+        <FigureCards
+          figures={[
+            [texts.facts.base, frenchPrice(page.base_ht)],
+            [texts.facts.amount, frenchPrice(page.amount_ht)],
+            [texts.facts.paid, frenchPrice(page.paid_ht)],
+            [texts.facts.left, frenchPrice(page.left_ht)],
+          ]}
+        />
         <Section title={texts.calculation}>
           <CalculationTable lines={page.lines} />
         </Section>

@@ -19,4 +19,10 @@ export const rebateRows: MatrixRows = {
   'PUT /rfa/{id}/invoice': { at, types, body: { invoice_number: 'F-2026-001' }, own },
   'PUT /rfa/{id}/pay': { at, types, body: { paid_on: '2026-07-01', amount_ht: '1.00' }, own },
   'GET /rfa/{id}/pdf': { at, types },
+  'GET /leakage': {
+    query: { company_id: row('company'), adherent_id: row('adherent') },
+    types,
+    other: 'empty',
+  },
+  'GET /leakage/lines': { query: { adherent_id: row('adherent'), family_id: 1 }, types, other: 'empty' },
 }

@@ -8,7 +8,7 @@ import { type Sales, salesOf, soldToDate } from '../../../rebates/sales'
 const settlementSql = `
   insert into rfa_settlement (supplier_id, company_id, catalog_id, year, base_ht, amount_ht, shared_with_members, status, computed_at,
     invoice_number, invoiced_at, paid_at, "createdAt", "updatedAt")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $9, coalesce($12, $11, $9)) returning id`
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9::timestamptz, $10, $11::timestamptz, $12::timestamptz, $9, coalesce($12, $11, $9::timestamptz)) returning id`
 const lineSql = `
   insert into rfa_line (rfa_settlement_id, rfarate_id, label, mode, base_ht, rate, amount_ht, parts, "createdAt", "updatedAt")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`

@@ -1,0 +1,32 @@
+import { many } from './many'
+
+/** What the page of purchases beside the contracts says. */
+export const leakageTexts = {
+  title: 'Fuites',
+  help: "Achats hors catalogue ou hors contrat, alors qu'un article sous contrat existe",
+  year: 'Année',
+  company: 'Service',
+  everyCompany: 'Tous les services',
+  search: 'Adhérent ou famille',
+  amount: 'Achats hors contrat HT',
+  lost: 'RFA perdue HT',
+  without: 'Hors catalogue sans équivalent HT',
+  table: 'Achats hors contrat par adhérent et famille',
+  member: 'Adhérent',
+  noFamily: 'Sans famille',
+  total: 'Total HT',
+  instead: 'À commander à la place',
+  byName: 'trouvé par son nom',
+  price: (price: string, unit: string) => `${price} HT${unit && ` / ${unit}`}`,
+  orders: (n: number) => many(n, 'ligne', 'lignes'),
+  see: (member: string, family: string) => `Lignes de ${member}, ${family}`,
+  linesOf: (member: string, family: string) => `${member} – ${family}`,
+  order: 'Commande',
+  bought: 'Acheté',
+  kind: 'Fuite',
+  lineAmount: 'Montant HT',
+  empty: 'Aucun achat hors contrat',
+  emptyText: 'Ce qui a été reçu sur cette période est sous contrat, ou sans équivalent.',
+  notFound: 'Aucun adhérent ni famille ne correspond.',
+  more: (n: number) => `Afficher ${many(n, 'autre ligne', 'autres lignes')}`,
+} as const

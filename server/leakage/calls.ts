@@ -1,0 +1,42 @@
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { workOf } from '../api/work'
+import { readLeakLines, readLeaks } from './read-leaks'
+
+const tag = 'Fuites'
+const access = 'viewStatistics'
+const scope = {
+  from: f.date({ label: 'Du' }),
+  to: f.date({ label: 'Au' }),
+  company_id: f.int({ label: 'Service', min: 1 }),
+  adherent_id: f.int({ label: 'Adhérent', min: 1 }),
+} as const
+
+/** What members buy beside the contracts (domain §5.11, §14.4), for the back office. */
+export const leakageCalls: Call[] = [
+  defineCall(
+    'GET /leakage',
+    access,
+    {
+      summary: 'Achats hors contrat par adhérent et famille, RFA perdue et article à commander à la place',
+      ...{ tag, listed: true, query: scope },
+    },
+    ({ context, actor, query }) =>
+      context.db.read(actor, (tx) => readLeaks(workOf(context.db, tx, context.now()), query)),
+  ),
+  defineCall(
+    'GET /leakage/lines',
+    access,
+    {
+      summary: "Les lignes reçues derrière les achats hors contrat d'un adhérent et d'une famille",
+      ...{ tag, listed: true },
+      query: {
+        ...scope,
+        adherent_id: f.int({ label: 'Adhérent', required: true, min: 1 }),
+        family_id: f.int({ label: 'Famille', min: 1 }),
+      },
+    },
+    ({ context, actor, query }) =>
+      context.db.read(actor, (tx) => readLeakLines(workOf(context.db, tx, context.now()), query)),
+  ),
+]

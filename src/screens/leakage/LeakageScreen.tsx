@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useGetList } from 'react-admin'
+import { leakageTexts as texts } from '../../../i18n/fr/leakage-screens'
+import type { LeakAnswer, LeakRow } from '../../../resources/leakage/answers'
+import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { fold } from '../../../resources/schema/fold'
+import { parisDay } from '../../../resources/schema/paris-time'
+import { PageHead } from '../../layout/PageHead'
+import { EmptyState } from '../../widgets/EmptyState'
+import { ErrorState } from '../../widgets/ErrorState'
+import { FigureCards } from '../../widgets/FigureCards'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { LeakLines } from './LeakLines'
+import { LeakTable } from './LeakTable'
+import { useLeakageCalls } from './use-leakage'
+
+/** Years that may be chosen, the current one included, and how many rows are drawn at once. */
+const [years, page] = [4, 50]
+
+function Found({ found, onOpen }: { found: LeakAnswer; onOpen: (row: LeakRow) => void }) {
+  const [search, setSearch] = useState('')
+  const [most, setMost] = useState(page)
+  const words = fold(search)
+  const rows = found.data.filter((row) => fold(`${row.adherent} ${row.family}`).includes(words))
+  if (!found.data.length) return <EmptyState title={texts.empty} text={texts.emptyText} />
+  return (
+    <>
+      <TextField
+        type="search"
+        label={texts.search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        sx={{ width: { xs: 1, sm: 360 } }}
+      />
+      {rows.length ? (
+        <LeakTable rows={rows.slice(0, most)} onOpen={onOpen} />
+      ) : (
+        <EmptyState title={texts.notFound} />
+      )}
+      {rows.length > most && (
+        <div>
+          <Button onClick={() => setMost(most + page)}>{texts.more(rows.length - most)}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What members buy beside the contracts although an article under contract exists (domain §5.11, §14.4). */
+export function LeakageScreen() {
+  const calls = useLeakageCalls()
+  const today = parisDay(new Date())
+  const current = Number(today.slice(0, 4))
+  const [year, setYear] = useState(current)
+  const [company, setCompany] = useState(0)
+  const [open, setOpen] = useState<LeakRow>()
+  const { data: companies = [] } = useGetList<{ id: number; label: string }>('company', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'label', order: 'ASC' },
+  })
+  const asked = {
+    ...{ from: `${year}-01-01`, to: year === current ? today : `${year}-12-31` },
+    company_id: company || undefined,
+  }
+  const { data, error, refetch } = useQuery({
+    queryKey: ['leakage', asked],
+    queryFn: ({ signal }) => calls.leaks(asked, signal),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageHead title={texts.title} subtitle={texts.help} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <TextField
+            select
+            label={texts.year}
+            value={String(year)}
+            onChange={({ target }) => setYear(Number(target.value))}
+            sx={{ width: 130 }}
+          >
+            {Array.from({ length: years }, (_, back) => String(current - back)).map((one) => (
+              <MenuItem key={one} value={one}>
+                {one}
+              </MenuItem>
+            ))}
+          </TextField>
+          {companies.length > 1 && (
+            <TextField
+              select
+              label={texts.company}
+              value={String(company)}
+              onChange={({ target }) => setCompany(Number(target.value))}
+              sx={{ width: 240, maxWidth: '100%' }}
+            >
+              <MenuItem value="0">{texts.everyCompany}</MenuItem>
+              {companies.map((one) => (
+                <MenuItem key={one.id} value={String(one.id)}>
+                  {one.label}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+        </Box>
+        {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+        {!data && !error && <TableSkeleton />}
+        {data && (
+          <>
+            <FigureCards
+              figures={[
+                [texts.amount, frenchPrice(data.amount_ht)],
+                [texts.lost, frenchPrice(data.lost_ht)],
+                [texts.without, frenchPrice(data.without_ht)],
+              ]}
+            />
+            <Found key={`${year} ${company}`} found={data} onOpen={setOpen} />
+          </>
+        )}
+      </Box>
+      {open && <LeakLines asked={asked} row={open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
