@@ -33,17 +33,19 @@ export const leaksSql = `
     where c.state = 'signed' and c."deletedAt" is null and o."deletedAt" is null and o.status = '450' and not coalesce(o.is_cancelled, false)
       and c.date between $1::date and $2::date and ($3::bigint[] is null or a.company_id = any($3::bigint[]))),
   beside as (
-    select x.* from bought x where x.amount_ht > 0 and (x.kind <> 'contract'
-      or not exists (select 1 from supplier_contract k where k.supplier_id = x.supplier_id and ${runs})))
+    select x.* from bought x where x.amount_ht > 0 and x.kind <> 'contract'
+    union all
+    select x.* from bought x where x.amount_ht > 0 and x.kind = 'contract'
+      and not exists (select 1 from supplier_contract k where k.supplier_id = x.supplier_id and ${runs}))
   select x.id, x.number, x.day, x.adherent_id, x.adherent, x.company_id, x.catalog_id, x.family_id, coalesce(x.family, '') as family, x.supplier, x.label,
     x.kind, x.amount_ht::text as amount_ht, to_jsonb(e) as proposal
   from beside x
-    left join lateral (${proposal('b.product_id = x.product_id', '')}) same on x.kind = 'contract'
+    left join lateral (${proposal(`x.kind = 'contract' and b.product_id = x.product_id`, '')}) same on true
     left join lateral (${proposal(
-      `(x.family_id is null or w.family_id = x.family_id) and word_similarity(split_part(fold(x.label), ' ', 1), b.label__fold) >= 0.5
+      `x.kind <> 'contract' and (x.family_id is null or w.family_id = x.family_id) and word_similarity(split_part(fold(x.label), ' ', 1), b.label__fold) >= 0.5
         and similarity(fold(x.label), b.label__fold) >= 0.15`,
       'similarity(fold(x.label), b.label__fold) desc,',
-    )}) named on x.kind <> 'contract'
+    )}) named on true
     left join lateral (select coalesce(same.article_id, named.article_id) as article_id, coalesce(same.label, named.label) as label,
       coalesce(same.supplier_id, named.supplier_id) as supplier_id, coalesce(same.supplier, named.supplier) as supplier,
       coalesce(same.price_ht, named.price_ht)::text as price_ht, coalesce(same.unit, named.unit) as unit, same.article_id is null as "isByName") e
