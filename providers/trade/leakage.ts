@@ -3,8 +3,8 @@ import type { Http } from '../http'
 
 /** Of which days and service leaks are asked. */
 export interface LeaksAsked {
-  from: string
-  to: string
+  from?: string | undefined
+  to?: string | undefined
   company_id?: number | undefined
 }
 

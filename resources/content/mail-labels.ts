@@ -35,4 +35,5 @@ export const mailLabels = {
   devis_demande: 'Demande de devis, au fournisseur',
   devis_retenu: 'Devis retenu, au fournisseur',
   devis_non_retenu: 'Devis non retenu, au fournisseur',
+  rfa_facturee: 'RFA facturée, au contact facturation du fournisseur, avec son décompte',
 } as const

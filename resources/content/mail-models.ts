@@ -7,6 +7,7 @@ import { litigationModels } from './mail-models-litigations'
 import { orderModels } from './mail-models-orders'
 import { pricingModels } from './mail-models-pricing'
 import { quoteModels } from './mail-models-quotes'
+import { rebateModels } from './mail-models-rebates'
 import { tenderModels } from './mail-models-tenders'
 import { volumeModels } from './mail-models-volumes'
 
@@ -34,6 +35,7 @@ export const mailModels = lookup({
   ...pricingModels,
   ...volumeModels,
   ...quoteModels,
+  ...rebateModels,
 } as const satisfies Readonly<Record<keyof typeof mailLabels, MailModel>>)
 
 export type MailModelName = keyof typeof mailModels

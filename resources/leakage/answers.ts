@@ -56,6 +56,8 @@ export interface LeakAnswer {
   data: LeakRow[]
   from: string
   to: string
+  /** The year that runs. */
+  current: number
   amount_ht: string
   lost_ht: string
   /** Bought out of the catalogues, without any article under contract to order instead. */

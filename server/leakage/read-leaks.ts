@@ -126,6 +126,7 @@ export async function readLeaks(work: Work, asked: LeakAsked): Promise<LeakAnswe
   }
   const data = [...groups.values()].flatMap(rowOf).sort((a, b) => Number(b.amount_ht) - Number(a.amount_ht))
   return {
+    current: Number(parisDay(work.now).slice(0, 4)),
     ...{ data, ...daysOf(work, asked), amount_ht: sum(lines), without_ht: sum(without) },
     lost_ht: sumOfAmounts(lines.map((line) => line.lost_ht)),
   }

@@ -7,6 +7,7 @@ import { attachment } from '../api/files/disposition'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { sheetPdf } from '../trade/sheet-pdf'
+import { mailInvoiced } from './mail-invoiced'
 import { readSettlement, readYear } from './read-settlements'
 import { rfaSheet } from './rfa-pdf'
 import { computeSettlements, invoiceSettlement, paySettlement, recompute } from './settlement'
@@ -87,7 +88,10 @@ export const rebateCalls: Call[] = [
       body: { invoice_number: f.text({ label: 'Numéro de facture', required: true, max: 40 }) },
     },
     ({ context, actor, params: { id }, body }) =>
-      done(context, actor, id, (work) => invoiceSettlement(work, id, body.invoice_number)),
+      done(context, actor, id, async (work) => {
+        await invoiceSettlement(work, id, body.invoice_number)
+        await mailInvoiced(context, work, id)
+      }),
   ),
   defineCall(
     'PUT /rfa/{id}/pay',

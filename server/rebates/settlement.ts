@@ -119,11 +119,7 @@ async function tell(work: Work, row: SettlementRow, event: string, to: RfaStatus
 }
 
 /** Says that the amount was invoiced: from then on it stands (domain §21). What has changed since it was reckoned is told first. */
-export async function invoiceSettlement(
-  work: Work,
-  id: number,
-  invoice_number: string,
-): Promise<SettlementRow> {
+export async function invoiceSettlement(work: Work, id: number, invoice_number: string): Promise<void> {
   const row = await findSettlement(work.tx, id, 'for update')
   if (row.status !== 'computed') throw wrongState(row.status)
   const [sales] = await readSales(work, row.year, row)
@@ -134,7 +130,6 @@ export async function invoiceSettlement(
   const invoiced_at = work.now.toISOString()
   await repo(work, rfaSettlement).update(id, { status: 'invoiced', invoice_number, invoiced_at })
   await tell(work, row, 'invoiced', 'invoiced')
-  return { ...row, status: 'invoiced', invoice_number, invoiced_at }
 }
 
 /** What was paid of a settlement so far. */

@@ -9,7 +9,6 @@ import { leakageTexts as texts } from '../../../i18n/fr/leakage-screens'
 import type { LeakAnswer, LeakRow } from '../../../resources/leakage/answers'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { fold } from '../../../resources/schema/fold'
-import { parisDay } from '../../../resources/schema/paris-time'
 import { PageHead } from '../../layout/PageHead'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
@@ -54,9 +53,8 @@ function Found({ found, onOpen }: { found: LeakAnswer; onOpen: (row: LeakRow) =>
 /** What members buy beside the contracts although an article under contract exists (domain §5.11, §14.4). */
 export function LeakageScreen() {
   const calls = useLeakageCalls()
-  const today = parisDay(new Date())
-  const current = Number(today.slice(0, 4))
-  const [year, setYear] = useState(current)
+  // The year that runs, as the server counts it, until another one is chosen.
+  const [year, setYear] = useState<number>()
   const [company, setCompany] = useState(0)
   const [open, setOpen] = useState<LeakRow>()
   const { data: companies = [] } = useGetList<{ id: number; label: string }>('company', {
@@ -64,7 +62,7 @@ export function LeakageScreen() {
     sort: { field: 'label', order: 'ASC' },
   })
   const asked = {
-    ...{ from: `${year}-01-01`, to: year === current ? today : `${year}-12-31` },
+    ...(year ? { from: `${year}-01-01`, to: `${year}-12-31` } : {}),
     company_id: company || undefined,
   }
   const { data, error, refetch } = useQuery({
@@ -77,19 +75,21 @@ export function LeakageScreen() {
       <PageHead title={texts.title} subtitle={texts.help} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <TextField
-            select
-            label={texts.year}
-            value={String(year)}
-            onChange={({ target }) => setYear(Number(target.value))}
-            sx={{ width: 130 }}
-          >
-            {Array.from({ length: years }, (_, back) => String(current - back)).map((one) => (
-              <MenuItem key={one} value={one}>
-                {one}
-              </MenuItem>
-            ))}
-          </TextField>
+          {data && (
+            <TextField
+              select
+              label={texts.year}
+              value={String(year ?? data.current)}
+              onChange={({ target }) => setYear(Number(target.value))}
+              sx={{ width: 130 }}
+            >
+              {Array.from({ length: years }, (_, back) => String(data.current - back)).map((one) => (
+                <MenuItem key={one} value={one}>
+                  {one}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
           {companies.length > 1 && (
             <TextField
               select

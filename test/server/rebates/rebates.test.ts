@@ -43,6 +43,11 @@ const line = (revenue: number, adherent: number, amount: string) =>
 beforeAll(async () => {
   on = await openApp()
   await sql(on, 'update rfarate set active = false')
+  await sql(
+    on,
+    `insert into contact_contact_type_ids (contact_id, contacttype_id) select min(c.id), (select id from contacttype where machine_name = 'billing')
+     from contact c where c.supplier_id = 1 and c.email is not null having min(c.id) is not null on conflict do nothing`,
+  )
   const contract = await one(
     `insert into supplier_contract (supplier_id, company_id, catalog_id, contract_type, start_date) values (1, 2, 1, 'cdi', '2025-01-01')`,
   )
@@ -149,6 +154,13 @@ test('by tier, below a minimum, of some years alone; what changed is said, recko
     ...{ status: 'invoiced', amount_ht: '2631.42', invoice_number: 'F-2026-001' },
   })
   expect((await nadia.put(`/rfa/${id}/invoice`, { invoice_number: 'F-2' })).status).toBe(409)
+  const mails = await sql<{ kind: string; to: string[]; subject: string; attachments: Row[] }>(
+    on,
+    `select kind, "to", subject, attachments from email_outbox where kind = 'rfa_facturee'`,
+  )
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ attachments: [{ drawn: 'rfa', filename: `rfa-2025-${id}.pdf` }] })
+  expect(mails[0]?.subject).toContain('2025')
   await sql(on, `update revenue set status = '250' where revenue_start = '2025-10-01'`)
   expect((await nadia.put(`/rfa/${id}/compute`)).status).toBe(409)
   await nadia.post('/rfa/compute', { year: 2025 })
