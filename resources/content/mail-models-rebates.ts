@@ -1,5 +1,3 @@
-import type { MailModel } from './mail-models'
-
 /** Mails of year-end rebates (domain §21). */
 export const rebateModels = {
   rfa_facturee: {
@@ -19,4 +17,4 @@ Le décompte est joint.`,
       facture: 'F-2026-001',
     },
   },
-} as const satisfies Readonly<Record<string, MailModel>>
+} as const

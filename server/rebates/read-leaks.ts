@@ -6,8 +6,8 @@ import { exact, minus, rounded, sumOfAmounts } from '../../resources/schema/exac
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
-import { type Sales, salesOf, servicesOf, soldToDate } from '../rebates/sales'
 import { leaksSql } from './leaks-sql'
+import { type Sales, salesOf, servicesOf, soldToDate } from './sales'
 
 /** The days that are asked for, and whose: the year that runs unless told. */
 export interface LeakAsked {
