@@ -17,7 +17,10 @@ const drawn = [
   'test/screens/receptions/kept-drafts.test.ts',
 ]
 
-/** Four projects: `unit` (no database), `drawn` (the same, with a page's document), `server` (a real PostgreSQL) and `e2e` (a real browser as well). */
+/** What draws without asking a server. */
+const widgets = ['test/widgets/*.test.tsx']
+
+/** Projects: `unit` (no database), `widgets` and `drawn` (the same, with a page's document), `server` (a real PostgreSQL) and `e2e` (a real browser as well). */
 export default defineConfig({
   test: {
     // A browser test waits a fifth of its time: three of them keep two cores busy.
@@ -36,9 +39,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'widgets',
+          include: widgets,
+          isolate: false,
+          setupFiles: ['test/kit/clear-page.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'drawn',
           include: drawn,
-          exclude: elsewhere,
+          exclude: [...elsewhere, ...widgets],
           // Beside browsers, the first drawing of a form may take seconds.
           testTimeout: 30_000,
         },

@@ -9,13 +9,14 @@ import { bin, checkNode, Failure, readJson, root, run, say } from './tools.mjs'
 
 const chosen = process.argv.slice(2)
 
+/** The projects that need no database. */
+const without = ['unit', 'widgets', 'drawn']
+
 /** The projects of the files that were chosen by path; all of them when something else was. */
 function projects() {
   const places = chosen.map((one) => /^(?:\.\/)?test\/(server|e2e)?/.exec(one))
-  const names = places.flatMap((place) => (place ? (place[1] ?? ['unit', 'drawn']) : 'all'))
-  return names.length === 0 || names.includes('all')
-    ? ['unit', 'drawn', 'server', 'e2e']
-    : [...new Set(names)]
+  const names = places.flatMap((place) => (place ? (place[1] ?? without) : 'all'))
+  return names.length === 0 || names.includes('all') ? [...without, 'server', 'e2e'] : [...new Set(names)]
 }
 
 /** What the tests need: chosen ones without a browser need no pages. */
