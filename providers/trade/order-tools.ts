@@ -31,15 +31,20 @@ export interface HabitsAsked {
   /** Days that the next order is to cover. */
   days?: number
   supplier?: number
+  /** Until the delivery of the week after the next one, what is expected deducted. */
+  usual?: boolean
 }
 
 /** What helps to fill carts. */
 export const createTools = (http: Http) => ({
   quick: (member: ForMember, text: string, commit: boolean) =>
     http.post<QuickOrderAnswer>('/order/quick', { ...of(member), text, commit }),
-  habits: (member: ForMember, { search, days, supplier }: HabitsAsked, signal?: AbortSignal) =>
+  /** Puts known articles into their carts. */
+  orderAll: (member: ForMember, rows: readonly { article_id: number; quantity: string }[]) =>
+    http.post<QuickOrderAnswer>('/order/quick', { ...of(member), rows, commit: true }),
+  habits: (member: ForMember, { search, days, supplier, usual }: HabitsAsked, signal?: AbortSignal) =>
     http.get<HabitsAnswer>('/order/habits', {
-      query: { ...of(member), search: search || undefined, days, supplierId: supplier, limit: false },
+      query: { ...of(member), search: search || undefined, days, supplierId: supplier, usual, limit: false },
       signal,
     }),
   optimise: (order: number, signal?: AbortSignal) =>

@@ -74,6 +74,13 @@ export const habitAnswer = {
   price_ht: maybe(price_ht),
   last_date: f.date({ label: 'Dernière livraison', required: true }),
   suggested_quantity: f.quantity({ label: 'Quantité suggérée', required: true }),
+  ...pick(article, ['order_step', 'order_minimum', 'coef_order_management', 'coef_billing']),
+  /** In order units: what is in stock, what is in the carts and on its way. */
+  stock: f.quantity({ label: 'En stock', required: true }),
+  coming: f.quantity({ label: 'Attendu', required: true }),
+  /** The next delivery of the supplier, and the days that it has to last; where they were asked for. */
+  delivery_date: maybe(f.date({ label: 'Prochaine livraison' })),
+  days: f.int({ label: 'Jours à couvrir', required: true }),
 }
 export type HabitAnswer = Answer<typeof habitAnswer>
 export const habitsAnswer = { ...page('Articles', habitAnswer), weeks: count('Semaines') }

@@ -2,7 +2,7 @@ import { type ShopQuestion, type ShopSort, shopPage } from '../../resources/cata
 import { lookup } from '../../resources/schema/lookup'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
-import { answerSql, beginsSql } from './shop-text'
+import { answerSql, beginsSql } from '../trade/article-text'
 import { boughtSql, choiceSql, chosenFacets, type ShopScope, shopWhere, walkSql } from './shop-where'
 
 const orders: Readonly<Record<ShopSort, string>> = lookup({

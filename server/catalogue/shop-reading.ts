@@ -1,10 +1,10 @@
 import type { ShopAnswer, ShopQuestion } from '../../resources/catalogue/shop'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
+import { type Looking, namedBy, type Reach } from '../trade/article-text'
+import { readSynonyms, type ShopWord, shopWords } from '../trade/article-words'
 import { correctedText } from './shop-spelling'
-import { type Looking, namedBy, type Reach } from './shop-text'
 import { type ShopScope, shopWhere } from './shop-where'
-import { readSynonyms, type ShopWord, shopWords } from './shop-words'
 
 type From = Omit<ShopScope, keyof Looking>
 

@@ -1,7 +1,7 @@
 import { fold } from '../../resources/schema/fold'
 import { singular } from '../../resources/schema/search-words'
 import type { Work } from '../api/work'
-import type { Synonyms } from './shop-words'
+import type { Synonyms } from '../trade/article-words'
 
 /** How alike a label has to be to one word of the search, at least, for its words to be looked at. */
 const alike = '0.3'

@@ -8,7 +8,7 @@ import {
 import type { Member } from '../../resources/directory/serving'
 import { lookup } from '../../resources/schema/lookup'
 import type { Params } from '../database/params'
-import { type Looking, textSql } from './shop-text'
+import { type Looking, textSql } from '../trade/article-text'
 import { type View, visibleSql } from './visible-sql'
 
 export interface ShopScope extends Looking {

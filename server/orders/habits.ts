@@ -1,19 +1,27 @@
-import type { article } from '../../resources/catalogue/article'
 import type { Member } from '../../resources/directory/serving'
 import { suggestedQuantity } from '../../resources/orders/cart-quantity'
 import type { HabitAnswer } from '../../resources/orders/tool-answers'
 import { compareDecimals } from '../../resources/schema/decimal-text'
-import { divided, exact, minus, rounded, times } from '../../resources/schema/exact'
-import type { RowOf } from '../../resources/schema/infer'
+import { divided, exact, minus, plus, rounded, times } from '../../resources/schema/exact'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
 import { firstHabitDay } from '../trade/habit-weeks'
 import { readLineFacts } from '../trade/line-facts'
 import { storageUnitSql } from '../trade/storage-unit-sql'
 import { catalogsOf } from './may'
+import { comingOf, type Span, spansOf } from './usual-needs'
 
-type Row = Omit<HabitAnswer, 'average_week' | 'price_evolution' | 'price_ht' | 'suggested_quantity'> &
-  RowOf<typeof article, 'order_step' | 'order_minimum'> & { coef_order: string }
+type Row = Omit<
+  HabitAnswer,
+  | 'average_week'
+  | 'price_evolution'
+  | 'price_ht'
+  | 'suggested_quantity'
+  | 'stock'
+  | 'coming'
+  | 'delivery_date'
+  | 'days'
+> & { coef_order_management: string }
 
 const ofMember = (isGroup: boolean) =>
   isGroup ? 'o."groupAdherent_id" = $1' : '(o.adherent_id = $1 or o.delivery_adherent_id = $1)'
@@ -31,7 +39,7 @@ const habitsSql = (isGroup: boolean) => `
     coalesce(ub.label, u.label, '') as billing_unit,
     sum(b.quantity) as quantity, count(distinct b.order_id)::int as orders_nb, (array_agg(b.price_ht order by b.day desc, b.order_id desc))[1] as last_price_ht,
     (array_agg(b.price_ht order by b.day, b.order_id))[1] as first_price_ht, max(b.day) as last_date, a.order_step, a.order_minimum,
-    coalesce(a.coef_order_management, 1) as coef_order
+    coalesce(a.coef_order_management, 1) as coef_order_management, coalesce(a.coef_billing, 1) as coef_billing
   from bought b join article a on a.id = b.article_id join supplier v on v.id = a.supplier_id
     left join family f on f.id = a.family_id left join unit u on u.id = a.order_management left join unit ub on ub.id = a.billing
   where ($3::text is null or a.label__fold like '%' || fold($3) || '%' or fold(a.ref_supplier) like '%' || fold($3) || '%')
@@ -59,6 +67,8 @@ async function stockOf(work: Work, member: Member, ids: readonly number[]): Prom
 }
 
 export interface HabitsAsked {
+  /** Until the delivery of the week after the next one, what is in the carts and on its way deducted. */
+  usual?: boolean
   member: Member
   weeks: number
   /** Days that the next order is to cover. */
@@ -71,7 +81,7 @@ export interface HabitsAsked {
 /** « Historiques d'achats », with what habits suggest to order. */
 export async function readHabits(
   work: Work,
-  { member, weeks, days, search, supplier }: HabitsAsked,
+  { member, weeks, days, search, supplier, usual = false }: HabitsAsked,
 ): Promise<HabitAnswer[]> {
   const today = parisDay(work.now)
   const rows = await work.tx.query<Row>(habitsSql(member.isGroup), [
@@ -87,17 +97,24 @@ export async function readHabits(
   const facts = await work.tx.beyond('orders', (tx) =>
     readLineFacts(tx, { articles: ids, outOfCatalog: [] }, ordering),
   )
-  return rows.map(({ order_step, order_minimum, coef_order, ...row }) => {
+  const coming = usual ? await comingOf(work, member, ids) : new Map<number, string>()
+  const spans = usual ? await spansOf(work, member, [...facts.values()]) : new Map<number, Span>()
+  return rows.map((row) => {
     const weekly = rounded(divided(exact(row.quantity), exact(weeks)), 3)
-    const available = rounded(divided(exact(stock.get(row.article_id) ?? '0'), exact(coef_order)), 3)
+    const inStock = divided(exact(stock.get(row.article_id) ?? '0'), exact(row.coef_order_management))
+    const expected = coming.get(row.article_id) ?? '0.000'
+    const available = rounded(plus(inStock, exact(expected)), 3)
     const of = facts.get(`a${row.article_id}`)
-    const rule = { order_step, order_minimum }
+    const span = spans.get(row.supplier_id) ?? { delivery_date: null, days }
     return {
       ...row,
+      ...span,
+      stock: rounded(inStock, 3),
+      coming: expected,
       average_week: weekly,
       price_evolution: evolution(row.first_price_ht, row.last_price_ht),
       price_ht: of && !of.reasons.length ? of.price_ht : null,
-      suggested_quantity: suggestedQuantity({ weekly, days, available }, rule),
+      suggested_quantity: suggestedQuantity({ weekly, days: span.days, available }, row),
     }
   })
 }

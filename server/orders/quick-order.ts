@@ -17,6 +17,8 @@ export interface QuickRow {
   line: number
   reference: string
   quantity: string
+  /** The article itself, where it is known. */
+  article_id?: number
 }
 
 interface Understood extends QuickRow {
@@ -42,7 +44,9 @@ type Found = RowOf<typeof article, 'id'> & Pick<QuickRow, 'reference'> & { suppl
 const findSql = `
   select a.id, g.reference, v.name as supplier from unnest($1::text[]) as g(reference)
     join article a on fold(a.ref_supplier) = fold(g.reference) and a."deletedAt" is null join supplier v on v.id = a.supplier_id
-  where a.supplier_id = any($2::bigint[])`
+  where a.supplier_id = any($2::bigint[])
+  union all select a.id, '', v.name from article a join supplier v on v.id = a.supplier_id
+  where a.id = any($3::bigint[]) and a."deletedAt" is null and a.supplier_id = any($2::bigint[])`
 
 const mySuppliersSql = `select distinct supplier_id as id from referencing where "deletedAt" is null and (adherent_id = $1 or "groupAdherent_id" = $2
   or ($1::bigint is null and adherent_id = (select main_adherent_id from groupadherent where id = $2)))`
@@ -57,8 +61,9 @@ async function candidates(
     member.isGroup ? member.id : member.groupAdherent_id,
   ])
   return work.tx.query<Found>(findSql, [
-    [...new Set(rows.map((row) => row.reference))],
+    [...new Set(rows.flatMap((row) => (row.article_id ? [] : [row.reference])))],
     mine.map(({ id }) => id),
+    [...new Set(rows.flatMap((row) => row.article_id ?? []))],
   ])
 }
 
@@ -73,10 +78,12 @@ function understand(
   found: readonly Found[],
   facts: ReadonlyMap<string, LineFacts>,
 ): Understood | string[] {
-  if (!row.reference || !row.quantity) return [orderTexts.badLine]
+  if (!(row.reference || row.article_id) || !row.quantity) return [orderTexts.badLine]
   const quantity = asQuantity(row.quantity)
   if (!quantity) return [orderTexts.badQuantity]
-  const same = found.filter((one) => one.reference === row.reference)
+  const same = found.filter((one) =>
+    row.article_id ? one.id === row.article_id : one.reference === row.reference,
+  )
   const known = same.flatMap((one) => {
     const of = facts.get(`a${one.id}`)
     return of ? [{ ...row, quantity, facts: of, supplier: one.supplier }] : []

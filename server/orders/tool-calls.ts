@@ -28,6 +28,7 @@ const most = 1000
 const rowFields = {
   reference: f.text({ label: 'Référence' }),
   quantity: f.text({ label: 'Quantité', max: 40 }),
+  article_id: f.int({ label: "Article, au lieu d'une référence", min: 1 }),
 }
 const quickFields = {
   ...memberFields,
@@ -43,6 +44,7 @@ function rowsOf({ text, rows }: Pick<Values<typeof quickFields>, 'text' | 'rows'
         line: index + 1,
         reference: row.reference ?? '',
         quantity: row.quantity ?? '',
+        ...(row.article_id ? { article_id: row.article_id } : {}),
       }))
     : rowsOfText(text ?? '')
   if (!given.length || given.length > most)
@@ -86,6 +88,9 @@ const habits: Call = defineCall(
       days: f.int({ label: 'Jours à couvrir', min: 1, max: 60 }),
       search: f.text({ label: 'Recherche', max: 100 }),
       supplierId: f.int({ label: 'Fournisseur', min: 1 }),
+      usual: f.bool({
+        label: "Jusqu'à la livraison de la semaine d'après, ce qui est attendu déduit",
+      }),
     },
   },
   ({ context, actor, query }) => {
@@ -100,6 +105,7 @@ const habits: Call = defineCall(
         days: query.days ?? 7,
         search: query.search?.trim() || null,
         supplier: query.supplierId ?? null,
+        usual: query.usual === true,
       })
       return { data, total: data.length, weeks }
     })

@@ -11,6 +11,7 @@ import { frontOfficeMatters } from './matters'
 import { SelectedAdherent } from './Perimeter'
 import { Shortcuts } from './Shortcuts'
 import { Spend } from './Spend'
+import { UsualOrder } from './UsualOrder'
 
 /** The adherents' first screen. */
 export function FrontOfficeHome() {
@@ -27,6 +28,7 @@ export function FrontOfficeHome() {
       <Hello />
       <MessageBanners />
       <SelectedAdherent />
+      {id !== undefined && allowed('viewCart') && allowed('addCartArticle') && <UsualOrder />}
       <Box
         sx={{
           display: 'grid',

@@ -2,7 +2,7 @@ import type { SearchWord } from '../../resources/schema/search-words'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { likeSql } from '../database/quick'
-import type { ShopWord } from './shop-words'
+import type { ShopWord } from './article-words'
 
 /** Where a word is looked for: where words begin, or anywhere in them. */
 export type Reach = 'start' | 'inside'

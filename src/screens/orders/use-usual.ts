@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
+import { lineAmount } from '../../../resources/catalogue/units'
+import type { CartAnswer } from '../../../resources/orders/answers'
+import type { HabitAnswer } from '../../../resources/orders/tool-answers'
+import { sumOf } from '../../../resources/orders/totals'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { useOrderAct } from '../../trade/forget-orders'
+import { useMember } from '../../trade/use-member'
+import { useOrderCalls } from '../../trade/use-order-calls'
+import { useToolCalls } from '../../trade/use-tool-calls'
+import { toast } from '../../widgets/toast-store'
+
+/** The articles of one supplier, and the delivery that they are for. */
+export interface UsualSupplier {
+  id: number
+  name: string
+  delivery_date: string | null
+  days: number
+  rows: HabitAnswer[]
+}
+
+export const isWanted = (quantity: string | undefined): quantity is string =>
+  quantity !== undefined && compareDecimals(quantity, '0') > 0
+
+const coefs = (row: HabitAnswer) => ({
+  coef_order_management: row.coef_order_management ?? '1',
+  coef_billing: row.coef_billing ?? '1',
+})
+
+/** What a line of the sheet costs at today's price. */
+export const usualAmount = (row: HabitAnswer, quantity: string): string =>
+  row.price_ht === null ? '0.00' : lineAmount(quantity, row.price_ht, coefs(row))
+
+function bySupplier(rows: readonly HabitAnswer[]): UsualSupplier[] {
+  const groups = new Map<number, UsualSupplier>()
+  for (const row of rows) {
+    const { supplier_id: id, supplier: name, delivery_date, days } = row
+    const group = groups.get(id) ?? { id, name, delivery_date, days, rows: [] }
+    group.rows.push(row)
+    groups.set(id, group)
+  }
+  return [...groups.values()]
+}
+
+/** The sheet of the habits: its lines by supplier, the quantities as they stand, and what becomes of them (domain §5.10). */
+export function useUsual() {
+  const member = useMember()
+  const tools = useToolCalls()
+  const calls = useOrderCalls()
+  const { run, isPending } = useOrderAct()
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
+  const [isWhole, setWhole] = useState(false)
+  const query = useQuery({
+    queryKey: ['habits', member, 'usual'],
+    queryFn: ({ signal }) => tools.habits(member, { usual: true }, signal),
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  })
+  const all = useMemo(
+    () => (query.data?.data ?? []).filter(({ price_ht }) => price_ht !== null),
+    [query.data],
+  )
+  const rows = isWhole ? all : all.filter((row) => isWanted(row.suggested_quantity))
+  const suppliers = useMemo(() => bySupplier(rows), [rows])
+  const quantityOf = (row: HabitAnswer) => typed[row.article_id] ?? row.suggested_quantity
+  const change = useCallback(
+    (id: number, quantity: string) => setTyped((former) => ({ ...former, [id]: quantity })),
+    [],
+  )
+  const wanted = rows.filter((row) => isWanted(quantityOf(row)))
+  const total = sumOf(wanted.map((row) => usualAmount(row, quantityOf(row))))
+
+  async function fillCarts(): Promise<CartAnswer[]> {
+    const lines = wanted.map((row) => ({ article_id: row.article_id, quantity: quantityOf(row) }))
+    const { carts, complete, errors } = await tools.orderAll(member, lines)
+    if (errors.length) toast.warning(`${texts.added(complete)}, ${texts.usualLeft(errors.length)}`)
+    const filled = new Set(carts.map(({ id }) => id))
+    return (await calls.list(member)).filter(({ id }) => filled.has(id))
+  }
+  /** Puts the lines into their carts; the carts are handed on. */
+  const order = (after: (carts: CartAnswer[]) => void) => run(fillCarts, undefined, { after })
+  return { query, suppliers, quantityOf, change, wanted, total, order, isPending, isWhole, setWhole, all }
+}
