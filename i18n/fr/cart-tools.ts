@@ -4,7 +4,8 @@ import { many } from './many'
 export const toolTexts = {
   quickTitle: 'Commande rapide',
   quickHelp:
-    'Une ligne par article : référence fournisseur puis quantité, séparées par une tabulation, un point-virgule ou un espace.',
+    "Une ligne par article, comme vous l'avez : référence ou nom de l'article, et quantité. « AR1;18 », « 3 AR1 », « Carotte vrac x 4 », « AR3 : 3 sacs ».",
+  double: (line: number) => `Déjà en ligne ${line} : les quantités s'ajoutent`,
   quickLines: 'Références et quantités',
   quickExample: 'AR1\t18\nAR3;3',
   file: 'Choisir un fichier (.xlsx, .csv, .txt)',
@@ -22,6 +23,7 @@ export const toolTexts = {
   nothingGood: 'Aucune ligne correcte',
   added: (n: number) => many(n, 'ligne ajoutée aux paniers', 'lignes ajoutées aux paniers'),
   usual: 'Commander comme la semaine dernière',
+  usualShort: 'Comme la semaine dernière',
   usualText: 'Vos achats habituels, stock et livraisons attendues déduits, par fournisseur.',
   usualOpen: 'Préparer la commande',
   usualOf: (weeks: number) =>

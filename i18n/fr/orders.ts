@@ -92,6 +92,8 @@ export const orderTexts = {
   nonFoodNotAllowed: 'catalogue non alimentaire non autorisé',
   notSent: "Cette commande n'a pas été envoyée par la plateforme.",
   unknownReference: 'Référence inconnue',
+  severalArticles: 'Plusieurs articles répondent à ce nom : %{articles}. Indiquez la référence.',
+  otherUnit: "La quantité est en « %{said} » ; l'article se commande par %{unit}.",
   badQuantity: 'Quantité incorrecte',
   badLine: 'Deux colonnes sont attendues : référence et quantité',
   duplicata: 'Duplicata — ne pas traiter deux fois',

@@ -38,6 +38,8 @@ export const quickOrderAnswer = {
   }),
   rows: many('Lignes comprises', {
     line: count('Ligne'),
+    /** The first line of the same article. */
+    double_of: maybe(count('Déjà en ligne')),
     reference: always(article.fields.ref_supplier),
     article_id: always(orderLine.fields.article_id),
     ...pick(orderLine, ['label', 'quantity']),

@@ -11,33 +11,15 @@ import type { Work } from '../api/work'
 import { type LineFacts, readLineFacts } from '../trade/line-facts'
 import { memberOf } from '../trade/member'
 import { catalogsOf } from './may'
+import { meantBy } from './quick-names'
+import type { QuickRow } from './quick-rows'
+import { isOrderedBy } from './quick-unit'
 import { tryLine } from './try-line'
-
-export interface QuickRow {
-  line: number
-  reference: string
-  quantity: string
-  /** The article itself, where it is known. */
-  article_id?: number
-}
 
 interface Understood extends QuickRow {
   facts: LineFacts
   supplier: string
 }
-
-/** Rows of a pasted text: reference and quantity, apart by a tab, a semicolon or blanks. */
-export const rowsOfText = (text: string): QuickRow[] =>
-  text
-    .split(/\r?\n/)
-    .map((raw, index) => ({ raw: raw.trim(), line: index + 1 }))
-    .filter(({ raw }) => raw !== '')
-    .map(({ raw, line }) => {
-      const [reference = '', quantity = ''] = raw.split(
-        raw.includes('\t') ? '\t' : raw.includes(';') ? ';' : /\s+(?=\S+$)/,
-      )
-      return { line, reference: reference.trim(), quantity: quantity.trim() }
-    })
 
 type Found = RowOf<typeof article, 'id'> & Pick<QuickRow, 'reference'> & { supplier: string }
 
@@ -60,11 +42,19 @@ async function candidates(
     member.isGroup ? null : member.id,
     member.isGroup ? member.id : member.groupAdherent_id,
   ])
-  return work.tx.query<Found>(findSql, [
+  const suppliers = mine.map(({ id }) => id)
+  const found = await work.tx.query<Found>(findSql, [
     [...new Set(rows.flatMap((row) => (row.article_id ? [] : [row.reference])))],
-    mine.map(({ id }) => id),
+    suppliers,
     [...new Set(rows.flatMap((row) => row.article_id ?? []))],
   ])
+  const known = new Set(found.map(({ reference }) => reference))
+  const names = rows.flatMap((row) => (row.article_id || known.has(row.reference) ? [] : [row.reference]))
+  const meant = await meantBy(work, names, { member, suppliers })
+  const byName = [...meant].flatMap(([reference, one]): Found[] =>
+    typeof one === 'string' ? [] : [{ id: one.id, reference, supplier: one.supplier }],
+  )
+  return { found: [...found, ...byName], meant }
 }
 
 const asQuantity = (text: string): string | undefined => {
@@ -75,12 +65,14 @@ const asQuantity = (text: string): string | undefined => {
 /** What is wrong with a row, or the article and quantity that it means. */
 function understand(
   row: QuickRow,
-  found: readonly Found[],
+  { found, meant }: Awaited<ReturnType<typeof candidates>>,
   facts: ReadonlyMap<string, LineFacts>,
 ): Understood | string[] {
   if (!(row.reference || row.article_id) || !row.quantity) return [orderTexts.badLine]
   const quantity = asQuantity(row.quantity)
   if (!quantity) return [orderTexts.badQuantity]
+  const unclear = meant.get(row.reference)
+  if (!row.article_id && typeof unclear === 'string') return [unclear]
   const same = found.filter((one) =>
     row.article_id ? one.id === row.article_id : one.reference === row.reference,
   )
@@ -92,6 +84,8 @@ function understand(
   if (orderable.length > 1)
     return [fill(orderTexts.ambiguous, { suppliers: orderable.map((one) => one.supplier).join(', ') })]
   const [one] = orderable
+  if (one && row.unit && !isOrderedBy(row.unit, one.facts.unit_label))
+    return [fill(orderTexts.otherUnit, { said: row.unit, unit: one.facts.unit_label.toLowerCase() })]
   const issue = one && quantityIssue(quantity, one.facts)
   if (issue) return [quantitySentence(issue, one.facts.unit_label.toLowerCase())]
   return one ?? known[0]?.facts.reasons ?? [orderTexts.unknownReference]
@@ -129,22 +123,24 @@ async function addAll(
 /** Quick order (domain §5.3): every row is verified; with `commit`, the good ones go into their carts. */
 export async function quickOrder(work: Work, asked: Asked): Promise<QuickOrderAnswer> {
   const member = await memberOf(work, asked.adherentId, asked.isGroup)
-  const found = await candidates(work, member, asked.rows)
+  const known = await candidates(work, member, asked.rows)
   const today = parisDay(work.now)
   const catalogs = catalogsOf(work.actor)
   const ordering = { member, deliveredTo: null, day: today, today, ...(catalogs ? { catalogs } : {}) }
   const facts = await work.tx.beyond('orders', (tx) =>
-    readLineFacts(tx, { articles: found.map(({ id }) => id), outOfCatalog: [] }, ordering),
+    readLineFacts(tx, { articles: known.found.map(({ id }) => id), outOfCatalog: [] }, ordering),
   )
   const answer: QuickOrderAnswer = { complete: 0, total: asked.rows.length, errors: [], rows: [], carts: [] }
   const good: Understood[] = []
   for (const row of asked.rows) {
-    const one = understand(row, found, facts)
+    const one = understand(row, known, facts)
     if (Array.isArray(one)) answer.errors.push({ line: row.line, name: row.reference, errors: one })
     else good.push(one)
   }
+  const first = new Map(good.toReversed().map(({ facts: of, line }) => [of.article_id, line]))
   answer.rows = good.map(({ line, reference, quantity, facts: of, supplier }) => ({
     line,
+    double_of: first.get(of.article_id) === line ? null : (first.get(of.article_id) ?? null),
     reference,
     quantity,
     supplier,

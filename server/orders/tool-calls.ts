@@ -20,7 +20,8 @@ import { readHabits } from './habits'
 import { requireAny, requireMember } from './may'
 import { optimiseCart } from './optimise'
 import { lockCart, memberOfOrder } from './order-row'
-import { type QuickRow, quickOrder, rowsOfText } from './quick-order'
+import { quickOrder } from './quick-order'
+import { type QuickRow, rowsOfText } from './quick-rows'
 import { readOrder } from './read-order'
 
 const most = 1000

@@ -51,11 +51,11 @@ afterAll(() => site?.close())
 test('fifteen products of the habit are ordered in three clicks, and edited by the keyboard', async () => {
   const page = await openAs(site, 'julie.petit', '/')
   let clicks = 0
-  const click = async (name: string) => {
-    await page.getByRole('button', { name, exact: true }).click()
+  const click = async (name: string, role: 'button' | 'link' = 'button') => {
+    await page.getByRole(role, { name, exact: true }).click()
     clicks += 1
   }
-  await click('Préparer la commande')
+  await click('Préparer la commande', 'link')
   const sheet = page.getByRole('dialog', { name: 'Commander comme la semaine dernière' })
   await sheet.getByText(/^15 articles ·/).waitFor()
   const expected = quantity(page, 'Rôti de porc filet n° 1')

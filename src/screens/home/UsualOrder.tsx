@@ -2,14 +2,11 @@ import Replay from '@mui/icons-material/Replay'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
 
-const UsualSheet = lazy(async () => ({ default: (await import('../orders/UsualSheet')).UsualSheet }))
-
-/** « Commander comme la semaine dernière »: one click from the home page to the list of the habits. */
+/** « Commander comme la semaine dernière »: one click from the home page to the list of the habits, over the carts. */
 export function UsualOrder() {
-  const [isOpen, setOpen] = useState(false)
   return (
     <Card
       component="section"
@@ -22,14 +19,9 @@ export function UsualOrder() {
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.usualText}</Box>
       </Box>
-      <Button variant="contained" startIcon={<Replay />} onClick={() => setOpen(true)}>
+      <Button component={Link} to="/carts/in-progress?usual=1" variant="contained" startIcon={<Replay />}>
         {texts.usualOpen}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <UsualSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
     </Card>
   )
 }

@@ -15,16 +15,10 @@ import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { CartCard } from './CartCard'
 import { CartTools } from './CartTools'
+import { isReady } from './is-ready'
 import { SendDialog } from './SendDialog'
 import { useCarts } from './use-carts'
 import { useSelfId } from './use-self-id'
-
-/** Whether the cart may leave as it stands; what is wrong is told on the cart itself. */
-export const isReady = ({ actions, terms, unorderable_nb, lines_nb }: CartAnswer): boolean =>
-  actions.includes('submit') &&
-  lines_nb > 0 &&
-  unorderable_nb === 0 &&
-  !terms?.issues.some(({ blocking }) => blocking)
 
 function CatalogueLink() {
   const allowed = useAllowed()

@@ -111,6 +111,34 @@ test('a quick order verifies each row, and adds the good ones when asked', async
   expect(done.body.carts).toHaveLength(2)
 })
 
+test('a quick order reads what people paste, names too, and points out doubles', async () => {
+  const text = [
+    'AR1,18',
+    '3 AR3',
+    'AR1 x 4',
+    'AR2 : 3 cartons',
+    '- Carotte vrac : 2 sacs',
+    'Carotte 10 kg',
+    'lait uht x6',
+    '2;AR5',
+    'Rien de tel 3',
+  ].join('\n')
+  const { body } = await who.julie.post<QuickOrderAnswer>('/order/quick', { adherentId: A1, text })
+  expect(body.rows.map((row) => [row.line, row.article_id, row.quantity, row.double_of])).toEqual([
+    [1, 1, '18', null],
+    [2, 3, '3', null],
+    [3, 1, '4', 1],
+    [4, 2, '3', null],
+    [5, 3, '2', 2],
+    [7, 5, '6', null],
+    [8, 5, '2', 7],
+  ])
+  expect(body.errors).toMatchObject([
+    { line: 6, errors: ["La quantité est en « kg » ; l'article se commande par sac."] },
+    { line: 9, name: 'Rien de tel', errors: ['Référence inconnue'] },
+  ])
+})
+
 test('a quick order tells the line that its cart refuses and takes the others; what is no refusal of a line stops it all', async () => {
   const sql = (text: string) => asOwner(on.url, (tx) => tx.query<{ n: number }>(text))
   const [pork] = await sql('select ref_supplier as n from article where id = 1')
