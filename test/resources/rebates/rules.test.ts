@@ -131,7 +131,7 @@ test('I-24: for any tiers, lines and rounding the shares make the amount, and no
         expect(settled.shares.every(({ amount_ht }) => !amount_ht.startsWith('-'))).toBe(true)
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 150 },
   )
 })
 
@@ -151,7 +151,7 @@ test('the largest remainder is at most a cent from the exact part, and its sum i
         })
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 
