@@ -1,7 +1,10 @@
+import { leakageTexts } from '../../i18n/fr/leakage-screens'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
+import { attachment, xlsxType } from '../api/files/disposition'
 import { workOf } from '../api/work'
-import { readLeakLines, readLeaks } from './read-leaks'
+import { leakWorkbook } from './leak-workbook'
+import { readAllLeaks, readLeakLines, readLeaks } from './read-leaks'
 
 const tag = 'Fuites'
 const access = 'viewStatistics'
@@ -38,5 +41,17 @@ export const leakageCalls: Call[] = [
     },
     ({ context, actor, query }) =>
       context.db.read(actor, (tx) => readLeakLines(workOf(context.db, tx, context.now()), query)),
+  ),
+  defineCall(
+    'GET /leakage/workbook',
+    access,
+    { summary: 'Les achats hors contrat, ligne par ligne (xlsx)', tag, query: scope },
+    async ({ context, actor, query, reply }) => {
+      const lines = await context.db.read(actor, (tx) =>
+        readAllLeaks(workOf(context.db, tx, context.now()), query),
+      )
+      attachment(reply, leakageTexts.file, xlsxType)
+      return reply.send(leakWorkbook(lines))
+    },
   ),
 ]

@@ -132,6 +132,10 @@ export async function readLeaks(work: Work, asked: LeakAsked): Promise<LeakAnswe
   }
 }
 
+/** Every line of the days and members that are asked for. */
+export const readAllLeaks = async (work: Work, asked: LeakAsked): Promise<LeakLine[]> =>
+  (await findLeaks(work, asked)).lines
+
 /** The lines behind a row, the newest first, each with its order and what to order instead. */
 export async function readLeakLines(
   work: Work,

@@ -10,6 +10,7 @@ import type { LeakAnswer, LeakRow } from '../../../resources/leakage/answers'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { fold } from '../../../resources/schema/fold'
 import { PageHead } from '../../layout/PageHead'
+import { PaperButton } from '../../trade/PaperButton'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FigureCards } from '../../widgets/FigureCards'
@@ -65,6 +66,9 @@ export function LeakageScreen() {
     ...(year ? { from: `${year}-01-01`, to: `${year}-12-31` } : {}),
     company_id: company || undefined,
   }
+  const query = new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  )
   const { data, error, refetch } = useQuery({
     queryKey: ['leakage', asked],
     queryFn: ({ signal }) => calls.leaks(asked, signal),
@@ -72,7 +76,11 @@ export function LeakageScreen() {
   })
   return (
     <>
-      <PageHead title={texts.title} subtitle={texts.help} />
+      <PageHead title={texts.title} subtitle={texts.help}>
+        {data && data.data.length > 0 && (
+          <PaperButton path={`/leakage/workbook?${query}`} filename={texts.file} label={texts.take} />
+        )}
+      </PageHead>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {data && (

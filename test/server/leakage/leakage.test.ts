@@ -3,6 +3,7 @@ import type { LeakAnswer, LeakLine } from '../../../resources/leakage/answers'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sentOrder } from '../../kit/sent-order'
+import { cellsOf } from '../../kit/workbooks'
 import { addArticle, received } from '../pricing/kit'
 import { sql, summer } from '../tenders/kit'
 
@@ -142,6 +143,14 @@ test('a row leads to its orders, with the same lost rebate; days, services and m
   expect(await lines('adherent_id=3')).toEqual([])
   expect((await leaks('&adherent_id=2')).data.map(({ lost_ht }) => lost_ht)).toEqual(['48.07'])
   expect((await leaks('&company_id=1')).data).toEqual([])
+  const book = await on.app.inject({
+    url: '/api/leakage/workbook?from=2026-01-01&to=2026-06-30&adherent_id=2',
+    headers: { authorization: `Bearer ${nadia.token}` },
+  })
+  expect(cellsOf(book.rawPayload)).toEqual([
+    expect.arrayContaining(['Adhérent', 'RFA perdue HT']),
+    expect.arrayContaining(['EHPAD Les Tilleuls', 'Carotte grossiste', 800, 48.07, 'Carotte vrac']),
+  ])
   const spring = (await nadia.get<LeakAnswer>('/leakage?from=2026-04-01&to=2026-06-30')).body
   expect(spring).toMatchObject({ data: [], amount_ht: '0.00', lost_ht: '0.00' })
   await sql(on, `update referencing set state = 'suspended' where supplier_id = 2`)

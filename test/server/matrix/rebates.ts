@@ -24,5 +24,6 @@ export const rebateRows: MatrixRows = {
     types,
     other: 'empty',
   },
+  'GET /leakage/workbook': { types },
   'GET /leakage/lines': { query: { adherent_id: row('adherent'), family_id: 1 }, types, other: 'empty' },
 }
