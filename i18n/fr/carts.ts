@@ -48,6 +48,8 @@ export const cartTexts = {
   mode: "Mode d'envoi",
   modes: { '1': 'Envoi par mes soins', '2': 'Envoi par la plateforme' } as const,
   deliveredTo: 'Livré à',
+  merge: (ofNumber: string) => `Regrouper avec ${ofNumber} : un seul camion`,
+  merged: 'Paniers regroupés',
   send: 'Envoyer la commande',
   sendTitle: (supplier: string) => `Envoyer la commande à ${supplier} ?`,
   frozen: 'Les prix et les quantités seront figés.',

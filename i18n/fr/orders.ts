@@ -91,6 +91,7 @@ export const orderTexts = {
   foodNotAllowed: 'catalogue alimentaire non autorisé',
   nonFoodNotAllowed: 'catalogue non alimentaire non autorisé',
   notSent: "Cette commande n'a pas été envoyée par la plateforme.",
+  otherTruck: "Ce panier n'est pas du même fournisseur, du même jour et du même lieu de livraison",
   unknownReference: 'Référence inconnue',
   severalArticles: 'Plusieurs articles répondent à ce nom : %{articles}. Indiquez la référence.',
   otherUnit: "La quantité est en « %{said} » ; l'article se commande par %{unit}.",

@@ -2,7 +2,8 @@
 export const paletteTexts = {
   'palette.title': 'Rechercher partout',
   'palette.label': 'Écran, fiche, numéro ou ville',
-  'palette.hint': '↑ ↓ pour choisir · Entrée pour ouvrir · Échap pour fermer',
+  'palette.hint':
+    '↑ ↓ pour choisir · Entrée pour ouvrir · Échap pour fermer · « ? » sur un écran : ses raccourcis',
   'palette.recent': 'Ouverts récemment',
   'palette.screens': 'Écrans',
   'palette.settings': 'Paramètres',

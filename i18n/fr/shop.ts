@@ -87,6 +87,7 @@ export const shopTexts = {
   whyTitle: (label: string) => `Pourquoi « ${label} » n'est-il pas commandable ?`,
   notAllowed: "Vous n'avez pas le droit d'ajouter un article à un panier.",
   details: (label: string) => `Détail de ${label}`,
+  equivalents: 'Équivalents',
   sheet: 'Fiche technique',
   allergens: 'Allergènes',
   caliber: 'Calibre',

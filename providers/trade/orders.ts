@@ -41,6 +41,7 @@ export const createCarts = (http: Http) => ({
     http.get<CartAnswer[]>('/order/carts', { query: { ...of(member), limit: false }, signal }),
   one: (id: number, signal?: AbortSignal) => http.get<OrderAnswer>(`/order/${id}`, { signal }),
   change: (id: number, patch: CartPatch) => http.put<ChangedCart>(`/order/${id}`, patch),
+  merge: (id: number, order_id: number) => http.post<OrderAnswer>(`/order/${id}/merge`, { order_id }),
   remove: (id: number) => http.delete<{ success: true }>(`/order/${id}`),
   addLine: (member: ForMember, line: NewLine) =>
     http.post<AddLineAnswer>('/order/cart/line', { ...of(member), ...line }),

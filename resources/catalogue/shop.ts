@@ -38,6 +38,8 @@ export interface ShopQuestion {
   limit?: number
   /** Whether facets and total are wanted: the first page asks, the next ones do not. */
   facets?: boolean
+  /** Offers of one product alone. */
+  product_id?: number
   /** Shows the families that the member's selection hides as well. */
   all_families?: boolean
 }

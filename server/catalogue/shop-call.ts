@@ -126,6 +126,7 @@ export const shopCall: Call = defineCall(
       offset: f.int({ label: 'Début', min: 0, max: 100_000 }),
       limit: f.int({ label: 'Nombre de lignes', min: 0, max: 100 }),
       facets: f.bool({ label: 'Avec les facettes et le total' }),
+      product_id: f.int({ label: 'Offres de ce seul produit', min: 1 }),
       all_families: f.bool({ label: "Avec les familles que la sélection de l'adhérent masque" }),
     },
   },
@@ -143,6 +144,7 @@ export const shopCall: Call = defineCall(
       limit: body.limit ?? undefined,
       facets: body.facets === true,
       all_families: body.all_families === true,
+      ...(body.product_id ? { product_id: body.product_id } : {}),
     }
     const remember = rememberCounts(context.db.memory)
     const read = (tx: ActorTx) => shopAnswer(workOf(context.db, tx, context.now()), question, remember)

@@ -70,7 +70,7 @@ export async function shopCounts(
   scope: ShopScope,
   { memory, stamp }: Partial<Remember> = {},
 ): Promise<Counts> {
-  if (!memory || question.habits?.length) return readCounts(work, question, scope)
+  if (!memory || question.habits?.length || question.product_id) return readCounts(work, question, scope)
   const { shelf, choices } = question
   const { profileTypeId, lists } = work.actor
   const { words, reach, view, familyIds } = scope

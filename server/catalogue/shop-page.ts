@@ -102,7 +102,8 @@ async function labelIds(
   scope: ShopScope,
   cut: Omit<Among, 'from'>,
 ): Promise<number[]> {
-  const narrows = scope.words.length > 0 || chosenFacets(question).length > 0
+  const narrows =
+    question.product_id === undefined && (scope.words.length > 0 || chosenFacets(question).length > 0)
   if (narrows && cut.offset <= near && !question.habits?.length) {
     const from = (params: Params) => walkSql(question, scope, params)
     const ids = await cutIds(work, question, scope, { ...cut, from })

@@ -103,6 +103,7 @@ export function shopWhere(question: ShopQuestion, scope: ShopScope, params: Para
     'a."deletedAt" is null',
     visibleSql('a', scope.view, params),
     shelfSql(question, params),
+    ...(question.product_id ? [`a.product_id = ${params.add(question.product_id, 'bigint')}`] : []),
     ...(scope.familyIds.length ? [`a.family_id = any(${params.add(scope.familyIds, 'bigint[]')})`] : []),
     ...textSql('a', scope, params),
     ...habits.map((habit) => habitSql(habit, scope, params)),

@@ -12,6 +12,7 @@ import { changeCart } from './change-cart'
 import { memberFields, orderId, tag } from './fields'
 import { listCarts } from './list-carts'
 import { requireAny, requireMember } from './may'
+import { mergeCarts } from './merge-carts'
 import { lockOrder } from './order-row'
 import { readOrder } from './read-order'
 
@@ -105,5 +106,26 @@ const remove: Call = defineCall(
   },
 )
 
+const merge: Call = defineCall(
+  'POST /order/{id}/merge',
+  'updateCart',
+  {
+    summary: 'Regrouper dans un panier un autre panier du même fournisseur et du même jour',
+    tag,
+    answers: orderAnswer,
+    params: orderId,
+    body: { order_id: f.ref('order', { label: 'Panier à regrouper', required: true }) },
+  },
+  ({ context, actor, params, body }) => {
+    requireMember(actor, 'addCartArticle')
+    requireAny(actor, 'deleteCart')
+    return context.db.write(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      await mergeCarts(work, params.id, body.order_id)
+      return readOrder(work, params.id)
+    })
+  },
+)
+
 /** Carts as a whole. */
-export const cartCalls: Call[] = [list, one, change, remove]
+export const cartCalls: Call[] = [list, one, change, remove, merge]

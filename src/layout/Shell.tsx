@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AppFrame } from './AppFrame'
 import { AppSwitcher } from './AppSwitcher'
 import { HelpMenu } from './HelpMenu'
+import { ScreenKeys } from './keys/ScreenKeys'
 import { NotificationBell } from './notifications/NotificationBell'
 import { PaletteButton } from './palette/PaletteButton'
 import { MessageGate } from './portal-messages/MessageGate'
@@ -18,6 +19,7 @@ const tools = (
     <AppSwitcher />
     <NotificationBell />
     <HelpMenu />
+    <ScreenKeys />
   </>
 )
 

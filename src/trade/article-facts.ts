@@ -32,6 +32,10 @@ export function packText({
   return shopTexts.pack(unitName(order_unit), `${frenchQuantity(coef)} ${unitName(base_unit)}`)
 }
 
+/** A price as a list says it: two decimals, more only below one euro, where they are the price. */
+export const listedPrice = (price: string): string =>
+  compareDecimals(price, '1') < 0 ? priceText(price) : euros(rounded(exact(price), 2))
+
 export interface PriceFacts {
   price: string
   unit: string
@@ -42,14 +46,15 @@ export interface PriceFacts {
 }
 
 /** What is said of an article's price; undefined where it has none. */
-export function priceFacts(article: ShopArticle, ttc: boolean): PriceFacts | undefined {
+export function priceFacts(article: ShopArticle, ttc: boolean, isExact = true): PriceFacts | undefined {
+  const text = isExact ? priceText : listedPrice
   const price = shownPrice(article, ttc)
   const perOrder = orderUnitPrice(article, ttc)
   const perBase = comparablePrice(article, ttc)
   if (price === null) return undefined
   const billsBase = compareDecimals(article.coef_billing, '1') === 0
   return {
-    price: priceText(price),
+    price: text(price),
     unit: unitName(article.billing_unit),
     pack:
       perOrder && compareDecimals(article.coef_order_management, article.coef_billing) !== 0
@@ -57,7 +62,7 @@ export function priceFacts(article: ShopArticle, ttc: boolean): PriceFacts | und
         : undefined,
     comparable:
       perBase && (!billsBase || compareDecimals(perBase, price) !== 0)
-        ? shopTexts.comparable(priceText(perBase), unitName(article.base_unit))
+        ? shopTexts.comparable(text(perBase), unitName(article.base_unit))
         : undefined,
   }
 }

@@ -11,10 +11,13 @@ import { supplierOf } from '../../trade/names'
 import { OrderBadge } from '../../trade/OrderBadge'
 import { Badge } from '../../widgets/Badge'
 import { CutOff } from './CutOff'
+import { MergeButton } from './MergeButton'
 import { TermsBars } from './TermsBars'
 
 interface Props {
   cart: CartAnswer
+  /** The cart that it could travel with. */
+  mate: CartAnswer | undefined
   /** Of a colleague's cart: who wrote it. */
   author: string | undefined
   /** Whether it leaves with « Tout envoyer »; undefined when it cannot. */
@@ -42,7 +45,7 @@ function problems({
 }
 
 /** One cart of the list. */
-export function CartCard({ cart, author, isChosen, onToggle }: Props) {
+export function CartCard({ cart, mate, author, isChosen, onToggle }: Props) {
   const supplier = supplierOf(cart)
   return (
     <Card component="li" sx={{ p: 2 }}>
@@ -91,6 +94,7 @@ export function CartCard({ cart, author, isChosen, onToggle }: Props) {
                 {text}
               </Box>
             ))}
+            {mate && <MergeButton cart={cart} into={mate} />}
             {author && <Badge tone="blue" label={cartTexts.cartOf(author)} />}
             {cart.status !== '100' && <OrderBadge status={cart.status} />}
           </Box>

@@ -16,6 +16,7 @@ import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { CartCard } from './CartCard'
 import { CartTools } from './CartTools'
 import { isReady } from './is-ready'
+import { truckMate } from './MergeButton'
 import { SendDialog } from './SendDialog'
 import { useCarts } from './use-carts'
 import { useSelfId } from './use-self-id'
@@ -82,6 +83,7 @@ export function CartListScreen() {
           <CartCard
             key={cart.id}
             cart={cart}
+            mate={truckMate(cart, carts)}
             author={cart.user_id === self ? undefined : authorOf(cart)}
             isChosen={isReady(cart) ? isChosen(cart) : undefined}
             onToggle={() => toggle(cart.id)}

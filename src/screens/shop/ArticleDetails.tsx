@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import { Fragment } from 'react'
 import { shopTexts } from '../../../i18n/fr/shop'
-import type { ShopArticle } from '../../../resources/catalogue/shop'
+import type { Shelf, ShopArticle } from '../../../resources/catalogue/shop'
 import { packText } from '../../trade/article-facts'
 import { Modal } from '../../widgets/Modal'
+import { ArticleEquivalents } from './ArticleEquivalents'
 import { ArticleMarks } from './ArticleMarks'
+import { ArticleOrder } from './ArticleOrder'
 import { ArticlePicture } from './ArticlePicture'
 import { ArticlePrice } from './ArticlePrice'
 import { SheetLink } from './SheetLink'
@@ -25,12 +27,15 @@ const facts = (article: ShopArticle): [string, string | null | undefined][] => [
 
 interface Props {
   article: ShopArticle
+  shelf: Shelf
   ttc: boolean
+  disabled: boolean
+  onDetails: (article: ShopArticle) => void
   onClose: () => void
 }
 
 /** Everything that the catalogue knows of an article. */
-export function ArticleDetails({ article, ttc, onClose }: Props) {
+export function ArticleDetails({ article, shelf, ttc, disabled, onDetails, onClose }: Props) {
   return (
     <Modal open title={article.label} onClose={onClose}>
       <ShopRoot>
@@ -38,7 +43,15 @@ export function ArticleDetails({ article, ttc, onClose }: Props) {
           <ArticlePicture article={article} large />
           <Box sx={{ minWidth: 0, display: 'grid', gap: 1, alignContent: 'start' }}>
             <ArticleMarks article={article} />
-            <ArticlePrice article={article} ttc={ttc} />
+            <ArticlePrice article={article} ttc={ttc} isExact />
+            <ArticleOrder
+              key={article.id}
+              article={article}
+              ttc={ttc}
+              disabled={disabled}
+              onMove={onClose}
+              onLeave={onClose}
+            />
           </Box>
         </Box>
         <Box
@@ -62,6 +75,7 @@ export function ArticleDetails({ article, ttc, onClose }: Props) {
               </Fragment>
             ))}
         </Box>
+        <ArticleEquivalents article={article} shelf={shelf} ttc={ttc} onDetails={onDetails} />
         {article.sheet_file_id !== null && <SheetLink id={article.sheet_file_id} />}
       </ShopRoot>
     </Modal>

@@ -3,9 +3,16 @@ import type { ShopArticle } from '../../../resources/catalogue/shop'
 import { priceFacts } from '../../trade/article-facts'
 import { WhyNot } from './WhyNot'
 
+interface Props {
+  article: ShopArticle
+  ttc: boolean
+  /** With all its decimals: in the sheet of the article. */
+  isExact?: boolean
+}
+
 /** The price of a billing unit, of what is ordered, and the comparable one; or why there is none. */
-export function ArticlePrice({ article, ttc }: { article: ShopArticle; ttc: boolean }) {
-  const facts = priceFacts(article, ttc)
+export function ArticlePrice({ article, ttc, isExact = false }: Props) {
+  const facts = priceFacts(article, ttc, isExact)
   if (!facts)
     return (
       <div className="price">

@@ -149,7 +149,15 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
         {...{ counts, state, change }}
       />
       <CartChooser store={store} />
-      {detailed && <ArticleDetails article={detailed} ttc={ttc} onClose={() => setDetailed(undefined)} />}
+      {detailed && (
+        <ArticleDetails
+          article={detailed}
+          {...{ shelf, ttc }}
+          disabled={!canOrder}
+          onDetails={setDetailed}
+          onClose={() => setDetailed(undefined)}
+        />
+      )}
     </QuantitiesContext>
   )
 }

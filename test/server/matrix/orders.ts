@@ -34,6 +34,7 @@ export const ordersRows: MatrixRows = {
   'GET /order/carts': ofMember,
   'PUT /order/{id}': { ...cart, body: { comment: 'Essai', lock_version: 0 } },
   'DELETE /order/{id}': cart,
+  'POST /order/{id}/merge': { ...cart, body: { order_id: row('cart') }, other: 'invalid' },
   'POST /order/{id}/submit': cart,
   'POST /order/submit': { body: { ids: [row('cart')] }, other: 'empty', own: rules },
   'PUT /order/deciders': { body: { ids: [row('cart')] } },

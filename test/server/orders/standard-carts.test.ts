@@ -139,6 +139,36 @@ test('a quick order reads what people paste, names too, and points out doubles',
   ])
 })
 
+test('two carts of one supplier and day become one, with all their lines, and no other two', async () => {
+  const sql = <T extends Record<string, unknown>>(text: string) => asOwner(on.url, (tx) => tx.query<T>(text))
+  const cart = async (day: string, ...lines: [number, string][]) => {
+    const [order] = await sql<{ id: number }>(
+      `insert into "order" (number, status, adherent_id, delivery_adherent_id, supplier_id, platform_id, user_id, sending_mode, create_order_date, ask_delivery_date, price_reference_date)
+       select 'TRUCK-' || count(*), '100', 1, 1, 1, 1, (select id from "user" where email = 'julie.petit@demo.example'), '2', now(), '${day}', '${day}' from "order" returning id`,
+    )
+    for (const [article_id, quantity] of lines)
+      await who.julie.post('/order/cart/line', { adherentId: A1, article_id, quantity, order_id: order?.id })
+    return order?.id ?? 0
+  }
+  const [into, from, later] = [
+    await cart('2026-03-17', [1, '2']),
+    await cart('2026-03-17', [1, '3'], [2, '1']),
+    await cart('2026-03-19', [1, '1']),
+  ]
+  const merge = (order_id: number) => who.julie.post<OrderAnswer>(`/order/${into}/merge`, { order_id })
+  for (const wrong of [later, into]) expect((await merge(wrong)).status).toBeGreaterThanOrEqual(400)
+  expect((await merge(from)).body.lines.map((line) => [line.article_id, line.quantity])).toEqual([
+    [1, '5.000'],
+    [2, '1.000'],
+  ])
+  expect((await merge(from)).status).toBeGreaterThanOrEqual(400)
+  expect(
+    await sql(`select id from "order" where number like 'TRUCK-%' and "deletedAt" is null order by id`),
+  ).toEqual([{ id: into }, { id: later }])
+  await who.julie.delete(`/order/${into}`)
+  await who.julie.delete(`/order/${later}`)
+})
+
 test('a quick order tells the line that its cart refuses and takes the others; what is no refusal of a line stops it all', async () => {
   const sql = (text: string) => asOwner(on.url, (tx) => tx.query<{ n: number }>(text))
   const [pork] = await sql('select ref_supplier as n from article where id = 1')
