@@ -55,6 +55,29 @@ export const home = {
   'home.toRead': '%{smart_count} commande à lire |||| %{smart_count} commandes à lire',
   'home.toDeliver':
     "%{smart_count} commande à livrer aujourd'hui ou demain |||| %{smart_count} commandes à livrer aujourd'hui ou demain",
+  'home.lateRevenue':
+    "%{smart_count} chiffre d'affaires en retard |||| %{smart_count} chiffres d'affaires en retard",
+  'home.openTenders':
+    '%{smart_count} consultation ouverte aux fournisseurs |||| %{smart_count} consultations ouvertes aux fournisseurs',
+  'home.openPriceUpdates':
+    '%{smart_count} mise à jour des prix en cours |||| %{smart_count} mises à jour des prix en cours',
+  'home.consultations':
+    '%{smart_count} consultation à laquelle répondre |||| %{smart_count} consultations auxquelles répondre',
+  'home.priceUpdates':
+    '%{smart_count} mise à jour des prix à répondre |||| %{smart_count} mises à jour des prix à répondre',
+  'home.revenueDue':
+    "%{smart_count} chiffre d'affaires à déclarer |||| %{smart_count} chiffres d'affaires à déclarer",
+  'home.services': 'Achats reçus cette année, par service',
+  'home.before': 'Un an avant : %{amount}',
+  'home.progress': 'Réponses attendues',
+  'home.answers': '%{smart_count} réponse sur %{asked} |||| %{smart_count} réponses sur %{asked}',
+  'home.until': "jusqu'au %{day}",
+  'home.figures': "Vos chiffres de l'année",
+  'home.basket': 'Panier moyen HT',
+  'home.service': 'Taux de service des fournisseurs',
+  'home.egalim': 'Part EGAlim',
+  'home.bio': 'Part bio',
+  'home.allFigures': 'Toutes les statistiques',
   'home.toAnswer':
     '%{smart_count} litige en attente de votre réponse |||| %{smart_count} litiges en attente de votre réponse',
 } as const

@@ -1,4 +1,9 @@
-import type { Statistics, StatisticsOrders, SupplierScores } from '../../resources/statistics/answers'
+import type {
+  Awaited,
+  Statistics,
+  StatisticsOrders,
+  SupplierScores,
+} from '../../resources/statistics/answers'
 import type { Dimension } from '../../resources/statistics/dimensions'
 import type { Http } from '../http'
 
@@ -11,6 +16,8 @@ export const createStatistics = (http: Http) => ({
     http.get<Statistics>('/statistics', { query: { ...asked, by }, signal }),
   suppliers: (asked: StatisticsAsked, signal?: AbortSignal) =>
     http.get<SupplierScores>('/statistics/suppliers', { query: { ...asked, limit: false }, signal }),
+  awaited: (signal?: AbortSignal) =>
+    http.get<{ data: Awaited[] }>('/statistics/awaited', { query: { limit: false }, signal, quiet: true }),
   orders: (asked: StatisticsAsked, offset: number, signal?: AbortSignal) =>
     http.get<StatisticsOrders>('/statistics/orders', { query: { ...asked, offset }, signal }),
 })

@@ -81,6 +81,16 @@ export interface SupplierScore {
   refused: string | null
 }
 
+/** What suppliers are to answer now, and how many have. */
+export interface Awaited {
+  id: number
+  kind: 'tender' | 'price_update'
+  label: string
+  until: string
+  asked: number
+  answered: number
+}
+
 /** `GET /statistics/suppliers`. */
 export interface SupplierScores {
   from: string

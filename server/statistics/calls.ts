@@ -7,6 +7,7 @@ import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { type Asked, refuseOthers, scope } from './asked'
 import { writeStatistics } from './export-statistics'
+import { readAwaited } from './read-awaited'
 import { readStatisticsOrders } from './read-orders'
 import { readScores } from './read-scores'
 import { readStatistics } from './read-statistics'
@@ -63,6 +64,13 @@ export const statisticsCalls: Call[] = [
     access,
     { summary: 'La note de chaque fournisseur et sa fiabilité', tag, listed: true, query: scope },
     ({ query, ...who }) => reading(who, query, (work) => readScores(work, query)),
+  ),
+  defineCall(
+    'GET /statistics/awaited',
+    access,
+    { summary: 'Les réponses attendues des fournisseurs, et celles reçues', tag, listed: true },
+    ({ context, actor }) =>
+      context.db.read(actor, (tx) => readAwaited(workOf(context.db, tx, context.now()))),
   ),
   defineCall(
     'GET /statistics/workbook',

@@ -10,7 +10,7 @@ import { countSearches } from '../../../providers/search'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
-import type { Counting, Matter } from './matters'
+import type { Answered, Counting, Matter } from './matters'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
 
@@ -22,7 +22,12 @@ async function countAll(http: Http, countings: readonly Counting[], signal: Abor
   const found = searches.length ? countSearches(http, searches, signal) : []
   const listed = countings.map(async (one) => {
     if ('model' in one) return 0
-    const answer = await http.get<unknown[] | { total: number }>(one.call, { signal, quiet: true })
+    const answer = await http.get<Answered[] | { total: number; data?: Answered[] }>(one.call, {
+      signal,
+      quiet: true,
+    })
+    const rows = Array.isArray(answer) ? answer : (answer.data ?? [])
+    if (one.counts) return rows.filter(one.counts).length
     return Array.isArray(answer) ? answer.length : answer.total
   })
   const [totals, rows] = await Promise.all([found, Promise.all(listed)])

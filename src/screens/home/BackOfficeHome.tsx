@@ -3,6 +3,7 @@ import { Attention } from './Attention'
 import { Hello } from './Hello'
 import { MessageBanners } from './MessageBanners'
 import { backOfficeMatters } from './matters'
+import { ServiceFigures } from './ServiceFigures'
 import { Shortcuts } from './Shortcuts'
 
 /** The back office's first screen. */
@@ -13,6 +14,7 @@ export function BackOfficeHome() {
       <Hello />
       <MessageBanners />
       <Attention matters={matters} />
+      <ServiceFigures />
       <Shortcuts />
     </>
   )

@@ -6,6 +6,7 @@ import { Attention } from './Attention'
 import { Deliveries } from './Deliveries'
 import { Documents } from './Documents'
 import { Hello } from './Hello'
+import { MemberFigures } from './MemberFigures'
 import { MessageBanners } from './MessageBanners'
 import { frontOfficeMatters } from './matters'
 import { SelectedAdherent } from './Perimeter'
@@ -43,6 +44,7 @@ export function FrontOfficeHome() {
         </div>
         <div>
           {follows && allowed('viewCart') && id !== undefined && <Spend />}
+          {id !== undefined && <MemberFigures member={{ id, isGroup }} />}
           <Documents />
         </div>
       </Box>

@@ -6,8 +6,13 @@ import type { QuickView } from '../../admin/list/views'
 import { draftView, statusView } from '../../trade/litigation-list'
 import { bouncedView, unreadView } from '../../trade/order-lists'
 
-/** How many there are: what a search finds, or the rows that a call answers. */
-export type Counting = { model: string; conditions: readonly Condition[] } | { call: string }
+/** A row that a call answers. */
+export type Answered = Readonly<Record<string, unknown>>
+
+/** How many there are: what a search finds, or the rows that a call answers, those that count. */
+export type Counting =
+  | { model: string; conditions: readonly Condition[] }
+  | { call: string; counts?: (row: Answered) => boolean }
 
 /** Something that may await somebody: counted here, looked at in a screen. */
 export interface Matter {
@@ -93,6 +98,15 @@ export function backOfficeMatters(now: Date): readonly Matter[] {
       between('end_date', today, addDays(today, 90)),
     ]),
     searched('home.anomalies', 'Anomalies', 'Anomaly', [equal('state', 'open')]),
+    searched(
+      'home.lateRevenue',
+      'Revenues',
+      'Revenue',
+      [until('due_date', addDays(today, -1))],
+      [among('status', ['100', '200'])],
+    ),
+    searched('home.openTenders', 'Tenders', 'Tender', [equal('status', '150')]),
+    searched('home.openPriceUpdates', 'PriceUpdates', 'Price_update', [equal('status', '150')]),
     searched('home.prospects', 'SupplierManagement', 'Supplier', [equal('supplier_status_id', 2)]),
     searched('home.suspended', 'AdherentManagement', 'Adherent', [equal('adherent_status_id', 4)]),
     searched(
@@ -177,6 +191,25 @@ export function tendersMatters(now: Date): readonly Matter[] {
       [between('ask_delivery_date', today, addDays(today, 1))],
       [live, onTheirWay],
     ),
+    {
+      text: 'home.consultations',
+      routeName: 'Consultations',
+      filterBy: [],
+      counting: {
+        call: '/consultation',
+        counts: ({ moment, submitted_at, declined_at }) => moment === 'open' && !submitted_at && !declined_at,
+      },
+    },
+    {
+      text: 'home.priceUpdates',
+      routeName: 'PriceUpdateAnswers',
+      filterBy: [],
+      counting: {
+        call: '/price-request?limit=false',
+        counts: ({ is_open, submitted_at }) => is_open === true && !submitted_at,
+      },
+    },
+    searched('home.revenueDue', 'Revenues', 'Revenue', [], [among('status', ['100', '200'])]),
     viewed('home.toAnswer', litigationsOf, statusView('100')),
   ]
 }

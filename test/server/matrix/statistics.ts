@@ -11,5 +11,6 @@ export const statisticsRows: MatrixRows = {
   'GET /statistics': ofMember,
   'GET /statistics/orders': { ...ofMember, query: { adherent_id: row('adherent') } },
   'GET /statistics/suppliers': { ...ofMember, query: { adherent_id: row('adherent') } },
+  'GET /statistics/awaited': {},
   'GET /statistics/workbook': ofMember,
 }

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { euros } from '../../../i18n/fr/orders'
+import { createEgalim } from '../../../providers/trade/egalim'
+import { createStatistics } from '../../../providers/trade/statistics'
+import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { divided, exact, rounded } from '../../../resources/schema/exact'
+import { useAllowed } from '../../fields/engine'
+import { useApp } from '../../layout/app-context'
+import { screenAddress } from '../../layout/screens'
+import { SectionTitle } from './SectionTitle'
+import { sayHome } from './say-home'
+
+const percent = (rate: string | null | undefined) => (rate ? `${frenchDecimal(rate)} %` : '–')
+
+/** The year of a member in four figures: its basket, how it is served, its shares of the law. */
+export function MemberFigures({ member: { id, isGroup } }: { member: { id: number; isGroup: boolean } }) {
+  const { client, screens } = useApp()
+  const allowed = useAllowed()
+  const of = isGroup ? { group_id: id } : { adherent_id: id }
+  const { data } = useQuery({
+    queryKey: ['home', 'figures', of],
+    queryFn: ({ signal }) => createStatistics(client.http).read(of, 'month', signal),
+    enabled: allowed('viewStatistics'),
+  })
+  const egalim = useQuery({
+    queryKey: ['home', 'egalim', of],
+    queryFn: ({ signal }) => createEgalim(client.http).year(of, signal),
+    enabled: allowed('viewEgalim'),
+  })
+  const { Statistics } = screens
+  if (!data || !Statistics || data.total.now.orders === 0) return null
+  const { amount_ht, orders, service_rate } = data.total.now
+  const goal = (key: string) => egalim.data?.goals.find((one) => one.key === key)?.percent
+  const shown = [
+    [sayHome('home.basket'), euros(rounded(divided(exact(amount_ht), exact(orders)), 2))],
+    [sayHome('home.service'), percent(service_rate)],
+    ...(egalim.data
+      ? [
+          [sayHome('home.egalim'), percent(goal('egalim'))],
+          [sayHome('home.bio'), percent(goal('bio'))],
+        ]
+      : []),
+  ]
+  return (
+    <Box component="section" sx={{ mb: 4 }}>
+      <SectionTitle>{sayHome('home.figures')}</SectionTitle>
+      <Card
+        component="dl"
+        sx={{ m: 0, p: 2, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, 1fr)' }}
+      >
+        {shown.map(([label, value]) => (
+          <div key={label}>
+            <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, typography: 'h3' }}>
+              {value}
+            </Box>
+          </div>
+        ))}
+      </Card>
+      <Button component={Link} to={screenAddress(Statistics)} size="small" sx={{ mt: 1 }}>
+        {sayHome('home.allFigures')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import MuiLink from '@mui/material/Link'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { euros } from '../../../i18n/fr/orders'
+import { createStatistics } from '../../../providers/trade/statistics'
+import { frenchDay } from '../../../resources/schema/date-text'
+import { parisDay } from '../../../resources/schema/paris-time'
+import { useAllowed } from '../../fields/engine'
+import { useApp } from '../../layout/app-context'
+import { screenAddress } from '../../layout/screens'
+import { SectionTitle } from './SectionTitle'
+import { sayHome } from './say-home'
+
+const line = {
+  px: 2.5,
+  py: 1.25,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const
+const quiet = { typography: 'body2', color: 'text.secondary' } as const
+const list = { m: 0, p: 0, listStyle: 'none' } as const
+
+/** What each service has received this year beside last year, and what suppliers have answered of what is asked of them. */
+export function ServiceFigures() {
+  const { client, screens } = useApp()
+  const isAllowed = useAllowed()('viewStatistics')
+  const calls = createStatistics(client.http)
+  const spend = useQuery({
+    queryKey: ['home', 'services'],
+    queryFn: ({ signal }) => calls.read({}, 'service', signal),
+    enabled: isAllowed,
+  })
+  const awaited = useQuery({
+    queryKey: ['home', 'awaited'],
+    queryFn: ({ signal }) => calls.awaited(signal),
+    enabled: isAllowed,
+  })
+  const services = spend.data?.rows.filter(({ now, before }) => now.orders + before.orders > 0) ?? []
+  const rows = awaited.data?.data ?? []
+  const { Statistics, Tenders, PriceUpdates } = screens
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {services.length > 0 && Statistics && (
+        <Box component="section" sx={{ mb: 4 }}>
+          <SectionTitle>{sayHome('home.services')}</SectionTitle>
+          <Card component="ul" sx={list}>
+            {services.map(({ key, name, now, before }) => (
+              <Box component="li" key={key} sx={line}>
+                <Box sx={{ fontWeight: 550 }}>{name}</Box>
+                <Box sx={{ textAlign: 'right' }}>
+                  <Box sx={{ fontWeight: 600 }}>{euros(now.amount_ht)}</Box>
+                  <Box sx={quiet}>{sayHome('home.before', { amount: euros(before.amount_ht) })}</Box>
+                </Box>
+              </Box>
+            ))}
+          </Card>
+          <Button component={Link} to={screenAddress(Statistics)} size="small" sx={{ mt: 1 }}>
+            {sayHome('home.allFigures')}
+          </Button>
+        </Box>
+      )}
+      {rows.length > 0 && (
+        <Box component="section" sx={{ mb: 4 }}>
+          <SectionTitle>{sayHome('home.progress')}</SectionTitle>
+          <Card component="ul" sx={list}>
+            {rows.map(({ id, kind, label, until, asked, answered }) => {
+              const screen = kind === 'tender' ? Tenders : PriceUpdates
+              return (
+                <Box component="li" key={`${kind} ${id}`} sx={line}>
+                  {screen ? (
+                    <MuiLink component={Link} to={`${screenAddress(screen)}/${id}`}>
+                      {label}
+                    </MuiLink>
+                  ) : (
+                    label
+                  )}
+                  <Box sx={quiet}>
+                    {sayHome('home.answers', { smart_count: answered, asked })} ·{' '}
+                    {sayHome('home.until', { day: frenchDay(parisDay(new Date(until))) })}
+                  </Box>
+                </Box>
+              )
+            })}
+          </Card>
+        </Box>
+      )}
+    </Box>
+  )
+}
