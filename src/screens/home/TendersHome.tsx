@@ -3,9 +3,9 @@ import { Attention } from './Attention'
 import { Documents } from './Documents'
 import { Hello } from './Hello'
 import { MessageBanners } from './MessageBanners'
-import { tendersMatters } from './matters'
 import { OwnSuppliers } from './Perimeter'
 import { Shortcuts } from './Shortcuts'
+import { tendersMatters } from './supplier-matters'
 
 /** The suppliers' first screen. */
 export function TendersHome() {

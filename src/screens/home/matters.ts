@@ -29,7 +29,7 @@ export interface Matter {
 /** One condition, and how the address of a list writes it. */
 type Filtered = readonly [Condition, string]
 
-const equal = (name: string, value: string | number): Filtered => [
+export const equal = (name: string, value: string | number): Filtered => [
   { name, operator: 'eq', value },
   `${name}|${value}`,
 ]
@@ -37,7 +37,7 @@ const until = (name: string, day: string): Filtered => [
   { name, operator: 'lte', value: day },
   `${name}|..${day}`,
 ]
-const between = (name: string, from: string, to: string): Filtered => [
+export const between = (name: string, from: string, to: string): Filtered => [
   { name, operator: 'between', value: [from, to] },
   `${name}|${from}..${to}`,
 ]
@@ -63,10 +63,10 @@ interface Viewed {
   silent?: readonly Condition[]
 }
 const ordersOf: Viewed = { routeName: 'Orders', model: 'Order' }
-const litigationsOf: Viewed = { routeName: 'Litigations', model: 'Litigation' }
+export const litigationsOf: Viewed = { routeName: 'Litigations', model: 'Litigation' }
 
 /** A matter that is a shortcut over a list. */
-const viewed = (
+export const viewed = (
   text: HomeTextKey,
   { routeName, model, silent = [] }: Viewed,
   { name, conditions }: QuickView,
@@ -78,13 +78,13 @@ const viewed = (
   counting: { model, conditions: [...conditions, ...silent] },
 })
 
-const among = (name: string, value: readonly (string | number)[]): Condition => ({
+export const among = (name: string, value: readonly (string | number)[]): Condition => ({
   name,
   operator: 'in',
   value,
 })
-const live: Condition = { name: 'is_cancelled', operator: 'eq', value: false }
-const onTheirWay = among('status', awaitedStatuses)
+export const live: Condition = { name: 'is_cancelled', operator: 'eq', value: false }
+export const onTheirWay = among('status', awaitedStatuses)
 
 /** What awaits the back office. */
 export function backOfficeMatters(now: Date): readonly Matter[] {
@@ -178,38 +178,3 @@ export const expectedDeliveries = (
   onTheirWay,
   between('ask_delivery_date', today, addDays(today, 7))[0],
 ]
-
-/** What awaits a supplier's user. */
-export function tendersMatters(now: Date): readonly Matter[] {
-  const today = parisDay(now)
-  return [
-    searched('home.toRead', 'SupplierOrders', 'Order', [equal('status', '300')], [live]),
-    searched(
-      'home.toDeliver',
-      'SupplierOrders',
-      'Order',
-      [between('ask_delivery_date', today, addDays(today, 1))],
-      [live, onTheirWay],
-    ),
-    {
-      text: 'home.consultations',
-      routeName: 'Consultations',
-      filterBy: [],
-      counting: {
-        call: '/consultation',
-        counts: ({ moment, submitted_at, declined_at }) => moment === 'open' && !submitted_at && !declined_at,
-      },
-    },
-    {
-      text: 'home.priceUpdates',
-      routeName: 'PriceUpdateAnswers',
-      filterBy: [],
-      counting: {
-        call: '/price-request?limit=false',
-        counts: ({ is_open, submitted_at }) => is_open === true && !submitted_at,
-      },
-    },
-    searched('home.revenueDue', 'Revenues', 'Revenue', [], [among('status', ['100', '200'])]),
-    viewed('home.toAnswer', litigationsOf, statusView('100')),
-  ]
-}

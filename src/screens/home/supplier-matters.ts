@@ -1,0 +1,48 @@
+import { addDays, parisDay } from '../../../resources/schema/paris-time'
+import { statusView } from '../../trade/litigation-list'
+import {
+  among,
+  between,
+  equal,
+  litigationsOf,
+  live,
+  type Matter,
+  onTheirWay,
+  searched,
+  viewed,
+} from './matters'
+
+/** What awaits a supplier's user. */
+export function tendersMatters(now: Date): readonly Matter[] {
+  const today = parisDay(now)
+  return [
+    searched('home.toRead', 'SupplierOrders', 'Order', [equal('status', '300')], [live]),
+    searched(
+      'home.toDeliver',
+      'SupplierOrders',
+      'Order',
+      [between('ask_delivery_date', today, addDays(today, 1))],
+      [live, onTheirWay],
+    ),
+    {
+      text: 'home.consultations',
+      routeName: 'Consultations',
+      filterBy: [],
+      counting: {
+        call: '/consultation',
+        counts: ({ moment, submitted_at, declined_at }) => moment === 'open' && !submitted_at && !declined_at,
+      },
+    },
+    {
+      text: 'home.priceUpdates',
+      routeName: 'PriceUpdateAnswers',
+      filterBy: [],
+      counting: {
+        call: '/price-request?limit=false',
+        counts: ({ is_open, submitted_at }) => is_open === true && !submitted_at,
+      },
+    },
+    searched('home.revenueDue', 'Revenues', 'Revenue', [], [among('status', ['100', '200'])]),
+    viewed('home.toAnswer', litigationsOf, statusView('100')),
+  ]
+}
