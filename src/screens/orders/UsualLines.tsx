@@ -29,6 +29,17 @@ function factsOf(row: HabitAnswer): string {
   return facts.filter(Boolean).join(' · ')
 }
 
+/** On a phone, quantity and amount stand under the article. */
+const narrow = {
+  '@media (max-width: 599.95px)': {
+    '& table, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center' },
+    '& tr + tr': { borderTop: 1, borderColor: 'divider' },
+    '& td': { borderTop: 0 },
+    '& td:first-of-type': { gridColumn: '1 / -1', pb: 0 },
+  },
+} as const
+
 /** Goes from one quantity of the sheet to its neighbour. */
 function useMoving() {
   const frame = useRef<HTMLDivElement>(null)
@@ -37,7 +48,11 @@ function useMoving() {
     const at = boxes.findIndex((box) => box.matches(':focus'))
     boxes[at + direction]?.focus()
   }
-  useEffect(() => frame.current?.querySelector<HTMLInputElement>('.stepper input')?.focus(), [])
+  useEffect(() => {
+    // On a phone, its keyboard would cover the sheet.
+    if (window.matchMedia('(pointer: fine)').matches)
+      frame.current?.querySelector<HTMLInputElement>('.stepper input')?.focus()
+  }, [])
   return { frame, move }
 }
 
@@ -60,7 +75,7 @@ export function UsualLines({ suppliers, quantityOf, change }: Props) {
               {euros(sumOf(supplier.rows.map((row) => usualAmount(row, quantityOf(row)))))}
             </Box>
           </Box>
-          <CartRoot>
+          <CartRoot sx={narrow}>
             <table aria-label={supplier.name}>
               <tbody>
                 {supplier.rows.map((row) => (

@@ -17,6 +17,15 @@ import { SendDialog } from './SendDialog'
 import { UsualLines } from './UsualLines'
 import { useUsual } from './use-usual'
 
+const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+} as const
+
 /** « Commander comme la semaine dernière »: the habits in one sheet, edited by the keyboard, then sent (domain §5.10). */
 export function UsualSheet({ onClose }: { onClose: () => void }) {
   const usual = useUsual()
@@ -44,8 +53,8 @@ export function UsualSheet({ onClose }: { onClose: () => void }) {
       title={texts.usual}
       onClose={onClose}
       actions={
-        <>
-          <Box role="status" sx={{ flex: 1, pl: 2, fontWeight: 600 }}>
+        <Box sx={foot}>
+          <Box role="status" sx={{ flex: '1 1 180px', pl: 1, fontWeight: 600 }}>
             {wanted.length > 0 && texts.usualTotal(wanted.length, euros(total))}
           </Box>
           <Button disabled={!wanted.length} loading={isPending} onClick={toCarts}>
@@ -56,7 +65,7 @@ export function UsualSheet({ onClose }: { onClose: () => void }) {
               {texts.orderNow}
             </Button>
           )}
-        </>
+        </Box>
       }
     >
       <Box onKeyDownCapture={onKeyDown}>

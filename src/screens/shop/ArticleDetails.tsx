@@ -39,7 +39,16 @@ export function ArticleDetails({ article, shelf, ttc, disabled, onDetails, onClo
   return (
     <Modal open title={article.label} onClose={onClose}>
       <ShopRoot>
-        <Box sx={{ display: 'flex', gap: 2.5, mb: 2, '& .price': { textAlign: 'left' } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 2.5,
+            mb: 2,
+            '& .price': { textAlign: 'left' },
+            '& .order': { alignItems: 'flex-start' },
+            '& > :first-of-type': { flex: 'none' },
+          }}
+        >
           <ArticlePicture article={article} large />
           <Box sx={{ minWidth: 0, display: 'grid', gap: 1, alignContent: 'start' }}>
             <ArticleMarks article={article} />
