@@ -9,5 +9,6 @@ export const exportTypeTexts = {
   asJob: 'Ce classeur se prépare en arrière-plan.',
   failed: "L'export a été interrompu : veuillez recommencer.",
   gone: "Ce fichier n'est plus gardé : exportez à nouveau.",
+  outgrown: 'Vos droits ont changé depuis que ce fichier a été préparé : exportez à nouveau.',
   ended: "La permission nécessaire n'est plus accordée.",
 } as const

@@ -16,6 +16,8 @@ export const exportRun = defineResource('export_run', {
     name: f.text({ label: 'Fichier', required: true, max: 200, readonly: true }),
     /** Fields, filters and orders as they were asked. */
     asked: f.json({ label: 'Demande', readonly: true }),
+    /** Whose rows the file holds, as its person's lists stood when it was written. */
+    scope: f.json({ label: 'Périmètre', readonly: true }),
     state: f.select(
       {
         queued: { label: 'En attente', tone: 'grey' },

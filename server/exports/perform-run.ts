@@ -7,6 +7,7 @@ import { exportName } from '../api/exports/export-name'
 import type { Actor } from '../database/actor'
 import { temporaryFile } from '../storage/temporary-file'
 import { notify } from '../trade/notify'
+import { scopeOf } from './file-scope'
 import { claimRun, type Run, tellProgress } from './runs'
 import type { ExportSources } from './sources'
 import { typePlan } from './type-plan'
@@ -39,7 +40,7 @@ async function write(context: Context, sources: ExportSources, actor: Actor, run
     const stored = `exports/${context.random(16).toString('hex')}.xlsx`
     const { size } = await stat(spool.path)
     await context.files.put(stored, spool.path)
-    return { rows, size, stored }
+    return { rows, size, stored, scope: scopeOf(actor) }
   } finally {
     heart.stop()
     await spool.remove()
@@ -48,12 +49,12 @@ async function write(context: Context, sources: ExportSources, actor: Actor, run
 
 type Written = Awaited<ReturnType<typeof write>>
 
-const finish = (context: Context, run: Run, { rows, size, stored }: Written) =>
+const finish = (context: Context, run: Run, { rows, size, stored, scope }: Written) =>
   context.db.system('exports', async (tx) => {
     const name = exportName(run.name, context.now())
     await tx.query(
-      `update export_run set state = 'done', handled = $2, total = $2, size = $3, stored = $4, name = $5, finished_at = $6, "updatedAt" = $6 where id = $1`,
-      [run.id, rows, size, stored, name.slice(0, 200), context.now()],
+      `update export_run set state = 'done', handled = $2, total = $2, size = $3, stored = $4, name = $5, finished_at = $6, "updatedAt" = $6, scope = $7 where id = $1`,
+      [run.id, rows, size, stored, name.slice(0, 200), context.now(), JSON.stringify(scope)],
     )
     const params = { export: run.name, rows: rows.toLocaleString('fr-FR') }
     const about = { model: 'Export_run', event: String(run.id), now: context.now() }

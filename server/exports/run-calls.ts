@@ -4,6 +4,7 @@ import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import { attachment, xlsxType } from '../api/files/disposition'
+import { refuseOutgrown } from './file-scope'
 import { performRun } from './perform-run'
 import { addRun, ownRun, ownRuns, refuseMore } from './runs'
 import { addSchedule, type Schedule } from './schedules'
@@ -58,7 +59,7 @@ const addRunCall = (sources: ExportSources) =>
     },
   )
 
-const runCalls: Call[] = [
+const runCalls = (sources: ExportSources): Call[] => [
   defineCall(
     'GET /exports/runs',
     access,
@@ -71,6 +72,7 @@ const runCalls: Call[] = [
     { summary: 'Télécharge un fichier préparé (xlsx), gardé une semaine', tag, params },
     async ({ context, actor, params: { id }, reply }) => {
       const run = await ownRun(context, actor, id)
+      refuseOutgrown(context, actor, sources, run)
       const bytes = run.stored ? await context.files.get(run.stored) : undefined
       if (!bytes) throw new ApiError('err404', { display: texts.gone })
       attachment(reply, run.name, xlsxType)
@@ -155,7 +157,7 @@ const scheduleCalls: Call[] = [
 /** Files that are made in the background, and exports that are made by themselves. */
 export const runAndScheduleCalls = (sources: ExportSources): Call[] => [
   addRunCall(sources),
-  ...runCalls,
+  ...runCalls(sources),
   addScheduleCall(sources),
   ...scheduleCalls,
 ]

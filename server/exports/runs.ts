@@ -3,11 +3,17 @@ import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
 import { daysBefore } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
-import type { Actor } from '../database/actor'
+import type { Actor, Lists } from '../database/actor'
 import type { Tx } from '../database/connect'
 import type { Asked } from './type-plan'
 
 type Row = Record<string, unknown>
+
+/** Whose rows a file holds: the side that its person stood on, and the lists that were theirs when it was written. */
+export interface FileScope {
+  side: number
+  lists: Lists
+}
 
 /** A file on its way, as the database keeps it. */
 export interface Run extends Row {
@@ -17,6 +23,7 @@ export interface Run extends Row {
   type: string
   name: string
   asked: Asked
+  scope: FileScope | null
   state: 'queued' | 'running' | 'done' | 'failed'
   total: number
   handled: number

@@ -1,0 +1,1 @@
+alter table "export_run" add column "scope" jsonb;
