@@ -57,6 +57,10 @@ const near = 120
 /** As many articles as are put in the order of how well they answer. */
 const mostRanked = 1000
 
+/** The articles that begin with a word, by the index of their labels alone: of millions, few do. */
+const beginningOnes = ({ words }: ShopScope, params: Params): string =>
+  `(select x.id from article x where x."deletedAt" is null and ${beginsSql('x.label__fold', words, params)} offset 0) w join article a on a.id = w.id`
+
 interface Best {
   /** How many there are; more than `mostRanked` where they are too many to be ranked. */
   total: number
@@ -71,11 +75,12 @@ async function bestIds(
   work: Work,
   question: ShopQuestion,
   scope: ShopScope,
-  { offset, limit, more }: Pick<Among, 'offset' | 'limit' | 'more'>,
+  { offset, limit, begins = false }: Pick<Cut, 'offset' | 'limit'> & { begins?: boolean },
 ): Promise<Best> {
   const params = new Params()
-  const where = [keptSql(question, scope, params), ...(more ? [more(params)] : [])].join(' and ')
-  const found = `select a.id, a.label__fold, a.ref_supplier__fold, a.price_ht from article a where ${where} limit ${params.add(mostRanked + 1, 'int')}`
+  const where = keptSql(question, scope, params)
+  const from = begins ? beginningOnes(scope, params) : 'article a'
+  const found = `select a.id, a.label__fold, a.ref_supplier__fold, a.price_ht from ${from} where ${where} limit ${params.add(mostRanked + 1, 'int')}`
   const named = `b.ref_supplier__fold <> fold(${params.add((question.q ?? '').trim(), 'text')})`
   const order = [
     named,
@@ -124,7 +129,7 @@ async function beginning(work: Work, question: ShopQuestion, scope: ShopScope): 
 /** Ids of a page of a search that finds much: those that begin with a word before the others, by label where they are too many to rank. */
 async function manyIds(work: Work, question: ShopQuestion, scope: ShopScope, cut: Cut): Promise<number[]> {
   const more = (params: Params) => beginsSql('a.label__fold', scope.words, params)
-  const best = await bestIds(work, question, scope, { ...cut, more })
+  const best = await bestIds(work, question, scope, { ...cut, begins: true })
   const isMuch = best.total > mostRanked
   const ids = isMuch
     ? await cutIds(work, question, scope, { ...cut, from: () => 'article a', more })
