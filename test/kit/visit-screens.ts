@@ -67,9 +67,16 @@ export function visitScreens({ resources, visited, open, base, start }: Visited)
   const ofTheShell = new Set(['GET /notification/unread', 'GET /dashboardmessage/mine'])
   const asked = () => view.calls().filter((call) => !ofTheShell.has(call))
 
-  /** What is awaited once what has come is drawn: a part that came late asks for its own. */
+  /** What is awaited once what has come is drawn and nothing is left to do: a part whose code came late asks for its own. */
   async function restless(): Promise<number> {
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) =>
+          requestIdleCallback(() =>
+            requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+          ),
+        ),
+    )
     return awaited
   }
 
