@@ -18,6 +18,8 @@ export const cartTexts = {
   cutOff: (left: string, moment: string) => `À envoyer dans ${left} (avant le ${moment})`,
   cutOffPassed: "L'heure limite est passée",
   lines: (n: number) => many(n, 'ligne', 'lignes'),
+  linesOfWhich: (n: number, earlier: number) =>
+    `${many(n, 'ligne', 'lignes')}, dont ${earlier} déjà dans ce panier`,
   minimum: 'Minimum de commande',
   minimumDone: 'Minimum atteint',
   franco: 'Franco de port',

@@ -2,8 +2,8 @@
 export const home = {
   'home.hello': 'Bonjour %{name}',
   'home.attention': 'À traiter',
-  'home.shortcuts': 'Accès rapides',
   'home.nothing': 'Rien ne requiert votre attention.',
+  'home.partCounted': "Une partie n'a pas pu être comptée.",
   'home.workingFor': 'Vous travaillez pour',
   'home.group': 'Groupe',
   'home.members': '%{smart_count} adhérent |||| %{smart_count} adhérents',

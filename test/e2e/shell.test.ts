@@ -36,7 +36,7 @@ describe('the shell of the back office', () => {
         await page.setViewportSize({ width, height: 844 })
         await page.emulateMedia({ colorScheme })
         await go('/')
-        await page.getByRole('heading', { name: 'Accès rapides' }).waitFor()
+        await page.getByRole('heading', { name: 'À traiter' }).waitFor()
         expect(await seenByAxe(page, { bestPractice: true })).toEqual([])
         expect(await overflow(page)).toBe(0)
       }

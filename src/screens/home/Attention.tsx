@@ -1,5 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
@@ -10,29 +12,46 @@ import { countSearches } from '../../../providers/search'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
-import type { Answered, Counting, Matter } from './matters'
+import { say } from '../../widgets/say'
+import type { Answered, Counting, ListedCounting, Matter } from './matters'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
 
-/** Counts what searches find in one call, and the rows of the other calls; in the order asked. */
-async function countAll(http: Http, countings: readonly Counting[], signal: AbortSignal): Promise<number[]> {
+/** The rows of a call that count. */
+async function countListed(
+  http: Http,
+  { call, counts }: ListedCounting,
+  signal: AbortSignal,
+): Promise<number> {
+  const answer = await http.get<Answered[] | { total: number; data?: Answered[] }>(call, {
+    signal,
+    quiet: true,
+  })
+  const rows = Array.isArray(answer) ? answer : (answer.data ?? [])
+  if (counts) return rows.filter(counts).length
+  return Array.isArray(answer) ? answer.length : answer.total
+}
+
+/**
+ * Counts what searches find in one call, and the rows of the other calls; in the order asked. What could not be counted is
+ * undefined: the others are shown all the same.
+ */
+async function countAll(
+  http: Http,
+  countings: readonly Counting[],
+  signal: AbortSignal,
+): Promise<(number | undefined)[]> {
   const searches = countings.flatMap((one) =>
     'model' in one ? [{ model: one.model, fields: one.conditions }] : [],
   )
-  const found = searches.length ? countSearches(http, searches, signal) : []
-  const listed = countings.map(async (one) => {
-    if ('model' in one) return 0
-    const answer = await http.get<Answered[] | { total: number; data?: Answered[] }>(one.call, {
-      signal,
-      quiet: true,
-    })
-    const rows = Array.isArray(answer) ? answer : (answer.data ?? [])
-    if (one.counts) return rows.filter(one.counts).length
-    return Array.isArray(answer) ? answer.length : answer.total
-  })
+  const none = searches.map(() => undefined)
+  const found = searches.length ? countSearches(http, searches, signal).catch(() => none) : []
+  const listed = countings.map((one) =>
+    'model' in one ? 0 : countListed(http, one, signal).catch(() => undefined),
+  )
   const [totals, rows] = await Promise.all([found, Promise.all(listed)])
   const left = [...totals]
-  return countings.map((one, index) => ('model' in one ? left.shift() : rows[index]) ?? 0)
+  return countings.map((one, index) => ('model' in one ? left.shift() : rows[index]))
 }
 
 /** How many of each matter there are; those that one may not see are left out. */
@@ -44,7 +63,7 @@ function useCounts(matters: readonly Matter[]) {
     return screen && (screen.permission === undefined || allowed(screen.permission))
   })
   const countings = seen.map(({ counting }) => counting)
-  const { data, isPending } = useQuery({
+  const { data, isPending, refetch } = useQuery({
     queryKey: ['home', countings],
     queryFn: ({ signal }) => countAll(client.http, countings, signal),
     refetchInterval: 5 * 60_000,
@@ -53,18 +72,31 @@ function useCounts(matters: readonly Matter[]) {
     const total = data?.[index] ?? 0
     return total > 0 ? [{ matter, total }] : []
   })
-  return { counts, isPending }
+  return { counts, isPending, isPart: data?.includes(undefined) ?? false, retry: () => void refetch() }
 }
 
 /** What awaits this person, each with the list that shows it. */
 export function Attention({ matters }: { matters: readonly Matter[] }) {
   const { screens } = useApp()
-  const { counts, isPending } = useCounts(matters)
-  const isQuiet = !isPending && counts.length === 0
+  const { counts, isPending, isPart, retry } = useCounts(matters)
+  const isQuiet = !isPending && !isPart && counts.length === 0
   return (
     <Box component="section" sx={{ mb: 4 }}>
       <SectionTitle>{sayHome('home.attention')}</SectionTitle>
       {isQuiet && <Box sx={{ color: 'text.secondary' }}>{sayHome('home.nothing')}</Box>}
+      {isPart && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 1 }}
+          action={
+            <Button size="small" color="inherit" onClick={retry}>
+              {say('widget.retry')}
+            </Button>
+          }
+        >
+          {sayHome('home.partCounted')}
+        </Alert>
+      )}
       {isPending && counts.length === 0 && <Skeleton variant="rounded" height={56} />}
       {counts.length > 0 && (
         <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -4,7 +4,6 @@ import { Hello } from './Hello'
 import { MessageBanners } from './MessageBanners'
 import { backOfficeMatters } from './matters'
 import { ServiceFigures } from './ServiceFigures'
-import { Shortcuts } from './Shortcuts'
 
 /** The back office's first screen. */
 export function BackOfficeHome() {
@@ -15,7 +14,6 @@ export function BackOfficeHome() {
       <MessageBanners />
       <Attention matters={matters} />
       <ServiceFigures />
-      <Shortcuts />
     </>
   )
 }

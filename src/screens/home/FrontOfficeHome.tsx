@@ -10,7 +10,6 @@ import { MemberFigures } from './MemberFigures'
 import { MessageBanners } from './MessageBanners'
 import { frontOfficeMatters } from './matters'
 import { SelectedAdherent } from './Perimeter'
-import { Shortcuts } from './Shortcuts'
 import { Spend } from './Spend'
 import { UsualOrder } from './UsualOrder'
 
@@ -48,7 +47,6 @@ export function FrontOfficeHome() {
           <Documents />
         </div>
       </Box>
-      <Shortcuts />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { Documents } from './Documents'
 import { Hello } from './Hello'
 import { MessageBanners } from './MessageBanners'
 import { OwnSuppliers } from './Perimeter'
-import { Shortcuts } from './Shortcuts'
 import { tendersMatters } from './supplier-matters'
 
 /** The suppliers' first screen. */
@@ -17,7 +16,6 @@ export function TendersHome() {
       <OwnSuppliers />
       <Attention matters={matters} />
       <Documents />
-      <Shortcuts />
     </>
   )
 }

@@ -10,9 +10,13 @@ import { bouncedView, unreadView } from '../../trade/order-lists'
 export type Answered = Readonly<Record<string, unknown>>
 
 /** How many there are: what a search finds, or the rows that a call answers, those that count. */
-export type Counting =
-  | { model: string; conditions: readonly Condition[] }
-  | { call: string; counts?: (row: Answered) => boolean }
+export type Counting = { model: string; conditions: readonly Condition[] } | ListedCounting
+
+/** The rows that a call answers, or those of them that count. */
+export interface ListedCounting {
+  call: string
+  counts?: (row: Answered) => boolean
+}
 
 /** Something that may await somebody: counted here, looked at in a screen. */
 export interface Matter {

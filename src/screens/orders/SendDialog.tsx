@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
-import type { BatchAnswer, OrderSummary } from '../../../resources/orders/answers'
+import type { BatchAnswer } from '../../../resources/orders/answers'
 import { useOrderAct } from '../../trade/forget-orders'
 import { supplierOf } from '../../trade/names'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
 import { BatchResults } from './BatchResults'
-import { SendSummary } from './SendSummary'
+import { type CartToSend, SendSummary } from './SendSummary'
 
 interface Props {
-  carts: readonly OrderSummary[]
+  carts: readonly CartToSend[]
   onClose: () => void
   onSent?: () => void
 }

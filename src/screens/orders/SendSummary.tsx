@@ -21,8 +21,16 @@ function decisionText({ sending_mode }: OrderSummary, ahead: DecidersAhead): str
   return sending_mode === '1' ? cartTexts.leavesByMe : cartTexts.leavesAtOnce
 }
 
+/** A cart that is about to be sent; `earlier_nb` of its lines were in it before the sheet that filled it. */
+export interface CartToSend extends OrderSummary {
+  earlier_nb?: number
+}
+
+const linesText = ({ lines_nb, earlier_nb = 0 }: CartToSend) =>
+  earlier_nb > 0 ? cartTexts.linesOfWhich(lines_nb, earlier_nb) : cartTexts.lines(lines_nb)
+
 /** What is about to be sent, cart by cart: to whom, for when, how much, whose it is, and who decides. */
-export function SendSummary({ carts }: { carts: readonly OrderSummary[] }) {
+export function SendSummary({ carts }: { carts: readonly CartToSend[] }) {
   const calls = useOrderCalls()
   const self = useSelfId()
   const ids = carts.map(({ id }) => id)
@@ -44,10 +52,7 @@ export function SendSummary({ carts }: { carts: readonly OrderSummary[] }) {
               </Box>
             </Box>
             <div>
-              {[
-                cartTexts.lines(cart.lines_nb),
-                cartTexts.delivery(longDayWords(cart.ask_delivery_date)),
-              ].join(' · ')}
+              {[linesText(cart), cartTexts.delivery(longDayWords(cart.ask_delivery_date))].join(' · ')}
             </div>
             {cart.user_id !== self && <strong>{cartTexts.cartOf(authorOf(cart))}</strong>}
             <div>{ahead ? decisionText(cart, ahead) : '\u00a0'}</div>

@@ -5,7 +5,6 @@ import Switch from '@mui/material/Switch'
 import { type KeyboardEvent, useState } from 'react'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
 import { euros } from '../../../i18n/fr/orders'
-import type { CartAnswer } from '../../../resources/orders/answers'
 import { useAllowed } from '../../fields/engine'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
@@ -15,7 +14,7 @@ import { toast } from '../../widgets/toast-store'
 import { isReady } from './is-ready'
 import { SendDialog } from './SendDialog'
 import { UsualLines } from './UsualLines'
-import { useUsual } from './use-usual'
+import { type FilledCart, useUsual } from './use-usual'
 
 const foot = {
   display: 'flex',
@@ -30,7 +29,7 @@ const foot = {
 export function UsualSheet({ onClose }: { onClose: () => void }) {
   const usual = useUsual()
   const allowed = useAllowed()
-  const [sending, setSending] = useState<CartAnswer[]>()
+  const [sending, setSending] = useState<FilledCart[]>()
   const { query, suppliers, wanted, total, order, isPending } = usual
   const leaveInCarts = () => {
     toast.success(texts.added(wanted.length))

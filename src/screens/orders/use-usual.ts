@@ -21,6 +21,11 @@ export interface UsualSupplier {
   rows: HabitAnswer[]
 }
 
+/** A cart that was filled, and how many lines it held before: they leave with it. */
+export interface FilledCart extends CartAnswer {
+  earlier_nb: number
+}
+
 export const isWanted = (quantity: string | undefined): quantity is string =>
   quantity !== undefined && compareDecimals(quantity, '0') > 0
 
@@ -72,14 +77,17 @@ export function useUsual() {
   const wanted = rows.filter((row) => isWanted(quantityOf(row)))
   const total = sumOf(wanted.map((row) => usualAmount(row, quantityOf(row))))
 
-  async function fillCarts(): Promise<CartAnswer[]> {
+  async function fillCarts(): Promise<FilledCart[]> {
     const lines = wanted.map((row) => ({ article_id: row.article_id, quantity: quantityOf(row) }))
+    const before = new Map((await calls.list(member)).map(({ id, lines_nb }) => [id, lines_nb]))
     const { carts, complete, errors } = await tools.orderAll(member, lines)
     if (errors.length) toast.warning(`${texts.added(complete)}, ${texts.usualLeft(errors.length)}`)
     const filled = new Set(carts.map(({ id }) => id))
-    return (await calls.list(member)).filter(({ id }) => filled.has(id))
+    return (await calls.list(member))
+      .filter(({ id }) => filled.has(id))
+      .map((cart) => ({ ...cart, earlier_nb: before.get(cart.id) ?? 0 }))
   }
   /** Puts the lines into their carts; the carts are handed on. */
-  const order = (after: (carts: CartAnswer[]) => void) => run(fillCarts, undefined, { after })
+  const order = (after: (carts: FilledCart[]) => void) => run(fillCarts, undefined, { after })
   return { query, suppliers, quantityOf, change, wanted, total, order, isPending, isWhole, setWhole, all }
 }

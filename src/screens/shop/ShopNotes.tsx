@@ -20,10 +20,14 @@ export function ShopNotes({ answer, hidden, state, change }: Props) {
     <Box role="status" sx={{ display: 'grid', gap: 1, '&:not(:empty)': { mb: 1.5 } }}>
       {meant && (
         <Alert severity="info">
-          {shopTexts.meant(state.q)}{' '}
-          <Button size="small" sx={{ py: 0, minHeight: 0 }} onClick={() => change({ q: meant })}>
+          {shopTexts.meant(state.q)}
+          <Button
+            size="small"
+            sx={{ py: 0, px: 0.5, minWidth: 0, minHeight: 0, verticalAlign: 'baseline' }}
+            onClick={() => change({ q: meant })}
+          >
             {meant}
-          </Button>{' '}
+          </Button>
           ?
         </Alert>
       )}
