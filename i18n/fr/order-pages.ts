@@ -14,6 +14,18 @@ export const orderPageTexts = {
   validate: 'Valider',
   refuse: 'Refuser',
   validated: 'Commande validée',
+  decideBefore: (left: string, moment: string) => `À valider dans ${left} (avant le ${moment})`,
+  then: (names: string) => `Ensuite : ${names}`,
+  noneAfter: 'Part au fournisseur après votre accord',
+  budgetAfter: (year: number, before: string, after: string, budget: string) =>
+    `Budget alimentaire ${year} : ${before} → ${after} de ${budget}`,
+  unusual: (n: number) => many(n, 'article sort des habitudes', 'articles sortent des habitudes'),
+  unusualLine: (label: string, quantity: string, usual: string) =>
+    `${label} : ${quantity} au lieu de ${usual} d'habitude`,
+  unusualNew: (label: string, quantity: string) =>
+    `${label} : ${quantity}, pas commandé ces dernières semaines`,
+  unusualMore: (n: number) => `et ${many(n, 'autre', 'autres')}`,
+  waitsFor: (names: string) => `Validée, attend ${names}`,
   passedOn: 'Commande validée à votre niveau : elle attend la décision du niveau suivant',
   /** Those that left, and those that wait for the next level. */
   validatedMany: (done: number, waiting: number) =>

@@ -5,8 +5,8 @@ import type {
   ChangedCart,
   DecidersAhead,
   OrderAnswer,
-  ToValidate,
 } from '../../resources/orders/answers'
+import type { ToValidate } from '../../resources/orders/inbox-answer'
 import type { order } from '../../resources/orders/order'
 import type { confirmedStates, orderLine } from '../../resources/orders/order-line'
 import type { DuplicateAnswer } from '../../resources/orders/tool-answers'

@@ -157,14 +157,6 @@ export const batchAnswer = {
 }
 export type BatchAnswer = Answer<typeof batchAnswer>
 
-/** `GET /order/to-validate`: an order that waits for who reads; `on_behalf` for a validator who is replaced. */
-export const toValidate = {
-  ...orderSummary,
-  level,
-  on_behalf: f.bool({ label: 'Pour un valideur remplacé', required: true }),
-}
-export type ToValidate = Answer<typeof toValidate>
-
 /** `PUT /order/{id}`: the cart, and the lines whose price or orderability changed with its day. */
 export const changedCart = {
   ...orderAnswer,

@@ -1,6 +1,6 @@
 import { orderTexts } from '../../i18n/fr/orders'
-import { batchAnswer, decidersAheadAnswer, orderAnswer, toValidate } from '../../resources/orders/answers'
-import { parisDay } from '../../resources/schema/paris-time'
+import { batchAnswer, decidersAheadAnswer, orderAnswer } from '../../resources/orders/answers'
+import { toValidate } from '../../resources/orders/inbox-answer'
 import { many, page } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
@@ -9,14 +9,13 @@ import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { eachOrder, someOf } from './batch'
 import { decideOrder } from './decide'
-import { decidersNow, readPending } from './deciders'
 import { decidersAhead } from './deciders-ahead'
 import { batchFields, orderId, reasonField, tag } from './fields'
+import { readInbox } from './inbox'
 import { requireMember } from './may'
 import { readOrder } from './read-order'
 import { reopenOrder, withdrawOrder } from './return-order'
 import { submitOrder } from './submit-order'
-import { readSummaries } from './summary'
 
 const answer = (context: Context, actor: Actor, id: number) =>
   context.db.read(actor, (tx) => readOrder(workOf(context.db, tx, context.now()), id))
@@ -138,31 +137,7 @@ const inbox: Call = defineCall(
   { summary: 'Commandes à valider', tag, listed: true, answers: page('Commandes à valider', toValidate) },
   ({ context, actor }) =>
     context.db.read(actor, async (tx) => {
-      const now = context.now()
-      const rows = await readSummaries(
-        tx,
-        parisDay(now),
-        `o.status = '150' and o.user_id <> $2 order by o.ask_delivery_date, o.id`,
-        [actor.userId],
-      )
-      const pending = await tx.beyond('orders', (all) =>
-        readPending(
-          all,
-          rows.map((row) => row.id),
-        ),
-      )
-      const mine = new Map(
-        pending
-          .filter((one) => decidersNow(one, now).includes(actor.userId))
-          .map((one) => [
-            one.order_id,
-            { level: one.level, on_behalf: one.expected_user_id !== actor.userId },
-          ]),
-      )
-      const data = rows.flatMap((row) => {
-        const how = mine.get(row.id)
-        return how ? [{ ...row, ...how }] : []
-      })
+      const data = await readInbox(workOf(context.db, tx, context.now()))
       return { data, total: data.length }
     }),
 )

@@ -8,12 +8,13 @@ import { Link } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import { euros } from '../../../i18n/fr/orders'
-import type { ToValidate } from '../../../resources/orders/answers'
+import type { ToValidate } from '../../../resources/orders/inbox-answer'
 import { longDayWords } from '../../../resources/schema/date-words'
 import { memberOf, supplierOf } from '../../trade/names'
 import { ReasonDialog } from '../../trade/ReasonDialog'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { Badge } from '../../widgets/Badge'
+import { ApprovalFacts } from './ApprovalFacts'
 import { useRun } from './use-run'
 
 interface Props {
@@ -60,6 +61,7 @@ export function ApprovalCard({ order, isChosen, isPending, onToggle, onValidate 
           {order.on_behalf && <Badge tone="blue" label={texts.onBehalf} />}
           {order.expired && <Badge tone="red" label={cartTexts.expired} />}
         </Box>
+        <ApprovalFacts order={order} />
       </Box>
       <Box sx={{ textAlign: { sm: 'right' } }}>
         <Box sx={{ typography: 'h3' }}>{euros(order.order_total_ht)} HT</Box>

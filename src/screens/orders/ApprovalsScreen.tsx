@@ -14,7 +14,7 @@ import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { toast } from '../../widgets/toast-store'
 import { ApprovalCard } from './ApprovalCard'
 import { BatchResults } from './BatchResults'
-import { decisionText, validatedText } from './decision-text'
+import { anyOf, decisionText, validatedText } from './decision-text'
 
 function useInbox() {
   const calls = useOrderCalls()
@@ -36,6 +36,10 @@ export function ApprovalsScreen() {
   const { run, isPending } = useOrderAct()
   if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   const orders = data?.data ?? []
+  const nextOf = (id: number) => {
+    const next = orders.find((order) => order.id === id)?.next
+    return next ? anyOf(next.deciders) : undefined
+  }
   const live = chosen.filter((id) => orders.some((order) => order.id === id))
   const toggle = (id: number) =>
     setChosen(live.includes(id) ? live.filter((one) => one !== id) : [...live, id])
@@ -43,7 +47,7 @@ export function ApprovalsScreen() {
     run(() => calls.validate(ids), undefined, {
       after: (done) => {
         if (done.results.some((one) => one.error)) setAnswer(done)
-        else toast.success(validatedText(done))
+        else toast.success(validatedText(done, nextOf))
         setChosen([])
       },
       refused: () => void forgetOrders(queries),

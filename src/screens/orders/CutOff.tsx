@@ -7,8 +7,14 @@ import { useNow } from './use-now'
 
 const soon = 2 * 3_600_000
 
-/** How long is left to send the cart for its day. */
-export function CutOff({ terms }: { terms: CartTermsAnswer }) {
+interface Props {
+  terms: Pick<CartTermsAnswer, 'cut_off'>
+  /** The sentence for what is left; by itself, that of a cart that is to be sent. */
+  say?: (left: string, moment: string) => string
+}
+
+/** How long is left to send the cart for its day, or to decide it. */
+export function CutOff({ terms, say = cartTexts.cutOff }: Props) {
   const now = useNow()
   if (!terms.cut_off) return null
   const left = new Date(terms.cut_off).getTime() - now
@@ -26,7 +32,7 @@ export function CutOff({ terms }: { terms: CartTermsAnswer }) {
       }}
     >
       <Schedule aria-hidden />
-      {isPassed ? cartTexts.cutOffPassed : cartTexts.cutOff(timeLeft(left), momentWords(terms.cut_off))}
+      {isPassed ? cartTexts.cutOffPassed : say(timeLeft(left), momentWords(terms.cut_off))}
     </Box>
   )
 }

@@ -8,8 +8,14 @@ import { forgetOrders } from '../../trade/forget-orders'
 import { ReasonDialog } from '../../trade/ReasonDialog'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { toast } from '../../widgets/toast-store'
-import { decisionText } from './decision-text'
+import { anyOf, decisionText } from './decision-text'
 import { useRun } from './use-run'
+
+/** Who is expected at the level after the one that is decided now. */
+function nextAfter({ round, validations }: OrderAnswer): string | undefined {
+  const [, next] = validations.filter((one) => one.round === round && one.decision === 'pending')
+  return next?.ExpectedUser ? anyOf([next.ExpectedUser]) : undefined
+}
 
 /** « Valider » and « Refuser », for whoever decides the level that is waited for. */
 export function DecideButtons({ order }: { order: OrderAnswer }) {
@@ -23,7 +29,7 @@ export function DecideButtons({ order }: { order: OrderAnswer }) {
     const { results } = await calls.validate([order.id])
     const error = results[0]?.error
     if (error) toast.error(error.display)
-    else if (results[0]) toast.success(decisionText(results[0]))
+    else if (results[0]) toast.success(decisionText(results[0], () => nextAfter(order)))
     await forgetOrders(queries)
     if (!error) back()
   }

@@ -1,19 +1,35 @@
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import type { BatchAnswer } from '../../../resources/orders/answers'
 
-type Result = Pick<BatchAnswer['results'][number], 'status' | 'error'>
+type Result = Pick<BatchAnswer['results'][number], 'id' | 'status' | 'error'>
+
+/** Who decides an order at the next level, where that is known. */
+export type NextOf = (id: number) => string | undefined
+
+interface Person {
+  first_name: string
+  last_name: string
+}
+
+/** Any of several people, in words. */
+export const anyOf = (people: readonly Person[]): string =>
+  people.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(' ou ')
 
 /** Validated at one level, and waiting for the next: not yet « validée ». */
 const isWaiting = ({ status, error }: Result) => !error && status === '150'
 
 /** What is said of one order that was validated. */
-export const decisionText = (result: Result): string => (isWaiting(result) ? texts.passedOn : texts.validated)
+export function decisionText(result: Result, nextOf: NextOf = () => undefined): string {
+  if (!isWaiting(result)) return texts.validated
+  const names = nextOf(result.id)
+  return names ? texts.waitsFor(names) : texts.passedOn
+}
 
 /** What is said of several, none of them refused. */
-export function validatedText({ results }: { results: readonly Result[] }): string {
+export function validatedText({ results }: { results: readonly Result[] }, nextOf?: NextOf): string {
   const waiting = results.filter(isWaiting).length
   const [only] = results
   return results.length === 1 && only
-    ? decisionText(only)
+    ? decisionText(only, nextOf)
     : texts.validatedMany(results.length - waiting, waiting)
 }

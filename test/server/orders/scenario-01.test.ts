@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BatchAnswer, OrderAnswer } from '../../../resources/orders/answers'
+import type { ToValidate } from '../../../resources/orders/inbox-answer'
 import type { TestActor } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -41,6 +42,21 @@ test('step 2: the three go to approval, frozen; Sophie is told three times and n
   const refused = await who.karim.put(`/order/${ids.o1}/line/${frozen.lines[0]?.id}`, { quantity: '1' })
   expect(refused).toMatchObject({ status: 409, body: { type: 'err518' } })
   expect(await read(ids.o1)).toMatchObject({ order_total_ht: '442.20', lock_version: frozen.lock_version })
+})
+
+test('what Sophie is to decide says until when, who comes after, the food budget with it, and what is no habit', async () => {
+  const { body } = await who.sophie.get<{ data: ToValidate[] }>('/order/to-validate')
+  const of = (id: number) => body.data.find((one) => one.id === id)
+  expect(of(ids.o1)).toMatchObject({
+    level: '1',
+    next: { level: '2', deciders: [{ first_name: 'Luc', last_name: 'Fabre' }] },
+    cut_off: '2026-03-03T12:00:00+01:00',
+  })
+  expect(of(ids.o2)).toMatchObject({ next: null })
+  expect(of(ids.o1)?.unusual, 'a member without habits has nothing to compare with').toEqual([])
+  expect(of(ids.o1)?.budget).toMatchObject({ year: 2026, before: '0.00', after: '442.20' })
+  const { body: luc } = await who.luc.get<{ data: ToValidate[] }>('/order/to-validate')
+  expect(luc.data, 'level 2 is not asked before level 1 said yes').toEqual([])
 })
 
 test('step 3: O3 leaves, O1 waits for level 2, O2 is refused with its reason', async () => {
