@@ -15,7 +15,7 @@ export const orderPageTexts = {
   refuse: 'Refuser',
   validated: 'Commande validée',
   decideBefore: (left: string, moment: string) => `À valider dans ${left} (avant le ${moment})`,
-  then: (names: string) => `Ensuite : ${names}`,
+  nextLevel: (names: string) => `Ensuite : ${names}`,
   noneAfter: 'Part au fournisseur après votre accord',
   budgetAfter: (year: number, before: string, after: string, budget: string) =>
     `Budget alimentaire ${year} : ${before} → ${after} de ${budget}`,

@@ -42,7 +42,7 @@ export function ApprovalFacts({ order }: { order: ToValidate }) {
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary', display: 'grid', gap: 0.25, mt: 0.5 }}>
       <CutOff terms={order} say={texts.decideBefore} />
-      <div>{order.next ? texts.then(anyOf(order.next.deciders)) : texts.noneAfter}</div>
+      <div>{order.next ? texts.nextLevel(anyOf(order.next.deciders)) : texts.noneAfter}</div>
       {order.budget && <Budget budget={order.budget} />}
       {order.unusual.length > 0 && <Unusual lines={order.unusual} />}
     </Box>
