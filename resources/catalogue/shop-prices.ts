@@ -14,7 +14,7 @@ const shown = (amount: string, rate: string | null, ttc: boolean, scale: number)
   ttc ? rounded(taxed(exact(amount), rate), scale) : amount
 
 /** Price of a billing unit as the person reads prices (domain §4.6): four decimals. */
-export const shownPrice = (row: Priced, ttc: boolean): string | null =>
+export const shownPrice = (row: Pick<Priced, 'price_ht' | 'rate'>, ttc: boolean): string | null =>
   row.price_ht === null ? null : shown(row.price_ht, row.rate, ttc, 4)
 
 /** Price of one order unit (a carton, a sack), two decimals. */

@@ -1,6 +1,7 @@
 import type { Call } from '../api/call'
 import { anomalyCalls } from './anomaly-calls'
 import { orderabilityCall } from './orderability-call'
+import { priceHistoryCall } from './price-history'
 import { searchProductCall } from './search-product'
 import { budgetCall } from './shop-budget'
 import { shopCall } from './shop-call'
@@ -16,4 +17,5 @@ export const catalogueCalls: Call[] = [
   favouriteCall,
   inCartCall,
   budgetCall,
+  priceHistoryCall,
 ]

@@ -4,6 +4,7 @@ import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
 import { euros } from '../../../i18n/fr/orders'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { priceText } from '../../trade/article-facts'
+import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
 import { QuantityStepper } from '../../trade/QuantityStepper'
 import { RemoveLine } from '../../trade/RemoveLine'
 import { MovedPrice } from './MovedPrice'
@@ -19,17 +20,20 @@ interface Props {
 /** One line of a cart; only the one that changes is drawn again. */
 export const CartLine = memo(function CartLine({ line, isEditable, onChange, onMove }: Props) {
   const unit = unitText(line.OrderUnit)
+  const history = line.article_id !== null && (
+    <OwnPriceHistory article={{ id: line.article_id, label: line.label }} />
+  )
   return (
     <tr data-line={line.id}>
       <td className="what">
         <div className="label">{line.label}</div>
         <div className="quiet">{[line.ref_supplier, packOf(line)].filter(Boolean).join(' · ')}</div>
-        <NarrowPrice line={line} />
+        <NarrowPrice line={line}>{history}</NarrowPrice>
         <MovedPrice line={line} />
         {line.unorderable_reason && <div className="warning">{line.unorderable_reason}</div>}
       </td>
       <td className="number unit">
-        {priceText(line.price_ht)}
+        {priceText(line.price_ht)} {history}
         <div className="quiet">/ {unitText(line.BillingUnit)}</div>
       </td>
       <td>

@@ -8,6 +8,7 @@ import { priceDecisions } from '../../../resources/pricing/states'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { matrixStyle } from '../../trade/matrix-style'
+import { PriceHistory } from '../../trade/price-history/PriceHistory'
 import { StateBadge } from '../../widgets/StateBadge'
 import { PriceGap } from './PriceGap'
 
@@ -25,7 +26,10 @@ function Cell({ line, supplier, isNamed, choose }: CellProps) {
     <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.25, py: 0.5, whiteSpace: 'normal' }}>
       {isNamed && <small>{article}</small>}
       {answered && !available && <span>{texts.unavailable}</span>}
-      <PriceGap of={line} withPrice />
+      <span>
+        <PriceGap of={line} withPrice />
+        <PriceHistory article={{ id: line.article_id, label: `${article} – ${supplier}` }} />
+      </span>
       {over && <Box sx={{ color: 'error.main', fontSize: '0.75rem' }}>{texts.over}</Box>}
       {packaging && <small>{texts.packaging(packaging)}</small>}
       {comment && <small>« {comment} »</small>}

@@ -6,6 +6,7 @@ import { entryFields, isPriced } from '../../../resources/pricing/price-entry'
 import { priceDecisions } from '../../../resources/pricing/states'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { PriceHistory } from '../../trade/price-history/PriceHistory'
 import { StateBadge } from '../../widgets/StateBadge'
 import type { ReadColumn, SheetColumn } from '../../widgets/sheet/column'
 import { Sheet } from '../../widgets/sheet/Sheet'
@@ -30,9 +31,10 @@ const read: readonly ReadColumn<Line>[] = [
   {
     title: texts.last,
     isNumber: true,
-    cell: ({ last_quotation, market_value, market_date, unit }) => (
+    cell: ({ article_id, label, last_quotation, market_value, market_date, unit }) => (
       <>
-        {last_quotation === null ? '–' : `${frenchPrice(last_quotation)}/${unit}`}
+        {last_quotation === null ? '–' : `${frenchPrice(last_quotation)}/${unit}`}{' '}
+        <PriceHistory article={{ id: article_id, label }} />
         {market_value !== null && market_date !== null && (
           <div className="quiet" title={texts.marketOf(frenchDay(market_date))}>
             {texts.market(`${frenchPrice(market_value)}/${unit}`)}

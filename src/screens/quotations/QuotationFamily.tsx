@@ -13,6 +13,7 @@ import { fold } from '../../../resources/schema/fold'
 import { listPath } from '../../admin/paths'
 import { useEngine } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
+import { PriceHistory } from '../../trade/price-history/PriceHistory'
 import { EmptyState } from '../../widgets/EmptyState'
 import { Modal } from '../../widgets/Modal'
 import { SheetRoot } from '../../widgets/sheet-style'
@@ -60,6 +61,7 @@ function ProductRow({ product, onCurve }: { product: TrackedProduct; onCurve: ()
         {articles.map((article) => (
           <div key={article.id}>
             <b>{frenchPrice(article.price)}</b> <Change pct={article.gap_pct} said={texts.against} />{' '}
+            <PriceHistory article={{ id: article.id, label: `${article.label} – ${article.supplier}` }} />{' '}
             <span className="quiet">{article.supplier}</span>
           </div>
         ))}

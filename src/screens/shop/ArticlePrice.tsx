@@ -1,6 +1,7 @@
 import { shopTexts } from '../../../i18n/fr/shop'
 import type { ShopArticle } from '../../../resources/catalogue/shop'
 import { priceFacts } from '../../trade/article-facts'
+import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
 import { WhyNot } from './WhyNot'
 
 interface Props {
@@ -26,7 +27,8 @@ export function ArticlePrice({ article, ttc, isExact = false }: Props) {
         <b>{facts.price}</b>{' '}
         <span className="quiet">
           {ttc ? shopTexts.ttc : shopTexts.ht} {shopTexts.perUnit(facts.unit)}
-        </span>
+        </span>{' '}
+        <OwnPriceHistory article={article} ttc={ttc} />
       </div>
       {facts.pack && <div className="quiet">{facts.pack}</div>}
       {facts.comparable && (

@@ -24,6 +24,15 @@ export const catalogueRows: MatrixRows = {
   },
   'GET /catalog/in-cart': { query: member },
   'GET /catalog/budget': { query: member },
+  'PUT /catalog/price-history': {
+    body: { article_ids: [row('article')] },
+    needs: [
+      ...['viewCatalog', 'viewCart', 'viewCatalogAdmin', 'viewPriceUpdate'],
+      ...['viewMyCatalog', 'answerPriceUpdate'],
+    ],
+    own: 'reached',
+    other: 'empty',
+  },
   'GET /catalog/anomalies/summary': {},
   'PUT /catalog/anomalies/recompute': {},
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PriceHistory } from '../../../resources/catalogue/price-history'
 import type {
   DriftAnswer,
   PriceGridAnswer,
@@ -262,6 +263,44 @@ const cartOf = async (name: string) =>
     )
   )[0]
 
+/** Its own prices to whoever sees the articles, announced ones included; nothing of another supplier's. */
+async function showsHistories() {
+  const article_ids = [scene.articles.carotte, scene.silent, 987_654]
+  const read = async (actor: TestActor, more: Row = {}) =>
+    actor.put<{ data: PriceHistory[] }>('/catalog/price-history', { article_ids, ...more })
+  const seen = async (actor: TestActor, more: Row = {}) =>
+    (await read(actor, more)).body.data.map(({ id: article, unit, periods }) => ({
+      ...{ article, unit },
+      prices: periods.map(({ from, price_ht, is_announced }) => [from, price_ht, is_announced]),
+    }))
+  const carrot = {
+    ...{ article: scene.articles.carotte, unit: 'kg' },
+    prices: [
+      [expect.any(String), '1.3500', false],
+      ['2026-09-01', '1.4100', true],
+    ],
+  }
+  expect(await seen(await as('s2', '2026-08-25T10:00:00'))).toEqual([carrot])
+  expect(await seen(await as('s7', '2026-08-25T10:00:00'))).toMatchObject([{ article: scene.silent }])
+  expect(await seen(await paul('2026-08-25T10:00:00'))).toMatchObject([carrot, { article: scene.silent }])
+  const karim = await summer(on, '2026-08-25T10:00:00', 'karim.benali')
+  expect(await seen(karim, { adherent_id: 1, is_group: false })).toMatchObject([carrot])
+  expect((await read(karim, { adherent_id: 2, is_group: false })).status).toBe(403)
+  await sql(
+    on,
+    `insert into article_price (article_id, adherent_id, valid_from, quotation, price_ht, source)
+     values ($1, 1, '2026-08-24', 1.2, 1.2, 'manual')`,
+    [scene.articles.carotte],
+  )
+  expect((await seen(karim, { adherent_id: 1, is_group: false }))[0]?.prices.at(-1)).toEqual([
+    ...['2026-08-24', '1.2000', false],
+  ])
+  expect((await seen(await paul('2026-08-25T10:01:00')))[0]).toEqual(carrot)
+  await sql(on, 'delete from article_price where article_id = $1 and adherent_id = 1', [
+    scene.articles.carotte,
+  ])
+}
+
 test('S11.4: validated, it is applied at 00:05 of its day, not a second before; I-09, I-16 and I-22 hold', async () => {
   const actor = await paul('2026-08-25T09:30:00')
   expect((await actor.put<Row>(`/price-update/${id}/validate`, {})).body).toMatchObject({
@@ -271,6 +310,7 @@ test('S11.4: validated, it is applied at 00:05 of its day, not a second before; 
   expect((await actor.put<Row>(`/price-update/${id}/apply`)).body).toMatchObject({
     display: "Cette mise à jour des prix s'applique le 01/09/2026 à 00:05.",
   })
+  await showsHistories()
   const job = jobs.filter(({ name }) => name === 'price_update_application')
   on.clock.set('2026-09-01T00:04:59+02:00')
   await runDueJobs(on.context, job)

@@ -9,19 +9,31 @@ import { articleTexts as texts } from '../../../../i18n/fr/catalogue'
 import { workedExample } from '../../../../i18n/fr/worked-example'
 import { parseDecimal } from '../../../../resources/schema/decimal-text'
 import type { Slot } from '../../../admin/form/extensions'
+import type { Row } from '../../../admin/form/form-scope'
+import { PriceHistory } from '../../../trade/price-history/PriceHistory'
 import { useUnits } from '../use-units'
 import { coefficientRemarks, comparison, exampleOf, type Values, watched } from './article-example'
 
 /** What ordering the article means, in words, as its units and coefficients stand while one types (domain §4.4). */
 export const ArticleExample: Slot = ({ scope }) =>
-  useFormContext() ? <LiveExample /> : <Example values={scope.record ?? {}} isLive={false} />
+  useFormContext() ? (
+    <LiveExample record={scope.record} />
+  ) : (
+    <Example values={scope.record ?? {}} record={scope.record} isLive={false} />
+  )
 
-function LiveExample() {
+function LiveExample({ record }: { record: Row | undefined }) {
   const values = useWatch({ name: [...watched] })
-  return <Example values={Object.fromEntries(watched.map((name, index) => [name, values[index]]))} isLive />
+  return (
+    <Example
+      values={Object.fromEntries(watched.map((name, index) => [name, values[index]]))}
+      record={record}
+      isLive
+    />
+  )
 }
 
-function Example({ values, isLive }: { values: Values; isLive: boolean }) {
+function Example({ values, record, isLive }: { values: Values; record: Row | undefined; isLive: boolean }) {
   const [typed, setTyped] = useState('6')
   const titleId = useId()
   const unitOf = useUnits()
@@ -41,6 +53,9 @@ function Example({ values, isLive }: { values: Values; isLive: boolean }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
         <Typography id={titleId} variant="h4" component="h2" sx={{ flex: 1 }}>
           {texts.exampleTitle}
+          {typeof record?.id === 'number' && (
+            <PriceHistory article={{ id: record.id, label: String(record.label) }} />
+          )}
         </Typography>
         {example && (
           <TextField

@@ -1,0 +1,21 @@
+/** What is said of the price of an article over time. */
+export const priceHistoryTexts = {
+  title: 'Historique du prix',
+  of: (article: string) => `Historique du prix : ${article}`,
+  since: (price: string, day: string) => `${price} depuis le ${day}`,
+  none: "Aucun prix en vigueur aujourd'hui",
+  announced: (price: string, day: string) => `Annoncé : ${price} à partir du ${day}`,
+  curve: (lowest: string, highest: string) => `Prix sur deux ans, de ${lowest} à ${highest}`,
+  today: "aujourd'hui",
+  table: 'Voir les prix en tableau',
+  from: 'Du',
+  to: 'Au',
+  price: 'Prix',
+  change: 'Évolution',
+  state: 'État',
+  states: { past: 'Passé', current: 'En vigueur', future: 'À venir', announced: 'Annoncé' },
+  empty: 'Aucun prix connu sur deux ans.',
+  unit: (price: string, unit: string, tax: string) => `${price} ${tax}${unit ? ` / ${unit}` : ''}`,
+  ht: 'HT',
+  ttc: 'TTC',
+} as const

@@ -1,0 +1,109 @@
+import {
+  heldPrices,
+  type KeptPrice,
+  mostHistories,
+  type PriceHistory,
+  withAnnounced,
+} from '../../resources/catalogue/price-history'
+import type { Member } from '../../resources/directory/serving'
+import { f } from '../../resources/schema/f'
+import { addDays, addMonths, parisDay } from '../../resources/schema/paris-time'
+import { type Call, defineCall } from '../api/call'
+import { ApiError } from '../api/error'
+import { type Work, workOf } from '../api/work'
+import { may } from '../database/actor'
+import { memberOf } from '../trade/member'
+import { catalogsOf } from './orderability-facts'
+
+type Row = Record<string, unknown>
+
+/** Who reads prices somewhere reads where they come from. */
+const readers = [
+  ...['viewCatalog', 'viewCart', 'viewCatalogAdmin', 'viewPriceUpdate'],
+  ...['viewMyCatalog', 'answerPriceUpdate'],
+]
+
+/** Months that a history goes back. */
+const months = 24
+
+/** The articles that the actor sees, of its catalogues. */
+const articlesSql = `
+  select a.id, a.label, coalesce(u.abbreviation, lower(u.label), '') as unit, r.value::text as rate
+  from article a join product p on p.id = a.product_id left join unit u on u.id = a.billing left join family f on f.id = a.family_id
+    left join rate r on r.id = coalesce(a.rate_id, p.rate_id)
+  where a.id = any($1::bigint[]) and a."deletedAt" is null and ($2::bigint[] is null or f.catalog_id = any($2::bigint[]))
+  order by a.id`
+
+const pricesSql = `
+  select x.article_id, x.valid_from as "from", x.valid_to as "to", x.price_ht,
+    case when x.adherent_id is not null then 'adherent' when x."groupAdherent_id" is not null then 'group' else 'general' end as scope
+  from article_price x
+  where x.article_id = any($1::bigint[]) and x."deletedAt" is null and (x.valid_to is null or x.valid_to >= $4::date)
+    and (x.adherent_id = $2::bigint or x."groupAdherent_id" = $3::bigint or (x.adherent_id is null and x."groupAdherent_id" is null))
+  order by x.valid_from, x.id`
+
+/** What validated campaigns will write on their day. */
+const announcedSql = `
+  select l.article_id, u.appliance_date as "from", round((case when l.decision = 'negotiated' then l.decided_quotation else l.quotation end)
+    * coalesce(a.coef_billing, 1) / coalesce(a.coef_negotiation, 1), 4) as price_ht
+  from price_update u join price_update_response r on r.price_update_id = u.id and r.status = 'decided' and r."deletedAt" is null
+    join price_update_line l on l.price_update_response_id = r.id join article a on a.id = l.article_id
+  where u.status = '300' and u."deletedAt" is null and l.article_id = any($1::bigint[]) and l.answered and l.available
+    and l.decision in ('accepted', 'negotiated')
+    and case when l.decision = 'negotiated' then l.decided_quotation else l.quotation end is not null`
+
+type OfArticle<R> = R & { article_id: number } & Row
+type Announced = Pick<KeptPrice, 'from' | 'price_ht'>
+
+/** Past, present and announced prices of articles for somebody; an article that the actor does not see is left out. */
+export async function priceHistories(
+  work: Work,
+  ids: readonly number[],
+  member: Member | undefined,
+): Promise<PriceHistory[]> {
+  const { tx, now } = work
+  const articles = await tx.query<Omit<PriceHistory, 'today' | 'periods'> & Row>(articlesSql, [
+    ids,
+    catalogsOf(work) ?? null,
+  ])
+  const seen = articles.map(({ id }) => id)
+  const today = parisDay(now)
+  const own = member && !member.isGroup ? member.id : null
+  const group = member ? (member.isGroup ? member.id : member.groupAdherent_id) : null
+  const prices = await tx.query<OfArticle<KeptPrice>>(pricesSql, [
+    seen,
+    own,
+    group,
+    addMonths(today, -months),
+  ])
+  const announced = await tx.beyond('pricing', (past) =>
+    past.query<OfArticle<Announced>>(announcedSql, [seen]),
+  )
+  return articles.map((article) => {
+    const of = <R>(rows: OfArticle<R>[]) => rows.filter(({ article_id }) => article_id === article.id)
+    const kept = withAnnounced(of(prices), of(announced), addDays)
+    return { ...article, today, periods: heldPrices(kept, addDays) }
+  })
+}
+
+/** `PUT /catalog/price-history`: the prices of the articles of a page, for the actor or in the name of a member. */
+export const priceHistoryCall: Call = defineCall(
+  'PUT /catalog/price-history',
+  'signedIn',
+  {
+    summary: "Prix passés, en vigueur et annoncés d'articles",
+    tag: 'Catalogue',
+    body: {
+      article_ids: f.refs('article', { label: 'Articles', required: true, max: mostHistories, door: 'call' }),
+      adherent_id: f.int({ label: 'Adhérent', min: 1 }),
+      is_group: f.bool({ label: "L'adhérent est un groupe" }),
+    },
+  },
+  ({ context, actor, body: { article_ids, adherent_id, is_group } }) =>
+    context.db.read(actor, async (tx) => {
+      if (!readers.some((permission) => may(actor, permission))) throw new ApiError('err403')
+      const work = workOf(context.db, tx, context.now())
+      const member = adherent_id ? await memberOf(work, adherent_id, is_group === true) : undefined
+      return { data: await priceHistories(work, article_ids, member) }
+    }),
+)

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box'
+import { priceHistoryTexts as texts } from '../../../i18n/fr/price-history'
+import type { PriceHistory, PricePeriod } from '../../../resources/catalogue/price-history'
+import { changePercent, priceState } from '../../../resources/catalogue/price-periods'
+import { shownPrice } from '../../../resources/catalogue/shop-prices'
+import { frenchDay } from '../../../resources/schema/date-text'
+import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { tableStyle } from '../../widgets/table-style'
+import { priceText } from '../article-facts'
+import { curvePath } from './curve-path'
+
+const box = { width: 360, height: 110 }
+
+const signed = (pct: string) => `${pct.startsWith('-') ? '−' : '+'}${frenchDecimal(pct.replace('-', ''))} %`
+
+interface Props {
+  history: PriceHistory
+  ttc: boolean
+}
+
+/** Past, present and announced prices: in words, as a curve, as a table. */
+export function HistoryView({ history: { periods, today, rate, unit }, ttc }: Props) {
+  if (periods.length === 0) return <Box>{texts.empty}</Box>
+  const priced = (price_ht: string) => priceText(shownPrice({ price_ht, rate }, ttc) ?? price_ht)
+  const said = (price_ht: string) => texts.unit(priced(price_ht), unit, ttc ? texts.ttc : texts.ht)
+  const stateOf = (period: PricePeriod) => priceState({ valid_from: period.from, valid_to: period.to }, today)
+  const current = periods.find((period) => stateOf(period) === 'current')
+  const next = periods.find((period) => stateOf(period) === 'future')
+  const sorted = periods.map(({ price_ht }) => price_ht).sort((one, other) => Number(one) - Number(other))
+  const [lowest = '0', highest = '0'] = [sorted[0], sorted.at(-1)]
+  const { past, future, now, high, low } = curvePath(periods, { ...box, today })
+  return (
+    <>
+      <Box sx={{ fontWeight: 600 }}>
+        {current ? texts.since(said(current.price_ht), frenchDay(current.from)) : texts.none}
+      </Box>
+      {next && <Box>{texts.announced(said(next.price_ht), frenchDay(next.from))}</Box>}
+      <Box
+        component="svg"
+        viewBox={`-2 -16 ${box.width + 4} ${box.height + 36}`}
+        role="img"
+        aria-label={texts.curve(priced(lowest), priced(highest))}
+        sx={{
+          display: 'block',
+          width: '100%',
+          my: 1,
+          '& path': { fill: 'none', stroke: 'currentColor', strokeWidth: 2, color: 'primary.main' },
+          '& .future': { strokeDasharray: '5 4' },
+          '& line': { stroke: 'currentColor', color: 'divider' },
+          '& text': { fill: 'currentColor', color: 'text.secondary', fontSize: 11 },
+        }}
+      >
+        <line x1={0} x2={box.width} y1={high} y2={high} />
+        <line x1={0} x2={box.width} y1={low} y2={low} />
+        <line x1={now} x2={now} y1={0} y2={box.height} strokeDasharray="2 3" />
+        <path d={past} />
+        {future && <path className="future" d={future} />}
+        <text x={now} y={box.height + 14} textAnchor={now > box.width / 2 ? 'end' : 'start'}>
+          {texts.today}
+        </text>
+        <text x={0} y={high - 5}>
+          {priced(highest)}
+        </text>
+        {lowest !== highest && (
+          <text x={0} y={low + 14}>
+            {priced(lowest)}
+          </text>
+        )}
+      </Box>
+      <details>
+        <summary>{texts.table}</summary>
+        <Box sx={[tableStyle, { '& th, & td': { px: 1 } }]}>
+          <table aria-label={texts.title}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.from}</th>
+                <th scope="col">{texts.to}</th>
+                <th scope="col" className="is-numeric">
+                  {texts.price}
+                </th>
+                <th scope="col" className="is-numeric">
+                  {texts.change}
+                </th>
+                <th scope="col">{texts.state}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {periods
+                .map((period, index) => ({ period, before: periods[index - 1] }))
+                .toReversed()
+                .map(({ period, before }) => {
+                  const pct = before && changePercent(before.price_ht, period.price_ht)
+                  return (
+                    <tr key={period.from}>
+                      <td data-label={texts.from}>{frenchDay(period.from)}</td>
+                      <td data-label={texts.to}>{period.to === null ? '' : frenchDay(period.to)}</td>
+                      <td data-label={texts.price} className="is-numeric">
+                        {priced(period.price_ht)}
+                      </td>
+                      <td data-label={texts.change} className="is-numeric">
+                        {pct ? signed(pct) : ''}
+                      </td>
+                      <td data-label={texts.state}>
+                        {texts.states[period.is_announced ? 'announced' : stateOf(period)]}
+                      </td>
+                    </tr>
+                  )
+                })}
+            </tbody>
+          </table>
+        </Box>
+      </details>
+    </>
+  )
+}
