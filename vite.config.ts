@@ -6,25 +6,36 @@ import { lightPackages } from './scripts/light-packages'
 import { serviceWorker } from './scripts/service-worker'
 import { sharedChunks } from './scripts/shared-chunks'
 import { site } from './scripts/site'
+import { standIn } from './scripts/stand-in'
 import { pages } from './scripts/vite-pages'
 
 const port = Number(process.env.PORT ?? 3000)
 const apiPort = Number(process.env.API_PORT ?? port + 1)
+/** `npm run dev:ui`: nothing is behind the pages. */
+const isAlone = process.env.STAND_IN === '1'
 const proxied = ['/api', '/healthz', '/readyz', '/upload', '/unilogin']
 
 /** The browser's side: one HTML entry an application, no inline script (the pages run under a strict CSP). */
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), lightPackages(), waitForApi(apiPort, proxied), pages(), serviceWorker()],
+  plugins: [
+    react(),
+    lightPackages(),
+    isAlone ? standIn(proxied) : waitForApi(apiPort, proxied),
+    pages(),
+    serviceWorker(),
+  ],
   server: {
     port,
     strictPort: true,
     host: process.env.HOST ?? 'localhost',
     // The folder of the packages may be a link.
     fs: { allow: ['.', realpathSync('node_modules')] },
-    proxy: Object.fromEntries(
-      proxied.map((path) => [path, { target: `http://127.0.0.1:${apiPort}`, ws: true }]),
-    ),
+    proxy: isAlone
+      ? {}
+      : Object.fromEntries(
+          proxied.map((path) => [path, { target: `http://127.0.0.1:${apiPort}`, ws: true }]),
+        ),
     watch: { ignored: ['**/data/**', '**/dist/**', '**/test/**', '**/server/**'] },
   },
   build: {

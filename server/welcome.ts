@@ -25,12 +25,15 @@ export function welcome(config: Config): string {
     '',
     ...(config.smtp ? [] : keptMails(config)),
   ]
-  if (config.seed === 'none') return lines.join('\n')
+  return [...lines, ...(config.seed === 'none' ? [] : demonstrationAccounts())].join('\n')
+}
+
+/** Who may sign in with the demonstration's password. */
+export function demonstrationAccounts(): string[] {
   const width = Math.max(...accounts.map(([email = '']) => email.length))
   return [
-    ...lines,
     'Comptes de démonstration (mot de passe : Portail2026!)',
     ...accounts.map(([email = '', role]) => `  ${email.padEnd(width)}  ${role}`),
     '',
-  ].join('\n')
+  ]
 }

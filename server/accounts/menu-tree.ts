@@ -33,7 +33,7 @@ const columns = `${columnsOf(stored, 'm')}, concat_ws('.', 'menu', a.machine_nam
 
 /** An entry without a screen is available to nobody; it still carries rights. */
 const codes: Readonly<Record<number, string>> = appCodes
-const withScreens = (row: MenuRow): MenuRow =>
+export const withScreens = (row: MenuRow): MenuRow =>
   screenlessMenus.has(`${codes[row.application_id]}/${row.routeName}`) ? { ...row, available: false } : row
 
 /** Every menu, in order, of one application or of all. */

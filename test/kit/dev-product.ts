@@ -27,7 +27,7 @@ export interface DevProduct {
 }
 
 /** Two ports in a row: that of the pages and that of the API. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const opened = (port: number) =>
     new Promise<number>((done, fail) => {
       const server = createServer().on('error', fail)

@@ -57,6 +57,7 @@ const called = (target: AnyResource, row: Row) =>
 export function answered(memory: Memory, resource: AnyResource, row: Row, lists: readonly string[]): Row {
   const answer: Row = { ...row }
   for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.secret) delete answer[name]
     if (!field.to) continue
     const association = memory.registry.association(resource, name)
     const target = memory.registry.get(field.to)
@@ -65,6 +66,7 @@ export function answered(memory: Memory, resource: AnyResource, row: Row, lists:
     const across = rowsAcross(memory, resource, row, name)
     if (field.kind === 'refs') answer[association] = across.map((one) => called(target, one))
     else if (field.kind === 'children') answer[association] = across
+    else if (field.kind === 'embed') answer[association] = across[0] ?? null
     else if (field.kind === 'ref') answer[association] = across[0] ? called(target, across[0]) : null
   }
   for (const [name, compute] of Object.entries(resource.computes ?? {}))

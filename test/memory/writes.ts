@@ -3,11 +3,13 @@ import { checkInput, type FieldError } from '../../resources/schema/check'
 import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
 import { ApiError, invalid, notFound } from '../../server/api/error'
+import { refuseMoves } from '../../server/api/moves'
+import { withCleanTexts } from '../../server/api/rich-text'
 import { answered, type Memory, type Row } from './rows'
 
 type Body = Record<string, unknown>
 
-const now = () => new Date().toISOString()
+export const now = () => new Date().toISOString()
 const tableOf = (memory: Memory, resource: AnyResource): Row[] => {
   memory.tables[resource.model] ??= []
   return memory.tables[resource.model] ?? []
@@ -64,7 +66,7 @@ function accepted(memory: Memory, resource: AnyResource, input: Body, current?: 
     ...names.map(([name]) => memory.registry.association(resource, name)),
     ...names.map(([, { by = '' }]) => by),
   ])
-  const { value, errors } = checkInput(resource, input, { current, ignore })
+  const { value, errors } = checkInput(resource, withCleanTexts(resource, input), { current, ignore })
   if (errors.length) throw invalid(errors)
   const missing = lost(memory, resource, value)
   if (missing.length) throw invalid(missing)
@@ -77,13 +79,45 @@ const keep = (memory: Memory, resource: AnyResource, row: Row) => {
   return row
 }
 
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null
+
+/** Keeps what belongs to a row in the tables that are there: what is embedded, and the rows of its lists; answers what is its own. */
+function keepOwned(memory: Memory, resource: AnyResource, row: Row, value: Body): Body {
+  const own: Body = { ...value }
+  for (const [name, { kind, to = '', by = '' }] of Object.entries(resource.fields)) {
+    const given = value[name]
+    if (!['embed', 'children'].includes(kind) || given === undefined) continue
+    const target = memory.registry.get(to)
+    const rows = memory.tables[target.model]
+    if (!rows) continue
+    delete own[name]
+    const keepOne = (one: Body, id: unknown, links: Body) => {
+      const known = rows.find((other) => other.id === Number(id))
+      const version = { lock_version: known?.lock_version }
+      if (!known) return create(memory, target, { ...one, ...links })
+      return update(memory, target, known.id, { ...one, ...links, ...version })
+    }
+    if (kind === 'embed') own[by] = isBody(given) ? keepOne(given, row[by], {}).id : null
+    else {
+      const kept = [given ?? []].flat().filter(isBody)
+      const ids = kept.map((one) => keepOne(one, one.id, { [by]: row.id }).id)
+      memory.tables[target.model] = rows.filter((one) => one[by] !== row.id || ids.includes(one.id))
+    }
+  }
+  return own
+}
+
 export function create(memory: Memory, resource: AnyResource, body: Body): Row {
   const value = accepted(memory, resource, body)
   const rows = tableOf(memory, resource)
   const id = 1 + Math.max(0, ...rows.map((row) => row.id))
-  const empty = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]))
+  const empty = Object.fromEntries(
+    Object.entries(resource.fields).map(([name, { kind }]) => [name, kind === 'refs' ? [] : null]),
+  )
   const marks = { id, lock_version: 1, createdAt: now(), updatedAt: now(), created_by: 1, updated_by: 1 }
-  rows.push(keep(memory, resource, { ...empty, ...value, ...resource.scope, ...marks }))
+  const row = keep(memory, resource, { ...empty, ...value, ...resource.scope, ...marks })
+  rows.push(row)
+  Object.assign(row, keepOwned(memory, resource, row, value))
   return wholeRow(memory, resource, rowOf(memory, resource, id))
 }
 
@@ -100,8 +134,13 @@ export function update(memory: Memory, resource: AnyResource, id: number, body: 
     ([name, one]) => JSON.stringify(one ?? null) !== JSON.stringify(row[name] ?? null),
   )
   keep(memory, resource, { ...row, ...value })
+  refuseMoves(resource, row, Object.fromEntries(changed))
   if (changed.length)
-    Object.assign(row, value, { lock_version: Number(row.lock_version) + 1, updatedAt: now(), updated_by: 1 })
+    Object.assign(row, keepOwned(memory, resource, row, value), {
+      lock_version: Number(row.lock_version) + 1,
+      updatedAt: now(),
+      updated_by: 1,
+    })
   return wholeRow(memory, resource, row)
 }
 
