@@ -26,7 +26,7 @@ export function createAccount(deps: { http: Http; session: Session; permissions:
     const tokens = tokensOf(answer)
     if (!user || !tokens) throw new TypeError('a session needs a user and two tokens')
     permissions.forget()
-    session.forget('adherent')
+    session.forgetOwn()
     session.keepTokens(tokens)
     session.keepUser(user)
     return user

@@ -22,13 +22,16 @@ export function createClient({
   page,
   texts,
   keys,
+  own,
 }: {
   app: string
   page: PageEffects
   texts: HttpTexts
   keys?: RequestKeys
+  /** What the application keeps of a session besides. */
+  own?: Parameters<typeof createSession>[2]
 }): Client {
-  const session = createSession(window.localStorage, browserClock.now)
+  const session = createSession(window.localStorage, browserClock.now, own)
   const http = createHttp({
     app,
     session,

@@ -6,14 +6,17 @@ export const storageKeys = [
   'refreshToken',
   'tokenDate',
   'user',
-  'adherent',
   'newPath',
   'sideNavOpened',
   'current_route_name',
   'permissions',
 ] as const
 
-export type StorageKey = (typeof storageKeys)[number]
+/** What an application keeps of a session besides, by key: it declares its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: applications fill it
+export interface OwnKeys {}
+
+export type StorageKey = (typeof storageKeys)[number] | keyof OwnKeys
 
 /** The part of `window.localStorage` that is used. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -28,8 +31,12 @@ export interface Tokens {
 
 export type Session = ReturnType<typeof createSession>
 
-/** Reads and writes the session kept by the browser; `now` is in milliseconds. */
-export function createSession(storage: KeyValueStore, now: () => number) {
+/** Reads and writes the session kept by the browser; `now` is in milliseconds, `own` what the application keeps besides. */
+export function createSession(
+  storage: KeyValueStore,
+  now: () => number,
+  own: readonly (keyof OwnKeys)[] = [],
+) {
   const read = (key: StorageKey) => storage.getItem(key)
   const keep = (key: StorageKey, value: string) => storage.setItem(key, value)
   const whileOpen = (key: StorageKey, value: string) => {
@@ -56,7 +63,9 @@ export function createSession(storage: KeyValueStore, now: () => number) {
     permissions: (): Permissions | undefined => parsePermissions(parseJson(read('permissions'))),
     keepPermissions: (permissions: Permissions) => whileOpen('permissions', JSON.stringify(permissions)),
     /** Ends the session on this machine; the side navigation's state survives. */
-    clear: () => forget('token', 'refreshToken', 'tokenDate', 'user', 'adherent', 'permissions'),
+    clear: () => forget('token', 'refreshToken', 'tokenDate', 'user', 'permissions', ...own),
+    /** What the application kept of whoever was here before. */
+    forgetOwn: () => forget(...own),
   }
 }
 

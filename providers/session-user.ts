@@ -22,7 +22,7 @@ export interface SessionProfile {
   Profile_Menu?: readonly { menu_id: number; access_level: number; Menu?: { application_id: number } }[]
 }
 
-/** The signed-in user, as `/auth/login` and `/users/me` answer it. */
+/** The signed-in user, as `/auth/login` and `/users/me` answer it; an application declares what its own say besides. */
 export interface SessionUser {
   id: number
   email: string
@@ -35,15 +35,9 @@ export interface SessionUser {
   Avatar?: FileReference | null
   Profile?: SessionProfile | null
   Company?: readonly Company[]
-  Adherent?: readonly { id: number; name: string }[]
-  GroupAdherent?: readonly { id: number; name?: string; label?: string }[]
-  Supplier?: readonly { id: number; name: string }[] | { id: number; name: string } | null
   isImpersonated?: boolean
   impersonatedBy?: { refresh_token?: string; first_name?: string; last_name?: string } | null
 }
-
-/** The numeric profile types of the specification. */
-export const profileType = { backOffice: 1, supplier: 2, adherent: 3 } as const
 
 /** A user when the value has at least an id and an e-mail, else undefined. */
 export function parseUser(value: unknown): SessionUser | undefined {

@@ -1,3 +1,4 @@
+import { nameIn } from '../schema/association'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { cityOfZip } from './city-of-zip'
@@ -6,6 +7,7 @@ import { cityOfZip } from './city-of-zip'
 export const address = defineResource('address', {
   label: ['Adresse', 'Adresses'],
   title: ['address', 'zip_code'],
+  heading: (row) => [row.address, row.zip_code, nameIn(row, 'Municipality')].filter(Boolean).join(' '),
   access: { view: 'viewAdherent' },
   fields: {
     address: f.text({ label: 'Adresse', required: true, max: 255 }),

@@ -1,22 +1,10 @@
-/** Luhn's checksum over digits; the identifiers of French companies carry it. */
+/** Luhn's checksum over digits; identifiers of companies carry it. */
 export function luhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return sum % 10 === 0
-}
-
-/** SIRET of 14 digits: Luhn, or La Poste's own rule (sum of the digits a multiple of 5). */
-export function isSiret(text: string): boolean {
-  if (!/^\d{14}$/.test(text)) return false
-  const sum = [...text].reduce((total, digit) => total + Number(digit), 0)
-  return luhn(text) || (text.startsWith('356000000') && sum % 5 === 0)
-}
-
-/** The two digits after FR that belong to a SIREN of 9 digits. */
-export function tvaKey(siren: string): string {
-  return String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')
 }
 
 /** ISO 13616: the remainder of the rearranged digits by 97 is 1. */

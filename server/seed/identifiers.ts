@@ -1,4 +1,5 @@
-import { luhn, tvaKey } from '../../resources/schema/identifiers'
+import { tvaKey } from '../../resources/french-kinds/identifiers'
+import { luhn } from '../../resources/schema/identifiers'
 
 const lastDigit = (start: string) => [...'0123456789'].find((digit) => luhn(start + digit)) ?? '0'
 

@@ -2,6 +2,7 @@ import { errors } from '../../i18n/fr/errors'
 import { type Client, createClient } from '../../providers/client'
 import { leaveNotice } from '../../providers/notice'
 import { createRequestKeys } from '../../providers/request-keys'
+import { ownKeys } from '../../providers/trade/session'
 import { toast } from '../widgets/toast-store'
 
 /** The path inside the application, so that its home is `/`. */
@@ -13,6 +14,7 @@ export function createPageClient(app: string, goHome: () => void): Client {
   const { location, sessionStorage } = window
   return createClient({
     app,
+    own: ownKeys,
     keys: createRequestKeys(),
     texts: {
       unexpected: errors['error.unexpected'],

@@ -1,5 +1,6 @@
 import { errors } from '../../i18n/fr/errors'
 import { type Client, createClient } from '../../providers/client'
+import { ownKeys } from '../../providers/trade/session'
 import type { Toasts } from '../widgets/toast-store'
 import type { Router } from './router'
 
@@ -7,6 +8,7 @@ import type { Router } from './router'
 export const connectTo = (router: Router, toasts: Toasts, app = 'login'): Client =>
   createClient({
     app,
+    own: ownKeys,
     texts: {
       unexpected: errors['error.unexpected'],
       missingToken: errors['error.missingToken'],

@@ -21,7 +21,7 @@ function roomsOf({ files }: Code) {
 function pairsOf(code: Code): string[] {
   const folders = new Set([...code.files.keys()].map((path) => posix.dirname(path)))
   const isLeaf = (folder: string) =>
-    !folder.startsWith('resources/schema/kinds/') &&
+    !/^resources\/(schema\/|\w+-)kinds\//.test(folder) &&
     ![...folders].some((other) => other.startsWith(`${folder}/`))
   const ways = new Set(
     importsOf(code)

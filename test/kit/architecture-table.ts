@@ -18,7 +18,8 @@ export const browserRooms = ['resources', 'i18n', 'providers', 'src']
  * other folder (the domains), `/` for the files of the room itself.
  */
 export const floors: Record<string, readonly (readonly string[])[]> = {
-  resources: [['schema'], ['*'], ['/']],
+  // Which kinds there are is the project's to say: the vocabulary takes them from there.
+  resources: [['schema', 'french-kinds'], ['*'], ['/']],
   server: [
     ['config.ts', 'pages.ts', 'secret-key.ts', 'seal.ts'],
     ['database'],
@@ -53,8 +54,8 @@ export const mostTwoWayPairs = 5
 
 /** Files of a kind's folder that belong to another room than the folder: what is seen of it, what its tests take. */
 export const placed: readonly (readonly [path: RegExp, place: string])[] = [
-  [/^resources\/schema\/kinds\/(\w+\/(?:input|cell)(?:\.tsx?)?)$/, 'src/fields/kinds/$1'],
-  [/^resources\/schema\/kinds\/(\w+\/sample(?:\.ts)?)$/, 'test/kinds/$1'],
+  [/^resources\/(?:schema\/|\w+-)kinds\/(\w+\/(?:input|cell)(?:\.tsx?)?)$/, 'src/fields/kinds/$1'],
+  [/^resources\/(?:schema\/|\w+-)kinds\/(\w+\/sample(?:\.ts)?)$/, 'test/kinds/$1'],
 ]
 
 /** The rooms of the engine, which know nothing of the trade. */
@@ -71,6 +72,7 @@ export const engineRooms = [
 /** What the engine stands on beside its own rooms. */
 export const engineGround = [
   'i18n/',
+  'resources/french-kinds/index.ts',
   'resources/registry.ts',
   'server/config.ts',
   'server/seal.ts',

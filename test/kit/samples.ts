@@ -8,7 +8,10 @@ import { ofKinds } from '../../src/fields/of-kinds'
 type Row = Record<string, unknown>
 
 const samples = ofKinds(
-  import.meta.glob<Sample>('../../resources/schema/kinds/*/sample.ts', { eager: true, import: 'sample' }),
+  import.meta.glob<Sample>(
+    ['../../resources/schema/kinds/*/sample.ts', '../../resources/*-kinds/*/sample.ts'],
+    { eager: true, import: 'sample' },
+  ),
 )
 
 /** Values that a kind refuses. */

@@ -8,6 +8,7 @@ import { browserLocks } from '../../providers/refresh'
 import { createRequestKeys } from '../../providers/request-keys'
 import { createSessionEvents } from '../../providers/session-events'
 import { createSession, type KeyValueStore } from '../../providers/session-storage'
+import { ownKeys } from '../../providers/trade/session'
 
 /** The far side of the network: what each call is answered. */
 export type FarSide = (request: {
@@ -89,7 +90,7 @@ export function browser(farSide: FarSide, stored: Record<string, string> = {}) {
       }
     }),
   )
-  const session = createSession(storage, clock.now)
+  const session = createSession(storage, clock.now, ownKeys)
   const tab = (path = '/settings/unit') => {
     const seen = { notices: [] as string[], left: [] as string[], went: [] as string[] }
     const events = createSessionEvents({

@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { isOwnPath, rememberPath, takeRememberedPath } from '../../providers/session-events'
 import { createSession, storageKeys } from '../../providers/session-storage'
 import { parseUser } from '../../providers/session-user'
+import { ownKeys } from '../../providers/trade/session'
 import { memoryStore } from './browser'
 
 const open = (values: Record<string, string> = {}) => {
   const store = memoryStore(values)
-  return { store, session: createSession(store, () => 42) }
+  return { store, session: createSession(store, () => 42, ownKeys) }
 }
 
 test('the keys are those of the specification', () => {
-  expect([...storageKeys].sort()).toEqual([
+  expect([...storageKeys, ...ownKeys].sort()).toEqual([
     'adherent',
     'current_route_name',
     'newPath',
@@ -24,7 +25,7 @@ test('the keys are those of the specification', () => {
 })
 
 test('ending the session keeps the side navigation and nothing of the person', () => {
-  const all = Object.fromEntries(storageKeys.map((key) => [key, 'x']))
+  const all = Object.fromEntries([...storageKeys, ...ownKeys].map((key) => [key, 'x']))
   const { store, session } = open(all)
   session.clear()
   expect([...store.values.keys()].sort()).toEqual(['current_route_name', 'newPath', 'sideNavOpened'])

@@ -1,6 +1,6 @@
+import { frenchKinds } from '../../french-kinds'
 import type { Kind } from '../kind'
 import { lookup } from '../lookup'
-import { ape } from './ape'
 import { bic } from './bic'
 import { bool } from './bool'
 import { children } from './children'
@@ -14,7 +14,6 @@ import { email } from './email'
 import { emails } from './emails'
 import { embed } from './embed'
 import { file } from './file'
-import { finess } from './finess'
 import { freePhone } from './freePhone'
 import { iban } from './iban'
 import { image } from './image'
@@ -32,17 +31,16 @@ import { refs } from './refs'
 import { richText } from './richText'
 import { rows } from './rows'
 import { select } from './select'
-import { siret } from './siret'
 import { text } from './text'
 import { time } from './time'
-import { tva } from './tva'
 import { unitPrice } from './unitPrice'
 import { virtual } from './virtual'
 import { website } from './website'
 import { zip } from './zip'
 
 /**
- * Every kind of field, by its name: the one place where a kind is registered. All else of it stands in its folder: column and
+ * Every kind of field, by its name: the one place where a kind of the engine is registered, beside those of
+ * the project (`resources/french-kinds`). All else of it stands in its folder: column and
  * check, for both sides; input and cell, found by `src/fields`; samples, found by the tests.
  */
 const all = {
@@ -68,13 +66,10 @@ const all = {
   phone,
   freePhone,
   website,
-  siret,
-  ape,
-  tva,
+  ...frenchKinds,
   iban,
   bic,
   zip,
-  finess,
   color,
   json,
   ref,

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Field, Tone } from '../../../resources/schema/field'
+import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
+import type { AnyResource } from '../../../resources/schema/resource'
 
 /** What a cell is drawn from; behind a relation, the association as the answer carries it and the resource it belongs to. */
 export interface CellInput {
   value: unknown
   field: Field
   related?: unknown
-  target?: { title: string | readonly string[]; tones?: Readonly<Record<number, Tone>> }
+  target?: Pick<AnyResource, 'title' | 'heading' | 'tones'>
 }
 
 /** Draws a value in a list or a show page: pure, without hooks, so that a thousand of them cost little. */

@@ -5,7 +5,10 @@ import { plainCell } from './text-cells'
 
 /** The cell of each kind that has one in its folder; the others are a short text on one line. */
 const cells = ofKinds(
-  import.meta.glob<Cell>('../../../resources/schema/kinds/*/cell.ts', { eager: true, import: 'cell' }),
+  import.meta.glob<Cell>(
+    ['../../../resources/schema/kinds/*/cell.ts', '../../../resources/*-kinds/*/cell.ts'],
+    { eager: true, import: 'cell' },
+  ),
 )
 
 /** Draws a value after the kind of its field; nothing for an empty one. */

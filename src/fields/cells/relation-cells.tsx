@@ -72,10 +72,8 @@ export const imageCell: Cell = (input) => {
   )
 }
 
-/** An address in one line: street, zip code and city. */
+/** What is embedded in one line: by its declared heading, else by its title. */
 export const embedCell: Cell = ({ related, value, target }) => {
   const row = related ?? value
-  const parts = ['address', 'zip_code'].map((name) => property(row, name))
-  const text = [...parts, labelOf(property(row, 'Municipality'))].filter((part) => !isBlank(part)).join(' ')
-  return oneLine(text || labelOf(row, target))
+  return oneLine((isRow(row) && target?.heading?.(row)) || labelOf(row, target))
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { accountTexts as texts } from '../../../i18n/fr/people'
-import { profileType } from '../../../providers/session-user'
+import { profileType } from '../../../providers/trade/session'
 import { useApp } from '../../layout/app-context'
 import { TabPages } from '../../widgets/TabPages'
 import { AccountForm } from './me/AccountForm'

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { accountTexts as texts } from '../../../../i18n/fr/people'
-import { profileType } from '../../../../providers/session-user'
+import { profileType } from '../../../../providers/trade/session'
 import { type FormExtensions, FormExtensionsContext } from '../../../admin/form/extensions'
 import { FormActions } from '../../../admin/form/FormActions'
 import { FormFrame } from '../../../admin/form/FormFrame'

@@ -1,4 +1,4 @@
-import type { Kind } from '../../kind'
+import type { Kind } from '../../schema/kind'
 import { check } from './check'
 import { column } from './column'
 

@@ -1,5 +1,5 @@
-import { messages } from '../../messages'
-import { identifierCheck } from '../text/identifier'
+import { identifierCheck } from '../../schema/kinds/text/identifier'
+import { frenchMessages } from '../messages'
 import { pattern } from './column'
 
 /** An APE code as it is stored: nothing but the dot of its one place is taken out. */
@@ -11,7 +11,7 @@ const apeOf = (typed: string): string =>
 
 export const check = identifierCheck({
   pattern,
-  message: messages.ape,
+  message: frenchMessages.ape,
   more: {
     clean: (value) => (typeof value === 'string' ? apeOf(value) : value),
     parse: apeOf,

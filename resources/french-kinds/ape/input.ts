@@ -1,5 +1,5 @@
-import { textInput } from '../../../../src/fields/inputs/TextInput'
-import { letters } from '../../text-checks'
+import { textInput } from '../../../src/fields/inputs/TextInput'
+import { letters } from '../../schema/text-checks'
 
 export const input = textInput({
   mask: (text) => letters(text).replace(/^(\d{2})(?=.)/, '$1.'),

@@ -1,4 +1,4 @@
-import { identifierCheck } from '../text/identifier'
+import { identifierCheck } from '../../schema/kinds/text/identifier'
 import { pattern } from './column'
 
 export const check = identifierCheck({

@@ -1,15 +1,15 @@
-import { tvaKey } from '../../identifiers'
-import { messages } from '../../messages'
-import { identifierCheck } from '../text/identifier'
+import { identifierCheck } from '../../schema/kinds/text/identifier'
+import { tvaKey } from '../identifiers'
+import { frenchMessages } from '../messages'
 import { pattern } from './column'
 
 const checkKey = (value: string) =>
   value.startsWith('FR') && /^\d{2}$/.test(value.slice(2, 4)) && tvaKey(value.slice(4)) !== value.slice(2, 4)
-    ? messages.tvaChecksum
+    ? frenchMessages.tvaChecksum
     : undefined
 
 export const check = identifierCheck({
   pattern,
-  message: messages.tva,
+  message: frenchMessages.tva,
   check: checkKey,
 })

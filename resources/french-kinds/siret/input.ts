@@ -1,5 +1,5 @@
-import { textInput } from '../../../../src/fields/inputs/TextInput'
-import { group } from '../../identifiers'
+import { textInput } from '../../../src/fields/inputs/TextInput'
+import { group } from '../../schema/identifiers'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 

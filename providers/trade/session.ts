@@ -1,0 +1,20 @@
+/** The numeric profile types of the specification. */
+export const profileType = { backOffice: 1, supplier: 2, adherent: 3 } as const
+
+/** What the portal keeps of a session: the member that was chosen. */
+export const ownKeys = ['adherent'] as const
+
+declare module '../session-storage' {
+  interface OwnKeys {
+    adherent: true
+  }
+}
+
+declare module '../session-user' {
+  /** What a user of the portal is linked to. */
+  interface SessionUser {
+    Adherent?: readonly { id: number; name: string }[]
+    GroupAdherent?: readonly { id: number; name?: string; label?: string }[]
+    Supplier?: readonly { id: number; name: string }[] | { id: number; name: string } | null
+  }
+}

@@ -1,0 +1,7 @@
+import { ape } from './ape'
+import { finess } from './finess'
+import { siret } from './siret'
+import { tva } from './tva'
+
+/** The kinds that this project registers beside the engine's: identifiers of French companies and establishments. */
+export const frenchKinds = { siret, ape, tva, finess }
