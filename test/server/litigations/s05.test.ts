@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { litigationTexts } from '../../../i18n/fr/litigations'
 import { alertUnanswered } from '../../../server/litigations/alert-unanswered'
 import { attachmentsOf } from '../../../server/litigations/litigation-files'
 import { signIn } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { pdf } from '../../kit/pictures'
+import { sendFile } from '../../kit/send-file'
 import { sentOrder } from '../../kit/sent-order'
 import { withoutPermission } from '../../kit/without-permission'
 import { at, march } from '../stock/kit'
@@ -66,6 +69,9 @@ test('a litigation is opened from a sent order, and needs a description to leave
   expect(await mails()).toEqual([])
   const other = await actor.post<Row>('/litigation', { adherent_id: 1, supplier_id: 2, order_id: orderId })
   expect(other.body).toMatchObject({ fields: [{ name: 'order_id' }] })
+  const { id: unsent } = await sentOrder(on, { articles: [[1, '1']], status: '150' })
+  const early = await actor.post<Row>('/litigation', { adherent_id: 1, supplier_id: 1, order_id: unsent })
+  expect(early.body).toMatchObject({ fields: [{ name: 'order_id', message: litigationTexts.orderNotSent }] })
 })
 
 test('only lines of the order itself are claimed: another one is refused by its place, and nothing is written', async () => {
@@ -74,7 +80,8 @@ test('only lines of the order itself are claimed: another one is refused by its 
   const line = { label: 'Rôti', quantity: '1', gap_ht: '1.00' }
   const claim = (lines: Row[]) =>
     actor.post<Row>('/litigation', { adherent_id: 1, supplier_id: 1, order_id: orderId, lines })
-  const own = { ...line, order_line_id: order.body.lines[0]?.id }
+  const own = { ...line, gap_ht: '0.45', order_line_id: order.body.lines[0]?.id }
+  expect((await claim([{ ...own, gap_ht: '-0.01' }])).body).toMatchObject({ type: 'err400' })
   const refused = await claim([own, { ...line, order_line_id: 999_999 }])
   expect(refused.body).toMatchObject({
     type: 'err400',
@@ -88,7 +95,7 @@ test('only lines of the order itself are claimed: another one is refused by its 
   const { body } = await actor.get<{ total: number }>('/litigation')
   expect(body.total).toBe(1)
   const kept = await claim([own])
-  expect(kept.status).toBe(200)
+  expect(kept.body).toMatchObject({ lines: [{ gap_ht: '0.45' }] })
   expect((await actor.delete(`/litigation/${kept.body.id}`)).status).toBe(200)
 })
 
@@ -131,6 +138,8 @@ test('S05 step 5: it leaves for the litigation contact of the supplier, and Clai
   expect(String(first?.text)).toContain('10,45')
   expect(String(first?.text)).toContain('Rôti de porc filet')
   expect(second).toMatchObject({ kind: 'litige_charge_mission', to: 'claire.moreau@demo.example' })
+  expect(first?.text, 'to each its own application').toMatch(new RegExp(`/tenders/.*/${id}\\b`))
+  expect(second?.text).toMatch(new RegExp(`/back-office/.*/${id}\\b`))
   expect(await told('litigation_updated', 'sent')).toEqual([{ email: 'claire.moreau@demo.example' }])
   const again = await actor.put<Row>(`/litigation/${id}/send`)
   expect(again.status).toBe(409)
@@ -221,7 +230,7 @@ test('S05 step 6: without a « chargé de mission » nothing is sent, and the dr
   expect((await again.delete(`/litigation/${opened.body.id}`)).status).toBe(200)
 })
 
-test('a message is kept in the conversation and told to the other side alone; a claim without an amount says so', async () => {
+test('a message is kept in the conversation with its files and told to the other side alone; a claim without an amount says so; who refuses or closes says why', async () => {
   const actor = await julie()
   const open = { adherent_id: 1, supplier_id: 1, description: 'Palette abîmée', credit_note: true }
   const { body: claim } = await actor.post<Row>('/litigation', open)
@@ -229,15 +238,38 @@ test('a message is kept in the conversation and told to the other side alone; a 
   const mail = (await mails()).filter(({ kind }) => kind === 'litige_fournisseur').at(-1)
   expect(mail?.text).toContain('aucun')
   expect(mail?.text).not.toContain('null')
-  const wrote = await actor.post<Row>(`/litigation/${claim.id}/message`, { text: 'Quand passez-vous ?' })
+  const { body: photos } = await sendFile<Row[]>(on.app, '/file', {
+    token: actor.token,
+    fields: { path: '/litigation' },
+    file: { field: 'files', name: 'palette.pdf', content: pdf('palette') },
+  })
+  const question = { text: 'Quand passez-vous ?', file_ids: [photos[0]?.id] }
+  const wrote = await actor.post<Row>(`/litigation/${claim.id}/message`, question)
   expect(wrote.status).toBe(200)
   const { body: read } = await actor.get<{ messages: Row[] }>(`/litigation/${claim.id}`)
-  expect(read.messages.at(-1)).toMatchObject({ text: 'Quand passez-vous ?', kind: 'message' })
+  expect(read.messages.at(-1)).toMatchObject({
+    text: 'Quand passez-vous ?',
+    kind: 'message',
+    files: [{ filename: 'palette.pdf' }],
+  })
   expect(await told('litigation_updated', 'message%')).toEqual([
     { email: 'claire.moreau@demo.example' },
     { email: 'fm@martin.example' },
   ])
-  await actor.put(`/litigation/${claim.id}/move`, { verb: 'close', reason: 'Repris' })
+  const fm = await supplier()
+  const answered = await fm.post<{ messages: Row[] }>(`/litigation/${claim.id}/message`, { text: 'Demain' })
+  expect(answered.body.messages.at(-1)).toMatchObject({ text: 'Demain', side: 'supplier' })
+  const refuse = (comment?: string) =>
+    fm.put<Row>(`/litigation/${claim.id}/move`, { verb: 'refuse', ...(comment ? { comment } : {}) })
+  for (const short of [undefined, 'ab', ' a '])
+    expect((await refuse(short)).body).toMatchObject({ fields: [{ name: 'comment' }] })
+  expect((await refuse('Non')).body).toMatchObject({ status: '250', answer_comment: 'Non' })
+  const back = await julie()
+  const close = (reason?: string) =>
+    back.put<Row>(`/litigation/${claim.id}/move`, { verb: 'close', ...(reason ? { reason } : {}) })
+  for (const short of [undefined, 'ab', ' a '])
+    expect((await close(short)).body).toMatchObject({ fields: [{ name: 'reason' }] })
+  expect((await close('Dup')).body).toMatchObject({ status: '350', close_reason: 'Dup' })
 })
 
 test('photos too heavy together stay on the portal: the mail leaves without them', async () => {

@@ -43,6 +43,7 @@ test('S01: six articles make three carts, one a supplier, on the next day of del
     ['2026-03-05', '179.40', '9.87', '189.27'],
   ])
   expect(o1.lines.map((line) => line.line_ht)).toEqual(['160.20', '282.00'])
+  expect(o1.DeliveryAdherent, 'delivered to who orders').toMatchObject({ id: A1 })
   expect(o1.number).toMatch(/^C26\d{6}$/)
   const moved = await karim.put<OrderAnswer>(`/order/${o2.id}`, { ask_delivery_date: '2026-03-05' })
   expect(moved.body).toMatchObject({ ask_delivery_date: '2026-03-05', order_total_ttc: '124.76' })

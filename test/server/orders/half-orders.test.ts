@@ -5,7 +5,9 @@ import type {
   QuickOrderAnswer,
   StandardCartAnswer,
 } from '../../../resources/orders/tool-answers'
+import { ApiError } from '../../../server/api/error'
 import { attempt } from '../../../server/database/attempt'
+import { reasonsOf } from '../../../server/orders/try-line'
 import type { TestActor } from '../../kit/actors'
 import { addTo, articles, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -75,6 +77,8 @@ test('a duplicate of which every line is refused leaves no empty cart; of which 
   const refused = await who.julie.post(`/order/${sent.body.id}/duplicate`)
   expect(refused.body).toMatchObject({ type: 'err510', ignored: [{ label: 'Comté portion' }] })
   expect(await left()).toEqual(before)
+  const reason = reasonsOf(new ApiError('err400', { display: 'Non' }))
+  expect(reason, 'what names no field says its own sentence').toEqual(['Non'])
 })
 
 test('an attempt undoes what it wrote and the role it stepped out of, also inside another one', async () => {

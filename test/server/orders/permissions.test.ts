@@ -3,6 +3,7 @@ import type { OrderAnswer } from '../../../resources/orders/answers'
 import { addPerson, signIn, type TestActor } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { withoutPermission } from '../../kit/without-permission'
 
 let on: TestApp
 let reader: TestActor
@@ -97,6 +98,14 @@ test.each(writes.filter(([name]) => !name.includes('standard')))(
       expect(isRefused(answer.body)).toBe(true)
       expect(await everything()).toEqual(before)
     }
+  },
+)
+
+test.each(['updateAdherent', 'viewOrderTracking'])(
+  'the back office sends an order again with both of its permissions: not without %s',
+  async (permission) => {
+    const about = { email: 'claire.moreau@demo.example', permission }
+    expect(await withoutPermission(on, about, (actor) => actor.post(`/order/${sent.id}/resend`))).toBe(403)
   },
 )
 

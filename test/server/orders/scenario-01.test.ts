@@ -5,6 +5,7 @@ import type { TestActor } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { mailsAbout, sendMails, toldOf } from '../../kit/outbox'
+import { sentOrder } from '../../kit/sent-order'
 
 let on: TestApp
 let who: Record<'karim' | 'sophie' | 'luc' | 'tom', TestActor>
@@ -15,6 +16,10 @@ async function at(moment: string): Promise<void> {
   on.clock.set(moment)
   who = await kitchen(on, 'karim', 'sophie', 'luc', 'tom')
 }
+const frozenOn = async (id: number) =>
+  (
+    await on.context.db.system('seed', (tx) => tx.query('select frozen_at from "order" where id = $1', [id]))
+  )[0]
 const read = async (id: number, by = who.karim) => (await by.get<OrderAnswer>(`/order/${id}`)).body
 
 beforeAll(async () => {
@@ -81,6 +86,9 @@ test('step 3: O3 leaves, O1 waits for level 2, O2 is refused with its reason', a
     mail_state: 'queued',
   })
   expect(o3.ref_client).toMatch(/^V-/)
+  expect(await frozenOn(ids.o3), 'its prices are those of its submission').toEqual({
+    frozen_at: '2026-03-02T08:00:00.000Z',
+  })
   const [mail, ...others] = await mailsAbout(on, ids.o3, 'order_sent')
   expect(others).toEqual([])
   expect(mail?.subject).toBe(`Commande ${o3.number} — CH de Valmont — livraison du 05/03/2026`)
@@ -95,6 +103,17 @@ test('step 3: O3 leaves, O1 waits for level 2, O2 is refused with its reason', a
     status: 409,
     body: { type: 'err514', display: 'Cette commande a déjà été traitée par Sophie Lenoir' },
   })
+  const late = await who.luc.post(`/order/${ids.o3}/validate`)
+  expect(late.body, 'told to everybody who comes later').toMatchObject({ type: 'err514' })
+  for (const [status, type] of [
+    ['100', 'err517'],
+    ['300', 'err516'],
+  ] as const) {
+    const { id } = await sentOrder(on, { articles: [[1, '18']], status })
+    expect((await who.sophie.post(`/order/${id}/validate`)).body, status).toMatchObject({ type })
+    if (status === '300')
+      expect((await who.karim.post(`/order/${id}/submit`)).body).toMatchObject({ type: 'err516' })
+  }
 })
 
 test('step 6: validated after the cut-off, O1 stays at 150 with err512; one second before, it leaves', async () => {
@@ -109,8 +128,15 @@ test('step 6: validated after the cut-off, O1 stays at 150 with err512; one seco
   expect(await mailsAbout(on, ids.o1, 'order_sent')).toEqual([])
 })
 
-test('step 4: Luc validates in time, O1 leaves and Karim is told', async () => {
+test('step 4: Luc validates in time, O1 leaves and Karim is told, unless the minimum has risen above it meanwhile', async () => {
   await at('2026-03-03T11:59:59+01:00')
+  const minimum = (amount: string) =>
+    on.context.db.system('seed', (tx) =>
+      tx.query('update platform_terms set minimum_ht = $1 where id = 1', [amount]),
+    )
+  await minimum('442.21')
+  expect((await who.luc.post(`/order/${ids.o1}/validate`)).body).toMatchObject({ type: 'err515' })
+  await minimum('442.20')
   expect((await who.luc.post<OrderAnswer>(`/order/${ids.o1}/validate`)).body).toMatchObject({ status: '300' })
   expect(await toldOf(on, ids.o1, 'order_validated')).toMatchObject([
     { user: 'Karim', title: 'Commande validée' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OrderAnswer } from '../../../resources/orders/answers'
+import type { DecidersAhead, OrderAnswer } from '../../../resources/orders/answers'
 import type { TestActor } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -70,7 +70,12 @@ test.each([
   ['2026-03-20T00:00:01+01:00', 'err403'],
 ])('step 4: the replacement decides from its first second to its last: %s → %s', async (moment, refusal) => {
   await at(moment)
-  const order = await submitted(who.karim)
+  const cart = (await addTo(who.karim, members.A1, ['AR1', 14])).body
+  const ahead = await who.karim.put<{ data: DecidersAhead[] }>('/order/deciders', { ids: [cart.id] })
+  expect(ahead.body.data[0]?.levels[0]?.deciders.map(({ first_name }) => first_name)).toEqual(
+    refusal ? ['Sophie'] : ['Sophie', 'Julie'],
+  )
+  const order = (await who.karim.post<OrderAnswer>(`/order/${cart.id}/submit`)).body
   const { body } = await who.julie.post(`/order/${order.id}/validate`)
   if (refusal) expect(body).toMatchObject({ type: refusal })
   else expect(body).toMatchObject({ status: '300' })

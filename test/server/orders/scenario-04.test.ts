@@ -122,6 +122,14 @@ test('each line that the supplier confirms keeps the quantity of what is said of
     status: '300',
   })
   const [, short, missing, other] = order.lines
+  const foreign = await who.martin.post(`/order/${order.id}/confirm`, {
+    supplier_delivery_date: '2026-03-04',
+    lines: [
+      { line_id: short, state: 'short', quantity: '5' },
+      { line_id: o1.lines[0]?.id, state: 'missing' },
+    ],
+  })
+  expect(foreign.body, 'a line of another order').toMatchObject({ fields: [{ name: 'lines.1' }] })
   const answer = await who.martin.post<OrderAnswer>(`/order/${order.id}/confirm`, {
     supplier_delivery_date: '2026-03-04',
     lines: [

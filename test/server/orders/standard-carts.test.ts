@@ -82,6 +82,11 @@ test('S08.5, I-05: a group order carries the group alone, and appears to the use
     delivery_adherent_id: A1,
     order_total_ht: '94.20',
   })
+  const own = await addTo(who.luc, members.G1, ['AR1', 20], { isGroup: true })
+  expect(own.body, 'to its main member where nothing else is said').toMatchObject({
+    delivery_adherent_id: A1,
+  })
+  await who.luc.delete(`/order/${own.body.id}`)
   const sent = await who.luc.post<OrderAnswer>(`/order/${body.id}/submit`)
   expect(sent.body).toMatchObject({ status: '300' })
   expect((await who.karim.get<OrderAnswer>(`/order/${body.id}`)).body).toMatchObject({ number: body.number })
@@ -157,10 +162,12 @@ test('two carts of one supplier and day become one, with all their lines, and no
   ]
   const merge = (order_id: number) => who.julie.post<OrderAnswer>(`/order/${into}/merge`, { order_id })
   for (const wrong of [later, into]) expect((await merge(wrong)).status).toBeGreaterThanOrEqual(400)
-  expect((await merge(from)).body.lines.map((line) => [line.article_id, line.quantity])).toEqual([
+  const { body: one } = await merge(from)
+  expect(one.lines.map((line) => [line.article_id, line.quantity])).toEqual([
     [1, '5.000'],
     [2, '1.000'],
   ])
+  expect(one.order_total_ht, '91.50 of goods and 15.00 of shipping').toBe('106.50')
   expect((await merge(from)).status).toBeGreaterThanOrEqual(400)
   expect(
     await sql(`select id from "order" where number like 'TRUCK-%' and "deletedAt" is null order by id`),
@@ -291,6 +298,7 @@ test('cheaper articles of the same product are proposed, never taken by themselv
     line_ht: '75.00',
     saving_ht: '14.00',
     same_supplier: true,
+    effects: ['Ce panier passe sous le minimum de 80,00 € HT.'],
   })
   const line_id = found.body.lines[0]?.line_id
   const article_id = found.body.lines[0]?.proposals[0]?.article_id

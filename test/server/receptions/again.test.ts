@@ -41,7 +41,7 @@ const order = () => sentOrder(on, { articles: [[1, '10']] })
 const stateOf = async (id: number) =>
   (
     await sql(
-      `select status, reception_state, real_delivery_date, delivery_form, delivery_total_ht from "order" where id = $1`,
+      `select status, reception_state, real_delivery_date, delivery_form, freeze_temperature, delivery_total_ht from "order" where id = $1`,
       [id],
     )
   )[0]
@@ -74,6 +74,9 @@ test('an identical re-sign claims nothing that was claimed; a larger gap claims 
   const larger = await sign(o, ['10', '7'], { replaces: same.body.id })
   const [claimed] = await sql('select amount from litigation where id = $1', [larger.body.litigation_id])
   expect(claimed).toEqual({ amount: '8.90' })
+  await sql('update litigation set is_sent = true where id = $1', [larger.body.litigation_id])
+  const third = await sign(o, ['10', '7'], { replaces: larger.body.id })
+  expect(third.body, 'both claims count').toMatchObject({ litigation_id: null })
 })
 
 test('what was refused is claimed and no longer awaited; what never came is', async () => {
@@ -115,8 +118,10 @@ test('a reception signed on the wrong order is taken back: contrary movements, t
   const signed = await sign(o, ['10', '9'], {
     lines: [line, extra],
     taxes: [{ label: 'Taxe gazole', amount_ht: '2.00', rate: '20' }],
+    freeze_temperature: '-20',
   })
   expect(signed.body.order).toMatchObject({ status: '450' })
+  expect(await stateOf(o.id)).toMatchObject({ freeze_temperature: '-20.0' })
   expect(await levelOf(actor, 1, 1)).not.toEqual(before)
   const undo = (reason: string) =>
     actor.post<Row>(`/order/${o.id}/reception/${signed.body.id}/undo`, { reason })
@@ -136,7 +141,11 @@ test('a reception signed on the wrong order is taken back: contrary movements, t
       },
     ],
   })
-  expect(await stateOf(o.id)).toMatchObject({ real_delivery_date: null, delivery_total_ht: '0.00' })
+  expect(await stateOf(o.id)).toMatchObject({
+    real_delivery_date: null,
+    freeze_temperature: null,
+    delivery_total_ht: '0.00',
+  })
   expect((await levelOf(actor, 1, 1))?.quantity ?? '0.000').toBe(before?.quantity ?? '0.000')
   expect(await disagreements(on)).toEqual([])
   expect((await undo('Encore une fois')).body).toMatchObject({ type: 'err521' })

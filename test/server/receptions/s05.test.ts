@@ -105,7 +105,7 @@ test('S05 step 5: of 48 kg ordered 47.5 were accepted: the service rate is 98.96
 test('the proposed litigation names its objects and asks for 10.45', async () => {
   const rows = await on.context.db.system('seed', (tx) =>
     tx.query(
-      `select l.status, l.is_sent, l.amount, l.credit_note, l.message_object, l.client_number,
+      `select l.status, l.is_sent, l.amount, l.credit_note, l.message_object, l.message_text, l.client_number,
          (select json_agg(o.label order by n.id) from litigation_line n join litigationobject o on o.id = n.litigationobject_id where n.litigation_id = l.id) as objects
        from litigation l where l.order_id = $1`,
       [o1.id],
@@ -119,6 +119,7 @@ test('the proposed litigation names its objects and asks for 10.45', async () =>
       credit_note: true,
       message_object: 'Produit refusé, Écart de prix, Température',
       objects: ['Produit refusé', 'Écart de prix', 'Température'],
+      message_text: expect.stringContaining('Température relevée : 5,2 °C.'),
     }),
   ])
 })
@@ -250,6 +251,18 @@ test('an article and a tax found on the delivery note are added; a tax of the or
     fees_ht: '2.00',
     order_total_ht: '138.00',
   })
+  const found = (signed.body.taxes as Row[]).find(({ label }) => label === 'Taxe gazole')
+  const again = await actor.post<Row>(`/order/${o5.id}/reception`, {
+    client_key: 'tablette-5-02',
+    date: '2026-03-05',
+    replaces: signed.body.id,
+    lines: [
+      { order_line_id: o5.lines[0], qty_delivered: '10', qty_accepted: '10', price_delivered_ht: '8.9' },
+    ],
+    removed_taxes: [found?.id],
+  })
+  expect(again.body.delivered, 'one that was found by mistake goes').toMatchObject({ fees_ht: '0.00' })
+  expect((again.body.taxes as Row[]).map(({ label }) => label)).not.toContain('Taxe gazole')
   const foreign = await actor.post<Row>(
     `/order/${(await sentOrder(on, { articles: [[1, '1']] })).id}/reception`,
     {
