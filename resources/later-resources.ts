@@ -7,6 +7,7 @@ import { rebateResources } from './rebates/rebate-resources'
 import { revenueResources } from './revenues/revenue-resources'
 import { statisticsResources } from './statistics/statistics-resources'
 import { stockResources } from './stock/stock-resources'
+import { surveyResources } from './surveys/survey-resources'
 import { tenderResources } from './tenders/tender-resources'
 import { volumeResources } from './volumes/volume-resources'
 
@@ -23,4 +24,5 @@ export const laterResources = [
   ...rebateResources,
   ...exportResources,
   ...statisticsResources,
+  ...surveyResources,
 ] as const

@@ -15,6 +15,7 @@ import { revenuePolicies } from './revenues/policies'
 import { settingsPolicies } from './settings/policies'
 import { statisticsPolicies } from './statistics/policies'
 import { stockPolicies } from './stock/policies'
+import { surveyPolicies } from './surveys/policies'
 import { tendersPolicies } from './tenders/policies'
 import { actorLists, type Perimeters, profileTypes } from './trade/perimeter'
 import { volumePolicies } from './volumes/policies'
@@ -36,6 +37,7 @@ const rows: Perimeters = {
   ...rebatePolicies,
   ...exportPolicies,
   ...statisticsPolicies,
+  ...surveyPolicies,
 }
 
 /** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */

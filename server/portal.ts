@@ -29,6 +29,7 @@ import { fillPortal } from './seed/fill-portal'
 import { settingsCalls } from './settings/calls'
 import { statisticsCalls } from './statistics/calls'
 import { stockCalls } from './stock/calls'
+import { surveyCalls } from './surveys/calls'
 import { tendersCalls } from './tenders/calls'
 import { memberRows } from './trade/member-rows'
 import { virtuals } from './virtuals'
@@ -63,6 +64,7 @@ export const portal: Application = {
     ...egalimCalls(readEquivalents),
     ...exportCalls(exportSources),
     ...statisticsCalls,
+    ...surveyCalls,
   ],
   isMigrated: true,
   fill: fillPortal,

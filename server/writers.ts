@@ -7,6 +7,7 @@ import { quotesWriters } from './quotes/writers'
 import { revenueWriters } from './revenues/writers'
 import { settingsWriters } from './settings/save-settings'
 import { stockWriters } from './stock/save-item-setting'
+import { surveyWriters } from './surveys/writers'
 import { tendersWriters } from './tenders/save-notice'
 import { volumeWriters } from './volumes/writers'
 
@@ -22,4 +23,5 @@ export const writers: Writers = {
   ...volumeWriters,
   ...quotesWriters,
   ...revenueWriters,
+  ...surveyWriters,
 }

@@ -27,6 +27,9 @@ export const panelTitles = {
     `Demande de volumes au statut « ${state} » : ce qui a été demandé ne se modifie plus.`,
   revenue: 'Montants et écart',
   lockedRevenue: (state: string) => `Déclaration au statut « ${state} » : elle ne se modifie plus.`,
+  surveys: 'Réponses',
+  lockedSurvey: (state: string) =>
+    `Demande de statistiques au statut « ${state} » : ce qui a été demandé ne se modifie plus.`,
   quotes: 'Devis reçus',
   lockedQuote: (state: string) => `Demande de devis au statut « ${state} » : elle ne se modifie plus.`,
   register: 'Registre des téléchargements',

@@ -26,6 +26,7 @@ export const statisticsScreenTexts = {
   basket: 'Panier moyen HT',
   serviceRate: 'Taux de service',
   outShare: 'Hors catalogue',
+  off: 'Hors plateforme HT',
   share: 'Part',
   before: 'Un an avant',
   change: 'Évolution',

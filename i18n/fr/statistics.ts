@@ -8,5 +8,6 @@ export const statisticsTexts = {
   orders: 'Commandes',
   serviceRate: 'Taux de service',
   outShare: 'Part hors catalogue',
+  off: 'Hors plateforme HT',
   file: 'statistiques-%{by}-%{from}-%{to}.xlsx',
 } as const

@@ -8,6 +8,7 @@ import { orderModels } from './mail-models-orders'
 import { pricingModels } from './mail-models-pricing'
 import { quoteModels } from './mail-models-quotes'
 import { rebateModels } from './mail-models-rebates'
+import { surveyModels } from './mail-models-surveys'
 import { tenderModels } from './mail-models-tenders'
 import { volumeModels } from './mail-models-volumes'
 
@@ -34,6 +35,7 @@ export const mailModels = lookup({
   ...tenderModels,
   ...pricingModels,
   ...volumeModels,
+  ...surveyModels,
   ...quoteModels,
   ...rebateModels,
 } as const satisfies Readonly<Record<keyof typeof mailLabels, MailModel>>)

@@ -90,6 +90,18 @@ export const notificationKinds = {
     mailing: 'none',
     to: members,
   },
+  statistic_request: {
+    label: 'Statistiques demandées',
+    icon: 'StackedBarChart',
+    mailing: 'none',
+    to: suppliers,
+  },
+  statistic_reminder: {
+    label: 'Rappel de statistiques demandées',
+    icon: 'StackedBarChart',
+    mailing: 'none',
+    to: suppliers,
+  },
   revenue_due: { label: "Chiffre d'affaires à déclarer", icon: 'Euro', mailing: 'mail', to: suppliers },
   revenue_late: { label: "Chiffre d'affaires en retard", icon: 'Euro', mailing: 'mail', to: suppliers },
   revenue_returned: {

@@ -19,6 +19,7 @@ export const linkRoutes: Readonly<Record<string, Routes>> = lookup({
   Tender: { 'back-office': 'Tenders', tenders: 'Consultations' },
   Price_update: { 'back-office': 'PriceUpdates', tenders: 'PriceUpdateAnswers' },
   Purchase_volume_request: { 'back-office': 'VolumeRequests', 'front-office': 'VolumeAnswers' },
+  Statistic_request: { 'back-office': 'StatisticRequests', tenders: 'StatisticAnswers' },
   Revenue: { 'back-office': 'Revenues', tenders: 'Revenues' },
   Reception: { 'back-office': 'Orders', 'front-office': 'ReceivedOrders' },
   Stock_article: { 'front-office': 'StockState' },

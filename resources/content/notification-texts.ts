@@ -102,6 +102,16 @@ export const notificationTexts = lookup({
     about: '%{request} — %{adherent}',
     body: "Les volumes d'achats de %{adherent} sont encore attendus pour « %{request} » avant le %{limit}.",
   },
+  statistic_request: {
+    title: 'Statistiques demandées',
+    about: '%{request} — %{supplier}',
+    body: 'Les statistiques de %{supplier} sont attendues pour « %{request} » avant le %{limit}.',
+  },
+  statistic_reminder: {
+    title: 'Rappel : statistiques demandées',
+    about: '%{request} — %{supplier}',
+    body: 'Les statistiques de %{supplier} sont encore attendues pour « %{request} » avant le %{limit}.',
+  },
   revenue_due: {
     title: "Chiffre d'affaires à déclarer",
     about: '%{supplier} — %{period}',

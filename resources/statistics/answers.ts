@@ -9,6 +9,8 @@ export interface Figures {
   service_rate: string | null
   /** Percent of the amount that stands in no catalogue. */
   out_share: string | null
+  /** Bought off the platform, as suppliers told it (domain §11.4); no part of the amount. */
+  off_ht: string
 }
 
 /** A part of the figures, with the same days a year before. */

@@ -10,6 +10,7 @@ import { pricingJobs } from './pricing-jobs'
 import { quoteJobs } from './quote-jobs'
 import { revenueJobs } from './revenue-jobs'
 import { belowMinimum } from './stock-jobs'
+import { surveyJobs } from './survey-jobs'
 import { tenderJobs } from './tender-jobs'
 import { volumeJobs } from './volume-jobs'
 
@@ -34,5 +35,6 @@ export const jobs: readonly Job[] = [
   ...volumeJobs,
   ...quoteJobs,
   ...revenueJobs,
+  ...surveyJobs,
   ...exportJobs,
 ]

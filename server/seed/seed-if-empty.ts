@@ -5,6 +5,7 @@ import { loadMarketValues } from './demo/pricing/load-market-values'
 import { loadQuotes } from './demo/quotes/load-quotes'
 import { loadRebates } from './demo/rebates/load-rebates'
 import { loadRevenues } from './demo/revenues/load-revenues'
+import { loadSurveys } from './demo/surveys/load-surveys'
 import { loadTenders } from './demo/tenders/load-tenders'
 import { loadVolumes } from './demo/volumes/load-volumes'
 import { seed } from './seed'
@@ -44,6 +45,7 @@ export async function seedIfEmpty(
       await loadRevenues(tx, now)
       await loadRebates(tx, now)
       await loadQuotes(tx, now)
+      await loadSurveys(tx, now)
     }
     await tx.query('commit')
     return true

@@ -7,6 +7,7 @@ import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { type Asked, factsSql, groupSql, narrowedSql, periodOf } from './asked'
 import { narrowedOf, partNamesOf } from './names'
+import { offPlatform } from './off-platform'
 
 /** Rows that are answered; the export holds them all. */
 const most = 200
@@ -45,8 +46,8 @@ interface Sums extends Record<string, unknown> {
 const percent = (part: string, whole: string): string | null =>
   exact(whole).over === 0n ? null : rounded(divided(times(exact(part), exact(100)), exact(whole)), 2)
 
-/** The figures of sums; tax is rounded here, once. */
-export const figuresOf = (row: Sums | undefined): Figures =>
+/** The figures of sums; tax is rounded here, once. What was bought off the platform stands beside them. */
+export const figuresOf = (row: Sums | undefined, off_ht = '0.00'): Figures =>
   row
     ? {
         amount_ht: row.amount_ht,
@@ -55,8 +56,15 @@ export const figuresOf = (row: Sums | undefined): Figures =>
         lines: row.lines,
         service_rate: percent(row.served, row.ordered),
         out_share: percent(row.out_ht, row.amount_ht),
+        off_ht,
       }
-    : { amount_ht: '0.00', amount_ttc: '0.00', orders: 0, lines: 0, service_rate: null, out_share: null }
+    : {
+        ...{ amount_ht: '0.00', amount_ttc: '0.00', orders: 0, lines: 0 },
+        ...{ service_rate: null, out_share: null, off_ht },
+      }
+
+const offBy = (work: Work, asked: Asked, by: Dimension | undefined) =>
+  offPlatform(work, asked, { by, keySql: by ? keys[by] : `''` })
 
 /** Sums by a dimension, or of all: of the days that are asked for, and of those a year before. */
 async function sumsBy(work: Work, asked: Asked, by: Dimension | undefined): Promise<Sums[]> {
@@ -92,8 +100,9 @@ const byAmount = (a: Sums | undefined, b: Sums | undefined) =>
 export async function readParts(work: Work, asked: Asked, by: Dimension) {
   const { from, to } = periodOf(asked, parisDay(work.now))
   const found = await sumsBy(work, asked, by)
+  const off = await offBy(work, asked, by)
   const at = new Map(found.map((row) => [`${row.back} ${row.key}`, row]))
-  const known = [...new Set(found.map(({ key }) => key))]
+  const known = [...new Set([...found.map(({ key }) => key), ...[...off.keys()].map((key) => key.slice(2))])]
   const sorted =
     by === 'month'
       ? monthsBetween(from, to)
@@ -105,8 +114,8 @@ export async function readParts(work: Work, asked: Asked, by: Dimension) {
         )
   return sorted.map((key) => ({
     key,
-    now: figuresOf(at.get(`0 ${key}`)),
-    before: figuresOf(at.get(`1 ${key}`)),
+    now: figuresOf(at.get(`0 ${key}`), off.get(`0 ${key}`)),
+    before: figuresOf(at.get(`1 ${key}`), off.get(`1 ${key}`)),
   }))
 }
 
@@ -114,6 +123,7 @@ export async function readParts(work: Work, asked: Asked, by: Dimension) {
 export async function readStatistics(work: Work, asked: Asked, by: Dimension): Promise<Statistics> {
   const today = parisDay(work.now)
   const total = await sumsBy(work, asked, undefined)
+  const off = await offBy(work, asked, undefined)
   const parts = await readParts(work, asked, by)
   const rows = by === 'month' ? parts : parts.slice(0, most)
   const nameOf = await partNamesOf(
@@ -126,8 +136,14 @@ export async function readStatistics(work: Work, asked: Asked, by: Dimension): P
     ...periodOf(asked, today),
     by,
     total: {
-      now: figuresOf(total.find(({ back }) => back === 0)),
-      before: figuresOf(total.find(({ back }) => back === 1)),
+      now: figuresOf(
+        total.find(({ back }) => back === 0),
+        off.get('0 '),
+      ),
+      before: figuresOf(
+        total.find(({ back }) => back === 1),
+        off.get('1 '),
+      ),
     },
     rows: rows.map((row) => ({ ...row, name: nameOf(row.key) })),
     more: parts.length - rows.length,

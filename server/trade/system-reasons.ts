@@ -13,6 +13,7 @@ declare module '../database/system-reasons' {
     exports: true
     quotes: true
     statistics: true
+    surveys: true
   }
 }
 

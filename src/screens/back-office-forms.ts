@@ -9,6 +9,7 @@ import { pricingForms } from './pricing/form-extensions'
 import { quoteForms } from './quotes/form-extensions'
 import { revenueForms } from './revenues/form-extensions'
 import { settingForms } from './settings/form-extensions'
+import { surveyForms } from './surveys/form-extensions'
 import { tenderForms } from './tenders/form-extensions'
 import { volumeForms } from './volumes/form-extensions'
 
@@ -37,6 +38,7 @@ export const backOfficeForms: FormExtensions = {
     ...volumeForms.panels,
     ...quoteForms.panels,
     ...revenueForms.panels,
+    ...surveyForms.panels,
     adherent: [...(directoryForms.panels?.adherent ?? []), egalimPanels.adherent],
     groupadherent: [...(directoryForms.panels?.groupadherent ?? []), egalimPanels.groupadherent],
     company: [egalimPanels.company],
@@ -47,6 +49,7 @@ export const backOfficeForms: FormExtensions = {
     ...volumeForms.locks,
     ...quoteForms.locks,
     ...revenueForms.locks,
+    ...surveyForms.locks,
   },
   lists: catalogueForms.lists,
   widgets: {

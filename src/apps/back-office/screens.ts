@@ -57,6 +57,7 @@ export const screens: Screens = {
   ...quotationScreens,
   VolumeRequests: laterScreen('purchase_volume_request', '/volume-requests', 'viewVolumeRequest'),
   Revenues: laterScreen('revenue', '/revenues', 'viewRevenue'),
+  StatisticRequests: laterScreen('statistic_request', '/statistic-requests', 'manageStatisticRequest'),
   ...volumeResultScreens,
   ...rebateScreens,
   ...leakageScreens,

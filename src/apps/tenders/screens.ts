@@ -7,6 +7,7 @@ import { supplierOrderScreens } from '../../screens/orders/screens'
 import { priceRequestScreens } from '../../screens/pricing/screens'
 import { resourceScreen } from '../../screens/resource-screen'
 import { supplierRevenueScreens } from '../../screens/revenues/screens'
+import { surveyAnswerScreens } from '../../screens/surveys/screens'
 import { consultationScreens } from '../../screens/tenders/screens'
 import { resources } from '../browser-resources'
 
@@ -20,6 +21,7 @@ export const screens: Screens = {
   ...consultationScreens,
   ...priceRequestScreens,
   ...supplierRevenueScreens,
+  ...surveyAnswerScreens,
   Home: home(async () => (await import('../../screens/home/TendersHome')).TendersHome),
   ...sharedContentScreens,
 }

@@ -15,7 +15,7 @@ import { BehindModal } from './BehindModal'
 import { MonthsChart } from './MonthsChart'
 import { PartsChart } from './PartsChart'
 import { PartsTable } from './PartsTable'
-import { Tiles } from './Tiles'
+import { hasOff, Tiles } from './Tiles'
 import { useStatistics } from './use-statistics'
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 export function FiguresView({ asked, months, by, offered, onSet }: Props) {
   const [open, setOpen] = useState<{ asked: StatisticsAsked; name: string }>()
   const parts = useStatistics(asked, by)
-  if (months.total.now.lines === 0 && months.total.before.lines === 0)
+  if (months.total.now.lines === 0 && months.total.before.lines === 0 && !hasOff(months.total))
     return <EmptyState title={texts.empty} text={texts.emptyText} />
   const tableOf = (found: Statistics, title: string) => {
     const one = ({ key }: FiguresPart) => {

@@ -9,6 +9,7 @@ import type { FiguresPart, Statistics } from '../../../resources/statistics/answ
 import { dimensions } from '../../../resources/statistics/dimensions'
 import { SheetRoot } from '../../widgets/sheet-style'
 import { changeOf, changeText, percentText } from './change-text'
+import { hasOff } from './Tiles'
 
 /** Rows before « Tout afficher »: a page stays a page. */
 const first = 12
@@ -27,6 +28,7 @@ const share = (part: string, whole: string) =>
 /** The figures of each part; its name narrows all to it, its orders are a click away. */
 export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrders }: Props) {
   const [isWhole, setWhole] = useState(false)
+  const withOff = hasOff(total)
   const isPhone = useMediaQuery('(max-width: 699.95px)')
   const few = isPhone ? firstOnPhone : first
   const shown = isWhole ? rows : by === 'month' ? rows.slice(-few) : rows.slice(0, few)
@@ -49,6 +51,11 @@ export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrde
               <th scope="col" className="number spare">
                 {texts.before}
               </th>
+              {withOff && (
+                <th scope="col" className="number">
+                  {texts.off}
+                </th>
+              )}
               <th scope="col" className="number">
                 {texts.serviceRate}
               </th>
@@ -79,6 +86,11 @@ export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrde
                   {changeText(changeOf(part.now.amount_ht, part.before.amount_ht))}
                 </td>
                 <td className="number spare side">{frenchPrice(part.before.amount_ht)}</td>
+                {withOff && (
+                  <td className="number" data-label={texts.off}>
+                    {frenchPrice(part.now.off_ht)}
+                  </td>
+                )}
                 <td className="number side">{percentText(part.now.service_rate)}</td>
                 <td className="number">
                   <Button

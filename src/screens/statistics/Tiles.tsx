@@ -8,6 +8,10 @@ import { changeOf, changeText, percentText } from './change-text'
 const basketOf = ({ amount_ht, orders }: Figures): string =>
   orders ? rounded(divided(exact(amount_ht), exact(orders)), 2) : '0.00'
 
+/** Whether anything was bought off the platform: nothing is said of it otherwise. */
+export const hasOff = ({ now, before }: Statistics['total']): boolean =>
+  Number(now.off_ht) !== 0 || Number(before.off_ht) !== 0
+
 interface Shown {
   label: string
   value: string
@@ -36,6 +40,7 @@ function shown({ now, before }: Statistics['total']): Shown[] {
     amount(texts.basket, basketOf),
     percent(texts.serviceRate, ({ service_rate }) => service_rate),
     percent(texts.outShare, ({ out_share }) => out_share),
+    ...(hasOff({ now, before }) ? [amount(texts.off, ({ off_ht }) => off_ht)] : []),
   ]
 }
 

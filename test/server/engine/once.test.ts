@@ -36,6 +36,8 @@ const unkeyed = [
   'POST /order/validate',
   'POST /price-request/{id}/workbook',
   'POST /revenue/{id}/workbook',
+  'POST /statistic-answer/{id}/send',
+  'POST /statistic-answer/{id}/workbook',
   'POST /tender/lot/{id}/volumes/workbook',
   'POST /tender/{id}/notice',
   'POST /users/check-password',

@@ -46,6 +46,7 @@ const unread = [
   ...['tender_response', 'tender_response_version', 'tender_response_family', 'tender_response_line'],
   'quote_token',
   ...['export_run', 'export_schedule'],
+  ...['statistic_column', 'external_purchase'],
 ]
 
 const owned = (side: Side): AnyResource[] =>

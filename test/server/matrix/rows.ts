@@ -17,6 +17,7 @@ import { settingsRows } from './settings'
 import { standardCartRows } from './standard-carts'
 import { statisticsRows } from './statistics'
 import { stockRows } from './stock'
+import { surveyRows } from './surveys'
 import { tendersRows } from './tenders'
 import { volumeRows } from './volumes'
 
@@ -41,5 +42,6 @@ export const handRows: MatrixRows = {
   ...egalimRows,
   ...exportRows,
   ...statisticsRows,
+  ...surveyRows,
   ...engineRows,
 }

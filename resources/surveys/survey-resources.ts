@@ -1,0 +1,9 @@
+import { externalPurchase, statisticColumn, statisticRequest, statisticResponse } from './survey'
+
+/** What is declared of statistics requests. */
+export const surveyResources = [
+  statisticRequest,
+  statisticResponse,
+  statisticColumn,
+  externalPurchase,
+] as const

@@ -1,0 +1,124 @@
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { attachment, xlsxType } from '../api/files/disposition'
+import { type Work, workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { integrateAnswer, returnAnswer } from './decide-answer'
+import { listAnswers, readAnswer, readSurvey } from './read-survey'
+import { readSent, receiveSent } from './receive-answer'
+import { remindNow } from './remind-suppliers'
+import { sendSurvey } from './send-survey'
+import { writeTemplate } from './survey-template'
+
+const tag = 'Demandes de statistiques'
+const survey = { id: f.int({ label: 'Demande de statistiques', required: true, min: 1 }) } as const
+const params = { id: f.int({ label: 'Réponse', required: true, min: 1 }) } as const
+const query = { columns: f.json({ label: 'Colonnes du fichier' }) } as const
+const rawBody = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } as const
+const manage = 'manageStatisticRequest'
+const answer = 'answerStatisticRequest'
+
+const reading = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>): Promise<T> =>
+  context.db.read(actor, (tx) => run(workOf(context.db, tx, context.now())))
+
+/** Does a step and answers the request as it stands then. */
+const done = (context: Context, actor: Actor, run: (work: Work) => Promise<number>) =>
+  context.db.write(actor, async (tx) => {
+    const work = workOf(context.db, tx, context.now())
+    return readSurvey(work, await run(work))
+  })
+
+/** What statistics requests answer beyond their declaration (domain §11.4). */
+export const surveyCalls: Call[] = [
+  defineCall(
+    'GET /statistic-request/{id}/page',
+    manage,
+    { summary: 'Une demande de statistiques et ses réponses', tag, params: survey },
+    ({ context, actor, params: { id } }) => reading(context, actor, (work) => readSurvey(work, id)),
+  ),
+  defineCall(
+    'PUT /statistic-request/{id}/send',
+    manage,
+    { summary: 'Envoie la demande aux fournisseurs', tag, params: survey },
+    ({ context, actor, params: { id } }) =>
+      done(context, actor, async (work) => {
+        await sendSurvey(context, work, id)
+        return id
+      }),
+  ),
+  defineCall(
+    'PUT /statistic-request/{id}/remind',
+    manage,
+    { summary: 'Relance les fournisseurs sans réponse', tag, params: survey },
+    ({ context, actor, params: { id } }) =>
+      context.db.write(actor, async (tx) => ({
+        count: await remindNow(context, workOf(context.db, tx, context.now()), id),
+      })),
+  ),
+  defineCall(
+    'PUT /statistic-answer/{id}/integrate',
+    manage,
+    { summary: 'Intègre la réponse : ses achats comptent dans les statistiques', tag, params },
+    ({ context, actor, params: { id } }) => done(context, actor, (work) => integrateAnswer(work, id)),
+  ),
+  defineCall(
+    'PUT /statistic-answer/{id}/return',
+    manage,
+    {
+      summary: 'Redemande un fichier au fournisseur',
+      ...{ tag, params },
+      body: { comment: f.longText({ label: 'Commentaire', required: true, max: 2000 }) },
+    },
+    ({ context, actor, params: { id }, body: { comment } }) =>
+      done(context, actor, (work) => returnAnswer(context, work, { id, comment })),
+  ),
+  defineCall(
+    'GET /statistic-answer',
+    answer,
+    { summary: 'Les statistiques demandées à ses fournisseurs', tag, listed: true },
+    ({ context, actor }) => reading(context, actor, listAnswers),
+  ),
+  defineCall(
+    'GET /statistic-answer/{id}',
+    answer,
+    { summary: 'Une demande de statistiques et la réponse de son fournisseur', tag, params },
+    ({ context, actor, params: { id } }) => reading(context, actor, (work) => readAnswer(work, id)),
+  ),
+  defineCall(
+    'GET /statistic-answer/{id}/workbook',
+    answer,
+    { summary: 'Le modèle à remplir (xlsx)', tag, params },
+    async ({ context, actor, params: { id }, reply }) => {
+      const { name, book } = await reading(context, actor, (work) => writeTemplate(work, id))
+      attachment(reply, name, xlsxType)
+      return reply.send(book)
+    },
+  ),
+  defineCall(
+    'POST /statistic-answer/{id}/workbook',
+    answer,
+    {
+      unkeyed: 'its body is read as it comes; it changes nothing',
+      summary: 'Lit un fichier de statistiques, sans rien changer',
+      ...{ tag, params, query, rawBody },
+      errors: ['err415'],
+    },
+    ({ context, actor, params: { id }, query: { columns }, request }) =>
+      readSent({ context, actor, request, told: columns }, id),
+  ),
+  defineCall(
+    'POST /statistic-answer/{id}/send',
+    answer,
+    {
+      unkeyed: 'its body is read as it comes; the same file sent again replaces itself',
+      summary: "Envoie le fichier de statistiques ; rien n'est repris si une ligne est à corriger",
+      ...{ tag, params, query, rawBody },
+      errors: ['err415'],
+    },
+    async ({ context, actor, params: { id }, query: { columns }, request }) => {
+      await receiveSent({ context, actor, request, told: columns }, id)
+      return reading(context, actor, (work) => readAnswer(work, id))
+    },
+  ),
+]

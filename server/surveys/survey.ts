@@ -1,0 +1,102 @@
+import { surveyTexts as texts } from '../../i18n/fr/surveys'
+import { fill } from '../../resources/schema/phrase'
+import type { SurveyColumn } from '../../resources/surveys/columns'
+import {
+  type SurveyStatus,
+  type SurveyVerb,
+  surveyMoves,
+  surveyStates,
+  surveyStatusOf,
+} from '../../resources/surveys/states'
+import { statisticRequest, statisticResponse } from '../../resources/surveys/survey'
+import { ApiError } from '../api/error'
+import { repo, type Writing } from '../api/repo'
+import type { Tx } from '../database/tx'
+
+/** A statistics request as its calls work with it. */
+export interface SurveyRow extends Record<string, unknown> {
+  id: number
+  label: string
+  status: SurveyStatus
+  company_id: number
+  period_start: string
+  period_end: string
+  columns: SurveyColumn[]
+  due_date: string
+  mail_object: string | null
+  mail_message: string | null
+}
+
+/** A supplier's answer, with the request that it answers. */
+export interface AnswerRow extends Record<string, unknown> {
+  id: number
+  statistic_request_id: number
+  supplier_id: number
+  status: SurveyStatus
+  file_id: number | null
+}
+
+const notFound = () => new ApiError('err404', { display: texts.notFound })
+const surveySql = `select r.* from statistic_request r where r.id = $1 and r."deletedAt" is null`
+const answerSql = `select q.* from statistic_response q where q.id = $1 and q."deletedAt" is null`
+
+async function one<T extends Record<string, unknown>>(tx: Tx, sql: string, id: number): Promise<T> {
+  const [row] = await tx.query<T>(sql, [id])
+  if (!row) throw notFound()
+  return row
+}
+
+export const findSurvey = (tx: Tx, id: number): Promise<SurveyRow> => one(tx, surveySql, id)
+/** The same, locked until the end of the transaction. */
+export const lockSurvey = (tx: Tx, id: number): Promise<SurveyRow> => one(tx, `${surveySql} for update`, id)
+export const findAnswer = (tx: Tx, id: number): Promise<AnswerRow> => one(tx, answerSql, id)
+export const lockAnswer = (tx: Tx, id: number): Promise<AnswerRow> => one(tx, `${answerSql} for update`, id)
+
+export const isLate = ({ status, due_date }: { status: SurveyStatus; due_date: string }, today: string) =>
+  status === '150' && due_date < today
+
+export const wrongState = (status: SurveyStatus, sentence: string = texts.wrongState) =>
+  new ApiError('err409', { display: fill(sentence, { status: surveyStates[status].label }) })
+
+const event = (on: Writing, model: string, id: number, verb: SurveyVerb, step: object) =>
+  on.tx.query('select record_events($1, $2, $3, $4, $5, $6, $7)', [
+    ...[model, id, [verb], [JSON.stringify(step)]],
+    ...[on.actor.userId, on.actor.impersonatorId ?? null, on.now],
+  ])
+
+/** Whether a verb leads on from a state. */
+export const mayMove = (verb: SurveyVerb, status: SurveyStatus): boolean =>
+  surveyMoves.some((one) => one.verb === verb && (one.from as readonly string[]).includes(status))
+
+const statesSql = `select status from statistic_response where statistic_request_id = $1 and "deletedAt" is null`
+
+/** The request stands where its answers are. */
+async function followAnswers(on: Writing, requestId: number): Promise<void> {
+  const rows = await on.tx.query<{ status: SurveyStatus }>(statesSql, [requestId])
+  const status = surveyStatusOf(rows.map((row) => row.status))
+  const [kept] = await on.tx.query<{ status: SurveyStatus }>(
+    'select status from statistic_request where id = $1 for update',
+    [requestId],
+  )
+  if (kept && kept.status !== status) await repo(on, statisticRequest).update(requestId, { status })
+}
+
+/** Leads a locked answer on, with its history and its event, and its request with it. */
+export async function moveAnswer(
+  on: Writing,
+  answer: AnswerRow,
+  verb: SurveyVerb,
+  extra: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const move = surveyMoves.find((one) => one.verb === verb)
+  if (!move || !mayMove(verb, answer.status)) throw wrongState(answer.status, texts.wrongAnswer)
+  await repo(on, statisticResponse).update(answer.id, { ...extra, status: move.to })
+  await event(on, 'Statistic_response', answer.id, verb, { from: answer.status, to: move.to })
+  await followAnswers(on, answer.statistic_request_id)
+}
+
+/** Leads a draft to its suppliers. */
+export async function moveSurvey(on: Writing, survey: SurveyRow): Promise<void> {
+  await repo(on, statisticRequest).update(survey.id, { status: '150', sent_at: on.now.toISOString() })
+  await event(on, 'Statistic_request', survey.id, 'send', { from: survey.status, to: '150' })
+}

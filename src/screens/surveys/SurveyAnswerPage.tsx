@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { surveyScreenTexts as texts } from '../../../i18n/fr/survey-screens'
+import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
+import { frenchPrice } from '../../../resources/schema/decimal-text'
+import type { SurveyAnswer } from '../../../resources/surveys/answers'
+import { surveyColumns } from '../../../resources/surveys/columns'
+import { surveyStates } from '../../../resources/surveys/states'
+import { PageHead } from '../../layout/PageHead'
+import { FileLinks } from '../../trade/FileLinks'
+import { StateBadge } from '../../widgets/StateBadge'
+import { SurveyFile } from './SurveyFile'
+
+/** A statistics request as its supplier answers it: what is asked, the file that was sent, and a place for another. */
+export function SurveyAnswerPage({ answer }: { answer: SurveyAnswer }) {
+  const { label, company, supplier, status, period_start, period_end, due_date } = answer
+  return (
+    <>
+      <PageHead
+        title={label}
+        badge={<StateBadge state={surveyStates[status]} />}
+        subtitle={[supplier, company, texts.from(frenchDay(period_start), frenchDay(period_end))].join(' · ')}
+        back={{ path: '/statistics', label: texts.title }}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 960 }}>
+        {status === '150' && (
+          <Alert severity={answer.is_late ? 'error' : 'info'}>
+            {answer.is_late && `${texts.late} – `}
+            {texts.dueOn(frenchDay(due_date))}
+          </Alert>
+        )}
+        {answer.comment && <Alert severity="warning">{texts.returned(answer.comment)}</Alert>}
+        {status === '250' && <Alert severity="success">{texts.integrated}</Alert>}
+        {status !== '150' && answer.received_at && (
+          <Box>
+            {texts.receivedOn(frenchMoment(answer.received_at))} –{' '}
+            {texts.found(answer.lines, frenchPrice(answer.amount_ht ?? '0'))}
+            <FileLinks files={answer.file ? [answer.file] : []} />
+          </Box>
+        )}
+        {answer.is_open && (
+          <>
+            <Box>{texts.explain}</Box>
+            <Box>
+              <strong>{texts.wanted}</strong> :{' '}
+              {answer.columns.map((name) => surveyColumns[name].label).join(', ')}
+            </Box>
+            <SurveyFile answerId={answer.id} />
+          </>
+        )}
+      </Box>
+    </>
+  )
+}

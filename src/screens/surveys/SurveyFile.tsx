@@ -1,0 +1,113 @@
+import Upload from '@mui/icons-material/FileUploadOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useRef, useState } from 'react'
+import { surveyScreenTexts as texts } from '../../../i18n/fr/survey-screens'
+import type { ToldColumns } from '../../../providers/trade/surveys'
+import { frenchPrice } from '../../../resources/schema/decimal-text'
+import type { SurveyReading } from '../../../resources/surveys/answers'
+import { PaperButton } from '../../trade/PaperButton'
+import { SurveyColumns } from './SurveyColumns'
+import { useSurveyAct, useSurveyCalls } from './use-surveys'
+
+interface Read {
+  file: File
+  told: ToldColumns | undefined
+  reading: SurveyReading
+}
+
+/** A file of statistics: chosen, its columns told where they are in doubt, its wrong lines shown, then sent. */
+export function SurveyFile({ answerId, onSent }: { answerId: number; onSent?: () => void }) {
+  const calls = useSurveyCalls()
+  const { run, isPending } = useSurveyAct()
+  const input = useRef<HTMLInputElement>(null)
+  const [read, setRead] = useState<Read>()
+  const [isChanging, change] = useState(false)
+  const look = async (file: File, told?: ToldColumns) => {
+    const reading = await run(() => calls.read(answerId, { file, told }))
+    setRead(reading ? { file, told, reading } : undefined)
+    change(reading?.is_asked ?? false)
+  }
+  const send = ({ file, told }: Read) =>
+    run(() => calls.receive(answerId, { file, told }), texts.sent, { after: onSent })
+  const reading = read?.reading
+  const isReady = reading && !isChanging && reading.errors.length === 0 && reading.lines > 0
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button
+          variant={isReady ? 'outlined' : 'contained'}
+          startIcon={<Upload />}
+          loading={isPending && !read}
+          loadingPosition="start"
+          onClick={() => input.current?.click()}
+        >
+          {read ? texts.replace : texts.choose}
+        </Button>
+        <PaperButton
+          path={`/statistic-answer/${answerId}/workbook`}
+          filename={`statistiques-${answerId}.xlsx`}
+          label={texts.template}
+        />
+        {read && <Box sx={{ overflowWrap: 'anywhere' }}>{texts.chosen(read.file.name)}</Box>}
+      </Box>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xlsx,.xls"
+        aria-label={texts.file}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void look(file)
+        }}
+      />
+      {read && reading && isChanging && (
+        <SurveyColumns
+          key={`${read.file.name} ${read.file.lastModified}`}
+          reading={reading}
+          isPending={isPending}
+          onTold={(told) => void look(read.file, told)}
+        />
+      )}
+      {read && reading && !isChanging && (
+        <>
+          <Alert
+            severity={isReady ? 'success' : 'warning'}
+            action={
+              <Button color="inherit" size="small" onClick={() => change(true)}>
+                {texts.change}
+              </Button>
+            }
+          >
+            {texts.columnsSure} {texts.found(reading.lines, frenchPrice(reading.amount_ht))}
+          </Alert>
+          {reading.errors.length > 0 && <WrongLines reading={reading} />}
+          {isReady && (
+            <Box>
+              <Button variant="contained" loading={isPending} onClick={() => void send(read)}>
+                {texts.send}
+              </Button>
+            </Box>
+          )}
+        </>
+      )}
+    </Box>
+  )
+}
+
+function WrongLines({ reading: { errors, more } }: { reading: SurveyReading }) {
+  return (
+    <Alert severity="error">
+      <strong>{texts.wrong}.</strong> {texts.wrongText}
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }} aria-label={texts.wrong}>
+        {errors.map(({ line, message }) => (
+          <li key={`${line} ${message}`}>{message}</li>
+        ))}
+      </Box>
+      {more > 0 && <div>{texts.more(more)}</div>}
+    </Alert>
+  )
+}
