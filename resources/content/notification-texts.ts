@@ -1,6 +1,7 @@
 import { lookup } from '../schema/lookup'
 import { fill, type Marks } from '../schema/phrase'
 import type { NotificationKind } from './notification-kinds'
+import { declaredTexts } from './notification-texts-declared'
 
 /** What a notification says; `%{x}` is filled in. */
 interface KindText {
@@ -92,41 +93,7 @@ export const notificationTexts = lookup({
     about: '%{campaign}',
     body: 'Vos prix sont encore attendus pour « %{campaign} » avant le %{limit}.',
   },
-  volume_request: {
-    title: "Volumes d'achats demandés",
-    about: '%{request} — %{adherent}',
-    body: "Les volumes d'achats de %{adherent} sont attendus pour « %{request} » avant le %{limit}.",
-  },
-  volume_reminder: {
-    title: "Rappel : volumes d'achats demandés",
-    about: '%{request} — %{adherent}',
-    body: "Les volumes d'achats de %{adherent} sont encore attendus pour « %{request} » avant le %{limit}.",
-  },
-  statistic_request: {
-    title: 'Statistiques demandées',
-    about: '%{request} — %{supplier}',
-    body: 'Les statistiques de %{supplier} sont attendues pour « %{request} » avant le %{limit}.',
-  },
-  statistic_reminder: {
-    title: 'Rappel : statistiques demandées',
-    about: '%{request} — %{supplier}',
-    body: 'Les statistiques de %{supplier} sont encore attendues pour « %{request} » avant le %{limit}.',
-  },
-  revenue_due: {
-    title: "Chiffre d'affaires à déclarer",
-    about: '%{supplier} — %{period}',
-    body: "Le chiffre d'affaires de %{supplier} pour %{period} est à déclarer avant le %{limit}.",
-  },
-  revenue_late: {
-    title: "Chiffre d'affaires en retard",
-    about: '%{supplier} — %{period}',
-    body: "Le chiffre d'affaires de %{supplier} pour %{period} était à déclarer avant le %{limit}.",
-  },
-  revenue_returned: {
-    title: "Chiffre d'affaires à corriger",
-    about: '%{supplier} — %{period}',
-    body: "Le chiffre d'affaires de %{supplier} pour %{period} est à corriger : %{reason}",
-  },
+  ...declaredTexts,
   award_result: {
     title: 'Résultat de consultation',
     about: '%{tender}',

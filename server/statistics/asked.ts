@@ -70,6 +70,17 @@ export function periodOf({ from, to, month }: Asked, today: string) {
 
 export type Period = ReturnType<typeof periodOf>
 
+/** Every month between two days. */
+export function monthsBetween(from: string, to: string): string[] {
+  const found: string[] = []
+  for (let month = from.slice(0, 7); month <= to.slice(0, 7) && found.length < 120; ) {
+    found.push(month)
+    const [year = 0, of = 0] = month.split('-').map(Number)
+    month = of === 12 ? `${year + 1}-01` : `${year}-${String(of + 1).padStart(2, '0')}`
+  }
+  return found
+}
+
 const owners = lookup({ adherent_id: 'adherent', group_id: 'groupadherent', company_id: 'company' } as const)
 
 /** Refuses a member, a group or a service that the actor does not see. */

@@ -5,7 +5,7 @@ import type { Figures, Statistics } from '../../resources/statistics/answers'
 import { type Dimension, noKey, outsideMark } from '../../resources/statistics/dimensions'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
-import { type Asked, factsSql, groupSql, narrowedSql, periodOf } from './asked'
+import { type Asked, factsSql, groupSql, monthsBetween, narrowedSql, periodOf } from './asked'
 import { narrowedOf, partNamesOf } from './names'
 import { offPlatform } from './off-platform'
 
@@ -80,17 +80,6 @@ async function sumsBy(work: Work, asked: Asked, by: Dimension | undefined): Prom
        select ${by ? keys[by] : `''`} as key, f.order_id, ${ofOrder} from ${facts} cross join (select ${back}) as p(back) ${labels}
        where ${where} and f.day between ${params.add(first, 'date')} and ${params.add(last, 'date')} group by 1, 2) v group by v.key`
   return work.tx.query<Sums>(`${of(0, from, to)} union all ${of(1, before_from, before_to)}`, params.values)
-}
-
-/** Every month between two days. */
-function monthsBetween(from: string, to: string): string[] {
-  const found: string[] = []
-  for (let month = from.slice(0, 7); month <= to.slice(0, 7) && found.length < 120; ) {
-    found.push(month)
-    const [year = 0, of = 0] = month.split('-').map(Number)
-    month = of === 12 ? `${year + 1}-01` : `${year}-${String(of + 1).padStart(2, '0')}`
-  }
-  return found
 }
 
 const byAmount = (a: Sums | undefined, b: Sums | undefined) =>

@@ -26,6 +26,7 @@ import People from '@mui/icons-material/PeopleOutlined'
 import Percent from '@mui/icons-material/PercentOutlined'
 import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheckOutlined'
 import PriceChange from '@mui/icons-material/PriceChangeOutlined'
+import QueryStats from '@mui/icons-material/QueryStatsOutlined'
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
@@ -64,6 +65,7 @@ export const icons = {
   Percent,
   PlaylistAddCheck,
   PriceChange,
+  QueryStats,
   ReportProblem,
   RequestQuote,
   Schedule,

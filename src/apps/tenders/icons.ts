@@ -6,6 +6,7 @@ import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import MenuBook from '@mui/icons-material/MenuBookOutlined'
 import People from '@mui/icons-material/PeopleOutlined'
 import PriceChange from '@mui/icons-material/PriceChangeOutlined'
+import QueryStats from '@mui/icons-material/QueryStatsOutlined'
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
 
 /** Icons of the application's top menu entries. */
@@ -18,5 +19,6 @@ export const icons = {
   MenuBook,
   People,
   PriceChange,
+  QueryStats,
   ReportProblem,
 }

@@ -2,13 +2,19 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { surveyScreenTexts as texts } from '../../../i18n/fr/survey-screens'
 import { f } from '../../../resources/schema/f'
+import type { SurveySupplier } from '../../../resources/surveys/answers'
 import { LooseFields, type LooseValues } from '../../admin/form/LooseFields'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
 import { SurveyFile } from './SurveyFile'
-import type { AskedOfAnswer } from './SurveySuppliers'
 import { useSurveyAct, useSurveyCalls } from './use-surveys'
+
+/** What is asked of one answer. */
+export interface AskedOfAnswer {
+  what: 'integrate' | 'return' | 'bring'
+  supplier: SurveySupplier
+}
 
 interface Props {
   asked: AskedOfAnswer

@@ -12,13 +12,7 @@ import { useAllowed } from '../../fields/engine'
 import { FileLinks } from '../../trade/FileLinks'
 import { StateBadge } from '../../widgets/StateBadge'
 import { SheetRoot } from '../../widgets/sheet-style'
-import { SurveyDialogs } from './SurveyDialogs'
-
-/** What is asked of one answer. */
-export interface AskedOfAnswer {
-  what: 'integrate' | 'return' | 'bring'
-  supplier: SurveySupplier
-}
+import { type AskedOfAnswer, SurveyDialogs } from './SurveyDialogs'
 
 /** The suppliers of a request, how far each has come, and what its service may do with each answer. */
 export function SurveySuppliers({ page: { suppliers }, onDone }: { page: SurveyPage; onDone: () => void }) {
