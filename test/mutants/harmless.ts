@@ -100,6 +100,30 @@ export const harmless: readonly Harmless[] = [
     was: '0',
     why: 'A row of a quick order is an article: what stands in for none is for the types.',
   },
+  {
+    path: 'server/stock/read-vouchers.ts',
+    code: 'to ?? null,',
+    was: ' ?? null',
+    why: 'PostgreSQL is given nothing and null alike: what is undefined is for the types.',
+  },
+  {
+    path: 'server/stock/stock-card.ts',
+    code: 'asked.from ?? null,',
+    was: ' ?? null',
+    why: 'PostgreSQL is given nothing and null alike: what is undefined is for the types.',
+  },
+  {
+    path: 'server/stock/voucher-input.ts',
+    code: 'ventilation_id: row.ventilation_id ?? null,',
+    was: ' ?? null',
+    why: 'Lines are written as JSON, in which what is left out is read as null.',
+  },
+  {
+    path: 'server/trade/held-in-unit.ts',
+    code: '(after.storage_management ?? null) !== (before.storage_management ?? null) ||',
+    was: ' ?? null',
+    why: 'What it was before is a row of the database, in which what is not set is null.',
+  },
 ]
 
 export const whyHarmless = (fault: Fault): string | undefined =>

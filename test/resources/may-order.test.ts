@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Membership, mayOrder } from '../../resources/directory/may-order'
+import { memberState } from '../../server/trade/member-state'
 
 const resigning: Membership = { can_order: false, adherent_status_id: 2, resignation_date: '2026-03-10' }
 
@@ -21,4 +22,15 @@ test('a prospect, a suspended member, and one that resigned without a day order 
   const when = { today: '2026-03-01', day: '2026-03-02' }
   for (const id of [3, 4]) expect(mayOrder({ ...resigning, adherent_status_id: id }, when)).toBe(false)
   expect(mayOrder({ ...resigning, resignation_date: null }, when)).toBe(false)
+})
+
+test('a group orders whatever becomes of the member that has its number: its members say it for themselves', async () => {
+  const nobody = { query: async () => [] }
+  const asked = (isGroup: boolean) => ({
+    member: { id: 1, isGroup, groupAdherent_id: null },
+    today: '2026-03-01',
+    day: '2026-03-02',
+  })
+  expect(await memberState(nobody, asked(true))).toEqual({ can_order: true, status: '' })
+  expect(await memberState(nobody, asked(false))).toEqual({ can_order: false, status: '' })
 })

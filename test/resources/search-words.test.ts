@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { fold } from '../../resources/schema/fold'
 import { searchWords, singular } from '../../resources/schema/search-words'
+import { Params } from '../../server/database/params'
 import { fixtureArticles } from '../../server/seed/data/fixture-articles'
 import { demoProducts, productLabel } from '../../server/seed/demo/products'
+import { holdsSql, textSql } from '../../server/trade/article-text'
+import { shopWords } from '../../server/trade/article-words'
 
 const stems = (typed: string) => searchWords(typed).map(({ stem }) => stem)
 
@@ -82,4 +85,33 @@ test('every label of the demonstration is found by itself, and by its words turn
       .reverse()
       .join(' ')
   expect(labels.filter((label) => !holds(label, label) || !holds(label, turned(label)))).toEqual([])
+})
+
+const wordOf = (typed: string) => searchWords(typed)[0] ?? { stem: '', patterns: [] }
+
+test('a word is looked for where one begins, a measure and a short one anywhere', () => {
+  const isBounded = (typed: string, reach: 'start' | 'inside') =>
+    holdsSql('t', wordOf(typed), reach, new Params()).includes('~')
+  expect(isBounded('pomme', 'start')).toBe(true)
+  expect(isBounded('pomme', 'inside')).toBe(false)
+  for (const typed of ['1kg', 'ab']) expect(isBounded(typed, 'start'), typed).toBe(false)
+})
+
+test('a code of a product is looked for by what can be one', () => {
+  const isCode = (typed: string) =>
+    textSql('a', { words: [[[wordOf(typed)]]], reach: 'start', named: new Map() }, new Params())
+      .join(' ')
+      .includes('code__fold')
+  expect(isCode('gg03135')).toBe(true)
+  for (const typed of ['pomme', '6', '1kg']) expect(isCode(typed), typed).toBe(false)
+})
+
+test('the words of a search stand beside what staff say that they mean', () => {
+  const ways = (typed: string) =>
+    shopWords(typed, new Map([['patate', ['pomme de terre']]])).map((word) =>
+      word.map((way) => way.map(({ stem }) => stem)),
+    )
+  expect(ways('patates rouges')).toEqual([[['patate'], ['pomme', 'terre']], [['rouge']]])
+  expect(ways('rouges de patates')).toEqual([[['rouge']], [['patate'], ['pomme', 'terre']]])
+  expect(ways('de')).toEqual([[['de']]])
 })

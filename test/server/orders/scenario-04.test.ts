@@ -150,6 +150,13 @@ test('each line that the supplier confirms keeps the quantity of what is said of
     ['missing', '0.000', '4.000'],
     ['substituted', '3.000', '3.000'],
   ])
+  const { lock_version } = answer.body
+  const again = await who.martin.post<OrderAnswer>(`/order/${order.id}/confirm`, {
+    supplier_delivery_date: '2026-03-04',
+  })
+  expect(again.body, 'other lines are another version of the order').toMatchObject({
+    lock_version: lock_version + 1,
+  })
 })
 
 async function sent(quantity: number, mode?: string): Promise<OrderAnswer> {

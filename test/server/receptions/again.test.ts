@@ -183,3 +183,19 @@ test('of two deliveries one is taken back: the other stands, and the rest is awa
   })
   expect(await stateOf(o.id)).toMatchObject({ real_delivery_date: '2026-03-04', delivery_form: 'BL-1' })
 })
+
+test('an inventory of its day closes a reception, one of the day before does not', async () => {
+  const o = await order()
+  const closeOn = (day: string) =>
+    sql(
+      `insert into inventory (adherent_id, label, inventory_date, state, user_id)
+       select 1, 'Clos', $1, 'validated', id from "user" where email = 'julie.petit@demo.example'`,
+      [day],
+    )
+  const signed = await sign(o, ['10', '10'])
+  await closeOn('2026-03-04')
+  const again = await sign(o, ['10', '9'], { replaces: signed.body.id })
+  expect(again.status).toBe(200)
+  await closeOn('2026-03-05')
+  expect((await sign(o, ['10', '8'], { replaces: again.body.id })).body).toMatchObject({ type: 'err521' })
+})

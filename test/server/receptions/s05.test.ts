@@ -143,6 +143,9 @@ test('what is sent twice is signed once, also 10 times at once', async () => {
   )
   expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200))
   expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
+  expect(new Set(answers.map((answer) => answer.body.litigation_id)), 'that of another').toEqual(
+    new Set([null]),
+  )
   expect(await levelOf(actor, 1, 1)).toMatchObject({ quantity: '21.500' })
 })
 

@@ -66,3 +66,34 @@ test('I-12: a correction is a contrary movement at the cost of the first, never 
   expect(await levelOf(julie, 1, milk)).toEqual(before)
   expect(await disagreements(on)).toEqual([])
 })
+
+test('a draft that is deleted while its validation waits for the stock is gone, and moves nothing', async () => {
+  const before = await levelOf(julie, 1, milk)
+  const written = (quantity: string) => ({
+    date_operation: '2026-03-10',
+    lines: [{ article_id: milk, quantity, price_unit_ht: '1' }],
+  })
+  const draft = await julie.post<{ id: number; lock_version: number }>('/stock/1/voucher', {
+    ...written('7'),
+    direction: 'entry',
+  })
+  const { lock_version } = draft.body
+  const changed = await julie.put(`/stock/voucher/${draft.body.id}`, { ...written('8'), lock_version })
+  expect(changed.body, 'lines take the place of those before').toMatchObject({
+    total_ht: '8.00',
+    lines: [{ quantity: '8.000' }],
+  })
+  const validation = await on.context.db.system('seed', async (tx) => {
+    await tx.query('select pg_advisory_xact_lock(727050, 1)')
+    const asked = julie.put(`/stock/voucher/${draft.body.id}/validate`)
+    const isWaiting = async () =>
+      (await tx.query(`select 1 from pg_locks where locktype = 'advisory' and objid = 1 and not granted`))
+        .length > 0
+    for (let tries = 0; tries < 40 && !(await isWaiting()); tries += 1)
+      await new Promise((done) => setTimeout(done, 25))
+    await tx.query('update stock_voucher set "deletedAt" = now() where id = $1', [draft.body.id])
+    return { asked }
+  })
+  expect((await validation.asked).status).toBe(404)
+  expect(await levelOf(julie, 1, milk)).toEqual(before)
+})

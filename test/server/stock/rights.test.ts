@@ -105,6 +105,10 @@ test('what is wrong with a voucher is told by field and line', async () => {
   expect(names(await wrong('entry', [{ article_id: 5, quantity: '-1', price_unit_ht: '1' }]))).toEqual([
     'lines.0.quantity',
   ])
+  expect(names(await wrong('entry', [{ article_id: 5, quantity: '0', price_unit_ht: '1' }]))).toEqual([
+    'lines.0.quantity',
+  ])
+  expect((await wrong('entry', [{ article_id: 5, quantity: '0.001', price_unit_ht: '1' }])).status).toBe(200)
   expect(names(await wrong('entry', [{ article_id: 99999, quantity: '1', price_unit_ht: '1' }]))).toEqual([
     'lines.0.article_id',
   ])

@@ -60,3 +60,25 @@ test('I-14: nothing is dated to come, nor inside a closed period', async () => {
   const early = await julie.post('/stock/1/inventory', { label: 'Tôt', inventory_date: '2026-04-29' })
   expect(early.body).toMatchObject({ type: 'err531' })
 })
+
+test('an inventory counts what there is, and what there was within 90 days', async () => {
+  const countedOn = async (day: string) => {
+    const julie = await at(on, `${day}T09:00:00Z`, 'julie.petit')
+    const { body } = await julie.post<Row>('/stock/1/inventory', { label: 'Été', inventory_date: day })
+    expect((await julie.delete(`/stock/inventory/${body.id}`)).status).toBe(200)
+    return (body.lines as Row[]).map(({ article_id }) => Number(article_id)).sort((a, b) => a - b)
+  }
+  expect(await countedOn('2026-07-29')).toEqual([1, 2, milk])
+  expect(await countedOn('2026-07-30'), 'of the first there is none').toEqual([2, milk])
+})
+
+test('what a line may name is found by all of its words', async () => {
+  const julie = await at(on, '2026-07-30T09:00:00Z', 'julie.petit')
+  const found = async (search: string) => {
+    const { body } = await julie.get<{ data: Row[] }>(`/stock/1/item?search=${encodeURIComponent(search)}`)
+    return body.data.map(({ key }) => key)
+  }
+  expect(await found('rôti filet')).toEqual(['a1'])
+  expect(await found('introuvable filet')).toEqual([])
+  expect(await found('introuvable')).toEqual([])
+})
