@@ -1,4 +1,5 @@
 import { purchaseFact } from './purchase-fact'
+import { purchaseMonth, purchaseMonthStale } from './purchase-month'
 
 /** What is declared of statistics. */
-export const statisticsResources = [purchaseFact] as const
+export const statisticsResources = [purchaseFact, purchaseMonth, purchaseMonthStale] as const

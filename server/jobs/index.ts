@@ -9,6 +9,7 @@ import { orderJobs } from './order-jobs'
 import { pricingJobs } from './pricing-jobs'
 import { quoteJobs } from './quote-jobs'
 import { revenueJobs } from './revenue-jobs'
+import { statisticsJobs } from './statistics-jobs'
 import { belowMinimum } from './stock-jobs'
 import { surveyJobs } from './survey-jobs'
 import { tenderJobs } from './tender-jobs'
@@ -35,6 +36,7 @@ export const jobs: readonly Job[] = [
   ...volumeJobs,
   ...quoteJobs,
   ...revenueJobs,
+  ...statisticsJobs,
   ...surveyJobs,
   ...exportJobs,
 ]

@@ -11,12 +11,22 @@ const own: RowRight = {
   ],
 }
 
+const nobody = { backOffice: false, supplier: false, adherent: false } as const
+
 /** A fact is seen by whoever sees its order (domain §1.7); the database alone writes it. */
 export const statisticsPolicies: Perimeters = {
   purchase_fact: {
     backOffice: { field: 'company_id', in: 'companies' },
     supplier: { field: 'supplier_id', in: 'suppliers' },
     adherent: own,
-    write: { backOffice: false, supplier: false, adherent: false },
+    write: nobody,
   },
+  /** Months are added up by service: only who sees whole services reads them. */
+  purchase_month: {
+    backOffice: { field: 'company_id', in: 'companies' },
+    supplier: false,
+    adherent: false,
+    write: nobody,
+  },
+  purchase_month_stale: { backOffice: true, supplier: false, adherent: false, write: nobody },
 }

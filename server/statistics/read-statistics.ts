@@ -6,6 +6,7 @@ import { type Dimension, noKey, outsideMark } from '../../resources/statistics/d
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { type Asked, factsSql, groupSql, monthsBetween, narrowedSql, periodOf } from './asked'
+import { monthPlans, monthRowsSql, type Span } from './month-sums'
 import { narrowedOf, partNamesOf } from './names'
 import { offPlatform } from './off-platform'
 
@@ -27,9 +28,9 @@ const keys: Record<Dimension, string> = lookup({
 
 /** Orders are told apart first and counted then: that hashes, where counting distinct ones sorts. */
 const ofOrder = `sum(f.amount_ht) as amount_ht, sum(f.vat) as vat, sum(f.lines) as lines, sum(f.out_ht) as out_ht, sum(f.ordered) as ordered, sum(f.served) as served`
-const sums = `coalesce(sum(v.amount_ht), 0)::text as amount_ht, coalesce(sum(v.vat), 0)::text as vat, count(v.order_id)::int as orders,
-  coalesce(sum(v.lines), 0)::int as lines, coalesce(sum(v.out_ht), 0)::text as out_ht, coalesce(sum(v.ordered), 0)::text as ordered,
-  coalesce(sum(v.served), 0)::text as served`
+const sums = `coalesce(sum(w.amount_ht), 0)::text as amount_ht, coalesce(sum(w.vat), 0)::text as vat, coalesce(sum(w.orders), 0)::int as orders,
+  coalesce(sum(w.lines), 0)::int as lines, coalesce(sum(w.out_ht), 0)::text as out_ht, coalesce(sum(w.ordered), 0)::text as ordered,
+  coalesce(sum(w.served), 0)::text as served`
 
 interface Sums extends Record<string, unknown> {
   key: string
@@ -68,18 +69,28 @@ const offBy = (work: Work, asked: Asked, by: Dimension | undefined) =>
 
 /** Sums by a dimension, or of all: of the days that are asked for, and of those a year before. */
 async function sumsBy(work: Work, asked: Asked, by: Dimension | undefined): Promise<Sums[]> {
-  const { from, to, before_from, before_to } = periodOf(asked, parisDay(work.now))
+  const period = periodOf(asked, parisDay(work.now))
+  const plans = await monthPlans(work, { asked, by, period })
   const params = new Params()
   const isGrouped = by === 'group' || (asked.group_id !== undefined && asked.group_id !== null)
   const facts = await factsSql(work, isGrouped, params)
   const where = narrowedSql(asked, params)
   const labels =
     by === 'label' ? `left join lateral unnest(string_to_array(f.labels, ',')) as l(code) on true` : ''
-  const of = (back: number, first: string, last: string) =>
-    `select v.key, ${back} as back, ${sums} from (
+  const of = (back: 0 | 1, whole: Span) => {
+    const plan = plans[back]
+    const days = (plan?.spans ?? [whole]).map(
+      ([first, last]) => `f.day between ${params.add(first, 'date')} and ${params.add(last, 'date')}`,
+    )
+    const rest = `select v.key, count(v.order_id) as orders, sum(v.amount_ht) as amount_ht, sum(v.vat) as vat, sum(v.lines) as lines,
+        sum(v.out_ht) as out_ht, sum(v.ordered) as ordered, sum(v.served) as served from (
        select ${by ? keys[by] : `''`} as key, f.order_id, ${ofOrder} from ${facts} cross join (select ${back}) as p(back) ${labels}
-       where ${where} and f.day between ${params.add(first, 'date')} and ${params.add(last, 'date')} group by 1, 2) v group by v.key`
-  return work.tx.query<Sums>(`${of(0, from, to)} union all ${of(1, before_from, before_to)}`, params.values)
+       where ${where} and (${days.join(' or ') || 'false'}) group by 1, 2) v group by v.key`
+    const months = plan ? ` union all ${monthRowsSql(plan, { asked, by, back, params })}` : ''
+    return `select w.key, ${back} as back, ${sums} from (${rest}${months}) w group by w.key`
+  }
+  const text = `${of(0, [period.from, period.to])} union all ${of(1, [period.before_from, period.before_to])}`
+  return work.tx.query<Sums>(text, params.values)
 }
 
 const byAmount = (a: Sums | undefined, b: Sums | undefined) =>

@@ -40,11 +40,13 @@ const [filled] = await timed(async () => {
 })
 const [made] = await timed(() => client.query('select rebuild_purchase_facts()'))
 await client.query('vacuum analyze purchase_fact')
+const [added] = await timed(() => client.query('select refresh_purchase_months()'))
+await client.query('vacuum analyze purchase_month, purchase_month_stale')
 const count = async (table: string) =>
   Number((await client.query(`select count(*)::int as n from ${table}`)).rows[0]?.n)
 const facts = await count('purchase_fact')
 say(
-  `${await count('order_line')} lignes, ${facts} faits ; remplies en ${(filled / 1000).toFixed(1)} s, faits refaits en ${(made / 1000).toFixed(1)} s`,
+  `${await count('order_line')} lignes, ${facts} faits, ${await count('purchase_month')} mois ; remplies en ${(filled / 1000).toFixed(1)} s, faits refaits en ${(made / 1000).toFixed(1)} s, mois additionnés en ${(added / 1000).toFixed(1)} s`,
 )
 
 const columns = {
