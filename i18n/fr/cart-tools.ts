@@ -25,7 +25,6 @@ export const toolTexts = {
   usual: 'Commander comme la semaine dernière',
   usualShort: 'Comme la semaine dernière',
   usualText: 'Vos achats habituels, stock et livraisons attendues déduits, par fournisseur.',
-  usualOpen: 'Préparer la commande',
   usualOf: (weeks: number) =>
     `Quantités d'après vos réceptions des ${many(weeks, 'dernière semaine', 'dernières semaines')}, stock et livraisons attendues déduits, jusqu'à la livraison de la semaine d'après.`,
   usualKeys:

@@ -26,6 +26,12 @@ export function momentWords(iso: string): string {
 export const longMomentWords = (iso: string): string =>
   words(inParis(new Date(iso)), "EEEE do MMMM 'à' HH:mm")
 
+/** « 17 h », « 11 h 30 » in Paris. */
+export function hourWords(iso: string): string {
+  const [hours, minutes] = words(inParis(new Date(iso)), 'H mm').split(' ')
+  return minutes === '00' ? `${hours} h` : `${hours} h ${minutes}`
+}
+
 /** « mars 2026 » of `2026-03` or a day of it. */
 export const monthWords = (month: string): string => words(parseISO(month), 'MMMM yyyy')
 

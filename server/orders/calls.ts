@@ -4,6 +4,7 @@ import { cartCalls } from './cart-calls'
 import { cartLineCalls } from './cart-line-calls'
 import { followCalls } from './follow-calls'
 import { linkCalls } from './link-calls'
+import { pickingCalls } from './picking-calls'
 import { standardCartCalls } from './standard-cart-calls'
 import { supplierListCalls } from './supplier-list-calls'
 import { toolCalls } from './tool-calls'
@@ -15,6 +16,7 @@ export const ordersCalls: Call[] = [
   ...approvalCalls,
   ...followCalls,
   ...linkCalls,
+  ...pickingCalls,
   ...toolCalls,
   ...standardCartCalls,
   ...supplierListCalls,

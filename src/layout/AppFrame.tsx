@@ -16,18 +16,20 @@ interface FrameProps {
   /** The application's own part of the top bar, on its left and before the person's menu. */
   bar?: ReactNode
   tools?: ReactNode
+  /** What stands at the bottom of a narrow screen; `more` opens the navigation. */
+  phoneBar?: (more: () => void) => ReactNode
   children: ReactNode
 }
 
 /** Navigation, top bar, content and footer: the same around every screen of every application. */
-export function AppFrame({ bar, tools, children }: FrameProps) {
+export function AppFrame({ bar, tools, phoneBar, children }: FrameProps) {
   const isNarrow = useMediaQuery(isNarrowQuery)
   const nav = useNavState()
   const [drawer, setDrawer] = useState({ isOpen: false, wasOpened: false })
   const openDrawer = () => whenLoaded(loadDrawer, () => setDrawer({ isOpen: true, wasOpened: true }))
   const entries = useEntries()
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+    <Box sx={{ display: 'flex', minHeight: '100dvh', ...(isNarrow && phoneBar ? phoneBarSpace : undefined) }}>
       <SkipLink />
       <SideNav
         entries={entries}
@@ -46,11 +48,15 @@ export function AppFrame({ bar, tools, children }: FrameProps) {
           {children}
         </Box>
         <Footer />
+        {isNarrow && phoneBar?.(openDrawer)}
       </Box>
       <Toaster start={isNarrow ? 0 : navWidth[nav.isOpen ? 'open' : 'mini']} />
     </Box>
   )
 }
+
+/** How much what sticks to the bottom of a screen leaves free for the bar of a phone. */
+const phoneBarSpace = { '--phone-bar': '56px' }
 
 function SkipLink() {
   return (

@@ -10,6 +10,7 @@ import { MessageGate } from './portal-messages/MessageGate'
 interface ShellProps {
   /** The application's own part of the top bar (the adherent selector). */
   bar?: ReactNode
+  phoneBar?: (more: () => void) => ReactNode
   children: ReactNode
 }
 
@@ -24,10 +25,10 @@ const tools = (
 )
 
 /** What stands around every screen of the portal; or the message that stands in its place. */
-export function Shell({ bar, children }: ShellProps) {
+export function Shell({ bar, phoneBar, children }: ShellProps) {
   return (
     <MessageGate bar={bar}>
-      <AppFrame bar={bar} tools={tools}>
+      <AppFrame bar={bar} tools={tools} phoneBar={phoneBar}>
         {children}
       </AppFrame>
     </MessageGate>

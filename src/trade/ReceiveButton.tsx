@@ -8,11 +8,13 @@ import { useAllowed } from '../fields/engine'
 import { useApp } from '../layout/app-context'
 
 interface Props {
+  /** Where it is what the screen is for. */
+  isLarge?: boolean
   order: RowOf<typeof orders, 'id' | 'status' | 'is_cancelled' | 'reception_state'>
 }
 
 /** « Réceptionner », or what was received: in the front office alone. */
-export function ReceiveButton({ order }: Props) {
+export function ReceiveButton({ order, isLarge = false }: Props) {
   const may = useAllowed()
   const { screens } = useApp()
   if (!screens.ReceiveOrder) return null
@@ -20,7 +22,12 @@ export function ReceiveButton({ order }: Props) {
   const isSeen = order.reception_state !== 'none' && may('viewReceivedOrders')
   if (!isOpen && !isSeen) return null
   return (
-    <Button variant={isOpen ? 'contained' : 'outlined'} component={Link} to={`/orders/receive/${order.id}`}>
+    <Button
+      variant={isOpen ? 'contained' : 'outlined'}
+      size={isLarge ? 'large' : 'medium'}
+      component={Link}
+      to={`/orders/receive/${order.id}`}
+    >
       {isOpen ? texts.receive : texts.see}
     </Button>
   )

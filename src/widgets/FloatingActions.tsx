@@ -24,7 +24,7 @@ export function FloatingActions({
         position: 'fixed',
         zIndex: 'fab',
         right: { xs: 16, sm: 28 },
-        bottom: { xs: 16, sm: 28 },
+        bottom: { xs: 'calc(var(--phone-bar, 0px) + 16px)', sm: 28 },
         display: 'flex',
         alignItems: 'center',
         gap: 1,

@@ -55,7 +55,7 @@ test('fifteen products of the habit are ordered in three clicks, and edited by t
     await page.getByRole(role, { name, exact: true }).click()
     clicks += 1
   }
-  await click('Préparer la commande', 'link')
+  await click('Commander comme la semaine dernière', 'link')
   const sheet = page.getByRole('dialog', { name: 'Commander comme la semaine dernière' })
   await sheet.getByText(/^15 articles ·/).waitFor()
   const expected = quantity(page, 'Rôti de porc filet n° 1')
@@ -99,4 +99,20 @@ test('fifteen products of the habit are ordered in three clicks, and edited by t
     )
     .toBeGreaterThanOrEqual(3)
   expect(clicks).toBeLessThanOrEqual(3)
+})
+
+test('what a cart held before is said before it leaves with the habits', async () => {
+  const page = await openAs(site, 'julie.petit', '/carts/in-progress?usual=1')
+  const sheet = page.getByRole('dialog', { name: 'Commander comme la semaine dernière' })
+  const type = async (label: string) => {
+    await sheet.getByRole('switch', { name: 'Voir aussi ce qui est déjà couvert' }).check()
+    await quantity(page, label).fill('1')
+  }
+  await type('Carotte vrac n° 1')
+  await sheet.getByRole('button', { name: 'Mettre aux paniers' }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  await page.goto(`${site.url}/front-office/carts/in-progress?usual=1`)
+  await type('Carotte vrac n° 2')
+  await sheet.getByRole('button', { name: 'Commander', exact: true }).click()
+  await page.getByRole('alertdialog').getByText('2 lignes, dont 1 déjà dans ce panier').waitFor()
 })

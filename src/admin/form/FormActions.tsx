@@ -64,7 +64,7 @@ const lastOnPhone = { order: { xs: 1, sm: 0 } }
 
 const bar = {
   position: 'sticky',
-  bottom: 0,
+  bottom: 'var(--phone-bar, 0px)',
   zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',

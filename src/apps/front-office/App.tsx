@@ -4,12 +4,13 @@ import { AdherentSelector } from '../../layout/AdherentSelector'
 import { Shell } from '../../layout/Shell'
 import { useLitigationAccess } from '../../layout/use-litigation-access'
 import { PendingReceptions } from '../../screens/receptions/PendingReceptions'
+import { PhoneBar } from '../../trade/PhoneBar'
 
 export function App({ children }: { children: ReactNode }) {
   useLitigationAccess()
   return (
     <AdherentProvider>
-      <Shell bar={<AdherentSelector />}>
+      <Shell bar={<AdherentSelector />} phoneBar={(more) => <PhoneBar onMore={more} />}>
         <PendingReceptions />
         {children}
       </Shell>

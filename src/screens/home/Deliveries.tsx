@@ -7,8 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { euros } from '../../../i18n/fr/orders'
 import type { SearchAnswer } from '../../../providers/search'
-import type { OrderStatus } from '../../../resources/orders/states'
+import type { order } from '../../../resources/orders/order'
 import { frenchDay } from '../../../resources/schema/date-text'
+import type { RowOf } from '../../../resources/schema/infer'
 import { addDays, parisDay } from '../../../resources/schema/paris-time'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
@@ -17,10 +18,9 @@ import { expectedDeliveries } from './matters'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
 
-interface Expected {
-  id: number
+/** An order that is to come. */
+export interface Expected extends RowOf<typeof order, 'id' | 'status' | 'is_cancelled' | 'reception_state'> {
   number: string
-  status: OrderStatus
   ask_delivery_date: string
   order_total_ht: string
   Supplier?: { name: string } | null
@@ -44,18 +44,24 @@ const lineStyle = {
   rowGap: 0.5,
 } as const
 
+interface Props {
+  member: { id: number; isGroup: boolean }
+  /** From tomorrow on: today's stand elsewhere on the screen. */
+  isLater: boolean
+}
+
 /** The orders that are to come within a week, the first ones first. */
-export function Deliveries({ member }: { member: { id: number; isGroup: boolean } }) {
+export function Deliveries({ member, isLater }: Props) {
   const { client, screens } = useApp()
   const today = parisDay(new Date())
   const { data } = useQuery({
-    queryKey: ['home', 'deliveries', member, today],
+    queryKey: ['home', 'deliveries', member, today, isLater],
     queryFn: ({ signal }) =>
       client.http.put<SearchAnswer<Expected>>(
         '/search/',
         {
           model: 'Order',
-          fields: expectedDeliveries(today, member),
+          fields: expectedDeliveries(isLater ? addDays(today, 1) : today, member),
           orders: [['ask_delivery_date', 'asc']],
           offset: 0,
           limit: shownCount,

@@ -1,34 +1,57 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
+import type { HomeTextKey } from '../../../i18n/fr/home'
 import { useAllowed } from '../../fields/engine'
 import { useAdherent } from '../../layout/adherent-context'
 import { Attention } from './Attention'
+import { DecideBefore } from './DecideBefore'
 import { Deliveries } from './Deliveries'
 import { Documents } from './Documents'
 import { Hello } from './Hello'
 import { MemberFigures } from './MemberFigures'
 import { MessageBanners } from './MessageBanners'
 import { frontOfficeMatters } from './matters'
+import { OrderNow } from './OrderNow'
 import { SelectedAdherent } from './Perimeter'
+import { ReceiveToday } from './ReceiveToday'
 import { Spend } from './Spend'
-import { UsualOrder } from './UsualOrder'
 
-/** The adherents' first screen. */
-export function FrontOfficeHome() {
+/** What stands on the screen in full is not counted again. */
+const inFull: Readonly<Record<'receives' | 'decides', readonly HomeTextKey[]>> = {
+  receives: ['home.deliveries', 'home.overdue'],
+  decides: ['home.toValidate'],
+}
+
+/** What this person does here: each work has its part of the first screen, the main one first. */
+function useWork() {
   const { selected } = useAdherent()
   const allowed = useAllowed()
-  const follows = allowed('viewOrderTracking')
-  const { id, isGroup = false } = selected ?? {}
-  const matters = useMemo(
-    () => (id === undefined ? [] : frontOfficeMatters(new Date(), { id, isGroup })),
-    [id, isGroup],
-  )
+  const isChosen = selected !== undefined
+  const follows = isChosen && allowed('viewOrderTracking')
+  return {
+    member: useMemo(() => selected && { id: selected.id, isGroup: selected.isGroup ?? false }, [selected]),
+    orders: isChosen && allowed('viewCart') && allowed('addCartArticle'),
+    follows,
+    receives: follows && allowed('receiveOrder'),
+    decides: allowed('validateOrders'),
+    spends: follows && allowed('viewCart'),
+  }
+}
+
+/** The adherents' first screen: by what one may do, the cook's, the storekeeper's and the director's. */
+export function FrontOfficeHome() {
+  const { member, orders, follows, receives, decides, spends } = useWork()
+  const matters = useMemo(() => {
+    const shown = [...(receives ? inFull.receives : []), ...(decides ? inFull.decides : [])]
+    return member ? frontOfficeMatters(new Date(), member).filter(({ text }) => !shown.includes(text)) : []
+  }, [member, receives, decides])
+  const reception = receives && member && <ReceiveToday member={member} saysNone={!orders} />
   return (
     <>
       <Hello />
       <MessageBanners />
       <SelectedAdherent />
-      {id !== undefined && allowed('viewCart') && allowed('addCartArticle') && <UsualOrder />}
+      {orders && <OrderNow />}
       <Box
         sx={{
           display: 'grid',
@@ -38,12 +61,15 @@ export function FrontOfficeHome() {
         }}
       >
         <div>
+          {!orders && reception}
+          {decides && <DecideBefore />}
+          {orders && reception}
           <Attention matters={matters} />
-          {follows && id !== undefined && <Deliveries member={{ id, isGroup }} />}
+          {follows && member && <Deliveries member={member} isLater={receives} />}
         </div>
         <div>
-          {follows && allowed('viewCart') && id !== undefined && <Spend />}
-          {id !== undefined && <MemberFigures member={{ id, isGroup }} />}
+          {spends && <Spend />}
+          {member && <MemberFigures member={member} />}
           <Documents />
         </div>
       </Box>

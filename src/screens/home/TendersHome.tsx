@@ -1,13 +1,16 @@
 import { useMemo } from 'react'
+import { useAllowed } from '../../fields/engine'
 import { Attention } from './Attention'
 import { Documents } from './Documents'
 import { Hello } from './Hello'
 import { MessageBanners } from './MessageBanners'
 import { OwnSuppliers } from './Perimeter'
 import { tendersMatters } from './supplier-matters'
+import { ToPrepare } from './ToPrepare'
 
 /** The suppliers' first screen. */
 export function TendersHome() {
+  const allowed = useAllowed()
   const matters = useMemo(() => tendersMatters(new Date()), [])
   return (
     <>
@@ -15,6 +18,7 @@ export function TendersHome() {
       <MessageBanners />
       <OwnSuppliers />
       <Attention matters={matters} />
+      {allowed('viewSupplierOrders') && <ToPrepare />}
       <Documents />
     </>
   )

@@ -120,7 +120,7 @@ export function ReceptionForm({ answer, draft, isPending, progress, onChange, on
         elevation={3}
         sx={{
           position: 'sticky',
-          bottom: 0,
+          bottom: 'var(--phone-bar, 0px)',
           zIndex: 4,
           p: 1.5,
           mt: 2,

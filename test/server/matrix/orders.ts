@@ -44,6 +44,8 @@ export const ordersRows: MatrixRows = {
   'POST /order/validate': { body: { ids: [row('pending')] }, other: 'empty', own: rules },
   'POST /order/{id}/refuse': { ...pending, body: { reason: 'Essai de refus' } },
   'GET /order/to-validate': {},
+  'GET /order/picking': {},
+  'GET /order/picking/pdf': {},
   'POST /order/{id}/cancel': { ...sent, types, body: { reason: "Essai d'annulation" }, own: rules },
   'POST /order/{id}/resend': { ...sent, own: rules },
   'POST /order/{id}/duplicate': { ...sent, types, own: rules },
