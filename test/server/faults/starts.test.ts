@@ -88,11 +88,13 @@ test.runIf(isLong)(
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'portail-cut-'))
     const env = { DATA_DIR: dataDir, SEED: 'demo' }
+    /** Files that are whole: a copy that the kill cut stays beside as `.part`, and nobody reads it. */
     const count = () => {
       const folder = join(dataDir, 'files')
       if (!existsSync(folder)) return 0
-      return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
-        .length
+      return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+        (name) => /\.\w+$/.test(name) && !name.endsWith('.part'),
+      ).length
     }
     const first = await startProduct(env)
     expect(await eventually(() => count() > 3, 500_000, 2)).toBe(true)
