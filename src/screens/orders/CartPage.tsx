@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
@@ -14,6 +16,7 @@ import { CartHeader } from './CartHeader'
 import { CartLines } from './CartLines'
 import { CartOptions } from './CartOptions'
 import { DeliveryPicker } from './DeliveryPicker'
+import { SendBar } from './SendBar'
 import { SendDialog } from './SendDialog'
 import { TermsBars } from './TermsBars'
 import { TotalsCard } from './TotalsCard'
@@ -50,6 +53,19 @@ export function CartPage({ order }: { order: OrderAnswer }) {
   const isEditable = order.actions.includes('edit')
   const blocked = order.terms?.issues.some(({ blocking }) => blocking) ?? false
   const minimum = order.terms?.issues.find(({ code }) => code === 'minimum')
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
+  const sendButton = order.actions.includes('submit') && (
+    <Button
+      variant="contained"
+      size="large"
+      disabled={lines.length === 0 || blocked}
+      loading={isSaving || isPending}
+      loadingPosition="start"
+      onClick={() => setSending(true)}
+    >
+      {cartTexts.send}
+    </Button>
+  )
   return (
     <Box sx={{ maxWidth: 1320 }}>
       <CartHeader order={order} />
@@ -99,20 +115,10 @@ export function CartPage({ order }: { order: OrderAnswer }) {
               {minimum.message}
             </Box>
           )}
-          {order.actions.includes('submit') && (
-            <Button
-              variant="contained"
-              size="large"
-              disabled={lines.length === 0 || blocked}
-              loading={isSaving || isPending}
-              loadingPosition="start"
-              onClick={() => setSending(true)}
-            >
-              {cartTexts.send}
-            </Button>
-          )}
+          {isWide && sendButton}
         </Card>
       </Box>
+      {sendButton && !isWide && <SendBar totals={totals}>{sendButton}</SendBar>}
       {isSending && (
         <SendDialog
           carts={[order]}
