@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BudgetAnswer } from '../../resources/catalogue/shop'
 import type { OrderAnswer } from '../../resources/orders/answers'
+import { addDays, parisDay } from '../../resources/schema/paris-time'
 import { signIn, type TestActor } from '../kit/actors'
 import { readImportantMessages } from '../kit/important-messages'
 import { overflow, seenByAxe } from '../kit/pages'
+import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
 import { heading, openAs, plain } from './orders-kit'
 
@@ -84,4 +86,35 @@ test('the first screen holds nothing against the eye or the hand, wide or narrow
   expect(await seenByAxe(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await overflow(page)).toBe(0)
+})
+
+test('on a phone what kitchens do all day is one thumb away, and the rest behind « Plus »', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = page.getByRole('navigation', { name: 'Accès direct' })
+  await bar.getByRole('link', { name: /Paniers/ }).click()
+  await heading(page, 'Paniers en préparation').waitFor()
+  await bar.locator('[aria-current=page]', { hasText: 'Paniers' }).waitFor()
+  await bar.getByRole('button', { name: 'Plus' }).click()
+  await page.getByRole('link', { name: 'Boîte de notifications' }).waitFor()
+  expect(await seenByAxe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
+test('a supplier sees what it prepares for tomorrow, and what it has to read first', async () => {
+  const tomorrow = addDays(parisDay(site.clock.now()), 1)
+  await sentOrder(site, { articles: [[1, '4']], day: tomorrow })
+  await sentOrder(site, { articles: [[1, '9']], status: '300', day: tomorrow })
+  const { page: supplier } = await site.open({ email: 'fm@martin.example' })
+  await supplier.goto(`${site.url}/tenders/`)
+  await supplier.getByRole('button', { name: 'Pour demain' }).click()
+  const list = supplier.locator('section', { has: supplier.getByRole('heading', { name: 'À préparer' }) })
+  await list.getByText('1 commande, 1 article').waitFor()
+  await list.getByText(/^1 commande à lire n'est pas encore dans la liste/).waitFor()
+  const paper = supplier.waitForEvent('download')
+  await list.getByRole('button', { name: 'Liste de préparation (PDF)' }).click()
+  expect((await paper).suggestedFilename()).toBe(`preparation-${tomorrow}.pdf`)
+  expect(await seenByAxe(supplier)).toEqual([])
+  await supplier.setViewportSize({ width: 390, height: 844 })
+  expect(await overflow(supplier)).toBe(0)
 })
