@@ -89,7 +89,7 @@ export function ToPrepare() {
       {data && data.unread > 0 && (
         <Box sx={{ mb: 1, color: 'warning.main', fontWeight: 600 }}>
           {texts.unread(data.unread)} ·{' '}
-          <MuiLink component={Link} underline="always" to="/orders?view=toRead">
+          <MuiLink component={Link} underline="always" to="/orders?view=to-read">
             {texts.read}
           </MuiLink>
         </Box>
