@@ -5,14 +5,15 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from './api/error'
 import type { Config } from './config'
+import { manifestLinks, manifestOf } from './manifest'
 import { builtHtml, type Page, pageOf, withIdentity } from './pages'
 
 const wantsHtml = (accept = ''): boolean => accept.includes('text/html')
 
 /** A page with the installation's identity; empty when it is not built. */
-async function readPage(file: string, config: Config): Promise<string> {
+async function readPage(file: string, config: Config, links: string): Promise<string> {
   const html = await readFile(file, 'utf8').catch(() => '')
-  return withIdentity(html, config)
+  return withIdentity(html.replace('</head>', `${links}</head>`), config)
 }
 
 /**
@@ -40,10 +41,18 @@ export async function servePages(
     })
   const read = new Map<string, Promise<string>>()
   const htmlOf = (page: Page): Promise<string> => {
-    const found = read.get(page) ?? readPage(path.join(client, builtHtml(page)), config)
+    const links = applications.includes(page) ? manifestLinks(page) : ''
+    const found = read.get(page) ?? readPage(path.join(client, builtHtml(page)), config, links)
     read.set(page, found)
     return found
   }
+  for (const page of applications)
+    app.get(`/${page}/manifest.webmanifest`, (_request, reply) =>
+      reply
+        .type('application/manifest+json')
+        .header('cache-control', 'no-cache')
+        .send(manifestOf(page, config)),
+    )
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = '/'] = request.url.split(/[?#]/)
     const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -98,6 +98,11 @@ test('on a phone what kitchens do all day is one thumb away, and the rest behind
   await page.getByRole('link', { name: 'Boîte de notifications' }).waitFor()
   expect(await seenByAxe(page)).toEqual([])
   await page.keyboard.press('Escape')
+  const devtools = await page.context().newCDPSession(page)
+  const { url, errors, data } = await devtools.send('Page.getAppManifest')
+  expect([url, errors]).toEqual([`${site.url}/front-office/manifest.webmanifest`, []])
+  for (const { src } of JSON.parse(data ?? '').icons as { src: string }[])
+    expect((await page.request.get(site.url + src)).headers()['content-type']).toBe('image/png')
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { manifestOf } from '../../server/manifest'
 import { pageOf, withIdentity } from '../../server/pages'
 
 test.each([
@@ -25,4 +27,11 @@ test('a page carries the names of the installation, escaped', () => {
   const page = withIdentity(html, { productName: 'Achats "Nord" & <Sud>', organisation: 'Valaé' })
   expect(page).toContain('<title>Connexion – Achats &#34;Nord&#34; &#38; &#60;Sud&#62;</title>')
   expect(page).toContain('<meta name="organisation" content="Valaé" />')
+})
+
+test('an application says how it is installed, in the name of the installation, with icons that are there', () => {
+  const manifest = manifestOf('front-office', { productName: 'Achats Nord' })
+  expect(manifest).toMatchObject({ name: 'Achats Nord – Espace adhérent', start_url: '/front-office/' })
+  expect(manifestOf('library', { productName: 'Bibliothèque' })).toMatchObject({ name: 'Bibliothèque' })
+  for (const { src } of manifest.icons) expect(existsSync(`public${src}`), src).toBe(true)
 })
