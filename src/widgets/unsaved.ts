@@ -27,12 +27,19 @@ export function useUnsaved(isDirty: boolean): void {
   }, [isDirty])
 }
 
+/** While one develops, pages are loaded again by themselves, and keep what is typed in them. */
+let isReloading = false
+if (import.meta.hot)
+  import.meta.hot.on('vite:beforeFullReload', () => {
+    isReloading = true
+  })
+
 /** The browser asks before the page is closed or reloaded, unless `mayGo` says by then that nothing is lost. */
 export function useCloseQuestion(isDirty: boolean, mayGo?: () => boolean | undefined): void {
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => {
-      if (!mayGo?.()) event.preventDefault()
+      if (!isReloading && !mayGo?.()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

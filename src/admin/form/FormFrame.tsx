@@ -16,6 +16,7 @@ import { UnsavedGuard } from './UnsavedGuard'
 import { useDraft } from './use-draft'
 import { useFirstError } from './use-first-error'
 import { useSaveKey, useStill, useSubmission } from './use-frame'
+import { useKeptTyping } from './use-kept-typing'
 import { useNewRecord } from './use-new-record'
 import { type SaveOptions, useSave } from './use-save'
 
@@ -88,6 +89,7 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
   const { onSaved, onReloaded, isNested, closes = !record, children } = props
   const { registry, resource: readable, names: shown } = draft
   const form = useFormContext<Values>()
+  useKeptTyping(form, `${resource.name} ${record?.id ?? ''}`)
   const tabs = useMemo(
     () => (names ? [{ title: '', name: '', items: names, names }] : tabsOf(readable)),
     [names, readable],
