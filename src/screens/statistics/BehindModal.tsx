@@ -10,10 +10,7 @@ import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
-import { ErrorState } from '../../widgets/ErrorState'
-import { Modal } from '../../widgets/Modal'
-import { SheetRoot } from '../../widgets/sheet-style'
-import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { BehindFigure } from '../../trade/BehindFigure'
 import { useStatisticsCalls } from './use-statistics'
 
 /** Where an order is shown, for who may see that screen. */
@@ -41,59 +38,44 @@ export function BehindModal({ asked, name, onClose }: Props) {
     initialPageParam: 0,
     getNextPageParam: ({ offset, limit, total }) => (offset + limit < total ? offset + limit : undefined),
   })
-  const rows = data?.pages.flatMap((page) => page.data) ?? []
+  const total = data?.pages[0]?.total ?? 0
+  const linked = ({ id, number }: { id: number; number: string }) =>
+    addressOf ? (
+      <MuiLink component={Link} to={addressOf(id)}>
+        {number}
+      </MuiLink>
+    ) : (
+      number
+    )
   return (
-    <Modal open size="lg" title={texts.ordersOf(name)} onClose={onClose}>
-      {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <TableSkeleton />}
-      {data && (
-        <>
-          <Box role="status" sx={{ mb: 1, color: 'text.secondary' }}>
-            {texts.found(data.pages[0]?.total ?? 0)}
-          </Box>
-          <SheetRoot tabIndex={0} role="region" aria-label={texts.orders}>
-            <table aria-label={texts.orders}>
-              <thead>
-                <tr>
-                  <th scope="col">{texts.order}</th>
-                  <th scope="col">{texts.day}</th>
-                  <th scope="col">{texts.member}</th>
-                  <th scope="col">{texts.supplier}</th>
-                  <th scope="col" className="number">
-                    {texts.orderAmount}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.id}>
-                    <td className="label">
-                      {addressOf ? (
-                        <MuiLink component={Link} to={addressOf(row.id)}>
-                          {row.number}
-                        </MuiLink>
-                      ) : (
-                        row.number
-                      )}
-                    </td>
-                    <td data-label={texts.day}>{frenchDay(row.day)}</td>
-                    <td data-label={texts.member}>{row.adherent}</td>
-                    <td data-label={texts.supplier}>{row.supplier}</td>
-                    <td className="number" data-label={texts.orderAmount}>
-                      {frenchPrice(row.amount_ht)}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </SheetRoot>
-          {hasNextPage && (
-            <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
-              {texts.further}
-            </Button>
-          )}
-        </>
-      )}
-    </Modal>
+    <BehindFigure
+      title={texts.ordersOf(name)}
+      name={texts.orders}
+      rows={data?.pages.flatMap((page) => page.data)}
+      keyOf={(row) => row.id}
+      columns={[
+        { title: texts.order, of: linked, is: 'label' },
+        { title: texts.day, of: (row) => frenchDay(row.day) },
+        { title: texts.member, of: (row) => row.adherent },
+        { title: texts.supplier, of: (row) => row.supplier },
+        { title: texts.orderAmount, of: (row) => frenchPrice(row.amount_ht), is: 'number' },
+      ]}
+      empty={texts.found(0)}
+      error={error}
+      onRetry={refetch}
+      onClose={onClose}
+      before={
+        <Box role="status" sx={{ mb: 1, color: 'text.secondary' }}>
+          {texts.found(total)}
+        </Box>
+      }
+      after={
+        hasNextPage && (
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
+            {texts.further}
+          </Button>
+        )
+      }
+    />
   )
 }
