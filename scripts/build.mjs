@@ -27,7 +27,7 @@ const sources = {
 }
 
 /** A command or a worker thread is an entry of its own: every `server/**\/*-worker.ts` is built as `dist/server/<name>.js`. */
-function serverEntries() {
+export function serverEntries() {
   const workers = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-worker.ts'))
     .map((file) => [basename(file, '.ts'), join('server', file)])
@@ -35,20 +35,26 @@ function serverEntries() {
   return Object.fromEntries([['main', 'server/main.ts'], ...workers, ...run])
 }
 
+/** How the server is built: each entry in one file, packages left where they are. @type {import('esbuild').BuildOptions} */
+export const inOneFile = {
+  absWorkingDir: root,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  sourcemap: true,
+  logLevel: 'warning',
+}
+
 /** @param {string | undefined} example */
 async function buildServer(example) {
   const esbuild = await import('esbuild')
+  const main = example ? { main: `examples/${example}/main.ts` } : {}
   await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: { ...serverEntries(), ...(example ? { main: `examples/${example}/main.ts` } : {}) },
+    ...inOneFile,
+    entryPoints: { ...serverEntries(), ...main },
     outdir: join(distOf(example), 'server'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    sourcemap: true,
-    logLevel: 'warning',
   })
 }
 

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer as createTrial } from 'node:net'
 import { createServer } from 'vite'
 import { ConfigError, readConfig } from '../server/config'
 import { startEmbedded } from '../server/database/embedded'
 import { startError } from '../server/start-error'
+import { startApi } from './dev-api'
 import { hearQuestions } from './dev-question'
 
 const config = readConfig()
@@ -23,35 +23,15 @@ const freePort = (from: number): Promise<number> =>
     trial.listen(from, () => trial.close(() => done(from)))
   })
 
-/** The API, started again by tsx whenever a file that it imports changes. */
-function startApi(own: { DATABASE_URL: string; DEV_QUESTION: string; PORT: string }): ChildProcess {
-  const env = {
-    ...process.env,
-    DEV: '1',
-    DRAIN_SECONDS: '0',
-    PUBLIC_URL: config.publicUrl ?? `http://localhost:${config.port}`,
-    DATA_DIR: config.dataDir,
-    ...own,
-  }
-  const args = [
-    'node_modules/tsx/dist/cli.mjs',
-    'watch',
-    '--clear-screen=false',
-    '--include',
-    'server/database/**/*.sql',
-  ]
-  return spawn(process.execPath, [...args, 'server/main.ts'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env,
-    detached: true,
-  })
-}
-
-const ended = (child: ChildProcess): Promise<void> =>
-  new Promise((done) => {
-    if (child.exitCode !== null || child.signalCode !== null) done()
-    child.once('exit', () => done())
-  })
+/** What the API is told besides the environment. */
+const apiEnv = (own: { DATABASE_URL: string; DEV_QUESTION: string; PORT: string }): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DEV: '1',
+  DRAIN_SECONDS: '0',
+  PUBLIC_URL: config.publicUrl ?? `http://localhost:${config.port}`,
+  DATA_DIR: config.dataDir,
+  ...own,
+})
 
 async function main(): Promise<void> {
   if (config.databaseUrl && !mayChange)
@@ -65,19 +45,20 @@ async function main(): Promise<void> {
   await pages.listen()
   const database = await openDatabase()
   const questions = await hearQuestions()
-  const api = startApi({
-    DATABASE_URL: database.url,
-    DEV_QUESTION: questions.address,
-    PORT: process.env.API_PORT,
-  })
+  const api = await startApi(
+    apiEnv({
+      DATABASE_URL: database.url,
+      DEV_QUESTION: questions.address,
+      PORT: process.env.API_PORT,
+    }),
+  )
   say(`Pages (rechargées à chaud) : http://localhost:${config.port}   API : http://127.0.0.1:${apiPort}`)
 
   let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
-    api.kill('SIGTERM')
-    await Promise.all([pages.close(), ended(api)])
+    await Promise.all([pages.close(), api.stop()])
     questions.stop()
     await database.stop()
     process.exit(0)
