@@ -39,7 +39,7 @@ test('the applications run without a server: login, rights, lists, and forms wit
   const { lock_version } = supplier
   expect(supplier).toMatchObject({ Office_address: { zip_code: '57000' } })
   const change = (body: object) => ask('PUT', '/supplier/1', { lock_version, ...body })
-  expect(await change({ siret: '123' })).toMatchObject({ status: 400, body: { fields: [{ name: 'siret' }] } })
+  expect(await change({ siret: '123' })).toMatchObject({ status: 422, body: { fields: [{ name: 'siret' }] } })
   expect(await change({ nowhere: 1 })).toMatchObject({ body: { fields: [{ name: 'nowhere' }] } })
   expect(await change({ corporate_name: 'Martin et fils' })).toMatchObject({ status: 200 })
   expect(await change({ corporate_name: 'Encore' })).toMatchObject({ status: 409 })

@@ -28,9 +28,13 @@ export const useKeptTyping: (form: UseFormReturn<Values>, name: string) => void 
       })
       useEffect(() => {
         const listen = () => keep()
-        take()
+        // react-admin's form begins by its own values, after the parts that it holds.
+        const begun = setTimeout(() => take())
         import.meta.hot?.on(beforeReload, listen)
-        return () => import.meta.hot?.off(beforeReload, listen)
+        return () => {
+          clearTimeout(begun)
+          import.meta.hot?.off(beforeReload, listen)
+        }
       }, [])
     }
   : () => undefined
