@@ -30,8 +30,7 @@ export function placeAt(ids: readonly PickerId[], id: PickerId, place: number): 
 export function placeBeside(
   ids: readonly PickerId[],
   id: PickerId,
-  target: PickerId,
-  edge: 'top' | 'bottom',
+  { target, edge }: { target: PickerId; edge: 'top' | 'bottom' },
 ): number {
   const at = ids.filter((one) => one !== id).indexOf(target)
   return edge === 'bottom' ? at + 1 : at

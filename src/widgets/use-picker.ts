@@ -39,7 +39,7 @@ export function usePicker({ items, value, onChange }: Options) {
     down: (id: PickerId) => place(id, value.indexOf(id) + 1),
     drop: ({ id, list, target, edge }: Drop) => {
       if (list === 'available') remove(id)
-      else place(id, target === undefined ? value.length : placeBeside(value, id, target, edge))
+      else place(id, target === undefined ? value.length : placeBeside(value, id, { target, edge }))
     },
   }
 }

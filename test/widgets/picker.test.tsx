@@ -88,7 +88,7 @@ test('an ordered list neither adds nor removes', async () => {
 
 test('a dropped item takes the place above or below the one it is dropped on', () => {
   const drop = (id: PickerId, target: PickerId, edge: 'top' | 'bottom') =>
-    placeAt([1, 2, 3], id, placeBeside([1, 2, 3], id, target, edge))
+    placeAt([1, 2, 3], id, placeBeside([1, 2, 3], id, { target, edge }))
   expect(drop(1, 3, 'bottom')).toEqual([2, 3, 1])
   expect(drop(1, 3, 'top')).toEqual([2, 1, 3])
   expect(drop(3, 1, 'top')).toEqual([3, 1, 2])

@@ -38,7 +38,7 @@ export function useReferenceLabels(name: string, ids: readonly string[]): Readon
   const { resource, rows } = useListScreen()
   const target = registry.get(name)
   const known = new Map<string, string>()
-  for (const related of relationRows(registry, resource, name, rows ?? []))
+  for (const related of relationRows(registry, rows ?? [], { resource, to: name }))
     known.set(String(related.id), labelOf(related, target))
   const missing = ids.filter((id) => !known.has(id)).map(Number)
   const { data } = useGetMany<ListRow>(

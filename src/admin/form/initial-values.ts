@@ -24,7 +24,7 @@ export function initialValues(registry: Registry, resource: AnyResource, record?
     shown.map(([name, field]) => [
       name,
       record
-        ? recordValue(registry, resource, record, name)
+        ? recordValue(registry, record, { resource, name, field })
         : (newValue(registry, field) ?? emptyValue(field)),
     ]),
   )
@@ -36,9 +36,14 @@ function newValue(registry: Registry, field: Field): unknown {
     : structuredClone(field.default)
 }
 
-function recordValue(registry: Registry, resource: AnyResource, record: Row, name: string): unknown {
-  const field = resource.fields[name]
-  if (!field) return null
+/** A field by its name and whose it is. */
+interface Named {
+  resource: AnyResource
+  name: string
+  field: Field
+}
+
+function recordValue(registry: Registry, record: Row, { resource, name, field }: Named): unknown {
   const value = record[name]
   if (field.kind === 'embed') {
     const target = registry.get(field.to ?? '')

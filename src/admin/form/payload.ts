@@ -58,9 +58,7 @@ function inner(registry: Registry, field: Field, row: Row): Values {
 }
 
 /** An embedded row that holds nothing is none, unless it is required. */
-function embedded(registry: Registry, field: Field, value: unknown, required: boolean): Values | null {
-  if (!isRow(value)) return null
-  const row = inner(registry, field, value)
+function embedded(row: Values, required: boolean): Values | null {
   const hasContent = Object.entries(row).some(
     ([name, one]) => name !== 'id' && name !== 'lock_version' && !isBlank(one) && one !== false,
   )
@@ -72,9 +70,11 @@ function rawPayload(draft: Draft, values: Row): Values {
   const rawValue = (name: string): unknown => {
     const field = resource.fields[name]
     if (field?.kind === 'children') return rowsOf(values[name]).map((row) => inner(registry, field, row))
-    if (field?.kind !== 'embed') return values[name]
+    const value = values[name]
+    if (field?.kind !== 'embed') return value
+    if (!isRow(value)) return null
     const required = isRequired(resource, name, { ...record, ...values })
-    return embedded(registry, field, values[name], required)
+    return embedded(inner(registry, field, value), required)
   }
   return Object.fromEntries(sentNames(draft, { ...values }).map((name) => [name, rawValue(name)]))
 }
@@ -96,12 +96,19 @@ function innerErrors({ registry, resource }: Draft, given: Values): FieldError[]
   return Object.entries(given).flatMap(([name, value]) => {
     const field = resource.fields[name]
     if (field?.kind === 'children')
-      return rowsOf(value).flatMap((row, index) => rowErrors(registry, field, row, `${name}.${index}`))
-    return field?.kind === 'embed' && isRow(value) ? rowErrors(registry, field, value, name) : []
+      return rowsOf(value).flatMap((row, index) =>
+        rowErrors(registry, row, { field, path: `${name}.${index}` }),
+      )
+    return field?.kind === 'embed' && isRow(value) ? rowErrors(registry, value, { field, path: name }) : []
   })
 }
 
-function rowErrors(registry: Registry, field: Field, given: Row, path: string): FieldError[] {
+/** What is wrong of a row inside another one; its errors are named by the path to it. */
+function rowErrors(
+  registry: Registry,
+  given: Row,
+  { field, path }: { field: Field; path: string },
+): FieldError[] {
   const { id: _id, lock_version: _version, ...row } = given
   const child = registry.get(field.to ?? '')
   const names = innerNames(registry, child)

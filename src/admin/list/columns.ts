@@ -132,9 +132,8 @@ function pathsOf(registry: Registry, resource: AnyResource, path: string): strin
 /** The rows of another resource that these rows carry under their relations to it. */
 export function relationRows(
   registry: Registry,
-  resource: AnyResource,
-  to: string,
   rows: readonly ListRow[],
+  { resource, to }: { resource: AnyResource; to: string },
 ): ListRow[] {
   const names = Object.keys(resource.fields).filter((name) => resource.fields[name]?.to === to)
   const carried = rows.flatMap((row) =>
