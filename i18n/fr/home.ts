@@ -33,6 +33,19 @@ export const home = {
   'home.decideAll': 'Toutes les commandes à valider (%{smart_count})',
   'home.today': "Aujourd'hui",
   'home.tomorrow': 'Demain',
+  'home.outlook': 'Mon panier et les prix',
+  'home.outlookBasket':
+    "Ce que vous avez reçu depuis le %{from} : %{amount} HT aux prix d'aujourd'hui (%{smart_count} article) |||| Ce que vous avez reçu depuis le %{from} : %{amount} HT aux prix d'aujourd'hui (%{smart_count} articles)",
+  'home.outlookNext': 'Au %{day} : %{gap} (%{pct})',
+  'home.outlookNone': "Aucun changement de prix n'est annoncé sur vos articles.",
+  'home.outlookFrom': '%{before} → %{after} HT',
+  'home.outlookChart': 'Prix de votre panier et cotations du marché sur deux ans, base 100 il y a deux ans',
+  'home.outlookMine': 'Votre panier',
+  'home.outlookMarket': 'Cotations du marché',
+  'home.outlookTable': 'Voir en tableau',
+  'home.outlookDay': 'Date',
+  'home.outlookArticle': 'Article',
+  'home.outlookGap': 'Écart sur un an',
   'home.allDocuments': 'Tous les documents',
 
   'home.prospects':

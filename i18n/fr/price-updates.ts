@@ -46,6 +46,7 @@ export const priceUpdateTexts = {
   prices: 'Prix par produit et par fournisseur',
   product: 'Produit',
   show: 'Afficher',
+  workbook: 'Grille Excel',
   filters: {
     all: 'Tous les prix',
     pending: 'À décider',

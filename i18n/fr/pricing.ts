@@ -42,6 +42,22 @@ export const pricingTexts = {
     message:
       'Nous vous invitons à mettre à jour vos prix pour « {campagne} ». Vos articles et leurs derniers prix vous attendent dans votre espace fournisseur.',
   },
+  grid: {
+    sheet: 'Prix par fournisseur',
+    file: 'grille-prix-%{id}.xlsx',
+    code: 'Code',
+    product: 'Produit',
+    family: 'Famille',
+    market: 'Cotation',
+    last: 'Dernier prix',
+    price: 'Prix envoyé',
+    gap: 'Écart',
+    reading: 'Lecture',
+    decision: 'Décision',
+    decided: 'Prix décidé',
+    unavailable: 'Indisponible',
+    over: 'Au-delà de la clause butoir',
+  },
   sheet: {
     name: 'Prix',
     file: 'prix-%{id}.xlsx',

@@ -1,3 +1,4 @@
+import type { PriceOutlook } from '../../resources/catalogue/price-outlook'
 import type { BudgetAnswer, InCart, ShopAnswer, ShopQuestion } from '../../resources/catalogue/shop'
 import type { Http } from '../http'
 
@@ -25,6 +26,8 @@ export const createShop = (http: Http) => ({
     }),
   budget: ({ id, isGroup }: ForMember, signal?: AbortSignal) =>
     http.get<BudgetAnswer>('/catalog/budget', { query: { adherentId: id, isGroup }, signal }),
+  outlook: ({ id, isGroup }: ForMember, signal?: AbortSignal) =>
+    http.get<PriceOutlook>('/catalog/price-outlook', { query: { adherentId: id, isGroup }, signal }),
   favourite: (article: number, adherent_id: number, favourite: boolean) =>
     http.put<{ favourite: boolean }>(`/article/${article}/favourite`, { adherent_id, favourite }),
 })

@@ -2,6 +2,7 @@ import type { Call } from '../api/call'
 import { anomalyCalls } from './anomaly-calls'
 import { orderabilityCall } from './orderability-call'
 import { priceHistoryCall } from './price-history'
+import { priceOutlookCall } from './price-outlook'
 import { searchProductCall } from './search-product'
 import { budgetCall } from './shop-budget'
 import { shopCall } from './shop-call'
@@ -18,4 +19,5 @@ export const catalogueCalls: Call[] = [
   inCartCall,
   budgetCall,
   priceHistoryCall,
+  priceOutlookCall,
 ]

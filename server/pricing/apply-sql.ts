@@ -11,8 +11,8 @@ const general = (p: string) =>
 
 /** What an application writes, each statement for the whole campaign; `$2` is the first day of its prices. */
 export const applySql = {
-  /** Prices of one article are written one after the other. */
-  lock: `select a.id from article a where a.id in (select m.article_id from (${movedLines}) m) order by a.id for update`,
+  /** Prices of one article are written one after the other; whoever puts it into a cart meanwhile does not wait. */
+  lock: `select a.id from article a where a.id in (select m.article_id from (${movedLines}) m) order by a.id for no key update`,
   /** The prices that change: one that is as it was stays as it is. */
   moved: `
     create temporary table moved_price on commit drop as

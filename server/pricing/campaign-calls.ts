@@ -2,11 +2,13 @@ import { priceDecisions } from '../../resources/pricing/states'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
+import { attachment, xlsxType } from '../api/files/disposition'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { applyNow } from './apply-campaign'
 import { decideByRule, decidePrices } from './decide-prices'
 import { cancelCampaign, closeNow, reopenFor, validateCampaign } from './follow-campaign'
+import { writeGrid } from './grid-workbook'
 import { openCampaign } from './open-campaign'
 import { readGrid, readLog, readPage } from './read-campaign'
 import { readDrift } from './read-drift'
@@ -43,6 +45,16 @@ export const campaignCalls: Call[] = [
     'viewPriceUpdate',
     { summary: 'Les prix envoyés, par fournisseur et par produit', tag, params },
     ({ context, actor, params: { id } }) => read(context, actor, (work) => readGrid(work, id)),
+  ),
+  defineCall(
+    'GET /price-update/{id}/workbook',
+    'viewPriceUpdate',
+    { summary: 'La grille des fournisseurs et des produits, en Excel', tag, params },
+    async ({ context, actor, reply, params: { id } }) => {
+      const { name, book } = await read(context, actor, (work) => writeGrid(work, id))
+      attachment(reply, name, xlsxType)
+      return reply.send(book)
+    },
   ),
   defineCall(
     'GET /price-update/{id}/drift',

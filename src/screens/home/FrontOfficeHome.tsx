@@ -13,6 +13,7 @@ import { MessageBanners } from './MessageBanners'
 import { frontOfficeMatters } from './matters'
 import { OrderNow } from './OrderNow'
 import { SelectedAdherent } from './Perimeter'
+import { PriceOutlook } from './PriceOutlook'
 import { ReceiveToday } from './ReceiveToday'
 import { Spend } from './Spend'
 
@@ -69,6 +70,7 @@ export function FrontOfficeHome() {
         </div>
         <div>
           {spends && <Spend />}
+          {spends && member && <PriceOutlook member={member} />}
           {member && <MemberFigures member={member} />}
           <Documents />
         </div>

@@ -6,13 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { priceUpdateTexts as texts } from '../../../i18n/fr/price-updates'
 import type { GridLine, PriceUpdatePageAnswer } from '../../../resources/pricing/answers'
+import { lookOf } from '../../../resources/pricing/price-look'
 import { useAllowed } from '../../fields/engine'
+import { PaperButton } from '../../trade/PaperButton'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { DecisionDialog } from './DecisionDialog'
 import { DecisionTable } from './DecisionTable'
-import { lookOf } from './PriceGap'
 import { RuleBar } from './RuleBar'
 import { usePriceUpdateCalls } from './use-pricing'
 
@@ -66,6 +67,11 @@ export function DecisionGrid({ page }: { page: PriceUpdatePageAnswer }) {
             </MenuItem>
           ))}
         </TextField>
+        <PaperButton
+          path={`/price-update/${campaign.id}/workbook`}
+          filename={`grille-prix-${campaign.id}.xlsx`}
+          label={texts.workbook}
+        />
       </Box>
       {mayDecide && <RuleBar campaign={campaign} />}
       {shown.products.length ? (

@@ -2,28 +2,11 @@ import TrendingDown from '@mui/icons-material/TrendingDown'
 import TrendingUp from '@mui/icons-material/TrendingUp'
 import Box from '@mui/material/Box'
 import { risePct } from '../../../resources/pricing/ceiling'
+import { type Compared, lookOf } from '../../../resources/pricing/price-look'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
 import { rounded } from '../../../resources/schema/exact'
-import { gapOf, priceCell, wordsOfCell } from '../../../resources/tenders/price-cell'
+import { gapOf, wordsOfCell } from '../../../resources/tenders/price-cell'
 import { visuallyHidden } from '../../widgets/visually-hidden'
-
-/** A price of a campaign, with what it was before. */
-export interface Compared {
-  answered: boolean
-  answered_before: boolean
-  quotation: string | null
-  last_quotation: string | null
-}
-
-export const lookOf = ({ answered, answered_before, quotation, last_quotation }: Compared) =>
-  priceCell({
-    answeredNow: answered,
-    answeredBefore: answered_before,
-    entry: quotation,
-    last: last_quotation,
-    currentQuotation: quotation,
-    lastQuotation: last_quotation,
-  })
 
 const signed = (text: string) => (text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`)
 

@@ -24,6 +24,7 @@ export const catalogueRows: MatrixRows = {
   },
   'GET /catalog/in-cart': { query: member },
   'GET /catalog/budget': { query: member },
+  'GET /catalog/price-outlook': { query: member },
   'PUT /catalog/price-history': {
     body: { article_ids: [row('article')] },
     needs: [

@@ -10,6 +10,7 @@ const asked = { at: { id: row('price_update') }, types: [2], own } as const
 export const pricingRows: MatrixRows = {
   'GET /price-update/{id}/page': { ...ofCampaign, own: 'reached' },
   'GET /price-update/{id}/grid': { ...ofCampaign, own: 'reached' },
+  'GET /price-update/{id}/workbook': { ...ofCampaign, own: 'reached' },
   'GET /price-update/{id}/drift': { ...ofCampaign, own: 'reached' },
   'GET /price-update/{id}/log': { ...ofCampaign, own: 'reached' },
   'PUT /price-update/{id}/open': { ...ofCampaign, own },

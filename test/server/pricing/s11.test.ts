@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PriceHistory } from '../../../resources/catalogue/price-history'
+import type { PriceOutlook } from '../../../resources/catalogue/price-outlook'
 import type {
   DriftAnswer,
   PriceGridAnswer,
@@ -174,8 +175,9 @@ test('the limit is held to the second: at it an answer is taken, one second late
   expect(await closeCampaigns(on.context, on.clock.now())).toBe('Mises à jour des prix closes : 1')
 })
 
-test('S11: the grid colours each cell as the rules say, to the cent', async () => {
-  const of = await grid(await paul('2026-08-21T09:00:00'))
+test('S11: the grid colours each cell as the rules say, to the cent, on the screen and in Excel', async () => {
+  const actor = await paul('2026-08-21T09:00:00')
+  const of = await grid(actor)
   const words = (name: Name) => {
     const line = lineOf(of, name)
     if (!line) throw new Error(name)
@@ -197,6 +199,21 @@ test('S11: the grid colours each cell as the rules say, to the cent', async () =
     poireau: ['Sans réponse'],
     navet: ['Nouvelle réponse'],
   })
+  const { rawPayload, statusCode } = await on.app.inject({
+    url: `/api/price-update/${id}/workbook`,
+    headers: { authorization: actor.token },
+  })
+  expect(statusCode).toBe(200)
+  const [heads = [], ...rows] = cellsOf(rawPayload)
+  const [price, gap, reading] = ['Prix envoyé', 'Écart', 'Lecture'].map((title) =>
+    heads.indexOf(`Primeurs de la Vallée – ${title}`),
+  )
+  const line = (at: number | undefined) => rows.map((cells) => cells[at ?? 0])
+  const said = line(reading).map(String)
+  const carrot = said.findIndex((text) => text.includes('Prix modifié, Hausse'))
+  expect([line(price)[carrot], line(gap)[carrot]]).toEqual([1.41, 0.06])
+  for (const word of ['Baisse', 'Sans réponse', 'Nouvelle réponse'])
+    expect(said.some((text) => text.includes(word))).toBe(true)
 })
 
 const decide = (actor: TestActor, line: Row) =>
@@ -286,6 +303,18 @@ async function showsHistories() {
   const karim = await summer(on, '2026-08-25T10:00:00', 'karim.benali')
   expect(await seen(karim, { adherent_id: 1, is_group: false })).toMatchObject([carrot])
   expect((await read(karim, { adherent_id: 2, is_group: false })).status).toBe(403)
+  // The member's own basket at the day to come: what the campaign announced for it, and nothing of another member.
+  const outlook = await karim.get<PriceOutlook>('/catalog/price-outlook?adherentId=1')
+  expect(outlook.body).toMatchObject({ articles: 3, basket: '39660.00' })
+  expect(outlook.body.dates).toMatchObject([
+    { day: '2026-09-01', before: '39660.00', after: '39780.00', gap: '120.00', pct: '0.30' },
+  ])
+  expect(outlook.body.dates[0]?.articles.map(({ label, gap }) => [label, gap])).toEqual([
+    ['Carotte vrac', '720.00'],
+    ['Tomate', '-600.00'],
+  ])
+  expect(outlook.body.curve).toHaveLength(26)
+  expect((await karim.get('/catalog/price-outlook?adherentId=2')).status).toBe(403)
   await sql(
     on,
     `insert into article_price (article_id, adherent_id, valid_from, quotation, price_ht, source)

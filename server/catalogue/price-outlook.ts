@@ -1,0 +1,75 @@
+import type { PriceHistory } from '../../resources/catalogue/price-history'
+import {
+  type BasketPart,
+  type MarketValue,
+  outlookOf,
+  type PriceOutlook,
+} from '../../resources/catalogue/price-outlook'
+import type { Member } from '../../resources/directory/serving'
+import { f } from '../../resources/schema/f'
+import { addDays, addMonths, parisDay } from '../../resources/schema/paris-time'
+import { type Call, defineCall } from '../api/call'
+import { type Work, workOf } from '../api/work'
+import { memberOf } from '../trade/member'
+import { priceHistories } from './price-history'
+
+type Row = Record<string, unknown>
+
+/** What the member received from `$2` on, in billing and in base units. */
+const basketSql = (isGroup: boolean) => `
+  select n.article_id, a.product_id, sum(r.qty_accepted * n.coef_order_management / n.coef_billing)::text as quantity,
+    sum(r.qty_accepted * n.coef_order_management)::text as base_quantity
+  from reception c join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id join "order" o on o.id = c.order_id
+    join article a on a.id = n.article_id
+  where c.state = 'signed' and c."deletedAt" is null and c.date >= $2::date and o."deletedAt" is null
+    and ${
+      isGroup
+        ? `coalesce(o."groupAdherent_id", (select m."groupAdherent_id" from adherent m where m.id = coalesce(o.delivery_adherent_id, o.adherent_id))) = $1`
+        : 'coalesce(o.delivery_adherent_id, o.adherent_id) = $1'
+    }
+  group by 1, 2 having sum(r.qty_accepted) > 0 order by 1`
+
+const valuesSql = `
+  select w.product_id, w.date, avg(w.value)::numeric(12, 4)::text as value from market_rating_value w
+  where w.product_id = any($1::bigint[]) and w."deletedAt" is null and w.date >= $2::date group by 1, 2 order by 2`
+
+/** Months that the curve goes back, and those that the basket is made of. */
+const span = { curve: 24, basket: 12 } as const
+
+/** The member's own basket of twelve months at each price date to come, and over two years. */
+async function readOutlook(work: Work, member: Member): Promise<PriceOutlook> {
+  const today = parisDay(work.now)
+  const from = addMonths(today, -span.basket)
+  const parts = await work.tx.query<BasketPart & Row>(basketSql(member.isGroup), [member.id, from])
+  const histories: PriceHistory[] = await priceHistories(
+    work,
+    parts.map(({ article_id }) => article_id),
+    member,
+  )
+  const since = addMonths(today, -span.curve)
+  const values = await work.tx.query<MarketValue & Row>(valuesSql, [
+    [...new Set(parts.map(({ product_id }) => product_id))],
+    addDays(since, -60),
+  ])
+  const days = Array.from({ length: span.curve + 1 }, (_, month) => addMonths(since, month))
+  return outlookOf({ today, from, parts, histories, values, days }, addDays)
+}
+
+/** What the prices to come change for a member: its own basket, nobody else's. */
+export const priceOutlookCall: Call = defineCall(
+  'GET /catalog/price-outlook',
+  'viewCart',
+  {
+    summary: "Ce que les prochains prix changent au panier d'un adhérent, et deux ans de ce panier",
+    tag: 'Catalogue',
+    query: {
+      adherentId: f.int({ label: 'Adhérent', required: true, min: 1 }),
+      isGroup: f.bool({ label: "L'adhérent est un groupe" }),
+    },
+  },
+  ({ context, actor, query }) =>
+    context.db.read(actor, async (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      return readOutlook(work, await memberOf(work, query.adherentId, query.isGroup === true))
+    }),
+)

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
+import { LineChart } from '@mui/x-charts/LineChart'
+import { parseISO } from 'date-fns/parseISO'
+import type { PriceOutlook } from '../../../resources/catalogue/price-outlook'
+import { frenchDay } from '../../../resources/schema/date-text'
+import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { dayOf } from '../../../resources/schema/paris-time'
+import { tableStyle } from '../../widgets/table-style'
+import { sayHome } from './say-home'
+
+const shown = (index: string | null) => (index === null ? '–' : frenchDecimal(index))
+const numberOf = (index: string | null) => (index === null ? null : Number(index))
+
+/** The basket and the market over two years, 100 at their beginning; the same as a table. */
+export function OutlookChart({ curve }: Pick<PriceOutlook, 'curve'>) {
+  const theme = useTheme()
+  // Variables follow the light or dark scheme.
+  const { palette } = theme.vars ?? theme
+  const hasMarket = curve.some(({ market }) => market !== null)
+  const line = { showMark: false, valueFormatter: (index: number | null) => shown(index?.toFixed(1) ?? null) }
+  return (
+    <>
+      <Box component="figure" aria-label={sayHome('home.outlookChart')} sx={{ m: 0 }}>
+        <LineChart
+          height={220}
+          skipAnimation
+          grid={{ horizontal: true }}
+          series={[
+            {
+              ...line,
+              label: sayHome('home.outlookMine'),
+              data: curve.map(({ basket }) => numberOf(basket)),
+              curve: 'stepAfter' as const,
+              color: palette.primary.main,
+            },
+            ...(hasMarket
+              ? [
+                  {
+                    ...line,
+                    label: sayHome('home.outlookMarket'),
+                    data: curve.map(({ market }) => numberOf(market)),
+                    curve: 'linear' as const,
+                    color: palette.warning.main,
+                  },
+                ]
+              : []),
+          ]}
+          xAxis={[
+            {
+              data: curve.map(({ day }) => parseISO(day)),
+              scaleType: 'time',
+              valueFormatter: (date: Date) => frenchDay(dayOf(date)),
+              tickNumber: 4,
+            },
+          ]}
+          yAxis={[{ width: 44, valueFormatter: (index: number) => frenchDecimal(String(index)) }]}
+        />
+      </Box>
+      <details>
+        <summary>{sayHome('home.outlookTable')}</summary>
+        <Box sx={[tableStyle, { '& th, & td': { px: 1 } }]}>
+          <table aria-label={sayHome('home.outlookChart')}>
+            <thead>
+              <tr>
+                <th scope="col">{sayHome('home.outlookDay')}</th>
+                <th scope="col" className="is-numeric">
+                  {sayHome('home.outlookMine')}
+                </th>
+                <th scope="col" className="is-numeric">
+                  {sayHome('home.outlookMarket')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {curve.toReversed().map(({ day, basket, market }) => (
+                <tr key={day}>
+                  <td data-label={sayHome('home.outlookDay')}>{frenchDay(day)}</td>
+                  <td data-label={sayHome('home.outlookMine')} className="is-numeric">
+                    {shown(basket)}
+                  </td>
+                  <td data-label={sayHome('home.outlookMarket')} className="is-numeric">
+                    {shown(market)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Box>
+      </details>
+    </>
+  )
+}
