@@ -6,6 +6,8 @@ export const quoteTexts = {
   onlyDraft: 'Une demande de devis ne se modifie plus une fois envoyée aux fournisseurs.',
   limitPast: 'La date limite de réponse doit être à venir.',
   noSupplier: 'Choisissez au moins un fournisseur.',
+  nothingMore: 'Ajoutez un fournisseur ou déplacez la date limite.',
+  tooManySuppliers: 'Vingt fournisseurs au plus.',
   noEmail: "%{supplier} n'a pas d'adresse e-mail.",
   notAsked: 'Ce fournisseur ne peut plus être relancé.',
   closed: "Cette demande de devis n'attend plus de réponse.",

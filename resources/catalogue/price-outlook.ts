@@ -87,18 +87,20 @@ function dateOf(priced: readonly Priced[], day: string, move: MoveDay): PriceDat
   }
 }
 
-/** The market's index on a day, of the products whose value is known since the first one; for reading only. */
-function marketIndex(parts: readonly BasketPart[], values: readonly MarketValue[], first: string) {
+/** The market's index on a day, 100 on the first one that has values, of the products that have one then; for reading only. */
+function marketIndex(parts: readonly BasketPart[], values: readonly MarketValue[], days: readonly string[]) {
   const byProduct = new Map<number, MarketValue[]>()
   for (const value of values)
     byProduct.set(value.product_id, [...(byProduct.get(value.product_id) ?? []), value])
   const on = (product: number, day: string) =>
     Number(byProduct.get(product)?.findLast(({ date }) => date <= day)?.value ?? 0)
+  const first = days.find((day) => parts.some(({ product_id }) => on(product_id, day) > 0)) ?? ''
   const quoted = parts.filter(({ product_id }) => on(product_id, first) > 0)
   const cost = (day: string) =>
     quoted.reduce((total, part) => total + Number(part.base_quantity) * on(part.product_id, day), 0)
   const start = cost(first)
-  return (day: string): string | null => (start > 0 ? ((cost(day) / start) * 100).toFixed(1) : null)
+  return (day: string): string | null =>
+    start > 0 && day >= first ? ((cost(day) / start) * 100).toFixed(1) : null
 }
 
 interface Read {
@@ -140,7 +142,7 @@ export function outlookOf(
   const market = marketIndex(
     priced.map(({ part }) => part),
     values,
-    first,
+    days,
   )
   return {
     ...{ today, from, articles: priced.length, basket: rounded(total(today), 2), dates },

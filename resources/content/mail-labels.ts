@@ -36,6 +36,7 @@ export const mailLabels = {
   statistiques_rappel: "Rappel d'une demande de statistiques sans réponse, au fournisseur",
   statistiques_a_corriger: 'Fichier de statistiques à corriger, au fournisseur',
   devis_demande: 'Demande de devis, au fournisseur',
+  devis_limite: 'Demande de devis, date limite déplacée, au fournisseur',
   devis_retenu: 'Devis retenu, au fournisseur',
   devis_non_retenu: 'Devis non retenu, au fournisseur',
   rfa_facturee: 'RFA facturée, au contact facturation du fournisseur, avec son décompte',

@@ -18,6 +18,16 @@ Réponse attendue avant le {{limite}}. Jusque-là, vous pouvez retirer votre dev
     link: 'Répondre à la demande',
     variables: { ...request, quantite: '2 pièces', limite: '20/08/2026 à 18:00' },
   },
+  devis_limite: {
+    subject: 'Nouvelle date limite : {{objet}} – {{adherent}}',
+    body: `Bonjour,
+
+La réponse à la demande de devis de {{adherent}} à {{fournisseur}}, {{objet}} ({{quantite}}), est désormais attendue avant le {{limite}}.
+
+Ce lien remplace le précédent. Un devis déjà envoyé reste valable ; jusqu'à cette date, vous pouvez le retirer et en envoyer un autre.`,
+    link: 'Répondre à la demande',
+    variables: { ...request, quantite: '2 pièces', limite: '20/08/2026 à 18:00' },
+  },
   devis_retenu: {
     subject: 'Devis retenu : {{objet}} – {{adherent}}',
     body: `Bonjour,

@@ -7,6 +7,19 @@ const readonly = true
 export const quoteFolder = '/quote'
 const accept = ['pdf', 'png', 'jpg', 'jpeg', 'doc', 'docx', 'xls', 'xlsx'] as const
 
+/** What a request that is on its way may be given besides. */
+export const completion = {
+  response_date_limit: f.dateTime({
+    label: 'Nouvelle date limite de réponse',
+    help: 'Les fournisseurs déjà interrogés en sont prévenus par e-mail, avec un nouveau lien.',
+  }),
+  supplier_ids: f.refs('supplier', { label: 'Fournisseurs à ajouter', max: 20 }),
+  supplier_not_in_catalog_ids: f.refs('suppliernotincatalog', {
+    label: 'Fournisseurs hors catalogue à ajouter',
+    max: 20,
+  }),
+}
+
 /** What a member asks suppliers a price for (domain §10.4). */
 export const quote = defineResource('quote', {
   label: ['Demande de devis', 'Demandes de devis'],
@@ -59,6 +72,16 @@ export const quote = defineResource('quote', {
       readonly,
     }),
     order_id: f.ref('order', { label: 'Panier', readonly }),
+  },
+  actions: {
+    complete: {
+      label: 'Compléter la demande',
+      call: 'PUT /quote/{id}/complete',
+      permission: 'updateQuote',
+      if: { status: { in: ['150', '200'] } },
+      input: completion,
+      done: 'La demande est complétée.',
+    },
   },
   indexes: [['adherent_id', 'status']],
   form: {

@@ -1,5 +1,6 @@
 import { quoteTexts as texts } from '../../i18n/fr/quotes'
 import { quotePage } from '../../resources/quotes/answers'
+import { completion } from '../../resources/quotes/quote'
 import { f } from '../../resources/schema/f'
 import { fill } from '../../resources/schema/phrase'
 import { type Call, defineCall } from '../api/call'
@@ -9,6 +10,7 @@ import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { sheetPdf } from '../trade/sheet-pdf'
 import { acceptQuote, type PutInCart, refuseQuote } from './accept-quote'
+import { completeQuote } from './complete-quote'
 import { linkCalls } from './link-calls'
 import { linkFileCalls } from './link-files'
 import { quoteSheet } from './quote-pdf'
@@ -57,6 +59,18 @@ const ownCalls = (putInCart: PutInCart): Call[] => [
     'updateQuote',
     { summary: 'Envoie une demande à ses fournisseurs, à chacun son lien', tag, params, answers: quotePage },
     (asked) => acting(asked, (work) => sendQuote(asked.context, work, asked.params.id)),
+  ),
+  defineCall(
+    'PUT /quote/{id}/complete',
+    'updateQuote',
+    {
+      summary: "Interroge d'autres fournisseurs, ou déplace la date limite d'une demande envoyée",
+      tag,
+      params,
+      body: completion,
+      answers: quotePage,
+    },
+    (asked) => acting(asked, (work) => completeQuote(asked.context, work, asked.params.id, asked.body)),
   ),
   defineCall(
     'PUT /quote/{id}/resend',

@@ -30,6 +30,11 @@ async function chosenBy(work: Work, id: number): Promise<Asked[]> {
     await idsOf(work, chosenSql('quote_supplier_not_in_catalog_ids', 'suppliernotincatalog_id'), id),
   )
   if (!asked.length) throw invalid([{ name: 'supplier_ids', message: texts.noSupplier }])
+  return refuseMute(asked)
+}
+
+/** Whoever is asked has an address to be written to. */
+export function refuseMute(asked: Asked[]): Asked[] {
   const mute = asked.find(({ contacts }) => contacts.length === 0)
   if (mute) {
     const name = mute.supplier_id ? 'supplier_ids' : 'supplier_not_in_catalog_ids'
@@ -38,16 +43,23 @@ async function chosenBy(work: Work, id: number): Promise<Asked[]> {
   return asked
 }
 
+interface Sent {
+  quote: QuoteRow
+  line: number
+  asked: Asked
+  model?: 'devis_demande' | 'devis_limite'
+}
+
 /** Writes to a supplier with a link of its own, and tells its people who have an account where it went. */
-async function ask(
+export async function ask(
   context: Context,
   work: Work,
-  { quote, line, asked }: { quote: QuoteRow; line: number; asked: Asked },
+  { quote, line, asked, model = 'devis_demande' }: Sent,
 ): Promise<void> {
   const limit = quote.response_date_limit
   const token = await createQuoteToken(work.tx, context, { line, limit, now: work.now })
   await queueModel(context, work.tx, {
-    model: 'devis_demande',
+    model,
     to: asked.contacts,
     values: {
       objet: quote.label,
@@ -57,10 +69,10 @@ async function ask(
       limite: frenchMoment(limit),
     },
     address: pageAddress(context.config, '/answerQuote', token),
-    uniqueKey: `devis_demande:${hashOf(token)}`,
+    uniqueKey: `${model}:${hashOf(token)}`,
     about: { model: 'Quote', id: quote.id },
   })
-  if (asked.supplier_id === null) return
+  if (asked.supplier_id === null || model === 'devis_limite') return
   const to = asked.contacts.join(', ')
   const params = { quote: quote.label, adherent: quote.adherent, limit: frenchMoment(limit), to }
   const users = await supplierUsers(work.tx, asked.supplier_id)

@@ -9,6 +9,7 @@ export const quoteRows: MatrixRows = {
   'GET /quote/{id}/page': { ...ofQuote, own: 'reached' },
   'GET /quote/{id}/pdf': { ...ofQuote, own: 'reached' },
   'PUT /quote/{id}/send': { ...ofQuote, own },
+  'PUT /quote/{id}/complete': { ...ofQuote, body: { response_date_limit: '2031-01-01T12:00:00+01:00' }, own },
   'PUT /quote/{id}/resend': { ...ofQuote, body: { line_id: row('quote_line') }, own },
   'PUT /quote/{id}/accept': { ...ofQuote, body: { line_id: row('quote_line'), make: 'none' }, own },
   'GET /quote-answer': { query: unknown, own },

@@ -120,6 +120,29 @@ test('−1 s and +0 s are in time, +1 s is late, for answering, withdrawing and 
   await at('2026-03-10T09:00:00+01:00')
 })
 
+test('a request on its way is sent to more suppliers, and its limit is moved: those who were asked are told, with a new link', async () => {
+  await at('2026-03-12T09:00:00+01:00')
+  const { id, links } = await sent({ supplier_not_in_catalog_ids: [mill] })
+  const complete = (body: Row) => who.claire.put<Row>(`/quote/${id}/complete`, body)
+  expect((await complete({})).body).toMatchObject({
+    fields: [{ name: 'supplier_ids', message: 'Ajoutez un fournisseur ou déplacez la date limite.' }],
+  })
+  expect((await complete({ response_date_limit: '2026-01-01T12:00:00+01:00' })).status).toBe(422)
+  const response_date_limit = '2026-03-27T18:00:00+01:00'
+  const { body, status } = await complete({ response_date_limit, supplier_not_in_catalog_ids: [farm] })
+  expect([status, body.response_date_limit]).toEqual([200, '2026-03-27T17:00:00.000Z'])
+  expect((body.lines as Row[]).map(({ state }) => state)).toEqual(['asked', 'asked'])
+  expect((await linksOf(on, id)).size).toBe(links.size + 1)
+  const mails = await sql<{ kind: string; n: number }>(
+    on,
+    `select kind, count(*)::int as n from email_outbox where about_model = 'Quote' and about_id = $1 group by 1 order by 1`,
+    [id],
+  )
+  expect(mails.map(({ kind }) => kind)).toEqual(['devis_demande', 'devis_limite'])
+  // Twice the same changes nothing and writes to nobody.
+  expect((await complete({ response_date_limit, supplier_not_in_catalog_ids: [farm] })).status).toBe(422)
+})
+
 test('a request that nobody answered expires one second after its limit, and tells its member once', async () => {
   const { id } = await sent()
   for (const [moment, status] of [
