@@ -15,11 +15,13 @@ import { findRequest, type RequestRow } from './request'
 type Row = Record<string, unknown>
 
 const membersSql = `
-  select r.id, r.adherent_id, a.name, r.status, r.submitted_at, r.reminder_count, count(l.id)::int as lines,
-    (count(l.id) filter (where r.status = 'sent' and l.volume is not null))::int as filled
+  select r.id, r.adherent_id, a.name, r.status, r.submitted_at, r.reminder_count, coalesce(n.lines, 0) as lines,
+    case when r.status = 'sent' then coalesce(n.filled, 0) else 0 end as filled
   from purchase_volume_response r join adherent a on a.id = r.adherent_id
-    left join purchase_volume_line l on l.purchase_volume_response_id = r.id
-  where r.purchase_volume_request_id = $1 and r."deletedAt" is null group by r.id, a.name order by a.name, r.id`
+    left join (select q.id, count(*)::int as lines, count(l.volume)::int as filled
+      from purchase_volume_response q join purchase_volume_line l on l.purchase_volume_response_id = q.id
+      where q.purchase_volume_request_id = $1 group by q.id) n on n.id = r.id
+  where r.purchase_volume_request_id = $1 and r."deletedAt" is null order by a.name, r.id`
 
 /**
  * What each product comes to while answers come in: what was sent, and the history of those that sent nothing where the request
