@@ -55,12 +55,6 @@ export const tenderScreens = {
     done: 'Marché précédent repris',
     copied: (from: string, lots: number, products: number, documents: number) =>
       `Repris de ${from} : ${lots} lot${plural(lots)}, ${products} produit${plural(products)}, ${documents} document${plural(documents)}.`,
-    gone: (n: number) =>
-      n > 1 ? `${n} éléments désactivés depuis, non repris` : '1 élément désactivé depuis, non repris',
-    fresh: (n: number) =>
-      n > 1
-        ? `${n} produits créés depuis dans ces familles, à ajouter au besoin`
-        : '1 produit créé depuis dans ces familles, à ajouter au besoin',
   },
   products: {
     title: 'Produits et volumes',

@@ -5,6 +5,7 @@ import type {
   PreparationAnswer,
   TenderPageAnswer,
 } from '../../resources/tenders/answers'
+import type { TenderChanges } from '../../resources/tenders/changes'
 import type { ConsultationAnswer, ConsultationHead } from '../../resources/tenders/consultation-answers'
 import type { Copied } from '../../resources/tenders/copied'
 import type { Criterion } from '../../resources/tenders/criteria'
@@ -36,6 +37,8 @@ export const createTenders = (http: Http) => ({
     http.get<PreparationAnswer>(`/tender/${id}/preparation`, { signal }),
   whiteZones: (id: number, signal?: AbortSignal) =>
     http.get<WhiteZones>(`/tender/${id}/white-zones`, { query: { limit: false }, signal }),
+  changes: (id: number, signal?: AbortSignal) =>
+    http.get<TenderChanges>(`/tender/${id}/changes`, { query: { limit: false }, signal }),
   rehearsal: (id: number, signal?: AbortSignal) =>
     http.get<KeptRehearsal>(`/tender/${id}/rehearsal`, { signal }),
   rehearse: (id: number, criteria: readonly Criterion[]) =>

@@ -42,6 +42,7 @@ export interface TenderHead {
   version: number
   is_public: boolean
   last_step: string | null
+  previous_id: number | null
   criteres: Criterion[] | null
   response_date_limit: string | null
   opening_date: string | null

@@ -113,6 +113,15 @@ export const publicNotice = defineResource('public_notice', {
   },
 })
 
+/** What the documents of a consultation are. */
+export const documentKinds = {
+  rc: 'Règlement de la consultation (RC)',
+  ccap: 'Clauses administratives (CCAP)',
+  cctp: 'Clauses techniques (CCTP)',
+  bpu: 'Bordereau des prix (BPU)',
+  annexe: 'Annexe',
+} as const
+
 /** A document of a consultation; the public ones are downloaded from the notice's page. */
 export const tenderDocument = defineResource('tender_document', {
   label: ['Document de consultation', 'Documents de consultation'],
@@ -123,16 +132,7 @@ export const tenderDocument = defineResource('tender_document', {
   fields: {
     tender_id: f.ref('tender', { label: "Appel d'offres" }),
     public_notice_id: f.ref('public_notice', { label: 'Avis' }),
-    kind: f.select(
-      {
-        rc: 'Règlement de la consultation (RC)',
-        ccap: 'Clauses administratives (CCAP)',
-        cctp: 'Clauses techniques (CCTP)',
-        bpu: 'Bordereau des prix (BPU)',
-        annexe: 'Annexe',
-      },
-      { label: 'Nature', required: true },
-    ),
+    kind: f.select(documentKinds, { label: 'Nature', required: true }),
     label: f.text({ label: 'Libellé', required: true, max: 120 }),
     file_id: f.file({
       label: 'Fichier',

@@ -1,5 +1,6 @@
 import type { Call } from '../api/call'
 import { atomFeed } from './atom'
+import { changeCalls } from './change-calls'
 import { consultDocument } from './consult-document'
 import { consultationCalls } from './consultation-calls'
 import { judgementCalls } from './judgement-calls'
@@ -24,6 +25,7 @@ export const tendersCalls: Call[] = [
   moveNotice,
   readRegister,
   ...preparationCalls,
+  ...changeCalls,
   ...scaleCalls,
   ...volumeCalls,
   ...whiteZoneCalls,

@@ -30,22 +30,6 @@ const productsSql = `
   on conflict (tender_family_id, product_id) where "deletedAt" is null do nothing
   returning id`
 
-const goneSql = `
-  select f.label from tender_family l join family f on f.id = l.family_id
-    where l.tender_id = $1 and l."deletedAt" is null and not (f.active and f."deletedAt" is null)
-  union select o.label from tender_family l join tender_product p on p.tender_family_id = l.id join product o on o.id = p.product_id
-    where l.tender_id = $1 and l."deletedAt" is null and p."deletedAt" is null and not (o.active and o."deletedAt" is null)
-  order by 1 limit 200`
-
-const freshSql = `
-  select distinct o.label from tender_family l join tender_family n on n.family_id = l.family_id and n.tender_id = $2
-      and n."deletedAt" is null
-    join subfamily s on s.family_id = l.family_id join product o on o.subfamily_id = s.id and o.active and o."deletedAt" is null
-  where l.tender_id = $1 and l."deletedAt" is null and o."createdAt" > $3
-    and not exists (select 1 from tender_product p join tender_family m on m.id = p.tender_family_id
-      where m.tender_id = $2 and p.product_id = o.id and p."deletedAt" is null)
-  order by 1 limit 200`
-
 /** A scale of the tender's own is taken over whole, where the new one has none. */
 const scaleSql = (table: string, columns: string) => `
   insert into "${table}" (label, active, tender_id, family_id, ${columns}, "createdAt", "updatedAt", created_by, updated_by)
@@ -60,7 +44,7 @@ const scalesSql = [
 
 /**
  * Takes over the lots, products, criteria, scales, texts and documents of another tender of the same service and catalogue; what
- * is there already stays. Answers what came, and what has changed in the catalogue since that tender.
+ * is there already stays. Answers what came.
  */
 export async function copyTender(
   work: Work,
@@ -86,14 +70,5 @@ export async function copyTender(
   )
   const documents = await addDocuments(work, id, files)
   await stepSaved(work, tender, 'products')
-  const labelsOf = async (sql: string, values: unknown[]) =>
-    (await work.tx.query<{ label: string }>(sql, values)).map(({ label }) => label)
-  return {
-    from: former.code,
-    lots: lots.length,
-    products: products.length,
-    documents,
-    gone: await labelsOf(goneSql, [from]),
-    fresh: await labelsOf(freshSql, [from, id, former.published_at ?? former.createdAt]),
-  }
+  return { from: former.code, lots: lots.length, products: products.length, documents }
 }

@@ -24,6 +24,8 @@ export interface TenderRow extends Record<string, unknown> {
   company_id: number
   catalog_id: number
   is_public: boolean
+  previous_id: number | null
+  published_at: string | null
   market_openning_date: string | null
   market_closing_date: string | null
   consultation_openning_date: string | null

@@ -8,6 +8,7 @@ import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { type Missing, preparationSteps } from '../../../resources/tenders/preparation'
 import { useAllowed } from '../../fields/engine'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { ChangesSummary } from './ChangesSummary'
 import type { PreparationProps } from './preparation-props'
 import { useTenderAct, useTenderCalls, useWhiteZones } from './use-tenders'
 
@@ -54,6 +55,7 @@ export function CheckStep({ prepared }: PreparationProps) {
           </Box>
         </Alert>
       )}
+      <ChangesSummary tender={tender} />
       {waiting > 0 && (
         <Alert severity="info">
           {white.waiting(waiting)}{' '}

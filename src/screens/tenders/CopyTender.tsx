@@ -54,28 +54,11 @@ export function CopyTender({ prepared: { tender, previous }, isTyping, copied, o
         </Button>
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{isTyping ? texts.unsaved : texts.help}</Box>
-      {copied && <Changes of={copied} />}
+      {copied && (
+        <Alert severity="success">
+          {texts.copied(copied.from, copied.lots, copied.products, copied.documents.length)}
+        </Alert>
+      )}
     </Box>
-  )
-}
-
-/** What came, and what has changed in the catalogue since. */
-function Changes({ of: { from, lots, products, documents, gone, fresh } }: { of: Copied }) {
-  const changes: [string, readonly string[]][] = [
-    [texts.gone(gone.length), gone],
-    [texts.fresh(fresh.length), fresh],
-  ]
-  return (
-    <Alert severity={gone.length || fresh.length ? 'warning' : 'success'}>
-      {texts.copied(from, lots, products, documents.length)}
-      {changes
-        .filter(([, labels]) => labels.length > 0)
-        .map(([title, labels]) => (
-          <details key={title}>
-            <summary>{title}</summary>
-            {labels.join(', ')}
-          </details>
-        ))}
-    </Alert>
   )
 }

@@ -23,7 +23,8 @@ import { useUnsaved } from '../../widgets/unsaved'
 import type { PreparationProps } from './preparation-props'
 import { Rehearsal } from './Rehearsal'
 import { Scales } from './Scales'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { ChangeMark } from './StepChanges'
+import { useChanges, useTenderAct, useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.criteria
 const names = Object.keys(criterionNames) as CriterionName[]
@@ -40,6 +41,7 @@ function CriteriaTable({ prepared, isLocked, next }: PreparationProps) {
   const saved: readonly Criterion[] = prepared.tender.criteres ?? usualCriteria
   const [criteria, setCriteria] = useState(saved)
   useUnsaved(JSON.stringify(criteria) !== JSON.stringify(saved))
+  const marks = useChanges(prepared.tender).data?.data.filter(({ step }) => step === 'criteria') ?? []
   const change = (name: CriterionName, more: Partial<Criterion>) =>
     setCriteria(criteria.map((one) => (one.machine_name === name ? { ...one, ...more } : one)))
   const unused = names.filter((name) => !criteria.some(({ machine_name }) => machine_name === name))
@@ -79,7 +81,16 @@ function CriteriaTable({ prepared, isLocked, next }: PreparationProps) {
           <tbody>
             {criteria.map((one) => (
               <tr key={one.machine_name}>
-                <td className="label">{one.label}</td>
+                <td className="label">
+                  <div>{one.label}</div>
+                  {marks
+                    .filter(
+                      ({ key, mark }) => key === one.machine_name && (mark === 'new' || mark === 'changed'),
+                    )
+                    .map((change) => (
+                      <ChangeMark key={change.key} change={change} />
+                    ))}
+                </td>
                 <td className="quiet">{criterionScales[isEntered(one) ? 'entered' : 'automatic']}</td>
                 <td className="number">
                   <input

@@ -8,11 +8,13 @@ import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import type { TenderChange } from '../../../resources/tenders/changes'
 import { tenderFamily } from '../../../resources/tenders/tender-lot'
 import { RefInput } from '../../fields/inputs/RefInput'
 import { useRowDrag } from '../../widgets/picker-drag'
 import { FamilyFacts } from './FamilyFacts'
 import type { LotDraft } from './lot-draft'
+import { ChangeMark } from './StepChanges'
 
 const texts = tenderScreens.lots
 const { family_id, zone_id } = tenderFamily.fields
@@ -23,6 +25,8 @@ interface Props {
   number: number
   isLast: boolean
   isLocked: boolean
+  /** How the saved lot differs from that of the tender that was taken over. */
+  marked?: TenderChange
   change: (lot: LotDraft) => void
   up: () => void
   down: () => void
@@ -30,7 +34,7 @@ interface Props {
 }
 
 /** A lot: dragged by its handle, moved by its buttons at the keyboard. */
-export function LotCard({ picker, lot, number, isLast, isLocked, change, ...verbs }: Props) {
+export function LotCard({ picker, lot, number, isLast, isLocked, marked, change, ...verbs }: Props) {
   const card = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLDivElement>(null)
   const { edge, dragging } = useRowDrag(card, {
@@ -43,6 +47,7 @@ export function LotCard({ picker, lot, number, isLast, isLocked, change, ...verb
         <Box ref={handle} sx={{ ...handleStyle, cursor: isLocked ? 'default' : 'grab' }}>
           {!isLocked && <Drag aria-hidden sx={{ color: 'text.secondary' }} />}
           {texts.number} {number}
+          {marked && <ChangeMark change={marked} />}
         </Box>
         {!isLocked && (
           <>

@@ -14,7 +14,7 @@ import { CopyTender } from './CopyTender'
 import { LotCard } from './LotCard'
 import { draftsOf, sentOf } from './lot-draft'
 import type { PreparationProps } from './preparation-props'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useChanges, useTenderAct, useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.lots
 
@@ -31,6 +31,7 @@ function LotCards({ prepared, isLocked, next, copied, onCopied }: LotCardsProps)
   const calls = useTenderCalls()
   const { run, isPending } = useTenderAct()
   const id = useId()
+  const marks = useChanges(prepared.tender).data?.data.filter(({ step }) => step === 'families') ?? []
   const list = useRef<HTMLOListElement>(null)
   const saved = draftsOf(prepared.lots)
   const [lots, setLots] = useState(saved)
@@ -67,6 +68,7 @@ function LotCards({ prepared, isLocked, next, copied, onCopied }: LotCardsProps)
             number={at + 1}
             isLast={at === lots.length - 1}
             isLocked={isLocked}
+            marked={marks.find(({ lot_id }) => lot_id !== null && lot_id === lot.id)}
             change={(changed) => setLots(lots.map((one) => (one === lot ? changed : one)))}
             up={() => verbs.up(lot.key)}
             down={() => verbs.down(lot.key)}

@@ -17,6 +17,7 @@ import { FormStep } from './FormStep'
 import { LotsStep } from './LotsStep'
 import { ProductsStep } from './ProductsStep'
 import type { PreparationProps } from './preparation-props'
+import { StepChanges } from './StepChanges'
 import { SuppliersStep } from './SuppliersStep'
 import { usePreparation } from './use-tenders'
 
@@ -54,7 +55,13 @@ export const PreparationPanel: Slot = ({ scope: { record } }) => {
         steps={preparationOrder.map((name) => {
           const Page = pages[name]
           const props = (next: () => void): PreparationProps => ({ prepared: data, isLocked, next })
-          return { name, label: preparationSteps[name], render: (next) => <Page {...props(next)} /> }
+          const render = (next: () => void) => (
+            <>
+              <StepChanges tender={data.tender} step={name} />
+              <Page {...props(next)} />
+            </>
+          )
+          return { name, label: preparationSteps[name], render }
         })}
       />
     </>

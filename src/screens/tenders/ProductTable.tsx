@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { useCallback, useMemo, useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { LotAnswer } from '../../../resources/tenders/answers'
+import type { TenderChange } from '../../../resources/tenders/changes'
 import { tenderProduct } from '../../../resources/tenders/tender-lot'
 import type { PreparedProduct } from '../../../resources/tenders/volume-sheet'
 import { useEngine } from '../../fields/engine'
@@ -16,6 +17,7 @@ import { Sheet } from '../../widgets/sheet/Sheet'
 import { useSheet } from '../../widgets/sheet/use-sheet'
 import { useUnsaved } from '../../widgets/unsaved'
 import { isTyped, mergeRows, withMissing } from './merge-rows'
+import { ChangeMark } from './StepChanges'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 import { VolumeTools } from './VolumeTools'
 
@@ -55,15 +57,22 @@ function useFamilyProducts(lot: LotAnswer) {
 
 const { volume, mandatory } = tenderProduct.fields
 
-const read: readonly ReadColumn<PreparedProduct>[] = [
+/** How products differ from those of the tender that was taken over, by product. */
+export type ProductMarks = ReadonlyMap<number | null, TenderChange>
+
+const named = (marks: ProductMarks): readonly ReadColumn<PreparedProduct>[] => [
   {
     title: texts.product,
-    cell: ({ label, code }) => (
-      <>
-        <div className="label">{label}</div>
-        <div className="quiet">{code}</div>
-      </>
-    ),
+    cell: ({ product_id, label, code }) => {
+      const change = marks.get(product_id)
+      return (
+        <>
+          <div className="label">{label}</div>
+          <div className="quiet">{code}</div>
+          {change && <ChangeMark change={change} />}
+        </>
+      )
+    },
   },
 ]
 
@@ -89,10 +98,12 @@ const columns: readonly SheetColumn<PreparedProduct, PreparedProduct>[] = [
 export function ProductTable({
   lot,
   kept,
+  marks,
   isLocked,
 }: {
   lot: LotAnswer
   kept: readonly PreparedProduct[]
+  marks: ProductMarks
   isLocked: boolean
 }) {
   const calls = useTenderCalls()
@@ -116,6 +127,7 @@ export function ProductTable({
         known.map((row) => (changes.has(row.product_id) ? { ...row, ...changes.get(row.product_id) } : row)),
       ),
   })
+  const read = useMemo(() => named(marks), [marks])
   const [wrong] = sheet.wrong
   const isTyping = useMemo(() => isTyped(base, rows), [base, rows])
   useUnsaved(isTyping || wrong !== undefined)

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { LotAnswer } from '../../../resources/tenders/answers'
 import { EmptyState } from '../../widgets/EmptyState'
@@ -12,23 +12,34 @@ import { KeptPages } from '../../widgets/KeptPages'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { ProductTable } from './ProductTable'
 import type { PreparationProps } from './preparation-props'
-import { useTenderCalls } from './use-tenders'
+import { useChanges, useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.products
 
-function LotProducts({ lot, isLocked }: { lot: LotAnswer; isLocked: boolean }) {
+function LotProducts({ lot, prepared, isLocked }: { lot: LotAnswer } & Omit<PreparationProps, 'next'>) {
   const calls = useTenderCalls()
+  const changes = useChanges(prepared.tender).data?.data
+  const marks = useMemo(
+    () =>
+      new Map(
+        changes
+          ?.filter(({ step, lot_id }) => step === 'products' && lot_id === lot.id)
+          .map((one) => [one.product_id, one]),
+      ),
+    [changes, lot.id],
+  )
   const { data, error, refetch } = useQuery({
     queryKey: ['tender', 'products', lot.id],
     queryFn: ({ signal }) => calls.products(lot.id, signal),
   })
   if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
-  return <ProductTable lot={lot} kept={data.data} isLocked={isLocked} />
+  return <ProductTable lot={lot} kept={data.data} marks={marks} isLocked={isLocked} />
 }
 
 /** The products of each lot with their volumes, filled as in a spreadsheet. */
-export function ProductsStep({ prepared: { lots }, isLocked, next }: PreparationProps) {
+export function ProductsStep({ prepared, isLocked, next }: PreparationProps) {
+  const { lots } = prepared
   const [chosen, choose] = useState(lots[0]?.id)
   const lot = lots.find(({ id }) => id === chosen) ?? lots[0]
   if (!lot) return <EmptyState title={texts.noLot} />
@@ -52,7 +63,7 @@ export function ProductsStep({ prepared: { lots }, isLocked, next }: Preparation
         shown={lot.id}
         render={(id) => {
           const one = lots.find((other) => other.id === id)
-          return one && <LotProducts lot={one} isLocked={isLocked} />
+          return one && <LotProducts lot={one} prepared={prepared} isLocked={isLocked} />
         }}
       />
       {!isLocked && (

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { createConsultations, createTenders } from '../../../providers/trade/tenders'
+import type { TenderHead } from '../../../resources/tenders/answers'
 import { useEngine } from '../../fields/engine'
 import { useAct } from '../../widgets/use-act'
 
@@ -30,6 +31,16 @@ export function useWhiteZones(id: number) {
   return useQuery({
     queryKey: ['tender', 'white-zones', id],
     queryFn: ({ signal }) => calls.whiteZones(id, signal),
+  })
+}
+
+/** What changed since the tender that this one was taken over from; asked where it was. */
+export function useChanges({ id, previous_id }: Pick<TenderHead, 'id' | 'previous_id'>) {
+  const calls = useTenderCalls()
+  return useQuery({
+    queryKey: ['tender', 'changes', id, previous_id],
+    queryFn: ({ signal }) => calls.changes(id, signal),
+    enabled: previous_id !== null,
   })
 }
 

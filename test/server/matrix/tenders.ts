@@ -19,6 +19,7 @@ export const tendersRows: MatrixRows = {
   'GET /tender/lot/{id}/volumes/workbook': { ...ofLot, own: 'reached' },
   'POST /tender/lot/{id}/volumes/workbook': { ...ofLot, own: 'rules' },
   'PUT /tender/{id}/invitation/preview': { ...ofTender, body: {}, own: 'rules' },
+  'GET /tender/{id}/changes': { ...ofTender, own: 'reached' },
   'GET /tender/{id}/white-zones': { ...ofTender, own: 'reached' },
   'GET /tender/{id}/rehearsal': { ...ofTender, own: 'reached' },
   'PUT /tender/{id}/rehearsal': { ...ofTender, body: { criteria: [] }, own: 'rules' },

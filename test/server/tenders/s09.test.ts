@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TenderChanges } from '../../../resources/tenders/changes'
 import type { Copied } from '../../../resources/tenders/copied'
 import type { KeptRehearsal, Rehearsal } from '../../../resources/tenders/rehearsal'
 import type { ScalesAnswer } from '../../../resources/tenders/scales'
@@ -408,6 +409,56 @@ test('S09 step 7: a supplier never sees prices or notes of others, by any call t
     expect((await seventh.put('/search', { model })).status).toBe(403)
 })
 
+/** What is changed of what was taken over is marked; nothing is, before. */
+async function marksOf(actor: TestActor, { tender, lots }: { tender: Row; lots: Row[] }): Promise<void> {
+  const changes = async () => (await actor.get<TenderChanges>(`/tender/${tender.id}/changes`)).body
+  expect(await changes()).toMatchObject({ from: { id, code: 'AO-2026-009' }, data: [] })
+  const [first] = lots
+  const kept = await actor.get<{ data: Row[] }>(`/tender/lot/${first?.id}/products`)
+  const [changed, optional] = kept.body.data
+  const taken: Row[] = [
+    { ...changed, volume: '12500' },
+    { ...optional, mandatory: false },
+  ]
+  const volumes = taken.map(({ product_id, volume, mandatory }) => ({ product_id, volume, mandatory }))
+  await actor.put(`/tender/lot/${first?.id}/products`, { products: volumes })
+  const criteria = (tender.criteres as Row[]).map((one) => ({
+    ...one,
+    weight: { price: '45', quality: '30' }[String(one.machine_name)] ?? one.weight,
+  }))
+  await actor.put(`/tender/${tender.id}/criteria`, { criteria })
+  await actor.put(`/tender/${tender.id}/scales`, {
+    frequency: [{ per_week_from: 3, note: '10' }],
+    delay: [{ delay_code: 'A_POUR_B', note: '20' }],
+  })
+  await sql(on, 'update tender_document set label = $2 where tender_id = $1', [tender.id, 'RC'])
+  const gone = kept.body.data[2]?.product_id
+  await sql(on, 'update product set active = false where id = $1', [gone])
+  await newProduct(on, 'Panais', Number(gone))
+  await sql(on, `update product set "createdAt" = $1 where label = 'Panais'`, [on.context.now()])
+  const { data } = await changes()
+  await sql(on, 'update product set active = true where id = $1', [gone])
+  await sql(on, `update product set active = false where label = 'Panais'`)
+  const said = data.map(
+    ({ step, mark, label, before, after }) => `${step} ${mark} ${label}: ${before} ${after}`,
+  )
+  expect(said.map((text) => text.replaceAll('\u202f', ' '))).toEqual([
+    'products changed Carotte vrac: 12 000 kg 12 500 kg',
+    'products changed Pomme Gala: 8 000 kg 8 000 kg, facultatif',
+    'products inactive Tomate: 5 000 kg null',
+    'products fresh Panais: null null',
+    'criteria changed price: 50 %, automatique 45 %, automatique',
+    'criteria changed quality: 25 %, saisie 30 %, saisie',
+    'criteria changed Fréquence à partir de 3 par semaine: 12 10',
+    'criteria gone Fréquence à partir de 6 par semaine: 20 null',
+    'criteria gone Fréquence à partir de 5 par semaine: 18 null',
+    'criteria gone Délai J + 1: 17 null',
+    'criteria gone Délai J + 2: 14 null',
+    'documents new Règlement de la consultation (RC) – RC: null null',
+    'documents gone Règlement de la consultation (RC) – Règlement: null null',
+  ])
+}
+
 test('a tender takes over the lots of one of its own service and catalogue only', async () => {
   const actor = await paul('2026-06-02T10:00:00')
   const begin = async (catalog_id: number) => {
@@ -438,7 +489,6 @@ test('a tender takes over the lots of one of its own service and catalogue only'
     lots: 1,
     products: 3,
     documents: ['Règlement'],
-    gone: [],
   })
   const files = await sql<{ tender_id: number; unique_name: string; sha256: string }>(
     on,
@@ -462,6 +512,7 @@ test('a tender takes over the lots of one of its own service and catalogue only'
     [5, 18],
     [6, 20],
   ])
+  await marksOf(actor, body as { tender: Row; lots: Row[] })
 })
 
 test('volumes come from the last market, or from what the members received in a period, in base units', async () => {
