@@ -43,6 +43,8 @@ export const consultationTexts = {
   takeDraft: 'Reprendre ma saisie',
   forgetDraft: 'Oublier',
   send: 'Envoyer mon offre',
+  sealed: "Scellée : personne ne lit votre offre avant l'ouverture des plis.",
+  unsealed: "Cette consultation n'est pas scellée : l'acheteur lit votre offre dès son envoi.",
   resend: 'Envoyer la nouvelle version',
   sent: (receipt: string) => `Offre envoyée, récépissé ${receipt}`,
   withdraw: 'Retirer mon offre',

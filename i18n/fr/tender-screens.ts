@@ -110,7 +110,6 @@ export const tenderScreens = {
   },
   republish: {
     title: 'Annoncer une nouvelle version',
-    message: 'Ce qui change',
     help: 'Ce message part à tous les fournisseurs consultés.',
     done: 'Nouvelle version annoncée',
   },
@@ -118,6 +117,8 @@ export const tenderScreens = {
     title: 'Plis reçus',
     count: (n: number) => (n > 1 ? `${n} plis reçus` : `${n} pli reçu`),
     sealed: "Le contenu des plis est scellé jusqu'à leur ouverture.",
+    readable:
+      "Cette consultation n'est pas scellée : les offres se lisent dès leur envoi et peuvent encore changer jusqu'à la date limite.",
     supplier: 'Fournisseur',
     at: 'Reçu le',
     number: 'Récépissé',

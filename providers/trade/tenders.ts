@@ -85,8 +85,7 @@ export const createTenders = (http: Http) => ({
   saveAdherents: (id: number, adherent_ids: readonly number[]) =>
     http.put<PreparationAnswer>(`/tender/${id}/adherents`, { adherent_ids }),
   publish: (id: number) => http.put<PreparationAnswer>(`/tender/${id}/publish`),
-  republish: (id: number, message: string) =>
-    http.put<PreparationAnswer>(`/tender/${id}/republish`, { message }),
+  republish: (id: number, body: Body) => http.put<PreparationAnswer>(`/tender/${id}/republish`, body),
   makeNotice: (id: number) => http.post<{ id: number }>(`/tender/${id}/notice`),
   remind: (id: number) => http.put<{ count: number }>(`/tender/${id}/remind`),
   cancel: (id: number, reason: string) => http.put<PreparationAnswer>(`/tender/${id}/cancel`, { reason }),

@@ -41,6 +41,7 @@ export interface TenderHead {
   status: TenderStatus
   version: number
   is_public: boolean
+  sealed: boolean
   last_step: string | null
   previous_id: number | null
   criteres: Criterion[] | null
@@ -69,6 +70,8 @@ export interface TenderPageAnswer {
   suppliers: PreparationAnswer['suppliers']
   responses: {
     opened: boolean
+    /** Once they are open, or at once where they are not sealed. */
+    readable: boolean
     count: number
     data: {
       id: number

@@ -45,6 +45,8 @@ export interface ConsultationAnswer extends ConsultationHead {
   now: string
   /** The round that runs, where it was asked into it. */
   round: OwnRound | null
+  /** Nobody reads what is sent before it is opened. */
+  sealed: boolean
   criteres: Criterion[]
   lot_rows: ConsultedLot[]
   /** Communes by department. */

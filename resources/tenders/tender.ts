@@ -56,6 +56,12 @@ export const tender = defineResource('tender', {
     contact_tel1: f.freePhone({ label: 'Téléphone 1', example: '01 99 00 12 34' }),
     contact_tel2: f.freePhone({ label: 'Téléphone 2', example: '01 99 00 12 35' }),
     documents: f.children('tender_document', { label: 'Documents', by: 'tender_id', max: 50 }),
+    sealed: f.bool({
+      label: "Offres scellées jusqu'à la clôture",
+      required: true,
+      default: true,
+      help: "Sinon, d'un appel d'offres privé, une offre se lit dès son envoi ; d'un appel d'offres public, elle est toujours scellée.",
+    }),
     price_date_basis: f.select(
       { delivery: 'Date de livraison', order: 'Date de commande' },
       {
@@ -98,7 +104,7 @@ export const tender = defineResource('tender', {
         ],
       },
       { Volumes: [['period_start', 'period_end']] },
-      { Jugement: [['price_date_basis', 'incomplete_offer_policy', 'award_mode']] },
+      { Jugement: [['price_date_basis', 'incomplete_offer_policy', 'award_mode'], ['sealed']] },
       {
         Contact: [
           ['contact_name', 'contact_mail'],

@@ -4,17 +4,17 @@ import type { FilterInput } from '../database/filter'
 import { type ExportSource, type SourceColumn, sqlSource } from '../trade/export-source'
 import { essentialData } from './decp'
 
-/** Only what was opened (I-19): the offers stand sealed elsewhere until then. */
+/** Only what was opened, or never was sealed (I-19): the other offers stand sealed elsewhere until then. */
 const comparisonSql = `
   select t.id as tender_id, t.code, t.label as tender, l.lot_number, l.label as lot, p.code as product_code, p.label as product, k.volume,
     coalesce(nullif(u.abbreviation, ''), u.label) as unit, s.name as supplier, n.ref_supplier, n.label as article, n.quotation,
     f.rank, f.final_score, case f.decision when 'retained' then 'Retenue' when 'rejected' then 'Rejetée' end as decision
-  from tender t join tender_family l on l.tender_id = t.id and l."deletedAt" is null join tender_product k on k.tender_family_id = l.id
+  from tender t join tendertype y on y.id = t.tender_type_id join tender_family l on l.tender_id = t.id and l."deletedAt" is null join tender_product k on k.tender_family_id = l.id
     join product p on p.id = k.product_id join unit u on u.id = p.unit_id
     join tender_response_family f on f.tender_family_id = l.id and f."deletedAt" is null
     join tender_response r on r.id = f.tender_response_id and r.status <> '400' join supplier s on s.id = r.supplier_id
     left join tender_response_line n on n.tender_response_family_id = f.id and n.tender_product_id = k.id
-  where t.opened_at is not null and t."deletedAt" is null and k."deletedAt" is null
+  where (t.opened_at is not null or not t.sealed and y.machine_name <> 'public') and t."deletedAt" is null and k."deletedAt" is null
   order by t.id, l.lot_number, p.label, s.name`
 
 const comparisonColumns: readonly SourceColumn[] = [

@@ -5,7 +5,7 @@ import type { Judged, Score, ScoringRules } from '../../resources/tenders/scorin
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
-import { findTender, type TenderRow } from './tender-row'
+import { findTender, isReadable, type TenderRow } from './tender-row'
 
 type Row = Record<string, unknown>
 
@@ -39,14 +39,14 @@ export interface LotOffer extends Row {
   rank: number | null
 }
 
-/** A lot, and its tender once its offers are open: before, nobody looks (I-19). */
+/** A lot, and its tender once its offers may be read: before, nobody looks (I-19). */
 export async function openedLot(tx: Tx, lotId: number): Promise<{ lot: LotRow; tender: TenderRow }> {
   const [lot] = await tx.query<LotRow>('select * from tender_family where id = $1 and "deletedAt" is null', [
     lotId,
   ])
   if (!lot) throw new ApiError('err404', { display: tenderTexts.otherLot })
   const tender = await findTender(tx, lot.tender_id)
-  if (!tender.opened_at) throw new ApiError('err541')
+  if (!isReadable(tender)) throw new ApiError('err541')
   return { lot, tender }
 }
 

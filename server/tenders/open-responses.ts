@@ -67,6 +67,12 @@ const goneSql = `
       cross join lateral jsonb_to_recordset(coalesce(l.lines, '[]')) as k(tender_product_id bigint)
     where l.tender_family_id = f.tender_family_id and k.tender_product_id = n.tender_product_id)`
 
+/** All that an offer shows. */
+const hiddenSql = `
+  with gone as (delete from tender_response_line n using tender_response_family f
+    where f.id = n.tender_response_family_id and f.tender_response_id = $1 returning n.tender_response_family_id)
+  delete from tender_response_family f where f.tender_response_id = $1`
+
 /** Writes what an answer holds where it is compared and judged. */
 async function unfold(tx: Tx, responseId: number, content: AnswerContent, now: Date): Promise<void> {
   const values = [responseId, JSON.stringify(content.lots), now]
@@ -74,6 +80,17 @@ async function unfold(tx: Tx, responseId: number, content: AnswerContent, now: D
   await tx.query(lotsSql, values)
   await tx.query(linesSql, values)
 }
+
+/** Shows an offer that is not sealed as it was sent just now: nothing was judged of it before. */
+export const showSent = (work: Work, responseId: number, content: AnswerContent): Promise<void> =>
+  work.tx.beyond('tenders', async (past) => {
+    await past.query(hiddenSql, [responseId])
+    await unfold(past, responseId, content, work.now)
+  })
+
+/** Takes an offer that is not sealed out of sight again, once it is withdrawn. */
+export const hideSent = (work: Work, responseId: number) =>
+  work.tx.beyond('tenders', (past) => past.query(hiddenSql, [responseId]))
 
 /** Unseals every offer of a tender, each held against the hash of its receipt; one that is damaged stops the whole opening. */
 export async function unsealAll(

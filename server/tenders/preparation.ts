@@ -123,6 +123,9 @@ export function missingOf(prepared: Prepared, now: Date): Missing[] {
     ...(tender.is_public || suppliers.length
       ? []
       : [lacking('suppliers', 'suppliers', tenderTexts.noSupplier)]),
+    ...(!tender.is_public || tender.sealed
+      ? []
+      : [lacking('information', 'sealed', tenderTexts.alwaysSealed)]),
     ...(!tender.is_public || notice?.documents ? [] : [lacking('documents', 'notice', tenderTexts.noNotice)]),
   ]
 }

@@ -1,4 +1,5 @@
 import { f } from '../../resources/schema/f'
+import { newVersionFields } from '../../resources/tenders/new-version'
 import { tender } from '../../resources/tenders/tender'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
@@ -48,11 +49,11 @@ export const publicationCalls: Call[] = [
       summary: 'Annonce une nouvelle version de la consultation',
       tag,
       params: tenderParams,
-      body: { message: f.longText({ label: 'Ce qui change', required: true, max: 2000 }) },
+      body: newVersionFields,
     },
     ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
-        await republish(context, work, id, body.message)
+        await republish(context, work, id, body)
         return id
       }),
   ),

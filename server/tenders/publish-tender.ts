@@ -1,14 +1,16 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import { parisDay } from '../../resources/schema/paris-time'
 import { fillWritten } from '../../resources/schema/phrase'
 import { usualInvitation } from '../../resources/tenders/invitation'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
+import { updateRow } from '../api/write'
 import { type Bidder, invitedTo, mailBidder, namesOf, tellBidder } from './bidders'
 import { missingOf, readPrepared } from './preparation'
 import { keepRehearsal } from './rehearse'
 import { endNotice, followTender } from './tender-notice'
-import { lockTender, moveTender, refuseUnless, type TenderRow, tellTender } from './tender-row'
+import { findTender, lockTender, moveTender, refuseUnless, type TenderRow, tellTender } from './tender-row'
 
 async function invite(context: Context, work: Work, tender: TenderRow, bidder: Bidder): Promise<void> {
   const names = namesOf(tender, bidder)
@@ -74,8 +76,24 @@ export async function cancelTender(context: Context, work: Work, id: number, rea
   }
 }
 
-/** A new version of an open consultation: what changed is told to all of its suppliers. */
-export async function republish(context: Context, work: Work, id: number, message: string): Promise<void> {
+/** The moments of a tender whose limit is put off: later than it was, and never past what follows it. */
+function laterLimit(tender: TenderRow, until: string, now: Date) {
+  const name = 'response_date_limit'
+  const [limit, known] = [new Date(until), new Date(String(tender.response_date_limit))]
+  if (limit <= known || limit <= now) throw invalid([{ name, message: tenderTexts.laterLimit }])
+  const opening = tender.opening_date && new Date(tender.opening_date) > limit ? tender.opening_date : limit
+  if (tender.market_openning_date && tender.market_openning_date < parisDay(new Date(opening)))
+    throw invalid([{ name, message: tenderTexts.marketBeforeOpening }])
+  return { response_date_limit: limit, consultation_closing_date: limit, opening_date: opening }
+}
+
+/** A new version of an open consultation, with a longer limit for all where one is granted: what changed is told to its suppliers. */
+export async function republish(
+  context: Context,
+  work: Work,
+  id: number,
+  { message, response_date_limit: until }: { message: string; response_date_limit?: string | null },
+): Promise<void> {
   const text = message.trim()
   if (text.length < 3) throw invalid([{ name: 'message', message: tenderTexts.reason }])
   const tender = await lockTender(work.tx, id)
@@ -83,16 +101,17 @@ export async function republish(context: Context, work: Work, id: number, messag
   if (!tender.response_date_limit || work.now > new Date(tender.response_date_limit))
     throw new ApiError('err540')
   const version = tender.version + 1
-  await work.tx.query('update tender set version = $2, lock_version = lock_version + 1 where id = $1', [
-    id,
-    version,
-  ])
-  await followTender(work, tender, { from: ['150'], told: { changed_at: work.now } })
+  const moved = until ? laterLimit(tender, until, work.now) : {}
+  const extra = { version, ...moved }
+  await updateRow(work, work.registry.get('tender'), id, {}, { trusted: true, extra })
+  const closing = until ? { closing_date: new Date(until) } : {}
+  await followTender(work, tender, { from: ['150'], told: { changed_at: work.now, ...closing } })
   const by = { userId: work.actor.userId }
   await tellTender(work.tx, id, { event: 'version', payload: { version, message: text }, by, now: work.now })
+  const present = await findTender(work.tx, id)
   for (const bidder of await invitedTo(work.tx, id)) {
-    const values = { ...namesOf(tender, bidder), version, message: text }
+    const values = { ...namesOf(present, bidder), version, message: text }
     const mail = { model: 'consultation_modification', values, event: String(version) } as const
-    await mailBidder(context, work.tx, { tender, bidder, mail })
+    await mailBidder(context, work.tx, { tender: present, bidder, mail })
   }
 }

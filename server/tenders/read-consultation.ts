@@ -6,7 +6,7 @@ import type { Work } from '../api/work'
 import { hashOf } from './answer-content'
 import { answeringSupplier, draftOf, findResponse, type ResponseRow, refuseImpersonated } from './own-answer'
 import { ownRound } from './own-round'
-import { findTender } from './tender-row'
+import { findTender, isSealed } from './tender-row'
 
 type Row = Record<string, unknown>
 
@@ -119,6 +119,7 @@ export async function readConsultation(context: Context, work: Work, id: number)
     moment: consultationMoment(head, work.now),
     now: work.now.toISOString(),
     round: head.status === '300' ? ((await ownRound(work, id, supplier)) ?? null) : null,
+    sealed: isSealed(tender),
     criteres: tender.criteres ?? [],
     contact_name: tender.contact_name,
     contact_mail: tender.contact_mail,

@@ -1,7 +1,7 @@
 import type { LotSaving } from '../../resources/tenders/answers'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
-import { findTender } from './tender-row'
+import { findTender, isReadable } from './tender-row'
 
 /** By lot, the offer that was retained first, or that stands first; on the products that it answers and whose last price is known. */
 const savingsSql = `
@@ -18,6 +18,6 @@ const savingsSql = `
 /** What the first offer of each lot costs against the last period, once the offers are open (I-19). */
 export async function savingsOf({ tx }: Pick<Work, 'tx'>, id: number): Promise<LotSaving[]> {
   const tender = await findTender(tx, id)
-  if (!tender.opened_at) throw new ApiError('err541')
+  if (!isReadable(tender)) throw new ApiError('err541')
   return tx.query<LotSaving & Record<string, unknown>>(savingsSql, [id])
 }

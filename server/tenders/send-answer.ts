@@ -7,6 +7,7 @@ import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { hashOf, sealContent } from './answer-content'
 import { biddersOf, mailBidder, namesOf } from './bidders'
+import { hideSent, showSent } from './open-responses'
 import {
   answeringSupplier,
   draftOf,
@@ -18,7 +19,7 @@ import {
   sentContent,
 } from './own-answer'
 import { inRound, keepRound } from './own-round'
-import type { TenderRow } from './tender-row'
+import { isSealed, type TenderRow } from './tender-row'
 
 /** What a supplier holds of what it has sent. */
 export interface Receipt {
@@ -130,6 +131,7 @@ export async function sendAnswer(
        lock_version = lock_version + 1 where id = $1`,
     [row.id, version, work.now, receipt, sealed],
   )
+  if (!round && !isSealed(tender)) await showSent(work, row.id, content)
   if (round) await keepRound(work, { tender_id: tenderId, supplier_id }, { round: round.round, version })
   const answer = { receipt_number: receipt, submitted_at: work.now.toISOString(), version, sha256 }
   await mailReceipt(context, work, tender, { ...answer, supplier_id })
@@ -151,6 +153,7 @@ export async function withdrawAnswer(
   const row = await findResponse(work, { tender_id: tenderId, supplier_id, lock: true })
   if (row?.status !== '150') throw new ApiError('err409', { display: tenderTexts.notSent })
   await keepVersion(work, row.id, { kind: 'withdrawn', version: row.version })
+  if (!isSealed(tender)) await hideSent(work, row.id)
   await work.tx.query(
     `update tender_response set status = '400', "updatedAt" = $2, lock_version = lock_version + 1 where id = $1`,
     [row.id, work.now],

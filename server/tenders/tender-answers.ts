@@ -4,7 +4,7 @@ import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { offersOf } from './lot-offers'
 import { readPrepared } from './preparation'
-import { findTender } from './tender-row'
+import { findTender, isReadable } from './tender-row'
 
 const receivedSql = `select count(*)::int as n from tender_response where tender_id = $1 and status not in ('100', '200', '400')
   and "deletedAt" is null`
@@ -33,20 +33,20 @@ const openingsSql = `
   select o.at, concat_ws(' ', u.first_name, u.last_name) as name from tender_opening o join "user" u on u.id = o.user_id
   where o.tender_id = $1 order by o.id`
 
-/** Before the opening only how many offers came in; afterwards whose, when and with which hash (I-19). */
+/** Before they may be read only how many offers came in; afterwards whose, when and with which hash (I-19). */
 export async function readResponses(work: Work, id: number) {
   const tender = await findTender(work.tx, id)
   const [received] = await work.tx.query<{ n: number }>(receivedSql, [id])
   const openings = await work.tx.query(openingsSql, [id])
   const count = received?.n ?? 0
-  const data = tender.opened_at ? await work.tx.query<Receipt>(receiptsSql, [id]) : []
-  return { opened: tender.opened_at !== null, count, data, openings }
+  const data = isReadable(tender) ? await work.tx.query<Receipt>(receiptsSql, [id]) : []
+  return { opened: tender.opened_at !== null, readable: isReadable(tender), count, data, openings }
 }
 
 /** An offer as it was opened; before, nobody is shown it, whoever asks. */
 export async function readResponse(work: Work, id: number, responseId: number) {
   const tender = await findTender(work.tx, id)
-  if (!tender.opened_at) throw new ApiError('err541')
+  if (!isReadable(tender)) throw new ApiError('err541')
   const [head] = await work.tx.query(`select * from (${receiptsSql}) x where x.id = $2`, [id, responseId])
   if (!head) throw new ApiError('err404')
   const lots = await work.tx.query(
@@ -65,7 +65,7 @@ export async function readTenderPage(work: Work, id: number) {
   const { lots, suppliers, adherents, documents, notice } = await readPrepared(work.tx, tender)
   const responses = await readResponses(work, id)
   const offers: Record<number, unknown> = {}
-  for (const lot of tender.opened_at ? lots : []) offers[lot.id] = await offersOf(work.tx, lot.id)
+  for (const lot of isReadable(tender) ? lots : []) offers[lot.id] = await offersOf(work.tx, lot.id)
   return {
     tender,
     lots,

@@ -20,10 +20,12 @@ export interface TenderRow extends Record<string, unknown> {
   label: string
   version: number
   status: TenderStatus
+  published: boolean
   lock_version: number
   company_id: number
   catalog_id: number
   is_public: boolean
+  sealed: boolean
   previous_id: number | null
   published_at: string | null
   market_openning_date: string | null
@@ -43,6 +45,14 @@ export interface TenderRow extends Record<string, unknown> {
 
 const rowSql = `select t.*, coalesce(y.machine_name = 'public', false) as is_public
   from tender t left join tendertype y on y.id = t.tender_type_id where t.id = $1 and t."deletedAt" is null`
+
+/** A public tender is always sealed, a private one unless it says otherwise (domain §9.5). */
+export const isSealed = ({ is_public, sealed }: Pick<TenderRow, 'is_public' | 'sealed'>): boolean =>
+  is_public || sealed
+
+/** Whether the offers that were sent may be read: once they are open, or at once where they are not sealed (I-19). */
+export const isReadable = (tender: TenderRow): boolean =>
+  tender.opened_at !== null || (tender.published && !isSealed(tender))
 
 const notFound = () => new ApiError('err404', { display: tenderTexts.notFound })
 

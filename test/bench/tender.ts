@@ -7,8 +7,9 @@ import { findTender } from '../../server/tenders/tender-row'
 import { addPerson, call, signIn, type TestActor } from '../kit/actors'
 import { keepSession } from '../kit/site'
 import { openPortal, say } from './open-portal'
-import { openBrowser } from './order/screens'
+import { openBrowser, slowPageAt } from './order/screens'
 import { median, timed } from './order/timing'
+import { traceFrames, traceTasks } from './web/frames'
 
 const [products, suppliers, rounds] = [3000, 12, 7]
 
@@ -179,6 +180,57 @@ async function firstPaint(bench: Bench, id: number): Promise<number[]> {
   }
 }
 
+/** The longest frames of a grid of thousands of lines while one types, and of the comparison while it is scrolled both ways. */
+async function benchFrames(bench: Bench, id: number): Promise<void> {
+  const { body: login } = await call(bench.app, 'POST', '/auth/login', {
+    body: { email: 'paul.achard@demo.example', password: 'Portail2026!' },
+  })
+  const browser = await openBrowser()
+  const seat = { url: bench.url, login }
+  const held = (name: string, frames: readonly number[]) => {
+    const longest = Math.max(...frames)
+    if (longest > 50) missed++
+    say(`${longest > 50 ? '✗' : '✓'} ${name} : ${longest.toFixed(0)} ms (barre : ≤ 50 ms)`)
+  }
+  try {
+    await rowsOf(bench, `update tender set status = '100' where id = $1`, [id])
+    const grid = await slowPageAt(browser, seat, `/back-office/tender/${id}?tab=preparation&step=products`)
+    const volumes = grid.getByRole('textbox', { name: /^Volume de/ })
+    await volumes.nth(5).click()
+    await grid.keyboard.type('12', { delay: 100 })
+    await grid.keyboard.press('Enter')
+    const typed = await traceFrames(browser, grid, async () => {
+      for (const text of ['1250', '87', '3400', '95']) {
+        await grid.keyboard.type(text, { delay: 100 })
+        await grid.keyboard.press('Enter')
+      }
+    })
+    held(`Image la plus longue en saisissant dans ${products} lignes, processeur × 4`, typed)
+    await grid.context().close()
+    await rowsOf(bench, `update tender set status = '250' where id = $1`, [id])
+    const matrix = await slowPageAt(browser, seat, `/back-office/tender/${id}?tab=judgement`)
+    const place = matrix.getByRole('region', { name: 'Comparaison des offres' }).last()
+    await place.getByRole('row').nth(3).waitFor()
+    await place.hover()
+    await matrix.waitForTimeout(1000)
+    const wheel = async (x: number, y: number) => {
+      for (let turn = 0; turn < 25; turn++) {
+        await matrix.mouse.wheel(x, y)
+        await matrix.waitForTimeout(40)
+      }
+    }
+    const scrolled = await traceTasks(browser, matrix, async () => {
+      await wheel(0, 240)
+      await wheel(60, 0)
+      await wheel(0, -240)
+    })
+    held(`Image la plus longue en faisant défiler ${products} × ${suppliers}, processeur × 4`, scrolled)
+    await matrix.context().close()
+  } finally {
+    await browser.close()
+  }
+}
+
 async function benchReading(bench: Bench, paul: TestActor, { id, lot }: { id: number; lot: number }) {
   const bare = new Client({ connectionString: bench.databaseUrl })
   await bare.connect()
@@ -201,6 +253,7 @@ async function benchReading(bench: Bench, paul: TestActor, { id, lot }: { id: nu
     3,
   )
   await bare.end()
+  await benchFrames(bench, id)
   const painted = await firstPaint(bench, id)
   say(`  premier affichage de la comparaison : médiane ${median(painted).toFixed(0)} ms (${painted.length})`)
 }

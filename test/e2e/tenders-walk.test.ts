@@ -18,7 +18,13 @@ const suppliers: { id: number; email: string }[] = []
 const shots = process.env.SHOTS
 
 const shoot = async (page: Page, name: string) => {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
+  if (!shots) return
+  await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
+  const size = page.viewportSize()
+  if (size?.width !== 1440) return
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.screenshot({ path: `${shots}/${name}-768.png`, fullPage: true })
+  await page.setViewportSize(size)
 }
 
 beforeAll(async () => {
@@ -283,6 +289,7 @@ test('the steps say what is missing; once the suppliers are chosen the consultat
   await page.getByRole('link', { name: 'Voir les zones blanches' }).click()
   const zones = page.getByRole('region', { name: 'Zones blanches' })
   await zones.getByRole('table').first().waitFor()
+  await zones.getByRole('img', { name: /^Carte des départements/ }).waitFor()
   await shoot(page, 'white-zones')
   expect(await seenByAxe(page)).toEqual([])
   await zones.getByRole('button', { name: /^Consulter Primeurs/ }).click()

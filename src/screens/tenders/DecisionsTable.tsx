@@ -81,8 +81,10 @@ export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocke
                         choose(offer.id, target.value === '' ? null : (target.value as 'retained'))
                       }
                       slotProps={{
-                        select: { displayEmpty: true },
-                        htmlInput: { 'aria-label': texts.decisionOf(offer.supplier) },
+                        select: {
+                          displayEmpty: true,
+                          SelectDisplayProps: { 'aria-label': texts.decisionOf(offer.supplier) },
+                        },
                       }}
                     >
                       <MenuItem value="">{texts.undecided}</MenuItem>

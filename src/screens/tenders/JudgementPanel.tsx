@@ -36,7 +36,7 @@ export const JudgementPanel: Slot = ({ scope: { record } }) => {
         <TenderQuestions id={id} isLocked={data.tender.status !== '150' || !may('updateTender')} />
       )}
       {data.responses.opened && <RoundsCard id={id} />}
-      {data.responses.opened && lot && (
+      {data.responses.readable && lot && (
         <>
           {data.lots.length > 1 && (
             <ChoiceSelect

@@ -16,7 +16,9 @@ export function ReceiptsCard({ page: { tender, responses } }: { page: TenderPage
     <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h2">{texts.title}</Typography>
       <Box>{texts.count(responses.count)}</Box>
-      {!responses.opened && <Alert severity="info">{texts.sealed}</Alert>}
+      {!responses.opened && (
+        <Alert severity="info">{responses.readable ? texts.readable : texts.sealed}</Alert>
+      )}
       {responses.data.length > 0 && (
         <SheetRoot>
           <table aria-label={texts.title}>

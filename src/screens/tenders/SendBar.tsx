@@ -49,7 +49,7 @@ export function SendBar({ consultation, answer }: Props) {
   const calls = useConsultationCalls()
   const { run, isPending } = useTenderAct()
   const [isAsked, ask] = useState(false)
-  const { id, moment, response, round } = consultation
+  const { id, moment, response, round, sealed } = consultation
   const isSent = response?.status === '150'
   const hasPrice = answer.lots.some(({ lines }) => (lines ?? []).some(isAnswered))
   const send = async () => {
@@ -79,6 +79,9 @@ export function SendBar({ consultation, answer }: Props) {
               {texts.withdraw}
             </Button>
           )}
+          <Box sx={{ typography: 'body2', color: 'text.secondary', flexBasis: '100%', order: 1 }}>
+            {texts[sealed || round ? 'sealed' : 'unsealed']}
+          </Box>
           <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {savedText(texts, answer)}
           </Box>

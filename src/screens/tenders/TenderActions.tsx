@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { negotiationTexts } from '../../../i18n/fr/negotiation'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
@@ -9,10 +8,9 @@ import { tenderStates } from '../../../resources/tenders/states'
 import { useAllowed } from '../../fields/engine'
 import { ReasonDialog } from '../../trade/ReasonDialog'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
-import { Modal } from '../../widgets/Modal'
-import { ModalActions } from '../../widgets/ModalActions'
 import { StateBadge } from '../../widgets/StateBadge'
 import { NegotiationDialog } from './NegotiationDialog'
+import { RepublishDialog } from './RepublishDialog'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 const { verbs, receipts, republish, comparison } = tenderScreens
@@ -24,7 +22,6 @@ export function TenderActions({ page }: { page: TenderPageAnswer }) {
   const isAllowed = useAllowed()
   const { run, isPending } = useTenderAct()
   const [asked, ask] = useState<'award' | 'cancel' | 'republish' | 'negotiate' | 'resume'>()
-  const [message, setMessage] = useState('')
   const close = () => ask(undefined)
   const award = async () => {
     await run(
@@ -39,9 +36,6 @@ export function TenderActions({ page }: { page: TenderPageAnswer }) {
       () => receipts.cancelled,
     )
     if (done) close()
-  }
-  const announce = async () => {
-    if (await run(() => calls.republish(tender.id, message), republish.done)) close()
   }
   const resume = async () => {
     await run(() => calls.resume(tender.id), negotiationTexts.resumed)
@@ -120,33 +114,7 @@ export function TenderActions({ page }: { page: TenderPageAnswer }) {
           onClose={close}
         />
       )}
-      <Modal
-        open={asked === 'republish'}
-        size="xs"
-        title={republish.title}
-        onClose={close}
-        actions={
-          <ModalActions
-            confirm={republish.title}
-            onCancel={close}
-            loading={isPending}
-            onConfirm={() => void announce()}
-          />
-        }
-      >
-        <TextField
-          fullWidth
-          autoFocus
-          multiline
-          minRows={2}
-          label={republish.message}
-          helperText={republish.help}
-          value={message}
-          onChange={({ target }) => setMessage(target.value)}
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
-          sx={{ mt: 1 }}
-        />
-      </Modal>
+      {asked === 'republish' && <RepublishDialog id={tender.id} onClose={close} />}
     </Box>
   )
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { WhiteZone } from '../../../resources/tenders/white-zone'
 import { ErrorState } from '../../widgets/ErrorState'
@@ -11,6 +11,7 @@ import { SheetRoot } from '../../widgets/sheet-style'
 import { useWhiteZones } from './use-tenders'
 
 const texts = tenderScreens.white
+const FranceMap = lazy(() => import('./FranceMap'))
 /** Departments of a lot that are shown at first. */
 const first = 5
 
@@ -57,12 +58,26 @@ export function WhiteZones({ tenderId, ...act }: Props) {
 
 function LotZones({ zones, ...act }: { zones: readonly WhiteZone[] } & Omit<Props, 'tenderId'>) {
   const [showsAll, showAll] = useState(false)
+  const [chosen, choose] = useState<string>()
+  const table = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (chosen) table.current?.querySelector('tr[data-chosen]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   const title = texts.lot(zones[0]?.lot_number ?? 0, zones[0]?.lot ?? '')
   const rest = zones.length - first
+  const show = (code: string) => {
+    showAll(true)
+    choose(code)
+  }
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Typography variant="h4">{title}</Typography>
-      <SheetRoot sx={{ width: '100%' }}>
+    <Box sx={lotStyle}>
+      <Typography variant="h4" sx={{ gridColumn: '1 / -1' }}>
+        {title}
+      </Typography>
+      <Suspense fallback={<Box sx={{ minHeight: 330 }} />}>
+        <FranceMap title={title} places={zones} choose={show} />
+      </Suspense>
+      <SheetRoot ref={table} sx={{ width: '100%' }}>
         <table aria-label={title}>
           <thead>
             <tr>
@@ -76,19 +91,32 @@ function LotZones({ zones, ...act }: { zones: readonly WhiteZone[] } & Omit<Prop
           </thead>
           <tbody>
             {(showsAll ? zones : zones.slice(0, first)).map((zone) => (
-              <ZoneRow key={zone.department_id} zone={zone} {...act} />
+              <ZoneRow key={zone.department_id} zone={zone} isChosen={zone.code === chosen} {...act} />
             ))}
           </tbody>
         </table>
+        {rest > 0 && !showsAll && (
+          <Button fullWidth onClick={() => showAll(true)}>
+            {texts.more(rest)}
+          </Button>
+        )}
       </SheetRoot>
-      {rest > 0 && !showsAll && <Button onClick={() => showAll(true)}>{texts.more(rest)}</Button>}
     </Box>
   )
 }
 
-function ZoneRow({ zone, invite, isPending }: { zone: WhiteZone } & Omit<Props, 'tenderId'>) {
+const lotStyle = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+}
+
+type RowProps = { zone: WhiteZone; isChosen: boolean } & Omit<Props, 'tenderId'>
+
+function ZoneRow({ zone, isChosen, invite, isPending }: RowProps) {
   return (
-    <tr>
+    <Box component="tr" data-chosen={isChosen || undefined} sx={isChosen ? chosenStyle : undefined}>
       <td className="what label">
         {zone.department} ({zone.code})
       </td>
@@ -126,6 +154,8 @@ function ZoneRow({ zone, invite, isPending }: { zone: WhiteZone } & Omit<Props, 
           </Box>
         ))}
       </td>
-    </tr>
+    </Box>
   )
 }
+
+const chosenStyle = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 }

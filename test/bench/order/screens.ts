@@ -14,16 +14,18 @@ export interface Seat {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
 
-/** A page of the front office on a processor slowed down four times. */
-async function slowPage(browser: Browser, { url, login }: Seat, path: string): Promise<Page> {
+/** A page on a processor slowed down four times. */
+export async function slowPageAt(browser: Browser, { url, login }: Seat, path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' })
   const page = await context.newPage()
   await keepSession(page, url, login)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.goto(`${url}/front-office${path}`)
+  await page.goto(`${url}${path}`)
   return page
 }
+const slowPage = (browser: Browser, seat: Seat, path: string) =>
+  slowPageAt(browser, seat, `/front-office${path}`)
 
 /** As text: what a bundler does to a function would not be known in the page. */
 const watch = (selector: string) => `{

@@ -50,3 +50,13 @@ export async function traceFrames(browser: Browser, page: Page, act: () => Promi
   await act()
   return frameCosts(await browser.stopTracing())
 }
+
+/** The milliseconds that the main thread ran in each of its tasks while something is scrolled: none longer, no frame longer. */
+export async function traceTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', 'cc'] })
+  await act()
+  const events = eventsOf(await browser.stopTracing())
+  const thread = events.find(({ name, ph }) => name === frameName && ph === 'X')?.tid
+  const tasks = events.filter(({ name, tid }) => name === taskName && tid === thread)
+  return tasks.map(({ tdur = 0 }) => tdur / 1000)
+}

@@ -31,6 +31,8 @@ export interface DemoTender {
   scored?: number
   questions?: readonly { supplier: string; text: string; answer?: string }[]
   document?: string
+  /** Days from today when better prices were asked, and until when. */
+  round?: { from: number; limit: number; message: string }
   cancelled?: string
 }
 

@@ -157,4 +157,18 @@ export const demoTenders: readonly DemoTender[] = [
     criteria: simple,
     notice: 'AMP-2026-016',
   },
+  {
+    number: '019',
+    label: 'Boissons et épicerie sèche du siège',
+    status: '300',
+    days: { from: -55, limit: -12, opening: -12, market: [50, 415] },
+    families: ['Boissons sans alcool', 'Pâtes, riz et légumes secs'],
+    offers: [
+      { supplier: 'Cave des Coteaux', state: 'sent', at: 2 },
+      { supplier: 'Grossiste Général', state: 'sent', at: -1 },
+      { supplier: 'Comptoir du Midi', state: 'sent', at: 4 },
+    ],
+    criteria: wide,
+    round: { from: -2, limit: 5, message: 'Vos prix des lots en tête de volumes peuvent encore baisser.' },
+  },
 ]

@@ -18,13 +18,20 @@ const decideSql = `
     decision_reason = case when f.rank > 1 then 'Offre classée au rang ' || f.rank end, "updatedAt" = $2
   from tender_family l where l.id = f.tender_family_id and l.tender_id = $1 and f.rank is not null`
 
+/** The round of a tender that is negotiated: every supplier of an offer is asked, on each of its lots. */
+const roundSql = `
+  insert into negotiation (tender_id, tender_family_id, supplier_id, round, opened_at, deadline, message, version_before, "createdAt", "updatedAt")
+  select r.tender_id, f.tender_family_id, r.supplier_id, 1, $2, $3, $4, r.version, $2, $2
+  from tender_response_family f join tender_response r on r.id = f.tender_response_id where r.tender_id = $1 order by r.supplier_id, f.id`
+
 /** What a tender of this state went through, with the days when it did. */
 function movesOf(tender: DemoTender): [TenderVerb, number][] {
   const { days, status } = tender
   const all: [TenderVerb, number, readonly TenderStatus[]][] = [
-    ['publish', days.from, ['150', '200', '250', '350', '400', '450', '500']],
-    ['close', days.limit, ['200', '250', '350', '400', '450', '500']],
-    ['open', days.opening, ['250', '350', '400', '450', '500']],
+    ['publish', days.from, ['150', '200', '250', '300', '350', '400', '450', '500']],
+    ['close', days.limit, ['200', '250', '300', '350', '400', '450', '500']],
+    ['open', days.opening, ['250', '300', '350', '400', '450', '500']],
+    ['negotiate', tender.round?.from ?? days.opening, ['300']],
     ['award', awardDays(tender), ['350', '400', '450']],
     ['apply', days.market[0], ['400', '450']],
     ['end', days.market[1] + 1, ['450']],
@@ -58,6 +65,10 @@ export async function finishTender(tx: Tx, made: MadeTender, around: Surrounding
   await tellMoves(tx, made, around)
   if (!isOpened(tender)) return
   await unsealAll(tx, config, { id, now: at(tender.days.opening) })
+  if (tender.round) {
+    const { from, limit, message } = tender.round
+    await tx.query(roundSql, [id, at(from), new Date(momentOf(now, limit, '17:00')), message])
+  }
   const count = isAwarded(tender) ? lots.length : (tender.scored ?? 0)
   const noted = at(Math.min(-1, tender.days.opening + 5))
   for (const lot of lots.slice(0, count)) await keepScores(tx, await openedLot(tx, lot.id), noted)

@@ -1,0 +1,1 @@
+alter table "tender" add column "sealed" boolean default true not null;
