@@ -5,7 +5,7 @@ import { signIn } from '../kit/actors'
 import { readImportantMessages } from '../kit/important-messages'
 import { button } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
-import { sql, supplierOf, typeId } from '../server/tenders/kit'
+import { criterion, need, prepare, sql, supplierOf, typeId } from '../server/tenders/kit'
 import { hasToast } from './orders-kit'
 
 let site: Site
@@ -28,6 +28,20 @@ beforeAll(async () => {
     opening_date: '2026-05-02T09:00:00+02:00',
   })
   id = body.id
+  const carrot = await need(site, 'Carotte vrac')
+  const former = await prepare(
+    paul,
+    {
+      ...{ code: 'AO-AVANT', label: 'Avant', company_id: 2, catalog_id: 1 },
+      tender_type_id: await typeId(site, 'public'),
+    },
+    {
+      family_id: carrot.family,
+      volumes: [[carrot.product, '500']],
+      criteria: [criterion('price', '100')],
+    },
+  )
+  await sql(site, 'update tender set previous_id = $2 where id = $1', [id, former.id])
   await sql(
     site,
     `with f as (insert into file (path, unique_name, mime_type, filename) values ('/publicnotice', 'clavier.pdf', 'application/pdf', 'rc.pdf') returning id)
@@ -43,6 +57,11 @@ async function at(moment: string, email: string, path: string): Promise<Page> {
   const { page } = await site.open({ email, viewport: { width: 1440, height: 900 } })
   await page.goto(`${site.url}${path}`)
   return page
+}
+
+const shots = process.env.SHOTS
+const shoot = async (page: Page, name: string) => {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
 }
 
 const hasFocus = (of: Locator) => of.evaluate((one) => one === document.activeElement)
@@ -99,6 +118,7 @@ test('a public tender is prepared and published by the keyboard alone', async ()
     await page.keyboard.type(String(1000 + row))
     await page.keyboard.press('Enter')
   }
+  await shoot(page, 'changes-products')
   await press(page, button(page, 'Enregistrer les volumes'))
   await hasToast(page, 'Étape enregistrée')
   await press(page, button(page, 'Étape suivante'))
@@ -110,6 +130,11 @@ test('a public tender is prepared and published by the keyboard alone', async ()
   await press(page, button(page, 'Enregistrer et continuer'))
   await press(page, button(page, "Faire l'avis de marché public"))
   await page.getByText('Tout est prêt').waitFor()
+  // What differs from the tender before is told once more, with the way to each step.
+  await page.getByText(/^Changé depuis AO-AVANT/).waitFor()
+  await page.getByText(/Familles/).last().waitFor()
+  await page.getByText(/modifié : 1/).first().waitFor()
+  await shoot(page, 'changes-summary')
   await press(page, button(page, 'Publier la consultation'))
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Publier la consultation' }))
   await hasToast(page, 'Consultation publiée')
@@ -124,21 +149,11 @@ test('two suppliers answer and send, by the keyboard alone', async () => {
     const count = await prices.count()
     await press(page, page.getByLabel('Nous livrons toutes les communes'), 'Space')
     await reach(page, prices.first())
-    for (let row = 0; row < count; row++) {
-      await page.keyboard.type(`${1 + rank},${10 + row}`)
-      await page.keyboard.press('Enter')
-    }
-    const references = page.getByRole('textbox', { name: /^Référence de/ })
-    for (let row = 0; row < count; row++) {
-      await references.nth(row).waitFor()
-      await page.keyboard.press('Shift+Tab')
-    }
-    await type(page, references.first(), 'C-0')
-    for (let row = 1; row < count; row++) {
-      await page.keyboard.press('Enter')
-      await page.keyboard.type(`C-${row}`)
-    }
-    await page.keyboard.press('Enter')
+    for (let row = 0; row < count; row++)
+      for (const text of [`${1 + rank},${10 + row}`, `C-${row}`]) {
+        await page.keyboard.type(text)
+        await page.keyboard.press('Tab')
+      }
     await page.getByText(`${count} prix sur ${count}`).first().waitFor()
     await press(page, button(page, 'Envoyer mon offre'))
     await page.getByText(/Récépissé R-2026-/).waitFor()

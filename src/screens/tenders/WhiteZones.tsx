@@ -77,7 +77,7 @@ function LotZones({ zones, ...act }: { zones: readonly WhiteZone[] } & Omit<Prop
       <Suspense fallback={<Box sx={{ minHeight: 330 }} />}>
         <FranceMap title={title} places={zones} choose={show} />
       </Suspense>
-      <SheetRoot ref={table} sx={{ width: '100%' }}>
+      <SheetRoot ref={table} sx={{ width: '100%', '& th': { whiteSpace: 'normal' } }}>
         <table aria-label={title}>
           <thead>
             <tr>
