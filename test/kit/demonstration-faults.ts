@@ -102,6 +102,7 @@ const announced = new Set([
   'tender.consultation_openning_date',
   'tender.consultation_closing_date',
   'tender.response_date_limit',
+  'negotiation.deadline',
   'tender.opening_date',
   'price_update.response_date_limit',
   'purchase_volume_request.response_date_limit',
