@@ -14,8 +14,7 @@ export function RepublishDialog({ id, onClose }: { id: number; onClose: () => vo
   const calls = useTenderCalls()
   const { run, isPending, errors } = useTenderAct({ atFields: true })
   const [values, setValues] = useState<LooseValues>({})
-  const announce = () =>
-    run(() => calls.republish(id, { ...said(values) }), texts.done, { after: onClose })
+  const announce = () => run(() => calls.republish(id, { ...said(values) }), texts.done, { after: onClose })
   return (
     <Modal
       open
