@@ -5,19 +5,18 @@ import Button from '@mui/material/Button'
 import { useCallback, useMemo, useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { LotAnswer } from '../../../resources/tenders/answers'
-import type { TenderChange } from '../../../resources/tenders/changes'
 import { tenderProduct } from '../../../resources/tenders/tender-lot'
 import type { PreparedProduct } from '../../../resources/tenders/volume-sheet'
 import { useEngine } from '../../fields/engine'
 import { EmptyState } from '../../widgets/EmptyState'
-import type { ReadColumn, SheetColumn } from '../../widgets/sheet/column'
+import type { SheetColumn } from '../../widgets/sheet/column'
 import { filled, inTurn, left } from '../../widgets/sheet/commands'
 import { spellCell } from '../../widgets/sheet/reading'
 import { Sheet } from '../../widgets/sheet/Sheet'
 import { useSheet } from '../../widgets/sheet/use-sheet'
 import { useUnsaved } from '../../widgets/unsaved'
 import { isTyped, mergeRows, withMissing } from './merge-rows'
-import { ChangeMark } from './StepChanges'
+import { named, type ProductMarks } from './named-products'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 import { VolumeTools } from './VolumeTools'
 
@@ -56,25 +55,6 @@ function useFamilyProducts(lot: LotAnswer) {
 }
 
 const { volume, mandatory } = tenderProduct.fields
-
-/** How products differ from those of the tender that was taken over, by product. */
-export type ProductMarks = ReadonlyMap<number | null, TenderChange>
-
-const named = (marks: ProductMarks): readonly ReadColumn<PreparedProduct>[] => [
-  {
-    title: texts.product,
-    cell: ({ product_id, label, code }) => {
-      const change = marks.get(product_id)
-      return (
-        <>
-          <div className="label">{label}</div>
-          <div className="quiet">{code}</div>
-          {change && <ChangeMark change={change} />}
-        </>
-      )
-    },
-  },
-]
 
 const columns: readonly SheetColumn<PreparedProduct, PreparedProduct>[] = [
   {
