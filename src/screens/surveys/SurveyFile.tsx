@@ -24,10 +24,18 @@ export function SurveyFile({ answerId, onSent }: { answerId: number; onSent?: ()
   const input = useRef<HTMLInputElement>(null)
   const [read, setRead] = useState<Read>()
   const [isChanging, change] = useState(false)
-  const look = async (file: File, told?: ToldColumns) => {
+  const look = async (file: File, told: ToldColumns) => {
     const reading = await run(() => calls.read(answerId, { file, told }))
     setRead(reading ? { file, told, reading } : undefined)
     change(reading?.is_asked ?? false)
+  }
+  // A corrected file under the same titles is read as the one before.
+  const choose = async (file: File) => {
+    const first = await run(() => calls.read(answerId, { file }))
+    const isSame = first && read?.told && String(first.titles) === String(read.reading.titles)
+    if (isSame && first.is_asked) return look(file, read.told)
+    setRead(first ? { file, told: undefined, reading: first } : undefined)
+    change(first?.is_asked ?? false)
   }
   const send = ({ file, told }: Read) =>
     run(() => calls.receive(answerId, { file, told }), texts.sent, { after: onSent })
@@ -61,7 +69,7 @@ export function SurveyFile({ answerId, onSent }: { answerId: number; onSent?: ()
         onChange={({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
-          if (file) void look(file)
+          if (file) void choose(file)
         }}
       />
       {read && reading && isChanging && (
