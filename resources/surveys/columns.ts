@@ -72,7 +72,11 @@ export const surveyColumnNames = Object.keys(surveyColumns) as SurveyColumn[]
 export const isSurveyColumn = (name: string): name is SurveyColumn => Object.hasOwn(surveyColumns, name)
 
 /** Without these a line says nothing. */
-export const neededColumns = ['adherent', 'amount'] as const
+const neededColumns: readonly SurveyColumn[] = ['adherent', 'amount']
+
+/** The columns that a request wants, in their usual order: those that are ticked, and those without which nothing is said. */
+export const wantedColumns = (ticked: readonly SurveyColumn[]): SurveyColumn[] =>
+  surveyColumnNames.filter((name) => neededColumns.includes(name) || ticked.includes(name))
 
 /** A title as it is compared: without case, accents and punctuation. */
 export const titleKey = (text: unknown): string =>

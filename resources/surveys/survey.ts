@@ -1,8 +1,8 @@
 import { rest } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
-import { notBefore, type RowCheck } from '../schema/row-checks'
-import { neededColumns, surveyColumnNames, surveyColumns } from './columns'
+import { notBefore } from '../schema/row-checks'
+import { surveyColumnNames, surveyColumns } from './columns'
 import { surveyMoves, surveyStates } from './states'
 
 const readonly = true
@@ -21,11 +21,6 @@ const status = f.select(surveyStates, {
   readonly,
   index: true,
 })
-
-const withNeeded: RowCheck = ({ columns }) =>
-  Array.isArray(columns) && !neededColumns.every((name) => columns.includes(name))
-    ? { name: 'columns', message: 'Les colonnes « Code adhérent » et « Montant HT » sont indispensables.' }
-    : undefined
 
 /** Asks suppliers what they sold to a service's members off the platform (domain §11.4). */
 export const statisticRequest = defineResource('statistic_request', {
@@ -48,14 +43,14 @@ export const statisticRequest = defineResource('statistic_request', {
       required: true,
       options: Object.fromEntries(surveyColumnNames.map((name) => [name, surveyColumns[name].label])),
       default: ['adherent', 'reference', 'quantity', 'amount'],
-      help: 'Dans un ordre quelconque ; sans date, les achats comptent au dernier jour de la période.',
+      help: 'Le code adhérent et le montant sont toujours demandés ; sans date, les achats comptent au dernier jour de la période.',
     }),
     due_date: f.date({ label: 'À renvoyer avant le', required: true }),
     mail_object: f.text({ label: 'Objet du message', max: 255 }),
     mail_message: f.longText({ label: 'Message', max: 4000 }),
     sent_at: f.dateTime({ label: 'Envoyée le', readonly }),
   },
-  checks: [notBefore('period_start', 'period_end'), withNeeded],
+  checks: [notBefore('period_start', 'period_end')],
   form: {
     Demande: [
       ['label', 'company_id'],

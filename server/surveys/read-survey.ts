@@ -5,7 +5,7 @@ import type {
   SurveyPage,
   SurveySupplier,
 } from '../../resources/surveys/answers'
-import type { SurveyColumn } from '../../resources/surveys/columns'
+import { type SurveyColumn, wantedColumns } from '../../resources/surveys/columns'
 import type { Work } from '../api/work'
 import { findAnswer, findSurvey, isLate } from './survey'
 
@@ -66,7 +66,7 @@ export async function readAnswer(work: Work, id: number): Promise<SurveyAnswer> 
   const { columns, comment, file_id, filename } = row
   return {
     ...headOf(row, parisDay(work.now)),
-    ...{ columns, comment },
+    ...{ columns: wantedColumns(columns), comment },
     file: file_id && filename ? { id: file_id, filename } : null,
     is_open: row.status === '150' || row.status === '200',
   }

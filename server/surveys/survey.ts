@@ -1,6 +1,6 @@
 import { surveyTexts as texts } from '../../i18n/fr/surveys'
 import { fill } from '../../resources/schema/phrase'
-import type { SurveyColumn } from '../../resources/surveys/columns'
+import { type SurveyColumn, wantedColumns } from '../../resources/surveys/columns'
 import {
   type SurveyStatus,
   type SurveyVerb,
@@ -46,7 +46,10 @@ async function one<T extends Record<string, unknown>>(tx: Tx, sql: string, id: n
   return row
 }
 
-export const findSurvey = (tx: Tx, id: number): Promise<SurveyRow> => one(tx, surveySql, id)
+export async function findSurvey(tx: Tx, id: number): Promise<SurveyRow> {
+  const row = await one<SurveyRow>(tx, surveySql, id)
+  return { ...row, columns: wantedColumns(row.columns) }
+}
 /** The same, locked until the end of the transaction. */
 export const lockSurvey = (tx: Tx, id: number): Promise<SurveyRow> => one(tx, `${surveySql} for update`, id)
 export const findAnswer = (tx: Tx, id: number): Promise<AnswerRow> => one(tx, answerSql, id)

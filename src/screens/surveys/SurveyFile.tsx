@@ -32,8 +32,8 @@ export function SurveyFile({ answerId, onSent }: { answerId: number; onSent?: ()
   // A corrected file under the same titles is read as the one before.
   const choose = async (file: File) => {
     const first = await run(() => calls.read(answerId, { file }))
-    const isSame = first && read?.told && String(first.titles) === String(read.reading.titles)
-    if (isSame && first.is_asked) return look(file, read.told)
+    const told = read && first && String(first.titles) === String(read.reading.titles) ? read.told : undefined
+    if (told && first?.is_asked) return look(file, told)
     setRead(first ? { file, told: undefined, reading: first } : undefined)
     change(first?.is_asked ?? false)
   }
