@@ -64,6 +64,7 @@ const served: Readonly<Record<string, readonly string[]>> = {
     'search-call',
     'search-counts',
     'search-plans',
+    'search-words',
     'lists',
     'long-lists',
     'engine/rights',

@@ -70,10 +70,18 @@ test.each(asked)('the catalogue of a member finds « %s »', async (q, expected)
   expect((await shelf(q)).toSorted()).toEqual([...expected].toSorted())
 })
 
-test('what begins with the words comes before what holds them', async () => {
+test('what begins with the words comes before what holds them, page by page as at once', async () => {
   const lait = ['Lait UHT 1/2 écrémé – brique 1 L', 'Lait UHT demi-écrémé bio', 'Chocolat au lait']
   expect(await found('lait')).toEqual(lait)
   expect(await shelf('lait')).toEqual(lait)
+  const whole = (await rows('Article', 'lait')).map(({ id }) => id)
+  const paged: unknown[] = []
+  for (const offset of whole.keys()) {
+    const page = { model: 'Article', offset, limit: 1, params: { q: 'lait' } }
+    const { body } = await who.nadia.put<{ data: Row[] }>('/search/', page)
+    paged.push(...body.data.map(({ id }) => id))
+  }
+  expect(paged).toEqual(whole)
 })
 
 test('an article is found by the code of its product', async () => {
