@@ -33,6 +33,9 @@ test('the same seed chooses the same faults, of files that are there', () => {
   expect(names()).toEqual(names())
   expect(names()).toHaveLength(50)
   expect(targets.filter((path) => !existsSync(path))).toEqual([])
+  const fewer = chosenFaults(some.slice(1), 50, '1').map(faultName)
+  const left = names().filter((name) => !name.startsWith(some[0] ?? ''))
+  expect(fewer.slice(0, left.length), 'a file that goes moves no other fault').toEqual(left)
 })
 
 test('every fault that is said to make no difference can still be made', () => {
