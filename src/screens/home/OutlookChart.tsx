@@ -12,7 +12,7 @@ import { sayHome } from './say-home'
 const shown = (index: string | null) => (index === null ? '–' : frenchDecimal(index))
 const numberOf = (index: string | null) => (index === null ? null : Number(index))
 
-/** The basket and the market over two years, 100 at their beginning; the same as a table. */
+/** The basket and the market over two years, each 100 at its first value; the same as a table. */
 export function OutlookChart({ curve }: Pick<PriceOutlook, 'curve'>) {
   const theme = useTheme()
   // Variables follow the light or dark scheme.
