@@ -20,6 +20,8 @@ const called: Readonly<Record<string, string>> = {
   'purchase_volume_request.mail_message': 'the text of a mail',
   'PUT /tender/{id}/invitation/preview.mail_object': 'the subject of a mail',
   'PUT /tender/{id}/invitation/preview.mail_message': 'the text of a mail',
+  'statistic_request.mail_object': 'the subject of a mail',
+  'statistic_request.mail_message': 'the text of a mail',
   'activitytype.ape_prefixes': 'beginnings of codes',
   'POST /auth/security/request-password-reset.email': 'checked by the call, in the words of err299',
 }

@@ -12,7 +12,7 @@ const changedOf = ({ formState, getValues }: UseFormReturn<Values>): Values =>
  * While one develops: what is typed in a form outlives the pages that are loaded again when a declaration changes. Of a built
  * page nothing of it is left.
  */
-export const useKeptTyping: (form: UseFormReturn<Values>, name: string) => void = import.meta.hot
+export const useKeptTyping: (form: UseFormReturn<Values>, name: string) => void = import.meta.hot?.off
   ? (form, name) => {
       const key = `typed ${location.pathname} ${name}`
       // Read while drawn, as react-hook-form wants it.
