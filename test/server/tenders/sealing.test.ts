@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allCalls } from '../../../server/portal'
 import { closeConsultations } from '../../../server/tenders/tender-clock'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -57,6 +58,35 @@ async function offer(id: number, lot: number, quotation: string) {
   return actor
 }
 
+test('of a private tender that is not sealed an offer is read once it is sent, in its last version, until it is withdrawn', async () => {
+  const { id, lot, published } = await begin('OUVERT', { sealed: false })
+  expect(published.status).toBe(200)
+  const first = await offer(id, lot, '1.35')
+  expect((await first.get<Row>(`/consultation/${id}`)).body.sealed).toBe(false)
+  // What is only typed is nobody's to read.
+  const reader = await paul('2026-04-10T09:01:00')
+  expect(await pricesOf(reader, { id, lot })).toEqual({ readable: true, count: 0, prices: [] })
+  await first.post(`/consultation/${id}/send`)
+  expect(await pricesOf(reader, { id, lot })).toEqual({ readable: true, count: 1, prices: [1.35] })
+  const again = await offer(id, lot, '1.25')
+  expect((await pricesOf(reader, { id, lot })).prices).toEqual([1.35])
+  await again.post(`/consultation/${id}/send`)
+  expect((await pricesOf(reader, { id, lot })).prices).toEqual([1.25])
+  await again.put(`/consultation/${id}/withdraw`)
+  expect(await pricesOf(reader, { id, lot })).toEqual({ readable: true, count: 0, prices: [] })
+  expect(await sql(on, 'select id from tender_response_line')).toEqual([])
+  await again.post(`/consultation/${id}/send`)
+  // Nothing is judged before the limit, and by no general call is an offer read.
+  const note = { supplier_id: supplier.id, criterion: 'quality', value: '12' }
+  expect((await reader.put<Row>(`/tender/lot/${lot}/note`, note)).body.type).toBe('err409')
+  expect((await reader.put<Row>('/search', { model: 'Tender_response_line' })).body.type).toBe('err541')
+  on.clock.set('2026-04-30T17:00:01+02:00')
+  await closeConsultations(on.context, on.context.now())
+  const after = await paul('2026-05-02T09:00:00')
+  expect((await after.get<Row>(`/tender/${id}`)).body.status).toBe('250')
+  expect((await pricesOf(after, { id, lot })).prices).toEqual([1.25])
+})
+
 test('sealed is how a tender begins, what nobody changes once it is published, and what a public one always is (I-19)', async () => {
   const { id, lot, published } = await begin('SCELLE', {})
   expect(published.status).toBe(200)
@@ -99,3 +129,47 @@ test('a new version is told to all, and may grant them a longer limit; never a s
   await closeConsultations(on.context, on.context.now())
   expect(await sql(on, 'select status from tender where id = $1', [id])).toEqual([{ status: '150' }])
 })
+
+/** A price that nothing else says. */
+const secret = '1.7391'
+const near = /tender|consult|response|note|negotiation|attribution|file|export|notif/i
+
+test('no call that reads tells anybody a sealed offer, whoever asks for whatever id; once it is open one does (I-19)', async () => {
+  const { id, lot } = await begin('SECRET', {})
+  await (await offer(id, lot, secret)).post(`/consultation/${id}/send`)
+  const [response] = await sql<{ id: number }>(on, 'select id from tender_response where tender_id = $1', [
+    id,
+  ])
+  const reads = allCalls(on.context).filter(
+    ({ method, path }) => method === 'GET' && !path.startsWith('/auth'),
+  )
+  const ids = [id, lot, Number(response?.id)]
+  const paths = reads.flatMap(({ path }) =>
+    path.includes('{') ? ids.map((one) => path.replace(/\{\w+\}/g, String(one))) : [path],
+  )
+  const models = on.context.db.registry.all.map(({ model }) => model)
+  const rival = await supplierOf(on, 'Vergers')
+  const told: string[] = []
+  for (const email of ['nadia.roche', 'paul.achard', 'karim.benali', rival.email]) {
+    const actor = await summer(on, '2026-04-12T09:00:00', email)
+    const headers = { authorization: actor.token }
+    // Whoever may everything is asked everything; the others what is of tenders.
+    const isAsked = (name: string) => email === 'nadia.roche' || near.test(name)
+    for (const url of paths.filter(isAsked)) {
+      const { payload } = await on.app.inject({ url: `/api${url}`, headers })
+      if (payload.includes(secret)) told.push(`${email} ${url}`)
+    }
+    for (const model of models.filter(isAsked)) {
+      const { payload } = await on.app.inject({
+        ...{ method: 'PUT', url: '/api/search', headers },
+        payload: { model, limit: 20 },
+      })
+      if (payload.includes(secret)) told.push(`${email} ${model}`)
+    }
+  }
+  expect(told).toEqual([])
+  on.clock.set('2026-04-30T17:00:01+02:00')
+  await closeConsultations(on.context, on.context.now())
+  const after = await paul('2026-05-02T09:00:00')
+  expect((await pricesOf(after, { id, lot })).prices).toEqual([Number(secret)])
+}, 150_000)
