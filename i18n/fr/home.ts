@@ -39,7 +39,8 @@ export const home = {
   'home.outlookNext': 'Au %{day} : %{gap} (%{pct})',
   'home.outlookNone': "Aucun changement de prix n'est annoncé sur vos articles.",
   'home.outlookFrom': '%{before} → %{after} HT',
-  'home.outlookChart': 'Prix de votre panier et cotations du marché sur deux ans, base 100 à la première valeur de chaque courbe',
+  'home.outlookChart':
+    'Prix de votre panier et cotations du marché sur deux ans, base 100 à la première valeur de chaque courbe',
   'home.outlookMine': 'Votre panier',
   'home.outlookMarket': 'Cotations du marché',
   'home.outlookTable': 'Voir en tableau',
