@@ -5,13 +5,9 @@ import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
 import type { PriceRequestHead } from '../../../resources/pricing/answers'
 import { priceResponseStates } from '../../../resources/pricing/states'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
-import { PageHead } from '../../layout/PageHead'
 import { leftText } from '../../trade/left-text'
-import { EmptyState } from '../../widgets/EmptyState'
-import { ErrorState } from '../../widgets/ErrorState'
+import { RequestList } from '../../trade/RequestList'
 import { StateBadge } from '../../widgets/StateBadge'
-import { SheetRoot } from '../../widgets/sheet-style'
-import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { usePriceRequestCalls } from './use-pricing'
 
 const limitOf = ({ reopened_until, response_date_limit }: PriceRequestHead): string =>
@@ -20,52 +16,35 @@ const limitOf = ({ reopened_until, response_date_limit }: PriceRequestHead): str
 /** The campaigns that ask a supplier for its prices, the most urgent first; the time left is the server's. */
 export function PriceRequestListScreen() {
   const calls = usePriceRequestCalls()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['pricing', 'requests'],
     queryFn: ({ signal }) => calls.list(signal),
     refetchOnMount: 'always',
   })
   return (
-    <>
-      <PageHead title={texts.title} />
-      {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <TableSkeleton />}
-      {data?.data.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
-      {data && data.data.length > 0 && (
-        <SheetRoot>
-          <table aria-label={texts.title}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.campaign}</th>
-                <th scope="col">{texts.deadline}</th>
-                <th scope="col">{texts.state}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.data.map((row) => (
-                <tr key={row.response_id}>
-                  <td className="what">
-                    <MuiLink component={Link} to={String(row.id)} className="label" underline="hover">
-                      {row.label}
-                    </MuiLink>
-                    <div className="quiet">
-                      {row.company} · {texts.application(frenchDay(row.appliance_date))}
-                    </div>
-                  </td>
-                  <td>
-                    {row.is_open ? texts.left(leftText(limitOf(row), data.now)) : texts.closed}
-                    <div className="quiet">{frenchMoment(limitOf(row))}</div>
-                  </td>
-                  <td className="state">
-                    <StateBadge state={priceResponseStates[row.response_status]} />
-                    <div className="quiet">{texts.answered(row.answered, row.lines)}</div>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </SheetRoot>
-      )}
-    </>
+    <RequestList texts={texts} query={query} columns={[texts.campaign, texts.deadline, texts.state]}>
+      {(answer) =>
+        answer.data.map((row) => (
+          <tr key={row.response_id}>
+            <td className="what">
+              <MuiLink component={Link} to={String(row.id)} className="label" underline="hover">
+                {row.label}
+              </MuiLink>
+              <div className="quiet">
+                {row.company} · {texts.application(frenchDay(row.appliance_date))}
+              </div>
+            </td>
+            <td>
+              {row.is_open ? texts.left(leftText(limitOf(row), answer.now)) : texts.closed}
+              <div className="quiet">{frenchMoment(limitOf(row))}</div>
+            </td>
+            <td className="state">
+              <StateBadge state={priceResponseStates[row.response_status]} />
+              <div className="quiet">{texts.answered(row.answered, row.lines)}</div>
+            </td>
+          </tr>
+        ))
+      }
+    </RequestList>
   )
 }

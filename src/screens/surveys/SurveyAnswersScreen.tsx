@@ -5,71 +5,52 @@ import { Link } from 'react-router'
 import { surveyScreenTexts as texts } from '../../../i18n/fr/survey-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { surveyStates } from '../../../resources/surveys/states'
-import { PageHead } from '../../layout/PageHead'
-import { EmptyState } from '../../widgets/EmptyState'
-import { ErrorState } from '../../widgets/ErrorState'
+import { RequestList } from '../../trade/RequestList'
 import { StateBadge } from '../../widgets/StateBadge'
-import { SheetRoot } from '../../widgets/sheet-style'
-import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { useSurveyCalls } from './use-surveys'
 
 /** The statistics that the signed-in person's suppliers are asked for: what is awaited first. */
 export function SurveyAnswersScreen() {
   const calls = useSurveyCalls()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['surveys', 'answers'],
     queryFn: ({ signal }) => calls.answers(signal),
     refetchOnMount: 'always',
   })
-  const several = new Set(data?.data.map(({ supplier }) => supplier)).size > 1
+  const several = new Set(query.data?.data.map(({ supplier }) => supplier)).size > 1
   return (
-    <>
-      <PageHead title={texts.title} />
-      {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <TableSkeleton />}
-      {data?.data.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
-      {data && data.data.length > 0 && (
-        <SheetRoot>
-          <table aria-label={texts.title}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.request}</th>
-                {several && <th scope="col">{texts.supplier}</th>}
-                <th scope="col">{texts.period}</th>
-                <th scope="col">{texts.due}</th>
-                <th scope="col">{texts.state}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.data.map((row) => (
-                <tr key={row.id}>
-                  <td className="what">
-                    <MuiLink component={Link} to={String(row.id)} className="label" underline="hover">
-                      {row.label}
-                    </MuiLink>
-                    <div className="quiet">{row.company}</div>
-                  </td>
-                  {several && <td data-label={texts.supplier}>{row.supplier}</td>}
-                  <td data-label={texts.period}>
-                    {texts.from(frenchDay(row.period_start), frenchDay(row.period_end))}
-                  </td>
-                  <td data-label={texts.due}>
-                    {frenchDay(row.due_date)}
-                    {row.is_late && (
-                      <Box component="span" sx={{ ml: 1, color: 'error.main', fontWeight: 600 }}>
-                        {texts.late}
-                      </Box>
-                    )}
-                  </td>
-                  <td className="state">
-                    <StateBadge state={surveyStates[row.status]} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </SheetRoot>
-      )}
-    </>
+    <RequestList
+      texts={texts}
+      query={query}
+      columns={[texts.request, ...(several ? [texts.supplier] : []), texts.period, texts.due, texts.state]}
+    >
+      {(answer) =>
+        answer.data.map((row) => (
+          <tr key={row.id}>
+            <td className="what">
+              <MuiLink component={Link} to={String(row.id)} className="label" underline="hover">
+                {row.label}
+              </MuiLink>
+              <div className="quiet">{row.company}</div>
+            </td>
+            {several && <td data-label={texts.supplier}>{row.supplier}</td>}
+            <td data-label={texts.period}>
+              {texts.from(frenchDay(row.period_start), frenchDay(row.period_end))}
+            </td>
+            <td data-label={texts.due}>
+              {frenchDay(row.due_date)}
+              {row.is_late && (
+                <Box component="span" sx={{ ml: 1, color: 'error.main', fontWeight: 600 }}>
+                  {texts.late}
+                </Box>
+              )}
+            </td>
+            <td className="state">
+              <StateBadge state={surveyStates[row.status]} />
+            </td>
+          </tr>
+        ))
+      }
+    </RequestList>
   )
 }

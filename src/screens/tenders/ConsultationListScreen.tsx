@@ -5,13 +5,9 @@ import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { ConsultationHead } from '../../../resources/tenders/consultation-answers'
 import { responseStates } from '../../../resources/tenders/states'
-import { PageHead } from '../../layout/PageHead'
 import { leftText } from '../../trade/left-text'
-import { EmptyState } from '../../widgets/EmptyState'
-import { ErrorState } from '../../widgets/ErrorState'
+import { RequestList } from '../../trade/RequestList'
 import { StateBadge } from '../../widgets/StateBadge'
-import { SheetRoot } from '../../widgets/sheet-style'
-import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { useConsultationCalls } from './use-tenders'
 
 const texts = tenderScreens.consultations
@@ -29,55 +25,38 @@ const deadlineOf = (head: ConsultationHead, now: string): string => {
 /** The consultations that a supplier is invited to, the most urgent first; the time left is the server's. */
 export function ConsultationListScreen() {
   const calls = useConsultationCalls()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['tender', 'consultations'],
     queryFn: ({ signal }) => calls.list(signal),
     refetchOnMount: 'always',
   })
   return (
-    <>
-      <PageHead title={texts.title} />
-      {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <TableSkeleton />}
-      {data?.data.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
-      {data && data.data.length > 0 && (
-        <SheetRoot>
-          <table aria-label={texts.title}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.label}</th>
-                <th scope="col">{texts.deadline}</th>
-                <th scope="col">{texts.state}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.data.map((row) => (
-                <tr key={row.id}>
-                  <td className="what">
-                    <MuiLink component={Link} to={String(row.id)} className="label" underline="hover">
-                      {row.label}
-                    </MuiLink>
-                    <div className="quiet">
-                      {row.code} · {row.company} · {row.catalog}
-                    </div>
-                  </td>
-                  <td>
-                    {deadlineOf(row, data.now)}
-                    <div className="quiet">{frenchMoment(limitOf(row) ?? '')}</div>
-                  </td>
-                  <td className="state">
-                    {row.response_status ? (
-                      <StateBadge state={responseStates[row.response_status]} />
-                    ) : (
-                      <span className="quiet">{texts.none}</span>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </SheetRoot>
-      )}
-    </>
+    <RequestList texts={texts} query={query} columns={[texts.label, texts.deadline, texts.state]}>
+      {(answer) =>
+        answer.data.map((row) => (
+          <tr key={row.id}>
+            <td className="what">
+              <MuiLink component={Link} to={String(row.id)} className="label" underline="hover">
+                {row.label}
+              </MuiLink>
+              <div className="quiet">
+                {row.code} · {row.company} · {row.catalog}
+              </div>
+            </td>
+            <td>
+              {deadlineOf(row, answer.now)}
+              <div className="quiet">{frenchMoment(limitOf(row) ?? '')}</div>
+            </td>
+            <td className="state">
+              {row.response_status ? (
+                <StateBadge state={responseStates[row.response_status]} />
+              ) : (
+                <span className="quiet">{texts.none}</span>
+              )}
+            </td>
+          </tr>
+        ))
+      }
+    </RequestList>
   )
 }
