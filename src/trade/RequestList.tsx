@@ -7,7 +7,9 @@ import { SheetRoot } from '../widgets/sheet-style'
 import { TableSkeleton } from '../widgets/TableSkeleton'
 
 interface Props<A extends { data: readonly unknown[] }> {
-  texts: { title: string; empty: string; emptyText: string }
+  title: string
+  /** Said where nothing is asked, and what that means. */
+  empty: readonly [title: string, text: string]
   query: Pick<UseQueryResult<A>, 'data' | 'error' | 'refetch'>
   columns: readonly string[]
   /** The rows of what was answered. */
@@ -16,20 +18,21 @@ interface Props<A extends { data: readonly unknown[] }> {
 
 /** What somebody is asked for, a row each: its title, what is said while it comes, fails or is empty, and its heads. */
 export function RequestList<A extends { data: readonly unknown[] }>({
-  texts,
+  title,
+  empty: [emptyTitle, emptyText],
   query: { data, error, refetch },
   columns,
   children,
 }: Props<A>) {
   return (
     <>
-      <PageHead title={texts.title} />
+      <PageHead title={title} />
       {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <TableSkeleton />}
-      {data?.data.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
+      {data?.data.length === 0 && <EmptyState title={emptyTitle} text={emptyText} />}
       {data && data.data.length > 0 && (
         <SheetRoot>
-          <table aria-label={texts.title}>
+          <table aria-label={title}>
             <thead>
               <tr>
                 {columns.map((column) => (

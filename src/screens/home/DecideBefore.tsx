@@ -50,7 +50,7 @@ export function DecideBefore() {
                 <Box sx={{ fontWeight: 600 }}>{supplierOf(order)}</Box>
                 <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{memberOf(order)}</Box>
               </Box>
-              <Box sx={{ textAlign: 'right' }}>
+              <Box sx={{ textAlign: { sm: 'right' } }}>
                 <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{euros(order.order_total_ht)} HT</Box>
                 <Until cut_off={order.cut_off} />
               </Box>

@@ -22,7 +22,12 @@ export function PriceRequestListScreen() {
     refetchOnMount: 'always',
   })
   return (
-    <RequestList texts={texts} query={query} columns={[texts.campaign, texts.deadline, texts.state]}>
+    <RequestList
+      title={texts.title}
+      empty={[texts.empty, texts.emptyText]}
+      query={query}
+      columns={[texts.campaign, texts.deadline, texts.state]}
+    >
       {(answer) =>
         answer.data.map((row) => (
           <tr key={row.response_id}>

@@ -20,7 +20,8 @@ export function SurveyAnswersScreen() {
   const several = new Set(query.data?.data.map(({ supplier }) => supplier)).size > 1
   return (
     <RequestList
-      texts={texts}
+      title={texts.title}
+      empty={[texts.empty, texts.emptyText]}
       query={query}
       columns={[texts.request, ...(several ? [texts.supplier] : []), texts.period, texts.due, texts.state]}
     >

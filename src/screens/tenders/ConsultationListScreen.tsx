@@ -31,7 +31,12 @@ export function ConsultationListScreen() {
     refetchOnMount: 'always',
   })
   return (
-    <RequestList texts={texts} query={query} columns={[texts.label, texts.deadline, texts.state]}>
+    <RequestList
+      title={texts.title}
+      empty={[texts.empty, texts.emptyText]}
+      query={query}
+      columns={[texts.label, texts.deadline, texts.state]}
+    >
       {(answer) =>
         answer.data.map((row) => (
           <tr key={row.id}>

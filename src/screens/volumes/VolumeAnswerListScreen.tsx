@@ -20,7 +20,8 @@ export function VolumeAnswerListScreen() {
   const several = new Set(query.data?.data.map(({ adherent_id }) => adherent_id)).size > 1
   return (
     <RequestList
-      texts={texts}
+      title={texts.title}
+      empty={[texts.empty, texts.emptyText]}
       query={query}
       columns={[texts.request, ...(several ? [texts.member] : []), texts.deadline, texts.state]}
     >
