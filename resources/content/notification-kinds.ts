@@ -62,6 +62,7 @@ export const notificationKinds = {
   },
   litigation_updated: { label: 'Litige mis à jour', icon: 'ReportProblem', mailing: 'mail', to: [1, 2, 3] },
   cart_repriced: { label: 'Prix modifié dans un panier', icon: 'PriceChange', mailing: 'none', to: members },
+  price_date: { label: 'Prix à venir de mon panier', icon: 'PriceChange', mailing: 'digest', to: members },
   tender_invitation: { label: 'Consultation ouverte', icon: 'Gavel', mailing: 'mail', to: suppliers },
   tender_negotiation: { label: 'Négociation ouverte', icon: 'Gavel', mailing: 'mail', to: suppliers },
   tender_reminder: { label: 'Rappel de consultation', icon: 'Gavel', mailing: 'mail', to: suppliers },

@@ -18,6 +18,7 @@ export const linkRoutes: Readonly<Record<string, Routes>> = lookup({
   Litigation: { 'back-office': 'Litigations', tenders: 'Litigations', 'front-office': 'Litigations' },
   Tender: { 'back-office': 'Tenders', tenders: 'Consultations' },
   Price_update: { 'back-office': 'PriceUpdates', tenders: 'PriceUpdateAnswers' },
+  Price_date: { 'front-office': 'Home' },
   Purchase_volume_request: { 'back-office': 'VolumeRequests', 'front-office': 'VolumeAnswers' },
   Statistic_request: { 'back-office': 'StatisticRequests', tenders: 'StatisticAnswers' },
   Revenue: { 'back-office': 'Revenues', tenders: 'Revenues' },
@@ -27,6 +28,9 @@ export const linkRoutes: Readonly<Record<string, Routes>> = lookup({
   Export_run: { 'back-office': 'Exports', 'front-office': 'Exports' },
   Supplier_contract: { 'back-office': 'SupplierContracts' },
 })
+
+/** Shown by a screen as a whole, without a page of its own. */
+const hasNoPage = (model: string) => model === 'Price_date'
 
 /** The card of an article in a stock is kept under a key, not under a bare id. */
 const keyOf = (model: string, id: number) => (model === 'Stock_article' ? `a${id}` : id)
@@ -50,5 +54,5 @@ export function linkOf(
   const routeName = model ? linkRoutes[model]?.[application] : undefined
   const address = routeName && addressOf(application, routeName)
   if (!model || !address) return undefined
-  return `/${application}${address}${id ? `/${keyOf(model, id)}` : ''}`
+  return `/${application}${address}${id && !hasNoPage(model) ? `/${keyOf(model, id)}` : ''}`
 }

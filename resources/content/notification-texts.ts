@@ -68,6 +68,11 @@ export const notificationTexts = lookup({
     about: '%{order} — %{article}',
     body: 'Le prix de %{article} passe de %{old_price} à %{new_price} dans le panier %{order}.',
   },
+  price_date: {
+    title: 'Nouveaux prix le %{date}',
+    about: '%{adherent} — %{gap}',
+    body: "Au %{date}, le panier de %{adherent} sur douze mois passe de %{before} à %{after} HT, soit %{gap} (%{pct}). Le détail est sur l'accueil.",
+  },
   tender_invitation: {
     title: 'Consultation ouverte',
     about: '%{tender}',

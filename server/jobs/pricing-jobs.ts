@@ -3,6 +3,7 @@ import { repriceCarts } from '../orders/daily-orders'
 import { applyCampaigns, applyTime, followApplied } from '../pricing/apply-campaign'
 import { closeCampaigns } from '../pricing/follow-campaign'
 import { remindOfPrices } from '../pricing/remind-suppliers'
+import { tellPriceDates } from '../pricing/tell-price-dates'
 import { defineJob } from './define-job'
 
 const followCarts = (context: Context, now: Date) => followApplied(context, now, repriceCarts)
@@ -35,5 +36,11 @@ export const pricingJobs = [
     label: 'Rappels des mises à jour des prix (J-7, J-2, jour J)',
     at: '08:00',
     run: remindOfPrices,
+  }),
+  defineJob({
+    name: 'price_dates',
+    label: 'Annonce des prix à venir aux adhérents (7 jours avant)',
+    every: 60,
+    run: tellPriceDates,
   }),
 ] as const

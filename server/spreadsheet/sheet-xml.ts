@@ -62,7 +62,7 @@ interface Place {
 }
 
 function cellXml(cell: Cell, text: string, { at, shade, scale }: Place): string {
-  if (cell === null || cell === '') return shade === wrong ? `<c r="${at}" s="${shade}"/>` : ''
+  if (cell === null || cell === '') return shade >= wrong ? `<c r="${at}" s="${shade}"/>` : ''
   if (typeof cell === 'string')
     return textXml(at, text, shade + (startsFormula.test(cell) ? styles.quoted : styles.text))
   if (typeof cell === 'boolean')

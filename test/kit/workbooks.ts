@@ -57,3 +57,26 @@ export function edited(
   })
   return XLSX.write(book, { type: 'buffer', bookType })
 }
+
+const partsOf = (xml: string, whole: string, part: RegExp): string[] =>
+  (new RegExp(`<${whole} [^>]*>(.*)</${whole}>`, 's').exec(xml)?.[1] ?? '').match(part) ?? []
+const rgbOf = (xml = '') => /rgb="(\w+)"/.exec(xml)?.[1]
+
+/** The colours of the cells of the first sheet by their address, as a spreadsheet program reads them: of the text and of the frame. */
+export function coloursOf(file: Buffer) {
+  const { files } = XLSX.read(file, { bookFiles: true }) as { files?: Record<string, { content: Buffer }> }
+  const read = (name: string) => String(files?.[name]?.content ?? '')
+  const styles = read('xl/styles.xml')
+  const fonts = partsOf(styles, 'fonts', /<font>.*?<\/font>/gs)
+  const borders = partsOf(styles, 'borders', /<border>.*?<\/border>/gs)
+  const formats = partsOf(styles, 'cellXfs', /<xf .*?\/>/gs)
+  const cells = read('xl/worksheets/sheet1.xml').matchAll(/<c r="(\w+)"[^>]*? s="(\d+)"/g)
+  return new Map(
+    [...cells].map(([, at, style]) => {
+      const format = formats[Number(style)] ?? ''
+      const [, font] = /fontId="(\d+)"/.exec(format) ?? []
+      const [, border] = /borderId="(\d+)"/.exec(format) ?? []
+      return [at, { text: rgbOf(fonts[Number(font)]), frame: rgbOf(borders[Number(border)]) }] as const
+    }),
+  )
+}

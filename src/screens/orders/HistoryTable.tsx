@@ -7,6 +7,7 @@ import { compareDecimals, frenchDecimal } from '../../../resources/schema/decima
 import { exact, rounded } from '../../../resources/schema/exact'
 import { priceText } from '../../trade/article-facts'
 import { CartRoot } from '../../trade/cart-style'
+import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
 import { QuantityStepper } from '../../trade/QuantityStepper'
 import { useQuantity } from '../../trade/use-quantities'
 
@@ -88,7 +89,8 @@ export function HistoryTable({ rows, mayOrder }: { rows: readonly HabitAnswer[];
               <td className="number unit">{quantityWords(row.quantity, row.unit)}</td>
               <td className="number unit">{frenchQuantity(rounded(exact(row.average_week), 1))}</td>
               <td className="number unit">
-                {priceText(row.last_price_ht)}
+                {priceText(row.last_price_ht)}{' '}
+                <OwnPriceHistory article={{ id: row.article_id, label: row.label }} />
                 <div className="quiet">/ {unitWord(row.billing_unit)}</div>
               </td>
               <td className="number unit">

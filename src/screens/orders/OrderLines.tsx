@@ -2,11 +2,13 @@ import { cartTexts } from '../../../i18n/fr/carts'
 import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
 import { orderPageTexts } from '../../../i18n/fr/order-pages'
 import { euros, frenchQuantity } from '../../../i18n/fr/orders'
+import type { ForMember } from '../../../providers/trade/shop'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { confirmedStates } from '../../../resources/orders/order-line'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { priceText } from '../../trade/article-facts'
 import { CartRoot } from '../../trade/cart-style'
+import { PriceHistory } from '../../trade/price-history/PriceHistory'
 import { NarrowPrice } from './NarrowPrice'
 
 /** What the supplier answered otherwise than asked. */
@@ -32,12 +34,16 @@ function receivedOf(line: OrderLineAnswer) {
 
 interface Props {
   lines: readonly OrderLineAnswer[]
+  /** In whose name the history of a price is read; a supplier reads its own general ones. */
+  member?: ForMember | undefined
   /** Whether something was received of the order, and may be seen. */
   isReceived: boolean
 }
 
 /** The lines of an order as they were asked, with the supplier's answer and what was received otherwise. */
-export function OrderLines({ lines, isReceived }: Props) {
+export function OrderLines({ lines, member, isReceived }: Props) {
+  const historyOf = ({ article_id, label }: OrderLineAnswer) =>
+    article_id !== null && <PriceHistory article={{ id: article_id, label }} member={member} />
   return (
     <CartRoot>
       <table aria-label={orderPageTexts.lines}>
@@ -61,13 +67,13 @@ export function OrderLines({ lines, isReceived }: Props) {
               <td className="what">
                 <div className="label">{line.label}</div>
                 <div className="quiet">{[line.ref_supplier, packOf(line)].filter(Boolean).join(' · ')}</div>
-                <NarrowPrice line={line} />
+                <NarrowPrice line={line}>{historyOf(line)}</NarrowPrice>
                 {line.comment && <div className="quiet">{line.comment}</div>}
                 {answerOf(line) && <div className="warning">{answerOf(line)}</div>}
                 {line.added_at_reception && <div className="quiet">{orderPageTexts.addedAtReception}</div>}
               </td>
               <td className="number unit">
-                {priceText(line.price_ht)}
+                {priceText(line.price_ht)} {historyOf(line)}
                 <div className="quiet">/ {unitText(line.BillingUnit)}</div>
               </td>
               <td className="number">

@@ -21,6 +21,12 @@ function Title({ children }: { children: string }) {
   )
 }
 
+/** In whose name an order is priced: the group that orders, else the member. */
+const payerOf = ({ adherent_id, groupAdherent_id }: OrderAnswer) => {
+  const id = groupAdherent_id ?? adherent_id
+  return id === null ? undefined : { id, isGroup: groupAdherent_id !== null }
+}
+
 /** An order that waits or has left: what was asked, what became of it, and what may still be done. */
 export function OrderPage({ order, isSupplier = false }: { order: OrderAnswer; isSupplier?: boolean }) {
   const name = isSupplier ? memberOf(order) : supplierOf(order)
@@ -56,7 +62,11 @@ export function OrderPage({ order, isSupplier = false }: { order: OrderAnswer; i
         }}
       >
         <Box sx={{ minWidth: 0, display: 'grid', gap: 2.5 }}>
-          <OrderLines lines={order.lines} isReceived={order.reception_state !== 'none' && !isSupplier} />
+          <OrderLines
+            lines={order.lines}
+            member={isSupplier ? undefined : payerOf(order)}
+            isReceived={order.reception_state !== 'none' && !isSupplier}
+          />
           {order.comment && (
             <Card sx={{ p: 2 }}>
               <Title>{orderPageTexts.comment}</Title>

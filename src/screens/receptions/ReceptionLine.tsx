@@ -6,6 +6,7 @@ import { isDearer, totalQuantity } from '../../../resources/receptions/amounts'
 import type { ReceptionAnswer, ReceptionOrderLine } from '../../../resources/receptions/answers'
 import { compareDecimals, parseDecimal } from '../../../resources/schema/decimal-text'
 import { costText } from '../../trade/amounts'
+import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
 import { DayCell } from '../../widgets/DayCell'
 import { amountsOf, type DraftLine, isNumber, isOverDelivered, isTyped, orderLineOf } from './draft'
 
@@ -171,7 +172,10 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
         />
         {order?.billing && (
           <div>
-            <span className="quiet">{texts.per(order.billing)}</span>
+            <span className="quiet">{texts.per(order.billing)}</span>{' '}
+            {order.article_id !== null && (
+              <OwnPriceHistory article={{ id: order.article_id, label: line.label }} />
+            )}
           </div>
         )}
       </td>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import XLSX from 'xlsx'
 import type { PriceHistory } from '../../../resources/catalogue/price-history'
 import type { PriceOutlook } from '../../../resources/catalogue/price-outlook'
 import type {
@@ -13,11 +14,12 @@ import { jobs } from '../../../server/jobs'
 import { runDueJobs } from '../../../server/jobs/run-job'
 import { closeCampaigns } from '../../../server/pricing/follow-campaign'
 import { remindOfPrices } from '../../../server/pricing/remind-suppliers'
+import { tellPriceDates } from '../../../server/pricing/tell-price-dates'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sendFile } from '../../kit/send-file'
 import { sentOrder } from '../../kit/sent-order'
-import { cellsOf, workbook } from '../../kit/workbooks'
+import { cellsOf, coloursOf, workbook } from '../../kit/workbooks'
 import { sql, summer } from '../tenders/kit'
 import { campaignOf, type Name, names, opened, received, type Scene, setScene } from './kit'
 
@@ -214,6 +216,17 @@ test('S11: the grid colours each cell as the rules say, to the cent, on the scre
   expect([line(price)[carrot], line(gap)[carrot]]).toEqual([1.41, 0.06])
   for (const word of ['Baisse', 'Sans réponse', 'Nouvelle réponse'])
     expect(said.some((text) => text.includes(word))).toBe(true)
+  const colours = coloursOf(rawPayload)
+  const [pink, red, green, orange] = ['FFAD1457', 'FFB42318', 'FF1B6E3C', 'FFB26A00']
+  const coloured = (word: string) => {
+    const row = said.findIndex((text) => text.includes(word)) + 2
+    const at = (column = 0) => colours.get(`${XLSX.utils.encode_col(column)}${row}`)
+    return [at(price)?.text, at(price)?.frame, at(gap)?.text]
+  }
+  expect(coloured('Prix modifié, Hausse')).toEqual([pink, undefined, red])
+  expect(coloured('Prix modifié, Baisse')).toEqual([pink, undefined, green])
+  expect(coloured('Nouvelle réponse')).toEqual([undefined, green, undefined])
+  expect(coloured('Sans réponse')).toEqual([undefined, orange, undefined])
 })
 
 const decide = (actor: TestActor, line: Row) =>
@@ -330,6 +343,26 @@ async function showsHistories() {
   ])
 }
 
+/** Seven days before, once: the people of the member whose basket moves, and nobody else's. */
+async function tellsMembers() {
+  for (const moment of ['2026-08-24T23:59:00', '2026-08-25T10:02:00', '2026-08-26T08:00:00']) {
+    on.clock.set(`${moment}+02:00`)
+    await tellPriceDates(on.context, on.clock.now())
+    const told = await sql<{ n: number; people: number }>(
+      on,
+      `select count(*)::int as n, count(distinct user_id)::int as people from notification where kind = 'price_date'`,
+    )
+    expect(told[0]?.n).toBe(told[0]?.people)
+    expect(told[0]?.n === 0).toBe(moment.startsWith('2026-08-24'))
+  }
+  const karim = await summer(on, '2026-08-26T09:00:00', 'karim.benali')
+  const { body } = await karim.get<{ data: Row[] }>('/notification?kind=price_date')
+  expect(body.data).toMatchObject([{ title: 'Nouveaux prix le 01/09/2026', link: '/front-office/' }])
+  expect(String(body.data[0]?.body).replaceAll(/\s/g, ' ')).toContain(
+    'passe de 39 660,00 € à 39 780,00 € HT, soit +120,00 € (+0,30 %)',
+  )
+}
+
 test('S11.4: validated, it is applied at 00:05 of its day, not a second before; I-09, I-16 and I-22 hold', async () => {
   const actor = await paul('2026-08-25T09:30:00')
   expect((await actor.put<Row>(`/price-update/${id}/validate`, {})).body).toMatchObject({
@@ -340,6 +373,7 @@ test('S11.4: validated, it is applied at 00:05 of its day, not a second before; 
     display: "Cette mise à jour des prix s'applique le 01/09/2026 à 00:05.",
   })
   await showsHistories()
+  await tellsMembers()
   const job = jobs.filter(({ name }) => name === 'price_update_application')
   on.clock.set('2026-09-01T00:04:59+02:00')
   await runDueJobs(on.context, job)
