@@ -43,8 +43,8 @@ async function main([email, first_name, last_name]: readonly string[]) {
   const { value, errors } = checkInput(resources.get('user'), { email, first_name, last_name, profile_id: 1 })
   if (errors.length) throw new Error(errors.map((error) => `${error.name}: ${error.message}`).join('\n'))
   await withServer(async (url, config) => {
-    await migrate(url, resources, policies, undefined, { login: config.databaseApiUrl })
-    await asOwner(url, (tx) => seedIfEmpty(tx, { seed: 'none' }, () => undefined))
+    await migrate(url, resources, { policies, login: config.databaseApiUrl })
+    await asOwner(url, (tx) => seedIfEmpty(tx, { seed: 'none' }, { say: () => undefined }))
     const link = await asOwner(url, (tx) => createAdmin(tx, config, value))
     console.log(`${value.email} is a super administrator. Choose the password within 72 hours at:\n${link}`)
   })

@@ -30,7 +30,9 @@ const [command, name = 'change'] = process.argv.slice(2)
 if (command === 'new') await withScratchServer((url) => writeMigration(url, name))
 else
   await withServer(async (url, config) => {
-    const done = await migrate(url, resources, policies, (file) => console.log(`Applied ${file}`), {
+    const done = await migrate(url, resources, {
+      policies,
+      report: (file) => console.log(`Applied ${file}`),
       login: config.databaseApiUrl,
     })
     if (!done.length) console.log('Nothing to apply.')

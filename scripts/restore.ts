@@ -18,10 +18,10 @@ await withServer(async (url, config) => {
       ...{ client, files, config, path: resolve(file), now: new Date() },
       replace: process.argv.includes('--replace'),
       migrateTo: async (only) =>
-        void (await migrate(url, resources, policies, undefined, { login, only, secures: false })),
+        void (await migrate(url, resources, { policies, login, only, secures: false })),
     }),
   )
-  await migrate(url, resources, policies, undefined, { login })
+  await migrate(url, resources, { policies, login })
   console.log(
     `Restauré, tel qu'au ${done.at} : ${done.rows} lignes, ${done.files} fichiers. Chacun se reconnecte.`,
   )

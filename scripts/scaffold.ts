@@ -35,7 +35,11 @@ export const ${camel(name)} = defineResource('${name}', {
 `
 
 /** Puts a name in a list: one import, one place at its end. */
-function listed(list: string, name: string, from: string, entry = name): string {
+function listed(
+  list: string,
+  name: string,
+  { from, entry = name }: { from: string; entry?: string },
+): string {
   const end = list.lastIndexOf(']')
   const before = list.slice(0, end).trimEnd()
   const comma = /[[,]$/.test(before) ? '' : ','
@@ -51,12 +55,15 @@ async function register(domain: string, file: string, name: string): Promise<str
   const text = known
     ? await readFile(list, 'utf8')
     : `\n/** What is declared of ${domain}. */\nexport const ${all} = [\n] as const\n`
-  await writeFile(list, listed(text, camel(name), `./${file}`))
+  await writeFile(list, listed(text, camel(name), { from: `./${file}` }))
   if (known) return [list]
   const index = path.resolve('resources/index.ts')
   await writeFile(
     index,
-    listed(await readFile(index, 'utf8'), all, `./${domain}/${domain}-resources`, `...${all}`),
+    listed(await readFile(index, 'utf8'), all, {
+      from: `./${domain}/${domain}-resources`,
+      entry: `...${all}`,
+    }),
   )
   return [list, index]
 }

@@ -133,7 +133,7 @@ export async function createApp(application: Application, given: Context): Promi
   })
   checkActions(context.db.registry, calls)
   checkVirtuals(context.db.registry, context.db.virtuals)
-  registerCalls(app, context, calls, authenticate)
+  registerCalls(app, context, { calls, authenticate })
   const description = openApi(calls, { title: context.config.productName, version })
   app.get('/api/openapi.json', async () => description)
   serveUploads(app, context)

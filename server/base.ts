@@ -104,7 +104,7 @@ export const fillBase =
     const data = await dataOf(application, first)
     await tx.query('begin')
     try {
-      await insertDataset(tx, data, application.resources, () => undefined)
+      await insertDataset(tx, data, { registry: application.resources, progress: () => undefined })
       await tx.query('commit')
     } catch (error) {
       await tx.query('rollback')

@@ -51,14 +51,18 @@ export class ConfigError extends Error {
   }
 }
 
-function oneOf<T extends string>(env: Env, name: string, values: readonly T[], fallback: T): T {
+function oneOf<T extends string>(
+  env: Env,
+  name: string,
+  { values, fallback }: { values: readonly T[]; fallback: T },
+): T {
   const value = env[name]?.trim() || fallback
   const found = values.find((candidate) => candidate === value)
   if (found) return found
   throw new Error(`${name} vaut « ${value} » : les valeurs possibles sont ${values.join(', ')}.`)
 }
 
-function numberOf(env: Env, name: string, fallback: number, most: number): number {
+function numberOf(env: Env, name: string, { fallback, most }: { fallback: number; most: number }): number {
   const text = env[name]?.trim() || String(fallback)
   if (/^\d+$/.test(text) && Number(text) <= most) return Number(text)
   throw new Error(`${name} vaut « ${text} » : il faut un nombre de 0 à ${most}.`)
@@ -127,23 +131,25 @@ export function parseConfig(env: Env): Config {
     }
   }
   const config: Config = {
-    port: attempt(() => numberOf(env, 'PORT', 3000, 65_535), 3000),
+    port: attempt(() => numberOf(env, 'PORT', { fallback: 3000, most: 65_535 }), 3000),
     host: env.HOST?.trim() || undefined,
     dataDir: resolve(env.DATA_DIR?.trim() || 'data'),
     databaseUrl: attempt(() => urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']), undefined),
     databaseApiUrl: attempt(() => urlOf(env, 'DATABASE_API_URL', ['postgres:', 'postgresql:']), undefined),
     databaseReadUrl: attempt(() => urlOf(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']), undefined),
-    isPooled: attempt(() => oneOf(env, 'DATABASE_POOLER', poolers, 'session'), 'session') === 'transaction',
-    seed: attempt(() => oneOf(env, 'SEED', seedSizes, 'demo'), 'demo'),
+    isPooled:
+      attempt(() => oneOf(env, 'DATABASE_POOLER', { values: poolers, fallback: 'session' }), 'session') ===
+      'transaction',
+    seed: attempt(() => oneOf(env, 'SEED', { values: seedSizes, fallback: 'demo' }), 'demo'),
     smtp: attempt(() => smtpOf(env), undefined),
     filesS3: attempt(() => s3Of(env), undefined),
     productName: env.PRODUCT_NAME?.trim() || 'Portail Achats',
     organisation: env.ORGANISATION?.trim() || 'Valaé',
     publicUrl: attempt(() => urlOf(env, 'PUBLIC_URL', ['http:', 'https:']), undefined)?.replace(/\/+$/, ''),
     secretKey: attempt(() => secretKeyOf(env), undefined),
-    drainSeconds: attempt(() => numberOf(env, 'DRAIN_SECONDS', 5, 300), 5),
+    drainSeconds: attempt(() => numberOf(env, 'DRAIN_SECONDS', { fallback: 5, most: 300 }), 5),
     trustedProxies: attempt(() => proxiesOf(env), []),
-    logLevel: attempt(() => oneOf(env, 'LOG_LEVEL', logLevels, 'info'), 'info'),
+    logLevel: attempt(() => oneOf(env, 'LOG_LEVEL', { values: logLevels, fallback: 'info' }), 'info'),
     isDeveloped: Boolean(env.DEV),
   }
   if ((config.databaseReadUrl || config.isPooled) && !config.databaseUrl && !config.databaseApiUrl)

@@ -22,7 +22,11 @@ export interface Running {
 /** Milliseconds that each step of the end may take; past them the next one begins. */
 const patience = { requests: 10_000, workers: 5_000, database: 3_000, server: 25_000 }
 
-async function step(log: FastifyBaseLogger, name: string, work: Promise<unknown>, limit: number) {
+async function step(
+  log: FastifyBaseLogger,
+  name: string,
+  { work, limit }: { work: Promise<unknown>; limit: number },
+) {
   const over = new AbortController()
   const late = sleep(limit, 'late', { signal: over.signal }).catch(() => undefined)
   const done = work.then(() => undefined, String)
@@ -32,10 +36,10 @@ async function step(log: FastifyBaseLogger, name: string, work: Promise<unknown>
 }
 
 async function stopInOrder({ app, workers, db, embedded, log }: Running): Promise<void> {
-  await step(log, 'requests', app.leave(patience.requests), patience.requests + 1000)
-  await step(log, 'workers', Promise.all(workers.map((one) => one.stop())), patience.workers)
-  await step(log, 'database', db.close(), patience.database)
-  if (embedded) await step(log, 'PostgreSQL', embedded.stop(), patience.server)
+  await step(log, 'requests', { work: app.leave(patience.requests), limit: patience.requests + 1000 })
+  await step(log, 'workers', { work: Promise.all(workers.map((one) => one.stop())), limit: patience.workers })
+  await step(log, 'database', { work: db.close(), limit: patience.database })
+  if (embedded) await step(log, 'PostgreSQL', { work: embedded.stop(), limit: patience.server })
 }
 
 /**

@@ -19,7 +19,9 @@ export async function prepare(application: Application, { url, ...given }: Prepa
     for (const sql of await applyPending(url, { registry: resources, policies }, agree))
       if (isMigrated) say(`  Déclaration appliquée : ${sql.split('\n')[0]}`)
   }
-  await migrate(url, resources, policies, (name) => say(`  Migration ${name}`), {
+  await migrate(url, resources, {
+    policies,
+    report: (name) => say(`  Migration ${name}`),
     secures: !follows,
     login: config.databaseApiUrl,
     ...(isMigrated ? {} : { only: new Set<string>() }),

@@ -15,7 +15,11 @@ const keyOf = (config: Place, use: string): Buffer =>
  * Seals a text that the server reads again, so that who reads the database does not (AES-256-GCM). `use` says what for (`totp`,
  * `mail`), `place` whose it is: a sealed text that is put in another place opens no more.
  */
-export function seal(config: Place, use: string, place: string | number, text: string): string {
+export function seal(
+  config: Place,
+  use: string,
+  { place, text }: { place: string | number; text: string },
+): string {
   const nonce = randomBytes(nonceSize)
   const made = createCipheriv(cipher, keyOf(config, use), nonce).setAAD(Buffer.from(String(place)))
   const sealed = Buffer.concat([made.update(text, 'utf8'), made.final()])
@@ -26,8 +30,7 @@ export function seal(config: Place, use: string, place: string | number, text: s
 export function unseal(
   config: Place,
   use: string,
-  place: string | number,
-  sealed: string,
+  { place, sealed }: { place: string | number; sealed: string },
 ): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < nonceSize + tagSize) return undefined

@@ -30,7 +30,7 @@ function columnsOf(resource: AnyResource): ImportColumn[] {
   return exportColumns(viewer, resource).map((column, index) => ({
     index,
     column,
-    use: useOf(viewer, resource, column, typed),
+    use: useOf(viewer, resource, { column, typed }),
   }))
 }
 

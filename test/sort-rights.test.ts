@@ -38,11 +38,13 @@ test('nothing is sorted by a field of what one may not read: as filters, for eve
           const path = `${association}.${name}`
           const filter = { name: path, operator: 'eq' as const, value: null }
           const filtered = (who: Actor) =>
-            outcome(() => conditionSql(scopeOf(who), resource, 't', filter, new Params()))
+            outcome(() => conditionSql(scopeOf(who), resource, { alias: 't', filter, params: new Params() }))
           pairs.push(path)
           // What cannot be filtered by anybody, as a list of lines, says nothing of rights.
           if (filtered(actor) === 'done' || filtered(staff) === 'refused') continue
-          const sorted = outcome(() => planOrder(scopeOf(actor), resource, 't', [[path, 'asc']]))
+          const sorted = outcome(() =>
+            planOrder(scopeOf(actor), resource, { alias: 't', orders: [[path, 'asc']] }),
+          )
           if (sorted === 'done') breaches.push(`${resource.name}: ${path}`)
         }
     }
@@ -60,7 +62,7 @@ test('a link that one may not read is no way to sort, by its name nor by a field
   const knows = { ...reader, permissions: new Set([...reader.permissions, 'readManufacturerOfBrand']) }
   for (const path of ['manufacturer_id', 'Manufacturer.name']) {
     const sorted = (actor: Actor) =>
-      outcome(() => planOrder({ actor, registry, policies }, brand, 't', [[path, 'asc']]))
+      outcome(() => planOrder({ actor, registry, policies }, brand, { alias: 't', orders: [[path, 'asc']] }))
     expect([sorted(reader), sorted(knows)], path).toEqual(['refused', 'done'])
   }
 })

@@ -10,7 +10,7 @@ import {
 
 const keep = { create: 'keepBooks', update: 'keepBooks', remove: 'keepBooks' }
 
-const theme = setting('theme', ['Thème', 'Thèmes'], {}, { group: 'Bibliothèque' })
+const theme = setting('theme', ['Thème', 'Thèmes'], { fields: {}, options: { group: 'Bibliothèque' } })
 
 const book = defineResource('book', {
   label: ['Livre', 'Livres'],

@@ -25,29 +25,26 @@ const policies = definePolicies(resources, {
   },
 })
 
-const giveBack = defineCall(
-  'POST /loan/{id}/return',
-  'keepBooks',
-  {
+const giveBack = defineCall('POST /loan/{id}/return', 'keepBooks', {
+  shape: {
     summary: 'Rendre un livre',
     tag: 'Prêts',
     params: { id: f.ref('loan', { label: 'Prêt', required: true }) },
   },
-  ({ context, actor, params }) =>
+  run: ({ context, actor, params }) =>
     context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       const loan = resources.get('loan')
       const { returned_on } = await getRow(work, loan, params.id)
       if (returned_on) throw new ApiError('err400', { display: 'Ce livre est déjà rendu.' })
-      return updateRow(
-        work,
-        loan,
-        params.id,
-        {},
-        { trusted: true, extra: { returned_on: parisDay(work.now) } },
-      )
+      return updateRow(work, loan, {
+        id: params.id,
+        input: {},
+        trusted: true,
+        extra: { returned_on: parisDay(work.now) },
+      })
     }),
-)
+})
 
 const fill = fillBase(
   { resources, policies },

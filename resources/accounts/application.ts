@@ -7,32 +7,31 @@ import { setting } from '../schema/setting'
 const group = 'Utilisateurs et accès'
 
 /** Ids are fixed: 1 back-office, 2 tenders, 3 public-notices, 4 front-office. */
-export const application = setting(
-  'application',
-  ['Application', 'Applications'],
-  { machine_name: machineName, url: f.text({ label: 'Adresse', max: 255, required: true }) },
-  {
+export const application = setting('application', ['Application', 'Applications'], {
+  fields: { machine_name: machineName, url: f.text({ label: 'Adresse', max: 255, required: true }) },
+  options: {
     group,
     fixed: true,
     calls: { ...readOnly('/app'), update: 'PUT /app', also: ['GET /setting/application'] },
   },
-)
+})
 
 /** Ids are fixed: 1 back-office, 2 tenders (supplier), 3 front-office (adherent). */
-export const profileType = setting(
-  'profile_type',
-  ['Type de profil', 'Types de profil'],
-  { machine_name: machineName },
-  {
+export const profileType = setting('profile_type', ['Type de profil', 'Types de profil'], {
+  fields: { machine_name: machineName },
+  options: {
     group,
     model: 'Profile_type',
     fixed: true,
     calls: { ...readOnly('/profile/type'), update: 'PUT /profile/type', also: ['GET /setting/profile_type'] },
   },
-)
+})
 
 /** What a person does, beside what its profile allows. */
-export const role = setting('role', ['Rôle', 'Rôles'], { machine_name: machineName }, { group, fixed: true })
+export const role = setting('role', ['Rôle', 'Rôles'], {
+  fields: { machine_name: machineName },
+  options: { group, fixed: true },
+})
 
 /** An entry of an application's navigation; the access levels of profiles hang on it. */
 export const menu = defineResource('menu', {

@@ -12,26 +12,25 @@ export interface DefaultProfile {
 const profile = (
   code: ProfileCode,
   label: string,
-  level: number,
-  profileTypeId: 1 | 2 | 3,
+  { level, profileTypeId }: { level: number; profileTypeId: 1 | 2 | 3 },
 ): DefaultProfile => ({ code, label, level, profileTypeId, allMenus: code === 'SA' })
 
 /** The profiles of a new database, in the order of their ids (domain §17.2). */
 export const defaultProfiles: readonly DefaultProfile[] = [
-  profile('SA', 'Super administrateur', 100, 1),
-  profile('AD', 'Administrateur', 80, 1),
-  profile('CM', 'Chargé de mission', 60, 1),
-  profile('AC', 'Acheteur marchés', 60, 1),
-  profile('GC', 'Gestionnaire catalogue', 50, 1),
-  profile('LB', 'Lecture back office', 10, 1),
-  profile('FA', 'Fournisseur administrateur', 30, 2),
-  profile('FC', 'Fournisseur commercial', 20, 2),
-  profile('FL', 'Fournisseur logistique', 10, 2),
-  profile('DI', 'Directeur / valideur', 50, 3),
-  profile('RE', 'Responsable restauration', 40, 3),
-  profile('CH', 'Chef de cuisine / acheteur', 30, 3),
-  profile('MA', 'Magasinier', 20, 3),
-  profile('LE', 'Lecture', 10, 3),
+  profile('SA', 'Super administrateur', { level: 100, profileTypeId: 1 }),
+  profile('AD', 'Administrateur', { level: 80, profileTypeId: 1 }),
+  profile('CM', 'Chargé de mission', { level: 60, profileTypeId: 1 }),
+  profile('AC', 'Acheteur marchés', { level: 60, profileTypeId: 1 }),
+  profile('GC', 'Gestionnaire catalogue', { level: 50, profileTypeId: 1 }),
+  profile('LB', 'Lecture back office', { level: 10, profileTypeId: 1 }),
+  profile('FA', 'Fournisseur administrateur', { level: 30, profileTypeId: 2 }),
+  profile('FC', 'Fournisseur commercial', { level: 20, profileTypeId: 2 }),
+  profile('FL', 'Fournisseur logistique', { level: 10, profileTypeId: 2 }),
+  profile('DI', 'Directeur / valideur', { level: 50, profileTypeId: 3 }),
+  profile('RE', 'Responsable restauration', { level: 40, profileTypeId: 3 }),
+  profile('CH', 'Chef de cuisine / acheteur', { level: 30, profileTypeId: 3 }),
+  profile('MA', 'Magasinier', { level: 20, profileTypeId: 3 }),
+  profile('LE', 'Lecture', { level: 10, profileTypeId: 3 }),
 ]
 
 const appOf: Readonly<Record<number, AppCode>> = lookup({ 1: 'BO', 2: 'TE', 3: 'FO' })

@@ -25,9 +25,7 @@ type Options = Partial<Omit<MenuEntry, 'app' | 'label' | 'icon' | 'url_name'>>
 export function entry(
   place: string,
   label: string,
-  url: string,
-  icon: string,
-  more: Options = {},
+  { url, icon, more = {} }: { url: string; icon: string; more?: Options },
 ): MenuEntry {
   const [app = 'BO', routeName = ''] = place.split('/')
   return {

@@ -43,9 +43,7 @@ const isApp = (word: string): word is AppCode => Object.values(appCodes).some((c
 export function permission(
   [name, label]: readonly [string, string],
   where: string,
-  asks: Requirement,
-  grants: string,
-  implies: readonly string[] = [],
+  { asks, grants, implies = [] }: { asks: Requirement; grants: string; implies?: readonly string[] },
 ): Permission {
   const places = words(where)
   const apps = [...new Set(places.map((place) => place.split('/')[0] ?? ''))].filter(isApp)

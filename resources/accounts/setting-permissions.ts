@@ -37,6 +37,6 @@ export function settingPermissions(resource: AnyResource): Permission[] {
     [access.remove, `Supprimer dans ${of}`, 4, who],
   ] as const
   return asked.flatMap(([name, text, level, grants]) =>
-    name ? [permission([name, text], menu, level, grants)] : [],
+    name ? [permission([name, text], menu, { asks: level, grants })] : [],
   )
 }

@@ -4,9 +4,13 @@ import { settingMenu } from './setting-permissions'
 
 /** The entry that carries the rights of a settings table: under the hub, not in the navigation. */
 const tableMenu = (resource: AnyResource): MenuEntry =>
-  entry(settingMenu(resource), resource.label[1], `/settings/${resource.name}`, 'TableRows', {
-    parent: 'Settings',
-    available: false,
+  entry(settingMenu(resource), resource.label[1], {
+    url: `/settings/${resource.name}`,
+    icon: 'TableRows',
+    more: {
+      parent: 'Settings',
+      available: false,
+    },
   })
 
 /** The entries of the settings tables that have none of their own in the navigation. */

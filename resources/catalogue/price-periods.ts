@@ -56,8 +56,7 @@ export interface CurvePoint {
 export function curveOf(
   prices: readonly DatedPrice[],
   scope: string,
-  lastDay: string,
-  next: (day: string) => string,
+  { lastDay, next }: { lastDay: string; next: (day: string) => string },
 ): CurvePoint[] {
   const own = prices
     .filter((price) => scopeKey(price) === scope)

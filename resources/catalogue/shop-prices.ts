@@ -10,16 +10,19 @@ type Priced = Pick<
 const taxed = (amount: Exact, rate: string | null): Exact =>
   times(amount, plus(exact(1), divided(exact(rate ?? '0'), exact(100))))
 
-const shown = (amount: string, rate: string | null, ttc: boolean, scale: number): string =>
-  ttc ? rounded(taxed(exact(amount), rate), scale) : amount
+const shown = (
+  amount: string,
+  rate: string | null,
+  { ttc, scale }: { ttc: boolean; scale: number },
+): string => (ttc ? rounded(taxed(exact(amount), rate), scale) : amount)
 
 /** Price of a billing unit as the person reads prices (domain §4.6): four decimals. */
 export const shownPrice = (row: Pick<Priced, 'price_ht' | 'rate'>, ttc: boolean): string | null =>
-  row.price_ht === null ? null : shown(row.price_ht, row.rate, ttc, 4)
+  row.price_ht === null ? null : shown(row.price_ht, row.rate, { ttc, scale: 4 })
 
 /** Price of one order unit (a carton, a sack), two decimals. */
 export const orderUnitPrice = (row: Priced, ttc: boolean): string | null =>
-  row.price_ht === null ? null : shown(lineAmount('1', row.price_ht, row), row.rate, ttc, 2)
+  row.price_ht === null ? null : shown(lineAmount('1', row.price_ht, row), row.rate, { ttc, scale: 2 })
 
 /** What compares offers of one product: the price of a base unit, by its yield (domain §4.4), four decimals. */
 export function comparablePrice(row: Priced, ttc: boolean): string | null {
@@ -30,4 +33,4 @@ export function comparablePrice(row: Priced, ttc: boolean): string | null {
 
 /** Amount of a quantity, two decimals; informative: documents have their own formula (domain §5.13). */
 export const quantityPrice = (row: Priced, quantity: string, ttc: boolean): string | null =>
-  row.price_ht === null ? null : shown(lineAmount(quantity, row.price_ht, row), row.rate, ttc, 2)
+  row.price_ht === null ? null : shown(lineAmount(quantity, row.price_ht, row), row.rate, { ttc, scale: 2 })

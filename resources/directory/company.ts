@@ -2,10 +2,8 @@ import { f } from '../schema/f'
 import { setting } from '../schema/setting'
 
 /** A « service »: a business unit of the group that runs members and tenders, under private or public rules. */
-export const company = setting(
-  'company',
-  ['Service', 'Services'],
-  {
+export const company = setting('company', ['Service', 'Services'], {
+  fields: {
     company_type_id: f.ref('companytype', { label: 'Type de service', required: true }),
     logo_file_id: f.image({ label: 'Logo', folder: '/company', square: true, as: 'Logo' }),
     sender_email: f.email({ label: "E-mail d'expédition", example: 'achats@valae.example' }),
@@ -13,7 +11,7 @@ export const company = setting(
     siret: f.siret({ label: 'SIRET', max: 14, example: '99990001200017' }),
     Address: f.embed('address', { label: 'Adresse', by: 'address_id' }),
   },
-  {
+  options: {
     group: 'Sociétés et services',
     list: {
       columns: ['label', 'company_type_id', 'siret', 'sender_email', 'active'],
@@ -30,4 +28,4 @@ export const company = setting(
       ],
     },
   },
-)
+})

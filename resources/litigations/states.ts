@@ -48,7 +48,7 @@ export const sideOf = (profileTypeId: number): Side => sides[profileTypeId as 1]
 
 /** The transition of a verb from a status; undefined when there is none. */
 export const litigationTransition = (verb: LitigationVerb, from: LitigationStatus) =>
-  stepOf(litigationTransitions, verb, from)
+  stepOf(litigationTransitions, verb, { from })
 
 /** What somebody may do of a litigation now. */
 export const verbsOf = (

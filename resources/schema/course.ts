@@ -10,8 +10,7 @@ export interface State {
 export const stepOf = <T extends Step>(
   steps: readonly T[],
   verb: T['verb'],
-  from: T['from'][number],
-  wanted?: string,
+  { from, wanted }: { from: T['from'][number]; wanted?: string },
 ): T | undefined =>
   steps.find(
     ({ verb: one, from: starts, to }) =>

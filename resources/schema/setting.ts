@@ -71,8 +71,13 @@ export function settingAccess(model: string): Required<Access> {
 export function setting<const N extends string, const F extends Fields = Record<never, never>>(
   name: N,
   label: readonly [string, string],
-  fields?: F,
-  options: SettingOptions<NoInfer<SettingFields<F>>> & Partial<Computing<NoInfer<F>>> = {},
+  {
+    fields,
+    options = {},
+  }: {
+    fields?: F
+    options?: SettingOptions<NoInfer<SettingFields<F>>> & Partial<Computing<NoInfer<F>>>
+  } = {},
 ): Resource<SettingFields<F>, N> {
   const model = options.model ?? name.charAt(0).toUpperCase() + name.slice(1)
   const { access: given, model: _model, group = 'Général', fixed, list = {}, ...rest } = options

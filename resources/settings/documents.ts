@@ -5,10 +5,8 @@ import { setting } from '../schema/setting'
 
 const group = 'Documents et messages'
 
-export const documenttype = setting(
-  'documenttype',
-  ['Type de document', 'Types de documents'],
-  {
+export const documenttype = setting('documenttype', ['Type de document', 'Types de documents'], {
+  fields: {
     extension_kinds: f.list({
       label: 'Formats acceptés',
       options: {
@@ -23,18 +21,20 @@ export const documenttype = setting(
     }),
     help_center: f.bool({ label: "Centre d'aide", default: false }),
   },
-  { group, model: 'Document_type' },
-)
+  options: { group, model: 'Document_type' },
+})
 
 /** Ids are fixed: 1 Information, 2 Important, 3 Bloquant (`spec` part 2 §3). */
 export const dashboardmessagetype = setting(
   'dashboardmessagetype',
   ['Type de message', 'Types de messages'],
-  { machine_name: machineName },
   {
-    group,
-    model: 'Dashboardmessage_type',
-    fixed: true,
-    calls: withAlso(generic('dashboardmessagetype'), 'GET /dashboardmessage/type'),
+    fields: { machine_name: machineName },
+    options: {
+      group,
+      model: 'Dashboardmessage_type',
+      fixed: true,
+      calls: withAlso(generic('dashboardmessagetype'), 'GET /dashboardmessage/type'),
+    },
   },
 )

@@ -5,10 +5,8 @@ import { generalOptions } from './general-option-keys'
 import { checkOptionRow, optionTypes, shownOption } from './general-options'
 
 /** The keys are known to the rules of the trade: rows are neither created nor deleted, only their values change. */
-export const generaloption = setting(
-  'generaloption',
-  ['Option générale', 'Options générales'],
-  {
+export const generaloption = setting('generaloption', ['Option générale', 'Options générales'], {
+  fields: {
     key: f.text({ label: 'Clé', required: true, max: 60, unique: true, readonly: true, hidden: true }),
     value: f.text({ label: 'Valeur', max: 1000 }),
     shown: f.computed(f.text({ label: 'Réglage' }), []),
@@ -17,7 +15,7 @@ export const generaloption = setting(
     unit: f.text({ label: 'Unité', max: 20, readonly: true }),
     help: f.text({ label: 'Aide', max: 255, readonly: true }),
   },
-  {
+  options: {
     group: 'Général',
     model: 'General_option',
     calls: generic('generaloption'),
@@ -38,4 +36,4 @@ export const generaloption = setting(
     computes: { shown: shownOption },
     checks: [checkOptionRow(generalOptions)],
   },
-)
+})

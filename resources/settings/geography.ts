@@ -5,30 +5,24 @@ import { setting, settingAccess } from '../schema/setting'
 
 const group = 'Géographie'
 
-export const country = setting(
-  'country',
-  ['Pays', 'Pays'],
-  {
+export const country = setting('country', ['Pays', 'Pays'], {
+  fields: {
     code: f.text({ label: 'Code ISO', required: true, max: 2, min: 2, unique: true, example: 'FR' }),
   },
-  { group, list: { search: ['label', 'code'] } },
-)
+  options: { group, list: { search: ['label', 'code'] } },
+})
 
-export const region = setting(
-  'region',
-  ['Région', 'Régions'],
-  { code: f.text({ label: 'Code', max: 3, unique: true, example: '84' }) },
-  { group, list: { search: ['label', 'code'] } },
-)
+export const region = setting('region', ['Région', 'Régions'], {
+  fields: { code: f.text({ label: 'Code', max: 3, unique: true, example: '84' }) },
+  options: { group, list: { search: ['label', 'code'] } },
+})
 
-export const department = setting(
-  'department',
-  ['Département', 'Départements'],
-  {
+export const department = setting('department', ['Département', 'Départements'], {
+  fields: {
     code: f.text({ label: 'Code', required: true, max: 3, min: 2, unique: true, example: '2A' }),
     region_id: f.ref('region', { label: 'Région' }),
   },
-  {
+  options: {
     group,
     calls: {
       ...readOnly('/department'),
@@ -39,7 +33,7 @@ export const department = setting(
     },
     list: { columns: ['code', 'label', 'region_id', 'position', 'active'], search: ['label', 'code'] },
   },
-)
+})
 
 /** The specification's body is label, departmentsId, order: the rank is called `order` here. */
 export const zone = defineResource('zone', {

@@ -20,12 +20,14 @@ interface MemberOptions<F extends Fields, N extends string = keyof F & string> {
 export const memberSetting = <const N extends string, const F extends Fields>(
   name: N,
   label: readonly [string, string],
-  fields: F,
-  options: MemberOptions<NoInfer<SettingFields<typeof owner & F>>>,
+  { fields, options }: { fields: F; options: MemberOptions<NoInfer<SettingFields<typeof owner & F>>> },
 ): Resource<SettingFields<typeof owner & F>, N> =>
-  setting<N, typeof owner & F>(name, label, { ...owner, ...fields }, {
-    ...options,
-    calls: ofAdherent(name),
-    unique: [{ fields: ['adherent_id', 'groupAdherent_id', 'label'], among: { active: true } }],
-    checks: [notBoth('adherent_id', 'groupAdherent_id'), ...(options.checks ?? [])],
-  } as object)
+  setting<N, typeof owner & F>(name, label, {
+    fields: { ...owner, ...fields },
+    options: {
+      ...options,
+      calls: ofAdherent(name),
+      unique: [{ fields: ['adherent_id', 'groupAdherent_id', 'label'], among: { active: true } }],
+      checks: [notBoth('adherent_id', 'groupAdherent_id'), ...(options.checks ?? [])],
+    } as object,
+  })

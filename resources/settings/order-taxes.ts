@@ -51,10 +51,8 @@ export const orderTax = defineResource('order_tax', {
   list: { columns: ['label', 'kind', 'basis', 'amount', 'percent', 'rate_id', 'active'] },
 })
 
-export const tax = setting(
-  'tax',
-  ['Taxe', 'Taxes'],
-  {
+export const tax = setting('tax', ['Taxe', 'Taxes'], {
+  fields: {
     basis: f.select(basisOptions, { label: 'Assiette', required: true, default: 'per_order' }),
     amount,
     percent: f.rate({ label: 'Pourcentage', min: 0, max: 100 }),
@@ -62,7 +60,7 @@ export const tax = setting(
     ...scope,
     auto,
   },
-  {
+  options: {
     group,
     table: 'order_tax',
     scope: { kind: 'tax' },
@@ -76,13 +74,11 @@ export const tax = setting(
       percent: { visible: { basis: 'percent_of_goods' }, required: { basis: 'percent_of_goods' } },
     },
   },
-)
+})
 
 /** Deposits never carry VAT (domain §5.13). */
-export const deposit = setting(
-  'deposit',
-  ['Consigne', 'Consignes'],
-  {
+export const deposit = setting('deposit', ['Consigne', 'Consignes'], {
+  fields: {
     basis: f.select(
       { per_order_unit: basisOptions.per_order_unit },
       { label: 'Assiette', required: true, default: 'per_order_unit' },
@@ -92,13 +88,11 @@ export const deposit = setting(
     article_ids,
     auto,
   },
-  { group, table: 'order_tax', scope: { kind: 'deposit' } },
-)
+  options: { group, table: 'order_tax', scope: { kind: 'deposit' } },
+})
 
-export const flatfee = setting(
-  'flatfee',
-  ['Forfait', 'Forfaits'],
-  {
+export const flatfee = setting('flatfee', ['Forfait', 'Forfaits'], {
+  fields: {
     basis: f.select(
       { per_order: basisOptions.per_order },
       { label: 'Assiette', required: true, default: 'per_order' },
@@ -113,10 +107,10 @@ export const flatfee = setting(
     ...scope,
     auto,
   },
-  {
+  options: {
     group,
     table: 'order_tax',
     scope: { kind: 'flat_fee' },
     list: { columns: ['label', 'amount', 'rate_id', 'threshold_ht', 'supplier_id', 'auto', 'active'] },
   },
-)
+})

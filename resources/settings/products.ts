@@ -4,39 +4,31 @@ import { setting } from '../schema/setting'
 
 const group = 'Produits'
 
-export const unit = setting(
-  'unit',
-  ['Unité', 'Unités'],
-  {
+export const unit = setting('unit', ['Unité', 'Unités'], {
+  fields: {
     abbreviation: f.text({ label: 'Abréviation', max: 10, example: 'kg' }),
     kind: f.select({ weight: 'Poids', volume: 'Volume', count: 'Nombre' }, { label: 'Nature' }),
     decimals: f.int({ label: 'Décimales', min: 0, max: 3, default: 0 }),
   },
-  { group, list: { search: ['label', 'abbreviation'] } },
-)
+  options: { group, list: { search: ['label', 'abbreviation'] } },
+})
 
-export const brand = setting(
-  'brand',
-  ['Marque', 'Marques'],
-  { manufacturer_id: f.ref('manufacturer', { label: 'Industriel' }) },
-  { group, list: { sort: ['label', 'asc'] } },
-)
+export const brand = setting('brand', ['Marque', 'Marques'], {
+  fields: { manufacturer_id: f.ref('manufacturer', { label: 'Industriel' }) },
+  options: { group, list: { sort: ['label', 'asc'] } },
+})
 
-export const origin = setting(
-  'origin',
-  ['Origine', 'Origines'],
-  {
+export const origin = setting('origin', ['Origine', 'Origines'], {
+  fields: {
     country_code: f.text({ label: 'Code pays', max: 2, min: 2, example: 'FR' }),
     is_france: f.bool({ label: 'France', default: false }),
     is_eea: f.bool({ label: 'Espace économique européen', default: false }),
   },
-  { group, list: { search: ['label', 'country_code'] } },
-)
+  options: { group, list: { search: ['label', 'country_code'] } },
+})
 
-export const storagemode = setting(
-  'storagemode',
-  ['Mode de conservation', 'Modes de conservation'],
-  {
+export const storagemode = setting('storagemode', ['Mode de conservation', 'Modes de conservation'], {
+  fields: {
     temperature_kind: f.select(
       { ambient: 'Ambiant', fresh: 'Frais', frozen: 'Surgelé' },
       { label: 'Température' },
@@ -49,13 +41,11 @@ export const storagemode = setting(
       max: 100,
     }),
   },
-  { group, model: 'Storage_mode' },
-)
+  options: { group, model: 'Storage_mode' },
+})
 
-export const label = setting(
-  'label',
-  ['Label', 'Labels'],
-  {
+export const label = setting('label', ['Label', 'Labels'], {
+  fields: {
     code: f.text({ label: 'Code', max: 40, unique: true, example: 'LABEL_ROUGE' }),
     egalim_group: f.select(
       { bio: 'Bio', egalim: 'Qualité et durable (hors bio)', none: 'Hors EGAlim' },
@@ -71,7 +61,7 @@ export const label = setting(
     valid_to: f.date({ label: 'Valable au' }),
     logo_file_id: f.image({ label: 'Logo', folder: '/label', square: true, as: 'Logo' }),
   },
-  {
+  options: {
     group,
     list: {
       columns: ['label', 'code', 'egalim_group', 'egalim_rank', 'valid_to', 'active'],
@@ -93,38 +83,32 @@ export const label = setting(
     },
     checks: [notBefore('valid_from', 'valid_to')],
   },
-)
+})
 
-export const caliber = setting(
-  'caliber',
-  ['Calibre', 'Calibres'],
-  { family_id: f.ref('family', { label: 'Famille' }) },
-  { group },
-)
+export const caliber = setting('caliber', ['Calibre', 'Calibres'], {
+  fields: { family_id: f.ref('family', { label: 'Famille' }) },
+  options: { group },
+})
 
-export const tag = setting(
-  'tag',
-  ['Tag', 'Tags'],
-  { color: f.color({ label: 'Couleur', default: '#1976d2', example: '#2e7d32' }) },
-  { group },
-)
+export const tag = setting('tag', ['Tag', 'Tags'], {
+  fields: { color: f.color({ label: 'Couleur', default: '#1976d2', example: '#2e7d32' }) },
+  options: { group },
+})
 
-export const rate = setting(
-  'rate',
-  ['Taux de TVA', 'Taux de TVA'],
-  { value: f.rate({ label: 'Taux', required: true, unique: true, min: 0, max: 100, example: '5.50' }) },
-  {
+export const rate = setting('rate', ['Taux de TVA', 'Taux de TVA'], {
+  fields: {
+    value: f.rate({ label: 'Taux', required: true, unique: true, min: 0, max: 100, example: '5.50' }),
+  },
+  options: {
     group,
     sortedBy: { label: 'value' },
     list: { columns: ['label', 'value', 'position', 'active'], sort: ['value', 'asc'] },
   },
-)
+})
 
 /** Words that people look for, and what articles are called instead (« pdt » is a « pomme de terre »). */
-export const searchsynonym = setting(
-  'searchsynonym',
-  ['Synonyme de recherche', 'Synonymes de recherche'],
-  {
+export const searchsynonym = setting('searchsynonym', ['Synonyme de recherche', 'Synonymes de recherche'], {
+  fields: {
     meaning: f.text({
       label: 'Se comprend comme',
       required: true,
@@ -134,9 +118,9 @@ export const searchsynonym = setting(
       help: "Ce que disent les libellés à la place ; plusieurs façons de le dire s'écrivent à la suite, avec une virgule entre elles.",
     }),
   },
-  {
+  options: {
     group: 'Catalogues',
     model: 'Search_synonym',
     list: { columns: ['label', 'meaning', 'active'], search: ['label', 'meaning'], sort: ['label', 'asc'] },
   },
-)
+})

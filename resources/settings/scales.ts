@@ -9,44 +9,38 @@ const scope = {
 }
 
 /** Notes 0 to 20 and what each one means; without tender nor family, the default scale. */
-export const notescale = setting(
-  'notescale',
-  ['Barème de notes (0 à 20)', 'Barèmes de notes (0 à 20)'],
-  {
+export const notescale = setting('notescale', ['Barème de notes (0 à 20)', 'Barèmes de notes (0 à 20)'], {
+  fields: {
     note_type_id: f.ref('notetype', { label: 'Type de note', required: true }),
     ...scope,
     value: f.note({ label: 'Note', required: true, example: '12.50' }),
     description: f.longText({ label: 'Description', max: 1000 }),
   },
-  {
+  options: {
     group,
     model: 'Note_scale',
     calls: noteCalls('notescale'),
     unique: [{ fields: ['note_type_id', 'tender_id', 'family_id', 'label'], among: { active: true } }],
     list: { columns: ['label', 'note_type_id', 'tender_id', 'family_id', 'value', 'active'] },
   },
-)
+})
 
-export const frequencyscale = setting(
-  'frequencyscale',
-  ['Barème de fréquence', 'Barèmes de fréquence'],
-  {
+export const frequencyscale = setting('frequencyscale', ['Barème de fréquence', 'Barèmes de fréquence'], {
+  fields: {
     ...scope,
     per_week_from: f.int({ label: 'Livraisons par semaine à partir de', required: true, min: 0, max: 14 }),
     note: f.note({ label: 'Note', required: true }),
   },
-  {
+  options: {
     group,
     model: 'Frequency_scale',
     calls: noteCalls('frequencyscale'),
     unique: [{ fields: ['tender_id', 'family_id', 'per_week_from'], among: { active: true } }],
   },
-)
+})
 
-export const delayscale = setting(
-  'delayscale',
-  ['Barème de délai', 'Barèmes de délai'],
-  {
+export const delayscale = setting('delayscale', ['Barème de délai', 'Barèmes de délai'], {
+  fields: {
     ...scope,
     delay_code: f.select(
       { A_POUR_B: 'A pour B', J1: 'J + 1', J2: 'J + 2', J3: 'J + 3', PLUS: 'Au-delà' },
@@ -54,10 +48,10 @@ export const delayscale = setting(
     ),
     note: f.note({ label: 'Note', required: true }),
   },
-  {
+  options: {
     group,
     model: 'Delay_scale',
     calls: noteCalls('delayscale'),
     unique: [{ fields: ['tender_id', 'family_id', 'delay_code'], among: { active: true } }],
   },
-)
+})

@@ -5,38 +5,33 @@ import { setting } from '../schema/setting'
 
 const group = "Appels d'offres"
 
-export const tendertype = setting(
-  'tendertype',
-  ["Type d'appel d'offres", "Types d'appel d'offres"],
-  { machine_name: machineName, company_type_id: f.ref('companytype', { label: 'Type de service' }) },
-  { group, model: 'Tender_type', fixed: true },
-)
+export const tendertype = setting('tendertype', ["Type d'appel d'offres", "Types d'appel d'offres"], {
+  fields: { machine_name: machineName, company_type_id: f.ref('companytype', { label: 'Type de service' }) },
+  options: { group, model: 'Tender_type', fixed: true },
+})
 
-export const notetype = setting(
-  'notetype',
-  ['Type de note', 'Types de note'],
-  { machine_name: machineName },
-  { group, model: 'Note_type', fixed: true, calls: withAlso(generic('notetype'), 'GET /note/type') },
-)
+export const notetype = setting('notetype', ['Type de note', 'Types de note'], {
+  fields: { machine_name: machineName },
+  options: { group, model: 'Note_type', fixed: true, calls: withAlso(generic('notetype'), 'GET /note/type') },
+})
 
-export const procedure = setting(
-  'procedure',
-  ['Procédure', 'Procédures'],
-  {
+export const procedure = setting('procedure', ['Procédure', 'Procédures'], {
+  fields: {
     public: f.bool({ label: 'Marché public', default: false }),
     formal: f.bool({ label: 'Procédure formalisée', default: false }),
     min_days: f.int({ label: 'Délai minimum de réponse', min: 0, max: 365, unit: 'jours' }),
     standstill_days: f.int({ label: 'Délai de suspension', min: 0, max: 365, unit: 'jours' }),
   },
-  { group },
-)
+  options: { group },
+})
 
-export const instruction = setting(
-  'instruction',
-  ['Consigne', 'Consignes'],
-  {
+export const instruction = setting('instruction', ['Consigne', 'Consignes'], {
+  fields: {
     text: f.longText({ label: 'Texte', required: true }),
     tender_type_id: f.ref('tendertype', { label: "Type d'appel d'offres" }),
   },
-  { group, list: { columns: ['label', 'tender_type_id', 'position', 'active'], search: ['label', 'text'] } },
-)
+  options: {
+    group,
+    list: { columns: ['label', 'tender_type_id', 'position', 'active'], search: ['label', 'text'] },
+  },
+})

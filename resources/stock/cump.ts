@@ -44,7 +44,11 @@ function heldTo(quantity: Exact, value: Exact): Exact {
 }
 
 /** Value after an entry; a stock below zero is squared at its own cost, and what is left of the entry keeps its price. */
-function valueAfterEntry(before: Level, quantityAfter: Exact, unitCost: Exact, amount: Exact): Exact {
+function valueAfterEntry(
+  before: Level,
+  quantityAfter: Exact,
+  { unitCost, amount }: { unitCost: Exact; amount: Exact },
+): Exact {
   if (!isBelow(exact(before.quantity), zero)) return plus(exact(before.value), amount)
   const cost = compared(quantityAfter, zero) > 0 ? unitCost : exact(before.cump)
   return cents(times(quantityAfter, cost))
@@ -80,7 +84,7 @@ export function post(before: Level, movement: Movement): Posted {
   const quantityAfter = plus(exact(before.quantity), quantity)
   const isIn = movement.kind === 'entry' || movement.kind === 'bought'
   const wanted = isIn
-    ? valueAfterEntry(before, quantityAfter, cost, amount)
+    ? valueAfterEntry(before, quantityAfter, { unitCost: cost, amount })
     : plus(exact(before.value), amount)
   const value = heldTo(quantityAfter, wanted)
   const isEmpty = compared(quantityAfter, zero) === 0

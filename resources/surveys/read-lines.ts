@@ -80,7 +80,11 @@ export function readSurveyLines(
     if (code === '' ? isTotal(texts) : isTotal([code])) continue
     const before = faults.length
     const blame = (fault: SurveyFault['fault'], value: string) => faults.push({ line, fault, value })
-    const checked = (field: Field, text: string, fault: SurveyFault['fault'], needed = false) => {
+    const checked = (
+      field: Field,
+      text: string,
+      { fault, needed = false }: { fault: SurveyFault['fault']; needed?: boolean },
+    ) => {
       const { value, message } = checkValue(field, text === '' ? null : text)
       if (message || (needed && text === '')) blame(fault, text)
       return (value as string | null) ?? null
@@ -90,15 +94,16 @@ export function readSurveyLines(
     else if (adherent_id === undefined) blame('member', code)
     else if (adherent_id === null) blame('twoMembers', code)
     const isAsked = (name: SurveyColumn) => placeOf.has(name)
-    const reference = checked(
-      fields.reference,
-      of('reference'),
-      'reference',
-      isAsked('reference') && !isAsked('designation'),
-    )
-    const designation = checked(fields.designation, of('designation').slice(0, 200), 'reference')
-    const quantity = checked(fields.quantity, decimalOf(of('quantity'), 3), 'quantity', isAsked('quantity'))
-    const amount_ht = checked(fields.amount, decimalOf(of('amount'), 2), 'amount', true)
+    const reference = checked(fields.reference, of('reference'), {
+      fault: 'reference',
+      needed: isAsked('reference') && !isAsked('designation'),
+    })
+    const designation = checked(fields.designation, of('designation').slice(0, 200), { fault: 'reference' })
+    const quantity = checked(fields.quantity, decimalOf(of('quantity'), 3), {
+      fault: 'quantity',
+      needed: isAsked('quantity'),
+    })
+    const amount_ht = checked(fields.amount, decimalOf(of('amount'), 2), { fault: 'amount', needed: true })
     const day = of('day') === '' ? period.end : parseDate(of('day'))
     if (checkValue(fields.day, day).message) blame('day', of('day'))
     else if (day < period.start || day > period.end) blame('outside', of('day'))

@@ -41,14 +41,19 @@ const lifetime = (milliseconds: number): string => {
 export async function mailLink(
   deps: Deps,
   tx: Tx,
-  purpose: LinkPurpose,
-  { id, email, first_name }: Person,
-  { to = email, sessionId }: { to?: string; sessionId?: number } = {},
+  {
+    purpose,
+    id,
+    email,
+    first_name,
+    to = email,
+    sessionId,
+  }: Person & { purpose: LinkPurpose; to?: string; sessionId?: number },
 ): Promise<void> {
   const { config, now, random } = deps
   const { path, model } = links[purpose]
   const secret = newSecret(random)
-  await spendLinks(tx, id, [purpose], now())
+  await spendLinks(tx, id, { purposes: [purpose], now: now() })
   const expires = after(now(), lifetimes.link)
   await keepToken(tx, { purpose, secret, userId: id, sessionId, expires, detail: to })
   await queueModel(deps, tx, {
@@ -81,8 +86,7 @@ export async function mailPasswordChanged(
 export async function mailAddressAsked(
   deps: Deps,
   tx: Tx,
-  { id, email, first_name }: Person,
-  address: string,
+  { id, email, first_name, address }: Person & { address: string },
 ): Promise<void> {
   const moment = deps.now().toISOString()
   await queueModel(deps, tx, {
@@ -98,8 +102,7 @@ export async function mailAddressAsked(
 export async function mailAddressChanged(
   deps: Deps,
   tx: Tx,
-  { id, email, first_name }: Person,
-  former: string,
+  { id, email, first_name, former }: Person & { former: string },
 ): Promise<void> {
   const moment = deps.now().toISOString()
   for (const to of [former, email])
@@ -116,8 +119,7 @@ export async function mailAddressChanged(
 export async function mailTwoFactor(
   deps: Deps,
   tx: Tx,
-  { id, email, first_name }: Person,
-  event: keyof typeof factorEvents,
+  { id, email, first_name, event }: Person & { event: keyof typeof factorEvents },
 ): Promise<void> {
   const moment = deps.now().toISOString()
   await queueModel(deps, tx, {

@@ -45,11 +45,11 @@ async function confirmAddress({ db, ...context }: Context, secret: string): Prom
     await tx.query(updateSql, [account.id, asked.detail, now]).catch((error: unknown) => {
       throw refusalOf(error, db.registry.get('user'))
     })
-    await spendLinks(tx, account.id, ['email', 'reset', 'setup'], now)
+    await spendLinks(tx, account.id, { purposes: ['email', 'reset', 'setup'], now })
     await endSessionsOf(tx, [account.id], { reason: 'address', now, but: asked.session_id ?? undefined })
     const change = { field: 'email', old: account.email, new: asked.detail }
     await recordSystemField(tx, { userId: account.id, model: 'User', id: account.id, ...change }, now)
-    await mailAddressChanged(context, tx, { ...account, email: asked.detail }, account.email)
+    await mailAddressChanged(context, tx, { ...account, email: asked.detail, former: account.email })
     return asked.detail
   })
   forgetActors(db)

@@ -23,22 +23,20 @@ async function createUser(context: Context, actor: Actor, body: Record<string, u
     const value = cleanUser(work, body)
     const profile = await assignableProfile(work, value.profile_id)
     refuseForeignFlags(actor, value)
-    const fitted = await fitToType(work, profile.profile_type_id, value)
-    const row = await createRow(work, db.registry.get('user'), fitted, { past: 'perimeter' })
+    const fitted = await fitToType(work, profile.profile_type_id, { value })
+    const row = await createRow(work, db.registry.get('user'), { input: fitted, past: 'perimeter' })
     const person = { id: Number(row.id), email: String(row.email), first_name: String(row.first_name) }
-    await pastRights(tx, 'outbox', (system) => mailLink(context, system, 'setup', person))
+    await pastRights(tx, 'outbox', (system) => mailLink(context, system, { purpose: 'setup', ...person }))
     return row
   })
 }
 
-export const createUserCall = defineCall(
-  'POST /users/create',
-  'createUser',
-  {
+export const createUserCall = defineCall('POST /users/create', 'createUser', {
+  shape: {
     summary: 'Crée un utilisateur et lui envoie le lien de création de son mot de passe',
     tag: 'Utilisateurs',
     rawBody: rowSchema(resources.get('user'), 'create'),
     answer: rowSchema(resources.get('user')),
   },
-  ({ context, actor, request }) => createUser(context, actor, userBody(request.body)),
-)
+  run: ({ context, actor, request }) => createUser(context, actor, userBody(request.body)),
+})

@@ -26,7 +26,7 @@ async function freeDependents(work: Work, dependents: readonly Dependent[]) {
   const users = [...new Map(validated.map((one) => [one.id, one])).values()]
   if (users.length) throw new ApiError('err434', { fill: { n: users.length }, more: { users } })
   for (const { id } of dependents)
-    await updateRow(work, work.registry.get('user'), id, noReplacement, { trusted: true })
+    await updateRow(work, work.registry.get('user'), { id, input: noReplacement, trusted: true })
 }
 
 /** Deletes an account: its sessions end, what it wrote keeps its name. */
@@ -39,22 +39,20 @@ async function deleteUser(context: Context, actor: Actor, id: number): Promise<v
     const resource = db.registry.get('user')
     await refuseAbove(work, await getRow(work, resource, id))
     await freeDependents(work, await pastRights(tx, 'perimeter', (system) => dependentsOf(system, id)))
-    await removeRow(work, resource, id)
+    await removeRow(work, resource, { id })
     await pastRights(tx, 'session', (system) => endSessionsOf(system, [id], { reason: 'status', now: now() }))
   })
   forgetActors(db)
 }
 
-export const deleteUserCall = defineCall(
-  'DELETE /users/delete/{id}',
-  'deleteUser',
-  {
+export const deleteUserCall = defineCall('DELETE /users/delete/{id}', 'deleteUser', {
+  shape: {
     summary: 'Supprime un utilisateur',
     tag: 'Utilisateurs',
     params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
   },
-  async ({ context, actor, params }) => {
+  run: async ({ context, actor, params }) => {
     await deleteUser(context, actor, params.id)
     return { success: true }
   },
-)
+})

@@ -30,17 +30,21 @@ async function accountOf({ now }: Context, tx: Tx, secret: string): Promise<Acco
 }
 
 /** Proves the new factor, and opens the session that waited for it; answers the recovery codes beside. */
-async function confirmEnrolment(context: Context, secret: string, code: string, whence: Whence) {
+async function confirmEnrolment(
+  context: Context,
+  secret: string,
+  { code, whence }: { code: string; whence: Whence },
+) {
   const { db, now } = context
   const { id } = await db.system('login', (tx) => accountOf(context, tx, secret))
   await takeTry(context, [`code:account:${id}`])
   return db.system('login', async (tx) => {
     const account = await accountOf(context, tx, secret)
-    if (!(await spendTotpCode(context, tx, account, code.replace(/\s/g, ''))))
+    if (!(await spendTotpCode(context, tx, { account, code: code.replace(/\s/g, '') })))
       throw invalid([{ name: 'code', message: texts.wrongCode }])
-    await spendLinks(tx, account.id, ['enrol'], now())
+    await spendLinks(tx, account.id, { purposes: ['enrol'], now: now() })
     const recovery_codes = await enableFactor(context, tx, account)
-    return { ...(await openFor(context, tx, account, whence)), recovery_codes }
+    return { ...(await openFor(context, tx, { account, whence })), recovery_codes }
   })
 }
 
@@ -68,6 +72,7 @@ export const enrolCalls: Call[] = [
       body: { token, code: f.text({ label: 'Code', required: true, max: 20 }) },
       errors: ['err299', 'err430'],
     },
-    ({ context, body, request }) => confirmEnrolment(context, body.token, body.code, whenceOf(request)),
+    ({ context, body, request }) =>
+      confirmEnrolment(context, body.token, { code: body.code, whence: whenceOf(request) }),
   ),
 ]

@@ -30,13 +30,13 @@ const levelSql = `select p.level from "user" u join profile p on p.id = u.profil
  * Opens a session in which the administrator acts as somebody of a lower level. What the page keeps to come back is a
  * handle that serves once, not the administrator's refresh token.
  */
-async function impersonate(context: Context, actor: Actor, id: number, whence: Whence) {
+async function impersonate(context: Context, actor: Actor, { id, whence }: { id: number; whence: Whence }) {
   refuseImpersonated(actor)
   if (id === actor.userId) throw new ApiError('err403', { display: texts.impersonateSelf })
   const { db, now, random } = context
   return db.write(actor, async (tx) => {
     if (!(await findRow(workOf(db, tx, now()), db.registry.get('user'), id))) throw new ApiError('err404')
-    await recordEvent(tx, 'User', id, 'impersonation_start', null, now())
+    await recordEvent(tx, 'User', { id, event: 'impersonation_start', payload: null, now: now() })
     return pastRights(tx, 'impersonation', async (system) => {
       const [target] = await system.query<{ level: number }>(levelSql, [id])
       if (!target || target.level >= actor.level || !(await findAccountById(system, id)))
@@ -59,21 +59,20 @@ async function impersonate(context: Context, actor: Actor, id: number, whence: W
       return {
         token,
         refresh_token,
-        ...(await userAnswer(system, db.registry, id, sessionId)),
+        ...(await userAnswer(system, db.registry, { userId: id, sessionId })),
         impersonatedBy,
       }
     })
   })
 }
 
-export const impersonateCall = defineCall(
-  'POST /auth/impersonate',
-  'impersonateUser',
-  {
+export const impersonateCall = defineCall('POST /auth/impersonate', 'impersonateUser', {
+  shape: {
     unkeyed: 'it answers tokens, which are kept nowhere',
     summary: "Ouvre une session en tant qu'un autre utilisateur",
     tag,
     body: { id: f.ref('user', { label: 'Utilisateur', required: true, door: 'call' }) },
   },
-  ({ context, actor, body, request }) => impersonate(context, actor, body.id, whenceOf(request)),
-)
+  run: ({ context, actor, body, request }) =>
+    impersonate(context, actor, { id: body.id, whence: whenceOf(request) }),
+})

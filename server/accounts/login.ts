@@ -25,34 +25,46 @@ interface Given {
 type Tries = readonly [account: Knock, address: Knock]
 
 /** What a login answers: the user beside the two tokens. */
-export async function openFor(context: Context, tx: Tx, account: Account, whence: Whence) {
+export async function openFor(
+  context: Context,
+  tx: Tx,
+  { account, whence }: { account: Account; whence: Whence },
+) {
   const { token, refresh_token, sessionId } = await openSession(context, tx, { userId: account.id, whence })
   await tx.query('update "user" set last_login = $2 where id = $1', [account.id, context.now()])
-  return { token, refresh_token, ...(await userAnswer(tx, context.db.registry, account.id, sessionId)) }
+  return {
+    token,
+    refresh_token,
+    ...(await userAnswer(tx, context.db.registry, { userId: account.id, sessionId })),
+  }
 }
 
 /** A secret by which somebody who has given the password sets up the second factor that the profile asks for (err294). */
 async function enrolmentOf({ now, random }: Context, tx: Tx, userId: number): Promise<ApiError> {
   const secret = newSecret(random)
-  await spendLinks(tx, userId, ['enrol'], now())
+  await spendLinks(tx, userId, { purposes: ['enrol'], now: now() })
   await keepToken(tx, { purpose: 'enrol', secret, userId, expires: after(now(), lifetimes.enrolment) })
   return new ApiError('err294', { more: { enrolment: secret } })
 }
 
 /** Whether the second factor of an account is there; refuses a code that is missing or wrong, whose use is kept all the same. */
-async function refuseWithoutCode(context: Context, account: Account, code: string | undefined, tries: Tries) {
+async function refuseWithoutCode(
+  context: Context,
+  account: Account,
+  { code, tries }: { code: string | undefined; tries: Tries },
+) {
   if (!account.totp_enabled) return
   if (!code) {
     // Who types the password first, and then the code with it, tries once.
     await context.db.system('login', (tx) => forgiveTry(context, tx, tries))
     throw new ApiError('err292')
   }
-  if (!(await context.db.system('login', (tx) => spendCode(context, tx, account, code))))
+  if (!(await context.db.system('login', (tx) => spendCode(context, tx, { account, typed: code }))))
     throw new ApiError('err293')
 }
 
 /** Opens the session of an account that has proved itself; answers the refusal of one that must do something first. */
-async function open(context: Context, account: Account, tries: Tries, given: Given) {
+async function open(context: Context, account: Account, { tries, given }: { tries: Tries; given: Given }) {
   const { db, now } = context
   const { password, whence } = given
   const renewed = isOutdated(account.password_hash ?? '') ? await hashPassword(password) : undefined
@@ -62,7 +74,7 @@ async function open(context: Context, account: Account, tries: Tries, given: Giv
     if (await isPasswordExpired(tx, account, now())) return new ApiError('err295')
     if (account.two_factor_required && !account.totp_enabled) return enrolmentOf(context, tx, account.id)
     if (renewed) await tx.query('update "user" set password_hash = $2 where id = $1', [account.id, renewed])
-    return openFor(context, tx, account, whence)
+    return openFor(context, tx, { account, whence })
   })
 }
 
@@ -74,8 +86,8 @@ async function logIn(context: Context, given: Given) {
   const account = await context.db.system('login', (tx) => findAccount(tx, email))
   const good = await verifyPassword(account?.password_hash, password)
   if (!good || !account) throw new ApiError('err296')
-  await refuseWithoutCode(context, account, code, tries)
-  const answer = await open(context, account, tries, given)
+  await refuseWithoutCode(context, account, { code, tries })
+  const answer = await open(context, account, { tries, given })
   if (answer instanceof ApiError) throw answer
   return answer
 }

@@ -15,7 +15,7 @@ async function logOut({ db, now }: Context, secrets: readonly (string | null | u
        where t.hash = any($1::text[]) and t.purpose in ('access', 'refresh')`,
       [hashes],
     )
-    for (const { id } of rows) await endSession(tx, id, 'logout', now())
+    for (const { id } of rows) await endSession(tx, id, { reason: 'logout', now: now() })
   })
   forgetActors(db)
 }

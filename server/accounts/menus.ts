@@ -25,31 +25,25 @@ const navigation = ({ db }: Context, actor: Actor, application: string) =>
   )
 
 export const menuCalls = [
-  defineCall(
-    'GET /core/menu/list',
-    'signedIn',
-    { summary: 'Tous les menus, de toutes les applications', tag },
-    ({ context, actor }) =>
+  defineCall('GET /core/menu/list', 'signedIn', {
+    shape: { summary: 'Tous les menus, de toutes les applications', tag },
+    run: ({ context, actor }) =>
       context.db.system('session', async (tx) => menuTree(await readMenus(tx), await heldBy(tx, actor))),
-  ),
-  defineCall(
-    'GET /core/menu/{app}',
-    'signedIn',
-    {
+  }),
+  defineCall('GET /core/menu/{app}', 'signedIn', {
+    shape: {
       summary: "Navigation d'une application, selon le profil",
       tag,
       params: { app: f.text({ label: 'Application', required: true, max: 40 }) },
     },
-    ({ context, actor, params }) => navigation(context, actor, params.app),
-  ),
-  defineCall(
-    'GET /users/userMenu',
-    'signedIn',
-    {
+    run: ({ context, actor, params }) => navigation(context, actor, params.app),
+  }),
+  defineCall('GET /users/userMenu', 'signedIn', {
+    shape: {
       summary: 'Menus de la personne connectée dans une application',
       tag,
       query: { applicationName: f.text({ label: 'Application', required: true, max: 40 }) },
     },
-    ({ context, actor, query }) => navigation(context, actor, query.applicationName),
-  ),
+    run: ({ context, actor, query }) => navigation(context, actor, query.applicationName),
+  }),
 ]

@@ -58,8 +58,8 @@ export async function requestAddress(
   await refuseTaken(tx, actor.userId, address)
   const account = await findAccountById(tx, actor.userId)
   if (!account) throw new ApiError('err298')
-  await mailLink(context, tx, 'email', account, { to: address, sessionId: actor.sessionId })
-  await mailAddressAsked(context, tx, account, address)
+  await mailLink(context, tx, { purpose: 'email', ...account, to: address, sessionId: actor.sessionId })
+  await mailAddressAsked(context, tx, { ...account, address })
 }
 
 /** The address that waits for its confirmation; null when there is none. */
@@ -72,14 +72,12 @@ export async function pendingAddress(tx: Tx, userId: number, now: Date): Promise
   return row?.detail ?? null
 }
 
-export const forgetAddressCall: Call = defineCall(
-  'DELETE /users/pending-email',
-  'signedIn',
-  { summary: "Renonce à la nouvelle adresse e-mail qui n'est pas encore confirmée", tag: 'Session' },
-  async ({ context, actor }) => {
+export const forgetAddressCall: Call = defineCall('DELETE /users/pending-email', 'signedIn', {
+  shape: { summary: "Renonce à la nouvelle adresse e-mail qui n'est pas encore confirmée", tag: 'Session' },
+  run: async ({ context, actor }) => {
     refuseImpersonated(actor)
     const { db, now } = context
-    await db.system('session', (tx) => spendLinks(tx, actor.userId, ['email'], now()))
+    await db.system('session', (tx) => spendLinks(tx, actor.userId, { purposes: ['email'], now: now() }))
     return { success: true }
   },
-)
+})

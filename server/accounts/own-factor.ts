@@ -57,7 +57,7 @@ async function confirmFactor(context: Context, actor: Actor, code: string): Prom
       throw new ApiError('err409', {
         display: account?.totp_enabled ? texts.factorEnabled : texts.factorNotAsked,
       })
-    if (!(await spendTotpCode(context, tx, account, code.replace(/\s/g, '')))) throw wrongCode()
+    if (!(await spendTotpCode(context, tx, { account, code: code.replace(/\s/g, '') }))) throw wrongCode()
     await endSessionsOf(tx, [account.id], { reason: 'factor', now: now(), but: actor.sessionId })
     return enableFactor(context, tx, account)
   })
@@ -70,34 +70,28 @@ const enabledOnly = (account: Account) => {
 }
 
 export const ownFactorCalls: Call[] = [
-  defineCall(
-    'GET /users/two-factor',
-    'signedIn',
-    { summary: 'Sa double authentification : activée, obligatoire, codes de secours restants', tag },
-    ({ context, actor }) => {
+  defineCall('GET /users/two-factor', 'signedIn', {
+    shape: { summary: 'Sa double authentification : activée, obligatoire, codes de secours restants', tag },
+    run: ({ context, actor }) => {
       refuseImpersonated(actor)
       return context.db.system('login', (tx) => factorState(tx, actor.userId))
     },
-  ),
-  defineCall(
-    'POST /users/two-factor/enrol',
-    'signedIn',
-    {
+  }),
+  defineCall('POST /users/two-factor/enrol', 'signedIn', {
+    shape: {
       summary: "Prépare la double authentification : le secret et le QR code de l'application",
       tag,
       body,
       errors,
       unkeyed,
     },
-    async ({ context, actor, body: { password } }) => {
+    run: async ({ context, actor, body: { password } }) => {
       const account = await provenAccount(context, actor, password)
       return context.db.system('login', (tx) => drawSecret(context, tx, account))
     },
-  ),
-  defineCall(
-    'POST /users/two-factor/confirm',
-    'signedIn',
-    {
+  }),
+  defineCall('POST /users/two-factor/confirm', 'signedIn', {
+    shape: {
       summary:
         "Active la double authentification avec un code de l'application ; répond les codes de secours",
       tag,
@@ -105,42 +99,38 @@ export const ownFactorCalls: Call[] = [
       errors: ['err299'],
       unkeyed,
     },
-    async ({ context, actor, body: { code } }) => ({
+    run: async ({ context, actor, body: { code } }) => ({
       recovery_codes: await confirmFactor(context, actor, code),
     }),
-  ),
-  defineCall(
-    'POST /users/two-factor/disable',
-    'signedIn',
-    { summary: 'Désactive sa double authentification', tag, body, errors, unkeyed },
-    async ({ context, actor, body: { password } }) => {
+  }),
+  defineCall('POST /users/two-factor/disable', 'signedIn', {
+    shape: { summary: 'Désactive sa double authentification', tag, body, errors, unkeyed },
+    run: async ({ context, actor, body: { password } }) => {
       const account = await provenAccount(context, actor, password)
       enabledOnly(account)
       if (account.two_factor_required) throw new ApiError('err403', { display: texts.factorRequired })
       await context.db.system('login', async (tx) => {
         await removeFactor(tx, account.id)
-        await tellFactor(context, tx, account, 'disabled')
+        await tellFactor(context, tx, { account, event: 'disabled' })
       })
       return { success: true }
     },
-  ),
-  defineCall(
-    'POST /users/two-factor/recovery-codes',
-    'signedIn',
-    {
+  }),
+  defineCall('POST /users/two-factor/recovery-codes', 'signedIn', {
+    shape: {
       summary: 'Donne de nouveaux codes de secours ; les précédents ne servent plus',
       tag,
       body,
       errors,
       unkeyed,
     },
-    async ({ context, actor, body: { password } }) => {
+    run: async ({ context, actor, body: { password } }) => {
       const account = await provenAccount(context, actor, password)
       enabledOnly(account)
       return context.db.system('login', async (tx) => {
-        await tellFactor(context, tx, account, 'renewed')
+        await tellFactor(context, tx, { account, event: 'renewed' })
         return { recovery_codes: await renewRecoveryCodes(context, tx, account.id) }
       })
     },
-  ),
+  }),
 ]

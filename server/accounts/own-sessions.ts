@@ -42,7 +42,7 @@ async function endOwn({ db, now }: Context, actor: Actor, id: number): Promise<v
   await db.system('session', async (tx) => {
     const open = await openOf(tx, actor.userId, now())
     if (!open.some((row) => row.id === id)) throw new ApiError('err404')
-    await endSession(tx, id, 'revoked', now())
+    await endSession(tx, id, { reason: 'revoked', now: now() })
   })
   forgetActors(db)
 }
@@ -56,32 +56,26 @@ async function endOthers({ db, now }: Context, actor: Actor): Promise<void> {
 }
 
 export const ownSessionCalls: Call[] = [
-  defineCall(
-    'GET /users/sessions',
-    'signedIn',
-    { summary: 'Ses propres sessions ouvertes, la dernière utilisée en premier', tag },
-    async ({ context, actor }) => ({ data: await ownSessions(context, actor) }),
-  ),
-  defineCall(
-    'DELETE /users/sessions/{id}',
-    'signedIn',
-    {
+  defineCall('GET /users/sessions', 'signedIn', {
+    shape: { summary: 'Ses propres sessions ouvertes, la dernière utilisée en premier', tag },
+    run: async ({ context, actor }) => ({ data: await ownSessions(context, actor) }),
+  }),
+  defineCall('DELETE /users/sessions/{id}', 'signedIn', {
+    shape: {
       summary: "Ferme l'une de ses propres sessions",
       tag,
       params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
     },
-    async ({ context, actor, params }) => {
+    run: async ({ context, actor, params }) => {
       await endOwn(context, actor, params.id)
       return { success: true }
     },
-  ),
-  defineCall(
-    'DELETE /users/sessions',
-    'signedIn',
-    { summary: 'Ferme toutes ses autres sessions', tag },
-    async ({ context, actor }) => {
+  }),
+  defineCall('DELETE /users/sessions', 'signedIn', {
+    shape: { summary: 'Ferme toutes ses autres sessions', tag },
+    run: async ({ context, actor }) => {
       await endOthers(context, actor)
       return { success: true }
     },
-  ),
+  }),
 ]

@@ -37,15 +37,13 @@ async function rowsOf(work: Work, pick: Pick, onlyActive: boolean): Promise<Row[
   return rows.map((row) => Object.fromEntries(keys.map((key) => [key, row[key]])))
 }
 
-export const perimeterCall = defineCall(
-  'GET /users/perimeter',
-  'signedIn',
-  {
+export const perimeterCall = defineCall('GET /users/perimeter', 'signedIn', {
+  shape: {
     summary: 'Ce que la personne connectée peut donner comme périmètre à un utilisateur',
     tag: 'Utilisateurs',
     query: { isActive: f.bool({ label: 'Actifs seulement' }) },
   },
-  ({ context, actor, query }) =>
+  run: ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       const answer: Record<Pick, Row[]> = { Adherent: [], GroupAdherent: [], Supplier: [], Company: [] }
@@ -53,4 +51,4 @@ export const perimeterCall = defineCall(
         answer[pick] = await rowsOf(work, pick, query.isActive === true)
       return answer
     }),
-)
+})

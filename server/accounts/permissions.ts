@@ -5,23 +5,19 @@ import { may } from '../database/actor'
 const tag = 'Session'
 
 export const permissionCalls = [
-  defineCall(
-    'GET /auth/permissions',
-    'signedIn',
-    { summary: 'Permissions de la personne connectée', tag },
-    async ({ context, actor }) =>
+  defineCall('GET /auth/permissions', 'signedIn', {
+    shape: { summary: 'Permissions de la personne connectée', tag },
+    run: async ({ context, actor }) =>
       Object.fromEntries(
         context.db.policies.permissions.map(({ name }) => [name, actor.permissions.has(name)]),
       ),
-  ),
-  defineCall(
-    'GET /auth/have-access-to/{permission}',
-    'signedIn',
-    {
+  }),
+  defineCall('GET /auth/have-access-to/{permission}', 'signedIn', {
+    shape: {
       summary: 'Dit si la personne connectée a une permission',
       tag,
       params: { permission: f.text({ label: 'Permission', required: true, max: 80 }) },
     },
-    async ({ actor, params }) => ({ hasAccess: may(actor, params.permission) }),
-  ),
+    run: async ({ actor, params }) => ({ hasAccess: may(actor, params.permission) }),
+  }),
 ]

@@ -39,7 +39,7 @@ async function createProfile(work: Work, body: Row): Promise<Row> {
   refuseHighLevel(work, value)
   await refuseForeignMenus(work, value)
   await refuseForeignGrants(work, {}, value)
-  return answerOf(await createRow(work, resource, value))
+  return answerOf(await createRow(work, resource, { input: value }))
 }
 
 const usersOf = async (tx: Tx, profileId: number): Promise<number[]> =>
@@ -82,14 +82,14 @@ async function updateProfile(work: Work, profileId: number, body: Row): Promise<
   await refuseForeignMenus(work, after)
   await refuseTypeChange(work, before, after)
   await refuseForeignGrants(work, before, after)
-  const row = await updateRow(work, resource, profileId, value)
+  const row = await updateRow(work, resource, { id: profileId, input: value })
   await endWhatChanged(work, before, row)
   return answerOf(row)
 }
 
 async function deleteProfile(work: Work, profileId: number): Promise<void> {
   refuseHighLevel(work, await getRow(work, resource, profileId))
-  await removeRow(work, resource, profileId)
+  await removeRow(work, resource, { id: profileId })
 }
 
 async function written<T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>): Promise<T> {
@@ -100,42 +100,44 @@ async function written<T>(context: Context, actor: Actor, run: (work: Work) => P
 }
 
 export const profileCalls = [
-  defineCall(
-    'GET /profile/{id}',
-    'signedIn',
-    { summary: 'Un profil, ses menus et ses permissions', tag, params: id, answer: rowSchema(resource) },
-    ({ context, actor, params }) =>
+  defineCall('GET /profile/{id}', 'signedIn', {
+    shape: {
+      summary: 'Un profil, ses menus et ses permissions',
+      tag,
+      params: id,
+      answer: rowSchema(resource),
+    },
+    run: ({ context, actor, params }) =>
       context.db.read(actor, async (tx) =>
         answerOf(await getRow(workOf(context.db, tx, context.now()), resource, params.id)),
       ),
-  ),
-  defineCall(
-    'POST /profile',
-    'createProfile',
-    { summary: 'Crée un profil', tag, rawBody: rowSchema(resource, 'create'), answer: rowSchema(resource) },
-    ({ context, actor, request }) =>
+  }),
+  defineCall('POST /profile', 'createProfile', {
+    shape: {
+      summary: 'Crée un profil',
+      tag,
+      rawBody: rowSchema(resource, 'create'),
+      answer: rowSchema(resource),
+    },
+    run: ({ context, actor, request }) =>
       written(context, actor, (work) => createProfile(work, userBody(request.body))),
-  ),
-  defineCall(
-    'PUT /profile/{id}',
-    'updateProfile',
-    {
+  }),
+  defineCall('PUT /profile/{id}', 'updateProfile', {
+    shape: {
       summary: 'Modifie un profil',
       tag,
       params: id,
       rawBody: rowSchema(resource, 'update'),
       answer: rowSchema(resource),
     },
-    ({ context, actor, params, request }) =>
+    run: ({ context, actor, params, request }) =>
       written(context, actor, (work) => updateProfile(work, params.id, userBody(request.body))),
-  ),
-  defineCall(
-    'DELETE /profile/{id}',
-    'deleteProfile',
-    { summary: 'Supprime un profil', tag, params: id },
-    async ({ context, actor, params }) => {
+  }),
+  defineCall('DELETE /profile/{id}', 'deleteProfile', {
+    shape: { summary: 'Supprime un profil', tag, params: id },
+    run: async ({ context, actor, params }) => {
       await written(context, actor, (work) => deleteProfile(work, params.id))
       return { success: true }
     },
-  ),
+  }),
 ]

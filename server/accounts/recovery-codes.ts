@@ -36,8 +36,7 @@ export async function renewRecoveryCodes(
 export async function spendRecoveryCode(
   { config, now }: Pick<Context, 'config' | 'now'>,
   tx: Tx,
-  userId: number,
-  code: string,
+  { userId, code }: { userId: number; code: string },
 ): Promise<boolean> {
   const used = await tx.query(
     'update recovery_code set used_at = $3 where user_id = $1 and hash = $2 and used_at is null returning id',

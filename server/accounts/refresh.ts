@@ -31,7 +31,7 @@ const isOver = (row: Row, now: Date) =>
   after(new Date(row.seen_at), lifetimes.idle) <= now
 
 /** Whether the token's successor has not been used either: only the immediate predecessor has a time of grace. */
-async function isInGrace(tx: Tx, row: Row, next: Tokens, now: Date): Promise<boolean> {
+async function isInGrace(tx: Tx, row: Row, { next, now }: { next: Tokens; now: Date }): Promise<boolean> {
   if (!row.used_at || after(new Date(row.used_at), lifetimes.grace) < now) return false
   const [follower] = await tx.query('select 1 from token where hash = $1 and used_at is null', [
     hashOf(next.refresh_token),
@@ -42,7 +42,11 @@ async function isInGrace(tx: Tx, row: Row, next: Tokens, now: Date): Promise<boo
 const isImpersonated = (row: Row) => row.impersonator_id !== null
 
 /** What a renewed session answers; an impersonated one also renews its handle to go back. */
-async function answerOf(tx: Tx, row: Row, tokens: Tokens, handle: string): Promise<Record<string, unknown>> {
+async function answerOf(
+  tx: Tx,
+  row: Row,
+  { tokens, handle }: { tokens: Tokens; handle: string },
+): Promise<Record<string, unknown>> {
   if (!isImpersonated(row)) return { ...tokens, isImpersonated: false, impersonatedBy: null }
   const [person] = await tx.query('select first_name, last_name from "user" where id = $1', [
     row.impersonator_id,
@@ -50,14 +54,18 @@ async function answerOf(tx: Tx, row: Row, tokens: Tokens, handle: string): Promi
   return { ...tokens, isImpersonated: true, impersonatedBy: { ...person, refresh_token: handle } }
 }
 
-async function rotate(tx: Tx, row: Row, refreshToken: string, now: Date): Promise<Outcome> {
+async function rotate(
+  tx: Tx,
+  row: Row,
+  { refreshToken, now }: { refreshToken: string; now: Date },
+): Promise<Outcome> {
   const next: Tokens = {
     token: successor(row.nonce, refreshToken, 'access'),
     refresh_token: successor(row.nonce, refreshToken, 'refresh'),
   }
   const handle = successor(row.nonce, refreshToken, 'return')
-  if (row.used_at && !(await isInGrace(tx, row, next, now))) {
-    await endSession(tx, row.session_id, 'replay', now)
+  if (row.used_at && !(await isInGrace(tx, row, { next, now }))) {
+    await endSession(tx, row.session_id, { reason: 'replay', now })
     return 'refused'
   }
   if (!row.used_at) {
@@ -67,31 +75,37 @@ async function rotate(tx: Tx, row: Row, refreshToken: string, now: Date): Promis
       now,
     ])
     const of = { userId: row.user_id, sessionId: row.session_id, expires: new Date(row.session_end) }
-    await keepPair(tx, of, next, now)
+    await keepPair(tx, of, { ...next, now })
     if (isImpersonated(row)) await keepToken(tx, { ...of, purpose: 'return', secret: handle })
     await tx.query('update session set seen_at = $2 where id = $1', [row.session_id, now])
   }
-  return answerOf(tx, row, next, handle)
+  return answerOf(tx, row, { tokens: next, handle })
 }
 
-async function renew(context: Context, tx: Tx, refreshToken: string, only?: 'return'): Promise<Outcome> {
+async function renew(
+  context: Context,
+  tx: Tx,
+  { refreshToken, only }: { refreshToken: string; only?: 'return' },
+): Promise<Outcome> {
   const now = context.now()
   const [row] = await tx.query<Row>(lookSql, [hashOf(refreshToken)])
   if (!row || isOver(row, now) || (only && row.purpose !== only)) return 'refused'
   if (row.purpose === 'return')
-    return (await returnToAdministrator(context, tx, row.id, row.session_id)) ?? 'refused'
+    return (
+      (await returnToAdministrator(context, tx, { handleId: row.id, sessionId: row.session_id })) ?? 'refused'
+    )
   const account = await findAccountById(tx, row.user_id)
   if (!account) return 'refused'
   if (!row.impersonator_id && (await isPasswordExpired(tx, account, now))) return 'expired'
   if (!row.impersonator_id && account.two_factor_required && !account.totp_enabled) return 'refused'
   if (row.impersonator_id && !(await findAccountById(tx, row.impersonator_id))) return 'refused'
-  return rotate(tx, row, refreshToken, now)
+  return rotate(tx, row, { refreshToken, now })
 }
 
 /** Gives the next pair of tokens for a refresh token, once; a later replay ends the session. */
 async function refresh(context: Context, refreshToken: unknown, only?: 'return') {
   if (!isSecret(refreshToken)) throw new ApiError('err297')
-  const outcome = await context.db.system('session', (tx) => renew(context, tx, refreshToken, only))
+  const outcome = await context.db.system('session', (tx) => renew(context, tx, { refreshToken, only }))
   forgetActors(context.db)
   if (outcome === 'refused') throw new ApiError('err297')
   if (outcome === 'expired') throw new ApiError('err295')

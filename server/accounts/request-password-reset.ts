@@ -20,7 +20,7 @@ async function sendLink(context: Context, email: string): Promise<void> {
   if (wait !== undefined) return
   await context.db.system('login', async (tx) => {
     const account = await findAccount(tx, email)
-    if (account) await mailLink(context, tx, 'reset', account)
+    if (account) await mailLink(context, tx, { purpose: 'reset', ...account })
   })
 }
 

@@ -26,23 +26,21 @@ async function resetFactor(context: Context, actor: Actor, id: number): Promise<
       if (!account?.totp_enabled) throw new ApiError('err409', { display: texts.factorDisabled })
       await removeFactor(system, id)
       await endSessionsOf(system, [id], { reason: 'factor', now: now() })
-      await tellFactor(context, system, account, 'reset', actor.userId)
+      await tellFactor(context, system, { account, event: 'reset', by: actor.userId })
     })
   })
   forgetActors(db)
 }
 
-export const resetFactorCall: Call = defineCall(
-  'POST /users/two-factor/{id}/reset',
-  'updateUser',
-  {
+export const resetFactorCall: Call = defineCall('POST /users/two-factor/{id}/reset', 'updateUser', {
+  shape: {
     summary: "Retire la double authentification d'une personne qui l'a perdue",
     tag: 'Utilisateurs',
     params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
     errors: ['err433'],
   },
-  async ({ context, actor, params }) => {
+  run: async ({ context, actor, params }) => {
     await resetFactor(context, actor, params.id)
     return { success: true }
   },
-)
+})

@@ -16,7 +16,11 @@ import { setPassword } from './set-password'
 const tag = 'Mot de passe'
 
 /** The account that a link opens, while it is good; `lock` holds it against a second use at the same time. */
-async function accountOf({ now }: Context, tx: Tx, secret: unknown, lock = ''): Promise<Account | undefined> {
+async function accountOf(
+  { now }: Context,
+  tx: Tx,
+  { secret, lock = '' }: { secret: unknown; lock?: string },
+): Promise<Account | undefined> {
   if (!isSecret(secret)) return undefined
   const [row] = await tx.query<{ user_id: number }>(
     `select user_id from token where hash = $1 and purpose in ('reset', 'setup') and used_at is null and expires_at > $2 ${lock}`,
@@ -33,14 +37,16 @@ export const verifyTokenCall = publicCall(
     query: { token: f.text({ label: 'Jeton', max: 200 }) },
   },
   async ({ context, query }) => ({
-    success: (await context.db.system('login', (tx) => accountOf(context, tx, query.token))) !== undefined,
+    success:
+      (await context.db.system('login', (tx) => accountOf(context, tx, { secret: query.token }))) !==
+      undefined,
   }),
 )
 
 /** The account behind a link, with the words that its password may not be made of; err430 when the link is not good. */
 const knownOf = (context: Context, secret: unknown) =>
   context.db.system('login', async (tx) => {
-    const account = await accountOf(context, tx, secret)
+    const account = await accountOf(context, tx, { secret })
     if (!account) throw new ApiError('err430')
     const { config, db } = context
     return { account, words: await ownWords(tx, { db, config }, account.id) }
@@ -81,7 +87,7 @@ async function resetPassword(context: Context, { token, password, confirmPasswor
     throw invalid([{ name: 'password', message: texts.passwordSame }])
   const hash = await hashPassword(String(password))
   await db.system('login', async (tx) => {
-    if (!(await accountOf(context, tx, token, 'for update'))) throw new ApiError('err430')
+    if (!(await accountOf(context, tx, { secret: token, lock: 'for update' }))) throw new ApiError('err430')
     await setPassword(context, tx, { account, hash })
   })
   forgetActors(db)

@@ -23,8 +23,7 @@ const parentSql = `select p.id, p.user_id, p.expires_at, s.user_id as target_id 
 export async function returnToAdministrator(
   context: Pick<Context, 'db' | 'now' | 'random'>,
   tx: Tx,
-  handleId: number,
-  sessionId: number,
+  { handleId, sessionId }: { handleId: number; sessionId: number },
 ): Promise<Record<string, unknown> | undefined> {
   const now = context.now()
   const used = await tx.query(
@@ -32,7 +31,7 @@ export async function returnToAdministrator(
     [handleId, now],
   )
   if (!used.length) return undefined
-  await endSession(tx, sessionId, 'exit', now)
+  await endSession(tx, sessionId, { reason: 'exit', now })
   const [parent] = await tx.query<Parent>(parentSql, [sessionId, now])
   if (!parent || !(await findAccountById(tx, parent.user_id))) return undefined
   const tokens = { token: newSecret(context.random), refresh_token: newSecret(context.random) }
@@ -40,8 +39,7 @@ export async function returnToAdministrator(
   await keepPair(
     tx,
     { userId: parent.user_id, sessionId: parent.id, expires: new Date(parent.expires_at) },
-    tokens,
-    now,
+    { ...tokens, now },
   )
   await tx.query('update session set seen_at = $2 where id = $1', [parent.id, now])
   await recordSystemEvent(
@@ -52,6 +50,6 @@ export async function returnToAdministrator(
   return {
     ...tokens,
     impersonatedBy: null,
-    ...(await userAnswer(tx, context.db.registry, parent.user_id, parent.id)),
+    ...(await userAnswer(tx, context.db.registry, { userId: parent.user_id, sessionId: parent.id })),
   }
 }

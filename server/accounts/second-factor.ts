@@ -15,21 +15,18 @@ export type FactorEvent = 'enabled' | 'disabled' | 'reset' | 'renewed' | 'recove
 export async function tellFactor(
   deps: Deps,
   tx: Tx,
-  account: Account,
-  event: FactorEvent,
-  by = account.id,
+  { account, event, by = account.id }: { account: Account; event: FactorEvent; by?: number },
 ): Promise<void> {
   const what = { userId: by, model: 'User', id: account.id, event: `two_factor_${event}` }
   await recordSystemEvent(tx, what, deps.now())
-  await mailTwoFactor(deps, tx, account, event)
+  await mailTwoFactor(deps, tx, { ...account, event })
 }
 
 /** Uses a code of the application up: that of a step that was used, or of one before it, is no good (RFC 6238 §5.2). */
 export async function spendTotpCode(
   { config, now }: Deps,
   tx: Tx,
-  account: Account,
-  code: string,
+  { account, code }: { account: Account; code: string },
 ): Promise<boolean> {
   const secret = account.totp_secret && unsealTotp(config, account.id, account.totp_secret)
   const step = secret ? stepOf(secret, code, now()) : undefined
@@ -42,11 +39,15 @@ export async function spendTotpCode(
 }
 
 /** Uses up a code of the application or one of the recovery codes; false when it is neither. */
-export async function spendCode(deps: Deps, tx: Tx, account: Account, typed: string): Promise<boolean> {
+export async function spendCode(
+  deps: Deps,
+  tx: Tx,
+  { account, typed }: { account: Account; typed: string },
+): Promise<boolean> {
   const code = typed.replace(/[\s-]/g, '')
-  if (/^\d{6}$/.test(code)) return spendTotpCode(deps, tx, account, code)
-  if (!(await spendRecoveryCode(deps, tx, account.id, code))) return false
-  await tellFactor(deps, tx, account, 'recovered')
+  if (/^\d{6}$/.test(code)) return spendTotpCode(deps, tx, { account, code })
+  if (!(await spendRecoveryCode(deps, tx, { userId: account.id, code }))) return false
+  await tellFactor(deps, tx, { account, event: 'recovered' })
   return true
 }
 
@@ -55,7 +56,7 @@ export async function enableFactor(deps: Deps, tx: Tx, account: Account): Promis
   await tx.query('update "user" set totp_enabled = true, lock_version = lock_version + 1 where id = $1', [
     account.id,
   ])
-  await tellFactor(deps, tx, account, 'enabled')
+  await tellFactor(deps, tx, { account, event: 'enabled' })
   return renewRecoveryCodes(deps, tx, account.id)
 }
 

@@ -27,21 +27,19 @@ async function sendSetup(context: Context, actor: Actor, id: number): Promise<vo
       const [account] = await system.query<Account>(findSql, [id])
       if (!account?.is_new) throw new ApiError('err403', { display: texts.alreadySetUp })
       const person = { id, email: String(row.email), first_name: String(row.first_name) }
-      await mailLink(context, system, 'setup', person)
+      await mailLink(context, system, { purpose: 'setup', ...person })
     })
   })
 }
 
-export const sendSetupCall: Call = defineCall(
-  'POST /users/setup/{id}',
-  'updateUser',
-  {
+export const sendSetupCall: Call = defineCall('POST /users/setup/{id}', 'updateUser', {
+  shape: {
     summary: "Renvoie le lien de création du mot de passe d'un nouveau compte",
     tag: 'Utilisateurs',
     params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
   },
-  async ({ context, actor, params }) => {
+  run: async ({ context, actor, params }) => {
     await sendSetup(context, actor, params.id)
     return { success: true }
   },
-)
+})

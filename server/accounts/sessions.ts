@@ -66,8 +66,7 @@ export async function keepToken(
 export async function spendLinks(
   tx: Tx,
   userId: number,
-  purposes: readonly (LinkPurpose | 'enrol')[],
-  now: Date,
+  { purposes, now }: { purposes: readonly (LinkPurpose | 'enrol')[]; now: Date },
 ): Promise<void> {
   await tx.query(
     'update token set used_at = $3 where user_id = $1 and purpose = any($2::text[]) and used_at is null',
@@ -79,8 +78,7 @@ export async function spendLinks(
 export async function keepPair(
   tx: Tx,
   of: { userId: number; sessionId: number; expires: Date },
-  { token, refresh_token }: Tokens,
-  now: Date,
+  { token, refresh_token, now }: Tokens & { now: Date },
 ): Promise<void> {
   const { userId, sessionId } = of
   const end = Math.min(after(now, lifetimes.access).getTime(), of.expires.getTime())
@@ -119,12 +117,16 @@ export async function openSession(
   )
   const sessionId = row?.id ?? 0
   const tokens = { token: newSecret(random), refresh_token: newSecret(random) }
-  await keepPair(tx, { userId, sessionId, expires }, tokens, at)
+  await keepPair(tx, { userId, sessionId, expires }, { ...tokens, now: at })
   return { ...tokens, sessionId, expires }
 }
 
 /** Ends a session, and those opened from it by impersonation. */
-export async function endSession(tx: Tx, sessionId: number, reason: EndReason, now: Date): Promise<void> {
+export async function endSession(
+  tx: Tx,
+  sessionId: number,
+  { reason, now }: { reason: EndReason; now: Date },
+): Promise<void> {
   await tx.query(
     'update session set ended_at = $3, ended_by = $2 where (id = $1 or parent_id = $1) and ended_at is null',
     [sessionId, reason, now],

@@ -28,7 +28,7 @@ export async function setPassword(
        lock_version = lock_version + 1 where id = $1`,
     [account.id, hash, now],
   )
-  await spendLinks(tx, account.id, ['reset', 'setup'], now)
+  await spendLinks(tx, account.id, { purposes: ['reset', 'setup'], now })
   await endSessionsOf(tx, [account.id], { reason: 'password', now, but })
   await forgiveAccount(context, tx, account.email)
   await recordSystemEvent(

@@ -31,21 +31,17 @@ function inChargeOf({ db }: Context, actor: Actor, family: number) {
 }
 
 export const staffCalls = [
-  defineCall(
-    'GET /users/projectmanager',
-    'signedIn',
-    { summary: 'Chargés de mission actifs', tag, listed: true },
-    ({ context, actor }) => projectManagers(context, actor),
-  ),
-  defineCall(
-    'GET /users/family/{id}',
-    'signedIn',
-    {
+  defineCall('GET /users/projectmanager', 'signedIn', {
+    shape: { summary: 'Chargés de mission actifs', tag, listed: true },
+    run: ({ context, actor }) => projectManagers(context, actor),
+  }),
+  defineCall('GET /users/family/{id}', 'signedIn', {
+    shape: {
       summary: "Utilisateurs du back office en charge d'une famille",
       tag,
       listed: true,
       params: { id: f.int({ label: 'Famille', required: true, min: 1 }) },
     },
-    ({ context, actor, params }) => inChargeOf(context, actor, params.id),
-  ),
+    run: ({ context, actor, params }) => inChargeOf(context, actor, params.id),
+  }),
 ]

@@ -17,10 +17,10 @@ export const newTotpSecret = (random: (bytes: number) => Buffer): string =>
   new Secret({ buffer: new Uint8Array(random(20)).buffer }).base32
 
 export const sealTotp = (config: Config, userId: number, secret: string): string =>
-  seal(config, use, userId, secret)
+  seal(config, use, { place: userId, text: secret })
 
 export const unsealTotp = (config: Config, userId: number, sealed: string): string | undefined =>
-  unseal(config, use, userId, sealed)
+  unseal(config, use, { place: userId, sealed })
 
 /** What an authenticator application is given: the secret to type, and the rows of the QR code to scan (`1` is dark). */
 export function enrolment(

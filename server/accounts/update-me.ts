@@ -48,19 +48,24 @@ function ownChanges(work: Work, value: Row, before: Row): Row {
   return Object.fromEntries(names.filter((name) => own.has(name)).map((name) => [name, value[name]]))
 }
 
-async function change(context: Context, work: Work, body: Row, address: string | undefined) {
+async function change(
+  context: Context,
+  work: Work,
+  { body, address }: { body: Row; address: string | undefined },
+) {
   const { actor, registry, tx } = work
   const resource = registry.get('user')
   const before = await getRow(work, resource, actor.userId)
   const value = cleanUser(work, body, before)
   const { email: _asked, ...changes } = ownChanges(work, value, before)
-  const errors = actor.profileTypeId === 3 ? await validatorsRefused(work, 3, changes, before) : []
+  const errors =
+    actor.profileTypeId === 3 ? await validatorsRefused(work, 3, { value: changes, current: before }) : []
   if (errors.length) throw invalid(errors)
   const version = value.lock_version === undefined ? {} : { lock_version: value.lock_version }
-  await updateRow(work, resource, actor.userId, { ...changes, ...version }, { trusted: true })
+  await updateRow(work, resource, { id: actor.userId, input: { ...changes, ...version }, trusted: true })
   return pastRights(tx, 'session', async (system) => {
     if (address) await requestAddress(context, system, { actor, address })
-    const answer = await userAnswer(system, registry, actor.userId, actor.sessionId)
+    const answer = await userAnswer(system, registry, { userId: actor.userId, sessionId: actor.sessionId })
     return {
       ...answer,
       pending_email: await pendingAddress(system, actor.userId, work.now),
@@ -77,17 +82,15 @@ async function updateMe(context: Context, actor: Actor, body: Row) {
   if (actor.profileTypeId === 3 && !may(actor, 'updateMyProfile')) throw new ApiError('err403')
   const { db, now } = context
   const address = await askedAddress(context, actor, body)
-  return db.write(actor, (tx) => change(context, workOf(db, tx, now()), body, address))
+  return db.write(actor, (tx) => change(context, workOf(db, tx, now()), { body, address }))
 }
 
-export const updateMeCall: Call = defineCall(
-  'PUT /users/updateMe',
-  'signedIn',
-  {
+export const updateMeCall: Call = defineCall('PUT /users/updateMe', 'signedIn', {
+  shape: {
     summary: 'Modifie son propre compte',
     tag: 'Session',
     rawBody: { type: 'object' },
     errors: ['err299', 'err431'],
   },
-  ({ context, actor, request }) => updateMe(context, actor, userBody(request.body)),
-)
+  run: ({ context, actor, request }) => updateMe(context, actor, userBody(request.body)),
+})

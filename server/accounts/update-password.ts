@@ -16,19 +16,17 @@ import { userBody } from './user-body'
 const wordsOf = ({ config, db }: Context, { userId }: Actor) =>
   db.system('login', (tx) => ownWords(tx, { db, config }, userId))
 
-export const checkOwnPasswordCall: Call = defineCall(
-  'POST /users/check-password',
-  'signedIn',
-  {
+export const checkOwnPasswordCall: Call = defineCall('POST /users/check-password', 'signedIn', {
+  shape: {
     summary: "Dit quelles règles, que seul le serveur juge, un nouveau mot de passe n'observe pas",
     tag: 'Mot de passe',
     body: { password: passwordField('Nouveau mot de passe') },
     unkeyed: 'it adds nothing',
   },
-  async ({ context, actor, body }) => ({
+  run: async ({ context, actor, body }) => ({
     broken: await brokenRules(passwordText(body.password), await wordsOf(context, actor)),
   }),
-)
+})
 
 async function updatePassword(context: Context, actor: Actor, body: Record<string, unknown>): Promise<void> {
   const { db } = context
@@ -56,16 +54,14 @@ async function updatePassword(context: Context, actor: Actor, body: Record<strin
 const property = { type: 'string' }
 const fields = { old_password: property, new_password: property, confirm_password: property }
 
-export const updatePasswordCall: Call = defineCall(
-  'PUT /users/update-password',
-  'signedIn',
-  {
+export const updatePasswordCall: Call = defineCall('PUT /users/update-password', 'signedIn', {
+  shape: {
     summary: 'Change son propre mot de passe',
     tag: 'Mot de passe',
     rawBody: { type: 'object', properties: { ...fields, user: { type: 'object', properties: fields } } },
   },
-  async ({ context, actor, request }) => {
+  run: async ({ context, actor, request }) => {
     await updatePassword(context, actor, userBody(request.body))
     return { success: true }
   },
-)
+})

@@ -39,7 +39,7 @@ const text = (value: unknown) =>
 const changed = (names: readonly string[], before: Row, after: Row) =>
   names.some((name) => text(before[name]) !== text(after[name]))
 
-function refuseOnSelf(actor: Actor, id: number, value: Row, before: Row) {
+function refuseOnSelf(actor: Actor, id: number, { value, before }: { value: Row; before: Row }) {
   if (id === actor.userId && value.status_id !== undefined && value.status_id !== 1)
     throw new ApiError('err403', { display: texts.deactivateSelf })
   if (id === actor.userId && value.email !== undefined && value.email !== before.email)
@@ -50,25 +50,28 @@ function refuseOnSelf(actor: Actor, id: number, value: Row, before: Row) {
  * After a change of address: links sent to the old one are of no use. While no password was ever chosen the new one gets its
  * own; afterwards both are told, and the person's sessions end.
  */
-async function followAddress(context: Context, tx: Tx, before: Row, after: Row): Promise<void> {
+async function followAddress(
+  context: Context,
+  tx: Tx,
+  { before, after }: { before: Row; after: Row },
+): Promise<void> {
   if (before.email === after.email) return
   const person = { id: Number(after.id), email: String(after.email), first_name: String(after.first_name) }
-  await spendLinks(tx, person.id, ['reset', 'setup', 'email'], context.now())
+  await spendLinks(tx, person.id, { purposes: ['reset', 'setup', 'email'], now: context.now() })
   const [row] = await tx.query<{ fresh: boolean }>(
     'select password_hash is null as fresh from "user" where id = $1',
     [person.id],
   )
-  if (row?.fresh) return mailLink(context, tx, 'setup', person)
+  if (row?.fresh) return mailLink(context, tx, { purpose: 'setup', ...person })
   await endSessionsOf(tx, [person.id], { reason: 'address', now: context.now() })
-  await mailAddressChanged(context, tx, person, String(before.email))
+  await mailAddressChanged(context, tx, { ...person, former: String(before.email) })
 }
 
 /** Ends the sessions of an account that was closed or whose rights changed. */
 async function endWhatChanged(
   context: Context,
   tx: Tx,
-  actor: Actor,
-  { before, after }: { before: Row; after: Row },
+  { actor, before, after }: { actor: Actor; before: Row; after: Row },
 ) {
   const [id, now] = [Number(after.id), context.now()]
   if (after.status_id === inactive && before.status_id !== inactive)
@@ -77,50 +80,52 @@ async function endWhatChanged(
     await endSessionsOf(tx, [id], { reason: 'rights', now, but: actor.sessionId })
 }
 
-async function change(context: Context, work: Work, id: number, body: Row) {
+async function change(context: Context, work: Work, { id, body }: { id: number; body: Row }) {
   const { actor, registry, tx } = work
   const resource = registry.get('user')
   const before = await getRow(work, resource, id)
   await refuseAbove(work, before)
   const value = cleanUser(work, body, before)
-  refuseOnSelf(actor, id, value, before)
+  refuseOnSelf(actor, id, { value, before })
   refuseForeignFlags(actor, value, before)
   const old = await assignableProfile(work, before.profile_id, before.profile_id)
   const profile =
     value.profile_id === undefined || value.profile_id === before.profile_id
       ? old
       : await assignableProfile(work, value.profile_id)
-  const fitted = await fitToType(work, profile.profile_type_id, value, {
-    row: before,
-    type: old.profile_type_id,
+  const fitted = await fitToType(work, profile.profile_type_id, {
+    value,
+    current: {
+      row: before,
+      type: old.profile_type_id,
+    },
   })
-  const after = await updateRow(work, resource, id, fitted)
+  const after = await updateRow(work, resource, { id, input: fitted })
   const dependents = await pastRights(tx, 'session', async (system) => {
-    await endWhatChanged(context, system, actor, { before, after })
-    await followAddress(context, system, before, after)
+    await endWhatChanged(context, system, { actor, before, after })
+    await followAddress(context, system, { before, after })
     return after.status_id === inactive ? dependentsOf(system, id) : []
   })
   return { ...after, dependents }
 }
 
 /** Changes an account within the actor's level and perimeter; one that is deactivated names who depends on it. */
-async function updateUser(context: Context, actor: Actor, id: number, body: Row) {
+async function updateUser(context: Context, actor: Actor, { id, body }: { id: number; body: Row }) {
   refuseImpersonated(actor)
   const { db, now } = context
-  const answer = await db.write(actor, (tx) => change(context, workOf(db, tx, now()), id, body))
+  const answer = await db.write(actor, (tx) => change(context, workOf(db, tx, now()), { id, body }))
   forgetActors(db)
   return answer
 }
 
-export const updateUserCall = defineCall(
-  'PUT /users/update/{id}',
-  'updateUser',
-  {
+export const updateUserCall = defineCall('PUT /users/update/{id}', 'updateUser', {
+  shape: {
     summary: 'Modifie un utilisateur',
     tag: 'Utilisateurs',
     params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
     rawBody: rowSchema(resources.get('user'), 'update'),
     answer: rowSchema(resources.get('user')),
   },
-  ({ context, actor, params, request }) => updateUser(context, actor, params.id, userBody(request.body)),
-)
+  run: ({ context, actor, params, request }) =>
+    updateUser(context, actor, { id: params.id, body: userBody(request.body) }),
+})

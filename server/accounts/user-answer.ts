@@ -80,8 +80,7 @@ const impersonatorSql = `select i.id, i.first_name, i.last_name from session s j
 export async function userAnswer(
   tx: Tx,
   registry: Registry,
-  userId: number,
-  sessionId: number,
+  { userId, sessionId }: { userId: number; sessionId: number },
 ): Promise<Row> {
   const [user] = await tx.query(answerSql(registry), [userId])
   if (!user) throw new ApiError('err298')

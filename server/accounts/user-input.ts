@@ -50,8 +50,7 @@ const namedAnew = (value: Row, current: Row): Record<string, number> =>
 export async function validatorsRefused(
   work: Work,
   type: number,
-  value: Row,
-  current: Row = {},
+  { value, current = {} }: { value: Row; current?: Row },
 ): Promise<FieldError[]> {
   if (type !== 3)
     return ofMembers.filter((name) => value[name]).map((name) => ({ name, message: texts.validatorType }))
@@ -74,8 +73,7 @@ export async function validatorsRefused(
 export async function fitToType(
   work: Work,
   type: number,
-  value: Row,
-  current?: { row: Row; type: number },
+  { value, current }: { value: Row; current?: { row: Row; type: number } },
 ): Promise<Row> {
   const moved = current !== undefined && current.type !== type
   const cleared = moved && type !== 3 ? Object.fromEntries(ofMembers.map((name) => [name, null])) : {}
@@ -83,7 +81,7 @@ export async function fitToType(
   const errors = [
     ...foreignLists(type, fitted),
     ...perimeterGaps(work.actor, type, { ...current?.row, ...fitted }),
-    ...(await validatorsRefused(work, type, fitted, current?.row)),
+    ...(await validatorsRefused(work, type, { value: fitted, current: current?.row })),
   ]
   if (errors.length) throw invalid(errors)
   return fitted

@@ -58,8 +58,7 @@ export interface Candidate {
 export async function candidates(
   tx: Tx,
   registry: Registry,
-  adherents: readonly number[],
-  but: number,
+  { adherents, but }: { adherents: readonly number[]; but: number },
 ): Promise<Candidate[]> {
   const profiles = await validatingProfiles(tx, registry)
   return tx.query<Candidate>(

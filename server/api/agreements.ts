@@ -11,8 +11,7 @@ const isSame = (a: unknown, b: unknown) => (a ?? null) === (b ?? null)
 export async function disagreements(
   work: Work,
   resource: AnyResource,
-  value: Row,
-  current: Row = {},
+  { value, current = {} }: { value: Row; current?: Row },
 ): Promise<FieldError[]> {
   const row = { ...current, ...value }
   const errors: FieldError[] = []

@@ -27,15 +27,15 @@ async function restOf(work: Work, search: SearchRequest, written: number): Promi
   const { total, capped } =
     limit === undefined
       ? { total: offset + written, capped: false }
-      : await searchTotal(work.tx, work, search, written)
+      : await searchTotal(work.tx, work, { request: search, rows: written })
   return { total, ...(capped && { total_capped: true }), offset, limit: limit ?? false }
 }
 
 async function* searched(work: Work, search: SearchRequest, bare: boolean): Batches {
   let count = 0
-  for await (const rows of streamSearch(work.tx, work, search)) {
+  for await (const rows of streamSearch(work.tx, work, { request: search })) {
     await withDerived(work, search.resource, rows)
-    await attachInnerOnes(work.tx, work, search, rows)
+    await attachInnerOnes(work.tx, work, { ...search, rows })
     count += rows.length
     yield rows
   }
@@ -61,8 +61,7 @@ async function spooled(text: AsyncIterable<string>): Promise<TemporaryFile> {
 export async function answerBatches(
   context: Pick<Context, 'db' | 'now'>,
   actor: Actor,
-  batches: (work: Work) => Batches,
-  { reply, bare = false }: Answering,
+  { batches, reply, bare = false }: Answering & { batches: (work: Work) => Batches },
 ): Promise<unknown> {
   const spool = await turns(() =>
     context.db.read(actor, (tx) =>
@@ -77,6 +76,6 @@ export async function answerBatches(
 export const answerStream = (
   context: Pick<Context, 'db' | 'now'>,
   actor: Actor,
-  search: SearchRequest,
-  to: Answering,
-): Promise<unknown> => answerBatches(context, actor, (work) => searched(work, search, to.bare === true), to)
+  { search, to }: { search: SearchRequest; to: Answering },
+): Promise<unknown> =>
+  answerBatches(context, actor, { batches: (work) => searched(work, search, to.bare === true), ...to })

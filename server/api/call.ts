@@ -87,8 +87,10 @@ export function defineCall<
 >(
   call: string,
   access: string,
-  shape: Shape<P, Q, B, A>,
-  run: (asked: Asked<Actor, P, Q, B>) => Promise<NoInfer<Answered<A>>>,
+  {
+    shape,
+    run,
+  }: { shape: Shape<P, Q, B, A>; run: (asked: Asked<Actor, P, Q, B>) => Promise<NoInfer<Answered<A>>> },
 ): Call {
   return { ...callOf(call), access, file: fileHere(), shape: sealed(shape), run } as unknown as Call
 }

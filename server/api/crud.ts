@@ -25,22 +25,20 @@ function bodyOf(request: FastifyRequest): Row {
 }
 
 function oneCall(resource: AnyResource, call: string): Call {
-  return defineCall(
-    call,
-    'signedIn',
-    {
+  return defineCall(call, 'signedIn', {
+    shape: {
       summary: resource.label[0],
       tag: resource.label[1],
       params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
       answer: rowSchema(resource),
     },
-    ({ context, actor, params }) => {
+    run: ({ context, actor, params }) => {
       if (!canRead(resource, actor)) throw unreadable(resource)
       return context.db.read(actor, (tx) =>
         getRow(workOf(context.db, tx, context.now()), resource, params.id),
       )
     },
-  )
+  })
 }
 
 /** Whose a new row is, by its path, unless the body names that owner in another field; with 0 nobody's. */
@@ -60,25 +58,27 @@ function createCall(resource: AnyResource, call: string): Call {
     rawBody: rowSchema(resource, 'create'),
     answer: rowSchema(resource),
   }
-  return defineCall(
-    call,
-    resource.access.create ?? 'nobody',
+  return defineCall(call, resource.access.create ?? 'nobody', {
     shape,
-    ({ context, actor, params, request }) => {
+    run: ({ context, actor, params, request }) => {
       const body = bodyOf(request)
       const input = { ...body, ...ownerInput(resource, params, body) }
       return context.db.write(actor, (tx) =>
         writerOf(context, resource).create(workOf(context.db, tx, context.now()), resource, input),
       )
     },
-  )
+  })
 }
 
 const onlyId = async (work: Work, resource: AnyResource): Promise<unknown> =>
   (await searchRows(work.tx, work, { resource, limit: 1 }))[0]?.id
 
 /** Which row is written: the path or the body says it; of a resource of one row, nobody need. */
-async function idOf(work: Work, resource: AnyResource, params: Row, body: Row): Promise<number> {
+async function idOf(
+  work: Work,
+  resource: AnyResource,
+  { params, body }: { params: Row; body: Row },
+): Promise<number> {
   const given = params.id ?? body.id
   const id = Number(given ?? (resource.singleton ? await onlyId(work, resource) : undefined))
   if (!Number.isSafeInteger(id) || id <= 0)
@@ -95,19 +95,17 @@ function updateCall(resource: AnyResource, call: string): Call {
     rawBody: rowSchema(resource, 'update'),
     answer: rowSchema(resource),
   }
-  return defineCall(
-    call,
-    resource.access.update ?? 'nobody',
+  return defineCall(call, resource.access.update ?? 'nobody', {
     shape,
-    ({ context, actor, params, request }) => {
+    run: ({ context, actor, params, request }) => {
       const body = bodyOf(request)
       return context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
-        const id = await idOf(work, resource, params, body)
+        const id = await idOf(work, resource, { params, body })
         return writerOf(context, resource).update(work, resource, id, body)
       })
     },
-  )
+  })
 }
 
 function removeCall(resource: AnyResource, call: string): Call {
@@ -118,12 +116,19 @@ function removeCall(resource: AnyResource, call: string): Call {
     params: pathFields(path),
     answer: { type: 'object', properties: { success: { type: 'boolean' } } },
   }
-  return defineCall(call, resource.access.remove ?? 'nobody', shape, async ({ context, actor, params }) => {
-    await context.db.write(actor, async (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      await writerOf(context, resource).remove(work, resource, await idOf(work, resource, params, {}))
-    })
-    return { success: true }
+  return defineCall(call, resource.access.remove ?? 'nobody', {
+    shape,
+    run: async ({ context, actor, params }) => {
+      await context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        await writerOf(context, resource).remove(
+          work,
+          resource,
+          await idOf(work, resource, { params, body: {} }),
+        )
+      })
+      return { success: true }
+    },
   })
 }
 

@@ -68,27 +68,31 @@ export function actionCall(
   const permission = actions[0]?.permission ?? 'serverOnly'
   const params = { id: f.int({ label: resource.label[0], required: true, min: 1 }) }
   const shape = { summary, tag: resource.label[1], params, body: bodyOf(resource, actions) }
-  return defineCall(call, permission, shape, ({ context, actor, params: { id }, body }) =>
-    context.db.write(actor, async (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      const row = await lockRow(work, resource, id)
-      const [name, action] = named.find(([, one]) => isSent(one, body)) ?? []
-      if (!name || !action)
-        throw invalid(Object.keys(body).map((one) => ({ name: one, message: apiTexts.none })))
-      if (!isOffered(action, row)) throw notOffered(resource, action, row)
-      const told = checkValues(action.input ?? {}, inputOf(action, body), 'body')
-      const written = { ...action.set, ...(works[name] ? await works[name]({ work, row, told }) : told) }
-      const moved = action.move && { [action.move.field]: action.move.to }
-      const isGiven = (field: string) => resource.fields[field]?.readonly !== true
-      const part = (given: boolean) =>
-        Object.fromEntries(Object.entries(written).filter(([field]) => isGiven(field) === given))
-      const [given, extra] = [part(true), { ...part(false), ...moved }]
-      const writer = context.writers?.[resource.name]?.update
-      if (!writer) return updateRow(work, resource, id, given, { trusted: true, extra })
-      const kept = await writer(work, resource, id, { ...given, lock_version: row.lock_version })
-      return Object.keys(extra).length ? updateRow(work, resource, id, {}, { trusted: true, extra }) : kept
-    }),
-  )
+  return defineCall(call, permission, {
+    shape,
+    run: ({ context, actor, params: { id }, body }) =>
+      context.db.write(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        const row = await lockRow(work, resource, id)
+        const [name, action] = named.find(([, one]) => isSent(one, body)) ?? []
+        if (!name || !action)
+          throw invalid(Object.keys(body).map((one) => ({ name: one, message: apiTexts.none })))
+        if (!isOffered(action, row)) throw notOffered(resource, action, row)
+        const told = checkValues(action.input ?? {}, inputOf(action, body), 'body')
+        const written = { ...action.set, ...(works[name] ? await works[name]({ work, row, told }) : told) }
+        const moved = action.move && { [action.move.field]: action.move.to }
+        const isGiven = (field: string) => resource.fields[field]?.readonly !== true
+        const part = (given: boolean) =>
+          Object.fromEntries(Object.entries(written).filter(([field]) => isGiven(field) === given))
+        const [given, extra] = [part(true), { ...part(false), ...moved }]
+        const writer = context.writers?.[resource.name]?.update
+        if (!writer) return updateRow(work, resource, { id, input: given, trusted: true, extra })
+        const kept = await writer(work, resource, id, { ...given, lock_version: row.lock_version })
+        return Object.keys(extra).length
+          ? updateRow(work, resource, { id, input: {}, trusted: true, extra })
+          : kept
+      }),
+  })
 }
 
 const inputOf = ({ input = {} }: Action, body: Row): Row =>

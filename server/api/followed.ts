@@ -14,8 +14,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.st
 export async function outOfChoice(
   work: Work,
   resource: AnyResource,
-  value: Row,
-  current: Row = {},
+  { value, current = {} }: { value: Row; current?: Row },
 ): Promise<FieldError[]> {
   const row = { ...current, ...value }
   const errors: FieldError[] = []

@@ -15,15 +15,13 @@ const tag = 'Historique'
 
 /** Field, association and event history (specification 1 §7): readable by who may read the row and the field. */
 export const historyCalls: Call[] = [
-  defineCall(
-    'GET /fieldHistory/field-history',
-    'signedIn',
-    {
+  defineCall('GET /fieldHistory/field-history', 'signedIn', {
+    shape: {
       summary: "Historique d'un champ",
       tag,
       query: { ...entity, ...page, fieldName: f.text({ label: 'Champ' }) },
     },
-    ({ context, actor, query }) =>
+    run: ({ context, actor, query }) =>
       fieldRows(
         {
           context,
@@ -35,16 +33,14 @@ export const historyCalls: Call[] = [
         },
         query.fieldName ?? undefined,
       ),
-  ),
-  defineCall(
-    'GET /fieldHistory/association-history',
-    'signedIn',
-    {
+  }),
+  defineCall('GET /fieldHistory/association-history', 'signedIn', {
+    shape: {
       summary: "Historique d'une association",
       tag,
       query: { ...entity, ...page, associationName: f.text({ label: 'Association', required: true }) },
     },
-    ({ context, actor, query }) =>
+    run: ({ context, actor, query }) =>
       associationRows(
         {
           context,
@@ -56,11 +52,9 @@ export const historyCalls: Call[] = [
         },
         [query.associationName],
       ),
-  ),
-  defineCall(
-    'GET /fieldHistory/multiple-association-history/{modelName}/{entityId}',
-    'signedIn',
-    {
+  }),
+  defineCall('GET /fieldHistory/multiple-association-history/{modelName}/{entityId}', 'signedIn', {
+    shape: {
       summary: 'Historique de plusieurs associations',
       tag,
       params: entity,
@@ -70,7 +64,7 @@ export const historyCalls: Call[] = [
         targetId: f.int({ label: 'Élément lié', min: 1 }),
       },
     },
-    ({ context, actor, params, query }) =>
+    run: ({ context, actor, params, query }) =>
       associationRows(
         {
           context,
@@ -83,11 +77,9 @@ export const historyCalls: Call[] = [
         query.associationNames?.split(',').filter(Boolean) ?? [],
         query.targetId,
       ),
-  ),
-  defineCall(
-    'GET /history/entity',
-    'signedIn',
-    {
+  }),
+  defineCall('GET /history/entity', 'signedIn', {
+    shape: {
       summary: "Événements d'un élément",
       tag,
       listed: true,
@@ -96,12 +88,14 @@ export const historyCalls: Call[] = [
         entity_id: f.int({ label: 'Identifiant', required: true, min: 1 }),
       },
     },
-    ({ context, actor, query }) => eventsOf(context, actor, query.model, query.entity_id),
-  ),
-  defineCall(
-    'GET /history/{id}',
-    'signedIn',
-    { summary: 'Un événement', tag, params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) } },
-    ({ context, actor, params }) => oneEvent(context, actor, params.id),
-  ),
+    run: ({ context, actor, query }) => eventsOf(context, actor, { model: query.model, id: query.entity_id }),
+  }),
+  defineCall('GET /history/{id}', 'signedIn', {
+    shape: {
+      summary: 'Un événement',
+      tag,
+      params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
+    },
+    run: ({ context, actor, params }) => oneEvent(context, actor, params.id),
+  }),
 ]

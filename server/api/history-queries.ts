@@ -154,7 +154,7 @@ export function associationRows(
 const eventSql = `select h.id, h.model, h.entity_id, h.event, h.payload, h."createdAt", h.user_id, h.impersonated_by, ${names} from history h ${people}`
 
 /** Business events of one row, newest first. */
-export async function eventsOf(context: Context, actor: Actor, model: string, id: number) {
+export async function eventsOf(context: Context, actor: Actor, { model, id }: { model: string; id: number }) {
   const resource = resourceNamed(context, actor, model)
   return context.db.read(actor, async (tx) => {
     await seen(workOf(context.db, tx, context.now()), resource, id)

@@ -32,7 +32,11 @@ function isHeld(resource: AnyResource, name: string, record: Row): boolean {
   return readonly !== undefined && holds(readonly, record)
 }
 
-function refuseForbidden(work: Work, resource: AnyResource, value: Row, current: Row) {
+function refuseForbidden(
+  work: Work,
+  resource: AnyResource,
+  { value, current }: { value: Row; current: Row },
+) {
   const refused = Object.keys(value).filter(
     (name) =>
       (!canWriteField(resource, name, work.actor) || isHeld(resource, name, current)) &&
@@ -47,8 +51,7 @@ function refuseForbidden(work: Work, resource: AnyResource, value: Row, current:
 export async function acceptInput(
   work: Work,
   resource: AnyResource,
-  input: Row,
-  current?: Row,
+  { input, current }: { input: Row; current?: Row },
 ): Promise<Row> {
   const given = withCleanTexts(resource, input)
   const { value, errors } = checkInput(resource, given, { current, ignore: passedOver(work, resource) })
@@ -57,12 +60,12 @@ export async function acceptInput(
   )
   const wrong = [...errors, ...scoped.map(([name]) => ({ name, message: messages.choice }))]
   if (wrong.length) throw invalid(wrong)
-  refuseForbidden(work, resource, value, current ?? {})
-  const missing = await missingReferences(work, resource, value, current)
+  refuseForbidden(work, resource, { value, current: current ?? {} })
+  const missing = await missingReferences(work, resource, { value, current })
   if (missing.length) throw invalid(missing)
   const apart = [
-    ...(await outOfChoice(work, resource, value, current)),
-    ...(await disagreements(work, resource, value, current)),
+    ...(await outOfChoice(work, resource, { value, current })),
+    ...(await disagreements(work, resource, { value, current })),
   ]
   if (apart.length) throw invalid(apart)
   return { ...value, ...(current ? {} : resource.scope) }

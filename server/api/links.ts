@@ -26,8 +26,10 @@ export async function labels(
 export async function missingReferences(
   work: Work,
   resource: AnyResource,
-  value: Readonly<Record<string, unknown>>,
-  current?: Readonly<Record<string, unknown>>,
+  {
+    value,
+    current,
+  }: { value: Readonly<Record<string, unknown>>; current?: Readonly<Record<string, unknown>> },
 ): Promise<FieldError[]> {
   const errors: FieldError[] = []
   for (const [name, given] of Object.entries(value)) {
@@ -49,9 +51,7 @@ export async function missingReferences(
 export async function saveLinks(
   work: Work,
   resource: AnyResource,
-  id: number,
-  name: string,
-  ids: readonly number[],
+  { id, name, ids }: { id: number; name: string; ids: readonly number[] },
 ): Promise<void> {
   const target = work.registry.get(resource.fields[name]?.to ?? '')
   const [mine, theirs] = joinColumns(resource, target)
@@ -82,11 +82,9 @@ export async function saveLinks(
   const change =
     (action: AssociationChange['action']) =>
     (one: number): AssociationChange => ({ association, action, id: one, label: names.get(one) })
-  await recordAssociations(
-    work.tx,
-    resource.model,
+  await recordAssociations(work.tx, resource.model, {
     id,
-    [...added.map(change('added')), ...removed.map(change('removed'))],
-    work.now,
-  )
+    changes: [...added.map(change('added')), ...removed.map(change('removed'))],
+    now: work.now,
+  })
 }

@@ -88,21 +88,19 @@ export function listCall(resource: AnyResource, call: string, bare = false): Cal
   )
   const rows = { type: 'array', items: rowSchema(resource) }
   const answer = resource.singleton ? rowSchema(resource) : bare ? rows : pageSchema(rows)
-  return defineCall(
-    call,
-    'signedIn',
-    {
+  return defineCall(call, 'signedIn', {
+    shape: {
       summary: `Liste : ${resource.label[1]}`,
       tag: resource.label[1],
       params: pathFields(path),
       query: { ...fields, ...queried },
       answer,
     },
-    async ({ context, actor, request, reply }) => {
+    run: async ({ context, actor, request, reply }) => {
       if (!canRead(resource, actor)) throw unreadable(resource)
       const search = await listedOf(context, resource, { actor, request })
       if (resource.singleton) return (await readRows(context, actor, search))[0] ?? null
-      return answerPage(context, actor, search, { reply, bare })
+      return answerPage(context, actor, { search, reply, bare })
     },
-  )
+  })
 }

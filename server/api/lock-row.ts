@@ -14,7 +14,7 @@ export const stored = (resource: AnyResource, value: Row): [string, unknown][] =
 /** The row as it stands, locked for this transaction; err404 when the actor may not write it. */
 export async function lockRow(work: Work, resource: AnyResource, id: number): Promise<Row> {
   const params = new Params()
-  const where = `t."id" = ${params.add(id)} and ${rowCondition(work, resource, 't', params, 'write')}`
+  const where = `t."id" = ${params.add(id)} and ${rowCondition(work, resource, { alias: 't', params, mode: 'write' })}`
   const columns = [
     'id',
     'lock_version',

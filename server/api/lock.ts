@@ -8,8 +8,7 @@ import type { Work } from './work'
 export async function refuseStale(
   work: Work,
   resource: AnyResource,
-  row: Readonly<Record<string, unknown>>,
-  version: unknown,
+  { row, version }: { row: Readonly<Record<string, unknown>>; version: unknown },
 ): Promise<void> {
   if (typeof version !== 'number') throw invalid([{ name: 'lock_version', message: messages.required }])
   if (version === row.lock_version) return

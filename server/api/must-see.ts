@@ -29,7 +29,7 @@ async function seenOf(work: Work, references: readonly Reference[], how?: How): 
     const target = work.registry.get(to)
     const asked = references.filter((one) => one.to === to).flatMap(({ ids }) => ids)
     const list = params.add([...new Set(asked)], 'bigint[]')
-    return `select '${to}' as of, t."id" from ${quote(tableOf(target))} t where t."id" = any(${list}) and ${rowCondition(work, target, 't', params)}`
+    return `select '${to}' as of, t."id" from ${quote(tableOf(target))} t where t."id" = any(${list}) and ${rowCondition(work, target, { alias: 't', params })}`
   })
   if (!selects.length) return new Set()
   const rows = await work.tx.query<{ of: string; id: number }>(
@@ -79,8 +79,7 @@ function referencesIn(fields: Fields, values: Row, prefix = ''): Reference[] {
 export async function refuseUnseen(
   { db, now }: { db: Database; now: () => Date },
   actor: Actor,
-  fields: Fields,
-  values: Row,
+  { fields, values }: { fields: Fields; values: Row },
 ): Promise<void> {
   const references = referencesIn(fields, values)
   if (references.length)

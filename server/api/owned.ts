@@ -49,7 +49,11 @@ async function tellStale<T>({ work, resource, id }: Owner, run: () => Promise<T>
   }
 }
 
-async function saveOne(owner: Owner, target: AnyResource, value: Row, prefix: string): Promise<number> {
+async function saveOne(
+  owner: Owner,
+  target: AnyResource,
+  { value, prefix }: { value: Row; prefix: string },
+): Promise<number> {
   const { work, writer } = owner
   const id = typeof value.id === 'number' ? value.id : undefined
   const saved = await within(prefix, () =>
@@ -71,18 +75,19 @@ export async function saveOwned(owner: Owner, name: string, given: unknown): Pro
   const added: number[] = []
   for (const [index, row] of rows.entries()) {
     const own = target.fields.position ? { position: index } : {}
-    const saved = await saveOne(owner, target, { ...row, ...own, [by]: id }, `${name}.${index}`)
+    const saved = await saveOne(owner, target, {
+      value: { ...row, ...own, [by]: id },
+      prefix: `${name}.${index}`,
+    })
     if (!before.delete(saved)) added.push(saved)
   }
   for (const gone of before) await removeOwned(work, target, gone)
   const change = (action: 'added' | 'removed') => (one: number) => ({ association: name, action, id: one })
-  await recordAssociations(
-    work.tx,
-    resource.model,
+  await recordAssociations(work.tx, resource.model, {
     id,
-    [...added.map(change('added')), ...[...before].map(change('removed'))],
-    work.now,
-  )
+    changes: [...added.map(change('added')), ...[...before].map(change('removed'))],
+    now: work.now,
+  })
 }
 
 async function saveEmbed(owner: Owner, name: string, given: unknown): Promise<void> {
@@ -98,6 +103,6 @@ async function saveEmbed(owner: Owner, name: string, given: unknown): Promise<vo
     return
   }
   const { id: _id, ...value } = isRow(given) ? given : {}
-  const saved = await saveOne(owner, target, held ? { ...value, id: held } : value, name)
+  const saved = await saveOne(owner, target, { value: held ? { ...value, id: held } : value, prefix: name })
   if (saved !== held) await link(saved)
 }

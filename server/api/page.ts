@@ -27,11 +27,11 @@ const isNested = ({ associations = [] }: SearchRequest): boolean =>
 async function largePage(work: Work, search: SearchRequest, recall: Recall): Promise<Page> {
   const { resource, toMany = [] } = search
   const isWhole = !toMany.length && !isNested(search) && !hasDerived(resource, work.actor)
-  const { text, ...total } = await recalledPage(work.tx, work, search, recall, isWhole)
+  const { text, ...total } = await recalledPage(work.tx, work, { request: search, recall, last: isWhole })
   if (isWhole) return { ...total, text }
   const rows: Row[] = JSON.parse(text)
-  await attachMany(work.tx, work, resource, rows, toMany)
-  await attachInnerOnes(work.tx, work, search, rows)
+  await attachMany(work.tx, work, { resource, rows, asked: toMany })
+  await attachInnerOnes(work.tx, work, { ...search, rows })
   return { ...total, rows: await withDerived(work, resource, rows) }
 }
 
@@ -70,11 +70,11 @@ export async function readRows(
 export async function answerPage(
   context: Context,
   actor: Actor,
-  search: SearchRequest,
-  { reply, bare = false }: Answering,
+  { search, reply, bare = false }: Answering & { search: SearchRequest },
 ): Promise<unknown> {
   const { offset, limit } = search
-  if (limit === undefined || limit > largestPage) return answerStream(context, actor, search, { reply, bare })
+  if (limit === undefined || limit > largestPage)
+    return answerStream(context, actor, { search, to: { reply, bare } })
   if (bare) return readRows(context, actor, search)
   const { total, capped, ...page } = await readPage(context, actor, search)
   const rest = { total, ...(capped ? { total_capped: true } : {}), offset, limit }

@@ -17,8 +17,7 @@ function halves(association: string, { old, new: now }: FieldChange): Omit<Assoc
 export async function recordPeers(
   work: Work,
   resource: AnyResource,
-  id: number,
-  changes: readonly FieldChange[],
+  { id, changes }: { id: number; changes: readonly FieldChange[] },
 ): Promise<void> {
   const rows = changes
     .filter(({ field }) => resource.fields[field]?.to === resource.name)
@@ -30,5 +29,5 @@ export async function recordPeers(
     rows.map((row) => row.id),
   )
   const told = rows.map((row) => ({ ...row, label: names.get(row.id) }))
-  await recordAssociations(work.tx, resource.model, id, told, work.now)
+  await recordAssociations(work.tx, resource.model, { id, changes: told, now: work.now })
 }

@@ -10,13 +10,17 @@ import type { Work } from './work'
 type Row = Record<string, unknown>
 
 /** The rows with the lists that computed fields read, where they do not come with them. */
-async function withRead(work: Work, resource: AnyResource, rows: Row[], names: readonly string[]) {
+async function withRead(
+  work: Work,
+  resource: AnyResource,
+  { rows, names }: { rows: Row[]; names: readonly string[] },
+) {
   const reads = names.flatMap((name) => resource.fields[name]?.reads ?? [])
   const lists = [...new Set(reads)].map((name) => work.registry.association(resource, name))
   const missing = lists.filter((list) => rows.some((row) => !(list in row)))
   if (!missing.length) return rows
   const whole = rows.map((row) => ({ ...row }))
-  await attachMany(work.tx, work, resource, whole, missing)
+  await attachMany(work.tx, work, { resource, rows: whole, asked: missing })
   return whole
 }
 
@@ -25,12 +29,7 @@ async function withComputed(work: Work, resource: AnyResource, rows: Row[]): Pro
   const computes = Object.entries(resource.computes ?? {}).filter(([name]) =>
     canReadField(resource, name, work.actor),
   )
-  const whole = await withRead(
-    work,
-    resource,
-    rows,
-    computes.map(([name]) => name),
-  )
+  const whole = await withRead(work, resource, { rows, names: computes.map(([name]) => name) })
   for (const [at, row] of rows.entries())
     for (const [name, compute] of computes) row[name] = compute?.(whole[at] ?? row) ?? null
   return rows

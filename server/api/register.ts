@@ -22,8 +22,7 @@ const routeOf = (call: Call, prefix: string) =>
 async function actorOf(
   context: Context,
   request: FastifyRequest,
-  call: Call,
-  authenticate: Authenticate,
+  { call, authenticate }: { call: Call; authenticate: Authenticate },
 ): Promise<Actor | undefined> {
   if (call.access === 'public') {
     if (call.shape.knows && request.headers.authorization)
@@ -53,8 +52,8 @@ async function answerOf(context: Context, { call, request, reply, actor, shown }
   if (call.shape.status) reply.status(call.shape.status)
   const run = async (within: Context) => {
     if (actor) {
-      await refuseUnseen(context, actor, call.shape.query ?? {}, query)
-      await refuseUnseen(context, actor, call.shape.body ?? {}, body)
+      await refuseUnseen(context, actor, { fields: call.shape.query ?? {}, values: query })
+      await refuseUnseen(context, actor, { fields: call.shape.body ?? {}, values: body })
     }
     return shown(
       await call.run({ context: within, actor: actor as Actor, params, query, body, request, reply }),
@@ -75,9 +74,11 @@ async function answerOf(context: Context, { call, request, reply, actor, shown }
 export function registerCalls(
   app: FastifyInstance,
   context: Context,
-  calls: readonly Call[],
-  authenticate: Authenticate,
-  prefix = '/api',
+  {
+    calls,
+    authenticate,
+    prefix = '/api',
+  }: { calls: readonly Call[]; authenticate: Authenticate; prefix?: string },
 ): void {
   const queue = new FairQueue(queueLimits)
   app.addHook('onSend', async (request) => endTurn(request))
@@ -88,7 +89,7 @@ export function registerCalls(
       url: routeOf(call, prefix),
       ...(call.shape.bodyLimit ? { bodyLimit: call.shape.bodyLimit } : {}),
       handler: async (request, reply) => {
-        const actor = await actorOf(context, request, call, authenticate)
+        const actor = await actorOf(context, request, { call, authenticate })
         const run = () => answerOf(context, { call, request, reply, actor, shown })
         if (!actor) return run()
         return inTurn({ queue, user: actor.userId, request, reply, waits: call.shape.waits }, run)

@@ -51,14 +51,12 @@ async function erase(work: Work, resource: AnyResource, id: number): Promise<voi
   const names = Object.entries(resource.fields)
     .filter(([name, field]) => isStored(field) && !field.secret && row[name] !== null)
     .map(([name]) => name)
-  await recordFields(
-    work.tx,
-    resource.model,
+  await recordFields(work.tx, resource.model, {
     id,
-    'delete',
-    names.map((field) => ({ field, old: row[field], new: null })),
-    work.now,
-  )
+    type: 'delete',
+    changes: names.map((field) => ({ field, old: row[field], new: null })),
+    now: work.now,
+  })
 }
 
 /** Removes a row that lived within another one. */
@@ -69,8 +67,7 @@ export const removeOwned = (work: Work, resource: AnyResource, id: number): Prom
 export async function removeRow(
   work: Work,
   resource: AnyResource,
-  id: number,
-  { trusted }: { trusted?: boolean } = {},
+  { id, trusted }: { id: number; trusted?: boolean },
 ): Promise<void> {
   if (!trusted && !may(work.actor, resource.access.remove)) throw new ApiError('err403')
   await lockRow(work, resource, id)

@@ -50,7 +50,8 @@ async function countAll(context: Context, actor: Actor, given: unknown): Promise
       async (tx) => {
         const work = workOf(context.db, tx, context.now())
         const totals: (number | null)[] = []
-        for (const one of asked) totals.push(one ? (await searchTotal(tx, work, one)).total : null)
+        for (const one of asked)
+          totals.push(one ? (await searchTotal(tx, work, { request: one })).total : null)
         return totals
       },
       searchSeconds,
@@ -70,21 +71,17 @@ function countedOf(context: Context, actor: Actor, given: unknown): SearchReques
 
 /** `PUT /search/` on any model that the actor may read; `PUT /search/counts`, how many rows several have. */
 export const searchCalls: Call[] = [
-  defineCall(
-    'PUT /search',
-    'signedIn',
-    { ...summary, body: searchBody },
-    ({ context, actor, request, reply }) =>
-      answerPage(context, actor, searchOf(context, actor, request.body), { reply }),
-  ),
-  defineCall(
-    'PUT /search/counts',
-    'signedIn',
-    {
+  defineCall('PUT /search', 'signedIn', {
+    shape: { ...summary, body: searchBody },
+    run: ({ context, actor, request, reply }) =>
+      answerPage(context, actor, { search: searchOf(context, actor, request.body), reply }),
+  }),
+  defineCall('PUT /search/counts', 'signedIn', {
+    shape: {
       summary: 'Nombres de lignes de plusieurs recherches',
       tag: 'Recherche',
       body: { searches: f.json({ label: 'Recherches : [{ model, fields, params }]', required: true }) },
     },
-    async ({ context, actor, body }) => ({ totals: await countAll(context, actor, body.searches) }),
-  ),
+    run: async ({ context, actor, body }) => ({ totals: await countAll(context, actor, body.searches) }),
+  }),
 ]

@@ -93,7 +93,11 @@ const directOnes = (scope: Seen, resource: AnyResource, ofMany: boolean): Associ
   })
 
 /** The associations asked for, as answers spell them; `*` = all the direct ones. Unknown ones are err400. */
-function pathsOf(scope: Seen, resource: AnyResource, name: string, value: unknown): Association[][] {
+function pathsOf(
+  scope: Seen,
+  resource: AnyResource,
+  { name, value }: { name: string; value: unknown },
+): Association[][] {
   return listOf(value, name).flatMap((one) => {
     if (one === '*') return directOnes(scope, resource, name === 'toMany')
     const path = typeof one === 'string' ? pathOf(scope, resource, one) : undefined
@@ -105,8 +109,8 @@ function pathsOf(scope: Seen, resource: AnyResource, name: string, value: unknow
 /** Associations of one row and of many may stand in either list. */
 function associationsOf(scope: Seen, resource: AnyResource, body: Body) {
   const asked = [
-    ...pathsOf(scope, resource, 'associations', body.associations),
-    ...pathsOf(scope, resource, 'toMany', body.toMany),
+    ...pathsOf(scope, resource, { name: 'associations', value: body.associations }),
+    ...pathsOf(scope, resource, { name: 'toMany', value: body.toMany }),
   ]
   const spelled = (paths: Association[][]) => [
     ...new Set(paths.map((path) => path.map(({ name }) => name).join('.'))),

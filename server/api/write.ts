@@ -62,30 +62,33 @@ async function insert(work: Work, resource: AnyResource, columns: [string, unkno
   return row.id
 }
 
-async function saveRelations(work: Work, resource: AnyResource, id: number, value: Row, current?: Row) {
+async function saveRelations(
+  work: Work,
+  resource: AnyResource,
+  { id, value, current }: { id: number; value: Row; current?: Row },
+) {
   for (const [name, given] of Object.entries(value)) {
     const kind = resource.fields[name]?.kind
-    if (kind === 'refs') await saveLinks(work, resource, id, name, (given ?? []) as number[])
+    if (kind === 'refs') await saveLinks(work, resource, { id, name, ids: (given ?? []) as number[] })
     if (kind === 'children' || kind === 'embed')
       await saveOwned({ work, resource, id, current, writer }, name, given)
   }
 }
 
 const writer: Writer = {
-  create: (work, resource, input) => createRow(work, resource, input, { trusted: true }),
-  update: (work, resource, id, input) => updateRow(work, resource, id, input, { trusted: true }),
+  create: (work, resource, input) => createRow(work, resource, { input, trusted: true }),
+  update: (work, resource, id, input) => updateRow(work, resource, { id, input, trusted: true }),
 }
 
 /** Authorise, check, write, record, answer: creates one row and answers it with its associations; of a file's line, its values. */
 export async function createRow(
   work: Work,
   resource: AnyResource,
-  input: Row,
-  { trusted, extra = {}, past }: WriteOptions = {},
+  { input, trusted, extra = {}, past }: WriteOptions & { input: Row },
 ): Promise<Row> {
   if (!trusted && !may(work.actor, resource.access.create)) throw new ApiError('err403')
-  const value = await acceptInput(work, resource, input)
-  const write = (within: Work) => writeNew(within, resource, value, extra)
+  const value = await acceptInput(work, resource, { input })
+  const write = (within: Work) => writeNew(within, resource, { value, extra })
   const id = past
     ? await pastRights(work.tx, past, ({ query }) => write({ ...work, tx: { ...work.tx, query } }))
     : await write(work)
@@ -93,7 +96,11 @@ export async function createRow(
 }
 
 /** Writes a new row with its history and what belongs to it; answers its id. */
-async function writeNew(work: Work, resource: AnyResource, value: Row, extra: Row): Promise<number> {
+async function writeNew(
+  work: Work,
+  resource: AnyResource,
+  { value, extra }: { value: Row; extra: Row },
+): Promise<number> {
   const columns = stored(resource, { ...value, ...extra }).filter(([, one]) => one !== undefined)
   const id = await insert(work, resource, [
     ...columns,
@@ -102,24 +109,27 @@ async function writeNew(work: Work, resource: AnyResource, value: Row, extra: Ro
   const changes = columns
     .filter(([name, one]) => one !== null && tracked(resource, name))
     .map(([field, one]): FieldChange => ({ field, old: null, new: one }))
-  await record(work, resource, id, { type: 'create', changes: changes })
-  await saveRelations(work, resource, id, value)
+  await record(work, resource, { id, type: 'create', changes })
+  await saveRelations(work, resource, { id, value })
   return id
 }
 
 async function record(
   work: Work,
   resource: AnyResource,
-  id: number,
-  { type, changes }: { type: 'create' | 'update'; changes: readonly FieldChange[] },
+  { id, type, changes }: { id: number; type: 'create' | 'update'; changes: readonly FieldChange[] },
 ): Promise<void> {
   if (resource.untracked) return
-  if (!work.file) await recordFields(work.tx, resource.model, id, type, changes, work.now)
+  if (!work.file) await recordFields(work.tx, resource.model, { id, type, changes, now: work.now })
   else if (changes.length) work.file.changes.push({ model: resource.model, id, type, changes })
-  await recordPeers(work, resource, id, changes)
+  await recordPeers(work, resource, { id, changes })
 }
 
-async function update(work: Work, resource: AnyResource, id: number, changes: [string, unknown][]) {
+async function update(
+  work: Work,
+  resource: AnyResource,
+  { id, changes }: { id: number; changes: [string, unknown][] },
+) {
   const params = new Params()
   const sets = changes.map(([name, value]) => `${quote(name)} = ${params.add(cast(resource, name, value))}`)
   sets.push(
@@ -143,17 +153,16 @@ const hasRelations = (resource: AnyResource, value: Row) =>
 export async function updateRow(
   work: Work,
   resource: AnyResource,
-  id: number,
-  input: Row,
-  { trusted, extra = {} }: WriteOptions = {},
+  { id, input, trusted, extra = {} }: WriteOptions & { id: number; input: Row },
 ): Promise<Row> {
   if (!trusted && !may(work.actor, resource.access.update)) throw new ApiError('err403')
   const row = await lockRow(work, resource, id)
-  if (!trusted || input.lock_version !== undefined) await refuseStale(work, resource, row, input.lock_version)
+  if (!trusted || input.lock_version !== undefined)
+    await refuseStale(work, resource, { row, version: input.lock_version })
   const current = hasRelations(resource, resource.fields)
     ? { ...(await getRow(work, resource, id)), ...row }
     : row
-  const value = await acceptInput(work, resource, input, current)
+  const value = await acceptInput(work, resource, { input, current })
   if (resource.fixed && value.machine_name !== undefined && !same(value.machine_name, row.machine_name))
     throw invalid([{ name: 'machine_name', message: messages.forbidden }])
   const changes = [...stored(resource, value), ...Object.entries(extra)].filter(
@@ -161,12 +170,12 @@ export async function updateRow(
   )
   refuseMoves(resource, row, Object.fromEntries(changes))
   const related = relatedChanges(resource, value, current)
-  if (changes.length || related) await update(work, resource, id, changes)
+  if (changes.length || related) await update(work, resource, { id, changes })
   const recorded = changes
     .filter(([name]) => tracked(resource, name) && resource.fields[name])
     .map(([field, one]): FieldChange => ({ field, old: row[field], new: one }))
-  await record(work, resource, id, { type: 'update', changes: recorded })
-  await saveRelations(work, resource, id, value, current)
+  await record(work, resource, { id, type: 'update', changes: recorded })
+  await saveRelations(work, resource, { id, value, current })
   return getRow(work, resource, id)
 }
 

@@ -31,9 +31,9 @@ export interface RowWriter {
 export type Writers = { readonly [resource: string]: Partial<RowWriter> | undefined }
 
 const plain: RowWriter = {
-  create: (work, resource, input) => createRow(work, resource, input),
-  update: (work, resource, id, input) => updateRow(work, resource, id, input),
-  remove: (work, resource, id) => removeRow(work, resource, id),
+  create: (work, resource, input) => createRow(work, resource, { input }),
+  update: (work, resource, id, input) => updateRow(work, resource, { id, input }),
+  remove: (work, resource, id) => removeRow(work, resource, { id }),
 }
 
 /** Whether every value of a declared field is of its kind. */

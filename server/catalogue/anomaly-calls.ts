@@ -4,11 +4,9 @@ import { recomputeAnomalies } from './recompute-anomalies'
 
 const tag = 'Anomalies'
 
-const summaryCall = defineCall(
-  'GET /catalog/anomalies/summary',
-  'viewCatalogAdmin',
-  { summary: "Nombre d'anomalies ouvertes et ignorées, par type", tag },
-  ({ context, actor }) =>
+const summaryCall = defineCall('GET /catalog/anomalies/summary', 'viewCatalogAdmin', {
+  shape: { summary: "Nombre d'anomalies ouvertes et ignorées, par type", tag },
+  run: ({ context, actor }) =>
     context.db.read(actor, (tx) =>
       tx.query(
         `select t.id, t.label, t.machine_name, t.severity, count(n.id) filter (where n.state = 'open')::int as open,
@@ -18,17 +16,15 @@ const summaryCall = defineCall(
          order by case t.severity when 'error' then 0 when 'warning' then 1 else 2 end, t.position, t.label`,
       ),
     ),
-)
+})
 
-const recomputeCall = defineCall(
-  'PUT /catalog/anomalies/recompute',
-  'updateCatalogAdmin',
-  { summary: 'Recherche les anomalies du catalogue sans attendre la nuit', tag },
-  ({ context }) => {
+const recomputeCall = defineCall('PUT /catalog/anomalies/recompute', 'updateCatalogAdmin', {
+  shape: { summary: 'Recherche les anomalies du catalogue sans attendre la nuit', tag },
+  run: ({ context }) => {
     const now = context.now()
     return context.db.system('jobs', (tx) => recomputeAnomalies(tx, { day: parisDay(now), now }))
   },
-)
+})
 
 /** The screen of anomalies beside its generated calls (domain §4.8). */
 export const anomalyCalls: Call[] = [summaryCall, recomputeCall]

@@ -10,10 +10,8 @@ import { orderabilitySentence } from '../trade/orderability-sentence'
 import { readFacts } from './orderability-facts'
 
 /** « Pourquoi cet article n'est-il pas commandable ? » */
-export const orderabilityCall: Call = defineCall(
-  'GET /article/{id}/orderability',
-  'signedIn',
-  {
+export const orderabilityCall: Call = defineCall('GET /article/{id}/orderability', 'signedIn', {
+  shape: {
     summary: "Pourquoi un article est, ou n'est pas, commandable par un adhérent",
     tag: 'Articles',
     params: { id: f.int({ label: 'Article', required: true, min: 1 }) },
@@ -23,7 +21,7 @@ export const orderabilityCall: Call = defineCall(
       date: f.date({ label: 'Date' }),
     },
   },
-  ({ context, actor, params, query }) => {
+  run: ({ context, actor, params, query }) => {
     if (!may(actor, 'viewCatalog') && !may(actor, 'viewCatalogAdmin')) throw new ApiError('err403')
     return context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
@@ -43,4 +41,4 @@ export const orderabilityCall: Call = defineCall(
       }
     })
   },
-)
+})

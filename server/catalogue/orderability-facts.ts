@@ -46,7 +46,7 @@ const articleSql = `
     join supplier v on v.id = a.supplier_id join supplierstatus t on t.id = v.supplier_status_id
   where a.id = $1 and a."deletedAt" is null`
 
-async function served(work: Work, member: Member, article: ArticleRow, day: string) {
+async function served(work: Work, member: Member, { article, day }: { article: ArticleRow; day: string }) {
   const asked = { supplierId: article.supplier_id, day }
   const rows = await readReferencings(work.tx, member, article.supplier_id)
   const referencing = referencingFor(rows, member, { ...asked, familyId: article.family_id })
@@ -89,7 +89,7 @@ export async function readFacts(
     catalogId: article.catalog_id,
     supplierCanReceive: article.can_receive,
     adherentCanOrder: adherent.can_order,
-    served: await served(work, member, article, day),
+    served: await served(work, member, { article, day }),
     catalogs: catalogsOf(work),
     hasPrice: price !== undefined,
   }

@@ -87,10 +87,8 @@ export async function priceHistories(
 }
 
 /** `PUT /catalog/price-history`: the prices of the articles of a page, for the actor or in the name of a member. */
-export const priceHistoryCall: Call = defineCall(
-  'PUT /catalog/price-history',
-  'signedIn',
-  {
+export const priceHistoryCall: Call = defineCall('PUT /catalog/price-history', 'signedIn', {
+  shape: {
     summary: "Prix passés, en vigueur et annoncés d'articles",
     tag: 'Catalogue',
     body: {
@@ -99,11 +97,11 @@ export const priceHistoryCall: Call = defineCall(
       is_group: f.bool({ label: "L'adhérent est un groupe" }),
     },
   },
-  ({ context, actor, body: { article_ids, adherent_id, is_group } }) =>
+  run: ({ context, actor, body: { article_ids, adherent_id, is_group } }) =>
     context.db.read(actor, async (tx) => {
       if (!readers.some((permission) => may(actor, permission))) throw new ApiError('err403')
       const work = workOf(context.db, tx, context.now())
       const member = adherent_id ? await memberOf(work, adherent_id, is_group === true) : undefined
       return { data: await priceHistories(work, article_ids, member) }
     }),
-)
+})

@@ -56,10 +56,8 @@ async function readOutlook(work: Work, member: Member): Promise<PriceOutlook> {
 }
 
 /** What the prices to come change for a member: its own basket, nobody else's. */
-export const priceOutlookCall: Call = defineCall(
-  'GET /catalog/price-outlook',
-  'viewCart',
-  {
+export const priceOutlookCall: Call = defineCall('GET /catalog/price-outlook', 'viewCart', {
+  shape: {
     summary: "Ce que les prochains prix changent au panier d'un adhérent, et deux ans de ce panier",
     tag: 'Catalogue',
     query: {
@@ -67,9 +65,9 @@ export const priceOutlookCall: Call = defineCall(
       isGroup: f.bool({ label: "L'adhérent est un groupe" }),
     },
   },
-  ({ context, actor, query }) =>
+  run: ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       return readOutlook(work, await memberOf(work, query.adherentId, query.isGroup === true))
     }),
-)
+})

@@ -59,7 +59,11 @@ export function quotationFor(price: unknown, row: Row): Row | string {
 }
 
 /** Makes the quotation of an article its general price from a day on. */
-async function setPrice(work: Work, articleId: number, quotation: string, day: string): Promise<void> {
+async function setPrice(
+  work: Work,
+  articleId: number,
+  { quotation, day }: { quotation: string; day: string },
+): Promise<void> {
   const resource = work.registry.get('article_price')
   const [price] = await work.tx.query<{ id: number; lock_version: number; valid_from: string }>(
     `select id, lock_version, valid_from from article_price where article_id = $1 and "deletedAt" is null and adherent_id is null
@@ -88,7 +92,7 @@ export async function createArticle(work: Work, resource: AnyResource, given: Ro
   const input = { ...given, ...(await fromProduct(work, given)) }
   const price_ht = priceFrom(input)
   const extra = { ...(await familyOf(work, input.product_id)), ...(price_ht === null ? {} : { price_ht }) }
-  const article = await createRow(work, resource, input, { extra })
+  const article = await createRow(work, resource, { input, extra })
   const today = parisDay(work.now)
   const from =
     typeof article.date_active === 'string' && article.date_active > today ? article.date_active : today
@@ -108,10 +112,10 @@ export async function updateArticle(work: Work, resource: AnyResource, id: numbe
     throw invalid([{ name: 'quotation', message: messages.required }])
   const price_ht = priceFrom({ ...row, ...input })
   const extra = { ...(await familyOf(work, input.product_id)), ...(price_ht === null ? {} : { price_ht }) }
-  const article = await updateRow(work, resource, id, input, { extra })
+  const article = await updateRow(work, resource, { id, input, extra })
   const isOther = article.quotation !== row.quotation || article.price_ht !== row.price_ht
   if (isOther && typeof article.quotation === 'string')
-    await setPrice(work, id, article.quotation, parisDay(work.now))
+    await setPrice(work, id, { quotation: article.quotation, day: parisDay(work.now) })
   return article
 }
 
@@ -125,5 +129,5 @@ export async function removeArticle(work: Work, resource: AnyResource, id: numbe
     )
     for (const row of rows) await removeOwned(work, work.registry.get(name), row.id)
   }
-  await removeRow(work, resource, id)
+  await removeRow(work, resource, { id })
 }

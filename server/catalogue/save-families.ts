@@ -16,7 +16,7 @@ async function refreshFamilies(work: Work, column: 'p.id' | 's.id', id: number):
 
 /** Changes a product; its articles follow it into another subfamily. */
 export async function updateProduct(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
-  const row = await updateRow(work, resource, id, input)
+  const row = await updateRow(work, resource, { id, input })
   await refreshFamilies(work, 'p.id', id)
   return row
 }
@@ -28,7 +28,7 @@ export async function updateSubfamily(
   id: number,
   input: Row,
 ): Promise<Row> {
-  const row = await updateRow(work, resource, id, input)
+  const row = await updateRow(work, resource, { id, input })
   await refreshFamilies(work, 's.id', id)
   return row
 }

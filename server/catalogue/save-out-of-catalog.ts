@@ -79,7 +79,7 @@ async function check(work: Work, row: Row): Promise<void> {
 /** Adds a product outside the catalogues (domain §4.7). */
 export async function createOutOfCatalog(work: Work, resource: AnyResource, input: Row): Promise<Row> {
   await check(work, input)
-  return createRow(work, resource, input)
+  return createRow(work, resource, { input })
 }
 
 /** Changes a product outside the catalogues; whose it is never changes. */
@@ -92,7 +92,7 @@ export async function updateOutOfCatalog(
   const row = await lockRow(work, resource, id)
   refuseOtherOwner(row, input)
   await check(work, { ...row, ...input })
-  return updateRow(work, resource, id, input)
+  return updateRow(work, resource, { id, input })
 }
 
 /** Changes a supplier outside the catalogues; whose it is never changes. */
@@ -103,7 +103,7 @@ export async function updateOutsideSupplier(
   input: Row,
 ): Promise<Row> {
   refuseOtherOwner(await lockRow(work, resource, id), input)
-  return updateRow(work, resource, id, input)
+  return updateRow(work, resource, { id, input })
 }
 
 function refuseOtherOwner(row: Row, input: Row): void {

@@ -51,7 +51,11 @@ function overlapping(work: Work, price: Row, from: string): Promise<Dated[]> {
  * Makes room for a new price: the one before it is closed on the day before; one that is planned after it ends it. What has
  * been in force is never rewritten (I-16). Answers the last day of the new price.
  */
-async function makeRoom(work: Work, resource: AnyResource, price: Row, from: string): Promise<string | null> {
+async function makeRoom(
+  work: Work,
+  resource: AnyResource,
+  { price, from }: { price: Row; from: string },
+): Promise<string | null> {
   const last = text(price.valid_to)
   if (last !== null && (!isDate(last) || last < from)) return last
   const others = await overlapping(work, price, from)
@@ -61,7 +65,8 @@ async function makeRoom(work: Work, resource: AnyResource, price: Row, from: str
   const before = others.find((one) => one.valid_from < from)
   const next = others.find((one) => one.valid_from > from)
   if (next && last !== null) refuse('valid_to', refusals.next)
-  if (before) await updateRow(work, resource, before.id, { valid_to: addDays(from, -1) }, { trusted: true })
+  if (before)
+    await updateRow(work, resource, { id: before.id, input: { valid_to: addDays(from, -1) }, trusted: true })
   return next ? addDays(next.valid_from, -1) : last
 }
 
@@ -77,7 +82,12 @@ async function showOnArticle(work: Work, article: Row | undefined): Promise<void
   if (!price || (price.quotation === article.quotation && price.price_ht === article.price_ht)) return
   const { quotation, price_ht } = price
   const resource = work.registry.get('article')
-  await updateRow(work, resource, Number(article.id), {}, { trusted: true, extra: { quotation, price_ht } })
+  await updateRow(work, resource, {
+    id: Number(article.id),
+    input: {},
+    trusted: true,
+    extra: { quotation, price_ht },
+  })
 }
 
 /** Adds a dated price; its price of a billing unit follows from the quotation and the units of the article. */
@@ -85,7 +95,8 @@ export async function createPrice(work: Work, resource: AnyResource, input: Row)
   const article = await lockArticle(work, input.article_id)
   const from = text(input.valid_from)
   const isPlaced = isDate(from) && isIdOrNone(input.adherent_id) && isIdOrNone(input.groupAdherent_id)
-  const valid_to = article && isPlaced ? await makeRoom(work, resource, input, from) : input.valid_to
+  const valid_to =
+    article && isPlaced ? await makeRoom(work, resource, { price: input, from }) : input.valid_to
   const price = await writePrice(work, { ...input, ...(valid_to === undefined ? {} : { valid_to }) }, article)
   // A price of another day than today leaves the one in force as it is.
   if (from === null || from <= parisDay(work.now)) await showOnArticle(work, article)
@@ -99,12 +110,10 @@ export const createFirstPrice = (work: Work, input: Row, article: Row): Promise<
 function writePrice(work: Work, input: Row, article: Row | undefined): Promise<Row> {
   if (article) work.file?.seen.add(`article ${article.id}`)
   const source = work.file ? { source: 'import' } : {}
-  return createRow(
-    work,
-    work.registry.get('article_price'),
-    { ...input, ...source },
-    { extra: { price_ht: derived(input.quotation, article) } },
-  )
+  return createRow(work, work.registry.get('article_price'), {
+    input: { ...input, ...source },
+    extra: { price_ht: derived(input.quotation, article) },
+  })
 }
 
 const changed = (row: Row, input: Row, name: string): boolean =>
@@ -135,7 +144,7 @@ export async function updatePrice(work: Work, resource: AnyResource, id: number,
     input.quotation === undefined || !changed(row, input, 'quotation')
       ? {}
       : { price_ht: derived(input.quotation, article) }
-  const price = await updateRow(work, resource, id, input, { extra })
+  const price = await updateRow(work, resource, { id, input, extra })
   await showOnArticle(work, article)
   return price
 }
@@ -144,5 +153,5 @@ export async function updatePrice(work: Work, resource: AnyResource, id: number,
 export async function removePrice(work: Work, resource: AnyResource, id: number): Promise<void> {
   const row = await lockRow(work, resource, id)
   if (String(row.valid_from) <= parisDay(work.now)) refuse('valid_from', refusals.held)
-  await removeRow(work, resource, id)
+  await removeRow(work, resource, { id })
 }

@@ -36,7 +36,11 @@ async function totalOf(work: Work, search: SearchRequest, view: View): Promise<n
 }
 
 /** The price of each article for the member, by article; none where it is not orderable. */
-async function pricesOf(work: Work, ids: readonly number[], member: Member, day: string) {
+async function pricesOf(
+  work: Work,
+  ids: readonly number[],
+  { member, day }: { member: Member; day: string },
+) {
   const rows = await work.tx.query<Row & { article_id: number }>(
     `select k.id as article_id, price.* from unnest($1::bigint[]) k(id) cross join lateral (${priceSql('k.id', { day: '$2', adherent: '$3', group: '$4' })}) price`,
     [ids, day, member.isGroup ? null : member.id, member.isGroup ? member.id : member.groupAdherent_id],
@@ -68,7 +72,7 @@ export async function* searchArticles(
   const ids = await idsOf(work, search, view)
   for (let at = 0; at < ids.length; at += batch) {
     const some = ids.slice(at, at + batch)
-    const [rows, prices] = [await rowsOf(work, search, some), await pricesOf(work, some, member, day)]
+    const [rows, prices] = [await rowsOf(work, search, some), await pricesOf(work, some, { member, day })]
     yield rows.map((row): Row => {
       const price = prices.get(Number(row.id)) ?? null
       return {

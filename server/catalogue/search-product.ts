@@ -33,7 +33,7 @@ function viewOf(params: Row, now: Date) {
   return { id, isGroup: is_group === true, day: isDate(date) ? date : parisDay(now) }
 }
 
-async function search(context: Context, actor: Actor, body: Row, reply: FastifyReply) {
+async function search(context: Context, actor: Actor, { body, reply }: { body: Row; reply: FastifyReply }) {
   const request = searchOf(context, actor, { ...body, model: body.model ?? 'Article' })
   const view = viewOf(isRow(body.params) ? body.params : {}, context.now())
   if (view && request.resource.name !== 'article')
@@ -44,19 +44,17 @@ async function search(context: Context, actor: Actor, body: Row, reply: FastifyR
       return yield* searchArticles(work, request, { member, day: view.day })
     }
     if (request.limit === undefined || request.limit > largestPage)
-      return answerBatches(context, actor, found, { reply })
+      return answerBatches(context, actor, { batches: found, reply })
     return context.db.read(actor, (tx) =>
       answering(() => gathered(found(workOf(context.db, tx, context.now())))),
     )
   }
-  return answerPage(context, actor, request, { reply })
+  return answerPage(context, actor, { search: request, reply })
 }
 
 /** `PUT /search/product`: articles, and with a member in `params` those that it sees, at its prices. */
-export const searchProductCall: Call = defineCall(
-  'PUT /search/product',
-  'signedIn',
-  {
+export const searchProductCall: Call = defineCall('PUT /search/product', 'signedIn', {
+  shape: {
     summary: 'Recherche dans le catalogue, au besoin pour un adhérent et un jour',
     tag: 'Recherche',
     body: {
@@ -65,6 +63,6 @@ export const searchProductCall: Call = defineCall(
       params: f.json({ label: 'Paramètres : { q, adherent_id, is_group, date }' }),
     },
   },
-  ({ context, actor, request, reply }) =>
-    search(context, actor, isRow(request.body) ? request.body : {}, reply),
-)
+  run: ({ context, actor, request, reply }) =>
+    search(context, actor, { body: isRow(request.body) ? request.body : {}, reply }),
+})

@@ -5,10 +5,8 @@ import { budgetOf } from '../trade/budget'
 import { memberOf } from '../trade/member'
 
 /** What a member has ordered this year, month by month, against its annual food budget. */
-export const budgetCall: Call = defineCall(
-  'GET /catalog/budget',
-  'viewCart',
-  {
+export const budgetCall: Call = defineCall('GET /catalog/budget', 'viewCart', {
+  shape: {
     summary: "Commandes de l'année d'un adhérent, par mois, et son budget alimentaire",
     tag: 'Catalogue',
     query: {
@@ -16,9 +14,9 @@ export const budgetCall: Call = defineCall(
       isGroup: f.bool({ label: "L'adhérent est un groupe" }),
     },
   },
-  ({ context, actor, query }) =>
+  run: ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       return budgetOf(work, await memberOf(work, query.adherentId, query.isGroup === true))
     }),
-)
+})

@@ -91,10 +91,13 @@ export async function shopAnswer(
   const from = { view, member, familyIds, since }
   const { offset = 0, limit = shopPage } = question
   const blocked = await blockedBecause(work, from)
-  return understood(work, question, from, async (scope) => {
-    const data = await shopArticles(work, question, scope)
-    const counts = question.facets ? await shopCounts(work, question, scope, remember) : {}
-    return { data, offset, limit, day, blocked, ...counts }
+  return understood(work, question, {
+    from,
+    answer: async (scope) => {
+      const data = await shopArticles(work, question, scope)
+      const counts = question.facets ? await shopCounts(work, question, { scope, ...remember }) : {}
+      return { data, offset, limit, day, blocked, ...counts }
+    },
   })
 }
 
@@ -108,10 +111,8 @@ const sortOptions = {
 } as const
 
 /** `PUT /catalog/shop`: a page of a front-office catalogue, its prices for the member, its facets with counts. */
-export const shopCall: Call = defineCall(
-  'PUT /catalog/shop',
-  'viewCatalog',
-  {
+export const shopCall: Call = defineCall('PUT /catalog/shop', 'viewCatalog', {
+  shape: {
     summary: 'Catalogue vu par un adhérent : articles, prix et facettes',
     tag: 'Catalogue',
     body: {
@@ -130,7 +131,7 @@ export const shopCall: Call = defineCall(
       all_families: f.bool({ label: "Avec les familles que la sélection de l'adhérent masque" }),
     },
   },
-  ({ context, actor, body }) => {
+  run: ({ context, actor, body }) => {
     const question: ShopQuestion = {
       adherent_id: body.adherent_id,
       is_group: body.is_group,
@@ -150,4 +151,4 @@ export const shopCall: Call = defineCall(
     const read = (tx: ActorTx) => shopAnswer(workOf(context.db, tx, context.now()), question, remember)
     return answering(() => context.db.read(actor, read, searchSeconds))
   },
-)
+})

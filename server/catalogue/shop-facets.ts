@@ -30,7 +30,7 @@ const names: Readonly<Record<ShopFacet, { table: string; column: string }>> = lo
 /** The articles that every choice but one facet's own keeps, so that its other values can still be chosen. */
 function keptSql(question: ShopQuestion, but: ShopFacet | undefined, params: Params): string {
   const others = chosenFacets(question).filter(([facet]) => facet !== but)
-  return ['true', ...others.map(([facet, ids]) => choiceSql('b', facet, ids, params))].join(' and ')
+  return ['true', ...others.map(([facet, ids]) => choiceSql('b', facet, { ids, params }))].join(' and ')
 }
 
 function countSql(question: ShopQuestion, facet: ShopFacet, params: Params): string {
@@ -67,8 +67,7 @@ export const rememberCounts = (memory: Memory): Remember => ({ memory, stamp: me
 export async function shopCounts(
   work: Work,
   question: ShopQuestion,
-  scope: ShopScope,
-  { memory, stamp }: Partial<Remember> = {},
+  { scope, memory, stamp }: Partial<Remember> & { scope: ShopScope },
 ): Promise<Counts> {
   if (!memory || question.habits?.length || question.product_id) return readCounts(work, question, scope)
   const { shelf, choices } = question
@@ -112,7 +111,7 @@ async function hiddenBy(work: Work, question: ShopQuestion, scope: ShopScope): P
     shopWhere(question, { ...scope, familyIds: [] }, params),
     `a.family_id <> all(${params.add(scope.familyIds, 'bigint[]')})`,
     ...chosenFacets(question).flatMap(([facet, ids]) =>
-      facet === 'family' ? [] : [choiceSql('a', facet, ids, params)],
+      facet === 'family' ? [] : [choiceSql('a', facet, { ids, params })],
     ),
   ].join(' and ')
   const [row] = await work.tx.query<{ total: number }>(

@@ -5,10 +5,8 @@ import { workOf } from '../api/work'
 import { memberOf } from '../trade/member'
 
 /** What stands in the open carts of a member: the quantities that its catalogues show. */
-export const inCartCall: Call = defineCall(
-  'GET /catalog/in-cart',
-  'viewCart',
-  {
+export const inCartCall: Call = defineCall('GET /catalog/in-cart', 'viewCart', {
+  shape: {
     summary: "Quantités des paniers en préparation d'un adhérent, par article",
     tag: 'Catalogue',
     query: {
@@ -16,7 +14,7 @@ export const inCartCall: Call = defineCall(
       isGroup: f.bool({ label: "L'adhérent est un groupe" }),
     },
   },
-  ({ context, actor, query }) =>
+  run: ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       const member = await memberOf(work, query.adherentId, query.isGroup === true)
@@ -29,4 +27,4 @@ export const inCartCall: Call = defineCall(
         [member.id],
       )
     }),
-)
+})

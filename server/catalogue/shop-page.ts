@@ -29,15 +29,14 @@ interface Among extends Cut {
 const keptSql = (question: ShopQuestion, scope: ShopScope, params: Params): string =>
   [
     shopWhere(question, scope, params),
-    ...chosenFacets(question).map(([facet, ids]) => choiceSql('a', facet, ids, params)),
+    ...chosenFacets(question).map(([facet, ids]) => choiceSql('a', facet, { ids, params })),
   ].join(' and ')
 
 /** Ids of a page in its order. */
 async function cutIds(
   work: Work,
   question: ShopQuestion,
-  scope: ShopScope,
-  { sort, offset, limit, from, more }: Among,
+  { scope, sort, offset, limit, from, more }: Among & { scope: ShopScope },
 ): Promise<number[]> {
   if (limit === 0) return []
   const params = new Params()
@@ -74,8 +73,12 @@ interface Best {
 async function bestIds(
   work: Work,
   question: ShopQuestion,
-  scope: ShopScope,
-  { offset, limit, begins = false }: Pick<Cut, 'offset' | 'limit'> & { begins?: boolean },
+  {
+    scope,
+    offset,
+    limit,
+    begins = false,
+  }: Pick<Cut, 'offset' | 'limit'> & { begins?: boolean } & { scope: ShopScope },
 ): Promise<Best> {
   const params = new Params()
   const where = keptSql(question, scope, params)
@@ -104,17 +107,16 @@ async function bestIds(
 async function labelIds(
   work: Work,
   question: ShopQuestion,
-  scope: ShopScope,
-  cut: Omit<Among, 'from'>,
+  { scope, cut }: { scope: ShopScope; cut: Omit<Among, 'from'> },
 ): Promise<number[]> {
   const narrows =
     question.product_id === undefined && (scope.words.length > 0 || chosenFacets(question).length > 0)
   if (narrows && cut.offset <= near && !question.habits?.length) {
     const from = (params: Params) => walkSql(question, scope, params)
-    const ids = await cutIds(work, question, scope, { ...cut, from })
+    const ids = await cutIds(work, question, { scope, ...cut, from })
     if (ids.length === cut.limit) return ids
   }
-  return cutIds(work, question, scope, { ...cut, from: () => 'article a' })
+  return cutIds(work, question, { scope, ...cut, from: () => 'article a' })
 }
 
 /** How many articles begin with a word. */
@@ -127,18 +129,22 @@ async function beginning(work: Work, question: ShopQuestion, scope: ShopScope): 
 }
 
 /** Ids of a page of a search that finds much: those that begin with a word before the others, by label where they are too many to rank. */
-async function manyIds(work: Work, question: ShopQuestion, scope: ShopScope, cut: Cut): Promise<number[]> {
+async function manyIds(
+  work: Work,
+  question: ShopQuestion,
+  { scope, cut }: { scope: ShopScope; cut: Cut },
+): Promise<number[]> {
   const more = (params: Params) => beginsSql('a.label__fold', scope.words, params)
-  const best = await bestIds(work, question, scope, { ...cut, begins: true })
+  const best = await bestIds(work, question, { scope, ...cut, begins: true })
   const isMuch = best.total > mostRanked
   const ids = isMuch
-    ? await cutIds(work, question, scope, { ...cut, from: () => 'article a', more })
+    ? await cutIds(work, question, { scope, ...cut, from: () => 'article a', more })
     : best.ids
   if (ids.length === cut.limit) return ids
   const total = isMuch ? await beginning(work, question, scope) : best.total
   const rest = { ...cut, offset: Math.max(0, cut.offset - total), limit: cut.limit - ids.length }
   const others = (params: Params) => `not ${beginsSql('a.label__fold', scope.words, params)}`
-  return [...ids, ...(await labelIds(work, question, scope, { ...rest, more: others }))]
+  return [...ids, ...(await labelIds(work, question, { scope, cut: { ...rest, more: others } }))]
 }
 
 /** Ids of a page: the best first of what was looked for. */
@@ -146,8 +152,8 @@ export async function pageIds(work: Work, question: ShopQuestion, scope: ShopSco
   const { sort = 'label', offset = 0, limit = shopPage } = question
   if (limit === 0) return []
   const cut = { sort, offset, limit }
-  if (sort !== 'label') return cutIds(work, question, scope, { ...cut, from: () => 'article a' })
-  if (!scope.words.length) return labelIds(work, question, scope, cut)
-  const { total, ids } = await bestIds(work, question, scope, cut)
-  return total <= mostRanked ? ids : manyIds(work, question, scope, cut)
+  if (sort !== 'label') return cutIds(work, question, { scope, ...cut, from: () => 'article a' })
+  if (!scope.words.length) return labelIds(work, question, { scope, cut })
+  const { total, ids } = await bestIds(work, question, { scope, ...cut })
+  return total <= mostRanked ? ids : manyIds(work, question, { scope, cut })
 }

@@ -52,8 +52,7 @@ async function answers(work: Work, question: ShopQuestion, scope: ShopScope): Pr
 export async function understood(
   work: Work,
   question: ShopQuestion,
-  from: From,
-  answer: (scope: ShopScope) => Promise<ShopAnswer>,
+  { from, answer }: { from: From; answer: (scope: ShopScope) => Promise<ShopAnswer> },
 ): Promise<ShopAnswer> {
   let first: ShopAnswer | undefined
   for await (const { words, reach, says } of readings(work, question.q ?? '')) {

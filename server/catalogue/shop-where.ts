@@ -71,7 +71,11 @@ function habitSql(habit: ShopHabit, { member, since }: ShopScope, params: Params
 }
 
 /** One facet's choice: any of its values. `of` is the row that holds the columns. */
-export function choiceSql(of: string, facet: ShopFacet, ids: readonly number[], params: Params): string {
+export function choiceSql(
+  of: string,
+  facet: ShopFacet,
+  { ids, params }: { ids: readonly number[]; params: Params },
+): string {
   const list = params.add(ids, 'bigint[]')
   const column = facetColumn(facet)
   return column

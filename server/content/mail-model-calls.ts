@@ -67,7 +67,7 @@ const rowsOf = ({ tx }: Work, name?: string): Promise<Row[]> =>
     [name ?? null],
   )
 
-async function save(context: Context, actor: Actor, name: MailModelName, given: Row) {
+async function save(context: Context, actor: Actor, { name, given }: { name: MailModelName; given: Row }) {
   const faults = mailFaults(name, given)
   if (faults.length) throw invalid(faults)
   return context.db.write(actor, async (tx) => {
@@ -75,56 +75,53 @@ async function save(context: Context, actor: Actor, name: MailModelName, given: 
     const resource = work.registry.get('mail_model')
     const [row] = await rowsOf(work, name)
     const input = { ...given, name }
-    if (row) await updateRow(work, resource, Number(row.id), input, { trusted: true })
-    else await createRow(work, resource, input, { trusted: true })
+    if (row) await updateRow(work, resource, { id: Number(row.id), input, trusted: true })
+    else await createRow(work, resource, { input, trusted: true })
     return answer(name, (await rowsOf(work, name))[0])
   })
 }
 
 /** Reading, rewriting and trying the mails' texts (domain §22). */
 export const mailModelCalls: Call[] = [
-  defineCall('GET /mailmodel', access, { summary: "Modèles d'e-mail", tag }, ({ context, actor }) =>
-    context.db.read(actor, async (tx) => {
-      const rows = await rowsOf(workOf(context.db, tx, context.now()))
-      return mailModelNames.map((name) =>
-        answer(
-          name,
-          rows.find((row) => row.name === name),
-        ),
-      )
-    }),
-  ),
-  defineCall(
-    'PUT /mailmodel/{name}',
-    access,
-    {
+  defineCall('GET /mailmodel', access, {
+    shape: { summary: "Modèles d'e-mail", tag },
+    run: ({ context, actor }) =>
+      context.db.read(actor, async (tx) => {
+        const rows = await rowsOf(workOf(context.db, tx, context.now()))
+        return mailModelNames.map((name) =>
+          answer(
+            name,
+            rows.find((row) => row.name === name),
+          ),
+        )
+      }),
+  }),
+  defineCall('PUT /mailmodel/{name}', access, {
+    shape: {
       summary: "Réécrit un modèle d'e-mail",
       tag,
       params,
       body: { ...texts, lock_version: f.int({ label: 'Version' }) },
     },
-    ({ context, actor, params, body }) => save(context, actor, getName(params.name), body),
-  ),
-  defineCall(
-    'POST /mailmodel/{name}/reset',
-    access,
-    { summary: "Rétablit le texte d'origine d'un modèle d'e-mail", tag, params },
-    ({ context, actor, params }) => {
+    run: ({ context, actor, params, body }) =>
+      save(context, actor, { name: getName(params.name), given: body }),
+  }),
+  defineCall('POST /mailmodel/{name}/reset', access, {
+    shape: { summary: "Rétablit le texte d'origine d'un modèle d'e-mail", tag, params },
+    run: ({ context, actor, params }) => {
       const name = getName(params.name)
-      return save(context, actor, name, defaultsOf(mailModels[name]))
+      return save(context, actor, { name, given: defaultsOf(mailModels[name]) })
     },
-  ),
-  defineCall(
-    'POST /mailmodel/{name}/preview',
-    access,
-    {
+  }),
+  defineCall('POST /mailmodel/{name}/preview', access, {
+    shape: {
       unkeyed: 'it reads',
       summary: "Aperçu d'un modèle d'e-mail, avec des valeurs d'exemple",
       tag,
       params,
       body: texts,
     },
-    async ({ context, params, body }) => {
+    run: async ({ context, params, body }) => {
       const model: MailModel = mailModels[getName(params.name)]
       const product = mailProduct(context.config)
       const known = {
@@ -137,5 +134,5 @@ export const mailModelCalls: Call[] = [
       const mail = renderMail(given, known, model.link ? 'https://portail.example/exemple' : undefined)
       return { subject: mail.subject, html: htmlOf(mail, product), text: textOf(mail, product) }
     },
-  ),
+  }),
 ]

@@ -39,40 +39,34 @@ async function messagesFor(context: Context, actor: Actor, member?: Member) {
   return rows.map(({ type_id, ...row }) => ({ ...row, blocks: isBlocked(actor, { type_id }) }))
 }
 
-const mineCall = defineCall(
-  'GET /dashboardmessage/mine',
-  'signedIn',
-  { summary: 'Les messages en cours qui me sont adressés', tag },
-  ({ context, actor }) => messagesFor(context, actor),
-)
+const mineCall = defineCall('GET /dashboardmessage/mine', 'signedIn', {
+  shape: { summary: 'Les messages en cours qui me sont adressés', tag },
+  run: ({ context, actor }) => messagesFor(context, actor),
+})
 
 /** The specification's own: the messages of an adherent, or of a group, that the actor works for. */
-const ofMemberCall = defineCall(
-  'GET /dashboardmessage/adherent/{id}',
-  'signedIn',
-  {
+const ofMemberCall = defineCall('GET /dashboardmessage/adherent/{id}', 'signedIn', {
+  shape: {
     summary: "Les messages en cours pour un adhérent ou un groupe d'adhérents",
     tag,
     params: { id: f.int({ label: 'Adhérent', required: true, min: 1 }) },
     query: { is_group: f.bool({ label: 'Groupe' }) },
   },
-  async ({ context, actor, params, query }) => {
+  run: async ({ context, actor, params, query }) => {
     const isGroup = query.is_group === true
     await context.db.read(actor, (tx) => memberOf(workOf(context.db, tx, context.now()), params.id, isGroup))
     return messagesFor(context, actor, { id: params.id, isGroup })
   },
-)
+})
 
 /** « J'ai lu »: of a message that is for the reader. */
-const readCall = defineCall(
-  'PUT /dashboardmessage/{id}/read',
-  'signedIn',
-  {
+const readCall = defineCall('PUT /dashboardmessage/{id}/read', 'signedIn', {
+  shape: {
     summary: "« J'ai lu » : le message n'est plus présenté",
     tag,
     params: { id: f.int({ label: 'Message', required: true, min: 1 }) },
   },
-  ({ context, actor, params }) =>
+  run: ({ context, actor, params }) =>
     context.db.system('notifications', async (tx) => {
       const [mine] = await tx.query(
         `select m.id from dashboardmessage m join "user" u on u.id = $1 join profile p on p.id = u.profile_id
@@ -86,7 +80,7 @@ const readCall = defineCall(
       )
       return { success: true }
     }),
-)
+})
 
 /** What people see of the dashboard messages; writing them follows from the declaration. */
 export const messageCalls: Call[] = [mineCall, ofMemberCall, readCall]

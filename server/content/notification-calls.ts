@@ -10,10 +10,8 @@ const kinds = Object.fromEntries(kindNames.map((kind) => [kind, notificationKind
 /** Everybody has their own box, whatever rows they may see. */
 const mine = 'n.user_id = $1 and n."deletedAt" is null'
 
-const listCall = defineCall(
-  'GET /notification',
-  'viewNotifications',
-  {
+const listCall = defineCall('GET /notification', 'viewNotifications', {
+  shape: {
     summary: 'Mes notifications, les plus récentes en premier',
     tag,
     query: {
@@ -23,7 +21,7 @@ const listCall = defineCall(
       kind: f.select(kinds, { label: 'Type' }),
     },
   },
-  ({ context, actor, query }) =>
+  run: ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {
       const [offset, limit] = [query.offset ?? 0, query.limit ?? 20]
       const where = `${mine} and (not $2::boolean or n.read_at is null) and ($3::text is null or n.kind = $3)`
@@ -44,13 +42,11 @@ const listCall = defineCall(
       }))
       return { data, ...count, offset, limit }
     }),
-)
+})
 
-const countCall = defineCall(
-  'GET /notification/unread',
-  'viewNotifications',
-  { summary: 'Nombre de mes notifications non lues', tag },
-  ({ context, actor }) =>
+const countCall = defineCall('GET /notification/unread', 'viewNotifications', {
+  shape: { summary: 'Nombre de mes notifications non lues', tag },
+  run: ({ context, actor }) =>
     context.db.read(actor, async (tx) => {
       const [row] = await tx.query(
         `select count(*)::int as unread from notification n where ${mine} and n.read_at is null`,
@@ -58,62 +54,60 @@ const countCall = defineCall(
       )
       return row
     }),
-)
+})
 
-const change = (actor: Actor, set: string, ids: readonly number[] | null | undefined, now: Date) =>
+const change = (
+  actor: Actor,
+  set: string,
+  { ids, now }: { ids: readonly number[] | null | undefined; now: Date },
+) =>
   [
     `update notification n set ${set} = $2, "updatedAt" = $2 where ${mine} and n.${set} is null
      and ($3::bigint[] is null or n.id = any($3)) returning n.id`,
     [actor.userId, now, ids ?? null],
   ] as const
 
-const readCall = defineCall(
-  'PUT /notification/read',
-  'viewNotifications',
-  {
+const readCall = defineCall('PUT /notification/read', 'viewNotifications', {
+  shape: {
     summary: 'Marque mes notifications comme lues : celles qui sont nommées, ou toutes',
     tag,
     body: { id: f.int({ label: 'Notification', min: 1 }) },
   },
-  ({ context, actor, body }) =>
+  run: ({ context, actor, body }) =>
     context.db.write(actor, async (tx) => {
-      const rows = await tx.query(...change(actor, 'read_at', body.id ? [body.id] : null, context.now()))
+      const rows = await tx.query(
+        ...change(actor, 'read_at', { ids: body.id ? [body.id] : null, now: context.now() }),
+      )
       return { changed: rows.length }
     }),
-)
+})
 
-const deleteCall = defineCall(
-  'DELETE /notification/{id}',
-  'deleteNotification',
-  {
+const deleteCall = defineCall('DELETE /notification/{id}', 'deleteNotification', {
+  shape: {
     summary: 'Supprime une de mes notifications',
     tag,
     params: { id: f.int({ label: 'Notification', required: true, min: 1 }) },
   },
-  ({ context, actor, params }) =>
+  run: ({ context, actor, params }) =>
     context.db.write(actor, async (tx) => {
-      const rows = await tx.query(...change(actor, '"deletedAt"', [params.id], context.now()))
+      const rows = await tx.query(...change(actor, '"deletedAt"', { ids: [params.id], now: context.now() }))
       if (!rows.length) throw new ApiError('err404')
       return { success: true }
     }),
-)
+})
 
-const deleteAllCall = defineCall(
-  'DELETE /notification',
-  'deleteNotification',
-  { summary: 'Supprime toutes mes notifications', tag },
-  ({ context, actor }) =>
+const deleteAllCall = defineCall('DELETE /notification', 'deleteNotification', {
+  shape: { summary: 'Supprime toutes mes notifications', tag },
+  run: ({ context, actor }) =>
     context.db.write(actor, async (tx) => {
-      const rows = await tx.query(...change(actor, '"deletedAt"', null, context.now()))
+      const rows = await tx.query(...change(actor, '"deletedAt"', { ids: null, now: context.now() }))
       return { changed: rows.length }
     }),
-)
+})
 
-const preferencesCall = defineCall(
-  'GET /notification/preferences',
-  'viewNotifications',
-  { summary: 'Mes préférences, par type de notification', tag },
-  ({ context, actor }) =>
+const preferencesCall = defineCall('GET /notification/preferences', 'viewNotifications', {
+  shape: { summary: 'Mes préférences, par type de notification', tag },
+  run: ({ context, actor }) =>
     context.db.read(actor, async (tx) => {
       const rows = await tx.query<{ kind: string; mailing: string }>(
         'select kind, mailing from notification_preference where user_id = $1',
@@ -130,12 +124,10 @@ const preferencesCall = defineCall(
         proposed: notificationKinds[kind].mailing,
       }))
     }),
-)
+})
 
-const preferCall = defineCall(
-  'PUT /notification/preferences',
-  'viewNotifications',
-  {
+const preferCall = defineCall('PUT /notification/preferences', 'viewNotifications', {
+  shape: {
     summary: 'Choisit où va un type de notification',
     tag,
     body: {
@@ -143,7 +135,7 @@ const preferCall = defineCall(
       mailing: f.select(mailings, { label: 'E-mail', required: true }),
     },
   },
-  ({ context, actor, body }) =>
+  run: ({ context, actor, body }) =>
     context.db.write(actor, async (tx) => {
       const { kind, mailing } = body
       await tx.query('delete from notification_preference where user_id = $1 and kind = $2', [
@@ -156,7 +148,7 @@ const preferCall = defineCall(
       )
       return { kind, mailing }
     }),
-)
+})
 
 /** Everybody's own box of notifications (domain §13.1). */
 export const notificationCalls: Call[] = [

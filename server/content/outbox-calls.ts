@@ -5,15 +5,13 @@ import { ApiError } from '../api/error'
 import { personalKinds } from '../mail/send-due'
 
 /** « Renvoyer »: a mail that failed leaves again, with all its tries before it. */
-const resendCall = defineCall(
-  'POST /emailoutbox/{id}/resend',
-  'viewEmailOutbox',
-  {
+const resendCall = defineCall('POST /emailoutbox/{id}/resend', 'viewEmailOutbox', {
+  shape: {
     summary: 'Renvoie un e-mail en échec',
     tag: "Boîte d'envoi",
     params: { id: f.int({ label: 'E-mail', required: true, min: 1 }) },
   },
-  ({ context, actor, params }) =>
+  run: ({ context, actor, params }) =>
     context.db.write(actor, async (tx) => {
       const [mail] = await tx.query<{ state: string; kind: string }>(
         'select state, kind from email_outbox where id = $1 for update',
@@ -31,6 +29,6 @@ const resendCall = defineCall(
       )
       return row
     }),
-)
+})
 
 export const outboxCalls: Call[] = [resendCall]

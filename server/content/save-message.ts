@@ -67,11 +67,11 @@ async function refuseSecondBlocking({ tx }: Work, saved: Row): Promise<Row> {
 const createMessage = async (work: Work, resource: AnyResource, input: Row): Promise<Row> =>
   refuseSecondBlocking(
     work,
-    await createRow(work, resource, input, { extra: { editor_id: work.actor.userId } }),
+    await createRow(work, resource, { input, extra: { editor_id: work.actor.userId } }),
   )
 
 const updateMessage = async (work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> =>
-  refuseSecondBlocking(work, await updateRow(work, resource, id, input))
+  refuseSecondBlocking(work, await updateRow(work, resource, { id, input }))
 
 /** Messages are signed by their editor, and never two blocking ones at a time. */
 export const contentWriters: Writers = {

@@ -58,8 +58,8 @@ function enabledSql(resource: AnyResource, isEnabled: boolean, params: Params): 
 export function whereSql(scope: Scope, request: SearchRequest, params: Params): string {
   const { resource, filters = [], quick, named, enableMode = 'all' } = request
   const parts = [
-    rowCondition(scope, resource, tableAlias, params),
-    ...filters.map((filter) => conditionSql(scope, resource, tableAlias, filter, params)),
+    rowCondition(scope, resource, { alias: tableAlias, params }),
+    ...filters.map((filter) => conditionSql(scope, resource, { alias: tableAlias, filter, params })),
   ]
   if (quick?.trim()) parts.push(quickSql(scope, resource, { alias: tableAlias, quick, params, named }))
   if (enableMode !== 'all') parts.push(enabledSql(resource, enableMode === 'enabled', params))
@@ -71,7 +71,10 @@ export function planOf(scope: Scope, { resource, orders }: SearchRequest): Order
   const asked = orders?.length ? orders : [defaultSort(resource)]
   const isByRank = asked.length === 1 && ['position', 'order'].includes(asked[0]?.[0] ?? '')
   const titles = titleFields(resource).map((name) => [name, 'asc'] as const)
-  return planOrder(scope, resource, tableAlias, isByRank && resource.group ? [...asked, ...titles] : asked)
+  return planOrder(scope, resource, {
+    alias: tableAlias,
+    orders: isByRank && resource.group ? [...asked, ...titles] : asked,
+  })
 }
 
 /** The sort of a quick search that asks for none: best first, then as declared. */
@@ -86,9 +89,7 @@ function rankedPlan(scope: Scope, request: SearchRequest, params: Params): Order
 function pageSql(
   scope: Scope,
   request: SearchRequest,
-  plan: OrderPlan,
-  columns: string[],
-  params: Params,
+  { plan, columns, params }: { plan: OrderPlan; columns: string[]; params: Params },
 ): string {
   const { resource, offset = 0, limit, from: place, few } = request
   const parts = [whereSql(scope, request, params), ...(place ? [fromSql(plan, place, params)] : [])]
@@ -113,7 +114,7 @@ export function compilePage(
   const params = new Params()
   const sorted = request.few ? rankedPlan(scope, request, params) : plan
   const columns = [idColumn, ...(canSeek(plan) && sorted === plan ? keyColumns(plan) : [])]
-  return { text: pageSql(scope, request, sorted, columns, params), values: params.values }
+  return { text: pageSql(scope, request, { plan: sorted, columns, params }), values: params.values }
 }
 
 /**
@@ -125,7 +126,7 @@ export function compileSearch(scope: Scope, request: SearchRequest): Compiled {
   const params = new Params()
   const plan = resource.large ? planOf(scope, request) : rankedPlan(scope, request, params)
   const keys = plan.keys.map((key, index) => `${key.sql} as "__s${index}"`)
-  const page = pageSql(scope, request, plan, [idColumn, ...keys], params)
+  const page = pageSql(scope, request, { plan, columns: [idColumn, ...keys], params })
   const ones = toOnes(scope, resource, new Set(firstSteps(request.associations)))
   const labels = labelJoins(ones, 'p')
   const own = ownColumns(scope, resource)

@@ -16,8 +16,12 @@ const columnType = (field: Field) =>
     .replace(/\(.*\)/, '') ?? 'bigint'
 
 /** One of the values, empty among them or not; or none of them, and an empty value is none unless it was named. */
-function among(column: string, filter: FilterInput, field: Field, params: Params): string {
-  const values = listOf(filter).map((value) => cleaned(filter, field, value))
+function among(
+  column: string,
+  filter: FilterInput,
+  { field, params }: { field: Field; params: Params },
+): string {
+  const values = listOf(filter).map((value) => cleaned(filter, field, { value }))
   const some = values.filter((value) => value !== null)
   const test = `${column} = any(${params.add(some, `${columnType(field)}[]`)})`
   const isEmptyNamed = values.length > some.length
@@ -25,12 +29,16 @@ function among(column: string, filter: FilterInput, field: Field, params: Params
   return isEmptyNamed ? `(${column} is not null and not ${test})` : `(${column} is null or not ${test})`
 }
 
-function scalar(column: string, filter: FilterInput, field: Field, params: Params): string {
+function scalar(
+  column: string,
+  filter: FilterInput,
+  { field, params }: { field: Field; params: Params },
+): string {
   const type = columnType(field)
   const add = (value: unknown, side?: 'start' | 'end') =>
-    params.add(cleaned(filter, field, value, side), type)
+    params.add(cleaned(filter, field, { value, side }), type)
   const empty = filter.value === null || filter.value === ''
-  if (['in', 'notIn'].includes(filter.operator)) return among(column, filter, field, params)
+  if (['in', 'notIn'].includes(filter.operator)) return among(column, filter, { field, params })
   if (filter.operator === 'eq') return empty ? `${column} is null` : `${column} = ${add(filter.value)}`
   if (filter.operator === 'ne')
     return empty ? `${column} is not null` : `${column} is distinct from ${add(filter.value)}`
@@ -47,14 +55,12 @@ function scalar(column: string, filter: FilterInput, field: Field, params: Param
 function like(
   scope: Scope,
   resource: AnyResource,
-  alias: string,
-  filter: FilterInput,
-  params: Params,
+  { alias, filter, params }: { alias: string; filter: FilterInput; params: Params },
 ): string {
   const folded = foldedFields(resource).includes(filter.name)
   const column = folded
     ? `${alias}.${quote(foldColumn(filter.name))}`
-    : `fold((${valueSql(scope, resource, alias, filter.name)})::text)`
+    : `fold((${valueSql(scope, resource, { alias, name: filter.name })})::text)`
   return `${column} like ${params.add(likePattern(termOf(filter)))}`
 }
 
@@ -67,33 +73,31 @@ function overlaps(column: string, filter: FilterInput, params: Params): string {
 function own(
   scope: Scope,
   resource: AnyResource,
-  alias: string,
-  filter: FilterInput,
-  params: Params,
+  { alias, filter, params }: { alias: string; filter: FilterInput; params: Params },
 ): string {
   const field = fieldNamed(scope, resource, filter.name)
   const system = systemField[filter.name] !== undefined
   if (!system && !operatorsOf(field).includes(filter.operator))
     refuse(filter.name, 'Cet opérateur ne convient pas à ce champ.')
-  if (filter.operator === 'like') return like(scope, resource, alias, filter, params)
-  if (field.kind === 'refs') return joined(scope, resource, alias, filter, field, params)
+  if (filter.operator === 'like') return like(scope, resource, { alias, filter, params })
+  if (field.kind === 'refs') return joined(scope, resource, { alias, filter, field, params })
   if (field.kind === 'list') return overlaps(`${alias}.${quote(filter.name)}`, filter, params)
-  return scalar(valueSql(scope, resource, alias, filter.name), filter, valueField(field), params)
+  return scalar(valueSql(scope, resource, { alias, name: filter.name }), filter, {
+    field: valueField(field),
+    params,
+  })
 }
 
 function joined(
   scope: Scope,
   resource: AnyResource,
-  alias: string,
-  filter: FilterInput,
-  field: Field,
-  params: Params,
+  { alias, filter, field, params }: { alias: string; filter: FilterInput; field: Field; params: Params },
 ): string {
   const target = scope.registry.get(field.to ?? '')
   const [mine, theirs] = joinColumns(resource, target)
   const from = `select 1 from ${quote(joinTable(resource, filter.name))} j where j.${quote(mine)} = ${alias}."id"`
   const values = listOf(filter)
-    .map((value) => cleaned(filter, field, value))
+    .map((value) => cleaned(filter, field, { value }))
     .filter((value) => value !== null)
   const negative = filter.operator === 'ne' || filter.operator === 'notIn'
   if (!values.length) return `${negative ? '' : 'not '}exists (${from})`
@@ -104,18 +108,20 @@ function joined(
 export function conditionSql(
   scope: Scope,
   resource: AnyResource,
-  alias: string,
-  filter: FilterInput,
-  params: Params,
-  depth = 0,
+  {
+    alias,
+    filter,
+    params,
+    depth = 0,
+  }: { alias: string; filter: FilterInput; params: Params; depth?: number },
 ): string {
   if (!operators.includes(filter.operator)) refuse(filter.name, 'Cet opérateur est inconnu.')
   const dot = filter.name.indexOf('.')
-  if (dot < 0) return own(scope, resource, alias, filter, params)
+  if (dot < 0) return own(scope, resource, { alias, filter, params })
   const [association, rest] = [filter.name.slice(0, dot), filter.name.slice(dot + 1)]
   if (isOther(filter)) {
     const one = { ...filter, operator: opposites[filter.operator] }
-    return `(${conditionSql(scope, resource, alias, one, params, depth)}) is not true`
+    return `(${conditionSql(scope, resource, { alias, filter: one, params, depth })}) is not true`
   }
   const found = Object.entries(resource.fields).find(
     ([name]) =>
@@ -127,7 +133,7 @@ export function conditionSql(
   if (!canReadAcross(field, target, scope.actor))
     return refuse(filter.name, 'Ce champ ne peut pas être filtré ni trié.')
   const inner = `f${depth}`
-  const where = `${rowCondition(scope, target, inner, params)} and ${conditionSql(scope, target, inner, { ...filter, name: rest }, params, depth + 1)}`
+  const where = `${rowCondition(scope, target, { alias: inner, params })} and ${conditionSql(scope, target, { alias: inner, filter: { ...filter, name: rest }, params, depth: depth + 1 })}`
   const rows = `${quote(tableOf(target))} ${inner}`
   if (field.kind === 'refs') {
     const [mine, theirs] = joinColumns(resource, target)

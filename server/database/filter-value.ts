@@ -10,7 +10,11 @@ export const likePattern = (term: string): string =>
   `%${fold(term.trim()).replace(/[\\_]/g, '\\$&')}%`.replace(/%{2,}/g, '%')
 
 /** A value of a filter as its field keeps it; null is empty, a wrong one is refused. */
-export function cleaned(filter: FilterInput, field: Field, value: unknown, side?: 'start' | 'end'): unknown {
+export function cleaned(
+  filter: FilterInput,
+  field: Field,
+  { value, side }: { value: unknown; side?: 'start' | 'end' },
+): unknown {
   if (value === null || value === '') return null
   const kind = kindOf(field.kind === 'refs' ? { kind: 'ref' } : field)
   const text = field.kind === 'dateTime' ? intervalBound(value, side) : value

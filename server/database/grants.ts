@@ -34,14 +34,13 @@ const conditionsFor = ({ types }: Policies, of: (type: string) => string): Condi
 const conditionsOf =
   (policies: Policies, perimeter: Perimeter | undefined, alias: string) =>
   (mode: 'read' | 'write'): Conditions =>
-    conditionsFor(policies, (type) => rightSql(perimeter?.[mode][type] ?? false, alias, who))
+    conditionsFor(policies, (type) => rightSql(perimeter?.[mode][type] ?? false, alias, { who }))
 
 /** The policies of one command: one for the roles that share a condition, none where nothing is allowed. */
 function commandSql(
   on: string,
   command: string,
-  conditions: Conditions,
-  clauses: readonly string[],
+  { conditions, clauses }: { conditions: Conditions; clauses: readonly string[] },
 ): string[] {
   const texts = [...new Set(conditions.values())].filter((text) => text !== 'false')
   return texts.map((text, index) => {
@@ -76,10 +75,10 @@ function policySql(table: string, { read, write, all }: Rights): string[] {
     `alter table ${on} enable row level security`,
     `create policy beyond on ${on} to ${systemRole} using (true) with check (true)`,
     `create policy everything on ${on} to ${everythingRole} using (${all}) with check (true)`,
-    ...commandSql(on, 'select', read, ['using']),
-    ...commandSql(on, 'insert', write, ['with check']),
-    ...commandSql(on, 'update', write, ['using', 'with check']),
-    ...commandSql(on, 'delete', write, ['using']),
+    ...commandSql(on, 'select', { conditions: read, clauses: ['using'] }),
+    ...commandSql(on, 'insert', { conditions: write, clauses: ['with check'] }),
+    ...commandSql(on, 'update', { conditions: write, clauses: ['using', 'with check'] }),
+    ...commandSql(on, 'delete', { conditions: write, clauses: ['using'] }),
   ]
 }
 

@@ -48,10 +48,7 @@ export async function recordRows(tx: ActorTx, rows: readonly RowChange[], now: D
 export const recordFields = (
   tx: ActorTx,
   model: string,
-  id: number,
-  type: ChangeType,
-  changes: readonly FieldChange[],
-  now: Date,
+  { id, type, changes, now }: { id: number; type: ChangeType; changes: readonly FieldChange[]; now: Date },
 ): Promise<void> => recordFieldsBy(tx, tx.actor, { model, id, type, changes, now })
 
 /** The same in the name of whoever does it: nobody where a link or the clock does. */
@@ -78,9 +75,7 @@ export async function recordFieldsBy(
 export async function recordAssociations(
   tx: ActorTx,
   model: string,
-  id: number,
-  changes: readonly AssociationChange[],
-  now: Date,
+  { id, changes, now }: { id: number; changes: readonly AssociationChange[]; now: Date },
 ): Promise<void> {
   if (!changes.length) return
   await tx.query('select record_associations($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
@@ -100,10 +95,7 @@ export async function recordAssociations(
 export async function recordEvent(
   tx: ActorTx,
   model: string,
-  id: number,
-  event: string,
-  payload: unknown,
-  now: Date,
+  { id, event, payload, now }: { id: number; event: string; payload: unknown; now: Date },
 ): Promise<void> {
   const { userId, impersonatorId } = tx.actor
   const by = [userId, impersonatorId ?? null]

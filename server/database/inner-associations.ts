@@ -13,8 +13,12 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 async function attachOne(
   tx: Tx,
   scope: Scope,
-  owner: AnyResource,
-  { inner, rows, whole }: { inner: Association; rows: readonly Row[]; whole: boolean },
+  {
+    owner,
+    inner,
+    rows,
+    whole,
+  }: { owner: AnyResource; inner: Association; rows: readonly Row[]; whole: boolean },
 ): Promise<void> {
   const asked = new Set(whole ? [inner.name] : [])
   const one = toOnes(scope, owner, asked).find(({ name }) => name === inner.name)
@@ -36,15 +40,20 @@ async function attachOne(
 export async function attachInner(
   tx: Tx,
   scope: Scope,
-  { resource, rows, whole }: { resource: AnyResource; rows: readonly Row[]; whole: boolean },
-  paths: readonly string[],
+  {
+    resource,
+    rows,
+    whole,
+    paths,
+  }: { resource: AnyResource; rows: readonly Row[]; whole: boolean; paths: readonly string[] },
 ): Promise<void> {
   for (const path of paths) {
     const [outer, inner] = pathOf(scope, resource, path) ?? []
     if (!outer || !inner) continue
     const held = rows.flatMap((row) => row[outer.name]).filter(isRow)
     if (!held.length) continue
-    if (isMany(inner)) await attachMany(tx, scope, outer.target, held, [inner.name])
-    else await attachOne(tx, scope, outer.target, { inner, rows: held, whole })
+    if (isMany(inner))
+      await attachMany(tx, scope, { resource: outer.target, rows: held, asked: [inner.name] })
+    else await attachOne(tx, scope, { owner: outer.target, inner, rows: held, whole })
   }
 }

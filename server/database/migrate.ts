@@ -101,8 +101,7 @@ const securityName = 'security'
 export async function applySecurity(
   tx: Tx,
   registry: Registry,
-  policies: Policies,
-  force: boolean,
+  { policies, force }: { policies: Policies; force: boolean },
 ): Promise<void> {
   const statements = securitySql(registry, policies)
   const hash = hashOf(statements.join(';\n'))
@@ -137,9 +136,14 @@ interface Migrating {
 export async function migrate(
   url: string,
   registry: Registry,
-  policies: Policies,
-  report: (name: string) => void = () => undefined,
-  { secures = true, login, only, lastly }: Migrating = {},
+  {
+    policies,
+    report = () => undefined,
+    secures = true,
+    login,
+    only,
+    lastly,
+  }: Migrating & { policies: Policies; report?: (name: string) => void },
 ): Promise<string[]> {
   return asOwner(url, async (tx) => {
     await tx.query('select pg_advisory_lock($1)', [lockKey])
@@ -166,7 +170,7 @@ export async function migrate(
       report(name)
       done.push(name)
     }
-    if (secures) await applySecurity(tx, registry, policies, done.length > 0)
+    if (secures) await applySecurity(tx, registry, { policies, force: done.length > 0 })
     await lastly?.(tx)
     return done
   })

@@ -34,7 +34,7 @@ function expression(
   if (by !== undefined && number) return expression(scope, resource, alias, [by, number])
   if (foldedFields(resource).includes(name))
     return { sql: `${alias}.${quote(foldColumn(name))}`, type: 'text' }
-  const [field, sql] = [valueField(declared), valueSql(scope, resource, alias, name)]
+  const [field, sql] = [valueField(declared), valueSql(scope, resource, { alias, name })]
   if (isText(field)) return { sql: `fold(${sql})`, type: 'text' }
   return { sql, type: kindOf(field).column?.(field) ?? 'bigint' }
 }
@@ -46,10 +46,7 @@ const refuse = (name: string): never => {
 function acrossKeys(
   scope: Scope,
   resource: AnyResource,
-  alias: string,
-  name: string,
-  rest: string | undefined,
-  plan: OrderPlan,
+  { alias, name, rest, plan }: { alias: string; name: string; rest?: string | undefined; plan: OrderPlan },
 ): SortKey[] {
   const field = resource.fields[name]
   if (!field?.to || !canReadField(resource, name, scope.actor)) return refuse(name)
@@ -67,9 +64,7 @@ function acrossKeys(
 function keysOf(
   scope: Scope,
   resource: AnyResource,
-  alias: string,
-  name: string,
-  plan: OrderPlan,
+  { alias, name, plan }: { alias: string; name: string; plan: OrderPlan },
 ): SortKey[] {
   const [first = '', rest] = name.split('.')
   if (rest !== undefined) {
@@ -77,10 +72,10 @@ function keysOf(
       (field) => scope.registry.association(resource, field) === first,
     )
     const one = found && ['ref', 'embed'].includes(resource.fields[found]?.kind ?? '')
-    return one ? acrossKeys(scope, resource, alias, found, rest, plan) : refuse(name)
+    return one ? acrossKeys(scope, resource, { alias, name: found, rest, plan }) : refuse(name)
   }
   const field = fieldNamed(scope, resource, name)
-  if (field.kind === 'ref' && field.to) return acrossKeys(scope, resource, alias, name, undefined, plan)
+  if (field.kind === 'ref' && field.to) return acrossKeys(scope, resource, { alias, name, plan })
   if (!kindOf(valueField(field)).column || ['json', 'list'].includes(field.kind)) return refuse(name)
   return [expression(scope, resource, alias, [name, field])]
 }
@@ -89,12 +84,11 @@ function keysOf(
 export function planOrder(
   scope: Scope,
   resource: AnyResource,
-  alias: string,
-  orders: readonly OrderInput[],
+  { alias, orders }: { alias: string; orders: readonly OrderInput[] },
 ): OrderPlan {
   const plan: OrderPlan = { joins: [], keys: [] }
   for (const [name, direction] of orders)
-    for (const key of keysOf(scope, resource, alias, name, plan)) plan.keys.push({ ...key, direction })
+    for (const key of keysOf(scope, resource, { alias, name, plan })) plan.keys.push({ ...key, direction })
   const last = orders.at(-1)?.[1] ?? 'asc'
   if (!orders.some(([name]) => name === 'id'))
     plan.keys.push({ sql: `${alias}."id"`, type: 'bigint', direction: last })

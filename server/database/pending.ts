@@ -86,7 +86,7 @@ export async function applyPending(
       await inTransaction(tx, () => develop(tx, statements)).catch((error) => {
         throw unfilled(error)
       })
-    await applySecurity(tx, registry, policies, statements.length > 0)
+    await applySecurity(tx, registry, { policies, force: statements.length > 0 })
   })
   return statements
 }

@@ -40,14 +40,18 @@ export interface Who {
 export const todaySql = `(select nullif(current_setting('app.today', true), '')::date)`
 
 /** Compiles a row right on the alias of a table: one meaning for the queries and for row-level security. */
-export function rightSql(right: RowRight, alias: string, who: Who, depth = 0): string {
+export function rightSql(
+  right: RowRight,
+  alias: string,
+  { who, depth = 0 }: { who: Who; depth?: number },
+): string {
   if (typeof right === 'boolean') return String(right)
   const inner = `${alias.replaceAll('"', '')}_${depth}`
   if ('in' in right) return `${alias}.${quote(right.field)} = any(${who.list(right.in)})`
   if ('among' in right) {
     const { table, column, where } = right.among
     // One name for all: the same list is the same text, whoever asks for it.
-    const select = `select distinct listed.${quote(column)} from ${quote(table)} listed where ${rightSql(where, 'listed', who)}`
+    const select = `select distinct listed.${quote(column)} from ${quote(table)} listed where ${rightSql(where, 'listed', { who })}`
     return `${alias}.${quote(right.field)} = any(${who.among(select)})`
   }
   if ('user' in right) return `${alias}.${quote(right.user)} = ${who.user()}`
@@ -57,11 +61,11 @@ export function rightSql(right: RowRight, alias: string, who: Who, depth = 0): s
       ? `${alias}.${quote(right.is)} is null`
       : `${alias}.${quote(right.is)} = ${literal(right.value)}`
   if ('through' in right)
-    return `exists (select 1 from ${quote(right.to)} ${quote(inner)} where ${quote(inner)}."id" = ${alias}.${quote(right.through)} and ${rightSql(right.where, quote(inner), who, depth + 1)})`
+    return `exists (select 1 from ${quote(right.to)} ${quote(inner)} where ${quote(inner)}."id" = ${alias}.${quote(right.through)} and ${rightSql(right.where, quote(inner), { who, depth: depth + 1 })})`
   if ('having' in right)
-    return `exists (select 1 from ${quote(right.having)} ${quote(inner)} where ${quote(inner)}.${quote(right.by)} = ${alias}.${quote(right.of ?? 'id')} and ${rightSql(right.where, quote(inner), who, depth + 1)})`
+    return `exists (select 1 from ${quote(right.having)} ${quote(inner)} where ${quote(inner)}.${quote(right.by)} = ${alias}.${quote(right.of ?? 'id')} and ${rightSql(right.where, quote(inner), { who, depth: depth + 1 })})`
   const [parts, word] = 'any' in right ? [right.any, ' or '] : [right.all, ' and ']
   return parts.length
-    ? `(${parts.map((part) => rightSql(part, alias, who, depth)).join(word)})`
+    ? `(${parts.map((part) => rightSql(part, alias, { who, depth })).join(word)})`
     : String(word === ' and ')
 }

@@ -22,8 +22,7 @@ export interface Scope {
 export function valueSql(
   { virtuals }: Pick<Scope, 'virtuals'>,
   resource: AnyResource,
-  alias: string,
-  name: string,
+  { alias, name }: { alias: string; name: string },
 ): string {
   const virtual = virtuals?.[resource.name]?.[name]
   return typeof virtual === 'object' ? virtual.sql(alias) : `${alias}.${quote(name)}`
@@ -37,9 +36,7 @@ export const answeredSystem = systemFields.filter((name) => !hidden.has(name))
 export function rowCondition(
   scope: Scope,
   resource: AnyResource,
-  alias: string,
-  params: Params,
-  mode: 'read' | 'write' = 'read',
+  { alias, params, mode = 'read' }: { alias: string; params: Params; mode?: 'read' | 'write' },
 ): string {
   const right = rightOf(scope.policies, resource, { actor: scope.actor, mode })
   const who = {
@@ -54,7 +51,7 @@ export function rowCondition(
   const parts = [
     `${alias}."deletedAt" is null`,
     ...view,
-    ...(right === true ? [] : [rightSql(right, alias, who)]),
+    ...(right === true ? [] : [rightSql(right, alias, { who })]),
   ]
   return parts.join(' and ')
 }

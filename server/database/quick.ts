@@ -19,10 +19,14 @@ const isText = (resource: AnyResource, name: string) => {
   return field !== undefined && kindOf(valueField(field)).operators.includes('like')
 }
 
-const foldedSql = (scope: Pick<Scope, 'virtuals'>, resource: AnyResource, alias: string, name: string) =>
+const foldedSql = (
+  scope: Pick<Scope, 'virtuals'>,
+  resource: AnyResource,
+  { alias, name }: { alias: string; name: string },
+) =>
   foldedFields(resource).includes(name)
     ? `${alias}.${quote(foldColumn(name))}`
-    : `fold((${valueSql(scope, resource, alias, name)})::text)`
+    : `fold((${valueSql(scope, resource, { alias, name })})::text)`
 
 /**
  * What a quick search looks in: the declared fields, and what the list shows of other rows, by path; of a list of millions, what
@@ -60,7 +64,7 @@ function placeSql(at: Place, path: string): string[] {
   const { scope, resource, alias, params, word, named } = at
   if (!associationNamed(scope, resource, path.split('.')[0] ?? '')) {
     const isSearched = isText(resource, path) && canReadField(resource, path, scope.actor)
-    return isSearched ? [likeSql(foldedSql(scope, resource, alias, path), word, params)] : []
+    return isSearched ? [likeSql(foldedSql(scope, resource, { alias, name: path }), word, params)] : []
   }
   const [ids, column] = [namedAt(named, word, path), columnTo(scope, resource, path)]
   if (!column || ids?.length === 0) return []
@@ -153,6 +157,6 @@ export function rankSql(
 ): string | undefined {
   const titles = titleFields(resource).filter((name) => isText(resource, name))
   if (!titles.length) return undefined
-  const texts = titles.map((name) => `coalesce(${foldedSql(scope, resource, alias, name)}, '')`)
+  const texts = titles.map((name) => `coalesce(${foldedSql(scope, resource, { alias, name })}, '')`)
   return rankOf(texts, quick, params)
 }

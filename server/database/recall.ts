@@ -45,12 +45,16 @@ const isByText = ({ filters = [], quick }: SearchRequest): boolean =>
  * Whether the rows of a search by text are few. PostgreSQL guesses it from a sample and is often wrong by ten times: they are
  * counted until they are many. Where they are few, that is the total.
  */
-async function areFew(tx: Tx, scope: Scope, request: SearchRequest, recall: Recall): Promise<boolean> {
+async function areFew(
+  tx: Tx,
+  scope: Scope,
+  { request, recall }: { request: SearchRequest; recall: Recall },
+): Promise<boolean> {
   if (!isByText(request)) return false
   const { memory, key, stamp } = recall
   const known = memory.get<Total>(`total ${key}`, stamp)
   if (known) return known.total <= fewRows
-  const counted = await countUpTo(tx, scope, request, fewRows)
+  const counted = await countUpTo(tx, scope, { request, cap: fewRows })
   if (!counted.capped) memory.set(`total ${key}`, stamp, counted)
   return !counted.capped
 }
@@ -59,13 +63,11 @@ async function areFew(tx: Tx, scope: Scope, request: SearchRequest, recall: Reca
 async function recalledTotal(
   tx: Tx,
   scope: Scope,
-  request: SearchRequest,
-  { memory, key, stamp }: Recall,
-  rows?: number,
+  { request, memory, key, stamp, rows }: Recall & { request: SearchRequest; rows?: number },
 ): Promise<Total> {
   const known = memory.get<Total>(`total ${key}`, stamp)
   if (known) return known
-  const total = await searchTotal(tx, scope, request, rows)
+  const total = await searchTotal(tx, scope, { request, rows })
   memory.set(`total ${key}`, stamp, total)
   return total
 }
@@ -76,8 +78,7 @@ const pageKey = (key: string, { offset = 0, limit = 10 }: SearchRequest) => `pag
 async function withNames(
   tx: Tx,
   scope: Scope,
-  request: SearchRequest,
-  { memory, key, stamp }: Recall,
+  { request, memory, key, stamp }: Recall & { request: SearchRequest },
 ): Promise<SearchRequest> {
   const { resource, quick = '' } = request
   const isKnown = memory.get(pageKey(key, request), stamp) && memory.get(`total ${key}`, stamp)
@@ -89,13 +90,11 @@ async function withNames(
 export async function recalledPage(
   tx: Tx,
   scope: Scope,
-  request: SearchRequest,
-  recall: Recall,
-  last = false,
+  { request, recall, last = false }: { request: SearchRequest; recall: Recall; last?: boolean },
 ): Promise<Total & { text: string }> {
-  const asked = await withNames(tx, scope, request, recall)
-  const ids = await recalledIds(tx, scope, asked, recall)
-  const total = await recalledTotal(tx, scope, asked, recall, ids.length)
+  const asked = await withNames(tx, scope, { request, ...recall })
+  const ids = await recalledIds(tx, scope, { request: asked, recall })
+  const total = await recalledTotal(tx, scope, { request: asked, ...recall, rows: ids.length })
   if (!ids.length) return { ...total, text: '[]' }
   const statement = compileRows(scope, request.resource, firstSteps(request.associations))
   const [found] = await tx.query<{ rows: string | null }>(statement, [ids], { last })
@@ -103,16 +102,20 @@ export async function recalledPage(
 }
 
 /** The ids of a page, remembered; else found from the nearest known place before it instead of counting from the start. */
-async function recalledIds(tx: Tx, scope: Scope, request: SearchRequest, recall: Recall): Promise<unknown[]> {
+async function recalledIds(
+  tx: Tx,
+  scope: Scope,
+  { request, recall }: { request: SearchRequest; recall: Recall },
+): Promise<unknown[]> {
   const { memory, plan, key, stamp } = recall
   const { offset = 0, limit = 10 } = request
   const known = memory.get<unknown[]>(pageKey(key, request), stamp)
   if (known) return known
   const places = memory.get<Places>(`places ${key}`, stamp) ?? new Places()
   const place = canSeek(plan) ? places.before(offset) : undefined
-  const few = !place && (await areFew(tx, scope, request, recall))
-  let page = await readPage(tx, scope, { ...request, few }, plan, place)
-  if (place && page.length < limit) page = await readPage(tx, scope, request, plan)
+  const few = !place && (await areFew(tx, scope, { request, recall }))
+  let page = await readPage(tx, scope, { request: { ...request, few }, plan, place })
+  if (place && page.length < limit) page = await readPage(tx, scope, { request, plan })
   const ids = page.map((row) => row.__id)
   places.learn(plan, page, offset)
   memory.set(`places ${key}`, stamp, places)
@@ -123,9 +126,7 @@ async function recalledIds(tx: Tx, scope: Scope, request: SearchRequest, recall:
 function readPage(
   tx: Tx,
   scope: Scope,
-  request: SearchRequest,
-  plan: OrderPlan,
-  place?: Place,
+  { request, plan, place }: { request: SearchRequest; plan: OrderPlan; place?: Place },
 ): Promise<Row[]> {
   const from = place ? { from: place, offset: (request.offset ?? 0) - place.offset } : {}
   const { text, values } = compilePage(scope, { ...request, ...from }, plan)

@@ -22,8 +22,7 @@ function addedColumn(table: string, name: string, spelling: string): Change[] {
 function columnChanges(
   table: string,
   have: Map<string, string>,
-  want: Map<string, string>,
-  renames: Renames,
+  { want, renames }: { want: Map<string, string>; renames: Renames },
 ): Change[] {
   const columns = new Map(have)
   const changes: Change[] = []
@@ -123,7 +122,7 @@ export function diffSchema(have: Snapshot, want: Snapshot, renames: Renames = ne
     ...[...want.tables]
       .filter(([name]) => kept(name))
       .flatMap(([name, columns]) =>
-        columnChanges(name, have.tables.get(name) ?? new Map(), columns, renames),
+        columnChanges(name, have.tables.get(name) ?? new Map(), { want: columns, renames }),
       ),
     ...added(have.constraints, want.constraints)
       .sort((a, b) => order(a[1][1]) - order(b[1][1]))

@@ -12,19 +12,18 @@ type Row = Record<string, unknown>
 export async function attachInnerOnes(
   tx: Tx,
   scope: Scope,
-  { resource, associations = [], innerLabels = [] }: SearchRequest,
-  rows: Row[],
+  { resource, associations = [], innerLabels = [], rows }: SearchRequest & { rows: Row[] },
 ): Promise<void> {
-  await attachInner(tx, scope, { resource, rows, whole: true }, associations)
-  await attachInner(tx, scope, { resource, rows, whole: false }, innerLabels)
+  await attachInner(tx, scope, { resource, rows, whole: true, paths: associations })
+  await attachInner(tx, scope, { resource, rows, whole: false, paths: innerLabels })
 }
 
 /** Rows of a search, associations nested. */
 export async function searchRows(tx: Tx, scope: Scope, request: SearchRequest): Promise<Row[]> {
   const { text, values, record } = compileSearch(scope, request)
-  const rows = (await listsOf(tx, text, values)).map(record)
-  await attachMany(tx, scope, request.resource, rows, request.toMany ?? [])
-  await attachInnerOnes(tx, scope, request, rows)
+  const rows = (await listsOf(tx, text, { values })).map(record)
+  await attachMany(tx, scope, { resource: request.resource, rows, asked: request.toMany ?? [] })
+  await attachInnerOnes(tx, scope, { ...request, rows })
   return rows
 }
 
@@ -50,16 +49,19 @@ function totalOfPage(
 export async function searchTotal(
   tx: Tx,
   scope: Scope,
-  request: SearchRequest,
-  rows?: number,
+  { request, rows }: { request: SearchRequest; rows?: number },
 ): Promise<Total> {
   const known = totalOfPage(request, rows)
   if (known !== undefined) return { total: known, capped: false }
-  return countUpTo(tx, scope, request, request.resource.large ? totalCap : undefined)
+  return countUpTo(tx, scope, { request, cap: request.resource.large ? totalCap : undefined })
 }
 
 /** How many rows a search has, counted up to a cap where one is given. */
-export async function countUpTo(tx: Tx, scope: Scope, request: SearchRequest, cap?: number): Promise<Total> {
+export async function countUpTo(
+  tx: Tx,
+  scope: Scope,
+  { request, cap }: { request: SearchRequest; cap?: number },
+): Promise<Total> {
   const { text, values } = compileCount(scope, request, cap)
   const [row] = await tx.query<{ total: number }>(text, values, { fresh: cap !== undefined })
   const total = row?.total ?? 0
@@ -73,5 +75,5 @@ export async function searchPage(
   request: SearchRequest,
 ): Promise<Total & { rows: Row[] }> {
   const rows = await searchRows(tx, scope, request)
-  return { ...(await searchTotal(tx, scope, request, rows.length)), rows }
+  return { ...(await searchTotal(tx, scope, { request, rows: rows.length })), rows }
 }

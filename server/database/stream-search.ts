@@ -58,8 +58,7 @@ function nester(own: readonly string[], ones: readonly ToOne[]): (row: Row) => R
 export async function* streamSearch(
   tx: Tx,
   scope: Scope,
-  request: StreamRequest,
-  batch = 1000,
+  { request, batch = 1000 }: { request: StreamRequest; batch?: number },
 ): AsyncGenerator<Row[]> {
   const { text, values, own, ones } = compileStream(scope, request)
   await tx.query('set local cursor_tuple_fraction = 1; set local work_mem = 32768')
@@ -74,7 +73,7 @@ export async function* streamSearch(
     const rows = (await next).map(nest)
     if (!rows.length) break
     next = fetch()
-    await attachMany(tx, scope, request.resource, rows, request.toMany ?? [])
+    await attachMany(tx, scope, { resource: request.resource, rows, asked: request.toMany ?? [] })
     yield rows
   }
 }

@@ -35,7 +35,11 @@ const system: Column[] = [
 
 const hasSqlDefault = (field: Field) => ['string', 'number', 'boolean'].includes(typeof field.default)
 
-function columnOf(resource: AnyResource, name: string, field: Field, registry: Registry): Column {
+function columnOf(
+  resource: AnyResource,
+  name: string,
+  { field, registry }: { field: Field; registry: Registry },
+): Column {
   const type = kindOf(field).column?.(field) ?? 'text'
   const always = field.required && !resource.rules?.[name]?.visible
   return {
@@ -50,7 +54,7 @@ function columnOf(resource: AnyResource, name: string, field: Field, registry: R
 function columnsOf(resource: AnyResource, registry: Registry): Column[] {
   const stored = Object.entries(resource.fields)
     .filter(([, field]) => isStored(field))
-    .map(([name, field]) => columnOf(resource, name, field, registry))
+    .map(([name, field]) => columnOf(resource, name, { field, registry }))
   const embeds = Object.values(resource.fields)
     .filter((field) => field.kind === 'embed' && field.by && !resource.fields[field.by])
     .map((field) => ({

@@ -13,10 +13,7 @@ const idsOf = (rows: Rows) => rows.map((row) => Number(row.id))
 async function linked(
   tx: Tx,
   scope: Scope,
-  resource: AnyResource,
-  name: string,
-  field: Field,
-  rows: Rows,
+  { resource, name, field, rows }: { resource: AnyResource; name: string; field: Field; rows: Rows },
 ): Promise<Map<number, Rows>> {
   const target = scope.registry.get(field.to ?? '')
   const [mine, theirs] = joinColumns(resource, target)
@@ -26,13 +23,17 @@ async function linked(
   const columns = ['id', ...titles].map((column) => `x.${quote(column)}`).join(', ')
   const found = await tx.query(
     `select j.${quote(mine)} as "__owner", ${columns} from ${quote(joinTable(resource, name))} j join ${quote(tableOf(target))} x on x."id" = j.${quote(theirs)}
-     where j.${quote(mine)} = any(${ids}) and ${rowCondition(scope, target, 'x', params)} order by j."position", x."id"`,
+     where j.${quote(mine)} = any(${ids}) and ${rowCondition(scope, target, { alias: 'x', params })} order by j."position", x."id"`,
     params.values,
   )
   return byOwner(found)
 }
 
-async function owned(tx: Tx, scope: Scope, field: Field, rows: Rows): Promise<Map<number, Rows>> {
+async function owned(
+  tx: Tx,
+  scope: Scope,
+  { field, rows }: { field: Field; rows: Rows },
+): Promise<Map<number, Rows>> {
   const target = scope.registry.get(field.to ?? '')
   const ones = toOnes(scope, target)
   const labels = labelJoins(ones, 'x')
@@ -46,19 +47,17 @@ async function owned(tx: Tx, scope: Scope, field: Field, rows: Rows): Promise<Ma
   const ids = params.add(idsOf(rows), 'bigint[]')
   const order = target.fields.position ? 'x."position", x."id"' : 'x."id"'
   const found = await tx.query(
-    `select ${columns} from ${quote(tableOf(target))} x${labels.joins} where ${by} = any(${ids}) and ${rowCondition(scope, target, 'x', params)} order by ${order}`,
+    `select ${columns} from ${quote(tableOf(target))} x${labels.joins} where ${by} = any(${ids}) and ${rowCondition(scope, target, { alias: 'x', params })} order by ${order}`,
     params.values,
   )
   const nested = found.map((row) => ({ ...nest(row, ones), __owner: row.__owner }))
-  await attachMany(
-    tx,
-    scope,
-    target,
-    nested,
-    Object.keys(target.fields)
+  await attachMany(tx, scope, {
+    resource: target,
+    rows: nested,
+    asked: Object.keys(target.fields)
       .filter((name) => target.fields[name]?.kind === 'refs')
       .map((name) => scope.registry.association(target, name)),
-  )
+  })
   return byOwner(nested)
 }
 
@@ -76,9 +75,7 @@ function byOwner(rows: Rows): Map<number, Rows> {
 export async function attachMany(
   tx: Tx,
   scope: Scope,
-  resource: AnyResource,
-  rows: Rows,
-  asked: readonly string[],
+  { resource, rows, asked }: { resource: AnyResource; rows: Rows; asked: readonly string[] },
 ): Promise<void> {
   if (!rows.length || !asked.length) return
   for (const [name, field] of readableFields(resource, scope.actor)) {
@@ -90,8 +87,8 @@ export async function attachMany(
       continue
     const groups =
       field.kind === 'refs'
-        ? await linked(tx, scope, resource, name, field, rows)
-        : await owned(tx, scope, field, rows)
+        ? await linked(tx, scope, { resource, name, field, rows })
+        : await owned(tx, scope, { field, rows })
     for (const row of rows) {
       const members = groups.get(Number(row.id)) ?? []
       row[association] = members

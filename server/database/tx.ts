@@ -41,7 +41,6 @@ export interface ActorTx extends Tx {
 export const listsOf = async (
   tx: Tx,
   text: string,
-  values: Values,
-  how: How = {},
+  { values, how = {} }: { values: Values; how?: How },
 ): Promise<readonly (readonly unknown[])[]> =>
   (await tx.query(text, values, { ...how, arrays: true })) as unknown as unknown[][]

@@ -69,10 +69,8 @@ async function inGroups(work: Work, adherents: readonly Adherent[]): Promise<Adh
 }
 
 /** The choices of the front office's adherent selector. */
-export const allAdherentsCall: Call = defineCall(
-  'GET /adherent/all',
-  'signedIn',
-  {
+export const allAdherentsCall: Call = defineCall('GET /adherent/all', 'signedIn', {
+  shape: {
     summary: 'Adhérents de la personne connectée, par groupe quand isFilterList est vrai',
     tag: 'Adhérents',
     listed: true,
@@ -80,10 +78,10 @@ export const allAdherentsCall: Call = defineCall(
       isFilterList: f.bool({ label: 'Par groupe' }),
     },
   },
-  ({ context, actor, query }) =>
+  run: ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       const adherents = await proposed(work)
       return query.isFilterList ? inGroups(work, adherents) : adherents
     }),
-)
+})

@@ -9,6 +9,6 @@ const settled = (input: Row): Row =>
 
 /** How members and suppliers are written: their billing address follows its box. */
 export const withBilling: Pick<RowWriter, 'create' | 'update'> = {
-  create: (work, resource, input) => createRow(work, resource, settled(input)),
-  update: (work, resource, id, input) => updateRow(work, resource, id, settled(input)),
+  create: (work, resource, input) => createRow(work, resource, { input: settled(input) }),
+  update: (work, resource, id, input) => updateRow(work, resource, { id, input: settled(input) }),
 }

@@ -26,10 +26,8 @@ const blank: TermsRow = {
 }
 
 /** What a member could ask for now under terms that may not be saved yet: the same calendar as `/supplier/terms` (domain §3.8). */
-export const nextDeliveries: Call = defineCall(
-  'PUT /platform/deliveries',
-  'viewSupplier',
-  {
+export const nextDeliveries: Call = defineCall('PUT /platform/deliveries', 'viewSupplier', {
+  shape: {
     summary: 'Prochaines livraisons possibles avec des conditions données',
     tag: 'Plateformes',
     body: {
@@ -41,7 +39,7 @@ export const nextDeliveries: Call = defineCall(
       delivery_date: f.date({ label: 'Date à vérifier' }),
     },
   },
-  ({ context, actor, body }) =>
+  run: ({ context, actor, body }) =>
     context.db.read(actor, async (tx) => {
       const { delivery_days, lead_days, cut_off_time, strict_delay, closing_periods, delivery_date } = body
       const given: TermsRow = {
@@ -59,4 +57,4 @@ export const nextDeliveries: Call = defineCall(
         next: answer.next_dates.map((date) => ({ date, cut_off: parisIso(cutOffOf(calendar, date)) })),
       }
     }),
-)
+})

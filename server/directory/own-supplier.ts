@@ -73,31 +73,27 @@ async function writeSupplier(work: Work, supplierId: number, body: Row): Promise
   const { actor } = work
   if (may(actor, supplier.access.update)) return withBilling.update(work, supplier, supplierId, body)
   if (!isOwn(actor, supplierId) || !may(actor, 'updateSupplierInfo')) throw new ApiError('err403')
-  return ownAnswer(await updateRow(work, supplier, supplierId, ownInput(body), { trusted: true }))
+  return ownAnswer(await updateRow(work, supplier, { id: supplierId, input: ownInput(body), trusted: true }))
 }
 
 /** A supplier's record: the back office's as declared, for its own users a part of it. */
 export const supplierCalls: Call[] = [
-  defineCall(
-    'GET /supplier/{id}',
-    'signedIn',
-    { summary: supplier.label[0], tag, params: id, answer: rowSchema(supplier) },
-    ({ context, actor, params }) =>
+  defineCall('GET /supplier/{id}', 'signedIn', {
+    shape: { summary: supplier.label[0], tag, params: id, answer: rowSchema(supplier) },
+    run: ({ context, actor, params }) =>
       context.db.read(actor, (tx) => readSupplier(workOf(context.db, tx, context.now()), params.id)),
-  ),
-  defineCall(
-    'PUT /supplier/{id}',
-    'signedIn',
-    {
+  }),
+  defineCall('PUT /supplier/{id}', 'signedIn', {
+    shape: {
       summary: `Modifier : ${supplier.label[0]}`,
       tag,
       params: id,
       rawBody: rowSchema(supplier, 'update'),
       answer: rowSchema(supplier),
     },
-    ({ context, actor, params, request }) =>
+    run: ({ context, actor, params, request }) =>
       context.db.write(actor, (tx) =>
         writeSupplier(workOf(context.db, tx, context.now()), params.id, given(request.body)),
       ),
-  ),
+  }),
 ]

@@ -43,36 +43,32 @@ async function servingPlatform(
 
 /** The specification's own lists of platforms. */
 export const platformCalls: Call[] = [
-  defineCall(
-    'GET /platform/supplier/{id}',
-    'signedIn',
-    {
+  defineCall('GET /platform/supplier/{id}', 'signedIn', {
+    shape: {
       summary: "Plateformes d'un fournisseur",
       tag,
       listed: true,
       params: { id: id('Fournisseur') },
       query: { tender_id: f.int({ label: "Appel d'offres", min: 1 }) },
     },
-    ({ context, actor, params, query }) =>
+    run: ({ context, actor, params, query }) =>
       context.db.read(actor, async (tx) => ({
         data: await platformsOf(workOf(context.db, tx, context.now()), params.id, query.tender_id ?? null),
       })),
-  ),
-  defineCall(
-    'GET /platform/supplier/{supplierId}/adherent/{adherentId}',
-    'signedIn',
-    {
+  }),
+  defineCall('GET /platform/supplier/{supplierId}/adherent/{adherentId}', 'signedIn', {
+    shape: {
       summary: 'Plateforme qui sert un adhérent',
       tag,
       params: { supplierId: id('Fournisseur'), adherentId: id('Adhérent') },
       query: { is_group: f.bool({ label: "L'adhérent est un groupe" }) },
     },
-    ({ context, actor, params, query }) =>
+    run: ({ context, actor, params, query }) =>
       context.db.read(actor, (tx) =>
         servingPlatform(workOf(context.db, tx, context.now()), {
           ...params,
           isGroup: query.is_group === true,
         }),
       ),
-  ),
+  }),
 ]

@@ -68,25 +68,21 @@ async function stands(work: Work, owner: Row, supplierId: number): Promise<boole
 
 /** Many referencings at once, from the screen of a member or of a supplier. */
 export const referencingBulk: Call[] = [
-  defineCall(
-    'PUT /referencing/bulk',
-    'manageReferencing',
-    {
+  defineCall('PUT /referencing/bulk', 'manageReferencing', {
+    shape: {
       summary: 'Modifier plusieurs référencements',
       tag,
       body: { ids: ids('Référencements'), state: someState, ...pickFields() },
     },
-    ({ context, actor, body }) =>
+    run: ({ context, actor, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         const data = await changeMany(work, numbers(body.ids), given(body, ['ids']))
         return { data, total: data.length, offset: 0, limit: data.length }
       }),
-  ),
-  defineCall(
-    'POST /referencing/bulk',
-    'manageReferencing',
-    {
+  }),
+  defineCall('POST /referencing/bulk', 'manageReferencing', {
+    shape: {
       summary: 'Référencer plusieurs adhérents chez plusieurs fournisseurs',
       tag,
       body: {
@@ -96,9 +92,9 @@ export const referencingBulk: Call[] = [
         ...pickFields(),
       },
     },
-    ({ context, actor, body }) =>
+    run: ({ context, actor, body }) =>
       context.db.write(actor, (tx) => createMany(workOf(context.db, tx, context.now()), body)),
-  ),
+  }),
 ]
 
 function pickFields() {

@@ -60,20 +60,16 @@ async function tell(work: Work, supplierId: number, id: number, [before, after]:
   const label = `${(after ?? before)?.family_label ?? ''} : ${said(before)} → ${said(after)}`
   const action = before ? (after ? 'updated' : 'removed') : 'added'
   if (before || after)
-    await recordAssociations(
-      work.tx,
-      'Supplier',
-      supplierId,
-      [{ association: 'Family', action, id, label }],
-      work.now,
-    )
+    await recordAssociations(work.tx, 'Supplier', {
+      id: supplierId,
+      changes: [{ association: 'Family', action, id, label }],
+      now: work.now,
+    })
 }
 
 /** Writes what a supplier delivers of a family: everywhere, in towns or in whole departments; nothing of it = the family is taken out. */
-export const saveCoverageCall: Call = defineCall(
-  'PUT /supplier/supplierCoverage/{id}',
-  'updateSupplier',
-  {
+export const saveCoverageCall: Call = defineCall('PUT /supplier/supplierCoverage/{id}', 'updateSupplier', {
+  shape: {
     summary: 'Enregistrer les communes livrées par un fournisseur pour une famille',
     tag: 'Fournisseurs',
     params: { id: f.int({ label: 'Fournisseur', required: true, min: 1 }) },
@@ -84,7 +80,7 @@ export const saveCoverageCall: Call = defineCall(
       department_ids: f.refs('department', { label: 'Départements', max: 120 }),
     },
   },
-  ({ context, actor, params, body }) =>
+  run: ({ context, actor, params, body }) =>
     context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       const known = await tx.query('select 1 from family where id = $1 and "deletedAt" is null', [
@@ -98,4 +94,4 @@ export const saveCoverageCall: Call = defineCall(
         department_ids: body.department_ids ?? [],
       })
     }),
-)
+})

@@ -25,11 +25,11 @@ async function checkReferencing(work: Work, row: Row): Promise<Row> {
 }
 
 export const createReferencing = async (work: Work, resource: AnyResource, input: Row): Promise<Row> =>
-  checkReferencing(work, await createRow(work, resource, input))
+  checkReferencing(work, await createRow(work, resource, { input }))
 
 export const updateReferencing = async (
   work: Work,
   resource: AnyResource,
   id: number,
   input: Row,
-): Promise<Row> => checkReferencing(work, await updateRow(work, resource, id, input))
+): Promise<Row> => checkReferencing(work, await updateRow(work, resource, { id, input }))

@@ -43,33 +43,29 @@ async function replaceContacts(work: Work, supplierId: number, given: unknown): 
     throw invalid([{ name: 'contacts', message: messages.list }])
   const supplier = work.registry.get('supplier')
   const contacts = given.map(({ lock_version: _version, ...contact }) => contact)
-  await updateRow(work, supplier, supplierId, { contacts }, { trusted: true })
+  await updateRow(work, supplier, { id: supplierId, input: { contacts }, trusted: true })
   return contactsOf(work, supplierId)
 }
 
 /** A supplier's contacts, by whom mails find their way. */
 export const supplierContacts: Call[] = [
-  defineCall(
-    'GET /supplier/contacts/{id}',
-    'signedIn',
-    { summary: "Contacts d'un fournisseur", tag, params: { id } },
-    ({ context, actor, params }) =>
+  defineCall('GET /supplier/contacts/{id}', 'signedIn', {
+    shape: { summary: "Contacts d'un fournisseur", tag, params: { id } },
+    run: ({ context, actor, params }) =>
       context.db.read(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         await readableSupplier(work, params.id)
         return contactsOf(work, params.id)
       }),
-  ),
-  defineCall(
-    'PUT /supplier/contacts/{supplier_id}',
-    'signedIn',
-    {
+  }),
+  defineCall('PUT /supplier/contacts/{supplier_id}', 'signedIn', {
+    shape: {
       summary: "Remplacer les contacts d'un fournisseur",
       tag,
       params: { supplier_id: id },
       rawBody: { type: 'object', properties: { contacts: { type: 'array', items: { type: 'object' } } } },
     },
-    ({ context, actor, params, request }) =>
+    run: ({ context, actor, params, request }) =>
       context.db.write(actor, (tx) =>
         replaceContacts(
           workOf(context.db, tx, context.now()),
@@ -77,5 +73,5 @@ export const supplierContacts: Call[] = [
           isRow(request.body) ? request.body.contacts : request.body,
         ),
       ),
-  ),
+  }),
 ]

@@ -44,7 +44,7 @@ async function removeContract(work: Work, supplierId: number, contractId: number
   const resource = work.registry.get('supplier_contract')
   const row = await findRow(work, resource, contractId)
   if (row?.supplier_id !== supplierId) throw new ApiError('err404')
-  await removeRow(work, resource, contractId)
+  await removeRow(work, resource, { id: contractId })
 }
 
 /** What was changed of a supplier's contracts, deleted ones included, newest first. */
@@ -71,24 +71,20 @@ async function historyOf(work: Work, supplierId: number, page: { limit: number; 
 
 /** A supplier's contracts, past and present. */
 export const supplierContracts: Call[] = [
-  defineCall(
-    'GET /supplier/{id}/contracts',
-    'signedIn',
-    {
+  defineCall('GET /supplier/{id}/contracts', 'signedIn', {
+    shape: {
       summary: "Contrats d'un fournisseur, du plus récent au plus ancien",
       tag,
       listed: true,
       params: { id: id('Fournisseur') },
     },
-    ({ context, actor, params }) =>
+    run: ({ context, actor, params }) =>
       context.db.read(actor, async (tx) => ({
         data: await contractsOf(workOf(context.db, tx, context.now()), params.id),
       })),
-  ),
-  defineCall(
-    'GET /supplier/contract/history',
-    'signedIn',
-    {
+  }),
+  defineCall('GET /supplier/contract/history', 'signedIn', {
+    shape: {
       summary: "Historique des contrats d'un fournisseur, du plus récent au plus ancien",
       tag,
       query: {
@@ -97,27 +93,25 @@ export const supplierContracts: Call[] = [
         offset: f.int({ label: 'Début', min: 0 }),
       },
     },
-    ({ context, actor, query }) =>
+    run: ({ context, actor, query }) =>
       context.db.read(actor, (tx) =>
         historyOf(workOf(context.db, tx, context.now()), query.supplier_id, {
           limit: query.limit ?? 50,
           offset: query.offset ?? 0,
         }),
       ),
-  ),
-  defineCall(
-    'DELETE /supplier/{supplierId}/contracts/{contractId}',
-    'updateSupplier',
-    {
+  }),
+  defineCall('DELETE /supplier/{supplierId}/contracts/{contractId}', 'updateSupplier', {
+    shape: {
       summary: 'Supprimer un contrat',
       tag,
       params: { supplierId: id('Fournisseur'), contractId: id('Contrat') },
     },
-    async ({ context, actor, params }) => {
+    run: async ({ context, actor, params }) => {
       await context.db.write(actor, (tx) =>
         removeContract(workOf(context.db, tx, context.now()), params.supplierId, params.contractId),
       )
       return { success: true }
     },
-  ),
+  }),
 ]

@@ -28,15 +28,13 @@ export async function coverageOf(work: Work, supplierId: number): Promise<Covera
   return work.tx.query<CoverageLine>(text, [supplierId])
 }
 
-export const supplierCoverageCall: Call = defineCall(
-  'GET /supplier/supplierCoverage/{id}',
-  'signedIn',
-  {
+export const supplierCoverageCall: Call = defineCall('GET /supplier/supplierCoverage/{id}', 'signedIn', {
+  shape: {
     summary: 'Communes livrées par un fournisseur, par famille',
     tag: 'Fournisseurs',
     listed: true,
     params: { id: f.int({ label: 'Fournisseur', required: true, min: 1 }) },
   },
-  ({ context, actor, params }) =>
+  run: ({ context, actor, params }) =>
     context.db.read(actor, (tx) => coverageOf(workOf(context.db, tx, context.now()), params.id)),
-)
+})

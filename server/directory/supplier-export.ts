@@ -9,11 +9,9 @@ import { attachment, xlsxType } from '../api/files/disposition'
 import { temporaryFile } from '../storage/temporary-file'
 
 /** Every supplier with every field that the person may read, as a workbook. */
-export const supplierExport: Call = defineCall(
-  'GET /supplier/export',
-  'exportSuppliers',
-  { summary: 'Exporter les fournisseurs (xlsx)', tag: 'Fournisseurs' },
-  async ({ context, actor, reply }) => {
+export const supplierExport: Call = defineCall('GET /supplier/export', 'exportSuppliers', {
+  shape: { summary: 'Exporter les fournisseurs (xlsx)', tag: 'Fournisseurs' },
+  run: async ({ context, actor, reply }) => {
     const columns = exportColumns(viewerOf(context, actor), context.db.registry.get('supplier'), [])
     const plan = exportPlan(context, actor, {
       model: 'Supplier',
@@ -22,9 +20,9 @@ export const supplierExport: Call = defineCall(
     })
     const spool = temporaryFile()
     reply.raw.once('close', () => void spool.remove())
-    await writeExport(context, actor, plan, { target: createWriteStream(spool.path) })
+    await writeExport(context, actor, { plan, target: createWriteStream(spool.path) })
     const { size } = await stat(spool.path)
     attachment(reply, exportName(plan.filename, context.now()), xlsxType)
     return reply.header('content-length', size).send(createReadStream(spool.path))
   },
-)
+})

@@ -17,38 +17,32 @@ const running = `
 
 /** The specification's own lists of suppliers (domain §3.6). */
 export const supplierLists: Call[] = [
-  defineCall(
-    'GET /supplier/company',
-    'viewSupplier',
-    { summary: "Fournisseurs d'un service", tag, listed: true, query: { company_id: id('Service') } },
-    ({ context, actor, query }) =>
+  defineCall('GET /supplier/company', 'viewSupplier', {
+    shape: { summary: "Fournisseurs d'un service", tag, listed: true, query: { company_id: id('Service') } },
+    run: ({ context, actor, query }) =>
       context.db.read(actor, async (tx) => ({
         data: await supplierCards(workOf(context.db, tx, context.now()), [
           { name: 'company_ids', operator: 'in', value: [query.company_id] },
         ]),
       })),
-  ),
-  defineCall(
-    'GET /supplier/catalog',
-    'signedIn',
-    {
+  }),
+  defineCall('GET /supplier/catalog', 'signedIn', {
+    shape: {
       summary: "Fournisseurs référencés d'un catalogue",
       tag,
       listed: true,
       query: { catalogId: id('Catalogue') },
     },
-    ({ context, actor, query }) =>
+    run: ({ context, actor, query }) =>
       context.db.read(actor, async (tx) => ({
         data: await supplierCards(workOf(context.db, tx, context.now()), [
           { name: 'catalog_ids', operator: 'in', value: [query.catalogId] },
           { name: 'supplier_status_id', operator: 'eq', value: 1 },
         ]),
       })),
-  ),
-  defineCall(
-    'GET /supplier/companycatalog',
-    'viewSupplier',
-    {
+  }),
+  defineCall('GET /supplier/companycatalog', 'viewSupplier', {
+    shape: {
       summary: 'Fournisseurs sous contrat, par services et catalogues, entre deux dates',
       tag,
       listed: true,
@@ -59,7 +53,7 @@ export const supplierLists: Call[] = [
         end_date: f.date({ label: 'Au' }),
       },
     },
-    ({ context, actor, query }) =>
+    run: ({ context, actor, query }) =>
       context.db.read(actor, async (tx) => {
         const today = parisDay(context.now())
         const from = query.start_date ?? today
@@ -76,5 +70,5 @@ export const supplierLists: Call[] = [
           ]),
         }
       }),
-  ),
+  }),
 ]

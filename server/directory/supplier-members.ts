@@ -75,31 +75,37 @@ async function outOfCatalogue(work: Work, id: number, isGroup: boolean): Promise
 
 /** Who serves a member (domain §3.9). */
 export const supplierMembers: Call[] = [
-  defineCall(
-    'GET /supplier/adherent/{id}',
-    'signedIn',
-    { summary: 'Fournisseurs qui servent un adhérent', tag, listed: true, params, query: groupQuery },
-    ({ context, actor, params, query }) =>
+  defineCall('GET /supplier/adherent/{id}', 'signedIn', {
+    shape: { summary: 'Fournisseurs qui servent un adhérent', tag, listed: true, params, query: groupQuery },
+    run: ({ context, actor, params, query }) =>
       context.db.read(actor, async (tx) => ({
         data: await suppliersOf(workOf(context.db, tx, context.now()), params.id, query.is_group === true),
       })),
-  ),
-  defineCall(
-    'GET /supplier/family/adherent/{id}',
-    'signedIn',
-    { summary: 'Familles livrées à un adhérent, et par qui', tag, listed: true, params, query: groupQuery },
-    ({ context, actor, params, query }) =>
+  }),
+  defineCall('GET /supplier/family/adherent/{id}', 'signedIn', {
+    shape: {
+      summary: 'Familles livrées à un adhérent, et par qui',
+      tag,
+      listed: true,
+      params,
+      query: groupQuery,
+    },
+    run: ({ context, actor, params, query }) =>
       context.db.read(actor, (tx) =>
         familiesOf(workOf(context.db, tx, context.now()), params.id, query.is_group === true),
       ),
-  ),
-  defineCall(
-    'GET /supplier/adherent/{id}/ProductNotInCatalog',
-    'signedIn',
-    { summary: 'Fournisseurs des produits hors catalogue', tag, listed: true, params, query: isGroupQuery },
-    ({ context, actor, params, query }) =>
+  }),
+  defineCall('GET /supplier/adherent/{id}/ProductNotInCatalog', 'signedIn', {
+    shape: {
+      summary: 'Fournisseurs des produits hors catalogue',
+      tag,
+      listed: true,
+      params,
+      query: isGroupQuery,
+    },
+    run: ({ context, actor, params, query }) =>
       context.db.read(actor, async (tx) => ({
         data: await outOfCatalogue(workOf(context.db, tx, context.now()), params.id, query.isGroup === true),
       })),
-  ),
+  }),
 ]

@@ -63,17 +63,19 @@ export const termsCall: Call = defineCall(
   'GET /supplier/terms/{supplierId}/{adherentId}/{isGroup}',
   'signedIn',
   {
-    summary: "Conditions d'un fournisseur pour un adhérent, et dates de livraison possibles",
-    tag: 'Fournisseurs',
-    params: {
-      supplierId: id('Fournisseur'),
-      adherentId: id('Adhérent'),
-      isGroup: f.bool({ label: "L'adhérent est un groupe", required: true }),
+    shape: {
+      summary: "Conditions d'un fournisseur pour un adhérent, et dates de livraison possibles",
+      tag: 'Fournisseurs',
+      params: {
+        supplierId: id('Fournisseur'),
+        adherentId: id('Adhérent'),
+        isGroup: f.bool({ label: "L'adhérent est un groupe", required: true }),
+      },
+      query: { deliveryDate: f.date({ label: 'Date de livraison souhaitée' }) },
     },
-    query: { deliveryDate: f.date({ label: 'Date de livraison souhaitée' }) },
+    run: ({ context, actor, params, query }) =>
+      context.db.read(actor, (tx) =>
+        termsAnswer(workOf(context.db, tx, context.now()), { ...params, deliveryDate: query.deliveryDate }),
+      ),
   },
-  ({ context, actor, params, query }) =>
-    context.db.read(actor, (tx) =>
-      termsAnswer(workOf(context.db, tx, context.now()), { ...params, deliveryDate: query.deliveryDate }),
-    ),
 )

@@ -21,31 +21,25 @@ const ofYear = { ...scope, year: f.int({ label: 'Année', required: true, min: 2
 
 /** Shares of the law and the file of ma-cantine (domain §14.3). */
 export const egalimCalls = (find: FindEquivalents): Call[] => [
-  defineCall(
-    'GET /egalim/cart/{id}',
-    access,
-    {
+  defineCall('GET /egalim/cart/{id}', access, {
+    shape: {
       summary:
         "Parts EGAlim d'un panier, de l'année avec lui, et les remplacements qui coûtent le moins par point",
       tag,
       params: { id: f.int({ label: 'Panier', required: true, min: 1 }) },
     },
-    ({ context, actor, params: { id } }) => {
+    run: ({ context, actor, params: { id } }) => {
       if (!may(actor, 'viewCart')) throw new ApiError('err403')
       return context.db.read(actor, (tx) => readCartEgalim(workOf(context.db, tx, context.now()), id, find))
     },
-  ),
-  defineCall(
-    'GET /egalim',
-    access,
-    { summary: "Parts EGAlim d'une année, objectifs et ce qui manque", tag, query: scope },
-    ({ context, actor, query }) =>
+  }),
+  defineCall('GET /egalim', access, {
+    shape: { summary: "Parts EGAlim d'une année, objectifs et ce qui manque", tag, query: scope },
+    run: ({ context, actor, query }) =>
       context.db.read(actor, (tx) => readEgalim(workOf(context.db, tx, context.now()), query)),
-  ),
-  defineCall(
-    'GET /egalim/lines',
-    access,
-    {
+  }),
+  defineCall('GET /egalim/lines', access, {
+    shape: {
       summary: 'Les lignes reçues derrière un chiffre',
       tag,
       listed: true,
@@ -56,26 +50,22 @@ export const egalimCalls = (find: FindEquivalents): Call[] => [
         category: f.text({ label: 'Catégorie EGAlim', max: 40 }),
       },
     },
-    ({ context, actor, query }) =>
+    run: ({ context, actor, query }) =>
       context.db.read(actor, (tx) => readLines(workOf(context.db, tx, context.now()), query)),
-  ),
-  defineCall(
-    'GET /egalim/ma-cantine/check',
-    access,
-    { summary: 'Contrôle les lignes du fichier ma-cantine', tag, query: ofYear },
-    ({ context, actor, query }) =>
+  }),
+  defineCall('GET /egalim/ma-cantine/check', access, {
+    shape: { summary: 'Contrôle les lignes du fichier ma-cantine', tag, query: ofYear },
+    run: ({ context, actor, query }) =>
       context.db.read(actor, (tx) => checkMaCantine(workOf(context.db, tx, context.now()), query)),
-  ),
-  defineCall(
-    'GET /egalim/ma-cantine',
-    access,
-    { summary: 'Le fichier des achats pour ma-cantine (CSV)', tag, query: ofYear },
-    async ({ context, actor, query, reply }) => {
+  }),
+  defineCall('GET /egalim/ma-cantine', access, {
+    shape: { summary: 'Le fichier des achats pour ma-cantine (CSV)', tag, query: ofYear },
+    run: async ({ context, actor, query, reply }) => {
       const { name, csv } = await context.db.read(actor, (tx) =>
         writeMaCantine(workOf(context.db, tx, context.now()), query),
       )
       attachment(reply, name, 'text/csv; charset=utf-8')
       return reply.send(csv)
     },
-  ),
+  }),
 ]

@@ -119,7 +119,11 @@ export async function readEgalim(work: Work, scope: EgalimScope): Promise<Egalim
   const [start, end] = days(year)
   const [elapsed, whole] = [daysBetween(start, today) + 1, daysBetween(start, end) + 1]
   const pace = (amount: string) => atThisPace(amount, elapsed, whole)
-  const goal = (key: EgalimGoal['key'], amount: string, base: string, asked_: string | null): EgalimGoal => ({
+  const goal = (
+    key: EgalimGoal['key'],
+    amount: string,
+    { base, asked_ }: { base: string; asked_: string | null },
+  ): EgalimGoal => ({
     ...{ key, amount, base, target: asked_ },
     percent: percentOf(amount, base),
     missing: missingFor(amount, base, asked_),
@@ -133,9 +137,9 @@ export async function readEgalim(work: Work, scope: EgalimScope): Promise<Egalim
     members: all.map(({ id, name }) => ({ id, name })),
     pace_base: is_current ? pace(sums.base) : null,
     goals: [
-      goal('bio', sums.bio, sums.base, target?.bio ?? null),
-      goal('egalim', sums.egalim, sums.base, target?.egalim ?? null),
-      goal('meat_fish', meats.egalim, meats.base, meat),
+      goal('bio', sums.bio, { base: sums.base, asked_: target?.bio ?? null }),
+      goal('egalim', sums.egalim, { base: sums.base, asked_: target?.egalim ?? null }),
+      goal('meat_fish', meats.egalim, { base: meats.base, asked_: meat }),
     ],
     families: by(facts, ({ family }) => family).map(part),
     months: by(facts, ({ day }) => day.slice(0, 7)).map(part),

@@ -23,7 +23,11 @@ const isWithin = ({ profileTypeId, lists }: Actor, { side, lists: then }: FileSc
  * Refuses a file that was written under rights that its person has no more: the type's permissions, its columns, and every
  * member, supplier or service whose rows are in it. err403 without the type; err404 with what to do otherwise.
  */
-export function refuseOutgrown(context: Context, actor: Actor, sources: ExportSources, run: Run): void {
+export function refuseOutgrown(
+  context: Context,
+  actor: Actor,
+  { sources, run }: { sources: ExportSources; run: Run },
+): void {
   typePlan(context, actor, sources, { ...run.asked, type: run.type })
   if (!run.scope || !isWithin(actor, run.scope)) throw new ApiError('err404', { display: texts.outgrown })
 }

@@ -19,7 +19,10 @@ const beat = 1500
 /** Tells how far the file is now and then, whatever the writing does. */
 function pulse(context: Context, id: number) {
   let [handled, total] = [0, 0]
-  const timer = setInterval(() => void tellProgress(context, id, handled, total).catch(() => undefined), beat)
+  const timer = setInterval(
+    () => void tellProgress(context, id, { handled, total }).catch(() => undefined),
+    beat,
+  )
   return {
     progress: (now: number, of: number) => {
       ;[handled, total] = [now, of]
@@ -33,7 +36,8 @@ async function write(context: Context, sources: ExportSources, actor: Actor, run
   const spool = temporaryFile()
   const heart = pulse(context, run.id)
   try {
-    const rows = await writeType(context, actor, plan, {
+    const rows = await writeType(context, actor, {
+      plan,
       target: createWriteStream(spool.path),
       progress: heart.progress,
     })
@@ -81,8 +85,7 @@ const fail = (context: Context, run: Run, error: unknown) =>
 export async function performRun(
   context: Context,
   sources: ExportSources,
-  actor: Actor,
-  id: number,
+  { actor, id }: { actor: Actor; id: number },
 ): Promise<void> {
   const run = await claimRun(context, id)
   if (!run) return

@@ -37,11 +37,9 @@ const keptOf = ({ type, fields, filters, filename }: Told) => ({
 })
 
 const addRunCall = (sources: ExportSources) =>
-  defineCall(
-    'POST /exports/runs',
-    access,
-    { summary: 'Prépare un export en arrière-plan', tag, body: asked },
-    async ({ context, actor, body }) => {
+  defineCall('POST /exports/runs', access, {
+    shape: { summary: 'Prépare un export en arrière-plan', tag, body: asked },
+    run: async ({ context, actor, body }) => {
       const { type, ...rest } = keptOf(body)
       const plan = typePlan(context, actor, sources, { type, ...rest })
       const id = await context.db.write(actor, async (tx) => {
@@ -51,39 +49,33 @@ const addRunCall = (sources: ExportSources) =>
       })
       setImmediate(
         () =>
-          void performRun(context, sources, actor, id).catch((error: unknown) =>
+          void performRun(context, sources, { actor, id }).catch((error: unknown) =>
             context.log.error({ err: error, export: id }, 'export failed'),
           ),
       )
       return { id, state: 'queued' }
     },
-  )
+  })
 
 const runCalls = (sources: ExportSources): Call[] => [
-  defineCall(
-    'GET /exports/runs',
-    access,
-    { summary: 'Fichiers préparés pour la personne, et où ils en sont', tag, listed: true },
-    async ({ context, actor }) => ({ data: await ownRuns(context, actor) }),
-  ),
-  defineCall(
-    'GET /exports/runs/{id}/file',
-    access,
-    { summary: 'Télécharge un fichier préparé (xlsx), gardé une semaine', tag, params },
-    async ({ context, actor, params: { id }, reply }) => {
+  defineCall('GET /exports/runs', access, {
+    shape: { summary: 'Fichiers préparés pour la personne, et où ils en sont', tag, listed: true },
+    run: async ({ context, actor }) => ({ data: await ownRuns(context, actor) }),
+  }),
+  defineCall('GET /exports/runs/{id}/file', access, {
+    shape: { summary: 'Télécharge un fichier préparé (xlsx), gardé une semaine', tag, params },
+    run: async ({ context, actor, params: { id }, reply }) => {
       const run = await ownRun(context, actor, id)
-      refuseOutgrown(context, actor, sources, run)
+      refuseOutgrown(context, actor, { sources, run })
       const bytes = run.stored ? await context.files.get(run.stored) : undefined
       if (!bytes) throw new ApiError('err404', { display: texts.gone })
       attachment(reply, run.name, xlsxType)
       return reply.header('content-length', run.size ?? 0).send(bytes)
     },
-  ),
-  defineCall(
-    'DELETE /exports/runs/{id}',
-    access,
-    { summary: 'Efface un fichier préparé', tag, params },
-    async ({ context, actor, params: { id } }) => {
+  }),
+  defineCall('DELETE /exports/runs/{id}', access, {
+    shape: { summary: 'Efface un fichier préparé', tag, params },
+    run: async ({ context, actor, params: { id } }) => {
       const run = await ownRun(context, actor, id)
       await context.db.write(actor, (tx) =>
         tx.query('delete from export_run where id = $1 and user_id = $2', [id, actor.userId]),
@@ -91,14 +83,12 @@ const runCalls = (sources: ExportSources): Call[] => [
       if (run.stored) await context.files.remove(run.stored)
       return { id }
     },
-  ),
+  }),
 ]
 
 const addScheduleCall = (sources: ExportSources) =>
-  defineCall(
-    'POST /exports/schedules',
-    access,
-    {
+  defineCall('POST /exports/schedules', access, {
+    shape: {
       summary: 'Programme un export, chaque semaine ou chaque mois',
       tag,
       body: {
@@ -107,7 +97,7 @@ const addScheduleCall = (sources: ExportSources) =>
         span: f.select(exportSpans, { label: 'Période', default: 'all' }),
       },
     },
-    ({ context, actor, body }) => {
+    run: ({ context, actor, body }) => {
       const { type, ...rest } = keptOf(body)
       const plan = typePlan(context, actor, sources, { type, ...rest })
       return context.db.write(actor, (tx) =>
@@ -117,14 +107,12 @@ const addScheduleCall = (sources: ExportSources) =>
         }),
       )
     },
-  )
+  })
 
 const scheduleCalls: Call[] = [
-  defineCall(
-    'GET /exports/schedules',
-    access,
-    { summary: 'Exports programmés de la personne', tag, listed: true },
-    async ({ context, actor }) => ({
+  defineCall('GET /exports/schedules', access, {
+    shape: { summary: 'Exports programmés de la personne', tag, listed: true },
+    run: async ({ context, actor }) => ({
       data: await context.db.read(actor, (tx) =>
         tx.query<Schedule>(
           'select id, type, name, rhythm, span, next_day, ended_reason from export_schedule where user_id = $1 order by id desc',
@@ -132,12 +120,10 @@ const scheduleCalls: Call[] = [
         ),
       ),
     }),
-  ),
-  defineCall(
-    'DELETE /exports/schedules/{id}',
-    access,
-    { summary: 'Supprime un export programmé', tag, params },
-    async ({ context, actor, params: { id } }) => {
+  }),
+  defineCall('DELETE /exports/schedules/{id}', access, {
+    shape: { summary: 'Supprime un export programmé', tag, params },
+    run: async ({ context, actor, params: { id } }) => {
       const gone = await context.db.write(actor, async (tx) => {
         await tx.query('update export_run set schedule_id = null where schedule_id = $1 and user_id = $2', [
           id,
@@ -151,7 +137,7 @@ const scheduleCalls: Call[] = [
       if (!gone.length) throw new ApiError('err404')
       return { id }
     },
-  ),
+  }),
 ]
 
 /** Files that are made in the background, and exports that are made by themselves. */

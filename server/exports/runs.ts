@@ -86,7 +86,11 @@ export async function claimRun(context: Context, id: number): Promise<Run | unde
 }
 
 /** Says how far a file is, as a sign of life. */
-export const tellProgress = (context: Context, id: number, handled: number, total: number) =>
+export const tellProgress = (
+  context: Context,
+  id: number,
+  { handled, total }: { handled: number; total: number },
+) =>
   system(context, (tx) =>
     tx.query(
       `update export_run set handled = $2, total = $3, "updatedAt" = $4 where id = $1 and state = 'running'`,

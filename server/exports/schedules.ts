@@ -127,7 +127,7 @@ export const makeScheduled =
       }
       const id = await take(context, schedule, now)
       if (id === undefined) continue
-      await performRun(context, sources, actor, id)
+      await performRun(context, sources, { actor, id })
       made++
     }
     return made + ended ? `Exports préparés : ${made}, arrêtés : ${ended}` : undefined
@@ -140,7 +140,7 @@ export const takeUpRuns =
     const waiting = await waitingRuns(context, now)
     for (const { id, user_id } of waiting) {
       const actor = await load(context, user_id)
-      if (actor) await performRun(context, sources, actor, id)
+      if (actor) await performRun(context, sources, { actor, id })
     }
     return waiting.length ? `Fichiers repris : ${waiting.length}` : undefined
   }

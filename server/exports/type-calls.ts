@@ -35,36 +35,30 @@ const bothSchema = (path: string) => ({
   properties: { ...generalSchema(path).properties, ...askedSchema.properties },
 })
 
-const typesCall = defineCall(
-  'GET /exports/types',
-  'viewExports',
-  { summary: "Types d'export que la personne peut demander", tag, listed: true },
-  async ({ context, actor }) => ({
+const typesCall = defineCall('GET /exports/types', 'viewExports', {
+  shape: { summary: "Types d'export que la personne peut demander", tag, listed: true },
+  run: async ({ context, actor }) => ({
     data: allowedTypes(context.db.registry, actor).map((key) => {
       const { label, theme } = exportTypes[key]
       return { key, label, theme, filters: offeredFilters(context.db, actor, key) }
     }),
   }),
-)
+})
 
 const countCall = (sources: ExportSources) =>
-  defineCall(
-    'PUT /exports/count',
-    'viewExports',
-    { summary: "Nombre de lignes d'un export, avant de le demander", tag, rawBody: askedSchema },
-    ({ context, actor, request }) => {
+  defineCall('PUT /exports/count', 'viewExports', {
+    shape: { summary: "Nombre de lignes d'un export, avant de le demander", tag, rawBody: askedSchema },
+    run: ({ context, actor, request }) => {
       const plan = typePlan(context, actor, sources, askedOf(context, request.body))
       return context.db.read(actor, async (tx) => ({
         total: await plan.count(workOf(context.db, tx, context.now())),
       }))
     },
-  )
+  })
 
 const fieldsCall = (sources: ExportSources) =>
-  defineCall(
-    'PUT /exports/fields',
-    'signedIn',
-    {
+  defineCall('PUT /exports/fields', 'signedIn', {
+    shape: {
       summary: "Champs d'un modèle, ou colonnes d'un type d'export",
       tag,
       body: {
@@ -75,29 +69,27 @@ const fieldsCall = (sources: ExportSources) =>
       },
       answer: { type: 'array', items: { type: 'object' } },
     },
-    async (asked) => {
+    run: async (asked) => {
       const { context, actor, body } = asked
       const type = typeIn(context, { type: body.type ?? undefined, model: body.model })
       if (type !== undefined) {
         const [key] = typeOf(context, actor, type)
-        return offeredColumns(context, actor, sources, key)
+        return offeredColumns(context, actor, { sources, key })
       }
       if (!body.model) throw invalid([{ name: 'model', message: messages.required }])
       return general('/exports/fields').run(asked)
     },
-  )
+  })
 
 const resultCall = (sources: ExportSources) =>
-  defineCall(
-    'PUT /exports/exportSearchResult',
-    'signedIn',
-    {
+  defineCall('PUT /exports/exportSearchResult', 'signedIn', {
+    shape: {
       summary: "Exporte le résultat d'une recherche, ou un type d'export (xlsx en base64)",
       tag,
       rawBody: bothSchema('/exports/exportSearchResult'),
       answer: { type: 'object', properties: { file: { type: 'string' }, filename: { type: 'string' } } },
     },
-    async (asked) => {
+    run: async (asked) => {
       const { context, actor, request } = asked
       if (typeIn(context, request.body) === undefined)
         return general('/exports/exportSearchResult').run(asked)
@@ -105,36 +97,34 @@ const resultCall = (sources: ExportSources) =>
       if (plan.isWorkbook) throw new ApiError('err409', { display: texts.asJob })
       const kept = keepUpTo(answerLimits.bytes)
       try {
-        await writeType(context, actor, plan, { target: kept.target, limit: answerLimits.rows })
+        await writeType(context, actor, { plan, target: kept.target, limit: answerLimits.rows })
       } catch (error) {
         throw error instanceof Full ? new ApiError('err413') : error
       }
       return { file: kept.bytes().toString('base64'), filename: exportName(plan.filename, context.now()) }
     },
-  )
+  })
 
 const downloadCall = (sources: ExportSources) =>
-  defineCall(
-    'PUT /exports/download',
-    'signedIn',
-    {
+  defineCall('PUT /exports/download', 'signedIn', {
+    shape: {
       summary: "Télécharge le résultat d'une recherche, ou un type d'export (xlsx)",
       tag,
       rawBody: bothSchema('/exports/download'),
     },
-    async (asked) => {
+    run: async (asked) => {
       const { context, actor, request, reply } = asked
       if (typeIn(context, request.body) === undefined) return general('/exports/download').run(asked)
       const plan = typePlan(context, actor, sources, askedOf(context, request.body))
       if (plan.isWorkbook) throw new ApiError('err409', { display: texts.asJob })
       const spool = temporaryFile()
       reply.raw.once('close', () => void spool.remove())
-      await writeType(context, actor, plan, { target: createWriteStream(spool.path) })
+      await writeType(context, actor, { plan, target: createWriteStream(spool.path) })
       const { size } = await stat(spool.path)
       attachment(reply, exportName(plan.filename, context.now()), xlsxType)
       return reply.header('content-length', size).send(createReadStream(spool.path))
     },
-  )
+  })
 
 /** The types of export, their columns and rows (domain §12.5); a body that names none is a list's. */
 export const typeCalls = (sources: ExportSources): Call[] => [

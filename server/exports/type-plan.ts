@@ -71,8 +71,7 @@ const pathsOf = (columns: readonly string[]) =>
 export function offeredColumns(
   context: Context,
   actor: Actor,
-  sources: ExportSources,
-  key: ExportKey,
+  { sources, key }: { sources: ExportSources; key: ExportKey },
 ): OfferedColumn[] {
   const type = exportTypes[key]
   if (isMade(type)) {
@@ -122,7 +121,7 @@ export function typePlan(
   const [key, type] = typeOf(context, actor, given)
   const filters = filtersOf(type, asked.filters)
   const filename = asked.filename?.trim() || type.label
-  const fields = chosenOf(offeredColumns(context, actor, sources, key), asked.fields)
+  const fields = chosenOf(offeredColumns(context, actor, { sources, key }), asked.fields)
   if (isMade(type)) {
     const source = sources[key as keyof ExportSources]
     const count = (work: Work) => source.count(work, filters)
@@ -139,7 +138,10 @@ export function typePlan(
     return { key, filename, isWorkbook: false, count, sheets }
   }
   const resource = context.db.registry.get(type.model)
-  const columns = chosenColumns(viewerOf(context, actor), resource, fields, pathsOf(type.columns))
+  const columns = chosenColumns(viewerOf(context, actor), resource, {
+    fields,
+    associations: pathsOf(type.columns),
+  })
   const { associations: _associations, ...search } = searchOf(context, actor, {
     model: resource.name,
     fields: filters,
@@ -154,7 +156,7 @@ export function typePlan(
   }
   return {
     ...{ key, filename, isWorkbook: false },
-    count: async (work) => (await countUpTo(work.tx, work, whole)).total,
-    sheets: async (work) => [{ name: type.label, columns, rows: exportRows(work, whole, columns) }],
+    count: async (work) => (await countUpTo(work.tx, work, { request: whole })).total,
+    sheets: async (work) => [{ name: type.label, columns, rows: exportRows(work, whole, { columns }) }],
   }
 }

@@ -37,8 +37,7 @@ const told = (sheet: WrittenSheet, tell: (rows: number) => void): WrittenSheet =
 export function writeType(
   context: Context,
   actor: Actor,
-  plan: TypePlan,
-  { target, limit = rowLimit, progress }: How,
+  { plan, target, limit = rowLimit, progress }: How & { plan: TypePlan },
 ): Promise<number> {
   return turns(() =>
     context.db.read(

@@ -14,11 +14,9 @@ const lastSql = `select distinct on (r.name) r.name, r.started_at, r.finished_at
 const scheduleOf = (job: Job) => ('every' in job ? { every: job.every } : { at: job.at })
 
 /** The jobs of the clock, with the last run of each. */
-const listCall = defineCall(
-  'GET /job',
-  'viewJobs',
-  { summary: 'Tâches planifiées et leur dernière exécution', tag },
-  async ({ context }) => {
+const listCall = defineCall('GET /job', 'viewJobs', {
+  shape: { summary: 'Tâches planifiées et leur dernière exécution', tag },
+  run: async ({ context }) => {
     const rows = await context.db.system('jobs', (tx) => tx.query(lastSql))
     const last = new Map(rows.map(({ name, ...run }) => [name, run]))
     return jobs.map((job) => ({
@@ -29,26 +27,24 @@ const listCall = defineCall(
       last: last.get(job.name) ?? null,
     }))
   },
-)
+})
 
 /** « Lancer maintenant ». */
-const runCall = defineCall(
-  'POST /job/{name}/run',
-  'runJobs',
-  {
+const runCall = defineCall('POST /job/{name}/run', 'runJobs', {
+  shape: {
     unkeyed: 'a job that has run has nothing left to do',
     summary: 'Lance une tâche maintenant',
     tag,
     params: { name: f.text({ label: 'Tâche', required: true, max: 80 }) },
   },
-  async ({ context, actor, params }) => {
+  run: async ({ context, actor, params }) => {
     const job = jobs.find(({ name }) => name === params.name)
     if (!job) throw new ApiError('err404')
     const outcome = await runJob(context, job, { userId: actor.userId })
     if (!outcome) throw new ApiError('err409', { display: "Cette tâche est déjà en cours d'exécution." })
     return outcome
   },
-)
+})
 
 /** The calls of the back office's screen of jobs. */
 export const jobCalls: Call[] = [listCall, runCall]

@@ -23,7 +23,11 @@ const isAlive = `state = 'running' and leased_until > $2 and leased_until <= $3`
 const closeLost = `update job_run set state = 'failed', error = 'Interrompue', finished_at = $2, leased_until = null, unique_key = null
   where name = $1 and state = 'running' and not coalesce(${isAlive}, false)`
 
-async function isTaken(tx: Tx, name: string, slot: Date | undefined, moments: Date[]): Promise<boolean> {
+async function isTaken(
+  tx: Tx,
+  name: string,
+  { slot, moments }: { slot: Date | undefined; moments: Date[] },
+): Promise<boolean> {
   const [row] = await tx.query<{ taken: boolean }>(
     `select exists (select 1 from job_run where name = $1 and ${isAlive})
        or (select count(*) >= ${mostInterrupted} from job_run where name = $1 and slot = $4 and unique_key is null) as taken`,
@@ -46,7 +50,7 @@ export function claimRun(
   return context.db.system('jobs', async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('job'), hashtext($1))`, [name])
     await tx.query(closeLost, [name, ...moments])
-    if (await isTaken(tx, name, slot, moments)) return undefined
+    if (await isTaken(tx, name, { slot, moments })) return undefined
     const key = slot ? `${name}@${slot.toISOString()}` : null
     const [row] = await tx.query<{ id: number }>(
       `insert into job_run (name, slot, unique_key, started_at, state, user_id, leased_until)

@@ -19,10 +19,8 @@ const draftState = { label: litigationScreenTexts.draft, tone: 'orange' } as con
 const ref = (label: string) => f.int({ label, min: 1 })
 
 const readCalls: Call[] = [
-  defineCall(
-    'GET /litigation',
-    'signedIn',
-    {
+  defineCall('GET /litigation', 'signedIn', {
+    shape: {
       summary: 'Litiges, du plus récent au plus ancien',
       tag,
       answers: litigationPage,
@@ -37,7 +35,7 @@ const readCalls: Call[] = [
         limit: f.int({ label: 'Nombre', default: 25, min: 1, max: 100 }),
       },
     },
-    ({ context, actor, query }) =>
+    run: ({ context, actor, query }) =>
       context.db.read(actor, (tx) =>
         listLitigations(workOf(context.db, tx, context.now()), {
           ...query,
@@ -45,21 +43,17 @@ const readCalls: Call[] = [
           limit: query.limit ?? 25,
         }),
       ),
-  ),
-  defineCall(
-    'GET /litigation/{id}',
-    'signedIn',
-    { summary: 'Un litige, ses lignes et sa conversation', tag, answers: litigationAnswer, params },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('GET /litigation/{id}', 'signedIn', {
+    shape: { summary: 'Un litige, ses lignes et sa conversation', tag, answers: litigationAnswer, params },
+    run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readLitigation(workOf(context.db, tx, context.now()), id)),
-  ),
+  }),
 ]
 
 const draftCalls: Call[] = [
-  defineCall(
-    'POST /litigation',
-    'createLitigation',
-    {
+  defineCall('POST /litigation', 'createLitigation', {
+    shape: {
       summary: "Ouvrir un litige, sans l'envoyer",
       tag,
       answers: litigationAnswer,
@@ -71,55 +65,49 @@ const draftCalls: Call[] = [
         supplier_id: f.int({ label: 'Fournisseur', required: true, min: 1 }),
       },
     },
-    ({ context, actor, body }) =>
+    run: ({ context, actor, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         return readLitigation(work, await createLitigation(work, body))
       }),
-  ),
-  defineCall(
-    'PUT /litigation/{id}',
-    'createLitigation',
-    {
+  }),
+  defineCall('PUT /litigation/{id}', 'createLitigation', {
+    shape: {
       summary: "Modifier un litige qui n'a pas été envoyé",
       tag,
       answers: litigationAnswer,
       params,
       body: { ...draftFields, lock_version: f.int({ label: 'Version', required: true, min: 0 }) },
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         await updateLitigation(work, id, body)
         return readLitigation(work, id)
       }),
-  ),
-  defineCall(
-    'PUT /litigation/{id}/send',
-    'createLitigation',
-    {
+  }),
+  defineCall('PUT /litigation/{id}/send', 'createLitigation', {
+    shape: {
       summary: 'Envoyer un litige au fournisseur et au chargé de mission',
       tag,
       answers: litigationAnswer,
       params,
     },
-    ({ context, actor, params: { id } }) =>
+    run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         await sendLitigation(context, work, id)
         return readLitigation(work, id)
       }),
-  ),
-  defineCall(
-    'DELETE /litigation/{id}',
-    'deleteLitigation',
-    { summary: "Supprimer un litige qui n'a pas été envoyé", tag, params },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('DELETE /litigation/{id}', 'deleteLitigation', {
+    shape: { summary: "Supprimer un litige qui n'a pas été envoyé", tag, params },
+    run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, async (tx) => {
         await deleteLitigation(workOf(context.db, tx, context.now()), id)
         return { success: true }
       }),
-  ),
+  }),
 ]
 
 const { credit_obtained_ht, credit_reference } = litigation.fields
@@ -132,10 +120,8 @@ const asked = {
 const verbs = Object.fromEntries(litigationVerbs.map((verb) => [verb, verb]))
 
 const followCalls: Call[] = [
-  defineCall(
-    'PUT /litigation/{id}/move',
-    'signedIn',
-    {
+  defineCall('PUT /litigation/{id}/move', 'signedIn', {
+    shape: {
       summary: 'Faire avancer un litige : prise en charge, avoir accepté ou refusé, avoir reçu, clôture',
       tag,
       answers: litigationAnswer,
@@ -147,18 +133,16 @@ const followCalls: Call[] = [
         reason: f.text({ label: 'Motif', max: 500 }),
       },
     },
-    ({ context, actor, params: { id }, body: { verb, ...told } }) =>
+    run: ({ context, actor, params: { id }, body: { verb, ...told } }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         const known = litigationVerbs.find((one) => one === verb)
         if (known) await moveLitigation(work, id, { verb: known, told })
         return readLitigation(work, id)
       }),
-  ),
-  defineCall(
-    'POST /litigation/{id}/message',
-    'signedIn',
-    {
+  }),
+  defineCall('POST /litigation/{id}/message', 'signedIn', {
+    shape: {
       summary: "Écrire dans la conversation d'un litige",
       tag,
       answers: litigationAnswer,
@@ -168,13 +152,13 @@ const followCalls: Call[] = [
         file_ids: f.refs('file', { label: 'Pièces jointes', max: 10 }),
       },
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         await writeMessage(work, id, { text: body.text, file_ids: body.file_ids ?? [] })
         return readLitigation(work, id)
       }),
-  ),
+  }),
 ]
 
 /** Claims on suppliers: written, sent, answered, closed. */

@@ -105,7 +105,7 @@ export async function moveLitigation(
   if (!permission || !may(work.actor, permission)) throw new ApiError('err403')
   if (!row.is_sent) throw new ApiError('err409', { display: litigationTexts.notSent })
   const extra = { ...changesOf(verb, told, work.now), status: transition.to }
-  await updateRow(work, work.registry.get('litigation'), id, {}, { trusted: true, extra })
+  await updateRow(work, work.registry.get('litigation'), { id, input: {}, trusted: true, extra })
   const comment = verb === 'accept' || verb === 'refuse' ? filled(told.comment) : null
   const text = [sentenceOf(verb, told), comment].filter(Boolean).join(' – ')
   await addMessage(work, id, { kind: 'event', text })

@@ -73,16 +73,15 @@ export async function createLitigation(work: Work, body: Given & About): Promise
   await refuseOrder(work, body)
   const { lines, ...given } = body
   const [responsible = null] = body.adherent_id ? await projectManager(work.tx, body.adherent_id) : []
-  const row = await createRow(
-    work,
-    work.registry.get('litigation'),
-    {
+  const row = await createRow(work, work.registry.get('litigation'), {
+    input: {
       ...given,
       litigation_date: given.litigation_date ?? parisDay(work.now),
       sender_name: given.sender_name ?? (await authorOf(work)),
     },
-    { trusted: true, extra: { responsible, user_id: work.actor.userId } },
-  )
+    trusted: true,
+    extra: { responsible, user_id: work.actor.userId },
+  })
   const id = Number(row.id)
   await replaceLines(work, id, lines)
   return id
@@ -94,8 +93,8 @@ export async function updateLitigation(work: Work, id: number, body: Given): Pro
   const resource = work.registry.get('litigation')
   if (row.is_sent) throw new ApiError('err409', { display: litigationTexts.alreadySent })
   const { lines, lock_version, ...given } = body
-  await refuseStale(work, resource, row, lock_version)
-  const { lock_version: saved } = await updateRow(work, resource, id, given, { trusted: true })
+  await refuseStale(work, resource, { row, version: lock_version })
+  const { lock_version: saved } = await updateRow(work, resource, { id, input: given, trusted: true })
   await replaceLines(work, id, lines)
   if (lines && saved === row.lock_version) await touch(work, id)
 }
@@ -109,5 +108,5 @@ export async function deleteLitigation(work: Work, id: number): Promise<void> {
   if (row.is_sent || row.status !== '100')
     throw new ApiError('err409', { display: litigationTexts.onlyDraft })
   await replaceLines(work, id, [])
-  await removeRow(work, work.registry.get('litigation'), id, { trusted: true })
+  await removeRow(work, work.registry.get('litigation'), { id, trusted: true })
 }

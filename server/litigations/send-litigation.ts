@@ -92,8 +92,7 @@ const valuesOf = (row: LitigationRow, facts: Facts & { lines: Line[] }) => ({
 async function mailSupplier(
   context: Context,
   work: Work,
-  row: LitigationRow,
-  facts: Facts & { lines: Line[] },
+  { row, facts }: { row: LitigationRow; facts: Facts & { lines: Line[] } },
 ) {
   const link = linkOf('Litigation', row.id, 2)
   await queueModel(context, work.tx, {
@@ -110,8 +109,7 @@ async function mailSupplier(
 async function tellManager(
   context: Context,
   work: Work,
-  row: LitigationRow,
-  facts: Facts & { lines: Line[] },
+  { row, facts }: { row: LitigationRow; facts: Facts & { lines: Line[] } },
 ) {
   const link = linkOf('Litigation', row.id, 1)
   const values = valuesOf(row, facts)
@@ -147,24 +145,20 @@ export async function sendLitigation(context: Context, work: Work, id: number): 
   const row = await lockLitigation(work, id)
   const facts = await work.tx.beyond('notifications', (tx) => readFacts(tx, id))
   refuseUnready(row, facts)
-  await updateRow(
-    work,
-    work.registry.get('litigation'),
+  await updateRow(work, work.registry.get('litigation'), {
     id,
-    {},
-    {
-      trusted: true,
-      extra: { is_sent: true, sent_at: work.now, responsible: facts.manager_id },
-    },
-  )
-  await mailSupplier(context, work, row, facts)
-  await tellManager(context, work, row, facts)
+    input: {},
+
+    trusted: true,
+    extra: { is_sent: true, sent_at: work.now, responsible: facts.manager_id },
+  })
+  await mailSupplier(context, work, { row, facts })
+  await tellManager(context, work, { row, facts })
   await addMessage(work, id, { kind: 'event', text: litigationTexts.events.sent })
   if (row.order_id)
-    await tellOrder(
-      work.tx,
-      row.order_id,
-      [{ type: 'litigation_opened', payload: { litigation_id: id, number: litigationNumber(row) } }],
-      { by: byActor(work.actor), now: work.now },
-    )
+    await tellOrder(work.tx, row.order_id, {
+      events: [{ type: 'litigation_opened', payload: { litigation_id: id, number: litigationNumber(row) } }],
+      by: byActor(work.actor),
+      now: work.now,
+    })
 }

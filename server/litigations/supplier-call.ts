@@ -33,16 +33,22 @@ export const litigationSuppliersCall: Call = defineCall(
   'GET /supplier/litigation/adherent/{id}',
   'viewLitigation',
   {
-    summary: "Fournisseurs d'un adhérent auprès desquels un litige peut être ouvert",
-    tag: 'Fournisseurs',
-    listed: true,
-    answers: { data: many('Fournisseurs', card) },
-    params: { id: f.int({ label: 'Adhérent', required: true, min: 1 }) },
-    query: { is_group: f.bool({ label: "L'adhérent est un groupe" }) },
+    shape: {
+      summary: "Fournisseurs d'un adhérent auprès desquels un litige peut être ouvert",
+      tag: 'Fournisseurs',
+      listed: true,
+      answers: { data: many('Fournisseurs', card) },
+      params: { id: f.int({ label: 'Adhérent', required: true, min: 1 }) },
+      query: { is_group: f.bool({ label: "L'adhérent est un groupe" }) },
+    },
+    run: ({ context, actor, params, query }) =>
+      context.db.read(actor, async (tx) => {
+        const data = await claimable(
+          workOf(context.db, tx, context.now()),
+          params.id,
+          query.is_group === true,
+        )
+        return { data }
+      }),
   },
-  ({ context, actor, params, query }) =>
-    context.db.read(actor, async (tx) => {
-      const data = await claimable(workOf(context.db, tx, context.now()), params.id, query.is_group === true)
-      return { data }
-    }),
 )

@@ -21,7 +21,7 @@ export function hideLink(
   if (!link || !isSecret(link.address)) return { mail, sealed: null }
   return {
     mail: { ...mail, link: { ...link, address: hiddenLink } },
-    sealed: seal(config, use, key, link.address),
+    sealed: seal(config, use, { place: key, text: link.address }),
   }
 }
 
@@ -38,7 +38,7 @@ export function revealLink(
   { text, html, sealed_link, unique_key }: Kept,
 ): { text: string; html: string | null } {
   if (sealed_link === null) return { text, html }
-  const address = unseal(config, use, unique_key, sealed_link)
+  const address = unseal(config, use, { place: unique_key, sealed: sealed_link })
   if (address === undefined)
     throw new Error('Lien illisible : SECRET_KEY a changé depuis que cet e-mail est écrit')
   return {
@@ -59,5 +59,5 @@ export const sealShown = (
   { text, unique_key }: Pick<Kept, 'text' | 'unique_key'>,
 ): string | null => {
   const [address] = text.match(readable) ?? []
-  return address === undefined ? null : seal(config, use, unique_key, address)
+  return address === undefined ? null : seal(config, use, { place: unique_key, text: address })
 }

@@ -33,7 +33,11 @@ export type MailFates = Readonly<
 
 type Deps = Pick<Context, 'db' | 'config' | 'now' | 'log'> & { fates?: MailFates }
 
-async function tellFate(tx: Tx, mail: Claimed, fate: Pick<MailFate, 'state' | 'error'>, deps: Deps) {
+async function tellFate(
+  tx: Tx,
+  mail: Claimed,
+  { fate, deps }: { fate: Pick<MailFate, 'state' | 'error'>; deps: Deps },
+) {
   const { id, kind, to, about_model, about_id } = mail
   if (about_model === null || about_id === null) return
   await deps.fates?.[about_model]?.(tx, about_id, { id, kind, to, ...fate }, deps.now())
@@ -51,7 +55,7 @@ export function keepSent(mail: Claimed, providerId: string, deps: Deps): Promise
          next_attempt_at = null, leased_until = null, unreachable_since = null, text = $5, html = $6, sealed_link = null where ${isMine} returning id`,
       [mail.id, mail.attempts, now(), providerId, withoutLinks(mail.text), withoutLinks(mail.html)],
     )
-    if (kept.length) await tellFate(tx, mail, { state: 'sent', error: null }, deps)
+    if (kept.length) await tellFate(tx, mail, { fate: { state: 'sent', error: null }, deps })
   })
 }
 
@@ -103,7 +107,7 @@ export function keepFailure(mail: Claimed, error: unknown, deps: Deps): Promise<
       ],
     )
     if (!kept.length) return
-    if (!at) await tellFate(tx, mail, { state: 'bounced', error: reason }, deps)
-    else if (isLate) await tellFate(tx, mail, { state: 'late', error: reason }, deps)
+    if (!at) await tellFate(tx, mail, { fate: { state: 'bounced', error: reason }, deps })
+    else if (isLate) await tellFate(tx, mail, { fate: { state: 'late', error: reason }, deps })
   })
 }

@@ -22,7 +22,7 @@ const member = (actor: Actor, ...permissions: string[]) =>
 const from =
   (verb: OrderVerb): Test =>
   (_actor, { order }) =>
-    stepOf(transitions, verb, order.status) !== undefined
+    stepOf(transitions, verb, { from: order.status }) !== undefined
 const isAuthor: Test = (actor, { order }) => actor.userId === order.user_id
 const undecided: Test = (_actor, { validations, round }) =>
   validations.every((one) => one.round !== round || one.decision === 'pending')

@@ -77,7 +77,11 @@ const insertSql = `
   values ($1, $2, $3, (select coalesce(max(position), 0) + 1 from "order_line" where order_id = $1), $4, $5, $6, $7, $8, $9, $10, $11, $12,
     $13, $13, $14, $15, $16, $17, $18, $19, $19, $20)`
 
-async function insertLine(work: Work, order: OrderRow, facts: LineFacts, quantity: string): Promise<void> {
+async function insertLine(
+  work: Work,
+  order: OrderRow,
+  { facts, quantity }: { facts: LineFacts; quantity: string },
+): Promise<void> {
   const price = facts.price_ht ?? '0'
   await work.tx.query(insertSql, [
     order.id,
@@ -111,7 +115,9 @@ export async function putLine(
 ) {
   const { tx, now, actor } = work
   const catalogs = catalogsOf(actor)
-  const all = await tx.beyond('orders', (beyond) => factsOfLines(beyond, order, [input], { now, catalogs }))
+  const all = await tx.beyond('orders', (beyond) =>
+    factsOfLines(beyond, order, { lines: [input], now, catalogs }),
+  )
   const facts = refuseUnorderable(all.get(factsKey(input)))
   const [line] = await tx.query<Pick<LineRow, 'id' | 'quantity'>>(existingSql, [
     order.id,
@@ -134,8 +140,9 @@ export async function putLine(
         now,
       ],
     )
-  else await insertLine(work, order, facts, quantity)
-  await tellOrder(tx, order.id, [{ type: line ? 'line_changed' : 'line_added', payload }], {
+  else await insertLine(work, order, { facts, quantity })
+  await tellOrder(tx, order.id, {
+    events: [{ type: line ? 'line_changed' : 'line_added', payload }],
     by: byActor(actor),
     now,
   })

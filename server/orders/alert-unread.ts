@@ -20,7 +20,11 @@ const takeSql = `
       and sending_order_date <= $2 and unread_alert_at is null order by sending_order_date limit 1 for update skip locked)
   returning id`
 
-async function remind(tx: Tx, context: Context, order: OrderRow, now: Date): Promise<void> {
+async function remind(
+  tx: Tx,
+  context: Context,
+  { order, now }: { order: OrderRow; now: Date },
+): Promise<void> {
   const [facts, product] = [await mailFacts(tx, order.id), mailProduct(context.config)]
   const address = await downloadLink(tx, context, order)
   const sentAt = frenchMoment(order.sending_order_date ?? now.toISOString())
@@ -42,9 +46,9 @@ export async function alertUnreadOrders(context: Context, now: Date): Promise<st
       const [taken] = await tx.query<{ id: number }>(takeSql, [now, subMinutes(now, minutes)])
       const order = taken && (await findOrder(tx, taken.id))
       if (!order) return false
-      await tellOrder(tx, order.id, [{ type: 'unread_alert' }], { by: byNobody, now })
+      await tellOrder(tx, order.id, { events: [{ type: 'unread_alert' }], by: byNobody, now })
       await tellUnread(tx, order, now)
-      await remind(tx, context, order, now)
+      await remind(tx, context, { order, now })
       return true
     })
   while (await next()) told += 1

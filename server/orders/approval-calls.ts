@@ -27,96 +27,84 @@ const reasonOf = (text: string): string => {
 }
 
 const submit: Call[] = [
-  defineCall(
-    'POST /order/{id}/submit',
-    'signedIn',
-    {
+  defineCall('POST /order/{id}/submit', 'signedIn', {
+    shape: {
       summary: 'Envoyer un panier, ou le soumettre à validation',
       tag,
       answers: orderAnswer,
       params: orderId,
     },
-    async ({ context, actor, params }) => {
+    run: async ({ context, actor, params }) => {
       await submitOrder(context, actor, params.id)
       return answer(context, actor, params.id)
     },
-  ),
-  defineCall(
-    'POST /order/submit',
-    'signedIn',
-    {
+  }),
+  defineCall('POST /order/submit', 'signedIn', {
+    shape: {
       unkeyed: 'several transactions; an order refuses a second time by its own status',
       summary: 'Envoyer plusieurs paniers',
       tag,
       answers: batchAnswer,
       body: batchFields,
     },
-    ({ context, actor, body }) =>
-      eachOrder(context, actor, someOf(body.ids), (id) => submitOrder(context, actor, id)),
-  ),
-  defineCall(
-    'POST /order/{id}/withdraw',
-    'signedIn',
-    { summary: 'Retirer sa commande de la validation', tag, answers: orderAnswer, params: orderId },
-    async ({ context, actor, params }) => {
+    run: ({ context, actor, body }) =>
+      eachOrder(context, actor, { ids: someOf(body.ids), run: (id) => submitOrder(context, actor, id) }),
+  }),
+  defineCall('POST /order/{id}/withdraw', 'signedIn', {
+    shape: { summary: 'Retirer sa commande de la validation', tag, answers: orderAnswer, params: orderId },
+    run: async ({ context, actor, params }) => {
       requireMember(actor)
       await context.db.write(actor, (tx) => withdrawOrder(tx, context, params.id))
       return answer(context, actor, params.id)
     },
-  ),
-  defineCall(
-    'POST /order/{id}/reopen',
-    'updateCart',
-    { summary: 'Reprendre une commande refusée', tag, answers: orderAnswer, params: orderId },
-    async ({ context, actor, params }) => {
+  }),
+  defineCall('POST /order/{id}/reopen', 'updateCart', {
+    shape: { summary: 'Reprendre une commande refusée', tag, answers: orderAnswer, params: orderId },
+    run: async ({ context, actor, params }) => {
       await context.db.write(actor, (tx) => reopenOrder(tx, context, params.id))
       return answer(context, actor, params.id)
     },
-  ),
+  }),
 ]
 
 const decide: Call[] = [
-  defineCall(
-    'POST /order/{id}/validate',
-    'validateOrders',
-    { summary: 'Valider une commande', tag, answers: orderAnswer, params: orderId },
-    async ({ context, actor, params }) => {
+  defineCall('POST /order/{id}/validate', 'validateOrders', {
+    shape: { summary: 'Valider une commande', tag, answers: orderAnswer, params: orderId },
+    run: async ({ context, actor, params }) => {
       requireMember(actor)
       const decision = { id: params.id, decision: 'validated', reason: '', channel: 'app' } as const
       await context.db.write(actor, (tx) => decideOrder(tx, context, decision))
       return answer(context, actor, params.id)
     },
-  ),
-  defineCall(
-    'POST /order/validate',
-    'validateOrders',
-    {
+  }),
+  defineCall('POST /order/validate', 'validateOrders', {
+    shape: {
       unkeyed: 'several transactions; an order refuses a second time by its own status',
       summary: 'Valider la sélection',
       tag,
       answers: batchAnswer,
       body: batchFields,
     },
-    ({ context, actor, body }) => {
+    run: ({ context, actor, body }) => {
       requireMember(actor)
-      return eachOrder(context, actor, someOf(body.ids), (id) =>
-        context.db.write(actor, (tx) =>
-          decideOrder(tx, context, { id, decision: 'validated', reason: '', channel: 'app' }),
-        ),
-      )
+      return eachOrder(context, actor, {
+        ids: someOf(body.ids),
+        run: (id) =>
+          context.db.write(actor, (tx) =>
+            decideOrder(tx, context, { id, decision: 'validated', reason: '', channel: 'app' }),
+          ),
+      })
     },
-  ),
-  defineCall(
-    'POST /order/{id}/refuse',
-    'validateOrders',
-    {
+  }),
+  defineCall('POST /order/{id}/refuse', 'validateOrders', {
+    shape: {
       summary: 'Refuser une commande, avec son motif',
       tag,
       answers: orderAnswer,
       params: orderId,
       body: reasonField,
     },
-    async ({ context, actor, params, body }) => {
+    run: async ({ context, actor, params, body }) => {
       requireMember(actor)
       const decision = {
         id: params.id,
@@ -127,36 +115,37 @@ const decide: Call[] = [
       await context.db.write(actor, (tx) => decideOrder(tx, context, decision))
       return answer(context, actor, params.id)
     },
-  ),
+  }),
 ]
 
 /** « Commandes à valider »: what waits for this person today, its own orders left out. */
-const inbox: Call = defineCall(
-  'GET /order/to-validate',
-  'validateOrders',
-  { summary: 'Commandes à valider', tag, listed: true, answers: page('Commandes à valider', toValidate) },
-  ({ context, actor }) =>
+const inbox: Call = defineCall('GET /order/to-validate', 'validateOrders', {
+  shape: {
+    summary: 'Commandes à valider',
+    tag,
+    listed: true,
+    answers: page('Commandes à valider', toValidate),
+  },
+  run: ({ context, actor }) =>
     context.db.read(actor, async (tx) => {
       const data = await readInbox(workOf(context.db, tx, context.now()))
       return { data, total: data.length }
     }),
-)
+})
 
-const ahead: Call = defineCall(
-  'PUT /order/deciders',
-  'viewCart',
-  {
+const ahead: Call = defineCall('PUT /order/deciders', 'viewCart', {
+  shape: {
     summary: 'Qui décidera de ces paniers une fois envoyés, niveau par niveau',
     tag,
     answers: { data: many('Paniers', decidersAheadAnswer) },
     body: batchFields,
   },
-  ({ context, actor, body }) =>
+  run: ({ context, actor, body }) =>
     context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       return { data: await decidersAhead(work, someOf(body.ids)) }
     }),
-)
+})
 
 /** Submissions and approvals (domain §5.5). */
 export const approvalCalls: Call[] = [...submit, ...decide, inbox, ahead]

@@ -14,8 +14,7 @@ export function someOf(ids: readonly number[]): readonly number[] {
 export async function eachOrder(
   context: Context,
   actor: Actor,
-  ids: readonly number[],
-  run: (id: number) => Promise<void>,
+  { ids, run }: { ids: readonly number[]; run: (id: number) => Promise<void> },
 ): Promise<BatchAnswer> {
   const errors = new Map<number, BatchAnswer['results'][number]['error']>()
   for (const id of ids)

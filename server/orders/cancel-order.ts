@@ -27,7 +27,8 @@ export async function cancelOrder(
   if (!mine && !may(actor, 'validateOrders')) throw new ApiError('err403')
   if (order.reception_state !== 'none') throw new ApiError('err517', { display: orderTexts.received })
   if (order.is_cancelled) throw new ApiError('err517', { display: orderTexts.alreadyCancelled })
-  await transition(tx, order, 'cancel', {
+  await transition(tx, order, {
+    verb: 'cancel',
     by: byActor(actor),
     now,
     set: { is_cancelled: true, cancel_reason: reason },

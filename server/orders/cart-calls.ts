@@ -16,46 +16,40 @@ import { mergeCarts } from './merge-carts'
 import { lockOrder } from './order-row'
 import { readOrder } from './read-order'
 
-const list: Call = defineCall(
-  'GET /order/carts',
-  'viewCart',
-  {
+const list: Call = defineCall('GET /order/carts', 'viewCart', {
+  shape: {
     summary: 'Paniers en préparation, avec les conditions de leurs fournisseurs',
     tag,
     answers: [cartAnswer],
     listed: true,
     query: memberFields,
   },
-  ({ context, actor, query }) =>
+  run: ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       const member = await memberOf(work, query.adherentId, query.isGroup === true)
       return listCarts(work, member)
     }),
-)
+})
 
-const one: Call = defineCall(
-  'GET /order/{id}',
-  'signedIn',
-  {
+const one: Call = defineCall('GET /order/{id}', 'signedIn', {
+  shape: {
     summary: 'Une commande, ses lignes, ses totaux et son suivi',
     tag,
     answers: orderAnswer,
     params: orderId,
   },
-  ({ context, actor, params }) =>
+  run: ({ context, actor, params }) =>
     context.db.read(actor, async (tx) => {
       const order = await readOrder(workOf(context.db, tx, context.now()), params.id)
       const isSent = Number(order.status) >= 300
       requireAny(actor, ...(isSent ? sentOrderReaders : ['viewCart', 'validateOrders']))
       return order
     }),
-)
+})
 
-const change: Call = defineCall(
-  'PUT /order/{id}',
-  'updateCart',
-  {
+const change: Call = defineCall('PUT /order/{id}', 'updateCart', {
+  shape: {
     summary: "Changer la date, le mode d'envoi, le commentaire ou le lieu de livraison d'un panier",
     tag,
     answers: changedCart,
@@ -69,7 +63,7 @@ const change: Call = defineCall(
       lock_version: f.int({ label: 'Version lue' }),
     },
   },
-  ({ context, actor, params, body }) => {
+  run: ({ context, actor, params, body }) => {
     requireMember(actor)
     if (body.standard_cart_id !== undefined) requireAny(actor, 'attachCartToStandardCart')
     return context.db.write(actor, async (tx) => {
@@ -85,38 +79,35 @@ const change: Call = defineCall(
       return { ...(await readOrder(work, params.id)), repriced: changes, unorderable }
     })
   },
-)
+})
 
-const remove: Call = defineCall(
-  'DELETE /order/{id}',
-  'deleteCart',
-  { summary: 'Supprimer un panier', tag, params: orderId },
-  ({ context, actor, params }) => {
+const remove: Call = defineCall('DELETE /order/{id}', 'deleteCart', {
+  shape: { summary: 'Supprimer un panier', tag, params: orderId },
+  run: ({ context, actor, params }) => {
     requireMember(actor)
     return context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
-      await transition(tx, await lockOrder(work, params.id), 'delete', {
+      await transition(tx, await lockOrder(work, params.id), {
+        verb: 'delete',
         by: byActor(actor),
         now: work.now,
         events: [],
       })
-      await recordEvent(tx, 'Order', params.id, 'deleted', null, work.now)
+      await recordEvent(tx, 'Order', { id: params.id, event: 'deleted', payload: null, now: work.now })
       return { success: true }
     })
   },
-)
+})
 
-const merge: Call = defineCall(
-  'POST /order/{id}/merge',
-  'updateCart',
-  {
+const merge: Call = defineCall('POST /order/{id}/merge', 'updateCart', {
+  shape: {
     summary: 'Regrouper dans un panier un autre panier du même fournisseur et du même jour',
     tag,
     answers: orderAnswer,
     params: orderId,
     body: { order_id: f.ref('order', { label: 'Panier à regrouper', required: true }) },
   },
-  ({ context, actor, params, body }) => {
+  run: ({ context, actor, params, body }) => {
     requireMember(actor, 'addCartArticle')
     requireAny(actor, 'deleteCart')
     return context.db.write(actor, async (tx) => {
@@ -125,7 +116,7 @@ const merge: Call = defineCall(
       return readOrder(work, params.id)
     })
   },
-)
+})
 
 /** Carts as a whole. */
 export const cartCalls: Call[] = [list, one, change, remove, merge]

@@ -14,10 +14,8 @@ import { readOrder } from './read-order'
 
 const quantity = f.quantity({ label: 'Quantité', required: true, min: 0 })
 
-const add: Call = defineCall(
-  'POST /order/cart/line',
-  'addCartArticle',
-  {
+const add: Call = defineCall('POST /order/cart/line', 'addCartArticle', {
+  shape: {
     summary: 'Ajouter un article au panier qui lui revient',
     tag,
     body: {
@@ -31,7 +29,7 @@ const add: Call = defineCall(
       nearest: f.bool({ label: 'Prendre le panier le plus proche' }),
     },
   },
-  ({ context, actor, body }) => {
+  run: ({ context, actor, body }) => {
     requireMember(actor)
     if (compareDecimals(body.quantity, '0') <= 0)
       throw invalid([{ name: 'quantity', message: orderTexts.badQuantity }])
@@ -53,12 +51,10 @@ const add: Call = defineCall(
       return Array.isArray(cart) ? { choose: cart } : readOrder(work, cart.id)
     })
   },
-)
+})
 
-const update: Call = defineCall(
-  'PUT /order/{id}/line/{lineId}',
-  'updateCartArticle',
-  {
+const update: Call = defineCall('PUT /order/{id}/line/{lineId}', 'updateCartArticle', {
+  shape: {
     summary: "Changer la quantité d'une ligne ; 0 la supprime",
     tag,
     answers: orderAnswer,
@@ -68,7 +64,7 @@ const update: Call = defineCall(
       comment: f.text({ label: 'Commentaire', max: 500 }),
     },
   },
-  ({ context, actor, params, body }) => {
+  run: ({ context, actor, params, body }) => {
     requireMember(actor)
     return context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
@@ -76,13 +72,11 @@ const update: Call = defineCall(
       return readOrder(work, params.id)
     })
   },
-)
+})
 
-const remove: Call = defineCall(
-  'DELETE /order/{id}/line/{lineId}',
-  'deleteCartArticle',
-  { summary: 'Supprimer une ligne du panier', tag, answers: orderAnswer, params: lineIds },
-  ({ context, actor, params }) => {
+const remove: Call = defineCall('DELETE /order/{id}/line/{lineId}', 'deleteCartArticle', {
+  shape: { summary: 'Supprimer une ligne du panier', tag, answers: orderAnswer, params: lineIds },
+  run: ({ context, actor, params }) => {
     requireMember(actor)
     return context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
@@ -90,7 +84,7 @@ const remove: Call = defineCall(
       return readOrder(work, params.id)
     })
   },
-)
+})
 
 /** Lines of carts. */
 export const cartLineCalls: Call[] = [add, update, remove]

@@ -20,8 +20,7 @@ export interface CartTerms {
 export async function cartTerms(
   tx: Tx,
   order: OrderRow,
-  now: Date,
-  known?: Served,
+  { now, known }: { now: Date; known?: Served },
 ): Promise<CartTerms | null> {
   if (order.supplier_id === null) return null
   const served = known ?? (await servedBy(tx, memberOfOrder(order), parisDay(now)))

@@ -49,11 +49,10 @@ export async function changeLine(
   if (comment !== undefined) await repo(work, orderLine).update(lineId, { comment })
   if (quantity === undefined || quantity === null) return
   await setQuantity(work, line, quantity)
-  await tellOrder(
-    work.tx,
-    id,
-    [{ type: 'line_changed', payload: { label: line.label, from: line.quantity, quantity } }],
-    { by: byActor(work.actor), now: work.now },
-  )
+  await tellOrder(work.tx, id, {
+    events: [{ type: 'line_changed', payload: { label: line.label, from: line.quantity, quantity } }],
+    by: byActor(work.actor),
+    now: work.now,
+  })
   await refreshCart(work.tx, order, { now: work.now })
 }

@@ -30,7 +30,11 @@ export function refuseTerms(
 }
 
 /** Everything that keeps a cart from leaving, but for its levels. */
-export async function refuseSubmission(tx: Tx, order: OrderRow, cart: Refreshed, now: Date): Promise<void> {
+export async function refuseSubmission(
+  tx: Tx,
+  order: OrderRow,
+  { cart, now }: { cart: Refreshed; now: Date },
+): Promise<void> {
   if (!cart.lines.length) throw refused(orderTexts.noLines)
   const { length } = cart.unorderable
   if (length) throw refused(fill(orderTexts.unorderableLines, { n: length }))

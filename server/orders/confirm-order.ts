@@ -47,8 +47,7 @@ function check(
 async function keepLines(
   tx: Tx,
   lines: readonly OrderLineAnswer[],
-  said: readonly ConfirmedLine[],
-  how: { by: By; now: Date },
+  { said, how }: { said: readonly ConfirmedLine[]; how: { by: By; now: Date } },
 ): Promise<void> {
   const kept = repo({ tx, now: how.now, actor: how.by }, orderLine)
   for (const line of lines) {
@@ -67,8 +66,7 @@ async function keepLines(
 export async function confirmOrder(
   tx: Tx,
   order: OrderRow,
-  { lines, supplier_delivery_date }: Confirmation,
-  { by, now }: { by: By; now: Date },
+  { lines, supplier_delivery_date, by, now }: Confirmation & { by: By; now: Date },
 ): Promise<void> {
   const said = lines ?? []
   const ordered = (await answerLines(tx, order.id)).filter((line) => !line.added_at_reception)
@@ -77,7 +75,8 @@ export async function confirmOrder(
     const line = ordered.find(({ id }) => id === one.line_id)
     return (line && difference(line, one)) ?? []
   })
-  await transition(tx, order, 'confirm', {
+  await transition(tx, order, {
+    verb: 'confirm',
     by,
     now,
     set: { confirm_order_date: now, supplier_delivery_date, ack_order_date: order.ack_order_date ?? now },
@@ -86,7 +85,7 @@ export async function confirmOrder(
       { type: 'confirmed', payload: { supplier_delivery_date, differences } },
     ],
   })
-  await keepLines(tx, ordered, said, { by, now })
+  await keepLines(tx, ordered, { said, how: { by, now } })
   const { number, supplier } = await mailFacts(tx, order.id)
   await notify(tx, {
     kind: 'order_confirmed',

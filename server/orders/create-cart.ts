@@ -99,6 +99,6 @@ export async function createCart(work: Work, wanted: CartWanted): Promise<OrderR
     { derived: true },
   )
   await carts.update(id, { number: numberOf(id, parisDay(now)) }, { derived: true })
-  await tellOrder(tx, id, [{ type: 'created' }], { by: byActor(actor), now })
+  await tellOrder(tx, id, { events: [{ type: 'created' }], by: byActor(actor), now })
   return getOrder(work, id)
 }

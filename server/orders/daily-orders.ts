@@ -58,7 +58,7 @@ export async function tellExpired(context: Context, now: Date): Promise<string |
 export async function rescueCutOffs(context: Context, now: Date): Promise<string | undefined> {
   const minutes = await context.db.system('jobs', (tx) => optionInt(tx, 'cut_off_rescue_minutes', 60))
   const done = await each(context, { condition: `status = '150'`, values: [] }, async (tx, order) => {
-    const terms = await cartTerms(tx, order, now)
+    const terms = await cartTerms(tx, order, { now })
     const cutOff = terms && cutOffOf(terms.calendar, order.ask_delivery_date)
     if (!cutOff || cutOff <= now || cutOff.getTime() - now.getTime() > minutes * 60_000) return false
     const [pending] = await readPending(tx, [order.id])
@@ -125,7 +125,7 @@ export async function removeEmptyCarts(context: Context, now: Date): Promise<str
     // Somebody may have filled it meanwhile.
     if (order.lines_nb > 0) return false
     await repo({ tx, now, actor: byNobody }, orders).remove(order.id)
-    await recordSystem(tx, order.id, 'deleted', now)
+    await recordSystem(tx, order.id, { event: 'deleted', now })
     return true
   })
   return done ? `Paniers vides supprimés : ${done}` : undefined

@@ -42,7 +42,11 @@ const readDecided = (tx: Tx, order: OrderRow): Promise<Decided[]> =>
 const treated = (name: string) => new ApiError('err514', { fill: { nom: name } })
 
 /** The level that this person decides now; err513 for one's own order, err514 when it was treated, err403 for anybody else. */
-async function decides(tx: Tx, order: OrderRow, userId: number, now: Date): Promise<Pending> {
+async function decides(
+  tx: Tx,
+  order: OrderRow,
+  { userId, now }: { userId: number; now: Date },
+): Promise<Pending> {
   const decided = await readDecided(tx, order)
   const [last] = decided
   if (order.status !== '150') {
@@ -63,8 +67,7 @@ async function decides(tx: Tx, order: OrderRow, userId: number, now: Date): Prom
 const keepDecision = (
   tx: Tx,
   pending: Pending,
-  userId: number,
-  { decision, reason, channel, now }: Decision & { now: Date },
+  { userId, decision, reason, channel, now }: Decision & { now: Date } & { userId: number },
 ) =>
   repo({ tx, now, actor: { userId } }, orderValidation).update(pending.validation_id, {
     decision,
@@ -85,16 +88,21 @@ const nameOf = async (tx: Tx, userId: number): Promise<string> => {
 
 /** Before the last level lets it go: the date is still possible (err512), the minimum still reached. */
 async function refuseTooLate(tx: Tx, order: OrderRow, now: Date): Promise<void> {
-  const terms = await cartTerms(tx, order, now)
+  const terms = await cartTerms(tx, order, { now })
   const reason = dateReason(terms, order.ask_delivery_date, now)
   if (reason && (reason === 'past' || terms?.terms.strict_delay !== false)) throw new ApiError('err512')
   const goods_ht = sumOf((await readLines(tx, order.id)).map((line) => line.line_ht))
   refuseTerms(order, terms, { goods_ht, now })
 }
 
-async function refuse(tx: ActorTx, order: OrderRow, pending: Pending, decision: Decision & { now: Date }) {
+async function refuse(
+  tx: ActorTx,
+  order: OrderRow,
+  { pending, decision }: { pending: Pending; decision: Decision & { now: Date } },
+) {
   const { now, reason } = decision
-  await transition(tx, order, 'refuse', {
+  await transition(tx, order, {
+    verb: 'refuse',
     by: byActor(tx.actor),
     now,
     to: pending.level === '1' ? '200' : '250',
@@ -108,24 +116,29 @@ async function refuse(tx: ActorTx, order: OrderRow, pending: Pending, decision: 
 }
 
 /** T5: the next level is told. */
-async function passOn(tx: ActorTx, context: Context, order: OrderRow, { level }: Pending, next: Pending) {
+async function passOn(
+  tx: ActorTx,
+  context: Context,
+  { order, level, next }: Pending & { order: OrderRow; next: Pending },
+) {
   const now = context.now()
-  await transition(tx, order, 'validate', {
+  await transition(tx, order, {
+    verb: 'validate',
     by: byActor(tx.actor),
     now,
     events: [{ type: 'validated', payload: { level } }],
   })
   await tx.beyond('orders', async (all) => {
     await closeToValidate(all, order.id, now)
-    await tellToValidate(all, context, order, { deciders: decidersNow(next, now), level: next.level })
+    await tellToValidate(all, context, { order, deciders: decidersNow(next, now), level: next.level })
   })
 }
 
 /** T6: the last level sends it. */
-async function approve(tx: ActorTx, context: Context, order: OrderRow, { level }: Pending) {
+async function approve(tx: ActorTx, context: Context, { order, level }: Pending & { order: OrderRow }) {
   const now = context.now()
   const events = [{ type: 'validated' as const, payload: { level } }]
-  await sendOrder(tx, context, order, { verb: 'approve', events })
+  await sendOrder(tx, context, { order, verb: 'approve', events })
   await tx.beyond('orders', async (all) => {
     const by = await nameOf(all, tx.actor.userId)
     await closeToValidate(all, order.id, now)
@@ -141,16 +154,16 @@ export async function decideOrder(tx: ActorTx, context: Context, decision: Decis
   const now = context.now()
   const order = await lockOrder({ tx }, decision.id)
   const { userId } = tx.actor
-  const pending = await tx.beyond('orders', (all) => decides(all, order, userId, now))
+  const pending = await tx.beyond('orders', (all) => decides(all, order, { userId, now }))
   if (decision.round !== undefined && decision.round !== order.round) throw new ApiError('err404')
   const isRefusal = decision.decision === 'refused'
   const rest = await tx.beyond('orders', async (all) => {
-    await keepDecision(all, pending, userId, { ...decision, now })
+    await keepDecision(all, pending, { userId, ...decision, now })
     const left = isRefusal ? [] : await readPending(all, [order.id])
     if (!isRefusal && !left.length) await refuseTooLate(all, order, now)
     return left
   })
-  if (isRefusal) return refuse(tx, order, pending, { ...decision, now })
+  if (isRefusal) return refuse(tx, order, { pending, decision: { ...decision, now } })
   const [next] = rest
-  return next ? passOn(tx, context, order, pending, next) : approve(tx, context, order, pending)
+  return next ? passOn(tx, context, { order, ...pending, next }) : approve(tx, context, { order, ...pending })
 }

@@ -34,7 +34,7 @@ export async function duplicateOrder(
   const catalogs = catalogsOf(work.actor)
   const asIf = { ...source, ask_delivery_date: day }
   const facts = await work.tx.beyond('orders', (tx) =>
-    factsOfLines(tx, asIf, lines, { now: work.now, catalogs }),
+    factsOfLines(tx, asIf, { lines, now: work.now, catalogs }),
   )
   const looked = lines.map((line) => ({ line, of: facts.get(factsKey(line)) }))
   const ignored = looked

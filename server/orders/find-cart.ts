@@ -63,7 +63,7 @@ async function stillPossible(work: Work, carts: readonly CartChoice[]): Promise<
   const [first] = carts
   if (!first) return []
   const order = await lockCart(work, first.id)
-  const terms = await cartTerms(work.tx, order, work.now)
+  const terms = await cartTerms(work.tx, order, { now: work.now })
   const valid = carts.filter((cart) => dateReason(terms, cart.ask_delivery_date, work.now) === null)
   return valid.length ? valid : []
 }
@@ -78,7 +78,7 @@ async function opened(work: Work, asked: Asked, day: string): Promise<OrderRow> 
     ...(asked.standard_cart_id ? { standard_cart_id: asked.standard_cart_id } : {}),
   }
   const order = await createCart(work, wanted)
-  const reason = dateReason(await cartTerms(work.tx, order, work.now), day, work.now)
+  const reason = dateReason(await cartTerms(work.tx, order, { now: work.now }), day, work.now)
   if (asked.day && reason === 'past')
     throw invalid([{ name: 'ask_delivery_date', message: orderTexts.pastDate }])
   return order

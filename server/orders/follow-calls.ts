@@ -19,11 +19,15 @@ import { markRead, orderFile } from './read-by-supplier'
 import { readOrder } from './read-order'
 import { resendOrder } from './resend-order'
 
-const cancel: Call = defineCall(
-  'POST /order/{id}/cancel',
-  'signedIn',
-  { summary: 'Annuler une commande envoyée', tag, answers: orderAnswer, params: orderId, body: reasonField },
-  ({ context, actor, params, body }) => {
+const cancel: Call = defineCall('POST /order/{id}/cancel', 'signedIn', {
+  shape: {
+    summary: 'Annuler une commande envoyée',
+    tag,
+    answers: orderAnswer,
+    params: orderId,
+    body: reasonField,
+  },
+  run: ({ context, actor, params, body }) => {
     requireMember(actor, 'cancelOrder', 'validateOrders')
     const reason = body.reason.trim()
     if (reason.length < 3) throw invalid([{ name: 'reason', message: orderTexts.reason }])
@@ -32,45 +36,39 @@ const cancel: Call = defineCall(
       return readOrder(workOf(context.db, tx, context.now()), params.id)
     })
   },
-)
+})
 
-const resend: Call = defineCall(
-  'POST /order/{id}/resend',
-  'signedIn',
-  { summary: 'Renvoyer une commande : duplicata', tag, answers: orderAnswer, params: orderId },
-  ({ context, actor, params }) =>
+const resend: Call = defineCall('POST /order/{id}/resend', 'signedIn', {
+  shape: { summary: 'Renvoyer une commande : duplicata', tag, answers: orderAnswer, params: orderId },
+  run: ({ context, actor, params }) =>
     context.db.write(actor, async (tx) => {
       await resendOrder(tx, context, params.id)
       return readOrder(workOf(context.db, tx, context.now()), params.id)
     }),
-)
+})
 
-const duplicate: Call = defineCall(
-  'POST /order/{id}/duplicate',
-  'createCart',
-  {
+const duplicate: Call = defineCall('POST /order/{id}/duplicate', 'createCart', {
+  shape: {
     summary: "Dupliquer une commande dans un nouveau panier, aux prix d'aujourd'hui",
     tag,
     answers: duplicateAnswer,
     params: orderId,
   },
-  ({ context, actor, params }) =>
+  run: ({ context, actor, params }) =>
     context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       const { order, ignored } = await duplicateOrder(work, params.id)
       return { ...(await readOrder(work, order.id)), ignored }
     }),
-)
+})
 
-const pdf: Call = defineCall(
-  'GET /order/{id}/pdf',
-  'signedIn',
-  {
+const pdf: Call = defineCall('GET /order/{id}/pdf', 'signedIn', {
+  shape: {
     summary: 'La commande en PDF ; pour un fournisseur, la première ouverture est la lecture',
     tag,
     params: orderId,
   },
-  async ({ context, actor, params, reply }) => {
+  run: async ({ context, actor, params, reply }) => {
     requireAny(
       actor,
       'viewOrderTracking',
@@ -93,30 +91,29 @@ const pdf: Call = defineCall(
     attachment(reply, pdfTexts.file, 'application/pdf')
     return reply.send(pdf)
   },
-)
+})
 
-const confirm: Call = defineCall(
-  'POST /order/{id}/confirm',
-  'confirmOrder',
-  {
+const confirm: Call = defineCall('POST /order/{id}/confirm', 'confirmOrder', {
+  shape: {
     summary: 'Confirmer une commande : date, manquants, remplacements',
     tag,
     answers: orderAnswer,
     params: orderId,
     body: confirmationFields,
   },
-  ({ context, actor, params, body }) =>
+  run: ({ context, actor, params, body }) =>
     context.db.write(actor, async (tx) => {
       const order = await getOrder({ tx }, params.id)
       await tx.beyond('orders', async (all) =>
-        confirmOrder(all, await lockOrder({ tx: all }, order.id), body, {
+        confirmOrder(all, await lockOrder({ tx: all }, order.id), {
+          ...body,
           by: byActor(actor),
           now: context.now(),
         }),
       )
       return readOrder(workOf(context.db, tx, context.now()), params.id)
     }),
-)
+})
 
 /** What happens to an order once it has left. */
 export const followCalls: Call[] = [cancel, resend, duplicate, pdf, confirm]

@@ -63,7 +63,7 @@ async function budgetsOf(
 }
 
 const cutOffOf = async (all: Tx, order: OrderRow, now: Date): Promise<string | null> => {
-  const terms = await cartTerms(all, order, now)
+  const terms = await cartTerms(all, order, { now })
   return terms && termsAnswer(terms, order.ask_delivery_date, { goods_ht: '0', now }).cut_off
 }
 
@@ -88,12 +88,10 @@ const waitingOf = (work: Work, rows: readonly OrderSummary[]): Promise<Waiting> 
  */
 export async function readInbox(work: Work): Promise<ToValidate[]> {
   const { tx, now, actor } = work
-  const rows = await readSummaries(
-    tx,
-    parisDay(now),
-    `o.status = '150' and o.user_id <> $2 order by o.ask_delivery_date, o.id`,
-    [actor.userId],
-  )
+  const rows = await readSummaries(tx, parisDay(now), {
+    condition: `o.status = '150' and o.user_id <> $2 order by o.ask_delivery_date, o.id`,
+    values: [actor.userId],
+  })
   const { pending, next } = await waitingOf(work, rows)
   const mine = new Map(pending.map((one) => [one.order_id, one]))
   const orders: OrderRow[] = []

@@ -26,7 +26,7 @@ async function ofToken(
   secret: string,
   { purposes, now }: { purposes: readonly TokenPurpose[]; now: Date },
 ) {
-  const found = await findToken(tx, secret, purposes, now)
+  const found = await findToken(tx, secret, { purposes, now })
   const order = found && (await findOrder(tx, found.order_id))
   if (!found || !order) throw new ApiError('err404', { display: orderTexts.invalidLink })
   return { found, order }
@@ -62,7 +62,7 @@ const download: Call = publicCall(
 
 /** What a page shows of an order to whoever holds its link: opening it changes nothing (domain §5.7). */
 async function shown(tx: Tx, id: number, today: string) {
-  const [order] = await readSummaries(tx, today, 'o.id = $2', [id])
+  const [order] = await readSummaries(tx, today, { condition: 'o.id = $2', values: [id] })
   if (!order) throw new ApiError('err404')
   const facts = await mailFacts(tx, id)
   const lines = (await answerLines(tx, id)).filter((line) => !line.added_at_reception)
@@ -123,7 +123,7 @@ const confirmPage: Call[] = [
       context.db.system('public page', async (tx) => {
         const now = context.now()
         const { order } = await ofToken(tx, body.token, { purposes: ['download', 'confirm'], now })
-        await confirmOrder(tx, order, body, { by: byNobody, now })
+        await confirmOrder(tx, order, { ...body, by: byNobody, now })
         return shown(tx, order.id, parisDay(now))
       }),
   ),

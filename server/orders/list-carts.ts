@@ -27,12 +27,10 @@ const goodsSql = `
 export async function listCarts(work: Work, member: Member): Promise<CartAnswer[]> {
   const { tx, now, actor } = work
   const column = member.isGroup ? '"groupAdherent_id"' : 'adherent_id'
-  const rows = await readSummaries(
-    tx,
-    parisDay(now),
-    `o.${column} = $2 and o.status in ${listOf(orderLists.carts)} order by o.ask_delivery_date, o.id`,
-    [member.id],
-  )
+  const rows = await readSummaries(tx, parisDay(now), {
+    condition: `o.${column} = $2 and o.status in ${listOf(orderLists.carts)} order by o.ask_delivery_date, o.id`,
+    values: [member.id],
+  })
   const goods = new Map(
     (await tx.query<Goods>(goodsSql, [rows.map((row) => row.id)])).map((one) => [one.order_id, one]),
   )
@@ -41,7 +39,7 @@ export async function listCarts(work: Work, member: Member): Promise<CartAnswer[
   for (const row of rows) {
     const { goods_ht = '0.00', unorderable_nb = 0, decided = false } = goods.get(row.id) ?? {}
     const order: OrderRow = { ...row, of_group: member.groupAdherent_id }
-    const terms = await cartTerms(tx, order, now, served)
+    const terms = await cartTerms(tx, order, { now, known: served })
     const validations = decided ? [{ round: row.round, decision: 'validated' as const }] : []
     carts.push({
       ...row,

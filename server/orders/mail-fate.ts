@@ -19,6 +19,6 @@ export async function orderMailFate(tx: Tx, orderId: number, fate: MailFate, now
   if (state === 'late') return tellStaff(`mail ${fate.id} late`)
   await repo({ tx, now, actor: byNobody }, orders).update(orderId, { mail_state: state })
   const type = state === 'sent' ? 'mail_sent' : 'mail_bounced'
-  await tellOrder(tx, orderId, [{ type, payload: { to, error } }], { by: byNobody, now })
+  await tellOrder(tx, orderId, { events: [{ type, payload: { to, error } }], by: byNobody, now })
   if (state === 'bounced') await tellStaff(`mail ${fate.id}`)
 }

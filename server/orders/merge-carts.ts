@@ -38,6 +38,6 @@ export async function mergeCarts(work: Work, id: number, otherId: number): Promi
   if (!into || !from || alike.some((name) => into[name] !== from[name])) throw refuse()
   for (const line of await work.tx.query<Line>(linesSql, [otherId])) await putLine(work, into, line)
   await refreshCart(work.tx, await getOrder(work, id), { now: work.now })
-  await transition(work.tx, from, 'delete', { by: byActor(work.actor), now: work.now, events: [] })
-  await recordEvent(work.tx, 'Order', otherId, 'deleted', null, work.now)
+  await transition(work.tx, from, { verb: 'delete', by: byActor(work.actor), now: work.now, events: [] })
+  await recordEvent(work.tx, 'Order', { id: otherId, event: 'deleted', payload: null, now: work.now })
 }

@@ -57,8 +57,7 @@ interface Around {
 function effectsOf(
   line: LineRow,
   isSame: boolean,
-  { goods, minimum, franco }: Around,
-  line_ht: string,
+  { goods, minimum, franco, line_ht }: Around & { line_ht: string },
 ): string[] {
   const left = rounded(minus(exact(isSame ? sumOf([goods, line_ht]) : goods), exact(line.line_ht)), 2)
   const falls = (limit: string | null) =>
@@ -70,7 +69,11 @@ function effectsOf(
   ]
 }
 
-function proposal(line: LineRow, other: Other, of: LineFacts, around: Around): OptimiseProposal | undefined {
+function proposal(
+  line: LineRow,
+  other: Other,
+  { of, around }: { of: LineFacts; around: Around },
+): OptimiseProposal | undefined {
   if (of.reasons.length || of.price_ht === null) return undefined
   const quantity = needed(line, of, other)
   const line_ht = lineAmount(quantity, of.price_ht, of)
@@ -86,7 +89,7 @@ function proposal(line: LineRow, other: Other, of: LineFacts, around: Around): O
     line_ht,
     saving_ht: rounded(minus(exact(line.line_ht), exact(line_ht)), 2),
     comparable: comparable(of.price_ht, of, other.coef),
-    effects: effectsOf(line, same_supplier, around, line_ht),
+    effects: effectsOf(line, same_supplier, { ...around, line_ht }),
   }
 }
 
@@ -109,8 +112,8 @@ export async function readEquivalents(work: Work, id: number): Promise<Equivalen
     const asked = found.map(({ article_id }) => ({ article_id, product_not_in_catalog_id: null }))
     return {
       others: found,
-      facts: await factsOfLines(tx, order, asked, { now: work.now, catalogs }),
-      terms: await cartTerms(tx, order, work.now),
+      facts: await factsOfLines(tx, order, { lines: asked, now: work.now, catalogs }),
+      terms: await cartTerms(tx, order, { now: work.now }),
     }
   })
   const around = {
@@ -124,7 +127,7 @@ export async function readEquivalents(work: Work, id: number): Promise<Equivalen
       .filter((one) => one.line_id === line.id)
       .flatMap((one) => {
         const of = facts.get(`a${one.article_id}`)
-        return (of && proposal(line, one, of, around)) ?? []
+        return (of && proposal(line, one, { of, around })) ?? []
       })
   return { order, lines: lines.map((line) => ({ line, proposals: proposalsOf(line) })) }
 }

@@ -14,7 +14,11 @@ const settingsSql = `
   where t."deletedAt" is null and t.active and t.auto and (t.supplier_id is null or t.supplier_id = $1)
   order by t.position, t.id`
 
-async function replaceFees(tx: Tx, order: OrderRow, fees: readonly FeeRow[], now: Date): Promise<void> {
+async function replaceFees(
+  tx: Tx,
+  order: OrderRow,
+  { fees, now }: { fees: readonly FeeRow[]; now: Date },
+): Promise<void> {
   await tx.query('delete from "order_tax_line" where order_id = $1 and not at_reception', [order.id])
   if (!fees.length) return
   const column = <K extends keyof FeeRow>(name: K) => fees.map((fee) => fee[name])
@@ -60,7 +64,7 @@ export async function saveTotals(
     shippingLabel: orderTexts.shipping,
   })
   const totals = totalsOfOrder(lines, fees)
-  await replaceFees(tx, order, fees, now)
+  await replaceFees(tx, order, { fees, now })
   await tx.query(
     `update "order" set order_total_ht = $2, order_total_ttc = $3, deposit_total = $4, lines_nb = $5, lock_version = lock_version + 1,
        "updatedAt" = $6 where id = $1`,

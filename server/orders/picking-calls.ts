@@ -40,26 +40,22 @@ const pickingSheet = ({ day, orders, lines }: Picking, author: string): Sheet =>
 
 /** What a supplier has to prepare for a day, on screen and on paper. */
 export const pickingCalls: Call[] = [
-  defineCall(
-    'GET /order/picking',
-    'viewSupplierOrders',
-    {
+  defineCall('GET /order/picking', 'viewSupplierOrders', {
+    shape: {
       summary: 'Ce qui est à préparer pour un jour, article par article',
       tag,
       query,
       answers: pickingAnswer,
     },
-    ({ context, actor, query: { day } }) =>
+    run: ({ context, actor, query: { day } }) =>
       context.db.read(actor, (tx) => {
         const work = workOf(context.db, tx, context.now())
         return readPicking(work, day ?? parisDay(work.now))
       }),
-  ),
-  defineCall(
-    'GET /order/picking/pdf',
-    'viewSupplierOrders',
-    { summary: 'La liste de préparation du jour, en PDF', tag, query },
-    async ({ context, actor, query: { day }, reply }) => {
+  }),
+  defineCall('GET /order/picking/pdf', 'viewSupplierOrders', {
+    shape: { summary: 'La liste de préparation du jour, en PDF', tag, query },
+    run: async ({ context, actor, query: { day }, reply }) => {
       const asked = day ?? parisDay(context.now())
       const picking = await context.db.read(actor, (tx) =>
         readPicking(workOf(context.db, tx, context.now()), asked),
@@ -67,5 +63,5 @@ export const pickingCalls: Call[] = [
       attachment(reply, texts.file(asked), 'application/pdf')
       return reply.send(await sheetPdf(pickingSheet(picking, context.config.organisation)))
     },
-  ),
+  }),
 ]

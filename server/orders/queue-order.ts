@@ -34,7 +34,11 @@ export async function downloadLink(
  * Puts the order in the outbox, what its PDF says attached (domain §5.6): `copy` 0 is the one sending, whose key never comes twice
  * (I-10); others are duplicates and say so.
  */
-export async function queueOrder(tx: Tx, context: MailContext, order: OrderRow, copy = 0): Promise<void> {
+export async function queueOrder(
+  tx: Tx,
+  context: MailContext,
+  { order, copy = 0 }: { order: OrderRow; copy?: number },
+): Promise<void> {
   const [facts, to] = [await mailFacts(tx, order.id), await orderAddresses(tx, order)]
   const document = await readDocument(tx, order.id)
   const product = mailProduct(context.config)

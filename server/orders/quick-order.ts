@@ -102,8 +102,7 @@ interface Asked {
 async function addAll(
   work: Work,
   asked: Asked,
-  rows: readonly Understood[],
-  answer: QuickOrderAnswer,
+  { rows, answer }: { rows: readonly Understood[]; answer: QuickOrderAnswer },
 ): Promise<void> {
   for (const { line, reference, quantity, facts } of rows) {
     const { article_id } = facts
@@ -150,7 +149,7 @@ export async function quickOrder(work: Work, asked: Asked): Promise<QuickOrderAn
     price_ht: of.price_ht,
     line_ht: of.price_ht === null ? null : lineAmount(quantity, of.price_ht, of),
   }))
-  if (asked.commit) await addAll(work, asked, good, answer)
+  if (asked.commit) await addAll(work, asked, { rows: good, answer })
   else answer.complete = good.length
   answer.errors.sort((a, b) => a.line - b.line)
   return answer

@@ -12,7 +12,13 @@ import { findToken } from './tokens'
 /** T12: the first time only, the order becomes read (domain §5.7). Reading an order that left in another way changes nothing. */
 export async function markRead(tx: Tx, order: OrderRow, { by, now }: { by: By; now: Date }): Promise<void> {
   if (order.status !== '300' || order.is_cancelled) return
-  await transition(tx, order, 'read', { by, now, set: { ack_order_date: now }, events: [{ type: 'read' }] })
+  await transition(tx, order, {
+    verb: 'read',
+    by,
+    now,
+    set: { ack_order_date: now },
+    events: [{ type: 'read' }],
+  })
   await tellRead(tx, order, now)
 }
 
@@ -29,7 +35,7 @@ export const orderFile = async (document: OrderDocument): Promise<OrderFile> => 
 
 /** What whoever holds the token downloads; the first time is the reading. */
 export async function documentOfToken(tx: Tx, secret: string, now: Date): Promise<OrderDocument> {
-  const token = await findToken(tx, secret, ['download', 'confirm'], now)
+  const token = await findToken(tx, secret, { purposes: ['download', 'confirm'], now })
   const order = token && (await findOrder(tx, token.order_id))
   if (!token || !order) throw new ApiError('err404', { display: orderTexts.invalidLink })
   await markRead(tx, order, { by: byNobody, now })

@@ -14,7 +14,7 @@ import { readSummaries } from './summary'
 /** An order as its page shows it; err404 when the actor does not see it. */
 export async function readOrder(work: Work, id: number): Promise<OrderAnswer> {
   const { tx, actor, now } = work
-  const [summary] = await readSummaries(tx, parisDay(now), 'o.id = $2', [id])
+  const [summary] = await readSummaries(tx, parisDay(now), { condition: 'o.id = $2', values: [id] })
   if (!summary) throw new ApiError('err404')
   const lines = await answerLines(tx, id)
   const taxes = await answerTaxes(tx, id)
@@ -28,7 +28,7 @@ export async function readOrder(work: Work, id: number): Promise<OrderAnswer> {
     fees.filter(({ kind }) => kind === 'deposit').map(({ amount_ht }) => amount_ht),
   )
   const terms = isAt(summary.status, 'cart', 'waiting', 'refused')
-    ? await cartTerms(tx, await getOrder(work, id), now)
+    ? await cartTerms(tx, await getOrder(work, id), { now })
     : null
   const pending = isAt(summary.status, 'waiting')
     ? await tx.beyond('orders', (all) => readPending(all, [id]))

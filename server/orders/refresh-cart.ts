@@ -24,14 +24,14 @@ interface How {
 export async function refreshCart(tx: Tx, order: OrderRow, how: How): Promise<Refreshed> {
   const lines = await readLines(tx, order.id)
   const repriced: Repriced = how.reprice
-    ? await repriceLines(tx, order, lines, how)
+    ? await repriceLines(tx, order, { lines, how })
     : { changes: [], unorderable: [] }
   if (how.reprice)
     await tx.query(
       'update "order" set price_reference_date = $2, repriced_at = coalesce($3, repriced_at) where id = $1',
       [order.id, order.ask_delivery_date ?? parisDay(how.now), repriced.changes.length ? how.now : null],
     )
-  const terms = await cartTerms(tx, order, how.now)
+  const terms = await cartTerms(tx, order, { now: how.now })
   const totals = await saveTotals(tx, order, { lines, terms, now: how.now })
   return { ...repriced, lines, totals, terms }
 }

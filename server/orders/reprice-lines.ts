@@ -24,8 +24,15 @@ export interface Repriced {
 export const factsOfLines = (
   tx: Tx,
   order: OrderRow,
-  lines: readonly Pick<LineRow, 'article_id' | 'product_not_in_catalog_id'>[],
-  { now, catalogs }: { now: Date; catalogs?: readonly number[] | undefined },
+  {
+    lines,
+    now,
+    catalogs,
+  }: {
+    lines: readonly Pick<LineRow, 'article_id' | 'product_not_in_catalog_id'>[]
+    now: Date
+    catalogs?: readonly number[] | undefined
+  },
 ): Promise<Map<string, LineFacts>> =>
   readLineFacts(
     tx,
@@ -78,10 +85,9 @@ async function write(tx: Tx, rows: readonly Change[], now: Date): Promise<void> 
 export async function repriceLines(
   tx: Tx,
   order: OrderRow,
-  lines: LineRow[],
-  how: { now: Date; catalogs?: readonly number[] | undefined },
+  { lines, how }: { lines: LineRow[]; how: { now: Date; catalogs?: readonly number[] | undefined } },
 ): Promise<Repriced> {
-  const facts = await factsOfLines(tx, order, lines, how)
+  const facts = await factsOfLines(tx, order, { lines, ...how })
   const found: Repriced = { changes: [], unorderable: [] }
   const changed: Change[] = []
   for (const line of lines) {

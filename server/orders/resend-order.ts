@@ -26,8 +26,8 @@ export async function resendOrder(tx: ActorTx, context: Context, id: number): Pr
       `select count(*)::int as n from email_outbox where kind = 'order_resent' and about_model = 'Order' and about_id = $1`,
       [id],
     )
-    await queueOrder(all, context, order, n + 1)
+    await queueOrder(all, context, { order, copy: n + 1 })
     await repo({ tx: all, now, actor: byActor(actor) }, orders).update(id, { mail_state: 'queued' })
   })
-  await tellOrder(tx, id, [{ type: 'resent' }], { by: byActor(actor), now })
+  await tellOrder(tx, id, { events: [{ type: 'resent' }], by: byActor(actor), now })
 }

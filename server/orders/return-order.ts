@@ -25,7 +25,8 @@ export async function withdrawOrder(
     ),
   )
   if (decided && order.status === '150') throw new ApiError('err514', { fill: { nom: decided.name } })
-  await transition(tx, order, 'withdraw', {
+  await transition(tx, order, {
+    verb: 'withdraw',
     by: byActor(tx.actor),
     now,
     set: { frozen_at: null },
@@ -47,7 +48,8 @@ export async function reopenOrder(
   requireMember(tx.actor, 'updateCart')
   const now = clock()
   const order = await lockOrder({ tx }, id)
-  await transition(tx, order, 'reopen', {
+  await transition(tx, order, {
+    verb: 'reopen',
     by: byActor(tx.actor),
     now,
     set: { frozen_at: null },

@@ -14,13 +14,17 @@ import { type MailContext, queueOrder } from './queue-order'
 export async function sendOrder(
   tx: ActorTx,
   context: MailContext,
-  order: OrderRow,
-  { verb, events }: { verb: Extract<OrderVerb, 'send' | 'approve'>; events: readonly OrderEvent[] },
+  {
+    order,
+    verb,
+    events,
+  }: { order: OrderRow; verb: Extract<OrderVerb, 'send' | 'approve'>; events: readonly OrderEvent[] },
 ): Promise<void> {
   const now = context.now()
   const byPlatform = order.sending_mode === '2'
-  const terms = await tx.beyond('orders', (all) => cartTerms(all, order, now))
-  await transition(tx, order, verb, {
+  const terms = await tx.beyond('orders', (all) => cartTerms(all, order, { now }))
+  await transition(tx, order, {
+    verb,
     by: byActor(tx.actor),
     now,
     to: byPlatform ? '300' : '350',
@@ -34,6 +38,6 @@ export async function sendOrder(
   })
   await tx.beyond('orders', async (all) => {
     await pictureLines(all, order.id)
-    if (byPlatform) await queueOrder(all, context, order)
+    if (byPlatform) await queueOrder(all, context, { order })
   })
 }

@@ -11,17 +11,15 @@ import { forMember, label, ownerOf, params, tag } from './standard-cart-fields'
 import { readStandardCart } from './standard-cart-rows'
 import { createStandardCart, lockStandardCart } from './standard-cart-writes'
 
-const clone: Call = defineCall(
-  'POST /standard-cart/{id}/clone',
-  'signedIn',
-  {
+const clone: Call = defineCall('POST /standard-cart/{id}/clone', 'signedIn', {
+  shape: {
     summary: 'Cloner un panier type',
     tag,
     answers: standardCartAnswer,
     params,
     body: { ...forMember, label },
   },
-  ({ context, actor, params: { id }, body }) => {
+  run: ({ context, actor, params: { id }, body }) => {
     requireAny(actor, actor.profileTypeId === 1 ? 'cloneAdminStandardCart' : 'cloneStandardCart')
     return context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
@@ -35,12 +33,10 @@ const clone: Call = defineCall(
       return readStandardCart(work, await createStandardCart(work, input, source.lines ?? []))
     })
   },
-)
+})
 
-const share: Call = defineCall(
-  'PUT /standard-cart/{id}/shares',
-  'shareAdminStandardCart',
-  {
+const share: Call = defineCall('PUT /standard-cart/{id}/shares', 'shareAdminStandardCart', {
+  shape: {
     summary: 'Partager un panier type administrateur avec des adhérents, des groupes et des services',
     tag,
     answers: standardCartAnswer,
@@ -51,7 +47,7 @@ const share: Call = defineCall(
       companies: f.refs('company', { label: 'Services' }),
     },
   },
-  ({ context, actor, params: { id }, body }) =>
+  run: ({ context, actor, params: { id }, body }) =>
     context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       await lockStandardCart(work, id, { member: 'nobody', admin: 'shareAdminStandardCart' })
@@ -62,29 +58,25 @@ const share: Call = defineCall(
           `insert into standard_cart_share (standard_cart_id, ${column}, "createdAt", "updatedAt", created_by) select $1, one, $3, $3, $4 from unnest($2::bigint[]) one`,
           [id, all[index], work.now, actor.userId],
         )
-      await recordEvent(
-        tx,
-        'Standard_cart',
+      await recordEvent(tx, 'Standard_cart', {
         id,
-        'shared',
-        { adherents: all[0], groups: all[1], companies: all[2] },
-        work.now,
-      )
+        event: 'shared',
+        payload: { adherents: all[0], groups: all[1], companies: all[2] },
+        now: work.now,
+      })
       return readStandardCart(work, id)
     }),
-)
+})
 
-const order: Call = defineCall(
-  'POST /standard-cart/{id}/order',
-  'addCartArticle',
-  {
+const order: Call = defineCall('POST /standard-cart/{id}/order', 'addCartArticle', {
+  shape: {
     summary: 'Commander depuis un panier type',
     tag,
     answers: orderStandardAnswer,
     params,
     body: { ...memberFields, lines: f.refs('standard_cart_line', { label: 'Lignes choisies' }) },
   },
-  ({ context, actor, params: { id }, body }) => {
+  run: ({ context, actor, params: { id }, body }) => {
     requireMember(actor, 'orderFoodFromStandardCart', 'orderNonFoodFromStandardCart')
     return context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
@@ -93,7 +85,7 @@ const order: Call = defineCall(
       return orderStandardCart(work, id, { member, ...(body.lines ? { only: body.lines } : {}) })
     })
   },
-)
+})
 
 /** What is done with a standard cart. */
 export const standardCartActs: Call[] = [clone, share, order]

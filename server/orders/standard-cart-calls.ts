@@ -14,17 +14,15 @@ import { listStandardCarts, readStandardCart } from './standard-cart-rows'
 import { createStandardCart, lockStandardCart, saveStandardLines } from './standard-cart-writes'
 
 const reads: Call[] = [
-  defineCall(
-    'GET /standard-cart/all',
-    'signedIn',
-    {
+  defineCall('GET /standard-cart/all', 'signedIn', {
+    shape: {
       summary: "Paniers types d'un adhérent, partagés compris ; sans adhérent, ceux de l'administration",
       tag,
       answers: page('Paniers types', standardCartHead),
       listed: true,
       query: forMember,
     },
-    ({ context, actor, query }) => {
+    run: ({ context, actor, query }) => {
       requireAny(actor, 'viewStandardCart', 'viewAdminStandardCart')
       return context.db.read(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
@@ -32,32 +30,34 @@ const reads: Call[] = [
         return { data, total: data.length }
       })
     },
-  ),
-  defineCall(
-    'GET /standard-cart/{id}',
-    'signedIn',
-    { summary: 'Un panier type et ses lignes', tag, answers: standardCartAnswer, params, query: forMember },
-    ({ context, actor, params: { id }, query }) => {
+  }),
+  defineCall('GET /standard-cart/{id}', 'signedIn', {
+    shape: {
+      summary: 'Un panier type et ses lignes',
+      tag,
+      answers: standardCartAnswer,
+      params,
+      query: forMember,
+    },
+    run: ({ context, actor, params: { id }, query }) => {
       requireAny(actor, 'viewStandardCart', 'viewAdminStandardCart')
       return context.db.read(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         return readStandardCart(work, id, await memberIn(work, query))
       })
     },
-  ),
+  }),
 ]
 
 const writes: Call[] = [
-  defineCall(
-    'POST /standard-cart',
-    'signedIn',
-    {
+  defineCall('POST /standard-cart', 'signedIn', {
+    shape: {
       summary: 'Créer un panier type',
       tag,
       answers: standardCartAnswer,
       body: { ...forMember, label, catalog_id: f.ref('catalog', { label: 'Catalogue' }), lines },
     },
-    ({ context, actor, body }) => {
+    run: ({ context, actor, body }) => {
       requireAny(actor, actor.profileTypeId === 1 ? 'createAdminStandardCart' : 'createStandardCart')
       return context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
@@ -69,11 +69,9 @@ const writes: Call[] = [
         return readStandardCart(work, await createStandardCart(work, input, body.lines ?? []))
       })
     },
-  ),
-  defineCall(
-    'PUT /standard-cart/{id}',
-    'signedIn',
-    {
+  }),
+  defineCall('PUT /standard-cart/{id}', 'signedIn', {
+    shape: {
       summary: 'Modifier un panier type et ses lignes',
       tag,
       answers: standardCartAnswer,
@@ -85,7 +83,7 @@ const writes: Call[] = [
         lock_version: f.int({ label: 'Version lue' }),
       },
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         const needed = { member: 'updateStandardCart', admin: 'updateAdminStandardCart' }
@@ -94,23 +92,26 @@ const writes: Call[] = [
         if (body.lines) await saveStandardLines(work, id, body.lines)
         const changed = { label: body.label ?? undefined, active: body.active ?? undefined }
         await repo(work, standardCart).update(id, changed, { touch: true })
-        await recordEvent(tx, 'Standard_cart', id, 'updated', { label: body.label ?? row.label }, work.now)
+        await recordEvent(tx, 'Standard_cart', {
+          id,
+          event: 'updated',
+          payload: { label: body.label ?? row.label },
+          now: work.now,
+        })
         return readStandardCart(work, id)
       }),
-  ),
-  defineCall(
-    'DELETE /standard-cart/{id}',
-    'signedIn',
-    { summary: 'Supprimer un panier type', tag, params },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('DELETE /standard-cart/{id}', 'signedIn', {
+    shape: { summary: 'Supprimer un panier type', tag, params },
+    run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         await lockStandardCart(work, id, { member: 'deleteStandardCart', admin: 'deleteAdminStandardCart' })
         await repo(work, standardCart).remove(id)
-        await recordEvent(tx, 'Standard_cart', id, 'deleted', null, work.now)
+        await recordEvent(tx, 'Standard_cart', { id, event: 'deleted', payload: null, now: work.now })
         return { success: true }
       }),
-  ),
+  }),
 ]
 
 /** Standard carts of members and of the back office (domain §5.12). */

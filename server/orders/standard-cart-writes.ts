@@ -112,13 +112,11 @@ export async function createStandardCart(
   const id = await repo(work, standardCart).create({ ...input, is_admin: actor.profileTypeId === 1 })
   if (input.cloned_from_id) await keepLines(work, id, lines)
   else await saveStandardLines(work, id, lines)
-  await recordEvent(
-    tx,
-    'Standard_cart',
+  await recordEvent(tx, 'Standard_cart', {
     id,
-    input.cloned_from_id ? 'cloned' : 'created',
-    { label: input.label },
+    event: input.cloned_from_id ? 'cloned' : 'created',
+    payload: { label: input.label },
     now,
-  )
+  })
   return id
 }

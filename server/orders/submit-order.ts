@@ -35,8 +35,7 @@ const refresh = (tx: ActorTx, order: OrderRow, now: Date): Promise<Refreshed> =>
 async function addValidations(
   tx: Tx,
   order: OrderRow,
-  required: readonly RequiredLevel[],
-  now: Date,
+  { required, now }: { required: readonly RequiredLevel[]; now: Date },
 ): Promise<void> {
   for (const { level, expected_user_id } of required)
     await tx.query(
@@ -50,12 +49,12 @@ async function addValidations(
 async function askForApproval(
   tx: ActorTx,
   context: Context,
-  order: OrderRow,
-  required: readonly RequiredLevel[],
+  { order, required }: { order: OrderRow; required: readonly RequiredLevel[] },
 ): Promise<void> {
   const now = context.now()
   const round = order.round + 1
-  await transition(tx, order, 'submit', {
+  await transition(tx, order, {
+    verb: 'submit',
     by: byActor(tx.actor),
     now,
     set: { round, frozen_at: now },
@@ -63,10 +62,11 @@ async function askForApproval(
   })
   await tx.beyond('orders', async (all) => {
     const submitted = { ...order, round }
-    await addValidations(all, submitted, required, now)
+    await addValidations(all, submitted, { required, now })
     const [pending] = await readPending(all, [order.id])
     if (pending)
-      await tellToValidate(all, context, submitted, {
+      await tellToValidate(all, context, {
+        order: submitted,
         deciders: decidersNow(pending, now),
         level: pending.level,
       })
@@ -80,12 +80,12 @@ async function submitOnce(tx: ActorTx, context: Context, id: number): Promise<vo
   if (cart.changes.length) throw new PricesMoved()
   const total_ht = cart.totals.order_total_ht
   const required = await tx.beyond('orders', async (all) => {
-    await refuseSubmission(all, order, cart, now)
+    await refuseSubmission(all, order, { cart, now })
     return levelsFor(all, order, { lines: cart.lines, total_ht, authorId: order.user_id })
   })
   const priced = { ...order, order_total_ht: total_ht }
-  if (required.length) await askForApproval(tx, context, priced, required)
-  else await sendOrder(tx, context, priced, { verb: 'send', events: [] })
+  if (required.length) await askForApproval(tx, context, { order: priced, required })
+  else await sendOrder(tx, context, { order: priced, verb: 'send', events: [] })
 }
 
 /**

@@ -39,6 +39,5 @@ export const summarySql = (condition: string): string => `
 export const readSummaries = (
   tx: Tx,
   today: string,
-  condition: string,
-  values: readonly unknown[] = [],
+  { condition, values = [] }: { condition: string; values?: readonly unknown[] },
 ): Promise<OrderSummary[]> => tx.query<OrderSummary>(summarySql(condition), [today, ...values])

@@ -47,38 +47,34 @@ const ofTemplatesSql = `
 
 /** The specification's lists of suppliers by a member's orders and standard carts (domain §3.9). */
 export const supplierListCalls: Call[] = [
-  defineCall(
-    'GET /supplier/adherent/{id}/orderStatusId',
-    'signedIn',
-    {
+  defineCall('GET /supplier/adherent/{id}/orderStatusId', 'signedIn', {
+    shape: {
       summary: 'Fournisseurs ayant des commandes à un statut',
       tag,
       listed: true,
       params,
       query: { orderStatusId: f.json({ label: 'Statut, ou plusieurs : « 300,350 »' }), isGroup },
     },
-    ({ context, actor, params: { id }, query }) =>
+    run: ({ context, actor, params: { id }, query }) =>
       context.db.read(actor, async (tx) => {
         await memberOf(workOf(context.db, tx, context.now()), id, query.isGroup === true)
         const statuses = statusesOf(query.orderStatusId)
         return { data: await tx.query<Card>(ofStatusSql(query.isGroup === true), [id, statuses]) }
       }),
-  ),
-  defineCall(
-    'GET /supplier/adherent/{id}/ordertemplate',
-    'signedIn',
-    {
+  }),
+  defineCall('GET /supplier/adherent/{id}/ordertemplate', 'signedIn', {
+    shape: {
       summary: 'Fournisseurs présents dans les paniers types',
       tag,
       listed: true,
       params,
       query: { isGroup },
     },
-    ({ context, actor, params: { id }, query }) =>
+    run: ({ context, actor, params: { id }, query }) =>
       context.db.read(actor, async (tx) => {
         const member = await memberOf(workOf(context.db, tx, context.now()), id, query.isGroup === true)
         const values = member.isGroup ? [null, id] : [id, member.groupAdherent_id]
         return { data: await tx.query<Card>(ofTemplatesSql, values) }
       }),
-  ),
+  }),
 ]

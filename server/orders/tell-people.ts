@@ -27,7 +27,11 @@ const about = (order: Of, now: Date, model: 'Order' | 'Cart' | 'Order_to_validat
 })
 
 /** One mail to each decider, with a link that opens a page and decides nothing by itself (domain §5.5). */
-async function mailDecider(tx: Tx, context: MailContext, order: Of, person: Person): Promise<void> {
+async function mailDecider(
+  tx: Tx,
+  context: MailContext,
+  { order, person }: { order: Of; person: Person },
+): Promise<void> {
   const now = context.now()
   const hours = await optionInt(tx, 'decide_token_hours', 72)
   const expires = addHours(now, hours)
@@ -70,8 +74,7 @@ async function mailDecider(tx: Tx, context: MailContext, order: Of, person: Pers
 export async function tellToValidate(
   tx: Tx,
   context: MailContext,
-  order: Of,
-  { deciders, level }: { deciders: readonly number[]; level: string },
+  { order, deciders, level }: { order: Of; deciders: readonly number[]; level: string },
 ): Promise<void> {
   const now = context.now()
   const { number, supplier, author } = await mailFacts(tx, order.id)
@@ -87,7 +90,7 @@ export async function tellToValidate(
     'select id, email, first_name from "user" where id = any($1::bigint[]) and "deletedAt" is null and status_id = 1',
     [users],
   )
-  for (const person of people) await mailDecider(tx, context, order, person)
+  for (const person of people) await mailDecider(tx, context, { order, person })
 }
 
 /** The round is over: what is waited for no more leaves the boxes. */

@@ -42,8 +42,7 @@ export async function createToken(
 export async function findToken(
   tx: Tx,
   secret: string,
-  purposes: readonly TokenPurpose[],
-  now: Date,
+  { purposes, now }: { purposes: readonly TokenPurpose[]; now: Date },
 ): Promise<OrderToken | undefined> {
   const [row] = await tx.query<OrderToken>(
     `select id, order_id, purpose, user_id, round, used_at from "order_token"

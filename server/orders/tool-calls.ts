@@ -53,16 +53,14 @@ function rowsOf({ text, rows }: Pick<Values<typeof quickFields>, 'text' | 'rows'
   return given
 }
 
-const quick: Call = defineCall(
-  'POST /order/quick',
-  'addCartArticle',
-  {
+const quick: Call = defineCall('POST /order/quick', 'addCartArticle', {
+  shape: {
     summary: 'Commande rapide : vérifier des références et quantités, et les ajouter aux paniers',
     tag,
     answers: quickOrderAnswer,
     body: quickFields,
   },
-  ({ context, actor, body }) => {
+  run: ({ context, actor, body }) => {
     requireMember(actor)
     const rows = rowsOf(body)
     const asked = {
@@ -73,12 +71,10 @@ const quick: Call = defineCall(
     }
     return context.db.write(actor, (tx) => quickOrder(workOf(context.db, tx, context.now()), asked))
   },
-)
+})
 
-const habits: Call = defineCall(
-  'GET /order/habits',
-  'signedIn',
-  {
+const habits: Call = defineCall('GET /order/habits', 'signedIn', {
+  shape: {
     summary: "Historique d'achats et quantités suggérées",
     tag,
     answers: habitsAnswer,
@@ -94,7 +90,7 @@ const habits: Call = defineCall(
       }),
     },
   },
-  ({ context, actor, query }) => {
+  run: ({ context, actor, query }) => {
     requireAny(actor, 'viewPurchaseHistory', 'viewCart')
     return context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
@@ -111,25 +107,21 @@ const habits: Call = defineCall(
       return { data, total: data.length, weeks }
     })
   },
-)
+})
 
-const optimise: Call = defineCall(
-  'GET /order/{id}/optimise',
-  'viewCart',
-  {
+const optimise: Call = defineCall('GET /order/{id}/optimise', 'viewCart', {
+  shape: {
     summary: "Équivalents moins chers des lignes d'un panier",
     tag,
     answers: optimiseAnswer,
     params: orderId,
   },
-  ({ context, actor, params }) =>
+  run: ({ context, actor, params }) =>
     context.db.read(actor, (tx) => optimiseCart(workOf(context.db, tx, context.now()), params.id)),
-)
+})
 
-const replace: Call = defineCall(
-  'POST /order/{id}/optimise',
-  'updateCartArticle',
-  {
+const replace: Call = defineCall('POST /order/{id}/optimise', 'updateCartArticle', {
+  shape: {
     summary: 'Remplacer une ligne par un équivalent que la personne a accepté',
     tag,
     answers: replacedAnswer,
@@ -140,7 +132,7 @@ const replace: Call = defineCall(
       quantity: f.quantity({ label: 'Quantité', required: true, min: 0.001 }),
     },
   },
-  ({ context, actor, params, body }) => {
+  run: ({ context, actor, params, body }) => {
     requireMember(actor, 'addCartArticle')
     return context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
@@ -162,7 +154,7 @@ const replace: Call = defineCall(
       }
     })
   },
-)
+})
 
 /** What helps to fill carts: pasted references, habits, cheaper equivalents. */
 export const toolCalls: Call[] = [quick, habits, optimise, replace]

@@ -30,7 +30,7 @@ async function write(on: Writing, campaign: CampaignRow): Promise<number> {
   )
   await tx.query(applySql.gone, [campaign.id, from, now])
   await applyDatedPrices(tx, { day: today, now })
-  await moveCampaign(on, campaign, 'apply', { applied_at: now.toISOString() })
+  await moveCampaign(on, campaign, { verb: 'apply', extra: { applied_at: now.toISOString() } })
   const origin = actor.userId === null ? 'clock' : 'screen'
   await logPrices(on, campaign.id, { origin, entries: [{ what: texts.log.applied, after: String(row?.n) }] })
   return row?.n ?? 0

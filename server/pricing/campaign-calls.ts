@@ -22,7 +22,11 @@ const read = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>
   context.db.read(actor, (tx) => run(workOf(context.db, tx, context.now())))
 
 /** Does a step and answers the campaign as it stands then. */
-const done = (context: Context, actor: Actor, id: number, run: (work: Work) => Promise<unknown>) =>
+const done = (
+  context: Context,
+  actor: Actor,
+  { id, run }: { id: number; run: (work: Work) => Promise<unknown> },
+) =>
   context.db.write(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
     await run(work)
@@ -34,63 +38,47 @@ const counted = (context: Context, actor: Actor, run: (work: Work) => Promise<nu
 
 /** What the back office does with a campaign of prices. */
 export const campaignCalls: Call[] = [
-  defineCall(
-    'GET /price-update/{id}/page',
-    'viewPriceUpdate',
-    { summary: 'Une mise à jour des prix, ses fournisseurs et leur avancement', tag, params },
-    ({ context, actor, params: { id } }) => read(context, actor, (work) => readPage(work, id)),
-  ),
-  defineCall(
-    'GET /price-update/{id}/grid',
-    'viewPriceUpdate',
-    { summary: 'Les prix envoyés, par fournisseur et par produit', tag, params },
-    ({ context, actor, params: { id } }) => read(context, actor, (work) => readGrid(work, id)),
-  ),
-  defineCall(
-    'GET /price-update/{id}/workbook',
-    'viewPriceUpdate',
-    { summary: 'La grille des fournisseurs et des produits, en Excel', tag, params },
-    async ({ context, actor, reply, params: { id } }) => {
+  defineCall('GET /price-update/{id}/page', 'viewPriceUpdate', {
+    shape: { summary: 'Une mise à jour des prix, ses fournisseurs et leur avancement', tag, params },
+    run: ({ context, actor, params: { id } }) => read(context, actor, (work) => readPage(work, id)),
+  }),
+  defineCall('GET /price-update/{id}/grid', 'viewPriceUpdate', {
+    shape: { summary: 'Les prix envoyés, par fournisseur et par produit', tag, params },
+    run: ({ context, actor, params: { id } }) => read(context, actor, (work) => readGrid(work, id)),
+  }),
+  defineCall('GET /price-update/{id}/workbook', 'viewPriceUpdate', {
+    shape: { summary: 'La grille des fournisseurs et des produits, en Excel', tag, params },
+    run: async ({ context, actor, reply, params: { id } }) => {
       const { name, book } = await read(context, actor, (work) => writeGrid(work, id))
       attachment(reply, name, xlsxType)
       return reply.send(book)
     },
-  ),
-  defineCall(
-    'GET /price-update/{id}/drift',
-    'viewPriceUpdate',
-    { summary: 'Ce que la mise à jour change aux paniers des adhérents', tag, params },
-    ({ context, actor, params: { id } }) => read(context, actor, (work) => readDrift(work, id)),
-  ),
-  defineCall(
-    'GET /price-update/{id}/log',
-    'viewPriceUpdate',
-    { summary: 'Journal des changements', tag, params, listed: true },
-    ({ context, actor, params: { id } }) => read(context, actor, (work) => readLog(work, id)),
-  ),
-  defineCall(
-    'PUT /price-update/{id}/open',
-    'createPriceUpdate',
-    { summary: 'Ouvre la mise à jour des prix et écrit aux fournisseurs', tag, params },
-    ({ context, actor, params: { id } }) =>
-      done(context, actor, id, (work) => openCampaign(context, work, id)),
-  ),
-  defineCall(
-    'PUT /price-update/{id}/close',
-    'createPriceUpdate',
-    { summary: 'Clôt avant la date limite', tag, params },
-    ({ context, actor, params: { id } }) => done(context, actor, id, (work) => closeNow(work, id)),
-  ),
-  defineCall(
-    'PUT /price-update/{id}/remind',
-    'createPriceUpdate',
-    { summary: 'Relance les fournisseurs sans réponse', tag, params },
-    ({ context, actor, params: { id } }) => counted(context, actor, (work) => remindNow(context, work, id)),
-  ),
-  defineCall(
-    'PUT /price-update/{id}/reopen',
-    'createPriceUpdate',
-    {
+  }),
+  defineCall('GET /price-update/{id}/drift', 'viewPriceUpdate', {
+    shape: { summary: 'Ce que la mise à jour change aux paniers des adhérents', tag, params },
+    run: ({ context, actor, params: { id } }) => read(context, actor, (work) => readDrift(work, id)),
+  }),
+  defineCall('GET /price-update/{id}/log', 'viewPriceUpdate', {
+    shape: { summary: 'Journal des changements', tag, params, listed: true },
+    run: ({ context, actor, params: { id } }) => read(context, actor, (work) => readLog(work, id)),
+  }),
+  defineCall('PUT /price-update/{id}/open', 'createPriceUpdate', {
+    shape: { summary: 'Ouvre la mise à jour des prix et écrit aux fournisseurs', tag, params },
+    run: ({ context, actor, params: { id } }) =>
+      done(context, actor, { id, run: (work) => openCampaign(context, work, id) }),
+  }),
+  defineCall('PUT /price-update/{id}/close', 'createPriceUpdate', {
+    shape: { summary: 'Clôt avant la date limite', tag, params },
+    run: ({ context, actor, params: { id } }) =>
+      done(context, actor, { id, run: (work) => closeNow(work, id) }),
+  }),
+  defineCall('PUT /price-update/{id}/remind', 'createPriceUpdate', {
+    shape: { summary: 'Relance les fournisseurs sans réponse', tag, params },
+    run: ({ context, actor, params: { id } }) =>
+      counted(context, actor, (work) => remindNow(context, work, id)),
+  }),
+  defineCall('PUT /price-update/{id}/reopen', 'createPriceUpdate', {
+    shape: {
       summary: "Rouvre la réponse d'un fournisseur en retard",
       tag,
       params,
@@ -99,13 +87,11 @@ export const campaignCalls: Call[] = [
         until: f.dateTime({ label: "Jusqu'au", required: true }),
       },
     },
-    ({ context, actor, params: { id }, body }) =>
-      done(context, actor, id, (work) => reopenFor(work, id, body)),
-  ),
-  defineCall(
-    'PUT /price-update/{id}/decisions',
-    'decidePriceUpdate',
-    {
+    run: ({ context, actor, params: { id }, body }) =>
+      done(context, actor, { id, run: (work) => reopenFor(work, id, body) }),
+  }),
+  defineCall('PUT /price-update/{id}/decisions', 'decidePriceUpdate', {
+    shape: {
       summary: 'Décide des prix un à un',
       tag,
       params,
@@ -122,13 +108,11 @@ export const campaignCalls: Call[] = [
         ),
       },
     },
-    ({ context, actor, params: { id }, body: { lines } }) =>
+    run: ({ context, actor, params: { id }, body: { lines } }) =>
       counted(context, actor, (work) => decidePrices(work, id, lines)),
-  ),
-  defineCall(
-    'PUT /price-update/{id}/rule',
-    'decidePriceUpdate',
-    {
+  }),
+  defineCall('PUT /price-update/{id}/rule', 'decidePriceUpdate', {
+    shape: {
       summary: 'Décide par une règle de ce qui reste à décider',
       tag,
       params,
@@ -143,45 +127,40 @@ export const campaignCalls: Call[] = [
         pct: f.rate({ label: 'Hausse (%)', min: 0 }),
       },
     },
-    ({ context, actor, params: { id }, body: { rule, pct } }) =>
+    run: ({ context, actor, params: { id }, body: { rule, pct } }) =>
       counted(context, actor, (work) =>
         decideByRule(work, id, rule === 'accept' ? { rule, pct: pct ?? '0' } : { rule }),
       ),
-  ),
-  defineCall(
-    'PUT /price-update/{id}/validate',
-    'applyPriceUpdate',
-    {
+  }),
+  defineCall('PUT /price-update/{id}/validate', 'applyPriceUpdate', {
+    shape: {
       summary: "Valide les décisions et programme l'application",
       tag,
       params,
       body: { appliance_date: f.date({ label: "Date d'application" }) },
     },
-    ({ context, actor, params: { id }, body }) =>
-      done(context, actor, id, (work) => validateCampaign(work, id, body)),
-  ),
-  defineCall(
-    'PUT /price-update/{id}/apply',
-    'applyPriceUpdate',
-    {
+    run: ({ context, actor, params: { id }, body }) =>
+      done(context, actor, { id, run: (work) => validateCampaign(work, id, body) }),
+  }),
+  defineCall('PUT /price-update/{id}/apply', 'applyPriceUpdate', {
+    shape: {
       summary: 'Applique une mise à jour validée dont le jour est venu',
       tag,
       params,
       errors: ['err550'],
     },
-    ({ context, actor, params: { id } }) => done(context, actor, id, (work) => applyNow(work, id)),
-  ),
-  defineCall(
-    'PUT /price-update/{id}/cancel',
-    'applyPriceUpdate',
-    {
+    run: ({ context, actor, params: { id } }) =>
+      done(context, actor, { id, run: (work) => applyNow(work, id) }),
+  }),
+  defineCall('PUT /price-update/{id}/cancel', 'applyPriceUpdate', {
+    shape: {
       summary: "Annule une mise à jour qui n'est pas appliquée",
       tag,
       params,
       body: { reason: f.text({ label: 'Motif', required: true, max: 500 }) },
       errors: ['err550'],
     },
-    ({ context, actor, params: { id }, body }) =>
-      done(context, actor, id, (work) => cancelCampaign(work, id, body.reason)),
-  ),
+    run: ({ context, actor, params: { id }, body }) =>
+      done(context, actor, { id, run: (work) => cancelCampaign(work, id, body.reason) }),
+  }),
 ]

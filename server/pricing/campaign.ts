@@ -53,8 +53,7 @@ export function refuseUnless(campaign: CampaignRow, ...states: PriceUpdateStatus
 export async function moveCampaign(
   on: Writing,
   campaign: CampaignRow,
-  verb: PriceUpdateVerb,
-  extra: Readonly<Record<string, string>> = {},
+  { verb, extra = {} }: { verb: PriceUpdateVerb; extra?: Readonly<Record<string, string>> },
 ): Promise<CampaignRow> {
   const to = priceUpdateMove(verb, campaign.status)
   if (!to) throw wrongState(campaign.status)

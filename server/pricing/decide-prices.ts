@@ -90,7 +90,7 @@ async function write(
 async function toDecide(work: Work, id: number): Promise<CampaignRow> {
   const campaign = await lockCampaign(work.tx, id)
   refuseUnless(campaign, '200', '250')
-  return campaign.status === '200' ? moveCampaign(work, campaign, 'examine') : campaign
+  return campaign.status === '200' ? moveCampaign(work, campaign, { verb: 'examine' }) : campaign
 }
 
 /** Decides lines one by one: accepted, refused, negotiated at another price, or open again. */

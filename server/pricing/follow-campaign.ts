@@ -15,7 +15,7 @@ import { logPrices } from './price-log'
 const dueSql = `select id from price_update where status = '150' and response_date_limit < $1 and "deletedAt" is null order by id`
 
 const close = async (on: Writing, campaign: CampaignRow): Promise<void> => {
-  await moveCampaign(on, campaign, 'close')
+  await moveCampaign(on, campaign, { verb: 'close' })
   await logPrices(on, campaign.id, {
     origin: on.actor.userId === null ? 'clock' : 'screen',
     entries: [{ what: texts.log.closed }],
@@ -84,9 +84,9 @@ export async function validateCampaign(
   const day = appliance_date ?? locked.appliance_date
   if (day <= parisDay(work.now)) throw invalid([{ name: 'appliance_date', message: texts.dayPast }])
   await refuseUndecided(work.tx, locked, work.now)
-  const campaign = locked.status === '200' ? await moveCampaign(work, locked, 'examine') : locked
+  const campaign = locked.status === '200' ? await moveCampaign(work, locked, { verb: 'examine' }) : locked
   const extra = { validated_at: work.now.toISOString(), appliance_date: day }
-  await moveCampaign(work, campaign, 'validate', extra)
+  await moveCampaign(work, campaign, { verb: 'validate', extra })
   await work.tx.query(
     `update price_update_response set status = 'decided', "updatedAt" = $2, lock_version = lock_version + 1
      where price_update_id = $1 and status = 'sent' and "deletedAt" is null`,
@@ -101,7 +101,7 @@ export async function cancelCampaign(work: Work, id: number, reason: string): Pr
   if (motif.length < 3) throw invalid([{ name: 'reason', message: texts.reason }])
   const campaign = await lockCampaign(work.tx, id)
   if (campaign.status === '350') throw new ApiError('err550')
-  await moveCampaign(work, campaign, 'cancel', { cancel_reason: motif })
+  await moveCampaign(work, campaign, { verb: 'cancel', extra: { cancel_reason: motif } })
   await logPrices(work, id, { origin: 'screen', entries: [{ what: texts.log.cancelled, after: motif }] })
 }
 

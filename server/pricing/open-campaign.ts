@@ -58,7 +58,10 @@ export async function openCampaign(context: Context, work: Work, id: number): Pr
     return lines.length ? rows.map(({ supplier_id }) => supplier_id) : []
   })
   if (!asked.length) throw invalid([{ name: 'supplier_ids', message: texts.noArticle }])
-  const campaign = await moveCampaign(work, draft, 'open', { opened_at: work.now.toISOString() })
+  const campaign = await moveCampaign(work, draft, {
+    verb: 'open',
+    extra: { opened_at: work.now.toISOString() },
+  })
   await logPrices(work, id, { origin: 'screen', entries: [{ what: texts.log.opened }] })
   for (const one of await askedSuppliers(work.tx, asked)) {
     const names = namesOf(campaign, one)

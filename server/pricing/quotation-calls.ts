@@ -8,29 +8,27 @@ const idOf = (label: string) => ({ id: f.int({ label, required: true, min: 1 }) 
 
 /** « Suivi des cotations »: the market beside the suppliers' prices (domain §10.3). */
 export const quotationCalls: Call[] = [
-  defineCall(
-    'GET /quotation-tracking',
-    'viewPriceUpdate',
-    { summary: 'Les familles qui suivent une cotation, et leurs prochaines mises à jour', tag, listed: true },
-    ({ context, actor }) =>
+  defineCall('GET /quotation-tracking', 'viewPriceUpdate', {
+    shape: {
+      summary: 'Les familles qui suivent une cotation, et leurs prochaines mises à jour',
+      tag,
+      listed: true,
+    },
+    run: ({ context, actor }) =>
       context.db.read(actor, (tx) => listTracked(workOf(context.db, tx, context.now()))),
-  ),
-  defineCall(
-    'GET /quotation-tracking/{id}',
-    'viewPriceUpdate',
-    {
+  }),
+  defineCall('GET /quotation-tracking/{id}', 'viewPriceUpdate', {
+    shape: {
       summary: "Les produits cotés d'une famille, avec les prix des fournisseurs",
       tag,
       params: idOf('Famille'),
     },
-    ({ context, actor, params: { id } }) =>
+    run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readTracked(workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'GET /quotation-tracking/product/{id}',
-    'viewPriceUpdate',
-    { summary: "Deux ans de cotation et de prix d'un produit", tag, params: idOf('Produit') },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('GET /quotation-tracking/product/{id}', 'viewPriceUpdate', {
+    shape: { summary: "Deux ans de cotation et de prix d'un produit", tag, params: idOf('Produit') },
+    run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readSeries(workOf(context.db, tx, context.now()), id)),
-  ),
+  }),
 ]

@@ -16,8 +16,7 @@ const silentSql = `
 async function remind(
   context: Context,
   tx: Tx | ActorTx,
-  campaign: CampaignRow,
-  { event, now }: { event: string; now: Date },
+  { campaign, event, now }: { campaign: CampaignRow; event: string; now: Date },
 ): Promise<number> {
   const silent = await pastRights(tx, 'pricing', (past) =>
     past.query<{ supplier_id: number }>(silentSql, [campaign.id, now, event]),
@@ -38,7 +37,7 @@ async function remind(
 export async function remindNow(context: Context, work: Work, id: number): Promise<number> {
   const campaign = await lockCampaign(work.tx, id)
   refuseUnless(campaign, '150')
-  return remind(context, work.tx, campaign, { event: work.now.toISOString(), now: work.now })
+  return remind(context, work.tx, { campaign, event: work.now.toISOString(), now: work.now })
 }
 
 /** Morning's work: campaigns that close in 7 days, in 2 and today are recalled to who has not answered. */
@@ -46,7 +45,7 @@ export async function remindOfPrices(context: Context, now: Date): Promise<strin
   const count = await remindDue(context, now, {
     table: 'price_update',
     lock: lockCampaign,
-    remind: (tx, row, how) => remind(context, tx, row, how),
+    remind: (tx, row, how) => remind(context, tx, { campaign: row, ...how }),
   })
   return count ? `Fournisseurs relancés : ${count}` : undefined
 }

@@ -13,24 +13,18 @@ const params = { id: f.int({ label: 'Mise à jour des prix', required: true, min
 
 /** The campaigns of the suppliers' application. */
 export const requestCalls: Call[] = [
-  defineCall(
-    'GET /price-request',
-    access,
-    { summary: 'Mises à jour des prix demandées au fournisseur', tag, listed: true },
-    ({ context, actor }) =>
+  defineCall('GET /price-request', access, {
+    shape: { summary: 'Mises à jour des prix demandées au fournisseur', tag, listed: true },
+    run: ({ context, actor }) =>
       context.db.read(actor, (tx) => listRequests(workOf(context.db, tx, context.now()))),
-  ),
-  defineCall(
-    'GET /price-request/{id}',
-    access,
-    { summary: 'Une mise à jour des prix et sa propre réponse', tag, params },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('GET /price-request/{id}', access, {
+    shape: { summary: 'Une mise à jour des prix et sa propre réponse', tag, params },
+    run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readRequest(workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'PUT /price-request/{id}/lines',
-    access,
-    {
+  }),
+  defineCall('PUT /price-request/{id}/lines', access, {
+    shape: {
       summary: 'Enregistre les prix en cours de saisie',
       tag,
       params,
@@ -42,7 +36,7 @@ export const requestCalls: Call[] = [
       bodyLimit: 4 * 1_048_576,
       errors: ['err540'],
     },
-    ({ context, actor, params: { id }, body: { lines, saved_at, origin } }) =>
+    run: ({ context, actor, params: { id }, body: { lines, saved_at, origin } }) =>
       context.db.write(actor, (tx) =>
         savePrices(workOf(context.db, tx, context.now()), id, {
           lines,
@@ -50,37 +44,29 @@ export const requestCalls: Call[] = [
           origin: origin ?? 'screen',
         }),
       ),
-  ),
-  defineCall(
-    'PUT /price-request/{id}/send',
-    access,
-    { summary: 'Envoie ses prix, contre un récépissé', tag, params, errors: ['err540'] },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('PUT /price-request/{id}/send', access, {
+    shape: { summary: 'Envoie ses prix, contre un récépissé', tag, params, errors: ['err540'] },
+    run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, (tx) => sendPrices(workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'PUT /price-request/{id}/correct',
-    access,
-    { summary: 'Reprend une réponse envoyée pour la corriger', tag, params, errors: ['err540'] },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('PUT /price-request/{id}/correct', access, {
+    shape: { summary: 'Reprend une réponse envoyée pour la corriger', tag, params, errors: ['err540'] },
+    run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, (tx) => correctPrices(workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'GET /price-request/{id}/workbook',
-    access,
-    { summary: 'La grille de ses prix (xlsx)', tag, params },
-    async ({ context, actor, params: { id }, reply }) => {
+  }),
+  defineCall('GET /price-request/{id}/workbook', access, {
+    shape: { summary: 'La grille de ses prix (xlsx)', tag, params },
+    run: async ({ context, actor, params: { id }, reply }) => {
       const { name, book } = await context.db.read(actor, (tx) =>
         writeOwnWorkbook(workOf(context.db, tx, context.now()), id),
       )
       attachment(reply, name, xlsxType)
       return reply.send(book)
     },
-  ),
-  defineCall(
-    'POST /price-request/{id}/workbook',
-    access,
-    {
+  }),
+  defineCall('POST /price-request/{id}/workbook', access, {
+    shape: {
       unkeyed: 'its body is read as it comes; it changes nothing',
       summary: 'Lit une grille de prix rapportée, sans rien changer',
       tag,
@@ -88,6 +74,6 @@ export const requestCalls: Call[] = [
       rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
       errors: ['err415', 'err540'],
     },
-    ({ context, actor, params: { id }, request }) => readOwnWorkbook({ context, actor, request }, id),
-  ),
+    run: ({ context, actor, params: { id }, request }) => readOwnWorkbook({ context, actor, request }, id),
+  }),
 ]

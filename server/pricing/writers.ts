@@ -17,12 +17,12 @@ async function refuseOpened(work: Work, id: number): Promise<void> {
 /** What suppliers were asked stands: a campaign is changed, or put away, while it is a draft. */
 async function updateCampaign(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
   await refuseOpened(work, id)
-  return updateRow(work, resource, id, input)
+  return updateRow(work, resource, { id, input })
 }
 
 async function removeCampaign(work: Work, resource: AnyResource, id: number): Promise<void> {
   await refuseOpened(work, id)
-  await removeRow(work, resource, id)
+  await removeRow(work, resource, { id })
 }
 
 export const pricingWriters: Writers = {

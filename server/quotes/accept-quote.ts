@@ -65,7 +65,11 @@ function refuseCart({ actor }: Work): void {
 }
 
 /** Tells the suppliers whose quotes stood which one was taken. */
-async function tellSuppliers(context: Context, work: Work, quote: QuoteRow, lines: readonly LineRow[]) {
+async function tellSuppliers(
+  context: Context,
+  work: Work,
+  { quote, lines }: { quote: QuoteRow; lines: readonly LineRow[] },
+) {
   for (const line of lines) {
     const of = (one: number | null) => (one === null ? [] : [one])
     const [asked] = await askedBy(work.tx, of(line.supplier_id), of(line.supplier_not_in_catalog_id))
@@ -84,22 +88,25 @@ async function tellSuppliers(context: Context, work: Work, quote: QuoteRow, line
   }
 }
 
-async function decide(context: Context, work: Work, quote: QuoteRow, chosen: number | undefined) {
+async function decide(
+  context: Context,
+  work: Work,
+  { quote, chosen }: { quote: QuoteRow; chosen?: number | undefined },
+) {
   const lines = await work.tx.query<LineRow>(linesSql, [quote.id])
   const decided = lines.map((line) => ({
     ...line,
     state: line.id === chosen ? ('accepted' as const) : ('refused' as const),
   }))
   for (const { id, state } of decided) await repo(work, quoteLine).update(id, { state })
-  await tellSuppliers(context, work, quote, decided)
+  await tellSuppliers(context, work, { quote, lines: decided })
 }
 
 /** Accepts one quote, once: the request is locked, so that of two who accept at once the second is told */
 export async function acceptQuote(
   context: Context,
   work: Work,
-  id: number,
-  { line_id, make, label, putInCart }: Acceptance & { putInCart: PutInCart },
+  { id, line_id, make, label, putInCart }: Acceptance & { putInCart: PutInCart } & { id: number },
 ): Promise<void> {
   if (make === 'cart') refuseCart(work)
   const quote = await lockQuote(work.tx, id)
@@ -118,7 +125,7 @@ export async function acceptQuote(
     product_not_in_catalog_id: product,
     order_id: order,
   })
-  await decide(context, work, quote, line.id)
+  await decide(context, work, { quote, chosen: line.id })
   const what = `devis accepté, ${euros(line.amount_ht ?? '0')} HT`
   await tellDecided(work, quote, what)
 }
@@ -133,7 +140,11 @@ const tellDecided = (work: Work, quote: QuoteRow, what: string) =>
   })
 
 /** Refuses every quote of a request, or gives the request up. */
-export async function refuseQuote(context: Context, work: Work, id: number, reason: string): Promise<void> {
+export async function refuseQuote(
+  context: Context,
+  work: Work,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
   const motif = reason.trim()
   if (motif.length < 3) throw invalid([{ name: 'reason', message: texts.reason }])
   const quote = await lockQuote(work.tx, id)
@@ -141,6 +152,6 @@ export async function refuseQuote(context: Context, work: Work, id: number, reas
     decided_at: work.now.toISOString(),
     decision_reason: motif,
   })
-  await decide(context, work, quote, undefined)
+  await decide(context, work, { quote })
   await tellDecided(work, quote, `demande refusée (${motif})`)
 }

@@ -30,7 +30,11 @@ export function refuseLate({ quote }: Linked, now: Date): void {
 }
 
 /** A supplier's quote by its link: one at most, until it is withdrawn. */
-export async function answerQuote(tx: Tx, linked: Linked, answer: Answered, now: Date): Promise<void> {
+export async function answerQuote(
+  tx: Tx,
+  linked: Linked,
+  { answer, now }: { answer: Answered; now: Date },
+): Promise<void> {
   const { quote, line } = linked
   refuseLate(linked, now)
   if (line.state === 'answered') throw conflict(texts.already)
@@ -83,8 +87,7 @@ export async function withdrawQuote(tx: Tx, linked: Linked, now: Date): Promise<
 export async function declineQuote(
   tx: Tx,
   linked: Linked,
-  comment: string | null | undefined,
-  now: Date,
+  { comment, now }: { comment: string | null | undefined; now: Date },
 ): Promise<void> {
   refuseLate(linked, now)
   if (linked.line.state === 'answered') throw conflict(texts.already)

@@ -35,59 +35,61 @@ const acting = (
   })
 
 const ownCalls = (putInCart: PutInCart): Call[] => [
-  defineCall(
-    'GET /quote/{id}/page',
-    'viewQuote',
-    { summary: 'Une demande et les devis de ses fournisseurs, côte à côte', tag, params, answers: quotePage },
-    ({ context, actor, params: { id } }) =>
+  defineCall('GET /quote/{id}/page', 'viewQuote', {
+    shape: {
+      summary: 'Une demande et les devis de ses fournisseurs, côte à côte',
+      tag,
+      params,
+      answers: quotePage,
+    },
+    run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readQuote(workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'GET /quote/{id}/pdf',
-    'viewQuote',
-    { summary: 'La demande de devis, en PDF', tag, params },
-    async ({ context, actor, params: { id }, reply }) => {
+  }),
+  defineCall('GET /quote/{id}/pdf', 'viewQuote', {
+    shape: { summary: 'La demande de devis, en PDF', tag, params },
+    run: async ({ context, actor, params: { id }, reply }) => {
       const sheet = await context.db.read(actor, async (tx) =>
-        quoteSheet(context, tx, await findQuote(tx, id), true),
+        quoteSheet(context, tx, { quote: await findQuote(tx, id), isOwn: true }),
       )
       attachment(reply, fill(texts.pdf.file, { id }), 'application/pdf')
       return reply.send(await sheetPdf(sheet))
     },
-  ),
-  defineCall(
-    'PUT /quote/{id}/send',
-    'updateQuote',
-    { summary: 'Envoie une demande à ses fournisseurs, à chacun son lien', tag, params, answers: quotePage },
-    (asked) => acting(asked, (work) => sendQuote(asked.context, work, asked.params.id)),
-  ),
-  defineCall(
-    'PUT /quote/{id}/complete',
-    'updateQuote',
-    {
+  }),
+  defineCall('PUT /quote/{id}/send', 'updateQuote', {
+    shape: {
+      summary: 'Envoie une demande à ses fournisseurs, à chacun son lien',
+      tag,
+      params,
+      answers: quotePage,
+    },
+    run: (asked) => acting(asked, (work) => sendQuote(asked.context, work, asked.params.id)),
+  }),
+  defineCall('PUT /quote/{id}/complete', 'updateQuote', {
+    shape: {
       summary: "Interroge d'autres fournisseurs, ou déplace la date limite d'une demande envoyée",
       tag,
       params,
       body: completion,
       answers: quotePage,
     },
-    (asked) => acting(asked, (work) => completeQuote(asked.context, work, asked.params.id, asked.body)),
-  ),
-  defineCall(
-    'PUT /quote/{id}/resend',
-    'updateQuote',
-    {
+    run: (asked) =>
+      acting(asked, (work) => completeQuote(asked.context, work, { id: asked.params.id, more: asked.body })),
+  }),
+  defineCall('PUT /quote/{id}/resend', 'updateQuote', {
+    shape: {
       summary: 'Envoie un nouveau lien à un fournisseur ; le précédent ne sert plus',
       tag,
       params,
       body: { line_id },
       answers: quotePage,
     },
-    (asked) => acting(asked, (work) => resendQuote(asked.context, work, asked.params.id, asked.body.line_id)),
-  ),
-  defineCall(
-    'PUT /quote/{id}/accept',
-    'acceptQuote',
-    {
+    run: (asked) =>
+      acting(asked, (work) =>
+        resendQuote(asked.context, work, { id: asked.params.id, lineId: asked.body.line_id }),
+      ),
+  }),
+  defineCall('PUT /quote/{id}/accept', 'acceptQuote', {
+    shape: {
       summary: 'Accepte un devis, une seule fois, et en fait un produit hors catalogue ou un panier',
       tag,
       params,
@@ -98,23 +100,24 @@ const ownCalls = (putInCart: PutInCart): Call[] => [
       },
       answers: quotePage,
     },
-    (asked) =>
+    run: (asked) =>
       acting(asked, (work) =>
-        acceptQuote(asked.context, work, asked.params.id, { ...asked.body, putInCart }),
+        acceptQuote(asked.context, work, { id: asked.params.id, ...asked.body, putInCart }),
       ),
-  ),
-  defineCall(
-    'PUT /quote/{id}/refuse',
-    'acceptQuote',
-    {
+  }),
+  defineCall('PUT /quote/{id}/refuse', 'acceptQuote', {
+    shape: {
       summary: 'Refuse les devis reçus, ou abandonne la demande',
       tag,
       params,
       body: { reason: f.text({ label: 'Motif', required: true, max: 500 }) },
       answers: quotePage,
     },
-    (asked) => acting(asked, (work) => refuseQuote(asked.context, work, asked.params.id, asked.body.reason)),
-  ),
+    run: (asked) =>
+      acting(asked, (work) =>
+        refuseQuote(asked.context, work, { id: asked.params.id, reason: asked.body.reason }),
+      ),
+  }),
 ]
 
 /** What requests for quotes answer beyond their declarations. */

@@ -29,8 +29,7 @@ const isKnown = (id: number | null): id is number => id !== null
 export async function completeQuote(
   context: Context,
   work: Work,
-  id: number,
-  more: Completed,
+  { id, more }: { id: number; more: Completed },
 ): Promise<void> {
   const before = await lockQuote(work.tx, id)
   if (before.status !== '150' && before.status !== '200') throw wrongState(before.status)
@@ -59,7 +58,7 @@ export async function completeQuote(
     supplier_ids: [...known.supplier_ids, ...inside],
     supplier_not_in_catalog_ids: [...known.supplier_not_in_catalog_ids, ...outside],
   }
-  await updateRow(work, quoteResource, id, asks, { trusted: true })
+  await updateRow(work, quoteResource, { id, input: asks, trusted: true })
   const quote = await lockQuote(work.tx, id)
   for (const asked of refuseMute(await askedBy(work.tx, inside, outside))) {
     const { supplier_id, supplier_not_in_catalog_id } = asked

@@ -48,7 +48,7 @@ export const linkCalls: Call[] = [
       errors: ['err409', 'err540'],
     },
     ({ context, body: { token: secret, ...answer } }) =>
-      linked(context, secret, (tx, found, now) => answerQuote(tx, found, answer, now)),
+      linked(context, secret, (tx, found, now) => answerQuote(tx, found, { answer, now })),
   ),
   publicCall(
     'POST /quote-answer/withdraw',
@@ -71,6 +71,8 @@ export const linkCalls: Call[] = [
       errors: ['err409', 'err540'],
     },
     ({ context, body }) =>
-      linked(context, body.token, (tx, found, now) => declineQuote(tx, found, body.comment, now)),
+      linked(context, body.token, (tx, found, now) =>
+        declineQuote(tx, found, { comment: body.comment, now }),
+      ),
   ),
 ]

@@ -99,7 +99,7 @@ export const linkFileCalls: Call[] = [
     async ({ context, query, reply }) => {
       const { sheet, id } = await context.db.system('public page', async (tx) => {
         const { quote: of } = await quoteOfToken(tx, query.token, context.now())
-        return { sheet: await quoteSheet(context, tx, of, false), id: of.id }
+        return { sheet: await quoteSheet(context, tx, { quote: of, isOwn: false }), id: of.id }
       })
       attachment(reply, fill(texts.pdf.file, { id }), 'application/pdf')
       return reply.send(await sheetPdf(sheet))

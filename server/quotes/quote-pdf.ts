@@ -22,8 +22,7 @@ type Named = { name: string }
 export async function quoteSheet(
   { config }: { config: Config },
   tx: Tx | ActorTx,
-  quote: QuoteRow,
-  isOwn: boolean,
+  { quote, isOwn }: { quote: QuoteRow; isOwn: boolean },
 ): Promise<Sheet> {
   const { files, manager, asked } = await pastRights(tx, 'quotes', async (past) => ({
     files: await past.query<{ filename: string }>(filesSql, [quote.id]),

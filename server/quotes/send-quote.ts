@@ -97,7 +97,11 @@ export async function sendQuote(context: Context, work: Work, id: number): Promi
 }
 
 /** Sends a supplier a new link until the limit; the former one opens nothing any more. */
-export async function resendQuote(context: Context, work: Work, id: number, lineId: number): Promise<void> {
+export async function resendQuote(
+  context: Context,
+  work: Work,
+  { id, lineId }: { id: number; lineId: number },
+): Promise<void> {
   const quote = await lockQuote(work.tx, id)
   if (!isAnswerable(quote, work.now)) throw new ApiError('err409', { display: texts.closed })
   const [line] = await work.tx.query<LineRow>(

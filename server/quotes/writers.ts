@@ -27,7 +27,8 @@ async function managerOf(work: Work, adherent: unknown): Promise<number | null> 
 
 async function createQuote(work: Work, resource: AnyResource, input: Row): Promise<Row> {
   refuseLimit(work, input.response_date_limit)
-  const row = await createRow(work, resource, input, {
+  const row = await createRow(work, resource, {
+    input,
     extra: { project_manager_id: await managerOf(work, input.adherent_id) },
   })
   const id = Number(row.id)
@@ -45,13 +46,13 @@ async function updateQuote(work: Work, resource: AnyResource, id: number, input:
   const { status } = await lockQuote(work.tx, id)
   if (status !== '100') throw new ApiError('err409', { display: texts.onlyDraft })
   refuseLimit(work, input.response_date_limit)
-  return updateRow(work, resource, id, input)
+  return updateRow(work, resource, { id, input })
 }
 
 async function removeQuote(work: Work, resource: AnyResource, id: number): Promise<void> {
   const { status } = await lockQuote(work.tx, id)
   if (status !== '100') throw new ApiError('err409', { display: texts.onlyDraft })
-  await removeRow(work, resource, id)
+  await removeRow(work, resource, { id })
 }
 
 export const quotesWriters: Writers = {

@@ -18,7 +18,11 @@ const params = { id: f.int({ label: 'Décompte de RFA', required: true, min: 1 }
 const year = { label: 'Année', min: 2000, max: 2100 } as const
 
 /** Does a step and answers the settlement as it stands then. */
-const done = (context: Context, actor: Actor, id: number, run: (work: Work) => Promise<unknown>) =>
+const done = (
+  context: Context,
+  actor: Actor,
+  { id, run }: { id: number; run: (work: Work) => Promise<unknown> },
+) =>
   context.db.write(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
     await run(work)
@@ -30,21 +34,18 @@ const seen = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>
 
 /** Year-end rebates (domain §11.3). */
 export const rebateCalls: Call[] = [
-  defineCall(
-    'GET /rfa',
-    access,
-    {
+  defineCall('GET /rfa', access, {
+    shape: {
       summary: "Les remises de fin d'année d'une année : décomptes, simulation et palier suivant",
       tag,
       listed: true,
       query: { year: f.int(year) },
     },
-    ({ context, actor, query }) => seen(context, actor, (work) => readYear(work, query.year ?? undefined)),
-  ),
-  defineCall(
-    'POST /rfa/compute',
-    access,
-    {
+    run: ({ context, actor, query }) =>
+      seen(context, actor, (work) => readYear(work, query.year ?? undefined)),
+  }),
+  defineCall('POST /rfa/compute', access, {
+    shape: {
       summary:
         "Calcule les décomptes d'une année, tous ou ceux d'un périmètre ; ceux qui sont facturés ne changent pas",
       tag,
@@ -55,7 +56,7 @@ export const rebateCalls: Call[] = [
         catalog_id: f.ref('catalog', { label: 'Catalogue' }),
       },
     },
-    ({ context, actor, body }) =>
+    run: ({ context, actor, body }) =>
       context.db.write(actor, async (tx) => {
         const of = {
           ...(body.supplier_id ? { supplier_id: body.supplier_id } : {}),
@@ -65,38 +66,34 @@ export const rebateCalls: Call[] = [
         const ids = await computeSettlements(workOf(context.db, tx, context.now()), body.year, of)
         return { ids, count: ids.length }
       }),
-  ),
-  defineCall(
-    'GET /rfa/{id}/page',
-    access,
-    { summary: 'Un décompte : calcul, déclarations, parts des adhérents, paiements', tag, params },
-    ({ context, actor, params: { id } }) => seen(context, actor, (work) => readSettlement(work, id)),
-  ),
-  defineCall(
-    'PUT /rfa/{id}/compute',
-    access,
-    { summary: 'Recalcule un décompte qui est à facturer', tag, params },
-    ({ context, actor, params: { id } }) => done(context, actor, id, (work) => recompute(work, id)),
-  ),
-  defineCall(
-    'PUT /rfa/{id}/invoice',
-    access,
-    {
+  }),
+  defineCall('GET /rfa/{id}/page', access, {
+    shape: { summary: 'Un décompte : calcul, déclarations, parts des adhérents, paiements', tag, params },
+    run: ({ context, actor, params: { id } }) => seen(context, actor, (work) => readSettlement(work, id)),
+  }),
+  defineCall('PUT /rfa/{id}/compute', access, {
+    shape: { summary: 'Recalcule un décompte qui est à facturer', tag, params },
+    run: ({ context, actor, params: { id } }) =>
+      done(context, actor, { id, run: (work) => recompute(work, id) }),
+  }),
+  defineCall('PUT /rfa/{id}/invoice', access, {
+    shape: {
       summary: 'Marque le décompte comme facturé ; son montant ne change plus',
       tag,
       params,
       body: { invoice_number: f.text({ label: 'Numéro de facture', required: true, max: 40 }) },
     },
-    ({ context, actor, params: { id }, body }) =>
-      done(context, actor, id, async (work) => {
-        await invoiceSettlement(work, id, body.invoice_number)
-        await mailInvoiced(context, work, id)
+    run: ({ context, actor, params: { id }, body }) =>
+      done(context, actor, {
+        id,
+        run: async (work) => {
+          await invoiceSettlement(work, id, body.invoice_number)
+          await mailInvoiced(context, work, id)
+        },
       }),
-  ),
-  defineCall(
-    'PUT /rfa/{id}/pay',
-    access,
-    {
+  }),
+  defineCall('PUT /rfa/{id}/pay', access, {
+    shape: {
       summary: 'Enregistre un paiement ; le dernier marque le décompte comme payé',
       tag,
       params,
@@ -106,19 +103,18 @@ export const rebateCalls: Call[] = [
         reference: f.text({ label: 'Référence', max: 60 }),
       },
     },
-    ({ context, actor, params: { id }, body: { paid_on, amount_ht, reference } }) =>
-      done(context, actor, id, (work) =>
-        paySettlement(work, id, { paid_on, amount_ht, reference: reference ?? null }),
-      ),
-  ),
-  defineCall(
-    'GET /rfa/{id}/pdf',
-    access,
-    { summary: 'Le décompte pour le fournisseur (PDF)', tag, params },
-    async ({ context, actor, params: { id }, reply }) => {
+    run: ({ context, actor, params: { id }, body: { paid_on, amount_ht, reference } }) =>
+      done(context, actor, {
+        id,
+        run: (work) => paySettlement(work, id, { paid_on, amount_ht, reference: reference ?? null }),
+      }),
+  }),
+  defineCall('GET /rfa/{id}/pdf', access, {
+    shape: { summary: 'Le décompte pour le fournisseur (PDF)', tag, params },
+    run: async ({ context, actor, params: { id }, reply }) => {
       const page = await seen(context, actor, (work) => readSettlement(work, id))
       attachment(reply, fill(rebateTexts.pdf.file, { year: page.year, id }), 'application/pdf')
       return reply.send(await sheetPdf(rfaSheet(page, context.config.organisation)))
     },
-  ),
+  }),
 ]

@@ -17,20 +17,16 @@ const scope = {
 
 /** What members buy beside the contracts (domain §5.11, §14.4), for the back office. */
 export const leakageCalls: Call[] = [
-  defineCall(
-    'GET /leakage',
-    access,
-    {
+  defineCall('GET /leakage', access, {
+    shape: {
       summary: 'Achats hors contrat par adhérent et famille, RFA perdue et article à commander à la place',
       ...{ tag, listed: true, query: scope },
     },
-    ({ context, actor, query }) =>
+    run: ({ context, actor, query }) =>
       context.db.read(actor, (tx) => readLeaks(workOf(context.db, tx, context.now()), query)),
-  ),
-  defineCall(
-    'GET /leakage/lines',
-    access,
-    {
+  }),
+  defineCall('GET /leakage/lines', access, {
+    shape: {
       summary: "Les lignes reçues derrière les achats hors contrat d'un adhérent et d'une famille",
       ...{ tag, listed: true },
       query: {
@@ -39,19 +35,17 @@ export const leakageCalls: Call[] = [
         family_id: f.int({ label: 'Famille', min: 1 }),
       },
     },
-    ({ context, actor, query }) =>
+    run: ({ context, actor, query }) =>
       context.db.read(actor, (tx) => readLeakLines(workOf(context.db, tx, context.now()), query)),
-  ),
-  defineCall(
-    'GET /leakage/workbook',
-    access,
-    { summary: 'Les achats hors contrat, ligne par ligne (xlsx)', tag, query: scope },
-    async ({ context, actor, query, reply }) => {
+  }),
+  defineCall('GET /leakage/workbook', access, {
+    shape: { summary: 'Les achats hors contrat, ligne par ligne (xlsx)', tag, query: scope },
+    run: async ({ context, actor, query, reply }) => {
       const lines = await context.db.read(actor, (tx) =>
         readAllLeaks(workOf(context.db, tx, context.now()), query),
       )
       attachment(reply, leakageTexts.file, xlsxType)
       return reply.send(leakWorkbook(lines))
     },
-  ),
+  }),
 ]

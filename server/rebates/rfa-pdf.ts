@@ -5,7 +5,8 @@ import { frenchDay } from '../../resources/schema/date-text'
 import { frenchDecimal, frenchPrice } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import { fill } from '../../resources/schema/phrase'
-import type { Sheet, SheetColumn } from '../trade/sheet-pdf'
+import type { Sheet } from '../trade/sheet-pdf'
+import type { SheetColumn } from '../trade/sheet-table'
 
 const texts = rebateTexts.pdf
 const dayOf = (moment: string | Date) => frenchDay(parisDay(new Date(moment)))

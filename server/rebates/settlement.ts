@@ -111,7 +111,11 @@ export async function recompute(work: Work, id: number): Promise<void> {
   await writeSettlement(work, row.year, sales)
 }
 
-async function tell(work: Work, row: SettlementRow, event: string, to: RfaStatus): Promise<void> {
+async function tell(
+  work: Work,
+  row: SettlementRow,
+  { event, to }: { event: string; to: RfaStatus },
+): Promise<void> {
   await work.tx.query('select record_events($1, $2, $3, $4, $5, $6, $7)', [
     ...['Rfa_settlement', row.id, [event], [JSON.stringify({ from: row.status, to })]],
     ...[work.actor.userId, work.actor.impersonatorId ?? null, work.now],
@@ -129,7 +133,7 @@ export async function invoiceSettlement(work: Work, id: number, invoice_number: 
   if (row.amount_ht === '0.00') throw new ApiError('err409', { display: texts.nothing })
   const invoiced_at = work.now.toISOString()
   await repo(work, rfaSettlement).update(id, { status: 'invoiced', invoice_number, invoiced_at })
-  await tell(work, row, 'invoiced', 'invoiced')
+  await tell(work, row, { event: 'invoiced', to: 'invoiced' })
 }
 
 /** What was paid of a settlement so far. */
@@ -155,5 +159,5 @@ export async function paySettlement(work: Work, id: number, given: GivenPayment)
   await repo(work, rfaPayment).create({ rfa_settlement_id: id, ...given })
   if (after !== '0.00') return
   await repo(work, rfaSettlement).update(id, { status: 'paid', paid_at: work.now.toISOString() })
-  await tell(work, row, 'paid', 'paid')
+  await tell(work, row, { event: 'paid', to: 'paid' })
 }

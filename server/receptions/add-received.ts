@@ -34,7 +34,11 @@ const insertSql = `
   returning id`
 
 /** The line of an article that came without being ordered, written beside those that were (domain §6.2). */
-async function addLine(work: Work, order: ReceivedOrder, line: GivenLine, index: number): Promise<number> {
+async function addLine(
+  work: Work,
+  order: ReceivedOrder,
+  { line, index }: { line: GivenLine; index: number },
+): Promise<number> {
   const [row] = await work.tx.query<{ id: number }>(insertSql, [
     order.id,
     line.article_id,
@@ -61,7 +65,7 @@ export async function withOrderLines(
     if (typeof line.order_line_id === 'number') found.push({ ...line, order_line_id: line.order_line_id })
     else if (typeof line.article_id === 'number') {
       if (!may(work.actor, 'addReceivedArticle')) throw new ApiError('err403')
-      found.push({ ...line, order_line_id: await addLine(work, order, line, index) })
+      found.push({ ...line, order_line_id: await addLine(work, order, { line, index }) })
     } else throw invalid([{ name: `lines.${index}.order_line_id`, message: receptionTexts.noLine }])
   }
   if (lines.some(({ order_line_id }) => typeof order_line_id !== 'number'))

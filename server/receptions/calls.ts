@@ -12,39 +12,33 @@ const params = { id: f.int({ label: 'Commande', required: true, min: 1 }) } as c
 
 /** Receptions: what came of an order, signed for. */
 export const receptionCalls: Call[] = [
-  defineCall(
-    'GET /order/{id}/reception',
-    'signedIn',
-    {
+  defineCall('GET /order/{id}/reception', 'signedIn', {
+    shape: {
       summary: 'Une commande à réceptionner, et ce qui en a été reçu',
       tag,
       answers: receptionAnswer,
       params,
     },
-    ({ context, actor, params: { id } }) =>
+    run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readReception(workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'POST /order/{id}/reception',
-    'receiveOrder',
-    {
+  }),
+  defineCall('POST /order/{id}/reception', 'receiveOrder', {
+    shape: {
       summary: "Signer une réception ; la même clé ne signe qu'une fois",
       tag,
       answers: signingAnswer,
       params,
       body: receptionFields,
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         const signed = await signReception(work, id, body)
         return { ...signed, ...(await readReception(work, id)) }
       }),
-  ),
-  defineCall(
-    'POST /order/{id}/reception/{reception}/undo',
-    'receiveOrder',
-    {
+  }),
+  defineCall('POST /order/{id}/reception/{reception}/undo', 'receiveOrder', {
+    shape: {
       summary: 'Annuler une réception signée par erreur : le stock ressort, la commande revient à son état',
       tag,
       answers: receptionAnswer,
@@ -52,11 +46,11 @@ export const receptionCalls: Call[] = [
       body: { reason: f.text({ label: 'Motif', required: true, min: 3, max: 500 }) },
       errors: ['err530'],
     },
-    ({ context, actor, params: { id, reception }, body }) =>
+    run: ({ context, actor, params: { id, reception }, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
-        await undoReception(work, id, reception, body.reason)
+        await undoReception(work, id, { id: reception, reason: body.reason })
         return readReception(work, id)
       }),
-  ),
+  }),
 ]

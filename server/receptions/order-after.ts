@@ -65,20 +65,19 @@ export async function moveOrder(
   const how = { by, now: work.now, set, events }
   const isReceived = isAt(order.status, 'received')
   if (stays && (isReceived || verb === 'undoReception'))
-    await transition(work.tx, order, 'undoReception', { ...how, to: order.sent_status })
-  else if (stays) await transition(work.tx, order, 'receivePart', how)
+    await transition(work.tx, order, { verb: 'undoReception', ...how, to: order.sent_status })
+  else if (stays) await transition(work.tx, order, { verb: 'receivePart', ...how })
   else if (!isReceived)
-    await transition(work.tx, order, 'receive', { ...how, events: [...events, { type: 'received' }] })
-  else await change(work, order, set, events)
+    await transition(work.tx, order, { verb: 'receive', ...how, events: [...events, { type: 'received' }] })
+  else await change(work, order, { set, events })
 }
 
 /** Writes what changed of an order that stays received. */
 async function change(
   work: Work,
   order: ReceivedOrder,
-  set: Patch<typeof orders>,
-  events: readonly OrderEvent[],
+  { set, events }: { set: Patch<typeof orders>; events: readonly OrderEvent[] },
 ): Promise<void> {
   await repo(work, orders).update(order.id, set)
-  await tellOrder(work.tx, order.id, events, { by: byActor(work.actor), now: work.now })
+  await tellOrder(work.tx, order.id, { events, by: byActor(work.actor), now: work.now })
 }

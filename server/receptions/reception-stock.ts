@@ -57,7 +57,8 @@ export async function stockReception(
   await refuseClosedDay(work, adherentId, reception.date)
   const reason_id = await reasonId(work, 'delivered')
   const voucher = { adherent_id: adherentId, date_operation: reception.date, reason_id }
-  const row = await createRow(work, work.registry.get('stock_voucher'), voucher, {
+  const row = await createRow(work, work.registry.get('stock_voucher'), {
+    input: voucher,
     trusted: true,
     extra: {
       direction: 'entry',

@@ -37,10 +37,8 @@ async function insertReception(
   { place, of }: { place: Place; of: Signing },
 ) {
   const { date, receiver_name, delivery_form, fresh_temperature, freeze_temperature, comment, file_ids } = of
-  const row = await createRow(
-    work,
-    work.registry.get('reception'),
-    {
+  const row = await createRow(work, work.registry.get('reception'), {
+    input: {
       ...place,
       order_id: order.id,
       date,
@@ -53,11 +51,10 @@ async function insertReception(
       state: 'signed',
       client_key: of.client_key,
     },
-    {
-      trusted: true,
-      extra: { content_hash: fingerprintOf(of), signed_at: work.now, signed_by: work.actor.userId },
-    },
-  )
+
+    trusted: true,
+    extra: { content_hash: fingerprintOf(of), signed_at: work.now, signed_by: work.actor.userId },
+  })
   return Number(row.id)
 }
 

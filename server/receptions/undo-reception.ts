@@ -27,7 +27,11 @@ async function dropAdded(work: Work, orderId: number): Promise<void> {
 }
 
 /** Tells who ordered and who signed; the « chargé de mission » too where a litigation had left. */
-async function tellUndone(work: Work, order: ReceivedOrder, former: Signed, reason: string): Promise<void> {
+async function tellUndone(
+  work: Work,
+  order: ReceivedOrder,
+  { former, reason }: { former: Signed; reason: string },
+): Promise<void> {
   const { tx, actor, now } = work
   const [facts] = await tx.query<{ by: string; is_claimed: boolean }>(
     `select (select concat_ws(' ', first_name, last_name) from "user" where id = $2) as by,
@@ -58,7 +62,11 @@ async function tellUndone(work: Work, order: ReceivedOrder, former: Signed, reas
  * goes, the order is again where it was. It stays to be read, with who took it back and why. Under the same limits as taking
  * one up again: within its days, and no validated inventory since.
  */
-export async function undoReception(work: Work, orderId: number, id: number, reason: string): Promise<void> {
+export async function undoReception(
+  work: Work,
+  orderId: number,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
   const order = await receivedOrder(work, orderId, true)
   if (order.is_cancelled) throw new ApiError('err521')
   const former = await lockReplaceable(work, order, id)
@@ -78,5 +86,5 @@ export async function undoReception(work: Work, orderId: number, id: number, rea
     remainder: 'expected',
     verb: 'undoReception',
   })
-  await tellUndone(work, order, former, reason)
+  await tellUndone(work, order, { former, reason })
 }

@@ -19,7 +19,11 @@ const declare = 'declareRevenue'
 const decide = 'validateRevenue'
 
 /** Does a step and answers the declaration as it stands then. */
-const done = (context: Context, actor: Actor, id: number, run: (work: Work) => Promise<unknown>) =>
+const done = (
+  context: Context,
+  actor: Actor,
+  { id, run }: { id: number; run: (work: Work) => Promise<unknown> },
+) =>
   context.db.write(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
     await run(work)
@@ -35,29 +39,23 @@ const seen = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>
 /** What declarations of revenue answer beyond their declaration (domain §11.2). */
 export const revenueCalls: Call[] = [
   supplierRevenue,
-  defineCall(
-    'GET /revenue/{id}/page',
-    'signedIn',
-    { summary: 'Une déclaration, ses montants et ce qui est observé', tag, params },
-    ({ context, actor, params: { id } }) => seen(context, actor, (work) => readRevenue(work, id)),
-  ),
-  defineCall(
-    'GET /revenue/{id}/orders',
-    'signedIn',
-    {
+  defineCall('GET /revenue/{id}/page', 'signedIn', {
+    shape: { summary: 'Une déclaration, ses montants et ce qui est observé', tag, params },
+    run: ({ context, actor, params: { id } }) => seen(context, actor, (work) => readRevenue(work, id)),
+  }),
+  defineCall('GET /revenue/{id}/orders', 'signedIn', {
+    shape: {
       summary: 'Les commandes reçues derrière le montant observé',
       tag,
       params,
       listed: true,
       query: { part_id: f.int({ label: 'Adhérent ou famille', min: 1 }) },
     },
-    ({ context, actor, params: { id }, query }) =>
+    run: ({ context, actor, params: { id }, query }) =>
       seen(context, actor, (work) => readOrders(work, id, query.part_id ?? undefined)),
-  ),
-  defineCall(
-    'PUT /revenue/{id}/lines',
-    declare,
-    {
+  }),
+  defineCall('PUT /revenue/{id}/lines', declare, {
+    shape: {
       summary: 'Enregistre les montants en cours de saisie',
       tag,
       params,
@@ -67,71 +65,59 @@ export const revenueCalls: Call[] = [
       },
       bodyLimit: 4 * 1_048_576,
     },
-    ({ context, actor, params: { id }, body: { lines, saved_at } }) =>
+    run: ({ context, actor, params: { id }, body: { lines, saved_at } }) =>
       context.db.write(actor, (tx) =>
         saveRevenue(workOf(context.db, tx, context.now()), id, { lines, saved_at: saved_at ?? null }),
       ),
-  ),
-  defineCall(
-    'PUT /revenue/{id}/declare',
-    declare,
-    {
+  }),
+  defineCall('PUT /revenue/{id}/declare', declare, {
+    shape: {
       summary: "Déclare le chiffre d'affaires ; le montant est la somme des lignes",
       tag,
       params,
       body: { amount_ht: f.money({ label: 'Montant HT', required: true, min: 0 }) },
     },
-    ({ context, actor, params: { id }, body: { amount_ht } }) =>
-      done(context, actor, id, (work) => declareRevenue(work, id, amount_ht)),
-  ),
-  defineCall(
-    'PUT /revenue/{id}/return',
-    decide,
-    {
+    run: ({ context, actor, params: { id }, body: { amount_ht } }) =>
+      done(context, actor, { id, run: (work) => declareRevenue(work, id, amount_ht) }),
+  }),
+  defineCall('PUT /revenue/{id}/return', decide, {
+    shape: {
       summary: 'Renvoie la déclaration à corriger',
       tag,
       params,
       body: { comment: f.longText({ label: 'Commentaire', required: true, max: 2000 }) },
     },
-    ({ context, actor, params: { id }, body: { comment } }) =>
-      done(context, actor, id, (work) => returnRevenue(work, id, comment)),
-  ),
-  defineCall(
-    'PUT /revenue/{id}/validate',
-    decide,
-    { summary: 'Valide la déclaration', tag, params },
-    ({ context, actor, params: { id } }) => done(context, actor, id, (work) => validateRevenue(work, id)),
-  ),
-  defineCall(
-    'PUT /revenue/{id}/invoice',
-    decide,
-    { summary: 'Marque la déclaration comme facturée', tag, params },
-    ({ context, actor, params: { id } }) => done(context, actor, id, (work) => invoiceRevenue(work, id)),
-  ),
-  defineCall(
-    'PUT /revenue/{id}/correct',
-    decide,
-    { summary: 'Ouvre une déclaration qui corrige celle-ci', tag, params },
-    ({ context, actor, params: { id } }) =>
+    run: ({ context, actor, params: { id }, body: { comment } }) =>
+      done(context, actor, { id, run: (work) => returnRevenue(work, id, comment) }),
+  }),
+  defineCall('PUT /revenue/{id}/validate', decide, {
+    shape: { summary: 'Valide la déclaration', tag, params },
+    run: ({ context, actor, params: { id } }) =>
+      done(context, actor, { id, run: (work) => validateRevenue(work, id) }),
+  }),
+  defineCall('PUT /revenue/{id}/invoice', decide, {
+    shape: { summary: 'Marque la déclaration comme facturée', tag, params },
+    run: ({ context, actor, params: { id } }) =>
+      done(context, actor, { id, run: (work) => invoiceRevenue(work, id) }),
+  }),
+  defineCall('PUT /revenue/{id}/correct', decide, {
+    shape: { summary: 'Ouvre une déclaration qui corrige celle-ci', tag, params },
+    run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         return readRevenue(work, await correctRevenue(work, id))
       }),
-  ),
-  defineCall(
-    'GET /revenue/{id}/workbook',
-    'signedIn',
-    { summary: 'Les montants de la déclaration (xlsx)', tag, params },
-    async ({ context, actor, params: { id }, reply }) => {
+  }),
+  defineCall('GET /revenue/{id}/workbook', 'signedIn', {
+    shape: { summary: 'Les montants de la déclaration (xlsx)', tag, params },
+    run: async ({ context, actor, params: { id }, reply }) => {
       const { name, book } = await seen(context, actor, (work) => writeParts(work, id))
       attachment(reply, name, xlsxType)
       return reply.send(book)
     },
-  ),
-  defineCall(
-    'POST /revenue/{id}/workbook',
-    declare,
-    {
+  }),
+  defineCall('POST /revenue/{id}/workbook', declare, {
+    shape: {
       unkeyed: 'its body is read as it comes; it changes nothing',
       summary: 'Lit une feuille de montants rapportée, sans rien changer',
       tag,
@@ -139,6 +125,6 @@ export const revenueCalls: Call[] = [
       rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
       errors: ['err415'],
     },
-    ({ context, actor, params: { id }, request }) => readParts({ context, actor, request }, id),
-  ),
+    run: ({ context, actor, params: { id }, request }) => readParts({ context, actor, request }, id),
+  }),
 ]

@@ -17,7 +17,7 @@ export async function returnRevenue(work: Work, id: number, comment: string): Pr
   const row = await lockRevenue(work.tx, id)
   const reason = comment.trim()
   if (!reason) throw invalid([{ name: 'comment', message: texts.reason }])
-  await moveRevenue(work, row, 'return', { comment: reason })
+  await moveRevenue(work, row, { verb: 'return', extra: { comment: reason } })
   const [supplier] = await work.tx.query<{ name: string }>(supplierSql, [row.supplier_id])
   await notify(work.tx, {
     ...{ kind: 'revenue_returned', users: await supplierUsers(work.tx, row.supplier_id), now: work.now },
@@ -32,14 +32,20 @@ export async function returnRevenue(work: Work, id: number, comment: string): Pr
 
 /** Accepts what was declared: from then on it stands. */
 export async function validateRevenue(work: Work, id: number): Promise<void> {
-  await moveRevenue(work, await lockRevenue(work.tx, id), 'validate', {
-    validated_at: work.now.toISOString(),
+  await moveRevenue(work, await lockRevenue(work.tx, id), {
+    verb: 'validate',
+    extra: {
+      validated_at: work.now.toISOString(),
+    },
   })
 }
 
 /** Says that what is due on it was invoiced. */
 export async function invoiceRevenue(work: Work, id: number): Promise<void> {
-  await moveRevenue(work, await lockRevenue(work.tx, id), 'invoice', { invoiced_at: work.now.toISOString() })
+  await moveRevenue(work, await lockRevenue(work.tx, id), {
+    verb: 'invoice',
+    extra: { invoiced_at: work.now.toISOString() },
+  })
 }
 
 const correctionSql = `select id from revenue where corrects_id = $1 and "deletedAt" is null`

@@ -61,8 +61,7 @@ export const isLate = ({ status, due_date }: { status: string; due_date: string 
 export async function moveRevenue(
   on: Writing,
   row: RevenueRow,
-  verb: RevenueVerb,
-  extra: Patch<typeof revenue> = {},
+  { verb, extra = {} }: { verb: RevenueVerb; extra?: Patch<typeof revenue> },
 ): Promise<void> {
   const move = revenueMoves.find((one) => one.verb === verb)
   if (!move || !(move.from as readonly string[]).includes(row.status)) throw wrongState(row.status)

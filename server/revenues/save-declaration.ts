@@ -70,5 +70,8 @@ export async function declareRevenue(work: Work, id: number, amount_ht: string):
     const names = { amount: frenchPrice(amount_ht), sum: frenchPrice(sum) }
     throw invalid([{ name: 'amount_ht', message: fill(texts.otherAmount, names) }])
   }
-  await moveRevenue(work, row, 'declare', { amount_ht: sum, declared_at: work.now.toISOString() })
+  await moveRevenue(work, row, {
+    verb: 'declare',
+    extra: { amount_ht: sum, declared_at: work.now.toISOString() },
+  })
 }

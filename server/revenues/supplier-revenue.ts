@@ -18,10 +18,8 @@ const isLate = (row: Row, today: string): boolean =>
   (row.status === '100' || row.status === '200') && String(row.due_date) < today
 
 /** The declarations of revenue that overlap a period, newest first. */
-export const supplierRevenue: Call = defineCall(
-  'GET /supplier/revenue',
-  'signedIn',
-  {
+export const supplierRevenue: Call = defineCall('GET /supplier/revenue', 'signedIn', {
+  shape: {
     summary: "Déclarations de chiffre d'affaires",
     tag: "Chiffre d'affaires",
     listed: true,
@@ -33,7 +31,7 @@ export const supplierRevenue: Call = defineCall(
       revenue_id: f.int({ label: 'Déclaration', min: 1 }),
     },
   },
-  ({ context, actor, query }) => {
+  run: ({ context, actor, query }) => {
     const resource = context.db.registry.get('revenue')
     if (!canRead(resource, actor)) throw new ApiError('err403')
     const filters: FilterInput[] = [
@@ -54,4 +52,4 @@ export const supplierRevenue: Call = defineCall(
       return { data: rows.map((row) => ({ ...row, late: isLate(row, today) })) }
     })
   },
-)
+})

@@ -22,12 +22,12 @@ async function updateRevenue(work: Work, resource: AnyResource, id: number, inpu
     (name) => name in input && input[name] !== row[name],
   )
   if (moves && row.saved_at) throw new ApiError('err409', { display: texts.keptAmounts })
-  return updateRow(work, resource, id, input)
+  return updateRow(work, resource, { id, input })
 }
 
 async function removeRevenue(work: Work, resource: AnyResource, id: number): Promise<void> {
   await refuseDeclared(work, id)
-  await removeRow(work, resource, id)
+  await removeRow(work, resource, { id })
 }
 
 export const revenueWriters: Writers = {

@@ -8,7 +8,7 @@ import { seedIfEmpty } from './seed-if-empty'
 
 /** Fills what is empty and finishes what an earlier start was cut off in: data all or nothing, then each missing file. */
 export async function fillPortal(tx: Tx, { config, files, say }: Filling): Promise<void> {
-  const isNew = await seedIfEmpty(tx, config, say)
+  const isNew = await seedIfEmpty(tx, config, { say })
   if (!isNew) await addMissingMenus(tx)
   // A server that dies soon has little to recover. Not everybody may ask for it.
   else await tx.query('checkpoint').catch(() => undefined)

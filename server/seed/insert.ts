@@ -38,7 +38,11 @@ function laterColumns(resource: AnyResource, waiting: ReadonlySet<string>, regis
   })
 }
 
-async function insertRows(client: SeedClient, resource: AnyResource, rows: readonly Kept[], later: string[]) {
+async function insertRows(
+  client: SeedClient,
+  resource: AnyResource,
+  { rows, later }: { rows: readonly Kept[]; later: string[] },
+) {
   const table = quote(tableOf(resource))
   const columns = columnsOf(resource).filter((name) => !later.includes(name))
   const list = columns.map(quote).join(', ')
@@ -50,7 +54,11 @@ async function insertRows(client: SeedClient, resource: AnyResource, rows: reado
   await (rows.length > many ? withoutIndexes(client, tableOf(resource), work) : work())
 }
 
-async function fillLater(client: SeedClient, resource: AnyResource, rows: readonly Kept[], column: string) {
+async function fillLater(
+  client: SeedClient,
+  resource: AnyResource,
+  { rows, column }: { rows: readonly Kept[]; column: string },
+) {
   const given = rows.filter((row) => row[column] !== undefined && row[column] !== null)
   const text = `update ${quote(tableOf(resource))} t set ${quote(column)} = v.value from json_to_recordset($1::json) as v(id bigint, value bigint) where t."id" = v.id`
   for (const batch of batches(given))
@@ -60,8 +68,7 @@ async function fillLater(client: SeedClient, resource: AnyResource, rows: readon
 async function insertLinks(
   client: SeedClient,
   resource: AnyResource,
-  rows: readonly Kept[],
-  registry: Registry,
+  { rows, registry }: { rows: readonly Kept[]; registry: Registry },
 ) {
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind !== 'refs') continue
@@ -79,8 +86,7 @@ async function insertLinks(
 export async function insertDataset(
   client: SeedClient,
   data: Dataset,
-  registry: Registry,
-  progress: Progress,
+  { registry, progress }: { registry: Registry; progress: Progress },
 ): Promise<void> {
   const total = [...data.tables.values()].reduce((sum, rows) => sum + rows.length, 0)
   const waiting = new Set([...data.tables.keys()].map((name) => tableOf(registry.get(name))))
@@ -90,14 +96,14 @@ export async function insertDataset(
     const resource = registry.get(name)
     const later = laterColumns(resource, waiting, registry)
     forward.push(...later.map((column) => ({ resource, column })))
-    await insertRows(client, resource, rows, later)
+    await insertRows(client, resource, { rows, later })
     waiting.delete(tableOf(resource))
     count += rows.length
     progress(resource.label[1], count, total)
   }
   for (const { resource, column } of forward)
-    await fillLater(client, resource, data.rows(resource.name), column)
-  for (const [name, rows] of data.tables) await insertLinks(client, registry.get(name), rows, registry)
+    await fillLater(client, resource, { rows: data.rows(resource.name), column })
+  for (const [name, rows] of data.tables) await insertLinks(client, registry.get(name), { rows, registry })
   for (const name of data.tables.keys()) await setNextId(client, tableOf(registry.get(name)))
 }
 

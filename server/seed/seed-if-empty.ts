@@ -23,8 +23,7 @@ async function isEmpty(tx: Tx): Promise<boolean> {
 export async function seedIfEmpty(
   tx: Tx,
   config: SeedConfig,
-  say: (text: string) => void,
-  now = new Date(),
+  { say, now = new Date() }: { say: (text: string) => void; now?: Date },
 ): Promise<boolean> {
   if (!(await isEmpty(tx))) return false
   let shown = -1
@@ -36,7 +35,7 @@ export async function seedIfEmpty(
   }
   await tx.query('begin')
   try {
-    await seed(tx, config.seed, progress, now)
+    await seed(tx, config.seed, { progress, now })
     if (config.seed === 'demo') {
       await loadTenders(tx, { config, now })
       await loadCampaigns(tx, now)

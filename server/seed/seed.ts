@@ -48,13 +48,12 @@ const isFilled = async (client: SeedClient): Promise<boolean> =>
 export async function seed(
   client: SeedClient,
   size: SeedSize,
-  progress: Progress = () => undefined,
-  now = new Date(),
+  { progress = () => undefined, now = new Date() }: { progress?: Progress; now?: Date } = {},
 ): Promise<void> {
   if (await isFilled(client)) return
-  await insertDataset(client, await dataset(size), resources, progress)
+  await insertDataset(client, await dataset(size), { registry: resources, progress })
   await client.query("select set_config('app.facts', 'later', true)")
-  if (size === 'demo' || size === 'load') await loadOrders(client, progress, now)
+  if (size === 'demo' || size === 'load') await loadOrders(client, progress, { now })
   if (size === 'demo' || size === 'load') await loadStock(client, progress, now)
   if (size === 'demo' || size === 'load') await loadNotices(client, progress, now)
   if (size === 'demo' || size === 'load') await loadLogins(client, now)

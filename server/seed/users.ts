@@ -21,7 +21,11 @@ const civilityOf = (first_name: string) => (/[ae]$|ie$/.test(first_name) ? 1 : 2
 const managers: readonly ProfileCode[] = ['RE', 'DI']
 
 /** The row of a user; who runs a kitchen or a house may create what is out of the catalogues. */
-export function userRow(data: Dataset, user: FixtureUser, rank: number, password_hash: string): SeedRow {
+export function userRow(
+  data: Dataset,
+  user: FixtureUser,
+  { rank, password_hash }: { rank: number; password_hash: string },
+): SeedRow {
   const { first_name, last_name, profile, role, email, perimeter } = user
   const outOfCatalog = managers.includes(profile)
   return {
@@ -43,6 +47,6 @@ export function userRow(data: Dataset, user: FixtureUser, rank: number, password
 export function addFixtureUsers(data: Dataset, password: string): void {
   data.add(
     'user',
-    fixtureUsers.map((user, index) => userRow(data, user, index + 1, password)),
+    fixtureUsers.map((user, index) => userRow(data, user, { rank: index + 1, password_hash: password })),
   )
 }

@@ -15,16 +15,14 @@ const id = f.int({ label: 'Identifiant', required: true, min: 1 })
 /** The specification's own ways to find communes (part 2 §7). */
 export const settingsCalls: Call[] = [
   ...rowsAloneCalls,
-  defineCall(
-    'GET /municipality/zipcode/{zip}',
-    'signedIn',
-    {
+  defineCall('GET /municipality/zipcode/{zip}', 'signedIn', {
+    shape: {
       summary: "Communes d'un code postal",
       tag,
       listed: true,
       params: { zip: f.zip({ label: 'Code postal', required: true }) },
     },
-    ({ context, actor, params }) =>
+    run: ({ context, actor, params }) =>
       context.db.read(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         return searchRows(tx, work, {
@@ -33,34 +31,28 @@ export const settingsCalls: Call[] = [
           limit: 200,
         })
       }),
-  ),
-  defineCall(
-    'GET /municipality/department/{id}',
-    'signedIn',
-    {
+  }),
+  defineCall('GET /municipality/department/{id}', 'signedIn', {
+    shape: {
       summary: "Communes d'un département",
       tag,
       params: { id },
       query: listQuery,
     },
-    ({ context, actor, params, query, reply }) =>
-      answerPage(
-        context,
-        actor,
-        {
+    run: ({ context, actor, params, query, reply }) =>
+      answerPage(context, actor, {
+        search: {
           resource: context.db.registry.get('municipality'),
           filters: [{ name: 'department_id', operator: 'eq', value: params.id }],
           offset: query.offset ?? 0,
           limit: limitOf(query.limit, largestPage),
         },
-        { reply },
-      ),
-  ),
-  defineCall(
-    'GET /municipality/{id}/department',
-    'signedIn',
-    { summary: "Département d'une commune", tag, params: { id } },
-    ({ context, actor, params }) =>
+        reply,
+      }),
+  }),
+  defineCall('GET /municipality/{id}/department', 'signedIn', {
+    shape: { summary: "Département d'une commune", tag, params: { id } },
+    run: ({ context, actor, params }) =>
       context.db.read(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         const [row] = await searchRows(tx, work, {
@@ -72,18 +64,16 @@ export const settingsCalls: Call[] = [
         if (!row) throw new ApiError('err404')
         return row.Department
       }),
-  ),
-  defineCall(
-    'GET /municipality/by-ids',
-    'signedIn',
-    {
+  }),
+  defineCall('GET /municipality/by-ids', 'signedIn', {
+    shape: {
       summary: 'Communes par identifiants',
       tag,
       query: {
         ids: f.json({ label: 'Identifiants : « 1,2 », ou la clé répétée', required: true }),
       },
     },
-    ({ context, actor, query }) =>
+    run: ({ context, actor, query }) =>
       context.db.read(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         const ids = idList('ids', query.ids) ?? []
@@ -93,5 +83,5 @@ export const settingsCalls: Call[] = [
           limit: 1000,
         })
       }),
-  ),
+  }),
 ]

@@ -13,7 +13,7 @@ type Row = Record<string, unknown>
 async function removeReason(work: Work, resource: AnyResource, id: number): Promise<void> {
   const { system } = await lockRow(work, resource, id)
   if (system) throw new ApiError('err420')
-  await removeRow(work, resource, id)
+  await removeRow(work, resource, { id })
 }
 
 /** Whether a row stands above another one, however far. */
@@ -33,7 +33,7 @@ async function updateVentilation(work: Work, resource: AnyResource, id: number, 
   const parent = Number(input.parent_id)
   if (parent > 0 && (await isAbove(work, id, parent)))
     throw invalid([{ name: 'parent_id', message: messages.circle }])
-  return updateRow(work, resource, id, input)
+  return updateRow(work, resource, { id, input })
 }
 
 export const settingsWriters: Writers = {

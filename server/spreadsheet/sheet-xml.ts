@@ -87,8 +87,7 @@ function mirrorXml(at: string, cells: readonly Cell[], lines: readonly string[])
 export function rowXml(
   cells: readonly Cell[],
   index: number,
-  columns: readonly SheetColumn[],
-  letters: readonly string[],
+  { columns, letters }: { columns: readonly SheetColumn[]; letters: readonly string[] },
 ): string {
   let xml = `<row r="${index}">`
   const lines: string[] | undefined = columns.at(-1)?.mirror ? [] : undefined

@@ -87,7 +87,7 @@ async function* sheetXml({ columns, rows, charts = [] }: WrittenSheet): AsyncGen
   let index = 1
   for await (const batch of rows) {
     let xml = ''
-    for (const cells of batch) xml += rowXml(cells, ++index, columns, letters)
+    for (const cells of batch) xml += rowXml(cells, ++index, { columns, letters })
     if (index > rowLimit + 1) throw new Error('a sheet holds at most 1,048,576 rows')
     yield Buffer.from(xml)
   }

@@ -31,21 +31,17 @@ const reading = <T>(
 
 /** Figures of what was received, of the orders that one sees (domain §14). */
 export const statisticsCalls: Call[] = [
-  defineCall(
-    'GET /statistics',
-    access,
-    {
+  defineCall('GET /statistics', access, {
+    shape: {
       summary: "Achats reçus d'une période, par mois, fournisseur, famille… et la même période un an avant",
       tag,
       query: { ...scope, by },
     },
-    ({ query: { by: dimension, ...asked }, ...who }) =>
+    run: ({ query: { by: dimension, ...asked }, ...who }) =>
       reading(who, asked, (work) => readStatistics(work, asked, dimension)),
-  ),
-  defineCall(
-    'GET /statistics/orders',
-    access,
-    {
+  }),
+  defineCall('GET /statistics/orders', access, {
+    shape: {
       summary: 'Les commandes derrière un chiffre',
       tag,
       query: {
@@ -54,32 +50,26 @@ export const statisticsCalls: Call[] = [
         limit: f.int({ label: 'Nombre', min: 1, max: 200 }),
       },
     },
-    ({ query: { offset, limit, ...asked }, ...who }) =>
+    run: ({ query: { offset, limit, ...asked }, ...who }) =>
       reading(who, asked, (work) =>
         readStatisticsOrders(work, asked, { offset: offset ?? 0, limit: limit ?? 50 }),
       ),
-  ),
-  defineCall(
-    'GET /statistics/suppliers',
-    access,
-    { summary: 'La note de chaque fournisseur et sa fiabilité', tag, listed: true, query: scope },
-    ({ query, ...who }) => reading(who, query, (work) => readScores(work, query)),
-  ),
-  defineCall(
-    'GET /statistics/awaited',
-    access,
-    { summary: 'Les réponses attendues des fournisseurs, et celles reçues', tag, listed: true },
-    ({ context, actor }) =>
+  }),
+  defineCall('GET /statistics/suppliers', access, {
+    shape: { summary: 'La note de chaque fournisseur et sa fiabilité', tag, listed: true, query: scope },
+    run: ({ query, ...who }) => reading(who, query, (work) => readScores(work, query)),
+  }),
+  defineCall('GET /statistics/awaited', access, {
+    shape: { summary: 'Les réponses attendues des fournisseurs, et celles reçues', tag, listed: true },
+    run: ({ context, actor }) =>
       context.db.read(actor, (tx) => readAwaited(workOf(context.db, tx, context.now()))),
-  ),
-  defineCall(
-    'GET /statistics/workbook',
-    access,
-    { summary: 'Les mêmes chiffres dans un classeur', tag, query: { ...scope, by } },
-    async ({ query: { by: dimension, ...asked }, reply, ...who }) => {
+  }),
+  defineCall('GET /statistics/workbook', access, {
+    shape: { summary: 'Les mêmes chiffres dans un classeur', tag, query: { ...scope, by } },
+    run: async ({ query: { by: dimension, ...asked }, reply, ...who }) => {
       const { name, book } = await reading(who, asked, (work) => writeStatistics(work, asked, dimension))
       attachment(reply, name, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
       return reply.send(book)
     },
-  ),
+  }),
 ]

@@ -32,7 +32,7 @@ const shortSql = `
 
 const withUnit = (quantity: string, unit: string) => `${frenchQuantity(quantity)} ${unit}`.trim()
 
-const tell = (tx: Tx, short: Short, users: readonly number[], now: Date) =>
+const tell = (tx: Tx, short: Short, { users, now }: { users: readonly number[]; now: Date }) =>
   notify(tx, {
     kind: 'stock_below_minimum',
     users,
@@ -60,7 +60,7 @@ export async function alertBelowMinimum({ db }: Context, now: Date): Promise<str
       const { adherent_id: member } = short
       const users = keepers.get(member) ?? (await permittedUsers(tx, member, 'createStockEntry'))
       keepers.set(member, users)
-      if ((await tell(tx, short, users, now)).length) count += 1
+      if ((await tell(tx, short, { users, now })).length) count += 1
     }
     return count
   })

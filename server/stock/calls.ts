@@ -20,38 +20,32 @@ const params = { adherentId: f.int({ label: 'Adhérent', required: true, min: 1 
 const period = { from: f.date({ label: 'Du' }), to: f.date({ label: 'Au' }) } as const
 
 const stateCalls: Call[] = [
-  defineCall(
-    'GET /stock/{adherentId}/state',
-    'viewStockEntry',
-    {
+  defineCall('GET /stock/{adherentId}/state', 'viewStockEntry', {
+    shape: {
       summary: "État du stock d'un adhérent, avec sa valeur",
       tag,
       answers: stateFields,
       params,
       listed: true,
     },
-    ({ context, actor, params: { adherentId } }) =>
+    run: ({ context, actor, params: { adherentId } }) =>
       context.db.read(actor, (tx) => stateAnswer(workOf(context.db, tx, context.now()), adherentId)),
-  ),
-  defineCall(
-    'GET /stock/{adherentId}/card/{key}',
-    'viewStockEntry',
-    {
+  }),
+  defineCall('GET /stock/{adherentId}/card/{key}', 'viewStockEntry', {
+    shape: {
       summary: "Fiche de stock d'un article : niveau et mouvements",
       tag,
       answers: cardAnswer,
       params: { ...params, key: f.text({ label: 'Article', required: true, max: 20 }) },
       query: period,
     },
-    ({ context, actor, params: asked, query }) =>
+    run: ({ context, actor, params: asked, query }) =>
       context.db.read(actor, (tx) =>
         stockCard(workOf(context.db, tx, context.now()), { ...asked, ...query }),
       ),
-  ),
-  defineCall(
-    'GET /stock/{adherentId}/item',
-    'signedIn',
-    {
+  }),
+  defineCall('GET /stock/{adherentId}/item', 'signedIn', {
+    shape: {
       summary: "Articles qu'une ligne peut nommer",
       tag,
       answers: foundItems,
@@ -61,7 +55,7 @@ const stateCalls: Call[] = [
         held: f.bool({ label: 'En stock seulement' }),
       },
     },
-    ({ context, actor, params: { adherentId }, query }) => {
+    run: ({ context, actor, params: { adherentId }, query }) => {
       if (!['viewStockEntry', 'viewStockExit', 'viewInventory'].some((one) => may(actor, one)))
         throw new ApiError('err403')
       return context.db.read(actor, (tx) =>
@@ -72,27 +66,23 @@ const stateCalls: Call[] = [
         }),
       )
     },
-  ),
-  defineCall(
-    'GET /stock/{adherentId}/meal-cost',
-    'viewStockExit',
-    { summary: 'Coût par repas', tag, answers: mealCostAnswer, params, query: period },
-    ({ context, actor, params: { adherentId }, query }) =>
+  }),
+  defineCall('GET /stock/{adherentId}/meal-cost', 'viewStockExit', {
+    shape: { summary: 'Coût par repas', tag, answers: mealCostAnswer, params, query: period },
+    run: ({ context, actor, params: { adherentId }, query }) =>
       context.db.read(actor, (tx) =>
         mealCost(workOf(context.db, tx, context.now()), { adherentId, ...query }),
       ),
-  ),
-  defineCall(
-    'PUT /stock/{adherentId}/rebuild',
-    'validateInventory',
-    { summary: 'Recalculer les niveaux à partir du registre', tag, params },
-    ({ context, actor, params: { adherentId } }) =>
+  }),
+  defineCall('PUT /stock/{adherentId}/rebuild', 'validateInventory', {
+    shape: { summary: 'Recalculer les niveaux à partir du registre', tag, params },
+    run: ({ context, actor, params: { adherentId } }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         await refuseStrange(work, adherentId)
         return { changed: await rebuildLevels(work, adherentId) }
       }),
-  ),
+  }),
 ]
 
 /** The stock's own calls. */

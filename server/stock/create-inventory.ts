@@ -84,21 +84,18 @@ export async function createInventory(work: Work, adherentId: number, body: Row)
     'select max(id) as id from stock_transaction where adherent_id = $1',
     [adherentId],
   )
-  const row = await createRow(
-    work,
-    work.registry.get('inventory'),
-    { ...body, ...scope, adherent_id: adherentId },
-    {
-      trusted: true,
-      extra: {
-        state: 'created',
-        inventory_date_created: work.now,
-        snapshot_transaction_id: last?.id ?? null,
-        lines_nb: levels.length,
-        user_id: work.actor.userId,
-      },
+  const row = await createRow(work, work.registry.get('inventory'), {
+    input: { ...body, ...scope, adherent_id: adherentId },
+
+    trusted: true,
+    extra: {
+      state: 'created',
+      inventory_date_created: work.now,
+      snapshot_transaction_id: last?.id ?? null,
+      lines_nb: levels.length,
+      user_id: work.actor.userId,
     },
-  )
+  })
   await insertLines(work, Number(row.id), levels)
   return Number(row.id)
 }

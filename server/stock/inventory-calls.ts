@@ -14,10 +14,8 @@ const id = f.int({ label: 'Inventaire', required: true, min: 1 })
 const label = (required: boolean) => f.text({ label: 'Libellé', max: 120, required })
 
 export const inventoryCalls: Call[] = [
-  defineCall(
-    'GET /stock/{adherentId}/inventory',
-    'viewInventory',
-    {
+  defineCall('GET /stock/{adherentId}/inventory', 'viewInventory', {
+    shape: {
       summary: "Inventaires d'un adhérent",
       tag,
       answers: inventoriesAnswer,
@@ -28,7 +26,7 @@ export const inventoryCalls: Call[] = [
         limit: f.int({ label: 'Nombre', default: 25, min: 1, max: 100 }),
       },
     },
-    ({ context, actor, params, query }) =>
+    run: ({ context, actor, params, query }) =>
       context.db.read(actor, (tx) =>
         listInventories(workOf(context.db, tx, context.now()), {
           ...params,
@@ -37,18 +35,14 @@ export const inventoryCalls: Call[] = [
           limit: query.limit ?? 25,
         }),
       ),
-  ),
-  defineCall(
-    'GET /stock/inventory/{id}',
-    'viewInventory',
-    { summary: 'Un inventaire et ses lignes', tag, answers: inventoryAnswer, params: { id } },
-    ({ context, actor, params }) =>
+  }),
+  defineCall('GET /stock/inventory/{id}', 'viewInventory', {
+    shape: { summary: 'Un inventaire et ses lignes', tag, answers: inventoryAnswer, params: { id } },
+    run: ({ context, actor, params }) =>
       context.db.read(actor, (tx) => readInventory(workOf(context.db, tx, context.now()), params.id)),
-  ),
-  defineCall(
-    'POST /stock/{adherentId}/inventory',
-    'saveInventory',
-    {
+  }),
+  defineCall('POST /stock/{adherentId}/inventory', 'saveInventory', {
+    shape: {
       summary: 'Ouvrir un inventaire',
       tag,
       answers: inventoryAnswer,
@@ -60,54 +54,48 @@ export const inventoryCalls: Call[] = [
         family_ids: f.refs('family', { label: 'Familles' }),
       },
     },
-    ({ context, actor, params, body }) =>
+    run: ({ context, actor, params, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         return readInventory(work, await createInventory(work, params.adherentId, body))
       }),
-  ),
-  defineCall(
-    'PUT /stock/inventory/{id}',
-    'saveInventory',
-    {
+  }),
+  defineCall('PUT /stock/inventory/{id}', 'saveInventory', {
+    shape: {
       summary: 'Enregistrer des quantités comptées, les lignes changées seulement',
       tag,
       answers: inventoryAnswer,
       params: { id },
       body: { label: label(false), lines: f.rows(countFields, { label: 'Lignes', max: 2000 }) },
     },
-    ({ context, actor, params, body }) =>
+    run: ({ context, actor, params, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         await saveInventory(work, params.id, body)
         return readInventory(work, params.id)
       }),
-  ),
-  defineCall(
-    'PUT /stock/inventory/{id}/validate',
-    'validateInventory',
-    {
+  }),
+  defineCall('PUT /stock/inventory/{id}/validate', 'validateInventory', {
+    shape: {
       summary: 'Valider un inventaire : les écarts bougent le stock, la période est close',
       tag,
       answers: inventoryAnswer,
       params: { id },
       body: { zero_uncounted: f.bool({ label: 'Mettre à zéro les non comptés' }) },
     },
-    ({ context, actor, params, body }) =>
+    run: ({ context, actor, params, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         await validateInventory(work, params.id, { zero_uncounted: body.zero_uncounted === true })
         return readInventory(work, params.id)
       }),
-  ),
-  defineCall(
-    'DELETE /stock/inventory/{id}',
-    'deleteInventory',
-    { summary: 'Supprimer un inventaire non validé', tag, params: { id } },
-    ({ context, actor, params }) =>
+  }),
+  defineCall('DELETE /stock/inventory/{id}', 'deleteInventory', {
+    shape: { summary: 'Supprimer un inventaire non validé', tag, params: { id } },
+    run: ({ context, actor, params }) =>
       context.db.write(actor, async (tx) => {
         await deleteInventory(workOf(context.db, tx, context.now()), params.id)
         return { success: true }
       }),
-  ),
+  }),
 ]

@@ -9,28 +9,24 @@ const params = { id: f.int({ label: 'Identifiant', required: true, min: 1 }) } a
 
 /** Vouchers and inventories on paper. */
 export const stockPdfCalls: Call[] = [
-  defineCall(
-    'GET /stock/voucher/{id}/pdf',
-    'signedIn',
-    { summary: "Un bon d'entrée ou de sortie en PDF", tag: 'Bons de stock', params },
-    async ({ context, actor, params: { id }, reply }) => {
+  defineCall('GET /stock/voucher/{id}/pdf', 'signedIn', {
+    shape: { summary: "Un bon d'entrée ou de sortie en PDF", tag: 'Bons de stock', params },
+    run: async ({ context, actor, params: { id }, reply }) => {
       const sheet = await context.db.read(actor, (tx) =>
         voucherSheet(context, workOf(context.db, tx, context.now()), id),
       )
       attachment(reply, `bon-${id}.pdf`, 'application/pdf')
       return reply.send(await sheetPdf(sheet))
     },
-  ),
-  defineCall(
-    'GET /stock/inventory/{id}/pdf',
-    'viewInventory',
-    { summary: "La feuille d'un inventaire en PDF", tag: 'Inventaires', params },
-    async ({ context, actor, params: { id }, reply }) => {
+  }),
+  defineCall('GET /stock/inventory/{id}/pdf', 'viewInventory', {
+    shape: { summary: "La feuille d'un inventaire en PDF", tag: 'Inventaires', params },
+    run: async ({ context, actor, params: { id }, reply }) => {
       const sheet = await context.db.read(actor, (tx) =>
         inventorySheet(context, workOf(context.db, tx, context.now()), id),
       )
       attachment(reply, `inventaire-${id}.pdf`, 'application/pdf')
       return reply.send(await sheetPdf(sheet))
     },
-  ),
+  }),
 ]

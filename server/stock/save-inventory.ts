@@ -100,7 +100,9 @@ export async function saveInventory(
     'select count(*)::int as lines, count(quantity_real)::int as counted from inventory_line where inventory_id = $1 and "deletedAt" is null',
     [id],
   )
-  await updateRow(work, work.registry.get('inventory'), id, body.label ? { label: body.label } : {}, {
+  await updateRow(work, work.registry.get('inventory'), {
+    id,
+    input: body.label ? { label: body.label } : {},
     trusted: true,
     extra: {
       state: 'saved',

@@ -30,13 +30,13 @@ async function checkUnit(work: Work, before: Row, after: Row): Promise<void> {
 
 async function createSetting(work: Work, resource: AnyResource, input: Row): Promise<Row> {
   await checkUnit(work, {}, input)
-  return createRow(work, resource, input)
+  return createRow(work, resource, { input })
 }
 
 async function updateSetting(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
   const row = await lockRow(work, resource, id)
   await checkUnit(work, row, { ...row, ...input })
-  return updateRow(work, resource, id, input)
+  return updateRow(work, resource, { id, input })
 }
 
 /** What a member sets on an article: its storage unit cannot change under what is in stock. */

@@ -42,15 +42,12 @@ export async function createVoucher(
   const { lines: given, validate, lock_version: _version, ...head } = body
   const lines = checkLines(given ?? [], direction)
   await refuseUnknownItems(work, adherentId, lines)
-  const row = await createRow(
-    work,
-    work.registry.get('stock_voucher'),
-    { ...head, adherent_id: adherentId },
-    {
-      trusted: true,
-      extra: { direction, flux: voucherRules[direction].flux, user_id: work.actor.userId },
-    },
-  )
+  const row = await createRow(work, work.registry.get('stock_voucher'), {
+    input: { ...head, adherent_id: adherentId },
+
+    trusted: true,
+    extra: { direction, flux: voucherRules[direction].flux, user_id: work.actor.userId },
+  })
   const id = Number(row.id)
   await replaceLines(work, id, lines)
   await totalOf(work, id)
@@ -65,8 +62,8 @@ export async function updateVoucher(work: Work, id: number, body: Given): Promis
   refuseDone(voucher)
   const { lines: given, validate, lock_version, ...head } = body
   const resource = work.registry.get('stock_voucher')
-  await refuseStale(work, resource, { ...voucher }, lock_version)
-  await updateRow(work, resource, id, head, { trusted: true })
+  await refuseStale(work, resource, { row: { ...voucher }, version: lock_version })
+  await updateRow(work, resource, { id, input: head, trusted: true })
   if (given) {
     const lines = checkLines(given, voucher.direction)
     await refuseUnknownItems(work, voucher.adherent_id, lines)
@@ -108,5 +105,5 @@ export async function deleteVoucher(work: Work, id: number): Promise<void> {
   refuseDone(voucher)
   await lockStock(work, voucher.adherent_id)
   await replaceLines(work, id, [])
-  await removeRow(work, work.registry.get('stock_voucher'), id, { trusted: true })
+  await removeRow(work, work.registry.get('stock_voucher'), { id, trusted: true })
 }

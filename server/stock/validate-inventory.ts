@@ -63,7 +63,7 @@ export async function validateInventory(
     zero_uncounted && line.quantity_real === null ? { ...line, quantity_real: '0.000' } : line,
   )
   const asked = lines.flatMap(asMovement(inventory, await reasonId(work, 'gap')))
-  const posted = await postMovements(work, inventory.adherent_id, asked)
+  const posted = await postMovements(work, inventory.adherent_id, { asked })
   await writeGaps(work, lines, posted)
   await repo(work, inventories).update(id, {
     state: 'validated',

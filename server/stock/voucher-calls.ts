@@ -16,10 +16,8 @@ const validate = f.bool({ label: 'Valider aussitôt' })
 
 /** The vouchers' calls: who may do what follows from their direction, entry or exit. */
 export const voucherCalls: Call[] = [
-  defineCall(
-    'GET /stock/{adherentId}/voucher',
-    'signedIn',
-    {
+  defineCall('GET /stock/{adherentId}/voucher', 'signedIn', {
+    shape: {
       summary: "Bons d'entrée ou de sortie d'un adhérent",
       tag,
       answers: vouchersAnswer,
@@ -35,7 +33,7 @@ export const voucherCalls: Call[] = [
         limit: f.int({ label: 'Nombre', default: 25, min: 1, max: 100 }),
       },
     },
-    ({ context, actor, params, query }) =>
+    run: ({ context, actor, params, query }) =>
       context.db.read(actor, (tx) =>
         listVouchers(workOf(context.db, tx, context.now()), {
           ...params,
@@ -44,18 +42,14 @@ export const voucherCalls: Call[] = [
           limit: query.limit ?? 25,
         }),
       ),
-  ),
-  defineCall(
-    'GET /stock/voucher/{id}',
-    'signedIn',
-    { summary: 'Un bon et ses lignes', tag, answers: voucherAnswer, params: { id } },
-    ({ context, actor, params }) =>
+  }),
+  defineCall('GET /stock/voucher/{id}', 'signedIn', {
+    shape: { summary: 'Un bon et ses lignes', tag, answers: voucherAnswer, params: { id } },
+    run: ({ context, actor, params }) =>
       context.db.read(actor, (tx) => readVoucher(workOf(context.db, tx, context.now()), params.id)),
-  ),
-  defineCall(
-    'POST /stock/{adherentId}/voucher',
-    'signedIn',
-    {
+  }),
+  defineCall('POST /stock/{adherentId}/voucher', 'signedIn', {
+    shape: {
       summary: "Créer un bon d'entrée ou de sortie",
       tag,
       answers: voucherAnswer,
@@ -67,16 +61,14 @@ export const voucherCalls: Call[] = [
         validate,
       },
     },
-    ({ context, actor, params, body: { direction, ...body } }) =>
+    run: ({ context, actor, params, body: { direction, ...body } }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         return readVoucher(work, await createVoucher(work, { ...params, direction, body }))
       }),
-  ),
-  defineCall(
-    'PUT /stock/voucher/{id}',
-    'signedIn',
-    {
+  }),
+  defineCall('PUT /stock/voucher/{id}', 'signedIn', {
+    shape: {
       summary: 'Modifier un bon en brouillon',
       tag,
       answers: voucherAnswer,
@@ -88,13 +80,13 @@ export const voucherCalls: Call[] = [
         lock_version: f.int({ label: 'Version', required: true, min: 0 }),
       },
     },
-    ({ context, actor, params, body }) =>
+    run: ({ context, actor, params, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         await updateVoucher(work, params.id, body)
         return readVoucher(work, params.id)
       }),
-  ),
+  }),
   ...(
     [
       ['PUT /stock/voucher/{id}/validate', 'Valider un bon : le stock bouge', validateVoucher],
@@ -105,26 +97,22 @@ export const voucherCalls: Call[] = [
       ],
     ] as const
   ).map(([call, summary, act]) =>
-    defineCall(
-      call,
-      'signedIn',
-      { summary, tag, answers: voucherAnswer, params: { id } },
-      ({ context, actor, params }) =>
+    defineCall(call, 'signedIn', {
+      shape: { summary, tag, answers: voucherAnswer, params: { id } },
+      run: ({ context, actor, params }) =>
         context.db.write(actor, async (tx) => {
           const work = workOf(context.db, tx, context.now())
           await act(work, params.id)
           return readVoucher(work, params.id)
         }),
-    ),
+    }),
   ),
-  defineCall(
-    'DELETE /stock/voucher/{id}',
-    'signedIn',
-    { summary: 'Supprimer un bon en brouillon', tag, params: { id } },
-    ({ context, actor, params }) =>
+  defineCall('DELETE /stock/voucher/{id}', 'signedIn', {
+    shape: { summary: 'Supprimer un bon en brouillon', tag, params: { id } },
+    run: ({ context, actor, params }) =>
       context.db.write(actor, async (tx) => {
         await deleteVoucher(workOf(context.db, tx, context.now()), params.id)
         return { success: true }
       }),
-  ),
+  }),
 ]

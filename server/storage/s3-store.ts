@@ -21,8 +21,7 @@ type Body = { stream: Readable; size: number; hash: string }
 async function send(
   config: S3Config,
   method: S3Request['method'],
-  key: string,
-  body?: Body,
+  { key, body }: { key: string; body?: Body },
 ): Promise<Response> {
   const url = new URL(`${config.url.replace(/\/+$/, '')}/${safeKey(key)}`)
   const headers = signS3(config, { method, url, bodyHash: body?.hash ?? emptyHash, now: new Date() })
@@ -42,18 +41,18 @@ async function send(
 export const s3Store = (config: S3Config): FileStore => ({
   async put(key, source) {
     const [{ size }, hash] = [await stat(source), await hashOf(source)]
-    const answer = await send(config, 'PUT', key, { stream: createReadStream(source), size, hash })
+    const answer = await send(config, 'PUT', { key, body: { stream: createReadStream(source), size, hash } })
     await answer.body?.cancel()
     if (!answer.ok) throw new Error(`the file store answered ${answer.status} to PUT`)
   },
   async get(key) {
-    const answer = await send(config, 'GET', key)
+    const answer = await send(config, 'GET', { key })
     if (answer.ok && answer.body) return Readable.fromWeb(answer.body as ReadableStream)
     await answer.body?.cancel()
     return undefined
   },
-  has: async (key) => (await send(config, 'HEAD', key)).ok,
+  has: async (key) => (await send(config, 'HEAD', { key })).ok,
   async remove(key) {
-    await (await send(config, 'DELETE', key)).body?.cancel()
+    await (await send(config, 'DELETE', { key })).body?.cancel()
   },
 })

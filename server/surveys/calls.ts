@@ -31,94 +31,74 @@ const done = (context: Context, actor: Actor, run: (work: Work) => Promise<numbe
 
 /** What statistics requests answer beyond their declaration (domain §11.4). */
 export const surveyCalls: Call[] = [
-  defineCall(
-    'GET /statistic-request/{id}/page',
-    manage,
-    { summary: 'Une demande de statistiques et ses réponses', tag, params: survey },
-    ({ context, actor, params: { id } }) => reading(context, actor, (work) => readSurvey(work, id)),
-  ),
-  defineCall(
-    'PUT /statistic-request/{id}/send',
-    manage,
-    { summary: 'Envoie la demande aux fournisseurs', tag, params: survey },
-    ({ context, actor, params: { id } }) =>
+  defineCall('GET /statistic-request/{id}/page', manage, {
+    shape: { summary: 'Une demande de statistiques et ses réponses', tag, params: survey },
+    run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => readSurvey(work, id)),
+  }),
+  defineCall('PUT /statistic-request/{id}/send', manage, {
+    shape: { summary: 'Envoie la demande aux fournisseurs', tag, params: survey },
+    run: ({ context, actor, params: { id } }) =>
       done(context, actor, async (work) => {
         await sendSurvey(context, work, id)
         return id
       }),
-  ),
-  defineCall(
-    'PUT /statistic-request/{id}/remind',
-    manage,
-    { summary: 'Relance les fournisseurs sans réponse', tag, params: survey },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('PUT /statistic-request/{id}/remind', manage, {
+    shape: { summary: 'Relance les fournisseurs sans réponse', tag, params: survey },
+    run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, async (tx) => ({
         count: await remindNow(context, workOf(context.db, tx, context.now()), id),
       })),
-  ),
-  defineCall(
-    'PUT /statistic-answer/{id}/integrate',
-    manage,
-    { summary: 'Intègre la réponse : ses achats comptent dans les statistiques', tag, params },
-    ({ context, actor, params: { id } }) => done(context, actor, (work) => integrateAnswer(work, id)),
-  ),
-  defineCall(
-    'PUT /statistic-answer/{id}/return',
-    manage,
-    {
+  }),
+  defineCall('PUT /statistic-answer/{id}/integrate', manage, {
+    shape: { summary: 'Intègre la réponse : ses achats comptent dans les statistiques', tag, params },
+    run: ({ context, actor, params: { id } }) => done(context, actor, (work) => integrateAnswer(work, id)),
+  }),
+  defineCall('PUT /statistic-answer/{id}/return', manage, {
+    shape: {
       summary: 'Redemande un fichier au fournisseur',
       ...{ tag, params },
       body: { comment: f.longText({ label: 'Commentaire', required: true, max: 2000 }) },
     },
-    ({ context, actor, params: { id }, body: { comment } }) =>
+    run: ({ context, actor, params: { id }, body: { comment } }) =>
       done(context, actor, (work) => returnAnswer(context, work, { id, comment })),
-  ),
-  defineCall(
-    'GET /statistic-answer',
-    answer,
-    { summary: 'Les statistiques demandées à ses fournisseurs', tag, listed: true },
-    ({ context, actor }) => reading(context, actor, listAnswers),
-  ),
-  defineCall(
-    'GET /statistic-answer/{id}',
-    answer,
-    { summary: 'Une demande de statistiques et la réponse de son fournisseur', tag, params },
-    ({ context, actor, params: { id } }) => reading(context, actor, (work) => readAnswer(work, id)),
-  ),
-  defineCall(
-    'GET /statistic-answer/{id}/workbook',
-    answer,
-    { summary: 'Le modèle à remplir (xlsx)', tag, params },
-    async ({ context, actor, params: { id }, reply }) => {
+  }),
+  defineCall('GET /statistic-answer', answer, {
+    shape: { summary: 'Les statistiques demandées à ses fournisseurs', tag, listed: true },
+    run: ({ context, actor }) => reading(context, actor, listAnswers),
+  }),
+  defineCall('GET /statistic-answer/{id}', answer, {
+    shape: { summary: 'Une demande de statistiques et la réponse de son fournisseur', tag, params },
+    run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => readAnswer(work, id)),
+  }),
+  defineCall('GET /statistic-answer/{id}/workbook', answer, {
+    shape: { summary: 'Le modèle à remplir (xlsx)', tag, params },
+    run: async ({ context, actor, params: { id }, reply }) => {
       const { name, book } = await reading(context, actor, (work) => writeTemplate(work, id))
       attachment(reply, name, xlsxType)
       return reply.send(book)
     },
-  ),
-  defineCall(
-    'POST /statistic-answer/{id}/workbook',
-    answer,
-    {
+  }),
+  defineCall('POST /statistic-answer/{id}/workbook', answer, {
+    shape: {
       unkeyed: 'its body is read as it comes; it changes nothing',
       summary: 'Lit un fichier de statistiques, sans rien changer',
       ...{ tag, params, query, rawBody },
       errors: ['err415'],
     },
-    ({ context, actor, params: { id }, query: { columns }, request }) =>
+    run: ({ context, actor, params: { id }, query: { columns }, request }) =>
       readSent({ context, actor, request, told: columns }, id),
-  ),
-  defineCall(
-    'POST /statistic-answer/{id}/send',
-    answer,
-    {
+  }),
+  defineCall('POST /statistic-answer/{id}/send', answer, {
+    shape: {
       unkeyed: 'its body is read as it comes; the same file sent again replaces itself',
       summary: "Envoie le fichier de statistiques ; rien n'est repris si une ligne est à corriger",
       ...{ tag, params, query, rawBody },
       errors: ['err415'],
     },
-    async ({ context, actor, params: { id }, query: { columns }, request }) => {
+    run: async ({ context, actor, params: { id }, query: { columns }, request }) => {
       await receiveSent({ context, actor, request, told: columns }, id)
       return reading(context, actor, (work) => readAnswer(work, id))
     },
-  ),
+  }),
 ]

@@ -12,7 +12,10 @@ const count = (work: Work, id: number, integrated: boolean) =>
 /** From now on the purchases of an answer count in the figures, as purchases off the platform (domain §11.4). */
 export async function integrateAnswer(work: Work, id: number): Promise<number> {
   const answer = await lockAnswer(work.tx, id)
-  await moveAnswer(work, answer, 'integrate', { imported: true, integrated_at: work.now.toISOString() })
+  await moveAnswer(work, answer, {
+    verb: 'integrate',
+    extra: { imported: true, integrated_at: work.now.toISOString() },
+  })
   await count(work, id, true)
   return answer.statistic_request_id
 }
@@ -26,7 +29,7 @@ export async function returnAnswer(
   { id, comment }: { id: number; comment: string },
 ): Promise<number> {
   const answer = await lockAnswer(work.tx, id)
-  await moveAnswer(work, answer, 'return', { imported: false, integrated_at: null, comment })
+  await moveAnswer(work, answer, { verb: 'return', extra: { imported: false, integrated_at: null, comment } })
   await count(work, id, false)
   const survey = await findSurvey(work.tx, answer.statistic_request_id)
   const [row] = await pastRights(work.tx, 'surveys', (past) =>

@@ -98,7 +98,7 @@ const rememberSql = `
   from jsonb_to_recordset($2::jsonb) as g(heading text, "column" text) on conflict do nothing`
 
 /** Keeps the lines of an answer instead of those it had, and what was told of its columns. */
-async function keepLines(work: Work, id: number, read: ReadFile, { isTold }: { isTold: boolean }) {
+async function keepLines(work: Work, id: number, { read, isTold }: { read: ReadFile; isTold: boolean }) {
   const { supplier_id, statistic_request_id } = await findAnswer(work.tx, id)
   const { company_id } = await findSurvey(work.tx, statistic_request_id)
   await pastRights(work.tx, 'surveys', async (past) => {
@@ -134,11 +134,14 @@ export const receiveSent = (from: Sent, id: number): Promise<void> =>
       if (read.isAsked) throw invalid([{ name: 'columns', message: texts.columns }])
       if (read.faults.length) throw invalid([{ name: 'file', message: texts.faulty }])
       if (!read.lines.length) throw invalid([{ name: 'file', message: texts.empty }])
-      await keepLines(work, id, read, { isTold: told !== undefined && told !== null })
+      await keepLines(work, id, { read, isTold: told !== undefined && told !== null })
       const { lines, amount_ht } = readingOf(read)
       const received_at = work.now.toISOString()
-      await moveAnswer(work, answer, 'receive', {
-        ...{ file_id: Number(file.id), lines, amount_ht, received_at, comment: null, integrated_at: null },
+      await moveAnswer(work, answer, {
+        verb: 'receive',
+        extra: {
+          ...{ file_id: Number(file.id), lines, amount_ht, received_at, comment: null, integrated_at: null },
+        },
       })
     })
   })

@@ -16,8 +16,7 @@ const silentSql = `
 async function remind(
   context: Context,
   tx: Tx | ActorTx,
-  survey: SurveyRow,
-  { event, now }: { event: string; now: Date },
+  { survey, event, now }: { survey: SurveyRow; event: string; now: Date },
 ): Promise<number> {
   const silent = await pastRights(tx, 'surveys', (past) =>
     past.query<AskedSupplier>(silentSql, [survey.id, now, event]),
@@ -33,7 +32,7 @@ async function remind(
 export async function remindNow(context: Context, work: Work, id: number): Promise<number> {
   const survey = await lockSurvey(work.tx, id)
   if (survey.status !== '150') throw wrongState(survey.status)
-  return remind(context, work.tx, survey, { event: work.now.toISOString(), now: work.now })
+  return remind(context, work.tx, { survey, event: work.now.toISOString(), now: work.now })
 }
 
 /** Days until the due date on which a supplier is reminded (domain §13.3), then past it. */
@@ -49,7 +48,7 @@ export async function remindOfSurveys(context: Context, now: Date): Promise<stri
   for (const { id } of due)
     count += await context.db.system('jobs', async (tx) => {
       const survey = await lockSurvey(tx, id)
-      return survey.status === '150' ? remind(context, tx, survey, { event: today, now }) : 0
+      return survey.status === '150' ? remind(context, tx, { survey, event: today, now }) : 0
     })
   return count ? `Fournisseurs relancés : ${count}` : undefined
 }

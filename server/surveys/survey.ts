@@ -61,7 +61,11 @@ export const isLate = ({ status, due_date }: { status: SurveyStatus; due_date: s
 export const wrongState = (status: SurveyStatus, sentence: string = texts.wrongState) =>
   new ApiError('err409', { display: fill(sentence, { status: surveyStates[status].label }) })
 
-const event = (on: Writing, model: string, id: number, verb: SurveyVerb, step: object) =>
+const event = (
+  on: Writing,
+  model: string,
+  { id, verb, step }: { id: number; verb: SurveyVerb; step: object },
+) =>
   on.tx.query('select record_events($1, $2, $3, $4, $5, $6, $7)', [
     ...[model, id, [verb], [JSON.stringify(step)]],
     ...[on.actor.userId, on.actor.impersonatorId ?? null, on.now],
@@ -88,18 +92,21 @@ async function followAnswers(on: Writing, requestId: number): Promise<void> {
 export async function moveAnswer(
   on: Writing,
   answer: AnswerRow,
-  verb: SurveyVerb,
-  extra: Readonly<Record<string, unknown>> = {},
+  { verb, extra = {} }: { verb: SurveyVerb; extra?: Readonly<Record<string, unknown>> },
 ): Promise<void> {
   const move = surveyMoves.find((one) => one.verb === verb)
   if (!move || !mayMove(verb, answer.status)) throw wrongState(answer.status, texts.wrongAnswer)
   await repo(on, statisticResponse).update(answer.id, { ...extra, status: move.to })
-  await event(on, 'Statistic_response', answer.id, verb, { from: answer.status, to: move.to })
+  await event(on, 'Statistic_response', { id: answer.id, verb, step: { from: answer.status, to: move.to } })
   await followAnswers(on, answer.statistic_request_id)
 }
 
 /** Leads a draft to its suppliers. */
 export async function moveSurvey(on: Writing, survey: SurveyRow): Promise<void> {
   await repo(on, statisticRequest).update(survey.id, { status: '150', sent_at: on.now.toISOString() })
-  await event(on, 'Statistic_request', survey.id, 'send', { from: survey.status, to: '150' })
+  await event(on, 'Statistic_request', {
+    id: survey.id,
+    verb: 'send',
+    step: { from: survey.status, to: '150' },
+  })
 }

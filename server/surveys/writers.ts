@@ -17,12 +17,12 @@ async function refuseSent(work: Work, id: number): Promise<void> {
 /** What suppliers were asked stands: a request is changed, or put away, before it is sent. */
 async function updateSurvey(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
   await refuseSent(work, id)
-  return updateRow(work, resource, id, input)
+  return updateRow(work, resource, { id, input })
 }
 
 async function removeSurvey(work: Work, resource: AnyResource, id: number): Promise<void> {
   await refuseSent(work, id)
-  await removeRow(work, resource, id)
+  await removeRow(work, resource, { id })
 }
 
 export const surveyWriters: Writers = {

@@ -24,11 +24,11 @@ export const hashOf = (content: AnswerContent): string =>
 
 /** Seals an answer with the key of its tender (domain §9.5). */
 export const sealContent = (config: Secret, place: Place, content: AnswerContent): string =>
-  seal(config, useOf(place), placeOf(place), canonicalText(content))
+  seal(config, useOf(place), { place: placeOf(place), text: canonicalText(content) })
 
 /** What a sealed answer holds; throws when it is damaged: nothing is guessed of an offer. */
 export function unsealContent(config: Secret, place: Place, sealed: string): AnswerContent {
-  const text = unseal(config, useOf(place), placeOf(place), sealed)
+  const text = unseal(config, useOf(place), { place: placeOf(place), sealed })
   if (text === undefined) throw new Error(fill(tenderTexts.damaged, { receipt: placeOf(place) }))
   return JSON.parse(text) as AnswerContent
 }

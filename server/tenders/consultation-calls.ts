@@ -25,65 +25,53 @@ const inTime = <T extends object>(answer: T | { late: true }): T => {
 
 /** The consultations of the suppliers' application. */
 export const consultationCalls: Call[] = [
-  defineCall(
-    'GET /consultation',
-    'answerTender',
-    { summary: 'Consultations du fournisseur', tag },
-    ({ context, actor }) =>
+  defineCall('GET /consultation', 'answerTender', {
+    shape: { summary: 'Consultations du fournisseur', tag },
+    run: ({ context, actor }) =>
       context.db.read(actor, (tx) => listConsultations(workOf(context.db, tx, context.now()))),
-  ),
-  defineCall(
-    'GET /consultation/{id}',
-    'answerTender',
-    { summary: 'Une consultation et sa propre réponse', tag, params },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('GET /consultation/{id}', 'answerTender', {
+    shape: { summary: 'Une consultation et sa propre réponse', tag, params },
+    run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readConsultation(context, workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'PUT /consultation/{id}/answer',
-    'answerTender',
-    {
+  }),
+  defineCall('PUT /consultation/{id}/answer', 'answerTender', {
+    shape: {
       summary: 'Enregistre la réponse en cours',
       tag,
       params,
       body: { ...answerFields, saved_at: f.dateTime({ label: 'Enregistrée le' }) },
       bodyLimit: 8 * 1_048_576,
     },
-    async ({ context, actor, params: { id }, body }) =>
+    run: async ({ context, actor, params: { id }, body }) =>
       inTime(
         await context.db.write(actor, (tx) =>
-          saveDraft(context, workOf(context.db, tx, context.now()), id, body),
+          saveDraft(context, workOf(context.db, tx, context.now()), { tenderId: id, given: body }),
         ),
       ),
-  ),
-  defineCall(
-    'POST /consultation/{id}/send',
-    'answerTender',
-    {
+  }),
+  defineCall('POST /consultation/{id}/send', 'answerTender', {
+    shape: {
       summary: 'Envoie son offre',
       tag,
       params,
       unkeyed: 'a second one is a new version with its own receipt',
     },
-    async ({ context, actor, params: { id } }) =>
+    run: async ({ context, actor, params: { id } }) =>
       inTime(
         await context.db.write(actor, (tx) => sendAnswer(context, workOf(context.db, tx, context.now()), id)),
       ),
-  ),
-  defineCall(
-    'PUT /consultation/{id}/withdraw',
-    'answerTender',
-    { summary: 'Retire son offre', tag, params },
-    async ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('PUT /consultation/{id}/withdraw', 'answerTender', {
+    shape: { summary: 'Retire son offre', tag, params },
+    run: async ({ context, actor, params: { id } }) =>
       inTime(
         await context.db.write(actor, (tx) => withdrawAnswer(workOf(context.db, tx, context.now()), id)),
       ),
-  ),
-  defineCall(
-    'GET /consultation/{id}/content',
-    'answerTender',
-    { summary: 'Sa propre offre, telle que son empreinte la prouve', tag, params },
-    async ({ context, actor, params: { id }, reply }) => {
+  }),
+  defineCall('GET /consultation/{id}/content', 'answerTender', {
+    shape: { summary: 'Sa propre offre, telle que son empreinte la prouve', tag, params },
+    run: async ({ context, actor, params: { id }, reply }) => {
       const text = await context.db.read(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         refuseImpersonated(work, await findTender(tx, id))
@@ -92,23 +80,19 @@ export const consultationCalls: Call[] = [
       attachment(reply, `offre-${id}.json`, 'application/json')
       return reply.send(Buffer.from(text, 'utf8'))
     },
-  ),
-  defineCall(
-    'GET /consultation/{id}/lot/{lot}/workbook',
-    'answerTender',
-    { summary: "Bordereau de prix d'un lot (xlsx)", tag, params: { ...params, lot } },
-    async ({ context, actor, params, reply }) => {
+  }),
+  defineCall('GET /consultation/{id}/lot/{lot}/workbook', 'answerTender', {
+    shape: { summary: "Bordereau de prix d'un lot (xlsx)", tag, params: { ...params, lot } },
+    run: async ({ context, actor, params, reply }) => {
       const { name, book } = await context.db.read(actor, (tx) =>
         writePriceSheet(context, workOf(context.db, tx, context.now()), params),
       )
       attachment(reply, name, xlsxType)
       return reply.send(book)
     },
-  ),
-  defineCall(
-    'POST /consultation/{id}/lot/{lot}/workbook',
-    'answerTender',
-    {
+  }),
+  defineCall('POST /consultation/{id}/lot/{lot}/workbook', 'answerTender', {
+    shape: {
       unkeyed: 'its body is read as it comes; it changes nothing',
       summary: 'Lit un bordereau de prix rapporté, sans rien changer',
       tag,
@@ -116,18 +100,16 @@ export const consultationCalls: Call[] = [
       rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
       errors: ['err415', 'err540'],
     },
-    ({ context, actor, params, request }) => readSentPrices({ context, actor, request }, params),
-  ),
-  defineCall(
-    'PUT /consultation/{id}/decline',
-    'answerTender',
-    {
+    run: ({ context, actor, params, request }) => readSentPrices({ context, actor, request }, params),
+  }),
+  defineCall('PUT /consultation/{id}/decline', 'answerTender', {
+    shape: {
       summary: 'Décline une consultation',
       tag,
       params,
       body: { reason: f.text({ label: 'Motif', required: true, max: 500 }) },
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         if (body.reason.trim().length < 3) throw invalid([{ name: 'reason', message: tenderTexts.reason }])
@@ -140,17 +122,15 @@ export const consultationCalls: Call[] = [
         if (!rows.length) throw new ApiError('err404')
         return { declined_at: work.now.toISOString() }
       }),
-  ),
-  defineCall(
-    'POST /consultation/{id}/question',
-    'answerTender',
-    {
+  }),
+  defineCall('POST /consultation/{id}/question', 'answerTender', {
+    shape: {
       summary: 'Pose une question',
       tag,
       params,
       body: { text: f.longText({ label: 'Question', required: true, max: 4000 }) },
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       context.db.write(actor, (tx) => askQuestion(workOf(context.db, tx, context.now()), id, body.text)),
-  ),
+  }),
 ]

@@ -81,9 +81,9 @@ export async function addDocuments(
 ): Promise<string[]> {
   for (const { kind, label, public: isPublic, ...file } of documents) {
     const extra = { ...file, public: false }
-    const kept = await createRow(work, work.registry.get('file'), {}, { ...trusted, extra })
+    const kept = await createRow(work, work.registry.get('file'), { input: {}, ...trusted, extra })
     const row = { tender_id: id, kind, label, public: isPublic, file_id: kept.id }
-    await createRow(work, work.registry.get('tender_document'), row, trusted)
+    await createRow(work, work.registry.get('tender_document'), { input: row, ...trusted })
   }
   return documents.map(({ label }) => label)
 }

@@ -23,7 +23,11 @@ const writing = <T>(context: Context, actor: Actor, run: (work: Work) => Promise
   context.db.write(actor, (tx) => run(workOf(context.db, tx, context.now())))
 
 /** Writes, then answers the lot as it is compared. */
-const judged = (context: Context, actor: Actor, id: number, run: (work: Work) => Promise<unknown>) =>
+const judged = (
+  context: Context,
+  actor: Actor,
+  { id, run }: { id: number; run: (work: Work) => Promise<unknown> },
+) =>
   writing(context, actor, async (work) => {
     await run(work)
     return compareLot(work, id)
@@ -31,61 +35,51 @@ const judged = (context: Context, actor: Actor, id: number, run: (work: Work) =>
 
 /** The opening of offers, and what is judged and decided of them. */
 export const judgementCalls: Call[] = [
-  defineCall(
-    'GET /tender/{id}/page',
-    'viewTender',
-    { summary: "Un appel d'offres, ses lots et ce qu'on peut en faire", tag, params },
-    ({ context, actor, params: { id } }) => reading(context, actor, (work) => readTenderPage(work, id)),
-  ),
-  defineCall(
-    'GET /tender/{id}/responses',
-    'viewTender',
-    { summary: 'Plis reçus : leur nombre, et après ouverture leurs récépissés', tag, params },
-    ({ context, actor, params: { id } }) => reading(context, actor, (work) => readResponses(work, id)),
-  ),
-  defineCall(
-    'GET /tender/{id}/response/{response}',
-    'viewTender',
-    {
+  defineCall('GET /tender/{id}/page', 'viewTender', {
+    shape: { summary: "Un appel d'offres, ses lots et ce qu'on peut en faire", tag, params },
+    run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => readTenderPage(work, id)),
+  }),
+  defineCall('GET /tender/{id}/responses', 'viewTender', {
+    shape: { summary: 'Plis reçus : leur nombre, et après ouverture leurs récépissés', tag, params },
+    run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => readResponses(work, id)),
+  }),
+  defineCall('GET /tender/{id}/response/{response}', 'viewTender', {
+    shape: {
       summary: 'Une offre, une fois ouverte',
       tag,
       params: { ...params, response: f.int({ label: 'Offre', required: true, min: 1 }) },
       errors: ['err541'],
     },
-    ({ context, actor, params: { id, response } }) =>
+    run: ({ context, actor, params: { id, response } }) =>
       reading(context, actor, (work) => readResponse(work, id, response)),
-  ),
-  defineCall(
-    'PUT /tender/{id}/open',
-    'openTenderResponses',
-    { summary: 'Ouvre les plis, à deux personnes', tag, params, errors: ['err541'] },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('PUT /tender/{id}/open', 'openTenderResponses', {
+    shape: { summary: 'Ouvre les plis, à deux personnes', tag, params, errors: ['err541'] },
+    run: ({ context, actor, params: { id } }) =>
       writing(context, actor, (work) => openResponses(context, work, id)),
-  ),
-  defineCall(
-    'GET /tender/lot/{id}/products',
-    'viewTender',
-    { summary: "Produits et volumes d'un lot", tag, params: lot },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('GET /tender/lot/{id}/products', 'viewTender', {
+    shape: { summary: "Produits et volumes d'un lot", tag, params: lot },
+    run: ({ context, actor, params: { id } }) =>
       reading(context, actor, async (work) => ({ data: await preparedProducts(work, id) })),
-  ),
-  defineCall(
-    'GET /tender/lot/{id}/comparison',
-    'viewTender',
-    { summary: "Comparaison des offres d'un lot", tag, params: lot, errors: ['err541'] },
-    ({ context, actor, params: { id } }) => reading(context, actor, (work) => compareLot(work, id)),
-  ),
-  defineCall(
-    'GET /tender/{id}/savings',
-    'viewTender',
-    { summary: 'Économies par lot sur la période précédente', tag, params, errors: ['err541'], listed: true },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('GET /tender/lot/{id}/comparison', 'viewTender', {
+    shape: { summary: "Comparaison des offres d'un lot", tag, params: lot, errors: ['err541'] },
+    run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => compareLot(work, id)),
+  }),
+  defineCall('GET /tender/{id}/savings', 'viewTender', {
+    shape: {
+      summary: 'Économies par lot sur la période précédente',
+      tag,
+      params,
+      errors: ['err541'],
+      listed: true,
+    },
+    run: ({ context, actor, params: { id } }) =>
       reading(context, actor, async (work) => ({ data: await savingsOf(work, id) })),
-  ),
-  defineCall(
-    'PUT /tender/lot/{id}/note',
-    'scoreTender',
-    {
+  }),
+  defineCall('PUT /tender/lot/{id}/note', 'scoreTender', {
+    shape: {
       summary: 'Note une offre sur un critère',
       tag,
       params: lot,
@@ -97,13 +91,11 @@ export const judgementCalls: Call[] = [
       },
       errors: ['err541'],
     },
-    ({ context, actor, params: { id }, body }) =>
-      judged(context, actor, id, (work) => giveNote(work, id, body)),
-  ),
-  defineCall(
-    'PUT /tender/lot/{id}/admissibility',
-    'scoreTender',
-    {
+    run: ({ context, actor, params: { id }, body }) =>
+      judged(context, actor, { id, run: (work) => giveNote(work, id, body) }),
+  }),
+  defineCall('PUT /tender/lot/{id}/admissibility', 'scoreTender', {
+    shape: {
       summary: 'Écarte une offre irrégulière, ou la réadmet',
       tag,
       params: lot,
@@ -113,19 +105,16 @@ export const judgementCalls: Call[] = [
       },
       errors: ['err541'],
     },
-    ({ context, actor, params: { id }, body: { offer_id, reason = null } }) =>
-      judged(context, actor, id, (work) => judgeAdmissibility(work, id, { offer_id, reason })),
-  ),
-  defineCall(
-    'PUT /tender/lot/{id}/score',
-    'scoreTender',
-    { summary: "Calcule et garde les notes d'un lot", tag, params: lot, errors: ['err541'] },
-    ({ context, actor, params: { id } }) => judged(context, actor, id, (work) => scoreLot(work, id)),
-  ),
-  defineCall(
-    'PUT /tender/lot/{id}/simulation',
-    'viewTender',
-    {
+    run: ({ context, actor, params: { id }, body: { offer_id, reason = null } }) =>
+      judged(context, actor, { id, run: (work) => judgeAdmissibility(work, id, { offer_id, reason }) }),
+  }),
+  defineCall('PUT /tender/lot/{id}/score', 'scoreTender', {
+    shape: { summary: "Calcule et garde les notes d'un lot", tag, params: lot, errors: ['err541'] },
+    run: ({ context, actor, params: { id } }) =>
+      judged(context, actor, { id, run: (work) => scoreLot(work, id) }),
+  }),
+  defineCall('PUT /tender/lot/{id}/simulation', 'viewTender', {
+    shape: {
       summary: "Notes d'un lot avec d'autres poids, sans rien garder",
       tag,
       params: lot,
@@ -140,7 +129,7 @@ export const judgementCalls: Call[] = [
       },
       errors: ['err541'],
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       reading(context, actor, async (work) => ({
         scores: await simulateLot(
           work,
@@ -148,11 +137,9 @@ export const judgementCalls: Call[] = [
           Object.fromEntries(body.weights.map((one) => [one.machine_name, String(one.weight)])),
         ),
       })),
-  ),
-  defineCall(
-    'PUT /tender/lot/{id}/decisions',
-    'awardTender',
-    {
+  }),
+  defineCall('PUT /tender/lot/{id}/decisions', 'awardTender', {
+    shape: {
       summary: "Décide des offres d'un lot",
       tag,
       params: lot,
@@ -169,19 +156,20 @@ export const judgementCalls: Call[] = [
       },
       errors: ['err541'],
     },
-    ({ context, actor, params: { id }, body }) =>
-      judged(context, actor, id, (work) =>
-        decideLot(
-          work,
-          id,
-          body.decisions.map((one) => ({ ...one, decision: one.decision ?? null })),
-        ),
-      ),
-  ),
-  defineCall(
-    'PUT /tender/{id}/award',
-    'awardTender',
-    { summary: "Attribue l'appel d'offres", tag, params, errors: ['err542'] },
-    ({ context, actor, params: { id } }) => writing(context, actor, (work) => awardTender(context, work, id)),
-  ),
+    run: ({ context, actor, params: { id }, body }) =>
+      judged(context, actor, {
+        id,
+        run: (work) =>
+          decideLot(
+            work,
+            id,
+            body.decisions.map((one) => ({ ...one, decision: one.decision ?? null })),
+          ),
+      }),
+  }),
+  defineCall('PUT /tender/{id}/award', 'awardTender', {
+    shape: { summary: "Attribue l'appel d'offres", tag, params, errors: ['err542'] },
+    run: ({ context, actor, params: { id } }) =>
+      writing(context, actor, (work) => awardTender(context, work, id)),
+  }),
 ]

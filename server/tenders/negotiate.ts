@@ -64,7 +64,11 @@ async function tell(
 }
 
 /** Opens a round: the suppliers of admissible offers may change their prices of the lots until its deadline (domain §9.2). */
-export async function openRound(context: Context, work: Work, id: number, asked: AskedRound): Promise<void> {
+export async function openRound(
+  context: Context,
+  work: Work,
+  { id, asked }: { id: number; asked: AskedRound },
+): Promise<void> {
   const tender = await lockTender(work.tx, id)
   refuseUnless(tender, '250')
   if (new Date(asked.deadline) <= work.now)
@@ -77,15 +81,14 @@ export async function openRound(context: Context, work: Work, id: number, asked:
   )
   const n = (last?.n ?? 0) + 1
   for (const { lot, supplier_id, version } of pairs)
-    await createRow(
-      work,
-      work.registry.get('negotiation'),
-      {
+    await createRow(work, work.registry.get('negotiation'), {
+      input: {
         ...{ tender_id: id, tender_family_id: lot, supplier_id, round: n },
         ...{ deadline: asked.deadline, message: asked.message ?? null },
       },
-      { trusted: true, extra: { opened_at: work.now, version_before: version } },
-    )
+      trusted: true,
+      extra: { opened_at: work.now, version_before: version },
+    })
   await moveTender(work.tx, tender, { verb: 'negotiate', actor: work.actor, now: work.now })
   await tell(context, work, { tender, pairs, round: { ...asked, n } })
 }
@@ -111,8 +114,7 @@ async function forgetScores(tx: Tx | ActorTx, lots: readonly number[], now: Date
 async function endRound(
   context: Context,
   tx: Tx | ActorTx,
-  tender: TenderRow,
-  moving: { actor?: Work['actor']; now: Date },
+  { tender, moving }: { tender: TenderRow; moving: { actor?: Work['actor']; now: Date } },
 ): Promise<void> {
   await unsealAll(tx, context.config, { id: tender.id, now: moving.now })
   const lots = await tx.query<{ id: number }>(closeSql, [tender.id, moving.now])
@@ -136,7 +138,7 @@ export async function resumeAnalysis(context: Context, work: Work, id: number): 
     throw new ApiError('err409', {
       display: fill(tenderTexts.negotiation.awaited, { date: frenchMoment(awaited.until) }),
     })
-  await endRound(context, work.tx, tender, { actor: work.actor, now: work.now })
+  await endRound(context, work.tx, { tender, moving: { actor: work.actor, now: work.now } })
 }
 
 const overSql = `select t.id from tender t where t.status = '300' and t."deletedAt" is null
@@ -149,7 +151,7 @@ export async function endRounds(context: Context, now: Date): Promise<string | u
   for (const { id } of ids)
     await context.db.system('jobs', async (tx) => {
       const tender = await lockTender(tx, id)
-      if (tender.status === '300') await endRound(context, tx, tender, { now })
+      if (tender.status === '300') await endRound(context, tx, { tender, moving: { now } })
     })
   return ids.length ? `Négociations closes : ${ids.length}` : undefined
 }

@@ -11,17 +11,13 @@ const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) 
 
 /** Rounds of negotiation (domain §9.2, state 300). */
 export const negotiationCalls: Call[] = [
-  defineCall(
-    'GET /tender/{id}/rounds',
-    'viewTender',
-    { summary: 'Tours de négociation ; leurs prix une fois clos', tag, params, listed: true },
-    ({ context, actor, params: { id } }) =>
+  defineCall('GET /tender/{id}/rounds', 'viewTender', {
+    shape: { summary: 'Tours de négociation ; leurs prix une fois clos', tag, params, listed: true },
+    run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readRounds(context, workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'PUT /tender/{id}/negotiate',
-    'negotiateTender',
-    {
+  }),
+  defineCall('PUT /tender/{id}/negotiate', 'negotiateTender', {
+    shape: {
       summary: 'Ouvre un tour de négociation',
       tag,
       params,
@@ -31,22 +27,20 @@ export const negotiationCalls: Call[] = [
         ...roundFields,
       },
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
-        await openRound(context, work, id, body)
+        await openRound(context, work, { id, asked: body })
         return readTenderPage(work, id)
       }),
-  ),
-  defineCall(
-    'PUT /tender/{id}/resume',
-    'negotiateTender',
-    { summary: "Reprend l'analyse, tous ayant répondu", tag, params },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('PUT /tender/{id}/resume', 'negotiateTender', {
+    shape: { summary: "Reprend l'analyse, tous ayant répondu", tag, params },
+    run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         await resumeAnalysis(context, work, id)
         return readTenderPage(work, id)
       }),
-  ),
+  }),
 ]

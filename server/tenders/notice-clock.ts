@@ -31,7 +31,11 @@ const changedSql = `select n.id, n.reference, n.object, n.changed_at, array(sele
   from public_notice n where n.status = '150' and n.changed_at <= $1::timestamptz - interval '5 minutes'
     and (n.told_at is null or n.told_at < n.changed_at) and n."deletedAt" is null for update of n skip locked`
 
-async function tell(context: Context, tx: Tx, notice: Changed, texts: Texts): Promise<void> {
+async function tell(
+  context: Context,
+  tx: Tx,
+  { notice, texts }: { notice: Changed; texts: Texts },
+): Promise<void> {
   const { config } = context
   const marks = { reference: notice.reference, objet: notice.object }
   const subject = fillWritten(texts.change_object || noticeTexts.mailObject, marks)
@@ -66,7 +70,7 @@ export async function tellChanges(context: Context, now: Date): Promise<string |
       'select change_object, change_message from publicnotice order by id limit 1',
     )
     for (const notice of notices) {
-      await tell(context, tx, notice, texts)
+      await tell(context, tx, { notice, texts })
       await tx.query('update public_notice set told_at = $2 where id = $1', [notice.id, now])
     }
     return notices.reduce((sum, { emails }) => sum + emails.length, 0)

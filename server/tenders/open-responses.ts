@@ -74,7 +74,11 @@ const hiddenSql = `
   delete from tender_response_family f where f.tender_response_id = $1`
 
 /** Writes what an answer holds where it is compared and judged. */
-async function unfold(tx: Tx, responseId: number, content: AnswerContent, now: Date): Promise<void> {
+async function unfold(
+  tx: Tx,
+  responseId: number,
+  { content, now }: { content: AnswerContent; now: Date },
+): Promise<void> {
   const values = [responseId, JSON.stringify(content.lots), now]
   await tx.query(goneSql, values.slice(0, 2))
   await tx.query(lotsSql, values)
@@ -85,7 +89,7 @@ async function unfold(tx: Tx, responseId: number, content: AnswerContent, now: D
 export const showSent = (work: Work, responseId: number, content: AnswerContent): Promise<void> =>
   work.tx.beyond('tenders', async (past) => {
     await past.query(hiddenSql, [responseId])
-    await unfold(past, responseId, content, work.now)
+    await unfold(past, responseId, { content, now: work.now })
   })
 
 /** Takes an offer that is not sealed out of sight again, once it is withdrawn. */
@@ -102,7 +106,7 @@ export async function unsealAll(
   for (const { id, receipt_number, sha256, content } of sealed) {
     const answer = unsealContent(config, { tender_id, response_id: id }, content)
     if (hashOf(answer) !== sha256) throw new Error(fill(tenderTexts.damaged, { receipt: receipt_number }))
-    await unfold(tx, id, answer, now)
+    await unfold(tx, id, { content: answer, now })
   }
   return sealed.length
 }
@@ -125,8 +129,7 @@ async function agreed(work: Work, tenderId: number): Promise<boolean> {
 async function openAll(
   context: Context,
   tx: Tx | ActorTx,
-  tender: TenderRow,
-  moving: { actor?: Work['actor']; now: Date },
+  { tender, moving }: { tender: TenderRow; moving: { actor?: Work['actor']; now: Date } },
 ) {
   await unsealAll(tx, context.config, { id: tender.id, now: moving.now })
   await moveTender(tx, tender, { verb: 'open', extra: { opened_at: moving.now }, ...moving })
@@ -145,10 +148,13 @@ export async function openResponses(context: Context, work: Work, id: number) {
     const time = parisIso(addMinutes(work.now, minutes)).slice(11, 16)
     return { opened: false, display: fill(tenderTexts.twoPeople, { time }) }
   }
-  await openAll(context, work.tx, tender, { actor: work.actor, now: work.now })
+  await openAll(context, work.tx, { tender, moving: { actor: work.actor, now: work.now } })
   return { opened: true }
 }
 
 /** Opens the offers of a private tender, as the clock does once it is closed. */
-export const openByClock = (context: Context, tx: Tx, tender: TenderRow, now: Date): Promise<void> =>
-  openAll(context, tx, tender, { now })
+export const openByClock = (
+  context: Context,
+  tx: Tx,
+  { tender, now }: { tender: TenderRow; now: Date },
+): Promise<void> => openAll(context, tx, { tender, moving: { now } })

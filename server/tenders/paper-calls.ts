@@ -31,60 +31,55 @@ const lot = { id: f.int({ label: 'Lot', required: true, min: 1 }) } as const
 
 /** What is printed of a tender. */
 export const paperCalls: Call[] = [
-  defineCall(
-    'GET /consultation/{id}/receipt',
-    'answerTender',
-    { summary: 'Récépissé de son offre, en PDF', tag: 'Consultations', params, errors: ['err409'] },
-    (asked) =>
+  defineCall('GET /consultation/{id}/receipt', 'answerTender', {
+    shape: { summary: 'Récépissé de son offre, en PDF', tag: 'Consultations', params, errors: ['err409'] },
+    run: (asked) =>
       printed(asked, `recepisse-${asked.params.id}`, (work) =>
         receiptSheet(asked.context, work, asked.params.id),
       ),
-  ),
-  defineCall(
-    'GET /tender/{id}/opening',
-    'viewTender',
-    { summary: "Procès-verbal d'ouverture des plis, en PDF", tag, params, errors: ['err409', 'err541'] },
-    (asked) =>
+  }),
+  defineCall('GET /tender/{id}/opening', 'viewTender', {
+    shape: {
+      summary: "Procès-verbal d'ouverture des plis, en PDF",
+      tag,
+      params,
+      errors: ['err409', 'err541'],
+    },
+    run: (asked) =>
       printed(asked, `ouverture-${asked.params.id}`, (work) =>
         openingSheet(asked.context, work, asked.params.id),
       ),
-  ),
-  defineCall(
-    'GET /tender/{id}/letter/{supplier}',
-    'viewTender',
-    {
+  }),
+  defineCall('GET /tender/{id}/letter/{supplier}', 'viewTender', {
+    shape: {
       summary: "Lettre d'attribution ou de rejet, en PDF",
       tag,
       params: { ...params, supplier },
       errors: ['err409'],
     },
-    (asked) =>
+    run: (asked) =>
       printed(asked, `lettre-${asked.params.id}-${asked.params.supplier}`, (work) =>
         letterSheet(asked.context, work, { id: asked.params.id, supplier_id: asked.params.supplier }),
       ),
-  ),
-  defineCall(
-    'GET /tender/lot/{id}/workbook',
-    'viewTender',
-    { summary: "Comparaison des offres d'un lot, en xlsx", tag, params: lot, errors: ['err541'] },
-    async ({ context, actor, params: { id }, reply }) => {
+  }),
+  defineCall('GET /tender/lot/{id}/workbook', 'viewTender', {
+    shape: { summary: "Comparaison des offres d'un lot, en xlsx", tag, params: lot, errors: ['err541'] },
+    run: async ({ context, actor, params: { id }, reply }) => {
       const answer = await context.db.read(actor, (tx) =>
         compareLot(workOf(context.db, tx, context.now()), id),
       )
       attachment(reply, `comparaison-${answer.tender.code}-lot-${answer.lot.lot_number}.xlsx`, xlsxType)
       return reply.send(comparisonWorkbook(answer))
     },
-  ),
-  defineCall(
-    'GET /tender/{id}/decp',
-    'viewTender',
-    { summary: 'Données essentielles (DECP), un marché par lot', tag, params, errors: ['err409'] },
-    async ({ context, actor, params: { id }, reply }) => {
+  }),
+  defineCall('GET /tender/{id}/decp', 'viewTender', {
+    shape: { summary: 'Données essentielles (DECP), un marché par lot', tag, params, errors: ['err409'] },
+    run: async ({ context, actor, params: { id }, reply }) => {
       const data = await context.db.read(actor, (tx) =>
         essentialData(workOf(context.db, tx, context.now()), id),
       )
       attachment(reply, `decp-${id}.json`, 'application/json')
       return reply.send(Buffer.from(JSON.stringify(data, null, 2), 'utf8'))
     },
-  ),
+  }),
 ]

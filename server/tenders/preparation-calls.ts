@@ -16,17 +16,13 @@ const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) 
 
 /** The preparation of a tender, step by step, and what sends it out. */
 export const preparationCalls: Call[] = [
-  defineCall(
-    'GET /tender/{id}/preparation',
-    'viewTender',
-    { summary: "La préparation d'un appel d'offres et ce qui y manque", tag, params },
-    ({ context, actor, params: { id } }) =>
+  defineCall('GET /tender/{id}/preparation', 'viewTender', {
+    shape: { summary: "La préparation d'un appel d'offres et ce qui y manque", tag, params },
+    run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readPreparation(workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'PUT /tender/{id}/lots',
-    'updateTender',
-    {
+  }),
+  defineCall('PUT /tender/{id}/lots', 'updateTender', {
+    shape: {
       summary: "Enregistre les lots, dans l'ordre donné",
       tag,
       params,
@@ -44,16 +40,14 @@ export const preparationCalls: Call[] = [
         ),
       },
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
         await saveLots(work, id, body.lots)
         return id
       }),
-  ),
-  defineCall(
-    'PUT /tender/{id}/step',
-    'updateTender',
-    {
+  }),
+  defineCall('PUT /tender/{id}/step', 'updateTender', {
+    shape: {
       summary: "Retient qu'une étape de la fiche est enregistrée",
       tag,
       params,
@@ -64,16 +58,14 @@ export const preparationCalls: Call[] = [
         }),
       },
     },
-    ({ context, actor, params: { id }, body: { step } }) =>
+    run: ({ context, actor, params: { id }, body: { step } }) =>
       prepared(context, actor, async (work) => {
         await stepSaved(work, await lockPrepared(work, id), step)
         return id
       }),
-  ),
-  defineCall(
-    'PUT /tender/lot/{id}/products',
-    'updateTender',
-    {
+  }),
+  defineCall('PUT /tender/lot/{id}/products', 'updateTender', {
+    shape: {
       summary: "Enregistre les produits et les volumes d'un lot",
       tag,
       params: { id: f.int({ label: 'Lot', required: true, min: 1 }) },
@@ -90,64 +82,56 @@ export const preparationCalls: Call[] = [
       },
       bodyLimit: 4 * 1_048_576,
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, (work) => saveProducts(work, id, body.products)),
-  ),
-  defineCall(
-    'PUT /tender/{id}/criteria',
-    'updateTender',
-    {
+  }),
+  defineCall('PUT /tender/{id}/criteria', 'updateTender', {
+    shape: {
       summary: 'Enregistre les critères ; leurs poids font 100',
       tag,
       params,
       body: criteriaBody,
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
         await saveCriteria(work, id, body.criteria as Criterion[])
         return id
       }),
-  ),
-  defineCall(
-    'PUT /tender/{id}/suppliers',
-    'updateTender',
-    {
+  }),
+  defineCall('PUT /tender/{id}/suppliers', 'updateTender', {
+    shape: {
       summary: 'Choisit les fournisseurs consultés',
       tag,
       params,
       body: { supplier_ids: f.refs('supplier', { label: 'Fournisseurs', required: true, max: 500 }) },
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
         await saveTies(work, id, { table: 'tender_supplier', column: 'supplier_id', ids: body.supplier_ids })
         return id
       }),
-  ),
-  defineCall(
-    'PUT /tender/{id}/adherents',
-    'updateTender',
-    {
+  }),
+  defineCall('PUT /tender/{id}/adherents', 'updateTender', {
+    shape: {
       summary: 'Choisit les adhérents AMO',
       tag,
       params,
       body: { adherent_ids: f.refs('adherent', { label: 'Adhérents', required: true, max: 1000 }) },
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
         await saveBeneficiaries(work, id, body.adherent_ids)
         return id
       }),
-  ),
-  defineCall(
-    'PUT /tender/{id}/copy',
-    'updateTender',
-    {
+  }),
+  defineCall('PUT /tender/{id}/copy', 'updateTender', {
+    shape: {
       summary: "Reprend les lots, produits, critères et documents d'un autre appel d'offres",
       tag,
       params,
       body: { from: f.ref('tender', { label: "Appel d'offres repris", required: true }) },
     },
-    async ({ context, actor, params: { id }, body: { from } }) => {
+    run: async ({ context, actor, params: { id }, body: { from } }) => {
       const files = await copyFiles(context, actor, { id, from })
       try {
         return await context.db.write(actor, async (tx) => {
@@ -160,5 +144,5 @@ export const preparationCalls: Call[] = [
         throw error
       }
     },
-  ),
+  }),
 ]

@@ -30,8 +30,7 @@ const unknownIn = (text: string): string[] =>
 export async function previewInvitation(
   context: Context,
   work: Work,
-  id: number,
-  typed: Invitation,
+  { id, typed }: { id: number; typed: Invitation },
 ): Promise<InvitationPreview> {
   const tender = await findTender(work.tx, id)
   const [first] = await invitedTo(work.tx, id)

@@ -15,10 +15,8 @@ const tenderParams = { id: f.int({ label: "Appel d'offres", required: true, min:
 
 /** What sends a consultation out and what it says to suppliers: its invitation, answers to questions, its notice, reminders. */
 export const publicationCalls: Call[] = [
-  defineCall(
-    'PUT /tender/{id}/invitation/preview',
-    'updateTender',
-    {
+  defineCall('PUT /tender/{id}/invitation/preview', 'updateTender', {
+    shape: {
       summary: "Aperçu de l'e-mail d'invitation, avec ce qui est saisi",
       tag,
       params: tenderParams,
@@ -27,98 +25,87 @@ export const publicationCalls: Call[] = [
         mail_message: tender.fields.mail_message,
       },
     },
-    ({ context, actor, params: { id }, body: { mail_object = null, mail_message = null } }) =>
+    run: ({ context, actor, params: { id }, body: { mail_object = null, mail_message = null } }) =>
       context.db.read(actor, (tx) =>
-        previewInvitation(context, workOf(context.db, tx, context.now()), id, { mail_object, mail_message }),
+        previewInvitation(context, workOf(context.db, tx, context.now()), {
+          id,
+          typed: { mail_object, mail_message },
+        }),
       ),
-  ),
-  defineCall(
-    'PUT /tender/{id}/publish',
-    'publishTender',
-    { summary: 'Publie la consultation', tag, params: tenderParams },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('PUT /tender/{id}/publish', 'publishTender', {
+    shape: { summary: 'Publie la consultation', tag, params: tenderParams },
+    run: ({ context, actor, params: { id } }) =>
       prepared(context, actor, async (work) => {
         await publishTender(context, work, id)
         return id
       }),
-  ),
-  defineCall(
-    'PUT /tender/{id}/republish',
-    'publishTender',
-    {
+  }),
+  defineCall('PUT /tender/{id}/republish', 'publishTender', {
+    shape: {
       summary: 'Annonce une nouvelle version de la consultation',
       tag,
       params: tenderParams,
       body: newVersionFields,
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
-        await republish(context, work, id, body)
+        await republish(context, work, { id, ...body })
         return id
       }),
-  ),
-  defineCall(
-    'PUT /tender/{id}/cancel',
-    'awardTender',
-    {
+  }),
+  defineCall('PUT /tender/{id}/cancel', 'awardTender', {
+    shape: {
       summary: 'Déclare la consultation sans suite',
       tag,
       params: tenderParams,
       body: { reason: f.text({ label: 'Motif', required: true, max: 1000 }) },
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
-        await cancelTender(context, work, id, body.reason)
+        await cancelTender(context, work, { id, reason: body.reason })
         return id
       }),
-  ),
-  defineCall(
-    'GET /tender/{id}/questions',
-    'viewTender',
-    {
+  }),
+  defineCall('GET /tender/{id}/questions', 'viewTender', {
+    shape: {
       summary: 'Questions des fournisseurs, sans leur nom',
       tag,
       params: tenderParams,
     },
-    ({ context, actor, params: { id } }) =>
+    run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, async (tx) => ({
         data: await readQuestions(workOf(context.db, tx, context.now()), id),
       })),
-  ),
-  defineCall(
-    'PUT /tender/question/{id}',
-    'updateTender',
-    {
+  }),
+  defineCall('PUT /tender/question/{id}', 'updateTender', {
+    shape: {
       summary: 'Publie une réponse à tous les fournisseurs consultés',
       tag,
       params: { id: f.int({ label: 'Question', required: true, min: 1 }) },
       body: { answer: f.longText({ label: 'Réponse', required: true, max: 4000 }) },
       errors: ['err540'],
     },
-    ({ context, actor, params: { id }, body: { answer } }) =>
+    run: ({ context, actor, params: { id }, body: { answer } }) =>
       context.db.write(actor, async (tx) => ({
         data: await answerQuestion(context, workOf(context.db, tx, context.now()), { id, answer }),
       })),
-  ),
-  defineCall(
-    'POST /tender/{id}/notice',
-    'managePublicNotice',
-    {
+  }),
+  defineCall('POST /tender/{id}/notice', 'managePublicNotice', {
+    shape: {
       summary: "Fait l'avis de marché d'un appel d'offres public",
       tag,
       params: tenderParams,
       unkeyed: 'a tender has one notice: a second one is refused',
     },
-    ({ context, actor, params: { id } }) =>
+    run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, (tx) => makeNotice(workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'PUT /tender/{id}/remind',
-    'publishTender',
-    { summary: 'Relance les fournisseurs sans réponse', tag, params: tenderParams },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('PUT /tender/{id}/remind', 'publishTender', {
+    shape: { summary: 'Relance les fournisseurs sans réponse', tag, params: tenderParams },
+    run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, async (tx) => ({
         count: await remindSuppliers(context, workOf(context.db, tx, context.now()), id),
       })),
-  ),
+  }),
 ]

@@ -12,7 +12,11 @@ import { keepRehearsal } from './rehearse'
 import { endNotice, followTender } from './tender-notice'
 import { findTender, lockTender, moveTender, refuseUnless, type TenderRow, tellTender } from './tender-row'
 
-async function invite(context: Context, work: Work, tender: TenderRow, bidder: Bidder): Promise<void> {
+async function invite(
+  context: Context,
+  work: Work,
+  { tender, bidder }: { tender: TenderRow; bidder: Bidder },
+): Promise<void> {
   const names = namesOf(tender, bidder)
   const object = fillWritten(tender.mail_object?.trim() || usualInvitation.object, names)
   const message = fillWritten(tender.mail_message?.trim() || usualInvitation.message, names)
@@ -50,11 +54,15 @@ export async function publishTender(context: Context, work: Work, id: number): P
   await keepRehearsal(work, tender)
   const told = { publication_date: work.now.toISOString() }
   await followTender(work, tender, { from: ['100'], to: '150', told })
-  for (const bidder of await invitedTo(work.tx, id)) await invite(context, work, tender, bidder)
+  for (const bidder of await invitedTo(work.tx, id)) await invite(context, work, { tender, bidder })
 }
 
 /** Ends a tender without a follow-up, with its reason told to every supplier (« Sans suite »). */
-export async function cancelTender(context: Context, work: Work, id: number, reason: string): Promise<void> {
+export async function cancelTender(
+  context: Context,
+  work: Work,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
   const motif = reason.trim()
   if (motif.length < 3) throw invalid([{ name: 'reason', message: tenderTexts.reason }])
   const tender = await lockTender(work.tx, id)
@@ -91,8 +99,11 @@ function laterLimit(tender: TenderRow, until: string, now: Date) {
 export async function republish(
   context: Context,
   work: Work,
-  id: number,
-  { message, response_date_limit: until }: { message: string; response_date_limit?: string | null },
+  {
+    id,
+    message,
+    response_date_limit: until,
+  }: { id: number; message: string; response_date_limit?: string | null },
 ): Promise<void> {
   const text = message.trim()
   if (text.length < 3) throw invalid([{ name: 'message', message: tenderTexts.reason }])
@@ -103,7 +114,7 @@ export async function republish(
   const version = tender.version + 1
   const moved = until ? laterLimit(tender, until, work.now) : {}
   const extra = { version, ...moved }
-  await updateRow(work, work.registry.get('tender'), id, {}, { trusted: true, extra })
+  await updateRow(work, work.registry.get('tender'), { id, input: {}, trusted: true, extra })
   const closing = until ? { closing_date: new Date(until) } : {}
   await followTender(work, tender, { from: ['150'], told: { changed_at: work.now, ...closing } })
   const by = { userId: work.actor.userId }

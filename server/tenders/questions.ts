@@ -58,7 +58,7 @@ export async function answerQuestion(
   if (consultationMoment(tender, work.now) === 'late') throw new ApiError('err540')
   const text = trimmed('answer', answer)
   const extra = { answered_at: work.now, published: true }
-  await updateRow(work, tenderQuestion, id, { answer: text }, { trusted: true, extra })
+  await updateRow(work, tenderQuestion, { id, input: { answer: text }, trusted: true, extra })
   for (const bidder of await invitedTo(work.tx, tender.id)) {
     const values = { ...namesOf(tender, bidder), question: question.text, reponse: text }
     await mailBidder(context, work.tx, {

@@ -79,8 +79,7 @@ interface Product extends Row {
 async function ownPart(
   context: Context,
   work: Work,
-  row: ResponseRow | undefined,
-  products: readonly Product[],
+  { row, products }: { row: ResponseRow | undefined; products: readonly Product[] },
 ) {
   if (!row) return { response: null, answer: null, versions: [], progress: [] }
   const answer = await draftOf(context.config, work, row)
@@ -128,6 +127,6 @@ export async function readConsultation(context: Context, work: Work, id: number)
     products,
     documents: await work.tx.query(documentsSql, [id]),
     questions: await work.tx.query(questionsSql, [id, supplier]),
-    ...(await ownPart(context, work, row, products)),
+    ...(await ownPart(context, work, { row, products })),
   }
 }

@@ -10,15 +10,13 @@ const countsSql = `select count(*)::int as downloads, count(distinct coalesce(em
   from document_consultation where public_notice_id = $1`
 
 /** Who downloaded the documents of a notice: the thousand latest, and how many in all. */
-export const readRegister = defineCall(
-  'GET /publicnotice/{id}/register',
-  'managePublicNotice',
-  {
+export const readRegister = defineCall('GET /publicnotice/{id}/register', 'managePublicNotice', {
+  shape: {
     summary: "Registre des téléchargements d'un avis de marché",
     tag: 'Avis de marché public',
     params: noticeParams,
   },
-  ({ context, actor, params }) =>
+  run: ({ context, actor, params }) =>
     context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       if (!(await findRow(work, work.registry.get('public_notice'), params.id))) throw new ApiError('err404')
@@ -26,4 +24,4 @@ export const readRegister = defineCall(
       const [counts] = await tx.beyond('public page', (past) => past.query(countsSql, [params.id]))
       return { ...counts, rows: await tx.query(registerSql, [params.id]) }
     }),
-)
+})

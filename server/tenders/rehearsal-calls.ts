@@ -10,25 +10,21 @@ const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) 
 
 /** What the weights of a tender would have chosen the last time. */
 export const rehearsalCalls: Call[] = [
-  defineCall(
-    'GET /tender/{id}/rehearsal',
-    'viewTender',
-    { summary: 'Essai des poids gardé à la publication', tag, params },
-    ({ context, actor, params: { id } }) =>
+  defineCall('GET /tender/{id}/rehearsal', 'viewTender', {
+    shape: { summary: 'Essai des poids gardé à la publication', tag, params },
+    run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readRehearsal(workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'PUT /tender/{id}/rehearsal',
-    'viewTender',
-    {
+  }),
+  defineCall('PUT /tender/{id}/rehearsal', 'viewTender', {
+    shape: {
       summary: 'Essai de poids sur le dernier marché, sans rien garder',
       tag,
       params,
       body: criteriaBody,
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       context.db.read(actor, (tx) =>
         rehearse(workOf(context.db, tx, context.now()), id, body.criteria as Criterion[]),
       ),
-  ),
+  }),
 ]

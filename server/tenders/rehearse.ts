@@ -68,7 +68,7 @@ const event = 'rehearsal'
 /** Keeps in the history of a tender what its weights, which are frozen from then on, would have chosen the last time. */
 export async function keepRehearsal({ tx, now }: Work, { id, criteres }: TenderRow): Promise<void> {
   const rehearsal = await rehearsalOf(tx, id, criteres ?? [])
-  if (rehearsal.lots.length) await recordEvent(tx, 'Tender', id, event, rehearsal, now)
+  if (rehearsal.lots.length) await recordEvent(tx, 'Tender', { id, event, payload: rehearsal, now })
 }
 
 /** What was kept when the tender was published. */

@@ -23,8 +23,7 @@ const silentSql = `
 async function remind(
   context: Context,
   tx: Tx | ActorTx,
-  tender: TenderRow,
-  { event, now }: Reminding,
+  { tender, event, now }: Reminding & { tender: TenderRow },
 ): Promise<number> {
   const silent = await pastRights(tx, 'tenders', (past) =>
     past.query<{ supplier_id: number }>(silentSql, [tender.id, now, event]),
@@ -44,7 +43,7 @@ async function remind(
 export async function remindSuppliers(context: Context, work: Work, id: number): Promise<number> {
   const tender = await lockTender(work.tx, id)
   refuseUnless(tender, '150')
-  return remind(context, work.tx, tender, { event: work.now.toISOString(), now: work.now })
+  return remind(context, work.tx, { tender, event: work.now.toISOString(), now: work.now })
 }
 
 /** Morning's work: the consultations that close in 7 days, in 2 and today are recalled to who has not answered. */
@@ -52,7 +51,7 @@ export async function remindByClock(context: Context, now: Date): Promise<string
   const count = await remindDue(context, now, {
     table: 'tender',
     lock: lockTender,
-    remind: (tx, row, how) => remind(context, tx, row, how),
+    remind: (tx, row, how) => remind(context, tx, { tender: row, ...how }),
   })
   return count ? `Fournisseurs relancés : ${count}` : undefined
 }

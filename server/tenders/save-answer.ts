@@ -64,7 +64,11 @@ export interface GivenAnswer {
 }
 
 /** Keeps what a supplier has entered so far, sealed; who typed on an older draft is told so. */
-export async function saveDraft(context: Context, work: Work, tenderId: number, given: GivenAnswer) {
+export async function saveDraft(
+  context: Context,
+  work: Work,
+  { tenderId, given }: { tenderId: number; given: GivenAnswer },
+) {
   const supplier_id = answeringSupplier(work)
   const tender = await openConsultation(work, tenderId)
   if (isLate(tender, work.now)) return { late: true } as const

@@ -18,7 +18,7 @@ const sumOf = async (work: Work, id: number) => (await work.tx.query<{ sum: stri
 /** Changes a notice; once it is published, what visitors downloaded is no longer what stands there, and they are told. */
 async function updateNotice(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
   const before = await sumOf(work, id)
-  const row = await updateRow(work, resource, id, input)
+  const row = await updateRow(work, resource, { id, input })
   if (row.status === '150' && before !== (await sumOf(work, id)))
     await work.tx.query('update public_notice set changed_at = $2 where id = $1', [id, work.now])
   return row
@@ -27,7 +27,7 @@ async function updateNotice(work: Work, resource: AnyResource, id: number, input
 /** A tender is changed while it is prepared: what suppliers answer to stands, and so does what decides when it opens (I-19). */
 async function updateTender(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
   const tender = await lockPrepared(work, id)
-  const row = await updateRow(work, resource, id, input)
+  const row = await updateRow(work, resource, { id, input })
   await stepSaved(work, tender, 'information')
   return row
 }
@@ -35,7 +35,7 @@ async function updateTender(work: Work, resource: AnyResource, id: number, input
 /** Only what was never published is deleted (I-25). */
 async function removeTender(work: Work, resource: AnyResource, id: number): Promise<void> {
   await lockPrepared(work, id)
-  await removeRow(work, resource, id)
+  await removeRow(work, resource, { id })
 }
 
 export const tendersWriters: Writers = {

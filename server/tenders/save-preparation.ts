@@ -54,12 +54,12 @@ export async function saveLots(work: Work, id: number, lots: readonly LotInput[]
   for (const { id: gone } of known)
     if (!lots.some((lot) => lot.id === gone)) {
       await work.tx.query('delete from tender_product where tender_family_id = $1', [gone])
-      await removeRow(work, resource, gone, trusted)
+      await removeRow(work, resource, { id: gone, ...trusted })
     }
   for (const [at, { id: lotId, ...lot }] of lots.entries()) {
     const row = { ...lot, tender_id: id, lot_number: at + 1 }
-    if (lotId) await updateRow(work, resource, lotId, row, trusted)
-    else await createRow(work, resource, row, trusted)
+    if (lotId) await updateRow(work, resource, { id: lotId, input: row, ...trusted })
+    else await createRow(work, resource, { input: row, ...trusted })
   }
   await stepSaved(work, tender, 'families')
 }
@@ -118,7 +118,12 @@ export function refuseWeights(criteria: readonly Criterion[]): void {
 export async function saveCriteria(work: Work, id: number, criteria: readonly Criterion[]): Promise<void> {
   const tender = await lockPrepared(work, id)
   refuseWeights(criteria)
-  await updateRow(work, work.registry.get('tender'), id, {}, { ...trusted, extra: { criteres: criteria } })
+  await updateRow(work, work.registry.get('tender'), {
+    id,
+    input: {},
+    ...trusted,
+    extra: { criteres: criteria },
+  })
   await stepSaved(work, tender, 'criteria')
 }
 
@@ -138,9 +143,10 @@ export async function saveTies(
     `select id, "${column}" as of from "${table}" where tender_id = $1 and "deletedAt" is null`,
     [id],
   )
-  for (const row of known) if (!ids.includes(row.of)) await removeRow(work, resource, row.id, trusted)
+  for (const row of known)
+    if (!ids.includes(row.of)) await removeRow(work, resource, { id: row.id, ...trusted })
   for (const one of ids)
     if (!known.some(({ of }) => of === one))
-      await createRow(work, resource, { tender_id: id, [column]: one }, trusted)
+      await createRow(work, resource, { input: { tender_id: id, [column]: one }, ...trusted })
   await stepSaved(work, tender, 'suppliers')
 }

@@ -9,26 +9,22 @@ const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) 
 
 /** The scales of frequency and delay that a tender is judged by. */
 export const scaleCalls: Call[] = [
-  defineCall(
-    'GET /tender/{id}/scales',
-    'viewTender',
-    { summary: "Les barèmes de fréquence et de délai d'un appel d'offres", tag, params },
-    ({ context, actor, params: { id } }) => context.db.read(actor, (tx) => readScales({ tx }, id)),
-  ),
-  defineCall(
-    'PUT /tender/{id}/scales',
-    'updateTender',
-    {
+  defineCall('GET /tender/{id}/scales', 'viewTender', {
+    shape: { summary: "Les barèmes de fréquence et de délai d'un appel d'offres", tag, params },
+    run: ({ context, actor, params: { id } }) => context.db.read(actor, (tx) => readScales({ tx }, id)),
+  }),
+  defineCall('PUT /tender/{id}/scales', 'updateTender', {
+    shape: {
       summary: "Donne à l'appel d'offres ses propres barèmes, pour toutes ses familles ou pour une",
       tag,
       params,
       body: scaleFields,
     },
-    ({ context, actor, params: { id }, body }) =>
+    run: ({ context, actor, params: { id }, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         await saveScales(work, id, body as Scales & { family_id?: number | null })
         return readScales(work, id)
       }),
-  ),
+  }),
 ]

@@ -71,10 +71,10 @@ async function bring(
       name === 'note' ? Number(row.note) === Number(value) : row[name] === value,
     )
   for (const row of known)
-    if (!rows.some((given) => isSame(row, given))) await removeRow(work, resource, row.id, trusted)
+    if (!rows.some((given) => isSame(row, given))) await removeRow(work, resource, { id: row.id, ...trusted })
   for (const given of rows)
     if (!known.some((row) => isSame(row, given)))
-      await createRow(work, resource, { ...scope, ...given, label: labelOf(given) }, trusted)
+      await createRow(work, resource, { input: { ...scope, ...given, label: labelOf(given) }, ...trusted })
 }
 
 const labelOf = ({ per_week_from, delay_code, note }: Record<string, unknown>): string => {

@@ -67,14 +67,16 @@ async function keepLate(work: Work, tenderId: number, supplierId: number): Promi
   return { late: true }
 }
 
-const receiptNumber = (tender: TenderRow, row: ResponseRow, version: number, now: Date) =>
-  `R-${parisDay(now).slice(0, 4)}-${String(tender.id).padStart(4, '0')}-${row.id}-${version}`
+const receiptNumber = (
+  tender: TenderRow,
+  row: ResponseRow,
+  { version, now }: { version: number; now: Date },
+) => `R-${parisDay(now).slice(0, 4)}-${String(tender.id).padStart(4, '0')}-${row.id}-${version}`
 
 async function mailReceipt(
   context: Context,
   work: Work,
-  tender: TenderRow,
-  receipt: Receipt & { supplier_id: number },
+  { tender, receipt }: { tender: TenderRow; receipt: Receipt & { supplier_id: number } },
 ) {
   const [bidder] = await biddersOf(work.tx, [receipt.supplier_id])
   if (!bidder) return
@@ -116,7 +118,7 @@ export async function sendAnswer(
   if (!content.lots.some(({ lines }) => (lines ?? []).some(isAnswered)))
     throw invalid([{ name: 'lots', message: tenderTexts.nothingToSend }])
   const version = row.version + 1
-  const receipt = receiptNumber(tender, row, version, work.now)
+  const receipt = receiptNumber(tender, row, { version, now: work.now })
   const sha256 = hashOf(content)
   const sealed = sealContent(context.config, { tender_id: tenderId, response_id: row.id }, content)
   await keepVersion(work, row.id, {
@@ -134,7 +136,7 @@ export async function sendAnswer(
   if (!round && !isSealed(tender)) await showSent(work, row.id, content)
   if (round) await keepRound(work, { tender_id: tenderId, supplier_id }, { round: round.round, version })
   const answer = { receipt_number: receipt, submitted_at: work.now.toISOString(), version, sha256 }
-  await mailReceipt(context, work, tender, { ...answer, supplier_id })
+  await mailReceipt(context, work, { tender, receipt: { ...answer, supplier_id } })
   return answer
 }
 

@@ -22,26 +22,27 @@ export interface Shared {
   bytes: Buffer
 }
 
-async function write(context: Context, actor: Actor, name: string, { label, format, bytes }: Shared) {
+async function write(
+  context: Context,
+  actor: Actor,
+  { name, label, format, bytes }: Shared & { name: string },
+) {
   return context.db.write(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
-    const file = await createRow(
-      work,
-      work.registry.get('file'),
-      {},
-      {
-        ...trusted,
-        extra: {
-          path: folder,
-          unique_name: name,
-          mime_type: format === 'pdf' ? 'application/pdf' : xlsxType,
-          filename: `${label}.${format}`,
-          size: bytes.length,
-          sha256: createHash('sha256').update(bytes).digest('hex'),
-          public: false,
-        },
+    const file = await createRow(work, work.registry.get('file'), {
+      input: {},
+
+      ...trusted,
+      extra: {
+        path: folder,
+        unique_name: name,
+        mime_type: format === 'pdf' ? 'application/pdf' : xlsxType,
+        filename: `${label}.${format}`,
+        size: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        public: false,
       },
-    )
+    })
     const row = {
       file_label: `${texts.document} ${label}`.slice(0, 120),
       application_ids: members,
@@ -50,7 +51,7 @@ async function write(context: Context, actor: Actor, name: string, { label, form
       file_id: file.id,
       enable: true,
     }
-    const document = await createRow(work, work.registry.get('help_document'), row, trusted)
+    const document = await createRow(work, work.registry.get('help_document'), { input: row, ...trusted })
     return { id: Number(document.id) }
   })
 }
@@ -67,7 +68,7 @@ export async function shareSynthesis(context: Context, actor: Actor, shared: Sha
     await source.remove()
   }
   try {
-    return await write(context, actor, name, shared)
+    return await write(context, actor, { name, ...shared })
   } catch (error) {
     await context.files.remove(key)
     throw error

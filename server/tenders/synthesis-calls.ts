@@ -38,52 +38,42 @@ async function written(context: Context, actor: Actor, { id, chapters, format }:
 
 /** Public tenders, the members they are run for, and the documents that sum up an awarded one. */
 export const synthesisCalls: Call[] = [
-  defineCall(
-    'GET /tender/public',
-    'viewTender',
-    { summary: "Appels d'offres publics, leurs avis et leurs plis", tag, listed: true },
-    ({ context, actor }) =>
+  defineCall('GET /tender/public', 'viewTender', {
+    shape: { summary: "Appels d'offres publics, leurs avis et leurs plis", tag, listed: true },
+    run: ({ context, actor }) =>
       reading(context, actor, async (work) => ({ data: await listPublicTenders(work) })),
-  ),
-  defineCall(
-    'GET /tender/awarded',
-    'manageSynthesis',
-    { summary: "Appels d'offres attribués", tag, listed: true },
-    ({ context, actor }) =>
+  }),
+  defineCall('GET /tender/awarded', 'manageSynthesis', {
+    shape: { summary: "Appels d'offres attribués", tag, listed: true },
+    run: ({ context, actor }) =>
       reading(context, actor, async ({ tx }) => ({
         data: await tx.query<{ id: number; code: string; label: string }>(
           `select id, code, label from tender where status in ('350', '400', '450') and "deletedAt" is null order by id desc limit 500`,
         ),
       })),
-  ),
-  defineCall(
-    'GET /tender/{id}/amo',
-    'viewTender',
-    { summary: 'Adhérents AMO, ceux qui sont choisis marqués', tag, params, listed: true },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('GET /tender/{id}/amo', 'viewTender', {
+    shape: { summary: 'Adhérents AMO, ceux qui sont choisis marqués', tag, params, listed: true },
+    run: ({ context, actor, params: { id } }) =>
       reading(context, actor, async (work) => ({ data: await listAmoMembers(work, id) })),
-  ),
-  defineCall(
-    'GET /tender/{id}/synthesis',
-    'manageSynthesis',
-    { summary: 'Document de synthèse, en PDF ou xlsx', tag, params, query: asked, errors: ['err409'] },
-    async ({ context, actor, params: { id }, query, reply }) => {
+  }),
+  defineCall('GET /tender/{id}/synthesis', 'manageSynthesis', {
+    shape: { summary: 'Document de synthèse, en PDF ou xlsx', tag, params, query: asked, errors: ['err409'] },
+    run: async ({ context, actor, params: { id }, query, reply }) => {
       const { label, format, bytes } = await written(context, actor, { id, ...query })
       attachment(reply, `synthese-${label}.${format}`, format === 'pdf' ? 'application/pdf' : xlsxType)
       return reply.send(bytes)
     },
-  ),
-  defineCall(
-    'POST /tender/{id}/synthesis',
-    'manageSynthesis',
-    {
+  }),
+  defineCall('POST /tender/{id}/synthesis', 'manageSynthesis', {
+    shape: {
       summary: "Partage un document de synthèse dans le centre d'aide",
       tag,
       params,
       body: asked,
       errors: ['err409'],
     },
-    async ({ context, actor, params: { id }, body }) =>
+    run: async ({ context, actor, params: { id }, body }) =>
       shareSynthesis(context, actor, await written(context, actor, { id, ...body })),
-  ),
+  }),
 ]

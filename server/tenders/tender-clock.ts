@@ -10,10 +10,10 @@ const dueSql = `select id from tender where status = '150' and response_date_lim
 const endedSql = `select id from tender where status = '400' and market_closing_date < $1::date and "deletedAt" is null
   order by id for update skip locked`
 
-async function close(context: Context, tx: Tx, id: number, now: Date): Promise<void> {
+async function close(context: Context, tx: Tx, { id, now }: { id: number; now: Date }): Promise<void> {
   await moveTender(tx, await lockTender(tx, id), { verb: 'close', now })
   const closed = await lockTender(tx, id)
-  if (!closed.is_public) await openByClock(context, tx, closed, now)
+  if (!closed.is_public) await openByClock(context, tx, { tender: closed, now })
 }
 
 const idsOf = (context: Context, sql: string, at: unknown): Promise<number[]> =>
@@ -25,7 +25,7 @@ export async function closeConsultations(context: Context, now: Date): Promise<s
   for (const id of ids)
     await context.db.system('jobs', async (tx) => {
       const tender = await lockTender(tx, id)
-      if (tender.status === '150') await close(context, tx, id, now)
+      if (tender.status === '150') await close(context, tx, { id, now })
     })
   return ids.length ? `Consultations closes : ${ids.length}` : undefined
 }

@@ -33,14 +33,16 @@ export async function makeNotice(work: Work, id: number): Promise<{ id: number }
   ])
   const [prepared] = await work.tx.query<{ lots: string | null }>(lotsSql, [id])
   const notice = await createRow(work, publicNotice, {
-    reference: tender.code,
-    object: tender.label,
-    company_id: tender.company_id,
-    buyer: company?.label ?? '',
-    tender_id: id,
-    procedure_id: tender.procedure_id,
-    closing_date: tender.response_date_limit,
-    lots: prepared?.lots?.slice(0, 5000) ?? null,
+    input: {
+      reference: tender.code,
+      object: tender.label,
+      company_id: tender.company_id,
+      buyer: company?.label ?? '',
+      tender_id: id,
+      procedure_id: tender.procedure_id,
+      closing_date: tender.response_date_limit,
+      lots: prepared?.lots?.slice(0, 5000) ?? null,
+    },
   })
   await work.tx.query(
     `update tender_document set public_notice_id = $2, "updatedAt" = $3
@@ -59,7 +61,7 @@ export async function followTender(
   const notice = await noticeOf(work, tender.id)
   if (!notice || !from.includes(notice.status)) return
   const extra = { ...told, ...(to ? { status: to } : {}) }
-  await updateRow(work, publicNotice, notice.id, {}, { trusted: true, extra })
+  await updateRow(work, publicNotice, { id: notice.id, input: {}, trusted: true, extra })
 }
 
 /** « Sans suite »: the pages say it, where they showed the notice. */

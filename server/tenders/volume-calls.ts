@@ -11,34 +11,28 @@ const params = { id: f.int({ label: 'Lot', required: true, min: 1 }) } as const
 
 /** Where the volumes of a lot may come from: other markets, received orders, a sheet. */
 export const volumeCalls: Call[] = [
-  defineCall(
-    'GET /tender/lot/{id}/volumes',
-    'updateTender',
-    {
+  defineCall('GET /tender/lot/{id}/volumes', 'updateTender', {
+    shape: {
       summary: "Volumes d'un lot depuis un marché ou des commandes reçues",
       tag,
       params,
       query: volumeSourceFields,
     },
-    ({ context, actor, params: { id }, query }) =>
+    run: ({ context, actor, params: { id }, query }) =>
       context.db.read(actor, (tx) => sourceVolumes(workOf(context.db, tx, context.now()), id, query)),
-  ),
-  defineCall(
-    'GET /tender/lot/{id}/volumes/workbook',
-    'viewTender',
-    { summary: "Produits et volumes d'un lot (xlsx)", tag, params },
-    async ({ context, actor, params: { id }, reply }) => {
+  }),
+  defineCall('GET /tender/lot/{id}/volumes/workbook', 'viewTender', {
+    shape: { summary: "Produits et volumes d'un lot (xlsx)", tag, params },
+    run: async ({ context, actor, params: { id }, reply }) => {
       const { name, book } = await context.db.read(actor, (tx) =>
         writeVolumes(workOf(context.db, tx, context.now()), id),
       )
       attachment(reply, name, xlsxType)
       return reply.send(book)
     },
-  ),
-  defineCall(
-    'POST /tender/lot/{id}/volumes/workbook',
-    'updateTender',
-    {
+  }),
+  defineCall('POST /tender/lot/{id}/volumes/workbook', 'updateTender', {
+    shape: {
       unkeyed: 'its body is read as it comes; it changes nothing',
       summary: 'Lit des volumes rapportés, sans rien changer',
       tag,
@@ -46,6 +40,6 @@ export const volumeCalls: Call[] = [
       rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
       errors: ['err415'],
     },
-    ({ context, actor, params: { id }, request }) => readSentVolumes({ context, actor, request }, id),
-  ),
+    run: ({ context, actor, params: { id }, request }) => readSentVolumes({ context, actor, request }, id),
+  }),
 ]

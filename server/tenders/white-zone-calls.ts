@@ -7,15 +7,13 @@ const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) 
 
 /** Where a tender that is prepared would find nobody to deliver. */
 export const whiteZoneCalls: Call[] = [
-  defineCall(
-    'GET /tender/{id}/white-zones',
-    'viewTender',
-    {
+  defineCall('GET /tender/{id}/white-zones', 'viewTender', {
+    shape: {
       summary: 'Les communes et les adhérents sans fournisseur consulté, par lot',
       tag,
       params,
       listed: true,
     },
-    ({ context, actor, params: { id } }) => context.db.read(actor, (tx) => readWhiteZones({ tx }, id)),
-  ),
+    run: ({ context, actor, params: { id } }) => context.db.read(actor, (tx) => readWhiteZones({ tx }, id)),
+  }),
 ]

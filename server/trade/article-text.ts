@@ -23,7 +23,11 @@ const escaped = (stem: string) => stem.replace(/[^a-z0-9]/g, '\\$&')
 const isWord = ({ stem, patterns }: SearchWord) => stem.length > 2 && patterns[0]?.startsWith('%') === true
 
 /** Whether a text holds the word: where one begins, unless it is looked for anywhere. */
-export function holdsSql(text: string, word: SearchWord, reach: Reach, params: Params): string {
+export function holdsSql(
+  text: string,
+  word: SearchWord,
+  { reach, params }: { reach: Reach; params: Params },
+): string {
   const found = likeSql(text, word, params)
   if (reach === 'inside' || !isWord(word)) return found
   const starts = word.patterns.map((pattern) => escaped(pattern.slice(1, -1).replace(/\\(.)/g, '$1')))
@@ -48,7 +52,7 @@ export async function namedBy(work: Work, { words, reach }: Omit<Looking, 'named
     isWord(word)
       ? Object.entries(namers).map(([column, [table, name]]) => ({
           key: keyOf(word, column),
-          rows: `select n.id from ${table} n where n."deletedAt" is null and ${holdsSql(`n.${name}`, word, reach, params)}`,
+          rows: `select n.id from ${table} n where n."deletedAt" is null and ${holdsSql(`n.${name}`, word, { reach, params })}`,
         }))
       : [],
   )
@@ -68,25 +72,33 @@ export async function namedBy(work: Work, { words, reach }: Omit<Looking, 'named
 /** References are looked for by what can be one: nothing without a figure. */
 const isReference = (stem: string) => /\d/.test(stem) && stem.length > 3
 
-function wordSql(of: string, word: SearchWord, { reach, named }: Looking, params: Params): string {
+function wordSql(
+  of: string,
+  word: SearchWord,
+  { reach, named, params }: Looking & { params: Params },
+): string {
   const [label, reference] = [`${of}.label__fold`, `${of}.ref_supplier__fold`]
   const names = Object.keys(namers).flatMap((column) => {
     const ids = named.get(keyOf(word, column))
     return ids?.length ? [`${of}.${column} = any(${params.add(ids, 'bigint[]')})`] : []
   })
   if (!isReference(word.stem))
-    return [holdsSql(label, word, reach, params), holdsSql(reference, word, reach, params), ...names].join(
-      ' or ',
-    )
+    return [
+      holdsSql(label, word, { reach, params }),
+      holdsSql(reference, word, { reach, params }),
+      ...names,
+    ].join(' or ')
   const codes = `select p.id from product p where p."deletedAt" is null and ${likeSql('p.code__fold', word, params)}`
-  const own = [holdsSql(label, word, reach, params), likeSql(reference, word, params), ...names]
+  const own = [holdsSql(label, word, { reach, params }), likeSql(reference, word, params), ...names]
   return `${own.join(' or ')} or ${of}.product_id = any(array(${codes}))`
 }
 
 /** Every word, or what it means, stands in the label, in the reference, in the code of the product, or in one of the names. */
 export const textSql = (of: string, looking: Looking, params: Params): string[] =>
   looking.words.map((ways) => {
-    const all = ways.map((way) => way.map((word) => `(${wordSql(of, word, looking, params)})`).join(' and '))
+    const all = ways.map((way) =>
+      way.map((word) => `(${wordSql(of, word, { ...looking, params })})`).join(' and '),
+    )
     return all.length ? `(${all.map((way) => `(${way})`).join(' or ')})` : 'false'
   })
 

@@ -38,7 +38,11 @@ const sentences = (facts: OrderabilityFacts, names: ArticleRow['names']): string
 
 type State = Awaited<ReturnType<typeof memberState>>
 
-function factsOf(row: ArticleRow, ordering: Ordering, state: State, served: Served): LineFacts {
+function factsOf(
+  row: ArticleRow,
+  ordering: Ordering,
+  { state, served }: { state: State; served: Served },
+): LineFacts {
   const { supplier, family, platformId } = served(row.supplier_id, row.family_id)
   const facts: OrderabilityFacts = {
     day: ordering.day,
@@ -88,7 +92,7 @@ export async function readLineFacts(
       ])
     : []
   const served = await servedBy(tx, member, day)
-  const found = new Map(rows.map((row) => [`a${row.id}`, factsOf(row, ordering, state, served)]))
+  const found = new Map(rows.map((row) => [`a${row.id}`, factsOf(row, ordering, { state, served })]))
   for (const one of await outOfCatalogFacts(tx, wanted.outOfCatalog, { ordering, state, served }))
     found.set(`n${one.product_not_in_catalog_id}`, one)
   return found

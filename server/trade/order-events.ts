@@ -23,8 +23,7 @@ export interface OrderEvent {
 export async function tellOrder(
   tx: Tx,
   orderId: number,
-  events: readonly OrderEvent[],
-  { by, now }: { by: By; now: Date },
+  { events, by, now }: { events: readonly OrderEvent[]; by: By; now: Date },
 ): Promise<void> {
   if (!events.length) return
   await tx.query(

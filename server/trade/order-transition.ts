@@ -32,11 +32,10 @@ export const wrongState = (status: OrderStatus): ApiError =>
 export async function transition(
   tx: Tx,
   order: OrderState,
-  verb: OrderVerb,
-  { by, now, to, set = {}, events }: TransitionOptions,
+  { verb, by, now, to, set = {}, events }: TransitionOptions & { verb: OrderVerb },
 ): Promise<OrderStatus | 'deleted'> {
   const on = { tx, now, actor: by }
-  const step = stepOf(transitions, verb, order.status, to)
+  const step = stepOf(transitions, verb, { from: order.status, wanted: to })
   if (!step || order.is_cancelled) throw wrongState(order.status)
   const target = step.to === 'same' ? order.status : step.to
   if (target === 'deleted') await repo(on, orders).remove(order.id)
@@ -45,6 +44,6 @@ export async function transition(
     const isDone = await repo(on, orders).update(order.id, { ...set, status: target }, { still, touch: true })
     if (!isDone) throw wrongState(order.status)
   }
-  await tellOrder(tx, order.id, events, { by, now })
+  await tellOrder(tx, order.id, { events, by, now })
   return target
 }

@@ -42,6 +42,30 @@ export function openPdf({ title, subject, author, at }: PdfText): PDFKit.PDFDocu
   })
 }
 
+/** A text of a document: what it is to a reader of the screen, and where it stands, in points. */
+export interface TaggedText {
+  tag: 'H1' | 'H2' | 'P'
+  text: string
+  at: { x: number; y: number; width: number; align?: 'left' | 'right' }
+}
+
+/** Writes a tagged text; answers where it ends. */
+export function writeTagged(
+  doc: PDFKit.PDFDocument,
+  body: PDFKit.PDFStructureElement,
+  { tag, text, at: { x, y, width, align = 'left' } }: TaggedText,
+): number {
+  body.add(doc.struct(tag, {}, () => void doc.text(printable(text), x, y, { width, align })))
+  return doc.y
+}
+
+/** What readers of the screen pass over. */
+export function artifact(doc: PDFKit.PDFDocument, draw: () => void): void {
+  doc.markContent('Artifact')
+  draw()
+  doc.endMarkedContent()
+}
+
 /** The bytes of a document, once it is ended. */
 export async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const parts: Buffer[] = []

@@ -32,8 +32,7 @@ const objectsSql = `
 async function insertLines(
   work: Work,
   id: number,
-  claims: readonly ClaimLine[],
-  objects: readonly ObjectRow[],
+  { claims, objects }: { claims: readonly ClaimLine[]; objects: readonly ObjectRow[] },
 ) {
   const rows = claims.map(({ object, ...claim }) => ({
     ...claim,
@@ -57,10 +56,8 @@ export async function proposeLitigation(work: Work, proposal: Proposal): Promise
   const first = objects.find(({ label }) => label === titles[0])
   const [responsible = null] = about.adherent_id ? await projectManager(work.tx, about.adherent_id) : []
   const { reception_id, ...given } = about
-  const row = await createRow(
-    work,
-    work.registry.get('litigation'),
-    {
+  const row = await createRow(work, work.registry.get('litigation'), {
+    input: {
       ...given,
       litigation_date: date,
       litigation_type_id: first?.litigation_type_id ?? null,
@@ -69,10 +66,11 @@ export async function proposeLitigation(work: Work, proposal: Proposal): Promise
       amount,
       message_object: titles.join(', '),
     },
-    { trusted: true, extra: { reception_id, responsible, user_id: work.actor.userId } },
-  )
+    trusted: true,
+    extra: { reception_id, responsible, user_id: work.actor.userId },
+  })
   const id = Number(row.id)
-  await insertLines(work, id, claims, objects)
+  await insertLines(work, id, { claims, objects })
   for (const [position, file] of file_ids.entries())
     await work.tx.query(
       'insert into litigation_file_ids (litigation_id, file_id, position) values ($1, $2, $3) on conflict do nothing',

@@ -37,7 +37,11 @@ async function readLevels(work: Work, adherentId: number, items: readonly StockI
   return new Map(rows.map((row) => [itemKey(row), row]))
 }
 
-async function refuseShort(work: Work, adherentId: number, short: StockItem, before: Level) {
+async function refuseShort(
+  work: Work,
+  adherentId: number,
+  { short, before }: { short: StockItem; before: Level },
+) {
   const info = (await itemsOf(work, adherentId, [short])).get(itemKey(short))
   const fill = { dispo: frenchQuantity(before.quantity), unité: info?.unit ?? '' }
   throw new ApiError('err530', { fill, more: { item: itemKey(short), label: info?.label ?? '' } })
@@ -94,8 +98,7 @@ async function writeLevels(work: Work, adherentId: number, rows: readonly Posted
 export async function postMovements(
   work: Work,
   adherentId: number,
-  asked: readonly AskedMovement[],
-  { allowShort = false }: { allowShort?: boolean } = {},
+  { asked, allowShort = false }: { asked: readonly AskedMovement[]; allowShort?: boolean },
 ): Promise<PostedMovement[]> {
   if (!asked.length) return []
   const mayBeShort = allowShort || (await optionText(work.tx, 'allow_negative_stock')) === 'true'
@@ -104,7 +107,7 @@ export async function postMovements(
   for (const one of asked) {
     const before = levels.get(itemKey(one)) ?? emptyLevel
     const posted = post(before, one.movement)
-    if (!mayBeShort && isShort(before, posted)) await refuseShort(work, adherentId, one, before)
+    if (!mayBeShort && isShort(before, posted)) await refuseShort(work, adherentId, { short: one, before })
     levels.set(itemKey(one), posted.after)
     rows.push({ ...one, posted })
   }
@@ -122,5 +125,5 @@ export async function refuseBelowZero(work: Work, adherentId: number): Promise<v
      where adherent_id = $1 and quantity < 0 and "deletedAt" is null limit 1`,
     [adherentId],
   )
-  if (short) await refuseShort(work, adherentId, short, { ...short, quantity: '0' })
+  if (short) await refuseShort(work, adherentId, { short, before: { ...short, quantity: '0' } })
 }

@@ -102,7 +102,7 @@ export async function postVoucher(work: Work, voucher: Voucher): Promise<void> {
       voucher_line_id: line.id,
     }),
   )
-  await priceLines(work, await postMovements(work, voucher.adherent_id, asked))
+  await priceLines(work, await postMovements(work, voucher.adherent_id, { asked }))
   await close(work, voucher, { state: 'validated', validated_at: work.now })
 }
 
@@ -146,6 +146,6 @@ export async function reverseVoucher(
       reverses_id: id,
     }),
   )
-  await postMovements(work, voucher.adherent_id, asked, how)
+  await postMovements(work, voucher.adherent_id, { asked, ...how })
   await close(work, voucher, { state: 'cancelled', cancelled_at: work.now })
 }

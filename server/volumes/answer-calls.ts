@@ -13,24 +13,18 @@ const params = { id: f.int({ label: 'Réponse', required: true, min: 1 }) } as c
 
 /** The requests of the members' application; a member's answer has a number of its own. */
 export const answerCalls: Call[] = [
-  defineCall(
-    'GET /volume-answer',
-    access,
-    { summary: 'Demandes de volumes de ses adhérents', tag, listed: true },
-    ({ context, actor }) =>
+  defineCall('GET /volume-answer', access, {
+    shape: { summary: 'Demandes de volumes de ses adhérents', tag, listed: true },
+    run: ({ context, actor }) =>
       context.db.read(actor, (tx) => listAnswers(workOf(context.db, tx, context.now()))),
-  ),
-  defineCall(
-    'GET /volume-answer/{id}',
-    access,
-    { summary: 'Une demande de volumes et la réponse de son adhérent', tag, params },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('GET /volume-answer/{id}', access, {
+    shape: { summary: 'Une demande de volumes et la réponse de son adhérent', tag, params },
+    run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readAnswer(workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'PUT /volume-answer/{id}/lines',
-    access,
-    {
+  }),
+  defineCall('PUT /volume-answer/{id}/lines', access, {
+    shape: {
       summary: 'Enregistre les volumes en cours de saisie',
       tag,
       params,
@@ -41,41 +35,33 @@ export const answerCalls: Call[] = [
       bodyLimit: 4 * 1_048_576,
       errors: ['err540'],
     },
-    ({ context, actor, params: { id }, body: { lines, saved_at } }) =>
+    run: ({ context, actor, params: { id }, body: { lines, saved_at } }) =>
       context.db.write(actor, (tx) =>
         saveVolumes(workOf(context.db, tx, context.now()), id, { lines, saved_at: saved_at ?? null }),
       ),
-  ),
-  defineCall(
-    'PUT /volume-answer/{id}/send',
-    access,
-    { summary: 'Envoie ses volumes', tag, params, errors: ['err540'] },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('PUT /volume-answer/{id}/send', access, {
+    shape: { summary: 'Envoie ses volumes', tag, params, errors: ['err540'] },
+    run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, (tx) => sendVolumes(workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'PUT /volume-answer/{id}/correct',
-    access,
-    { summary: 'Reprend une réponse envoyée pour la corriger', tag, params, errors: ['err540'] },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('PUT /volume-answer/{id}/correct', access, {
+    shape: { summary: 'Reprend une réponse envoyée pour la corriger', tag, params, errors: ['err540'] },
+    run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, (tx) => correctVolumes(workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'GET /volume-answer/{id}/workbook',
-    access,
-    { summary: 'La grille de ses volumes (xlsx)', tag, params },
-    async ({ context, actor, params: { id }, reply }) => {
+  }),
+  defineCall('GET /volume-answer/{id}/workbook', access, {
+    shape: { summary: 'La grille de ses volumes (xlsx)', tag, params },
+    run: async ({ context, actor, params: { id }, reply }) => {
       const { name, book } = await context.db.read(actor, (tx) =>
         writeOwnWorkbook(workOf(context.db, tx, context.now()), id),
       )
       attachment(reply, name, xlsxType)
       return reply.send(book)
     },
-  ),
-  defineCall(
-    'POST /volume-answer/{id}/workbook',
-    access,
-    {
+  }),
+  defineCall('POST /volume-answer/{id}/workbook', access, {
+    shape: {
       unkeyed: 'its body is read as it comes; it changes nothing',
       summary: 'Lit une grille de volumes rapportée, sans rien changer',
       tag,
@@ -83,6 +69,6 @@ export const answerCalls: Call[] = [
       rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
       errors: ['err415', 'err540'],
     },
-    ({ context, actor, params: { id }, request }) => readOwnWorkbook({ context, actor, request }, id),
-  ),
+    run: ({ context, actor, params: { id }, request }) => readOwnWorkbook({ context, actor, request }, id),
+  }),
 ]

@@ -17,14 +17,15 @@ export async function closeRequests(context: Context, now: Date): Promise<string
   for (const { id } of due)
     await context.db.system('jobs', async (tx) => {
       const request = await lockRequest(tx, id)
-      if (request.status === '150') await moveRequest({ tx, now, actor: byNobody }, request, 'close')
+      if (request.status === '150')
+        await moveRequest({ tx, now, actor: byNobody }, request, { verb: 'close' })
     })
   return due.length ? `Demandes de volumes closes : ${due.length}` : undefined
 }
 
 /** Closes before the limit, once everybody has answered. */
 export async function closeNow(work: Work, id: number): Promise<void> {
-  await moveRequest(work, await lockRequest(work.tx, id), 'close')
+  await moveRequest(work, await lockRequest(work.tx, id), { verb: 'close' })
 }
 
 /** Opens a closed request again until a moment to come, for those who are late. */
@@ -32,7 +33,7 @@ export async function reopenRequest(work: Work, id: number, until: string): Prom
   const request = await lockRequest(work.tx, id)
   refuseUnless(request, '200')
   if (new Date(until) <= work.now) throw invalid([{ name: 'until', message: texts.until }])
-  await moveRequest(work, request, 'reopen', { response_date_limit: until })
+  await moveRequest(work, request, { verb: 'reopen', extra: { response_date_limit: until } })
 }
 
 const insertSql = `
@@ -88,7 +89,7 @@ export async function consolidateRequest(work: Work, id: number): Promise<void> 
   ])
   const by = [id, now, actor.userId]
   for (const sql of [lotsSql, addedSql, touchedSql]) await tx.query(sql, by)
-  await moveRequest(work, request, 'consolidate', { consolidated_at: now.toISOString() })
+  await moveRequest(work, request, { verb: 'consolidate', extra: { consolidated_at: now.toISOString() } })
 }
 
 /** Takes the tender off a request that is not consolidated yet. */

@@ -17,8 +17,7 @@ const silentSql = `
 async function remind(
   context: Context,
   tx: Tx | ActorTx,
-  request: RequestRow,
-  { event, now }: { event: string; now: Date },
+  { request, event, now }: { request: RequestRow; event: string; now: Date },
 ): Promise<number> {
   const silent = await pastRights(tx, 'volumes', (past) =>
     past.query<AskedMember & Record<string, unknown>>(silentSql, [request.id, now, event]),
@@ -34,7 +33,7 @@ async function remind(
 export async function remindNow(context: Context, work: Work, id: number): Promise<number> {
   const request = await lockRequest(work.tx, id)
   refuseUnless(request, '150')
-  return remind(context, work.tx, request, { event: work.now.toISOString(), now: work.now })
+  return remind(context, work.tx, { request, event: work.now.toISOString(), now: work.now })
 }
 
 /** Morning's work: requests that close in 7 days, in 2 and today are recalled to who has not answered. */
@@ -42,7 +41,7 @@ export async function remindOfVolumes(context: Context, now: Date): Promise<stri
   const count = await remindDue(context, now, {
     table: 'purchase_volume_request',
     lock: lockRequest,
-    remind: (tx, row, how) => remind(context, tx, row, how),
+    remind: (tx, row, how) => remind(context, tx, { request: row, ...how }),
   })
   return count ? `Adhérents relancés : ${count}` : undefined
 }

@@ -16,7 +16,11 @@ const read = 'viewVolumeRequest'
 const write = 'createVolumeRequest'
 
 /** Does a step and answers the request as it stands then. */
-const done = (context: Context, actor: Actor, id: number, run: (work: Work) => Promise<unknown>) =>
+const done = (
+  context: Context,
+  actor: Actor,
+  { id, run }: { id: number; run: (work: Work) => Promise<unknown> },
+) =>
   context.db.write(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
     await run(work)
@@ -25,78 +29,63 @@ const done = (context: Context, actor: Actor, id: number, run: (work: Work) => P
 
 /** What the back office does with a request for purchase volumes. */
 export const requestCalls: Call[] = [
-  defineCall(
-    'GET /volume-result',
-    read,
-    { summary: 'Demandes de volumes envoyées, avec leur avancement', tag, listed: true },
-    ({ context, actor }) =>
+  defineCall('GET /volume-result', read, {
+    shape: { summary: 'Demandes de volumes envoyées, avec leur avancement', tag, listed: true },
+    run: ({ context, actor }) =>
       context.db.read(actor, async (tx) => ({
         data: await listResults(workOf(context.db, tx, context.now())),
       })),
-  ),
-  defineCall(
-    'GET /volume-request/{id}/page',
-    read,
-    { summary: 'Une demande de volumes, ses adhérents et ses résultats', tag, params },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('GET /volume-request/{id}/page', read, {
+    shape: { summary: 'Une demande de volumes, ses adhérents et ses résultats', tag, params },
+    run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readPage(workOf(context.db, tx, context.now()), id)),
-  ),
-  defineCall(
-    'GET /volume-request/{id}/workbook',
-    read,
-    { summary: 'Les résultats (xlsx)', tag, params },
-    async ({ context, actor, params: { id }, reply }) => {
+  }),
+  defineCall('GET /volume-request/{id}/workbook', read, {
+    shape: { summary: 'Les résultats (xlsx)', tag, params },
+    run: async ({ context, actor, params: { id }, reply }) => {
       const { name, book } = await context.db.read(actor, (tx) =>
         writeResults(workOf(context.db, tx, context.now()), id),
       )
       attachment(reply, name, xlsxType)
       return reply.send(book)
     },
-  ),
-  defineCall(
-    'PUT /volume-request/{id}/send',
-    write,
-    { summary: 'Envoie la demande aux adhérents', tag, params },
-    ({ context, actor, params: { id } }) =>
-      done(context, actor, id, (work) => sendRequest(context, work, id)),
-  ),
-  defineCall(
-    'PUT /volume-request/{id}/remind',
-    write,
-    { summary: 'Relance les adhérents sans réponse', tag, params },
-    ({ context, actor, params: { id } }) =>
+  }),
+  defineCall('PUT /volume-request/{id}/send', write, {
+    shape: { summary: 'Envoie la demande aux adhérents', tag, params },
+    run: ({ context, actor, params: { id } }) =>
+      done(context, actor, { id, run: (work) => sendRequest(context, work, id) }),
+  }),
+  defineCall('PUT /volume-request/{id}/remind', write, {
+    shape: { summary: 'Relance les adhérents sans réponse', tag, params },
+    run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, async (tx) => ({
         count: await remindNow(context, workOf(context.db, tx, context.now()), id),
       })),
-  ),
-  defineCall(
-    'PUT /volume-request/{id}/close',
-    write,
-    { summary: 'Clôt avant la date limite', tag, params },
-    ({ context, actor, params: { id } }) => done(context, actor, id, (work) => closeNow(work, id)),
-  ),
-  defineCall(
-    'PUT /volume-request/{id}/reopen',
-    write,
-    {
+  }),
+  defineCall('PUT /volume-request/{id}/close', write, {
+    shape: { summary: 'Clôt avant la date limite', tag, params },
+    run: ({ context, actor, params: { id } }) =>
+      done(context, actor, { id, run: (work) => closeNow(work, id) }),
+  }),
+  defineCall('PUT /volume-request/{id}/reopen', write, {
+    shape: {
       summary: 'Rouvre une demande close',
       tag,
       params,
       body: { until: f.dateTime({ label: "Jusqu'au", required: true }) },
     },
-    ({ context, actor, params: { id }, body: { until } }) =>
-      done(context, actor, id, (work) => reopenRequest(work, id, until)),
-  ),
-  defineCall(
-    'PUT /volume-request/{id}/consolidate',
-    write,
-    { summary: "Consolide les volumes, dans l'appel d'offres s'il y en a un", tag, params },
-    ({ context, actor, params: { id } }) => done(context, actor, id, (work) => consolidateRequest(work, id)),
-  ),
-  defineCall(
-    'PUT /volume-request/{id}/leave-tender',
-    write,
-    { summary: "Détache la demande de son appel d'offres", tag, params },
-    ({ context, actor, params: { id } }) => done(context, actor, id, (work) => leaveTender(work, id)),
-  ),
+    run: ({ context, actor, params: { id }, body: { until } }) =>
+      done(context, actor, { id, run: (work) => reopenRequest(work, id, until) }),
+  }),
+  defineCall('PUT /volume-request/{id}/consolidate', write, {
+    shape: { summary: "Consolide les volumes, dans l'appel d'offres s'il y en a un", tag, params },
+    run: ({ context, actor, params: { id } }) =>
+      done(context, actor, { id, run: (work) => consolidateRequest(work, id) }),
+  }),
+  defineCall('PUT /volume-request/{id}/leave-tender', write, {
+    shape: { summary: "Détache la demande de son appel d'offres", tag, params },
+    run: ({ context, actor, params: { id } }) =>
+      done(context, actor, { id, run: (work) => leaveTender(work, id) }),
+  }),
 ]

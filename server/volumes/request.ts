@@ -54,8 +54,7 @@ export function refuseUnless(request: RequestRow, ...states: VolumeRequestStatus
 export async function moveRequest(
   on: Writing,
   request: RequestRow,
-  verb: VolumeRequestVerb,
-  extra: Readonly<Record<string, string>> = {},
+  { verb, extra = {} }: { verb: VolumeRequestVerb; extra?: Readonly<Record<string, string>> },
 ): Promise<RequestRow> {
   const move = volumeRequestMoves.find((one) => one.verb === verb)
   if (!move || !(move.from as readonly string[]).includes(request.status)) throw wrongState(request.status)

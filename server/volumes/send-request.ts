@@ -53,7 +53,7 @@ export async function sendRequest(context: Context, work: Work, id: number): Pro
   if (new Date(draft.response_date_limit) <= work.now)
     throw invalid([{ name: 'response_date_limit', message: texts.limitPast }])
   const members = await fillAnswers(work, draft)
-  const request = await moveRequest(work, draft, 'send', { sent_at: work.now.toISOString() })
+  const request = await moveRequest(work, draft, { verb: 'send', extra: { sent_at: work.now.toISOString() } })
   for (const member of members) {
     const names = namesOf(request, member)
     const objet = fillWritten(request.mail_object?.trim() || texts.usual.object, names)

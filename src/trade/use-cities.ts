@@ -8,7 +8,11 @@ import { useEngine } from '../fields/engine'
 export const enough = 5
 const kept = { staleTime: 10 * 60_000, retry: false } as const
 
-async function search(http: Http, model: string, conditions: Record<string, unknown>, limit: number) {
+async function search(
+  http: Http,
+  model: string,
+  { conditions, limit }: { conditions: Record<string, unknown>; limit: number },
+) {
   const fields = Object.entries(conditions).map(([name, value]) => ({ name, operator: 'in', value }))
   const body = { model, fields, limit, orders: model === 'Municipality' ? [['label', 'asc']] : [] }
   return rowsOf(Reflect.get(Object(await http.put<unknown>('/search/', body)), 'data'))
@@ -34,7 +38,7 @@ export function useCities(zip: string): { cities: readonly Row[]; isFetching: bo
   const codes = departmentCodes(zip)
   const around = useQuery({
     queryKey: ['municipality', 'department', ...codes],
-    queryFn: () => search(http, 'Municipality', { 'Department.code': codes }, 1000),
+    queryFn: () => search(http, 'Municipality', { conditions: { 'Department.code': codes }, limit: 1000 }),
     enabled: own.data?.length === 0,
     ...kept,
   })
@@ -46,4 +50,4 @@ export function useCities(zip: string): { cities: readonly Row[]; isFetching: bo
 
 /** The id of France: where every commune of the list is. */
 export const france = async (http: Http): Promise<unknown> =>
-  (await search(http, 'Country', { code: ['FR'] }, 1))[0]?.id
+  (await search(http, 'Country', { conditions: { code: ['FR'] }, limit: 1 }))[0]?.id

@@ -4,12 +4,10 @@ import { setting } from '../../resources/schema/setting'
 import { choicesOf } from '../../src/fields/inputs/choices'
 
 test('rows of one name are told apart by what else they are searched by', () => {
-  const city = setting(
-    'city',
-    ['Ville', 'Villes'],
-    { zip: f.zip({ label: 'Code' }) },
-    { list: { search: ['label', 'zip'] } },
-  )
+  const city = setting('city', ['Ville', 'Villes'], {
+    fields: { zip: f.zip({ label: 'Code' }) },
+    options: { list: { search: ['label', 'zip'] } },
+  })
   const rows = [
     { id: 1, label: 'Y', zip: '80190' },
     { id: 2, label: 'Sainte-Colombe', zip: '77650' },

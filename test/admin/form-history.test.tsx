@@ -17,7 +17,7 @@ afterEach(cleanup)
 const user = userEvent.setup()
 
 const tag = setting('tag', ['Tag', 'Tags'])
-const unit = setting('unit', ['Unité', 'Unités'], { tag_ids: f.refs('tag', { label: 'Tags' }) })
+const unit = setting('unit', ['Unité', 'Unités'], { fields: { tag_ids: f.refs('tag', { label: 'Tags' }) } })
 const registry = createRegistry([unit, tag])
 const Claire = { first_name: 'Claire', last_name: 'Martin' }
 

@@ -66,7 +66,7 @@ describe('what is typed becomes the value of its kind', () => {
     { field, typed, kept, shown = typeof kept === 'string' ? kept : undefined },
   ] of Object.entries(shapes))
     test(kind, async () => {
-      const thing = setting(`thing_${kind.toLowerCase()}`, ['Chose', 'Choses'], { essai: field })
+      const thing = setting(`thing_${kind.toLowerCase()}`, ['Chose', 'Choses'], { fields: { essai: field } })
       const { lastBody } = showForm(thing, { registry: createRegistry([thing]), at: 'create' })
       const input = await screen.findByLabelText<HTMLInputElement>(label)
       await user.type(input, typed)
@@ -79,7 +79,7 @@ describe('what is typed becomes the value of its kind', () => {
 })
 
 test('the caret stays where it was in a telephone number that spells itself', async () => {
-  const thing = setting('thing', ['Chose', 'Choses'], { phone: f.phone({ label }) })
+  const thing = setting('thing', ['Chose', 'Choses'], { fields: { phone: f.phone({ label }) } })
   showForm(thing, { registry: createRegistry([thing]), at: 'create' })
   const input = await screen.findByLabelText<HTMLInputElement>(label)
   await user.type(input, '0199001234')
@@ -93,7 +93,7 @@ test('the caret stays where it was in a telephone number that spells itself', as
 })
 
 test('a day typed with or without its slashes', async () => {
-  const thing = setting('thing', ['Chose', 'Choses'], { day: f.date({ label }) })
+  const thing = setting('thing', ['Chose', 'Choses'], { fields: { day: f.date({ label }) } })
   showForm(thing, { registry: createRegistry([thing]), at: 'create' })
   const input = await screen.findByLabelText<HTMLInputElement>(label)
   for (const typed of ['01/02/2026', '01022026', '1/2/2026', '010226', '1.2.2026', '01/02//2026']) {

@@ -17,8 +17,10 @@ afterEach(cleanup)
 const user = userEvent.setup()
 
 const unit = setting('unit', ['Unité', 'Unités'], {
-  kind: f.select({ weight: 'Poids', volume: 'Volume' }, { label: 'Nature' }),
-  decimals: f.int({ label: 'Décimales' }),
+  fields: {
+    kind: f.select({ weight: 'Poids', volume: 'Volume' }, { label: 'Nature' }),
+    decimals: f.int({ label: 'Décimales' }),
+  },
 })
 const registry = createRegistry([unit])
 const base = {

@@ -23,7 +23,9 @@ const address = defineResource('address', {
   access: { view: 'signedIn' },
   fields: { street: f.text({ label: 'Rue', required: true }), zip_code: f.zip({ label: 'Code postal' }) },
 })
-const shelf = setting('shelf', ['Rayon', 'Rayons'], { family_id: f.ref('family', { label: 'Famille' }) })
+const shelf = setting('shelf', ['Rayon', 'Rayons'], {
+  fields: { family_id: f.ref('family', { label: 'Famille' }) },
+})
 const contact = defineResource('contact', {
   label: ['Contact', 'Contacts'],
   title: 'name',

@@ -16,8 +16,10 @@ afterEach(cleanup)
 const user = userEvent.setup()
 
 const unit = setting('unit', ['Unité', 'Unités'], {
-  kind: f.select({ weight: 'Poids', volume: 'Volume' }, { label: 'Nature' }),
-  decimals: f.int({ label: 'Décimales', min: 0, max: 3, default: 0 }),
+  fields: {
+    kind: f.select({ weight: 'Poids', volume: 'Volume' }, { label: 'Nature' }),
+    decimals: f.int({ label: 'Décimales', min: 0, max: 3, default: 0 }),
+  },
 })
 const registry = createRegistry([unit])
 const kilo = {

@@ -16,12 +16,14 @@ const person = defineResource('person', {
 })
 const tag = setting('tag', ['Tag', 'Tags'])
 const thing = setting('thing', ['Chose', 'Choses'], {
-  price: f.money({ label: 'Prix' }),
-  owner_id: f.ref('person', { label: 'Responsable', as: 'Owner' }),
-  tags: f.refs('tag', { label: 'Tags' }),
-  site: f.website({ label: 'Site' }),
-  heat: f.decimal({ label: 'Température', unit: '°C', digits: [4, 1] }),
-  secret: f.text({ label: 'Secret', secret: true }),
+  fields: {
+    price: f.money({ label: 'Prix' }),
+    owner_id: f.ref('person', { label: 'Responsable', as: 'Owner' }),
+    tags: f.refs('tag', { label: 'Tags' }),
+    site: f.website({ label: 'Site' }),
+    heat: f.decimal({ label: 'Température', unit: '°C', digits: [4, 1] }),
+    secret: f.text({ label: 'Secret', secret: true }),
+  },
 })
 const registry = createRegistry([person, tag, thing])
 

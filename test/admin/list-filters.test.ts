@@ -70,10 +70,12 @@ describe('a filter of the address asks', () => {
 
 describe('the search panel', () => {
   const resource = setting('thing', ['Chose', 'Choses'], {
-    kind: f.select({ a: 'Alpha', b: 'Bêta' }, { label: 'Nature' }),
-    photo: f.image({ label: 'Photo', folder: 'x' }),
-    hash: f.text({ label: 'Secret', secret: true }),
-    since: f.date({ label: 'Depuis' }),
+    fields: {
+      kind: f.select({ a: 'Alpha', b: 'Bêta' }, { label: 'Nature' }),
+      photo: f.image({ label: 'Photo', folder: 'x' }),
+      hash: f.text({ label: 'Secret', secret: true }),
+      since: f.date({ label: 'Depuis' }),
+    },
   })
 
   test('offers the fields that can be searched, and no secret', () => {

@@ -9,8 +9,10 @@ import { showList } from './list-page'
 const parent = setting('parent', ['Parent', 'Parents'])
 const thing = (name: string) =>
   setting(name, ['Chose', 'Choses'], {
-    parent_id: f.ref('parent', { label: 'Parent' }),
-    rank: f.int({ label: 'Rang' }),
+    fields: {
+      parent_id: f.ref('parent', { label: 'Parent' }),
+      rank: f.int({ label: 'Rang' }),
+    },
   })
 
 const rows = (count: number): Row[] =>

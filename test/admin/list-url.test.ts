@@ -40,7 +40,9 @@ describe('the address of a list', () => {
 
   test('follows fields that were renamed since', () => {
     const sample = setting('sample', ['Exemple', 'Exemples'], {
-      amount: f.int({ label: 'Montant', was: ['cost', 'price'] }),
+      fields: {
+        amount: f.int({ label: 'Montant', was: ['cost', 'price'] }),
+      },
     })
     const query = readListQuery('orderBy=price|desc&filterBy=cost|12&filterBy=label|x')
     expect(queryToday(sample, query)).toMatchObject({

@@ -71,7 +71,7 @@ export async function openBench(rows: number): Promise<{ url: string; stop: () =
   const dataDir = mkdtempSync(join(tmpdir(), 'portail-bench-export-'))
   const log = { info: () => undefined, warn: console.warn, error: console.error }
   const server = await startEmbedded({ dataDir, log, durability: 'disposable' })
-  await migrate(server.url, resources, policies)
+  await migrate(server.url, resources, { policies })
   await asOwner(server.url, async (tx) => {
     const made = [...createSql(tablesOf(benchRegistry)), ...securitySql(benchRegistry, benchPolicies)]
     for (const sql of [...made, ...fill(rows)]) await tx.query(sql)

@@ -142,7 +142,7 @@ async function main() {
   const results: Record<'export' | 'writer' | 'hucre', Measure[]> = { export: [], writer: [], hucre: [] }
   for (let run = 0; run <= runs; run++) {
     const [exported, writer, hucre] = [
-      await measure(() => writeExport(context, actor, plan, { target: sink().target })),
+      await measure(() => writeExport(context, actor, { plan, target: sink().target })),
       await measure(writerAlone),
       await measure(hucreAlone),
     ]

@@ -24,8 +24,8 @@ export async function openPortal<T>(name: string, watch: (context: Context) => T
   if (!existsSync('dist/client')) throw new Error('dist/client manque : lancez « npm run build ».')
   const dataDir = mkdtempSync(join(tmpdir(), `portail-bench-${name}-`))
   const server = await startEmbedded({ dataDir, log: { info: () => undefined, warn: say, error: say } })
-  await migrate(server.url, resources, policies)
-  await asOwner(server.url, (tx) => seedIfEmpty(tx, { seed: 'demo', dataDir }, () => undefined))
+  await migrate(server.url, resources, { policies })
+  await asOwner(server.url, (tx) => seedIfEmpty(tx, { seed: 'demo', dataDir }, { say: () => undefined }))
   const db = connect({ url: server.url, registry: resources, policies, virtuals })
   const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portail.example' })
   const context: Context = {

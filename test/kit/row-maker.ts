@@ -48,7 +48,7 @@ export function rowMaker(on: TestApp, userId: number): RowMaker {
     on.context.db.write(actorOf(on.context.db.registry, userId), async (tx) => {
       const work = workOf(on.context.db, tx, on.context.now())
       const rows: Row[] = []
-      for (const input of inputs) rows.push(await createRow(work, resource, input, { trusted: true }))
+      for (const input of inputs) rows.push(await createRow(work, resource, { input, trusted: true }))
       return rows
     })
   const create = async (resource: AnyResource, input: Row) => (await write(resource, [input]))[0] ?? {}

@@ -22,7 +22,7 @@ type Test = (row: Row) => boolean
 const unknown = 'Ce champ ne peut pas être filtré ni trié.'
 
 function meetsScalar(filter: FilterInput, field: Field): (value: unknown) => boolean {
-  const clean = (value: unknown, side?: 'start' | 'end') => cleaned(filter, field, value, side)
+  const clean = (value: unknown, side?: 'start' | 'end') => cleaned(filter, field, { value, side })
   const { operator, value: given } = filter
   if (operator === 'in' || operator === 'notIn') {
     const values = listOf(filter).map((one) => clean(one))
@@ -62,7 +62,7 @@ function own(resource: AnyResource, filter: FilterInput, memory: Memory): Test {
     return (row) => test(row[name])
   }
   const values = listOf(filter).map((one) =>
-    field.kind === 'refs' ? cleaned(filter, field, one) : String(one),
+    field.kind === 'refs' ? cleaned(filter, field, { value: one }) : String(one),
   )
   const wanted = values.filter((one) => one !== null)
   const negative = operator === 'ne' || operator === 'notIn'

@@ -11,7 +11,9 @@ import { browser, type FarSide, json, signedIn } from './browser'
 
 const department = setting('department', ['Département', 'Départements'])
 const zone = setting('zone', ['Zone', 'Zones'], {
-  departmentsId: f.refs('department', { label: 'Départements' }),
+  fields: {
+    departmentsId: f.refs('department', { label: 'Départements' }),
+  },
 })
 const adherent = defineResource('adherent', {
   label: ['Adhérent', 'Adhérents'],
@@ -20,12 +22,10 @@ const adherent = defineResource('adherent', {
   calls: { list: 'GET /adherent', one: 'GET /adherent/{id}' },
   fields: { name: f.text({ label: 'Nom' }) },
 })
-const mealtype = setting(
-  'mealtype',
-  ['Type de repas', 'Types de repas'],
-  { adherent_id: f.ref('adherent', { label: 'Adhérent' }) },
-  { calls: ofAdherent('mealtype') },
-)
+const mealtype = setting('mealtype', ['Type de repas', 'Types de repas'], {
+  fields: { adherent_id: f.ref('adherent', { label: 'Adhérent' }) },
+  options: { calls: ofAdherent('mealtype') },
+})
 const registry = createRegistry([department, zone, adherent, mealtype])
 
 function wire(farSide: FarSide) {

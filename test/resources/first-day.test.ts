@@ -31,7 +31,7 @@ const mistakes: [string, AnyResource, RegExp][] = [
   ],
   [
     'a group of settings that is none',
-    setting('thing', ['X', 'Xs'], {}, { group: 'Produit', access: { view: 'viewX' } }),
+    setting('thing', ['X', 'Xs'], { fields: {}, options: { group: 'Produit', access: { view: 'viewX' } } }),
     /thing: « Produit » is no group/,
   ],
   [

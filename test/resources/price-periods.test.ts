@@ -51,7 +51,7 @@ test('scopes are told apart: everybody, a group, a member', () => {
 })
 
 test('the curve steps from price to price, stops where none is in force, and goes on to the last day', () => {
-  expect(curveOf(prices, 'general', '2026-12-31', (day) => addDays(day, 1))).toEqual([
+  expect(curveOf(prices, 'general', { lastDay: '2026-12-31', next: (day) => addDays(day, 1) })).toEqual([
     { day: '2026-01-01', price: 9 },
     { day: '2026-03-01', price: 9.5 },
     { day: '2026-04-01', price: null },
@@ -63,11 +63,11 @@ test('the curve steps from price to price, stops where none is in force, and goe
 test('the curve has one point on its last day, also when a price begins there or later', () => {
   const next = (day: string) => addDays(day, 1)
   const lastOf = (day: string) =>
-    curveOf(prices, scopeKey(price(3, '2026-06-01', null, '10.00')), day, next).slice(-2)
+    curveOf(prices, scopeKey(price(3, '2026-06-01', null, '10.00')), { lastDay: day, next }).slice(-2)
   expect(lastOf('2026-06-01').map(({ day }) => day)).toEqual(['2026-04-01', '2026-06-01'])
   expect(lastOf('2026-05-01').map(({ day }) => day)).toEqual(['2026-04-01', '2026-06-01'])
   expect(lastOf('2026-06-02').map(({ day }) => day)).toEqual(['2026-06-01', '2026-06-02'])
-  expect(curveOf([], 'x', '2026-06-01', next)).toEqual([])
+  expect(curveOf([], 'x', { lastDay: '2026-06-01', next })).toEqual([])
 })
 
 test('a change is told in percent, never from nothing', () => {

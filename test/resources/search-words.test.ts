@@ -91,7 +91,7 @@ const wordOf = (typed: string) => searchWords(typed)[0] ?? { stem: '', patterns:
 
 test('a word is looked for where one begins, a measure and a short one anywhere', () => {
   const isBounded = (typed: string, reach: 'start' | 'inside') =>
-    holdsSql('t', wordOf(typed), reach, new Params()).includes('~')
+    holdsSql('t', wordOf(typed), { reach, params: new Params() }).includes('~')
   expect(isBounded('pomme', 'start')).toBe(true)
   expect(isBounded('pomme', 'inside')).toBe(false)
   for (const typed of ['1kg', 'ab']) expect(isBounded(typed, 'start'), typed).toBe(false)

@@ -124,7 +124,11 @@ test('a total is exact to the row, and above its cap says that there is more', a
   await expect.poll(() => pageOf(shelf.db, { filters })).toMatchObject({ total: 5_001, capped: false })
   const counted = (cap: number) =>
     shelf.db.read(staff, (tx) =>
-      countUpTo(tx, { ...shelf.db, actor: staff }, { resource: resources.get('article'), filters }, cap),
+      countUpTo(
+        tx,
+        { ...shelf.db, actor: staff },
+        { request: { resource: resources.get('article'), filters }, cap },
+      ),
     )
   expect(await counted(5_001)).toEqual({ total: 5_001, capped: false })
   expect(await counted(5_000)).toEqual({ total: 5_000, capped: true })

@@ -93,5 +93,5 @@ test('a settings table of one line has the common fields', () => {
   expectTypeOf<Row<typeof one>['label']>().toEqualTypeOf<string>()
   expectTypeOf<Row<typeof one>['active']>().toEqualTypeOf<boolean>()
   // @ts-expect-error: a column that the table has not
-  setting('two', ['Deux', 'Deux'], {}, { list: { columns: ['color'] } })
+  setting('two', ['Deux', 'Deux'], { fields: {}, options: { list: { columns: ['color'] } } })
 })

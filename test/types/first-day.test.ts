@@ -68,7 +68,7 @@ test('what is said of a resource is known, and names its fields', () => {
   // @ts-expect-error: 20, an input of the form that is no field
   defineResource('d', { ...rest, fields, form: { Tab: ['nme'] } })
   // @ts-expect-error: 21, a settings table with a misspelt option
-  setting('e', ['E', 'Es'], {}, { grp: 'Produits' })
+  setting('e', ['E', 'Es'], { fields: {}, options: { grp: 'Produits' } })
 })
 
 test('a computed field has its body, and nothing else has one', () => {

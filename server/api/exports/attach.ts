@@ -20,10 +20,12 @@ export type Chosen = ReadonlyMap<string, readonly string[]>
 async function attachStep(
   work: Work,
   resource: AnyResource,
-  rows: readonly Row[],
-  paths: readonly string[],
-  chosen: Chosen,
-  prefix: string,
+  {
+    rows,
+    paths,
+    chosen,
+    prefix,
+  }: { rows: readonly Row[]; paths: readonly string[]; chosen: Chosen; prefix: string },
 ) {
   const step = firstStep(paths[0] ?? '')
   const found = oneAssociation(work, resource, step)
@@ -40,14 +42,12 @@ async function attachStep(
         toMany: many,
       })
     : []
-  await attachAssociations(
-    work,
-    target,
-    await withDerived(work, target, others),
-    further(paths, step),
+  await attachAssociations(work, target, {
+    rows: await withDerived(work, target, others),
+    paths: further(paths, step),
     chosen,
-    `${path}.`,
-  )
+    prefix: `${path}.`,
+  })
   const byId = new Map(others.map((row) => [row.id, row]))
   for (const row of rows) row[step] = byId.get(row[column]) ?? null
 }
@@ -56,14 +56,16 @@ async function attachStep(
 export async function attachAssociations(
   work: Work,
   resource: AnyResource,
-  rows: readonly Row[],
-  paths: readonly string[],
-  chosen: Chosen = new Map(),
-  prefix = '',
+  {
+    rows,
+    paths,
+    chosen = new Map(),
+    prefix = '',
+  }: { rows: readonly Row[]; paths: readonly string[]; chosen?: Chosen; prefix?: string },
 ): Promise<void> {
   if (!rows.length) return
   for (const step of new Set(paths.map(firstStep))) {
     const same = paths.filter((path) => firstStep(path) === step)
-    await attachStep(work, resource, rows, same, chosen, prefix)
+    await attachStep(work, resource, { rows, paths: same, chosen, prefix })
   }
 }

@@ -61,10 +61,8 @@ function refuseUnknown(viewer: Viewer, resource: AnyResource, associations: read
     throw invalid([{ name: 'associations', message: messages.unknown }])
 }
 
-const fieldsCall = defineCall(
-  'PUT /exports/fields',
-  'signedIn',
-  {
+const fieldsCall = defineCall('PUT /exports/fields', 'signedIn', {
+  shape: {
     summary: "Champs d'un modèle qui peuvent être exportés",
     tag,
     body: {
@@ -74,7 +72,7 @@ const fieldsCall = defineCall(
     },
     answer: { type: 'array', items: { type: 'object' } },
   },
-  async ({ context, actor, body }) => {
+  run: async ({ context, actor, body }) => {
     const resource = exportedResource(context, actor, body.model)
     const viewer = viewerOf(context, actor)
     refuseUnknown(viewer, resource, body.associations ?? [])
@@ -82,43 +80,39 @@ const fieldsCall = defineCall(
       .filter(keptBy(viewer, resource, body.excludeModel))
       .map(({ key, path, field, header }) => ({ key, path, field, label: header }))
   },
-)
+})
 
-const resultCall = defineCall(
-  'PUT /exports/exportSearchResult',
-  'signedIn',
-  {
+const resultCall = defineCall('PUT /exports/exportSearchResult', 'signedIn', {
+  shape: {
     summary: "Exporte le résultat d'une recherche (xlsx en base64)",
     tag,
     rawBody: exportBody,
     answer: { type: 'object', properties: { file: { type: 'string' }, filename: { type: 'string' } } },
   },
-  async ({ context, actor, request }) => {
+  run: async ({ context, actor, request }) => {
     const plan = exportPlan(context, actor, request.body)
     const kept = keepUpTo(answerLimits.bytes)
     try {
-      await writeExport(context, actor, plan, { target: kept.target, limit: answerLimits.rows })
+      await writeExport(context, actor, { plan, target: kept.target, limit: answerLimits.rows })
     } catch (error) {
       throw error instanceof Full ? new ApiError('err413') : error
     }
     return { file: kept.bytes().toString('base64'), filename: exportName(plan.filename, context.now()) }
   },
-)
+})
 
-const downloadCall = defineCall(
-  'PUT /exports/download',
-  'signedIn',
-  { summary: "Télécharge le résultat d'une recherche (xlsx)", tag, rawBody: exportBody },
-  async ({ context, actor, request, reply }) => {
+const downloadCall = defineCall('PUT /exports/download', 'signedIn', {
+  shape: { summary: "Télécharge le résultat d'une recherche (xlsx)", tag, rawBody: exportBody },
+  run: async ({ context, actor, request, reply }) => {
     const plan = exportPlan(context, actor, request.body)
     const spool = temporaryFile()
     reply.raw.once('close', () => void spool.remove())
-    await writeExport(context, actor, plan, { target: createWriteStream(spool.path) })
+    await writeExport(context, actor, { plan, target: createWriteStream(spool.path) })
     const { size } = await stat(spool.path)
     attachment(reply, exportName(plan.filename, context.now()), xlsxType)
     return reply.header('content-length', size).send(createReadStream(spool.path))
   },
-)
+})
 
 /** Fields to choose from, and the exports themselves. */
 export const exportCalls: Call[] = [fieldsCall, resultCall, downloadCall]

@@ -39,7 +39,11 @@ const asRow = (value: unknown): Row | null =>
 const asRows = (value: unknown): Row[] =>
   Array.isArray(value) ? value.map(asRow).filter((row) => row !== null) : []
 
-function cellReader(viewer: Viewer, resource: AnyResource, name: string, field: Field): ExportColumn['cell'] {
+function cellReader(
+  viewer: Viewer,
+  resource: AnyResource,
+  { name, field }: { name: string; field: Field },
+): ExportColumn['cell'] {
   if (!field.to) {
     const encode = encoderOf(field)
     return (row) => encode(row[name])
@@ -106,7 +110,7 @@ function columnsAt(viewer: Viewer, resource: AnyResource, { path, title }: Place
       label,
       header: title ? `${title} – ${label}` : label,
       declared,
-      cell: cellReader(viewer, resource, name, declared),
+      cell: cellReader(viewer, resource, { name, field: declared }),
       ...shapeOf(declared),
     }
   })

@@ -22,8 +22,7 @@ export const isStamp = ({ field }: ExportColumn): boolean => system.includes(fie
 export function useOf(
   viewer: Viewer,
   resource: AnyResource,
-  column: ExportColumn,
-  typed: readonly string[] = [],
+  { column, typed = [] }: { column: ExportColumn; typed?: readonly string[] },
 ): ColumnUse {
   if (column.key === 'id') return 'id'
   const isOpen = (of: AnyResource, field: string) => canWriteField(of, field, viewer.actor)

@@ -66,8 +66,7 @@ const longestLabel = 200
 export function chosenColumns(
   viewer: Viewer,
   resource: AnyResource,
-  fields: unknown,
-  associations: readonly string[],
+  { fields, associations }: { fields: unknown; associations: readonly string[] },
 ): ExportColumn[] {
   const chosen = Array.isArray(fields) ? fields.slice(0, 500).map(chosenField) : []
   if (!chosen.length) throw invalid([{ name: 'fields', message: messages.required }])
@@ -107,7 +106,10 @@ export function exportPlan(context: Context, actor: Actor, given: unknown): Expo
     fields: body.filters,
     limit: 1,
   })
-  const columns = chosenColumns(viewerOf(context, actor), resource, body.fields, texts(body.associations))
+  const columns = chosenColumns(viewerOf(context, actor), resource, {
+    fields: body.fields,
+    associations: texts(body.associations),
+  })
   const filename =
     typeof body.filename === 'string' && body.filename.trim() ? body.filename : resource.label[1]
   const filters = [...(rest.filters ?? []), ...(exportFilters(within(context, actor), resource) ?? [])]
@@ -115,7 +117,7 @@ export function exportPlan(context: Context, actor: Actor, given: unknown): Expo
   if (!isImportableBy(resource, actor)) return { resource, search, columns, filename }
   const typed = typedFields(context, resource)
   const isMuted = (column: ExportColumn) =>
-    ['fixed', 'locked'].includes(useOf(viewerOf(context, actor), resource, column, typed))
+    ['fixed', 'locked'].includes(useOf(viewerOf(context, actor), resource, { column, typed }))
   const shaded = columns.map((column) => ({ ...column, muted: isMuted(column) }))
   return { resource, search, columns: shaded, filename, comesBack: true }
 }

@@ -33,12 +33,11 @@ export function chosenOf(columns: readonly ExportColumn[]): Map<string, string[]
 export async function cellsOf(
   work: Work,
   resource: AnyResource,
-  rows: Row[],
-  columns: readonly ExportColumn[],
+  { rows, columns }: { rows: Row[]; columns: readonly ExportColumn[] },
 ): Promise<Cell[][]> {
   const chosen = chosenOf(columns)
   const paths = [...chosen.keys()].filter(Boolean)
-  await attachAssociations(work, resource, await withDerived(work, resource, rows), paths, chosen)
+  await attachAssociations(work, resource, { rows: await withDerived(work, resource, rows), paths, chosen })
   const readers = columns.map(({ path, cell }) => ({ find: finder(path), cell }))
   return rows.map((row) =>
     readers.map(({ find, cell }) => {
@@ -69,12 +68,14 @@ function withLast(cells: Cell[][], rows: readonly Row[], last: ((row: Row) => Ce
 export async function* exportRows(
   work: Work,
   search: SearchRequest,
-  columns: readonly ExportColumn[],
-  last?: (row: Row) => Cell,
+  { columns, last }: { columns: readonly ExportColumn[]; last?: (row: Row) => Cell },
 ): AsyncGenerator<Cell[][]> {
   const { resource } = search
   const toMany = manyOf(resource, chosenOf(columns).get('') ?? [])
   const only = needed(resource, columns, work.registry)
-  for await (const rows of streamSearch(work.tx, work, { ...search, toMany, only }, batchSize))
-    yield withLast(await cellsOf(work, resource, rows, columns), rows, last)
+  for await (const rows of streamSearch(work.tx, work, {
+    request: { ...search, toMany, only },
+    batch: batchSize,
+  }))
+    yield withLast(await cellsOf(work, resource, { rows, columns }), rows, last)
 }

@@ -31,8 +31,7 @@ async function refuseOver(work: Work, { search }: ExportPlan, limit: number) {
 export function writeExport(
   context: Context,
   actor: Actor,
-  plan: ExportPlan,
-  { target, limit = rowLimit }: { target: Writable; limit?: number },
+  { plan, target, limit = rowLimit }: { plan: ExportPlan; target: Writable; limit?: number },
 ): Promise<void> {
   const notes = { model: plan.resource.name, export: context.random(16).toString('hex') }
   return turns(() =>
@@ -40,7 +39,10 @@ export function writeExport(
       answering(async () => {
         const work = workOf(context.db, tx, context.now())
         await refuseOver(work, plan, limit)
-        const rows = exportRows(work, plan.search, plan.columns, plan.comesBack ? baseHead : undefined)
+        const rows = exportRows(work, plan.search, {
+          columns: plan.columns,
+          last: plan.comesBack ? baseHead : undefined,
+        })
         const columns = plan.comesBack ? [...plan.columns, baseColumn(plan.columns)] : plan.columns
         const sheet = { name: plan.resource.label[1], columns, rows }
         await pipeline(writeWorkbook({ sheets: [sheet], notes }), target)

@@ -21,10 +21,8 @@ async function getFile(context: Context, actor: Actor, wanted: number): Promise<
   return file
 }
 
-const sendCall = defineCall(
-  'POST /file',
-  'signedIn',
-  {
+const sendCall = defineCall('POST /file', 'signedIn', {
+  shape: {
     unkeyed: 'its body is read as it comes; a file that no form names is deleted after two days',
     summary: 'Envoie des fichiers dans un dossier',
     tag,
@@ -40,7 +38,7 @@ const sendCall = defineCall(
     },
     answer: { type: 'array', items: fileAnswer },
   },
-  async ({ context, actor, request }) => {
+  run: async ({ context, actor, request }) => {
     const { path, files, drop } = await receiveFiles(request)
     try {
       const folder = folderOf(context.db.registry, actor, path)
@@ -57,13 +55,11 @@ const sendCall = defineCall(
       await drop()
     }
   },
-)
+})
 
-const downloadCall = defineCall(
-  'GET /file/download/{id}',
-  'signedIn',
-  { summary: 'Télécharge un fichier', tag, params: { id } },
-  async ({ context, actor, params, reply }) => {
+const downloadCall = defineCall('GET /file/download/{id}', 'signedIn', {
+  shape: { summary: 'Télécharge un fichier', tag, params: { id } },
+  run: async ({ context, actor, params, reply }) => {
     const file = await getFile(context, actor, params.id)
     const bytes = await context.files.get(storeKey(file.path, file.unique_name))
     if (!bytes) throw new ApiError('err404')
@@ -71,7 +67,7 @@ const downloadCall = defineCall(
     if (file.size) reply.header('content-length', file.size)
     return reply.send(bytes)
   },
-)
+})
 
 function idsOf(given: unknown): number[] {
   const ids = idList('ids', given) ?? []
@@ -79,24 +75,20 @@ function idsOf(given: unknown): number[] {
   return [...new Set(ids)]
 }
 
-const listCall = defineCall(
-  'GET /file/by-ids',
-  'signedIn',
-  {
+const listCall = defineCall('GET /file/by-ids', 'signedIn', {
+  shape: {
     summary: 'Fichiers par leurs identifiants',
     tag,
     query: { ids: f.json({ label: 'Identifiants : « 1,2 », ou la clé répétée', required: true }) },
     answer: { type: 'array', items: fileAnswer },
   },
-  ({ context, actor, query }) => readableFiles(context, actor, idsOf(query.ids)),
-)
+  run: ({ context, actor, query }) => readableFiles(context, actor, idsOf(query.ids)),
+})
 
-const oneCall = defineCall(
-  'GET /file/{id}',
-  'signedIn',
-  { summary: 'Fichier', tag, params: { id }, answer: fileAnswer },
-  ({ context, actor, params }) => getFile(context, actor, params.id),
-)
+const oneCall = defineCall('GET /file/{id}', 'signedIn', {
+  shape: { summary: 'Fichier', tag, params: { id }, answer: fileAnswer },
+  run: ({ context, actor, params }) => getFile(context, actor, params.id),
+})
 
 /** Files sent, described and downloaded (specification 1 §7). */
 export const fileCalls: Call[] = [sendCall, downloadCall, listCall, oneCall]

@@ -70,7 +70,7 @@ export async function keepFile(
   try {
     return await context.db.write(actor, (tx) => {
       const work = workOf(context.db, tx, context.now())
-      return createRow(work, work.registry.get('file'), {}, { trusted: true, extra })
+      return createRow(work, work.registry.get('file'), { input: {}, trusted: true, extra })
     })
   } catch (error) {
     await context.files.remove(key)

@@ -27,16 +27,15 @@ function ownersSql(work: Work, params: Params, ids: string): string[] {
     .filter(
       ({ resource, field }) => canRead(resource, work.actor) && canReadField(resource, field, work.actor),
     )
-    .map(({ resource, field }) => ownerSql(work, resource, field, { params, ids }))
+    .map(({ resource, field }) => ownerSql(work, resource, { field, params, ids }))
 }
 
 function ownerSql(
   work: Work,
   resource: AnyResource,
-  field: string,
-  { params, ids }: { params: Params; ids: string },
+  { field, params, ids }: { field: string; params: Params; ids: string },
 ) {
-  const rights = rowCondition(work, resource, 'o', params)
+  const rights = rowCondition(work, resource, { alias: 'o', params })
   if (resource.fields[field]?.kind === 'refs') {
     const [own, other] = joinColumns(resource, work.registry.get('file')).map(quote)
     return `select j.${other} as id from ${quote(joinTable(resource, field))} j join ${quote(tableOf(resource))} o on o."id" = j.${own} where j.${other} = any(${ids}) and ${rights}`

@@ -21,8 +21,7 @@ type Applied = { written: Written; id?: number; errors?: undefined } | { errors:
 function save(
   work: Work,
   resource: AnyResource,
-  { input, current }: LineWork,
-  writer: RowWriter,
+  { input, current, writer }: LineWork & { writer: RowWriter },
 ): Promise<Row> {
   if (current)
     return writer.update(work, resource, Number(current.id), { ...input, lock_version: current.lock_version })
@@ -59,13 +58,12 @@ function reasonsOf(error: unknown, resource: AnyResource, columns: readonly Impo
 export async function applyLine(
   work: Work,
   resource: AnyResource,
-  columns: readonly ImportColumn[],
-  { line, writer }: { line: LineWork; writer: RowWriter },
+  { columns, line, writer }: { columns: readonly ImportColumn[]; line: LineWork; writer: RowWriter },
 ): Promise<Applied> {
   if (line.current && !Object.keys(line.input).length)
     return { written: 'unchanged', id: Number(line.current.id) }
   const write = async (): Promise<Applied> => {
-    const { id } = await save(work, resource, line, writer)
+    const { id } = await save(work, resource, { ...line, writer })
     return { written: line.current ? 'updated' : 'created', id: Number(id) }
   }
   const told = work.file?.changes.length ?? 0

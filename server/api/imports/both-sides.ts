@@ -29,7 +29,7 @@ interface Place {
 
 const nameOf = ({ resource, id, field }: Place) => `${resource.name} ${id} ${field}`
 
-function placeOf(work: Work, resource: AnyResource, { current }: Line, { column }: Conflict): Place {
+function placeOf(work: Work, resource: AnyResource, { current, column }: Line & Conflict): Place {
   const { path, field } = column
   const to = path ? resource.fields[path]?.to : undefined
   return { resource: to ? work.registry.get(to) : resource, id: Number(heldAt(current, path)?.id), field }
@@ -59,7 +59,11 @@ export async function refuseConflicts(
   lines: readonly Line[],
 ): Promise<void> {
   const refused = lines.flatMap((line) =>
-    line.conflicts.map((conflict) => ({ line, conflict, place: placeOf(work, resource, line, conflict) })),
+    line.conflicts.map((conflict) => ({
+      line,
+      conflict,
+      place: placeOf(work, resource, { ...line, ...conflict }),
+    })),
   )
   if (!refused.length) return
   const last = await whoChanged(

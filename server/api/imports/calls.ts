@@ -48,22 +48,18 @@ function told(context: Context, actor: Actor, job: Job) {
   return jobAnswer(job, own.length ? [{ key: 'id', label: importTexts.identifier }, ...own] : [])
 }
 
-const templateCall = defineCall(
-  'GET /imports/template/{model}',
-  'signedIn',
-  { summary: "Modèle de fichier d'un import (xlsx)", tag, params: { model } },
-  async ({ context, actor, params, reply }) => {
+const templateCall = defineCall('GET /imports/template/{model}', 'signedIn', {
+  shape: { summary: "Modèle de fichier d'un import (xlsx)", tag, params: { model } },
+  run: async ({ context, actor, params, reply }) => {
     const resource = importedResource(context, actor, params.model)
     const sheets = templateSheets(viewerOf(context, actor), resource)
     attachment(reply, `Modèle ${resource.label[1]}.xlsx`, xlsxType)
     return reply.send(writeWorkbook({ sheets, notes: { model: resource.name } }))
   },
-)
+})
 
-const checkCall = defineCall(
-  'POST /imports/{model}/check',
-  'signedIn',
-  {
+const checkCall = defineCall('POST /imports/{model}/check', 'signedIn', {
+  shape: {
     unkeyed: 'its body is read as it comes; it changes nothing',
     summary: 'Vérifie un fichier à importer, sans rien changer',
     tag,
@@ -74,21 +70,22 @@ const checkCall = defineCall(
     errors: ['err415'],
     answer,
   },
-  async ({ context, actor, params, query, request }) => {
+  run: async ({ context, actor, params, query, request }) => {
     const resource = importedResource(context, actor, params.model)
     const sent = await receiveWorkbook(request)
     const rows = await readSent(context, resource, sent)
     await refuseTwice(context, resource, rows.fingerprint)
     const job = await addJob(context, actor, { target: resource.name, name: sent.name, rows })
-    await waitFor(checkImport(context, actor, resource, await getJob(context, actor, job)), query.wait ?? 30)
+    await waitFor(
+      checkImport(context, actor, { resource, job: await getJob(context, actor, job) }),
+      query.wait ?? 30,
+    )
     return told(context, actor, await getJob(context, actor, job))
   },
-)
+})
 
-const commitCall = defineCall(
-  'POST /imports/{id}/commit',
-  'signedIn',
-  {
+const commitCall = defineCall('POST /imports/{id}/commit', 'signedIn', {
+  shape: {
     unkeyed: 'a file is imported once, whoever asks',
     summary: 'Importe un fichier vérifié, entièrement ou pas du tout',
     tag,
@@ -97,36 +94,32 @@ const commitCall = defineCall(
     query: { wait },
     answer,
   },
-  async ({ context, actor, params, query }) => {
+  run: async ({ context, actor, params, query }) => {
     const job = await getJob(context, actor, params.id)
     const resource = importedResource(context, actor, job.target)
     await refuseTwice(context, resource, job.fingerprint)
     if (!(await claimJob(context, actor, job.id)))
       throw new ApiError('err409', { display: importTexts.notReady })
     const claimed = await getJob(context, actor, job.id)
-    await waitFor(commitImport(context, actor, resource, claimed), query.wait ?? 30)
+    await waitFor(commitImport(context, actor, { resource, job: claimed }), query.wait ?? 30)
     const done = told(context, actor, await getJob(context, actor, job.id))
     if (done.errors) throw new ApiError('err400', { more: done })
     return done
   },
-)
+})
 
-const stateCall = defineCall(
-  'GET /imports/{id}',
-  'signedIn',
-  { summary: "Avancement d'un import", tag, params: { id }, answer },
-  async ({ context, actor, params }) => told(context, actor, await getJob(context, actor, params.id)),
-)
+const stateCall = defineCall('GET /imports/{id}', 'signedIn', {
+  shape: { summary: "Avancement d'un import", tag, params: { id }, answer },
+  run: async ({ context, actor, params }) => told(context, actor, await getJob(context, actor, params.id)),
+})
 
 const column = lookup({
   index: f.int({ label: 'Colonne', required: true, min: 0, max: 255 }),
   key: f.text({ label: 'Champ', max: 120 }),
 })
 
-const columnsCall = defineCall(
-  'PUT /imports/{id}/columns',
-  'signedIn',
-  {
+const columnsCall = defineCall('PUT /imports/{id}/columns', 'signedIn', {
+  shape: {
     summary: 'Dit ce que sont des colonnes du fichier (sans champ : ignorée), et le vérifie à nouveau',
     tag,
     waits: true,
@@ -135,25 +128,23 @@ const columnsCall = defineCall(
     body: { columns: f.rows(column, { label: 'Colonnes', required: true, max: 256 }) },
     answer,
   },
-  async ({ context, actor, params, query, body }) => {
+  run: async ({ context, actor, params, query, body }) => {
     const job = await getJob(context, actor, params.id)
     const resource = importedResource(context, actor, job.target)
     const mapping = (body.columns ?? []).map(({ index, key }) => ({ index, key: key || null }))
-    if (!(await mapColumns(context, actor, job.id, mapping)))
+    if (!(await mapColumns(context, actor, { id: job.id, mapping })))
       throw new ApiError('err409', { display: importTexts.notReady })
     await waitFor(
-      checkImport(context, actor, resource, await getJob(context, actor, job.id)),
+      checkImport(context, actor, { resource, job: await getJob(context, actor, job.id) }),
       query.wait ?? 30,
     )
     return told(context, actor, await getJob(context, actor, job.id))
   },
-)
+})
 
-const errorsCall = defineCall(
-  'GET /imports/{id}/errors',
-  'signedIn',
-  { summary: 'Fichier envoyé, annoté de ses erreurs (xlsx)', tag, params: { id } },
-  async ({ context, actor, params, reply }) => {
+const errorsCall = defineCall('GET /imports/{id}/errors', 'signedIn', {
+  shape: { summary: 'Fichier envoyé, annoté de ses erreurs (xlsx)', tag, params: { id } },
+  run: async ({ context, actor, params, reply }) => {
     const job = await getJob(context, actor, params.id)
     importedResource(context, actor, job.target)
     const book = await annotated(context, job)
@@ -163,7 +154,7 @@ const errorsCall = defineCall(
     attachment(reply, importTexts.annotated(job.name), xlsxType)
     return reply.send(createReadStream(spool.path))
   },
-)
+})
 
 /** Template, dry run, what its columns are, its errors as a workbook, import and its progress (domain §12.4). */
 export const importCalls: Call[] = [templateCall, stateCall, checkCall, columnsCall, errorsCall, commitCall]

@@ -27,7 +27,7 @@ export function progressOf(context: Context, actor: Actor, { id, state }: Pick<J
     if (Date.now() - last < 1000) return
     last = Date.now()
     await context.db.write(actor, (tx) =>
-      saveJob(tx, id, state, { ...outcome, messages: [], changes: [] }, context.now()),
+      saveJob(tx, id, { state, outcome: { ...outcome, messages: [], changes: [] }, now: context.now() }),
     )
   }
 }
@@ -39,7 +39,11 @@ export async function keptRows(context: Context, stored: string | null) {
   return readRows(kept)
 }
 
-async function dryRun(context: Context, actor: Actor, resource: AnyResource, job: Job): Promise<Outcome> {
+async function dryRun(
+  context: Context,
+  actor: Actor,
+  { resource, job }: { resource: AnyResource; job: Job },
+): Promise<Outcome> {
   const rows = await keptRows(context, job.stored)
   try {
     return await context.db.write(actor, async (tx) => {
@@ -48,8 +52,7 @@ async function dryRun(context: Context, actor: Actor, resource: AnyResource, job
         await runImport(
           work,
           { resource, writer: writerOf(context, resource), mapping: job.mapping ?? [] },
-          rows,
-          progressOf(context, actor, job),
+          { batches: rows, progress: progressOf(context, actor, job) },
         ),
       )
     })
@@ -63,14 +66,15 @@ async function dryRun(context: Context, actor: Actor, resource: AnyResource, job
 export async function checkImport(
   context: Context,
   actor: Actor,
-  resource: AnyResource,
-  job: Job,
+  { resource, job }: { resource: AnyResource; job: Job },
 ): Promise<void> {
   try {
-    const outcome = await importTurns(() => dryRun(context, actor, resource, job))
-    await context.db.write(actor, (tx) => saveJob(tx, job.id, 'checked', outcome, context.now()))
+    const outcome = await importTurns(() => dryRun(context, actor, { resource, job }))
+    await context.db.write(actor, (tx) =>
+      saveJob(tx, job.id, { state: 'checked', outcome, now: context.now() }),
+    )
   } catch (error) {
     context.log.error({ err: error, import: job.id }, 'import check failed')
-    await failJob(context, actor, job.id).catch(() => undefined)
+    await failJob(context, actor, { id: job.id }).catch(() => undefined)
   }
 }

@@ -31,7 +31,11 @@ export async function refuseTwice(
   if (done) throw new ApiError('err570')
 }
 
-async function carryOut(context: Context, actor: Actor, resource: AnyResource, job: Job) {
+async function carryOut(
+  context: Context,
+  actor: Actor,
+  { resource, job }: { resource: AnyResource; job: Job },
+) {
   const rows = await keptRows(context, job.stored)
   const writer = writerOf(context, resource)
   const touched = new Map<number, number>()
@@ -40,11 +44,10 @@ async function carryOut(context: Context, actor: Actor, resource: AnyResource, j
     const outcome = await runImport(
       work,
       { resource, writer, touched, mapping: job.mapping ?? [] },
-      rows,
-      progressOf(context, actor, job),
+      { batches: rows, progress: progressOf(context, actor, job) },
     )
     if (outcome.errors) throw new Refused(outcome)
-    await saveJob(tx, job.id, 'done', outcome, context.now())
+    await saveJob(tx, job.id, { state: 'done', outcome, now: context.now() })
   })
   await writer.imported?.(context, [...touched.keys()])
 }
@@ -62,20 +65,19 @@ const isTwice = (error: unknown) =>
 export async function commitImport(
   context: Context,
   actor: Actor,
-  resource: AnyResource,
-  job: Job,
+  { resource, job }: { resource: AnyResource; job: Job },
 ): Promise<void> {
   try {
-    await importTurns(() => carryOut(context, actor, resource, job))
+    await importTurns(() => carryOut(context, actor, { resource, job }))
     if (job.stored) await context.files.remove(job.stored)
   } catch (error) {
     if (error instanceof Refused)
       return void (await context.db.write(actor, (tx) =>
-        saveJob(tx, job.id, 'checked', error.outcome, context.now()),
+        saveJob(tx, job.id, { state: 'checked', outcome: error.outcome, now: context.now() }),
       ))
     const twice = isTwice(error)
     if (!twice) context.log.error({ err: error, import: job.id }, 'import failed')
     const why = twice ? new ApiError('err570').message : undefined
-    await failJob(context, actor, job.id, why).catch(() => undefined)
+    await failJob(context, actor, { id: job.id, why }).catch(() => undefined)
   }
 }

@@ -14,13 +14,15 @@ export type Row = Record<string, unknown>
 async function rowsWhere(
   work: Work,
   resource: AnyResource,
-  name: string,
-  values: readonly unknown[],
+  { name, values }: { name: string; values: readonly unknown[] },
 ): Promise<Row[]> {
   if (!values.length) return []
   const filters = [{ name, operator: 'in' as const, value: values }]
   const rows = await searchRows(work.tx, work, { resource, filters, toMany: ['*'] })
-  await attachAssociations(work, resource, await withDerived(work, resource, rows), embedsOf(resource))
+  await attachAssociations(work, resource, {
+    rows: await withDerived(work, resource, rows),
+    paths: embedsOf(resource),
+  })
   return rows
 }
 
@@ -30,7 +32,9 @@ export async function rowsById(
   resource: AnyResource,
   ids: readonly number[],
 ): Promise<Map<number, Row>> {
-  return new Map((await rowsWhere(work, resource, 'id', ids)).map((row) => [Number(row.id), row]))
+  return new Map(
+    (await rowsWhere(work, resource, { name: 'id', values: ids })).map((row) => [Number(row.id), row]),
+  )
 }
 
 interface Key {
@@ -80,8 +84,7 @@ const leadOf = (resource: AnyResource, key: Key) =>
 export async function rowsByKey(
   work: Work,
   resource: AnyResource,
-  inputs: readonly Row[],
-  present: ReadonlySet<string>,
+  { inputs, present }: { inputs: readonly Row[]; present: ReadonlySet<string> },
 ): Promise<Row[][]> {
   const found: Row[][] = inputs.map(() => [])
   for (const key of keysOf(resource, present)) {
@@ -90,7 +93,7 @@ export async function rowsByKey(
     const values = [
       ...new Set(inputs.filter((row) => hasKey(resource, key, row)).map((row) => row[lead] ?? null)),
     ]
-    const candidates = await rowsWhere(work, resource, lead, values)
+    const candidates = await rowsWhere(work, resource, { name: lead, values })
     const known = byKey(
       key,
       candidates.filter((row) => !key.among || holds(key.among, row)),

@@ -123,7 +123,7 @@ export function readHeader(reading: Reading, cells: readonly Cell[]): Header {
     if (!column) continue
     if (seen.has(column.key)) header.errors.push(importTexts.twiceColumn(title))
     seen.add(column.key)
-    const use = useOf(reading.viewer, reading.resource, column, reading.typed)
+    const use = useOf(reading.viewer, reading.resource, { column, typed: reading.typed })
     header.columns.push({ index, column, use })
   }
   if (!header.columns.some(isWritten) && !header.errors.length) header.errors.push(importTexts.noHeader)

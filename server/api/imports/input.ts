@@ -69,7 +69,11 @@ function put(input: Row, { path, field }: Change['column'], value: unknown) {
 const brief = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
 
 /** Reads one changed cell into what is asked for. */
-function readChange(asked: Asked, change: Change, value: unknown, { said, current }: Place): void {
+function readChange(
+  asked: Asked,
+  change: Change,
+  { value, said, current }: Place & { value: unknown },
+): void {
   const { column, cell } = change
   const shown = (one: Cell) => brief(shownCell(one, column.declared))
   if (current) {
@@ -95,7 +99,11 @@ interface Place {
 }
 
 /** Makes what is typed in columns that nobody writes into what it becomes. */
-function takeTyped(asked: Asked, changes: readonly Change[], typed: RowWriter['typed'], current?: Row) {
+function takeTyped(
+  asked: Asked,
+  changes: readonly Change[],
+  { typed, current }: { typed: RowWriter['typed']; current?: Row },
+) {
   for (const { column } of changes.filter(({ use }) => use === 'typed')) {
     const { [column.field]: value, ...input } = asked.input
     if (value === undefined) continue
@@ -118,8 +126,8 @@ export function askedBy(changes: readonly Change[], { labels, typed }: Readers, 
     if (decoded.message !== undefined) asked.errors.push(`${column.header} : ${decoded.message}`)
     else if (saysTheBase(change, decoded)) continue
     else if (!current || !same(decoded.value, heldAt(current, column.path)?.[column.field]))
-      readChange(asked, change, decoded.value, place)
+      readChange(asked, change, { value: decoded.value, ...place })
   }
-  takeTyped(asked, changes, typed, current)
+  takeTyped(asked, changes, { typed, current })
   return asked
 }

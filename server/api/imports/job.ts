@@ -78,8 +78,7 @@ export async function claimJob(context: Context, actor: Actor, id: number): Prom
 export async function mapColumns(
   context: Context,
   actor: Actor,
-  id: number,
-  mapping: Mapping,
+  { id, mapping }: { id: number; mapping: Mapping },
 ): Promise<boolean> {
   const rows = await context.db.write(actor, (tx) =>
     tx.query(
@@ -94,7 +93,11 @@ export async function mapColumns(
 type Sql = { query: (text: string, values?: readonly unknown[]) => Promise<unknown> }
 
 /** Writes the state and the counters of an import. */
-export function saveJob(tx: Sql, id: number, state: JobState, outcome: Outcome, now: Date): Promise<unknown> {
+export function saveJob(
+  tx: Sql,
+  id: number,
+  { state, outcome, now }: { state: JobState; outcome: Outcome; now: Date },
+): Promise<unknown> {
   const { complete, errors, created, updated, unchanged, messages, changes, header, total } = outcome
   return tx.query(
     `update import_job set state = $2, handled = $3, complete = $4, errors = $5, created = $6, updated = $7, unchanged = $8,
@@ -121,12 +124,11 @@ export function saveJob(tx: Sql, id: number, state: JobState, outcome: Outcome, 
 export const failJob = (
   context: Context,
   actor: Actor,
-  id: number,
-  why: string = importTexts.interrupted,
+  { id, why = importTexts.interrupted }: { id: number; why?: string },
 ): Promise<unknown> => {
   const messages = [{ line: 0, product_name: null, errors: [why] }]
   const outcome = { ...emptyOutcome(), errors: 1, messages }
-  return context.db.write(actor, (tx) => saveJob(tx, id, 'failed', outcome, context.now()))
+  return context.db.write(actor, (tx) => saveJob(tx, id, { state: 'failed', outcome, now: context.now() }))
 }
 
 /** What a call answers about an import; `fields` is what the errors modal shows, `choices` the fields that a column may be. */

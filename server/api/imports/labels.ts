@@ -34,14 +34,13 @@ const aliasesOf = (target: AnyResource): string[] => [
 async function findBy(
   work: Work,
   target: AnyResource,
-  fields: readonly string[],
-  names: readonly string[],
+  { fields, names }: { fields: readonly string[]; names: readonly string[] },
 ): Promise<Found[]> {
   if (!fields.length || !names.length) return []
   const params = new Params()
   const name = `fold(concat_ws(' ', ${fields.map((field) => `t.${quote(field)}`).join(', ')}))`
   const given = params.add(names, 'text[]')
-  const rights = rowCondition(work, target, 't', params)
+  const rights = rowCondition(work, target, { alias: 't', params })
   return work.tx.query<Found & Record<string, unknown>>(
     `select t."id", ${name} as name from ${quote(tableOf(target))} t where ${name} = any(${given}) and ${rights}`,
     params.values,
@@ -51,16 +50,11 @@ async function findBy(
 /** Rows by their titles; those that no title names, by what else names them. */
 async function find(work: Work, target: AnyResource, names: readonly string[]): Promise<Found[]> {
   const readable = isReadable(work, target)
-  const found = await findBy(work, target, titleFields(target).filter(readable), names)
+  const found = await findBy(work, target, { fields: titleFields(target).filter(readable), names })
   for (const alias of aliasesOf(target).filter(readable)) {
     const known = new Set(found.map((one) => one.name))
     found.push(
-      ...(await findBy(
-        work,
-        target,
-        [alias],
-        names.filter((name) => !known.has(name)),
-      )),
+      ...(await findBy(work, target, { fields: [alias], names: names.filter((name) => !known.has(name)) })),
     )
   }
   return found

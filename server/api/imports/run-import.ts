@@ -106,12 +106,7 @@ async function readLines(run: Run, rows: readonly SheetRow[]): Promise<Line[]> {
 async function readByKey(run: Run, lines: readonly Line[]) {
   const own = run.columns.filter(({ column, use }) => !column.path && (use === 'field' || use === 'locked'))
   const present = new Set(own.map(({ column }) => column.field))
-  const found = await rowsByKey(
-    run.work,
-    run.resource,
-    lines.map(({ input }) => input),
-    present,
-  )
+  const found = await rowsByKey(run.work, run.resource, { inputs: lines.map(({ input }) => input), present })
   for (const [index, line] of lines.entries()) {
     const candidates = found[index] ?? []
     if (candidates.length > 1) line.errors = [importTexts.ambiguousKey]
@@ -143,7 +138,7 @@ async function carryOut(run: Run, line: Line) {
   const before = id === undefined ? undefined : run.touched.get(id)
   if (before !== undefined) return refuse([importTexts.twice(before + 1)])
   if (line.errors.length) return refuse(line.errors)
-  const done = await applyLine(run.work, run.resource, run.columns, { line, writer: run.writer })
+  const done = await applyLine(run.work, run.resource, { columns: run.columns, line, writer: run.writer })
   if (done.errors) return refuse(done.errors)
   if (done.id !== undefined) run.touched.set(done.id, line.line)
   acceptLine(run.outcome, done.written, () => ({
@@ -165,8 +160,10 @@ function refuseFile(outcome: Outcome, errors: string[]): Outcome {
 export async function runImport(
   work: Work,
   { resource, writer, mapping = [], touched = new Map() }: Target,
-  batches: AsyncIterable<SheetRow[]>,
-  progress: (outcome: Outcome) => Promise<void>,
+  {
+    batches,
+    progress,
+  }: { batches: AsyncIterable<SheetRow[]>; progress: (outcome: Outcome) => Promise<void> },
 ): Promise<Outcome> {
   const outcome = emptyOutcome()
   const file: FileWork = { seen: new Set(), changes: [], known: new Map() }

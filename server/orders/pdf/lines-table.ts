@@ -48,8 +48,7 @@ type Struct = PDFKit.PDFStructureElement
 function drawRow(
   doc: PDFKit.PDFDocument,
   table: Struct,
-  cells: readonly string[],
-  { y, kind }: { y: number; kind: 'TH' | 'TD' },
+  { cells, y, kind }: { cells: readonly string[]; y: number; kind: 'TH' | 'TD' },
 ): void {
   const row = doc.struct('TR')
   table.add(row)
@@ -79,7 +78,7 @@ function header(doc: PDFKit.PDFDocument, table: Struct, y: number): number {
   doc.rect(page.left, y, page.width, height).fill(ink.fill)
   doc.endMarkedContent()
   doc.fillColor(ink.text)
-  drawRow(doc, table, titles, { y, kind: 'TH' })
+  drawRow(doc, table, { cells: titles, y, kind: 'TH' })
   doc.font('Helvetica').fontSize(8.5)
   return y + height
 }
@@ -88,8 +87,7 @@ function header(doc: PDFKit.PDFDocument, table: Struct, y: number): number {
 export function drawLines(
   doc: PDFKit.PDFDocument,
   body: Struct,
-  { lines }: OrderDocument,
-  start: number,
+  { lines, start }: OrderDocument & { start: number },
 ): number {
   const table = doc.struct('Table')
   body.add(table)
@@ -101,7 +99,7 @@ export function drawLines(
       doc.addPage()
       y = header(doc, table, page.top)
     }
-    drawRow(doc, table, cells, { y, kind: 'TD' })
+    drawRow(doc, table, { cells, y, kind: 'TD' })
     y += height
     doc.markContent('Artifact')
     doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.5).strokeColor(ink.line).stroke()

@@ -36,7 +36,7 @@ export interface OrderDocument {
   totals: Totals
 }
 
-const party = (alias: string, name: string, address: string, more = '') =>
+const party = (alias: string, name: string, { address, more = '' }: { address: string; more?: string }) =>
   `jsonb_build_object('name', ${alias}.${name}, 'siret', ${alias}.siret, 'phone', ${alias}.phone, 'email', ${alias}.email${more},
     'address', (select array_remove(array[d.address, d.address_complement, nullif(concat_ws(' ', d.zip_code, c.label), '')], null)
       from address d left join municipality c on c.id = d.municipality_id where d.id = ${address}))`
@@ -45,11 +45,11 @@ const sql = `
   select o.number, co.label as service, coalesce(o.sending_order_date, o.create_order_date) as ordered_at, o.ask_delivery_date as delivery_date,
     o.ref_client as client_number, o.comment, da.delivery_instructions as instructions, o.is_cancelled, o.status,
     concat_ws(' ', u.first_name, u.last_name) as author, ga.label as group_label,
-    ${party('ba', 'name', 'ba.office_address_id')} as buyer,
-    ${party('da', 'name', deliveredAt('da'))} as delivered,
+    ${party('ba', 'name', { address: 'ba.office_address_id' })} as buyer,
+    ${party('da', 'name', { address: deliveredAt('da') })} as delivered,
     case when su.id is null then jsonb_build_object('name', sn.label, 'siret', null, 'phone', sn.phone, 'email', sn.email,
         'address', array_remove(array[sn.address, nullif(concat_ws(' ', sn.zip_code, mn.label), '')], null))
-      else ${party('su', 'name', 'coalesce(pl.address_id, su.supplier_office_address_id)')} end as supplier
+      else ${party('su', 'name', { address: 'coalesce(pl.address_id, su.supplier_office_address_id)' })} end as supplier
   from "order" o left join company co on co.id = o.company_id left join "user" u on u.id = o.user_id
     left join groupadherent ga on ga.id = o."groupAdherent_id"
     left join adherent ba on ba.id = coalesce(o.adherent_id, ga.main_adherent_id, o.delivery_adherent_id)

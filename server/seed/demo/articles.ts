@@ -63,7 +63,11 @@ const initials = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('')
 
-function articleRow({ data, brands }: Shelf, product: DemoProduct, row: Kept, supplier: Kept): SeedRow {
+function articleRow(
+  { data, brands }: Shelf,
+  product: DemoProduct,
+  { row, supplier }: { row: Kept; supplier: Kept },
+): SeedRow {
   const random = stream(`article ${row.code} ${supplier.id}`)
   const { family, order, coefficient } = product
   const unit = data.id('unit', 'label', family.unit)
@@ -161,7 +165,7 @@ export function addDemoArticles(data: Dataset): void {
     const random = stream(`offer ${row.code}`)
     const sellers = shelf.suppliers.get(data.id('family', 'label', product.family.label)) ?? []
     const chosen = random.some(sellers, random.chance(0.26) ? 2 : 1)
-    const offers = chosen.map((supplier) => articleRow(shelf, product, row, supplier))
+    const offers = chosen.map((supplier) => articleRow(shelf, product, { row, supplier }))
     return offers
       .flatMap((offer) => [offer, ...secondBrand(shelf, product.family.label, offer)])
       .map(withFlaw)

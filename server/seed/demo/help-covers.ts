@@ -25,11 +25,11 @@ export function helpCover(index: number): Buffer {
   const [sky, near, far] = themes[index % themes.length] ?? themes[0] ?? []
   if (!sky || !near || !far) throw new Error('A cover has three colours')
   const [width, height] = [480, 200]
-  const hill = (x: number, base: number, size: number, phase: number) =>
+  const hill = (x: number, base: number, { size, phase }: { size: number; phase: number }) =>
     base + size * Math.sin((x / width) * Math.PI * 2 + phase + index)
   return drawPng(width, height, (x, y) => {
-    if (y > hill(x, 150, 18, 2)) return far
-    if (y > hill(x, 112, 26, 0)) return near
+    if (y > hill(x, 150, { size: 18, phase: 2 })) return far
+    if (y > hill(x, 112, { size: 26, phase: 0 })) return near
     const isSun = Math.hypot(x - 380, y - 52) < 26
     return isSun ? [255, 250, 236] : sky
   })

@@ -36,5 +36,5 @@ export async function loadNotices(client: SeedClient, progress: Progress, now: D
   const data = createDataset()
   for (const notice of demoNotices) data.add('public_notice', [noticeRow(notice, now, ids)])
   for (const at of demoNotices.keys()) addDocuments(data, at, Number(last?.id) + 1)
-  await insertDataset(client, data, resources, progress)
+  await insertDataset(client, data, { registry: resources, progress })
 }

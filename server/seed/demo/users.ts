@@ -73,7 +73,11 @@ export function addDemoUsers(data: Dataset, password: string): void {
   const taken = new Set(data.rows('user').map((row) => `${row.first_name} ${row.last_name}`))
   const rows = posts(data, total - first).map(([profile, role, perimeter], index) => {
     const rank = first + index + 1
-    return userRow(data, { ...nameOf(`user ${rank}`, taken), profile, role, perimeter }, rank, password)
+    return userRow(
+      data,
+      { ...nameOf(`user ${rank}`, taken), profile, role, perimeter },
+      { rank, password_hash: password },
+    )
   })
   addValidators(data.add('user', rows))
 }

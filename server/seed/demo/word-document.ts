@@ -13,9 +13,9 @@ const contentTypes = `${xmlStart}<Types xmlns="${package_}/content-types"><Defau
 const relations = (type: string, target: string) =>
   `${xmlStart}<Relationships xmlns="${package_}/relationships"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`
 
-const style = (id: string, name: string, size: number, bold: boolean) =>
+const style = (id: string, name: string, { size, bold }: { size: number; bold: boolean }) =>
   `<w:style w:type="paragraph" w:styleId="${id}"${id === 'Normal' ? ' w:default="1"' : ''}><w:name w:val="${name}"/><w:pPr><w:spacing w:after="160"/></w:pPr><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri"/>${bold ? '<w:b/>' : ''}<w:sz w:val="${size}"/><w:lang w:val="fr-FR"/></w:rPr></w:style>`
-const styles = `${xmlStart}<w:styles xmlns:w="${word}">${style('Normal', 'Normal', 22, false)}${style('Titre1', 'heading 1', 36, true)}</w:styles>`
+const styles = `${xmlStart}<w:styles xmlns:w="${word}">${style('Normal', 'Normal', { size: 22, bold: false })}${style('Titre1', 'heading 1', { size: 36, bold: true })}</w:styles>`
 
 const paragraph = (text: string, styleId = 'Normal') =>
   `<w:p><w:pPr><w:pStyle w:val="${styleId}"/></w:pPr><w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`

@@ -25,14 +25,21 @@ const DeliveryDaysInput = lazy(async () => ({
   default: (await import('./deliveries/DeliveryDaysInput')).DeliveryDaysInput,
 }))
 
-const panel = (name: string, title: string, Content: Slot, permission?: string): Panel => ({
+const panel = (
+  name: string,
+  title: string,
+  { Content, permission }: { Content: Slot; permission?: string },
+): Panel => ({
   name,
   title,
   Content,
   ...(permission ? { permission } : {}),
 })
-const referencing = panel('referencing', panelTitles.referencing, ReferencingPanel, 'manageReferencing')
-const levels = panel('levels', panelTitles.levels, OrderLevels, 'settingOrderLevel')
+const referencing = panel('referencing', panelTitles.referencing, {
+  Content: ReferencingPanel,
+  permission: 'manageReferencing',
+})
+const levels = panel('levels', panelTitles.levels, { Content: OrderLevels, permission: 'settingOrderLevel' })
 
 /** What the directory adds to its generated forms. */
 export const directoryForms: FormExtensions = {
@@ -48,12 +55,12 @@ export const directoryForms: FormExtensions = {
   },
   panels: {
     adherent: [referencing, levels],
-    groupadherent: [panel('members', panelTitles.members, GroupMembers), referencing, levels],
+    groupadherent: [panel('members', panelTitles.members, { Content: GroupMembers }), referencing, levels],
     supplier: [
-      panel('platforms', panelTitles.platforms, PlatformsPanel),
-      panel('contracts', panelTitles.contracts, ContractsPanel),
+      panel('platforms', panelTitles.platforms, { Content: PlatformsPanel }),
+      panel('contracts', panelTitles.contracts, { Content: ContractsPanel }),
       referencing,
-      panel('coverage', panelTitles.coverage, CoveragePanel),
+      panel('coverage', panelTitles.coverage, { Content: CoveragePanel }),
     ],
   },
 }

@@ -50,9 +50,11 @@ export const between = (name: string, from: string, to: string): Filtered => [
 export const searched = (
   text: HomeTextKey,
   routeName: string,
-  model: string,
-  filtered: readonly Filtered[],
-  silent: readonly Condition[] = [],
+  {
+    model,
+    filtered,
+    silent = [],
+  }: { model: string; filtered: readonly Filtered[]; silent?: readonly Condition[] },
 ): Matter => ({
   text,
   routeName,
@@ -94,35 +96,41 @@ export const onTheirWay = among('status', awaitedStatuses)
 export function backOfficeMatters(now: Date): readonly Matter[] {
   const today = parisDay(now)
   return [
-    searched('home.mails', 'EmailOutbox', 'Email_outbox', [equal('state', 'bounced')]),
+    searched('home.mails', 'EmailOutbox', { model: 'Email_outbox', filtered: [equal('state', 'bounced')] }),
     viewed('home.orderMails', ordersOf, bouncedView),
     viewed('home.unreadOrders', ordersOf, unreadView),
     viewed('home.openLitigations', litigationsOf, statusView('100')),
-    searched('home.contracts', 'SupplierContracts', 'Supplier_contract', [
-      between('end_date', today, addDays(today, 90)),
-    ]),
-    searched('home.anomalies', 'Anomalies', 'Anomaly', [equal('state', 'open')]),
-    searched(
-      'home.lateRevenue',
-      'Revenues',
-      'Revenue',
-      [until('due_date', addDays(today, -1))],
-      [among('status', ['100', '200'])],
-    ),
-    searched('home.openTenders', 'Tenders', 'Tender', [equal('status', '150')]),
-    searched('home.openPriceUpdates', 'PriceUpdates', 'Price_update', [equal('status', '150')]),
-    searched('home.prospects', 'SupplierManagement', 'Supplier', [equal('supplier_status_id', 2)]),
-    searched('home.suspended', 'AdherentManagement', 'Adherent', [equal('adherent_status_id', 4)]),
-    searched(
-      'home.failedJobs',
-      'Jobs',
-      'Job_run',
-      [],
-      [
+    searched('home.contracts', 'SupplierContracts', {
+      model: 'Supplier_contract',
+      filtered: [between('end_date', today, addDays(today, 90))],
+    }),
+    searched('home.anomalies', 'Anomalies', { model: 'Anomaly', filtered: [equal('state', 'open')] }),
+    searched('home.lateRevenue', 'Revenues', {
+      model: 'Revenue',
+      filtered: [until('due_date', addDays(today, -1))],
+      silent: [among('status', ['100', '200'])],
+    }),
+    searched('home.openTenders', 'Tenders', { model: 'Tender', filtered: [equal('status', '150')] }),
+    searched('home.openPriceUpdates', 'PriceUpdates', {
+      model: 'Price_update',
+      filtered: [equal('status', '150')],
+    }),
+    searched('home.prospects', 'SupplierManagement', {
+      model: 'Supplier',
+      filtered: [equal('supplier_status_id', 2)],
+    }),
+    searched('home.suspended', 'AdherentManagement', {
+      model: 'Adherent',
+      filtered: [equal('adherent_status_id', 4)],
+    }),
+    searched('home.failedJobs', 'Jobs', {
+      model: 'Job_run',
+      filtered: [],
+      silent: [
         among('state', ['failed']),
         { name: 'started_at', operator: 'gte', value: daysBefore(now, 1).toISOString() },
       ],
-    ),
+    }),
   ]
 }
 
@@ -144,29 +152,31 @@ export function frontOfficeMatters(now: Date, member: { id: number; isGroup: boo
       filterBy: [],
       counting: { call: '/order/to-validate' },
     },
-    searched('home.refused', 'CartList', 'Order', [], [...mine, among('status', refusedStatuses)]),
-    searched(
-      'home.expired',
-      'CartList',
-      'Order',
-      [],
-      [...mine, among('status', ['100']), until('ask_delivery_date', addDays(today, -1))[0]],
-    ),
-    searched('home.unread', 'OrderTracking', 'Order', [equal('status', '300')], mine),
-    searched(
-      'home.deliveries',
-      'OrderTracking',
-      'Order',
-      [between('ask_delivery_date', today, today)],
-      [...mine, onTheirWay],
-    ),
-    searched(
-      'home.overdue',
-      'OrderTracking',
-      'Order',
-      [until('ask_delivery_date', addDays(today, -1))],
-      [...mine, onTheirWay],
-    ),
+    searched('home.refused', 'CartList', {
+      model: 'Order',
+      filtered: [],
+      silent: [...mine, among('status', refusedStatuses)],
+    }),
+    searched('home.expired', 'CartList', {
+      model: 'Order',
+      filtered: [],
+      silent: [...mine, among('status', ['100']), until('ask_delivery_date', addDays(today, -1))[0]],
+    }),
+    searched('home.unread', 'OrderTracking', {
+      model: 'Order',
+      filtered: [equal('status', '300')],
+      silent: mine,
+    }),
+    searched('home.deliveries', 'OrderTracking', {
+      model: 'Order',
+      filtered: [between('ask_delivery_date', today, today)],
+      silent: [...mine, onTheirWay],
+    }),
+    searched('home.overdue', 'OrderTracking', {
+      model: 'Order',
+      filtered: [until('ask_delivery_date', addDays(today, -1))],
+      silent: [...mine, onTheirWay],
+    }),
     viewed('home.draftLitigations', own, draftView),
     viewed('home.openLitigations', own, statusView('100')),
   ]

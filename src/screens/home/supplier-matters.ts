@@ -16,14 +16,16 @@ import {
 export function tendersMatters(now: Date): readonly Matter[] {
   const today = parisDay(now)
   return [
-    searched('home.toRead', 'SupplierOrders', 'Order', [equal('status', '300')], [live]),
-    searched(
-      'home.toDeliver',
-      'SupplierOrders',
-      'Order',
-      [between('ask_delivery_date', today, addDays(today, 1))],
-      [live, onTheirWay],
-    ),
+    searched('home.toRead', 'SupplierOrders', {
+      model: 'Order',
+      filtered: [equal('status', '300')],
+      silent: [live],
+    }),
+    searched('home.toDeliver', 'SupplierOrders', {
+      model: 'Order',
+      filtered: [between('ask_delivery_date', today, addDays(today, 1))],
+      silent: [live, onTheirWay],
+    }),
     {
       text: 'home.consultations',
       routeName: 'Consultations',
@@ -42,7 +44,11 @@ export function tendersMatters(now: Date): readonly Matter[] {
         counts: ({ is_open, submitted_at }) => is_open === true && !submitted_at,
       },
     },
-    searched('home.revenueDue', 'Revenues', 'Revenue', [], [among('status', ['100', '200'])]),
+    searched('home.revenueDue', 'Revenues', {
+      model: 'Revenue',
+      filtered: [],
+      silent: [among('status', ['100', '200'])],
+    }),
     viewed('home.toAnswer', litigationsOf, statusView('100')),
   ]
 }

@@ -2,7 +2,11 @@ import type { Shelf } from '../../../resources/catalogue/shop'
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screen, Screens } from '../../layout/screens'
 
-const shelfScreen = (name: string, shelf: Shelf, path: string, permission: string): Screen => ({
+const shelfScreen = (
+  name: string,
+  shelf: Shelf,
+  { path, permission }: { path: string; permission: string },
+): Screen => ({
   path,
   permission,
   Page: lazyScreen(name, async () => {
@@ -13,7 +17,13 @@ const shelfScreen = (name: string, shelf: Shelf, path: string, permission: strin
 
 /** The front office's catalogues. */
 export const shopScreens: Screens = {
-  FoodCatalog: shelfScreen('FoodCatalog', 'food', '/catalogs/food', 'foodCatalog'),
-  NonFoodCatalog: shelfScreen('NonFoodCatalog', 'nonFood', '/catalogs/non-food', 'nonFoodCatalog'),
-  ServiceCatalog: shelfScreen('ServiceCatalog', 'services', '/catalogs/services', 'viewCatalog'),
+  FoodCatalog: shelfScreen('FoodCatalog', 'food', { path: '/catalogs/food', permission: 'foodCatalog' }),
+  NonFoodCatalog: shelfScreen('NonFoodCatalog', 'nonFood', {
+    path: '/catalogs/non-food',
+    permission: 'nonFoodCatalog',
+  }),
+  ServiceCatalog: shelfScreen('ServiceCatalog', 'services', {
+    path: '/catalogs/services',
+    permission: 'viewCatalog',
+  }),
 }

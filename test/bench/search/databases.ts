@@ -65,7 +65,7 @@ async function fill(client: pg.Client, size: Size): Promise<void> {
   await client.query('set session_replication_role = replica')
   await client.query(`set maintenance_work_mem = '512MB'`)
   await client.query('begin')
-  await seed(client, 'demo', progress)
+  await seed(client, 'demo', { progress })
   await loadArticles(client, progress, sizes[size])
   await client.query('commit')
   await client.query('vacuum analyze')
@@ -78,7 +78,7 @@ async function makeDatabase(server: string, size: Size): Promise<void> {
     await client.query(`drop database if exists ${building} with (force)`)
     await client.query(`create database ${building} template template0`)
   })
-  await migrate(urlOf(server, building), resources, policies)
+  await migrate(urlOf(server, building), resources, { policies })
   await onDatabase(urlOf(server, building), (client) => fill(client, size))
   await onDatabase(server, (client) => client.query(`alter database ${building} rename to ${name}`))
 }
@@ -88,7 +88,7 @@ async function ensureDatabase(server: string, size: Size, known: readonly string
   const name = databaseName(size)
   if (known.includes(name)) {
     try {
-      const done = await migrate(urlOf(server, name), resources, policies)
+      const done = await migrate(urlOf(server, name), resources, { policies })
       if (done.length) await asOwner(urlOf(server, name), (tx) => tx.query('vacuum analyze'))
       return
     } catch {

@@ -126,15 +126,15 @@ test('there is no way back from sent but that of a reception taken back, and eve
   for (const { from, to } of transitions) expect([...from, to].every(known)).toBe(true)
   for (const from of ['300', '350', '400', '450'] as OrderStatus[])
     for (const { verb } of transitions) {
-      const to = stepOf(transitions, verb, from)?.to
+      const to = stepOf(transitions, verb, { from })?.to
       const least = verb === 'undoReception' ? 300 : Number(from)
       expect(to === undefined || to === 'same' || Number(to) >= least).toBe(true)
     }
-  expect(stepOf(transitions, 'undoReception', '450', '350')?.to).toBe('350')
-  expect(stepOf(transitions, 'undoReception', '300', '300')?.to).toBe('same')
-  expect(stepOf(transitions, 'receive', '350')?.to).toBe('450')
-  expect(stepOf(transitions, 'read', '350')).toBeUndefined()
-  expect(stepOf(transitions, 'send', '100', '350')?.to).toBe('350')
+  expect(stepOf(transitions, 'undoReception', { from: '450', wanted: '350' })?.to).toBe('350')
+  expect(stepOf(transitions, 'undoReception', { from: '300', wanted: '300' })?.to).toBe('same')
+  expect(stepOf(transitions, 'receive', { from: '350' })?.to).toBe('450')
+  expect(stepOf(transitions, 'read', { from: '350' })).toBeUndefined()
+  expect(stepOf(transitions, 'send', { from: '100', wanted: '350' })?.to).toBe('350')
 })
 
 test('a line said to be short names a quantity above nothing and below what was ordered', () => {

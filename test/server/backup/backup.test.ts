@@ -56,7 +56,7 @@ const restoring = (
   return {
     ...{ client, config, path, files: on.context.files, now: new Date(), replace: false },
     migrateTo: async (only: ReadonlySet<string>) =>
-      void (await migrate(target.url, resources, policies, undefined, { only, secures: false })),
+      void (await migrate(target.url, resources, { policies, only, secures: false })),
     ...options,
   }
 }
@@ -112,7 +112,7 @@ test('restored into an empty database, everything is there again but the session
       secret.trim(),
     ),
   )
-  await migrate(target.url, resources, policies)
+  await migrate(target.url, resources, { policies })
   const again = await openApp({}, resources, { given: { url: target.url, drop: target.drop } })
   expect((await call(on.app, 'GET', '/users/me', { token })).status).toBe(200)
   expect((await call(again.app, 'GET', '/users/me', { token })).status).toBe(401)

@@ -23,9 +23,11 @@ const labels = ({ data }: ShopAnswer) => data.map(({ label }) => label)
 /** The demonstration's catalogue, without its orders. */
 beforeAll(async () => {
   const given = await emptyDatabase()
-  await migrate(given.url, resources, policies)
+  await migrate(given.url, resources, { policies })
   const data = await dataset('demo')
-  await asOwner(given.url, (tx) => insertDataset(tx, data, resources, () => undefined))
+  await asOwner(given.url, (tx) =>
+    insertDataset(tx, data, { registry: resources, progress: () => undefined }),
+  )
   on = await openApp({}, undefined, { given })
   on.clock.set('2026-03-02T08:00:00Z')
   julie = await signIn(on.app, 'julie.petit@demo.example')

@@ -22,7 +22,7 @@ beforeAll(async () => {
   if (!isThere) return
   servers = await replicated({ fsync: 'off' })
   const { primary, standby } = servers
-  await migrate(primary.url, resources, policies)
+  await migrate(primary.url, resources, { policies })
   await servers.caughtUp()
   const open = () => connect({ url: primary.url, reads: standby.url, registry: resources, policies, size: 2 })
   ;[one, other] = [open(), open()]

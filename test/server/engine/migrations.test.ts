@@ -30,7 +30,10 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const registryOf = (fields: Fields) =>
-  createRegistry([setting('sample', ['Exemple', 'Exemples'], fields), setting('other', ['Autre', 'Autres'])])
+  createRegistry([
+    setting('sample', ['Exemple', 'Exemples'], { fields }),
+    setting('other', ['Autre', 'Autres']),
+  ])
 
 /** Makes the tables of one declaration, then brings them to another; answers the statements. */
 async function change(url: string, from: Fields, to: Fields, rows: string[] = []): Promise<string[]> {
@@ -168,15 +171,15 @@ test('a name over 63 bytes is shortened with a hash, the same each time and neve
 test('two processes that migrate at once apply each file once', async () => {
   const empty = await emptyDatabase()
   const applied = await Promise.all([
-    migrate(empty.url, resources, policies),
-    migrate(empty.url, resources, policies),
+    migrate(empty.url, resources, { policies }),
+    migrate(empty.url, resources, { policies }),
   ])
   expect(applied.flat().length).toBe(new Set(applied.flat()).size)
   expect(applied.flat().length).toBeGreaterThan(0)
   await asOwner(empty.url, (tx) =>
     tx.query(`update schema_migration set hash = 'other' where name like '2%'`),
   )
-  await expect(migrate(empty.url, resources, policies)).rejects.toThrow(
+  await expect(migrate(empty.url, resources, { policies })).rejects.toThrow(
     'was changed after it had been applied',
   )
   await empty.drop()
@@ -185,7 +188,7 @@ test('two processes that migrate at once apply each file once', async () => {
 test('what development made is not run twice by its migration, and is dropped by nobody without a yes', async () => {
   const { url, drop } = await emptyDatabase()
   onTestFinished(drop)
-  const flavour = (fields: Fields = {}) => setting('flavour', ['Goût', 'Goûts'], fields)
+  const flavour = (fields: Fields = {}) => setting('flavour', ['Goût', 'Goûts'], { fields })
   const noRows: Policies = { ...policies, lists: {}, rows: {} }
   const asked: (readonly string[])[] = []
   const develop = (all: readonly AnyResource[], answer = false) =>

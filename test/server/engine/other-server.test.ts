@@ -48,8 +48,8 @@ describe.each(servers)('on %s', (_, isThere, open) => {
       )
     const url = new URL(server.url)
     Object.assign(url, { username: name, password: name, pathname: `/${name}` })
-    await migrate(url.href, resources, policies)
-    await asOwner(url.href, (tx) => seedIfEmpty(tx, { seed: 'min' }, () => undefined))
+    await migrate(url.href, resources, { policies })
+    await asOwner(url.href, (tx) => seedIfEmpty(tx, { seed: 'min' }, { say: () => undefined }))
     on = await openApp({}, resources, { given: { url: url.href, drop: async () => undefined } })
   })
 

@@ -190,13 +190,12 @@ describe('row rights', () => {
     const actor = { userId: 1, sessionId: 1, profileTypeId: 1, level: 100, lists: {}, permissions }
     const extra = { password_hash: 'une empreinte', first_name: 'Nouveau' }
     await on.context.db.write(actor, (tx) =>
-      updateRow(
-        workOf(on.context.db, tx, on.clock.now()),
-        resources.get('user'),
-        cook.id,
-        {},
-        { trusted: true, extra },
-      ),
+      updateRow(workOf(on.context.db, tx, on.clock.now()), resources.get('user'), {
+        id: cook.id,
+        input: {},
+        trusted: true,
+        extra,
+      }),
     )
     const told = await on.context.db.system('seed', (tx) =>
       tx.query(`select field from field_history where model = 'User' and entity_id = $1`, [cook.id]),

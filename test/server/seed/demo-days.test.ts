@@ -26,15 +26,15 @@ beforeAll(async () => {
   if (!isWhole) database = await testDatabase()
   else {
     database = await emptyDatabase()
-    await migrate(database.url, resources, policies)
+    await migrate(database.url, resources, { policies })
     const data = await dataset('demo')
-    await asOwner(database.url, (tx) => insertDataset(tx, data, resources, quiet))
+    await asOwner(database.url, (tx) => insertDataset(tx, data, { registry: resources, progress: quiet }))
   }
 })
 afterAll(() => database.drop())
 
 async function load(tx: Tx, now: Date): Promise<void> {
-  await loadOrders(tx, quiet, now, weeks)
+  await loadOrders(tx, quiet, { now, weeks })
   await loadStock(tx, quiet, now)
   await loadNotices(tx, quiet, now)
   await loadTenders(tx, { config: { dataDir: '', secretKey: 'of the sixty days' }, now })

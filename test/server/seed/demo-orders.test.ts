@@ -14,7 +14,7 @@ let database: TestDatabase
 
 beforeAll(async () => {
   database = await emptyDatabase()
-  await migrate(database.url, resources, policies)
+  await migrate(database.url, resources, { policies })
 })
 afterAll(() => database.drop())
 
@@ -22,7 +22,7 @@ test('the whole demonstration goes back two years, shows what it should and agre
   const now = new Date()
   await asOwner(database.url, async (tx) => {
     await tx.query('begin')
-    await seed(tx, 'demo', () => undefined, now)
+    await seed(tx, 'demo', { progress: () => undefined, now })
     await loadTenders(tx, { config: { dataDir: '', secretKey: 'of the demonstration' }, now })
     await loadCampaigns(tx, now)
     await loadVolumes(tx, now)

@@ -12,7 +12,7 @@ let took = 0
 
 beforeAll(async () => {
   database = await emptyDatabase()
-  await migrate(database.url, resources, policies)
+  await migrate(database.url, resources, { policies })
   await asOwner(database.url, async (tx) => {
     const start = performance.now()
     await tx.query('begin')

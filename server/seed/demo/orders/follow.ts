@@ -1,7 +1,10 @@
 import { isShort, shortSql } from './short'
 
-const event = (type: string, at: string, by: string, where: string, payload = 'null::jsonb') =>
-  `select o.id, '${type}', ${payload}, ${by}, ${at} from "order" o where ${told} and (${where})`
+const event = (
+  type: string,
+  at: string,
+  { by, where, payload = 'null::jsonb' }: { by: string; where: string; payload?: string },
+) => `select o.id, '${type}', ${payload}, ${by}, ${at} from "order" o where ${told} and (${where})`
 
 const lastSent = (member: number) =>
   `(select id from "order" where adherent_id = ${member} and status = '300' and not is_cancelled order by ask_delivery_date desc, id limit 1)`
@@ -50,71 +53,56 @@ export const followSql: readonly string[] = [
 
   `insert into "order_event" (order_id, type, payload, user_id, "createdAt", "updatedAt") select *, at from (
      ${[
-       event('created', 'o.create_order_date', 'o.user_id', 'true'),
-       event(
-         'submitted',
-         `o.create_order_date + interval '2 minutes'`,
-         'o.user_id',
-         'o.round > 0',
-         `'{"round": 1}'::jsonb`,
-       ),
-       event(
-         'refused',
-         refusedAt,
-         '6::bigint',
-         `o.status = '200'`,
-         `'{"level": "1", "reason": "Déjà en stock"}'::jsonb`,
-       ),
-       event(
-         'validated',
-         `o.sending_order_date - interval '1 minute'`,
-         '6::bigint',
-         `o.status >= '300' and o.round > 0`,
-         `'{"level": "1"}'::jsonb`,
-       ),
-       event(
-         'validated',
-         `o.sending_order_date - interval '10 seconds'`,
-         '7::bigint',
-         `o.status >= '300' and o.round > 0 and o.order_total_ht >= 400`,
-         `'{"level": "2"}'::jsonb`,
-       ),
-       event(
-         'sent',
-         'o.sending_order_date',
-         'o.user_id',
-         `o.status >= '300'`,
-         `jsonb_build_object('mode', o.sending_mode)`,
-       ),
-       event(
-         'mail_sent',
-         `o.sending_order_date + interval '5 seconds'`,
-         'null::bigint',
-         `o.status >= '300' and o.sending_mode = '2' and o.mail_state <> 'bounced'`,
-       ),
-       event(
-         'mail_bounced',
-         `o.sending_order_date + interval '21 minutes'`,
-         'null::bigint',
-         `o.mail_state = 'bounced'`,
-       ),
-       event('unread_alert', 'o.unread_alert_at', 'null::bigint', 'o.unread_alert_at is not null'),
-       event('read', 'o.ack_order_date', 'null::bigint', 'o.ack_order_date is not null'),
-       event(
-         'confirmed',
-         'o.confirm_order_date',
-         'null::bigint',
-         'o.confirm_order_date is not null',
-         `jsonb_build_object('supplier_delivery_date', o.supplier_delivery_date, 'differences', '[]'::jsonb)`,
-       ),
-       event('received', receivedAt, 'o.user_id', `o.status = '450'`),
-       event(
-         'cancelled',
-         `o.sending_order_date + interval '1 hour'`,
-         'o.user_id',
-         'o.is_cancelled',
-         `'{"reason": "Menu modifié"}'::jsonb`,
-       ),
+       event('created', 'o.create_order_date', { by: 'o.user_id', where: 'true' }),
+       event('submitted', `o.create_order_date + interval '2 minutes'`, {
+         by: 'o.user_id',
+         where: 'o.round > 0',
+         payload: `'{"round": 1}'::jsonb`,
+       }),
+       event('refused', refusedAt, {
+         by: '6::bigint',
+         where: `o.status = '200'`,
+         payload: `'{"level": "1", "reason": "Déjà en stock"}'::jsonb`,
+       }),
+       event('validated', `o.sending_order_date - interval '1 minute'`, {
+         by: '6::bigint',
+         where: `o.status >= '300' and o.round > 0`,
+         payload: `'{"level": "1"}'::jsonb`,
+       }),
+       event('validated', `o.sending_order_date - interval '10 seconds'`, {
+         by: '7::bigint',
+         where: `o.status >= '300' and o.round > 0 and o.order_total_ht >= 400`,
+         payload: `'{"level": "2"}'::jsonb`,
+       }),
+       event('sent', 'o.sending_order_date', {
+         by: 'o.user_id',
+         where: `o.status >= '300'`,
+         payload: `jsonb_build_object('mode', o.sending_mode)`,
+       }),
+       event('mail_sent', `o.sending_order_date + interval '5 seconds'`, {
+         by: 'null::bigint',
+         where: `o.status >= '300' and o.sending_mode = '2' and o.mail_state <> 'bounced'`,
+       }),
+       event('mail_bounced', `o.sending_order_date + interval '21 minutes'`, {
+         by: 'null::bigint',
+         where: `o.mail_state = 'bounced'`,
+       }),
+       event('unread_alert', 'o.unread_alert_at', {
+         by: 'null::bigint',
+         where: 'o.unread_alert_at is not null',
+       }),
+       event('read', 'o.ack_order_date', { by: 'null::bigint', where: 'o.ack_order_date is not null' }),
+       event('confirmed', 'o.confirm_order_date', {
+         by: 'null::bigint',
+         where: 'o.confirm_order_date is not null',
+         payload: `jsonb_build_object('supplier_delivery_date', o.supplier_delivery_date, 'differences', '[]'::jsonb)`,
+       }),
+       event('received', receivedAt, { by: 'o.user_id', where: `o.status = '450'` }),
+       event('cancelled', `o.sending_order_date + interval '1 hour'`, {
+         by: 'o.user_id',
+         where: 'o.is_cancelled',
+         payload: `'{"reason": "Menu modifié"}'::jsonb`,
+       }),
      ].join(' union all ')}) told(order_id, type, payload, user_id, at) order by order_id, at`,
 
   `insert into reception (order_id, number, version, date, receiver_name, delivery_form, fresh_temperature, state, signed_at, signed_by, "createdAt", "updatedAt", created_by)

@@ -13,8 +13,7 @@ export const weeksFrom = (first: number, last: number): number[] =>
 export async function loadOrders(
   client: SeedClient,
   progress: Progress,
-  now: Date,
-  weeks = weeksFrom(-103, 2),
+  { now, weeks = weeksFrom(-103, 2) }: { now: Date; weeks?: number[] },
 ): Promise<void> {
   const run = (texts: readonly string[]) => runDated(client, now, texts)
   await run(planSql(weeks))

@@ -32,8 +32,7 @@ interface When {
 async function addSettlement(
   tx: Tx,
   sales: Sales,
-  settled: Settled,
-  { year, today, isOld }: When,
+  { settled, year, today, isOld }: When & { settled: Settled },
 ): Promise<void> {
   const [computed, invoiced, paid] = [`${year + 1}-02-20`, `${year + 1}-03-12`, `${year + 1}-05-18`]
   if (computed >= today) return
@@ -106,6 +105,6 @@ export async function loadRebates(tx: Tx, now: Date): Promise<void> {
     for (const sales of await salesOf(tx, { year, services: null })) {
       const settled = settle(sales.rates, sales.declared)
       if (settled.base_ht !== '0.00')
-        await addSettlement(tx, sales, settled, { year, today, isOld: year < current - 1 })
+        await addSettlement(tx, sales, { settled, year, today, isOld: year < current - 1 })
     }
 }

@@ -54,7 +54,7 @@ export async function loadTenders(tx: Tx, { config, now }: { config: Secret; now
     return added
   })
   sealRows(data, config, sealed)
-  await insertDataset(tx, data, resources, () => undefined)
+  await insertDataset(tx, data, { registry: resources, progress: () => undefined })
   const tied = made.filter(({ tender }) => tender.notice)
   await tx.query(noticeSql, [tied.map(({ tender }) => tender.notice), tied.map(({ id }) => id)])
   await loadPapers(tx, made, now)

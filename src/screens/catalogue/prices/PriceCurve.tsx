@@ -72,4 +72,4 @@ export function PriceCurve({ prices, today }: { prices: readonly ArticlePrice[];
 }
 
 const curve = (prices: readonly ArticlePrice[], scope: string, end: string) =>
-  curveOf(prices, scope, end, (day) => addDays(day, 1))
+  curveOf(prices, scope, { lastDay: end, next: (day) => addDays(day, 1) })

@@ -22,7 +22,7 @@ const fields: Fields = Object.fromEntries(
     kinds[n % kinds.length]?.(`Champ ${n}`) ?? f.text({ label: `Champ ${n}` }),
   ]),
 )
-const wide = setting('unit', ['Grande ligne', 'Grandes lignes'], fields)
+const wide = setting('unit', ['Grande ligne', 'Grandes lignes'], { fields })
 
 startApplication({
   app: 'back-office',
