@@ -1,5 +1,8 @@
 import type {
+  AveragePrices,
   Awaited,
+  IndicatorsAnswer,
+  PriceOrders,
   Statistics,
   StatisticsOrders,
   SupplierScores,
@@ -16,6 +19,12 @@ export const createStatistics = (http: Http) => ({
     http.get<Statistics>('/statistics', { query: { ...asked, by }, signal }),
   suppliers: (asked: StatisticsAsked, signal?: AbortSignal) =>
     http.get<SupplierScores>('/statistics/suppliers', { query: { ...asked, limit: false }, signal }),
+  indicators: (asked: StatisticsAsked, by: Dimension, signal?: AbortSignal) =>
+    http.get<IndicatorsAnswer>('/statistics/indicators', { query: { ...asked, by }, signal }),
+  prices: (asked: StatisticsAsked, signal?: AbortSignal) =>
+    http.get<AveragePrices>('/statistics/prices', { query: { ...asked, limit: false }, signal }),
+  priceOrders: (asked: StatisticsAsked, offset: number, signal?: AbortSignal) =>
+    http.get<PriceOrders>('/statistics/prices/orders', { query: { ...asked, offset }, signal }),
   awaited: (signal?: AbortSignal) =>
     http.get<{ data: Awaited[] }>('/statistics/awaited', { query: { limit: false }, signal, quiet: true }),
   orders: (asked: StatisticsAsked, offset: number, signal?: AbortSignal) =>

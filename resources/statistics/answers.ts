@@ -39,6 +39,77 @@ export interface Statistics {
   narrowed: { name: string; value: string; label: string }[]
 }
 
+/** Prices, credits, approval and coverage of a part; null where nothing says it (domain §14.2). */
+export interface Indicators {
+  /** 100 is the price of a year before, on the basket of the period. */
+  price_index: string | null
+  /** Percent of the amount that could be compared. */
+  compared_share: string | null
+  credit_asked: string
+  credit_obtained: string
+  credit_recovery: string | null
+  /** Median minutes from what asks for approval to the last decision. */
+  validation_minutes: number | null
+  /** Percent of the pairs of a member and a family that a supplier delivers there. */
+  coverage: string | null
+}
+
+export interface IndicatorsPart {
+  key: string
+  name: string
+  now: Indicators
+  before: Indicators
+}
+
+/** `GET /statistics/indicators`. */
+export interface IndicatorsAnswer {
+  from: string
+  to: string
+  before_from: string
+  before_to: string
+  by: Dimension
+  total: { now: Indicators; before: Indicators }
+  /** In the order of the amounts; months one after the other. */
+  rows: IndicatorsPart[]
+  more: number
+}
+
+/** What was paid for an article on average, by base unit, beside a year before. */
+export interface AveragePrice {
+  article_id: number
+  label: string
+  supplier: string
+  unit: string
+  amount_ht: string
+  quantity: string
+  price: string
+  price_before: string | null
+  /** Percent. */
+  change: string | null
+  /** What the quantities of the period cost more than at the price of a year before. */
+  effect_ht: string | null
+}
+
+/** `GET /statistics/prices`: the largest amounts first. */
+export interface AveragePrices {
+  data: AveragePrice[]
+  more: number
+}
+
+/** An order behind an average price. */
+export interface PriceOrder extends StatisticsOrder {
+  quantity: string
+  price: string
+}
+
+/** `GET /statistics/prices/orders`. */
+export interface PriceOrders {
+  data: PriceOrder[]
+  total: number
+  offset: number
+  limit: number
+}
+
 /** An order behind a figure: what it adds to it. */
 export interface StatisticsOrder {
   id: number

@@ -6,15 +6,23 @@ import { attachment } from '../api/files/disposition'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { type Asked, refuseOthers, scope } from './asked'
+import { writeIndicators } from './export-indicators'
 import { writeStatistics } from './export-statistics'
 import { readAwaited } from './read-awaited'
+import { readIndicators } from './read-indicators'
 import { readStatisticsOrders } from './read-orders'
+import { readPriceOrders, readPrices } from './read-prices'
 import { readScores } from './read-scores'
 import { readStatistics } from './read-statistics'
 
 const tag = 'Statistiques'
 const access = 'viewStatistics'
 const labels = Object.fromEntries(dimensionNames.map((name) => [name, dimensions[name].label]))
+const paging = {
+  offset: f.int({ label: 'Début', min: 0 }),
+  limit: f.int({ label: 'Nombre', min: 1, max: 200 }),
+} as const
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const by = f.select(labels as Record<Dimension, string>, { label: 'Par', required: true })
 
 /** Reads figures of what the actor sees; another one's member, group or service is refused. */
@@ -44,15 +52,48 @@ export const statisticsCalls: Call[] = [
     shape: {
       summary: 'Les commandes derrière un chiffre',
       tag,
-      query: {
-        ...scope,
-        offset: f.int({ label: 'Début', min: 0 }),
-        limit: f.int({ label: 'Nombre', min: 1, max: 200 }),
-      },
+      query: { ...scope, ...paging },
     },
     run: ({ query: { offset, limit, ...asked }, ...who }) =>
       reading(who, asked, (work) =>
         readStatisticsOrders(work, asked, { offset: offset ?? 0, limit: limit ?? 50 }),
+      ),
+  }),
+  defineCall('GET /statistics/indicators', access, {
+    shape: {
+      summary: 'Indice des prix, avoirs récupérés, délai de validation et couverture, et un an avant',
+      tag,
+      query: { ...scope, by },
+    },
+    run: ({ query: { by: dimension, ...asked }, ...who }) =>
+      reading(who, asked, (work) => readIndicators(work, asked, dimension)),
+  }),
+  defineCall('GET /statistics/indicators/workbook', access, {
+    shape: { summary: 'Les mêmes indicateurs et les prix moyens dans un classeur', tag, query: { ...scope, by } },
+    run: async ({ query: { by: dimension, ...asked }, reply, ...who }) => {
+      const { name, book } = await reading(who, asked, (work) => writeIndicators(work, asked, dimension))
+      attachment(reply, name, workbookType)
+      return reply.send(book)
+    },
+  }),
+  defineCall('GET /statistics/prices', access, {
+    shape: {
+      summary: "Le prix moyen payé de chaque article, et celui d'un an avant",
+      tag,
+      listed: true,
+      query: scope,
+    },
+    run: ({ query, ...who }) => reading(who, query, (work) => readPrices(work, query)),
+  }),
+  defineCall('GET /statistics/prices/orders', access, {
+    shape: {
+      summary: 'Les commandes derrière un prix moyen',
+      tag,
+      query: { ...scope, ...paging, article_id: f.int({ label: 'Article', required: true, min: 1 }) },
+    },
+    run: ({ query: { offset, limit, ...asked }, ...who }) =>
+      reading(who, asked, (work) =>
+        readPriceOrders(work, asked, { offset: offset ?? 0, limit: limit ?? 50 }),
       ),
   }),
   defineCall('GET /statistics/suppliers', access, {
@@ -68,7 +109,7 @@ export const statisticsCalls: Call[] = [
     shape: { summary: 'Les mêmes chiffres dans un classeur', tag, query: { ...scope, by } },
     run: async ({ query: { by: dimension, ...asked }, reply, ...who }) => {
       const { name, book } = await reading(who, asked, (work) => writeStatistics(work, asked, dimension))
-      attachment(reply, name, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+      attachment(reply, name, workbookType)
       return reply.send(book)
     },
   }),

@@ -8,7 +8,7 @@ import { type Asked, factsSql, narrowedSql, periodOf } from './asked'
 type Row = Record<string, unknown>
 
 /** Names of orders that the actor was found to see. */
-const namedSql = `
+export const namedSql = `
   select o.id, o.number, coalesce(a.name, g.label, '') as adherent, coalesce(s.name, x.label, '') as supplier
   from "order" o left join adherent a on a.id = coalesce(o.delivery_adherent_id, o.adherent_id)
     left join groupadherent g on g.id = o."groupAdherent_id" left join supplier s on s.id = o.supplier_id

@@ -11,10 +11,10 @@ import { narrowedOf, partNamesOf } from './names'
 import { offPlatform } from './off-platform'
 
 /** Rows that are answered; the export holds them all. */
-const most = 200
+export const most = 200
 
 /** The key of a fact in a dimension; `back` years are added to its month. */
-const keys: Record<Dimension, string> = lookup({
+export const keys: Record<Dimension, string> = lookup({
   month: `to_char(f.day + make_interval(years => p.back), 'YYYY-MM')`,
   supplier: `coalesce(f.supplier_id::text, '${outsideMark}' || f.supplier_not_in_catalog_id)`,
   family: `coalesce(f.family_id, 0)::text`,
@@ -25,6 +25,10 @@ const keys: Record<Dimension, string> = lookup({
   service: `coalesce(f.company_id, 0)::text`,
   catalog: `coalesce(f.catalog_id, 0)::text`,
 })
+
+/** The labels `l` of a fact, each apart, where figures are told apart by them. */
+export const labelsSql = (by: Dimension | undefined): string =>
+  by === 'label' ? `left join lateral unnest(string_to_array(f.labels, ',')) as l(code) on true` : ''
 
 /** Orders are told apart first and counted then: that hashes, where counting distinct ones sorts. */
 const ofOrder = `sum(f.amount_ht) as amount_ht, sum(f.vat) as vat, sum(f.lines) as lines, sum(f.out_ht) as out_ht, sum(f.ordered) as ordered, sum(f.served) as served`
@@ -44,7 +48,7 @@ interface Sums extends Record<string, unknown> {
   served: string
 }
 
-const percent = (part: string, whole: string): string | null =>
+export const percent = (part: string, whole: string): string | null =>
   exact(whole).over === 0n ? null : rounded(divided(times(exact(part), exact(100)), exact(whole)), 2)
 
 /** The figures of sums; tax is rounded here, once. What was bought off the platform stands beside them. */
@@ -75,8 +79,7 @@ async function sumsBy(work: Work, asked: Asked, by: Dimension | undefined): Prom
   const isGrouped = by === 'group' || (asked.group_id !== undefined && asked.group_id !== null)
   const facts = await factsSql(work, isGrouped, params)
   const where = narrowedSql(asked, params)
-  const labels =
-    by === 'label' ? `left join lateral unnest(string_to_array(f.labels, ',')) as l(code) on true` : ''
+  const labels = labelsSql(by)
   const of = (back: 0 | 1, whole: Span) => {
     const plan = plans[back]
     const days = (plan?.spans ?? [whole]).map(

@@ -52,6 +52,16 @@ test('a member reads its figures, narrows them to a month, opens the orders behi
   await hasCount(months.getByRole('row'), 2)
   await page.goBack()
   await months.getByRole('button', { name: 'Limiter à avril 2026' }).waitFor()
+  await page.getByRole('tab', { name: 'Prix et qualité' }).click()
+  const prices = page.getByRole('table', { name: 'Prix moyens' })
+  await prices
+    .getByRole('button', { name: /^Commandes de / })
+    .first()
+    .click()
+  await hasCount(page.getByRole('dialog').getByRole('row'), 3)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await seenByAxe(page)).toEqual([])
   await page.getByRole('tab', { name: 'Fiabilité des fournisseurs' }).click()
   await page
     .getByRole('table', { name: 'Fiabilité des fournisseurs' })

@@ -7,10 +7,12 @@ import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-scre
 import type { StatisticsAsked } from '../../../providers/trade/statistics'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
+import type { StatisticsOrder } from '../../../resources/statistics/answers'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
 import { BehindFigure } from '../../trade/BehindFigure'
+import type { ReadColumn } from '../../widgets/SheetTable'
 import { useStatisticsCalls } from './use-statistics'
 
 /** Where an order is shown, for who may see that screen. */
@@ -22,19 +24,35 @@ function useOrderAddress(): ((id: number) => string) | undefined {
   return (id) => `${screenAddress(screen)}/${id}`
 }
 
-interface Props {
-  asked: StatisticsAsked
+interface Page<Row> {
+  data: Row[]
+  total: number
+  offset: number
+  limit: number
+}
+
+interface PagesProps<Row> {
   name: string
+  /** By what the pages are kept. */
+  asked: readonly unknown[]
+  read: (offset: number, signal: AbortSignal) => Promise<Page<Row>>
+  /** Columns before the amount. */
+  more?: readonly ReadColumn<Row>[]
   onClose: () => void
 }
 
 /** The orders behind a figure, the newest first. */
-export function BehindModal({ asked, name, onClose }: Props) {
-  const calls = useStatisticsCalls()
+export function OrderPages<Row extends StatisticsOrder>({
+  name,
+  asked,
+  read,
+  more = [],
+  onClose,
+}: PagesProps<Row>) {
   const addressOf = useOrderAddress()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['statistics', 'orders', asked],
-    queryFn: ({ pageParam, signal }) => calls.orders(asked, pageParam, signal),
+    queryKey: ['statistics', ...asked],
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: ({ offset, limit, total }) => (offset + limit < total ? offset + limit : undefined),
   })
@@ -58,6 +76,7 @@ export function BehindModal({ asked, name, onClose }: Props) {
         { title: texts.day, of: (row) => frenchDay(row.day) },
         { title: texts.member, of: (row) => row.adherent },
         { title: texts.supplier, of: (row) => row.supplier },
+        ...more,
         { title: texts.orderAmount, of: (row) => frenchPrice(row.amount_ht), is: 'number' },
       ]}
       empty={texts.found(0)}
@@ -76,6 +95,25 @@ export function BehindModal({ asked, name, onClose }: Props) {
           </Button>
         )
       }
+    />
+  )
+}
+
+interface Props {
+  asked: StatisticsAsked
+  name: string
+  onClose: () => void
+}
+
+/** The orders behind a figure of a part. */
+export function BehindModal({ asked, name, onClose }: Props) {
+  const calls = useStatisticsCalls()
+  return (
+    <OrderPages
+      name={name}
+      asked={['orders', asked]}
+      read={(offset, signal) => calls.orders(asked, offset, signal)}
+      onClose={onClose}
     />
   )
 }

@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import type { StatisticsAsked } from '../../../providers/trade/statistics'
 import type { FiguresPart, Statistics } from '../../../resources/statistics/answers'
 import { askedBy, type Dimension, dimensions } from '../../../resources/statistics/dimensions'
-import { PaperButton } from '../../trade/PaperButton'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { BehindModal } from './BehindModal'
+import { ByChooser, Workbook } from './ByChooser'
 import { MonthsChart } from './MonthsChart'
 import { PartsChart } from './PartsChart'
 import { PartsTable } from './PartsTable'
+import { Section } from './Section'
 import { hasOff, Tiles } from './Tiles'
 import { useStatistics } from './use-statistics'
 
@@ -59,19 +57,7 @@ export function FiguresView({ asked, months, by, offered, onSet }: Props) {
         title={`${texts.by} ${title.toLowerCase()}`}
         action={
           <>
-            <TextField
-              select
-              label={texts.by}
-              value={by}
-              onChange={({ target }) => onSet({ by: target.value })}
-              sx={{ width: 200, m: 0 }}
-            >
-              {offered.map((one) => (
-                <MenuItem key={one} value={one}>
-                  {dimensions[one].label}
-                </MenuItem>
-              ))}
-            </TextField>
+            <ByChooser by={by} offered={offered} onSet={onSet} />
             <Workbook asked={asked} by={by} />
           </>
         }
@@ -89,39 +75,5 @@ export function FiguresView({ asked, months, by, offered, onSet }: Props) {
       </Section>
       {open && <BehindModal asked={open.asked} name={open.name} onClose={() => setOpen(undefined)} />}
     </>
-  )
-}
-
-function Workbook({ asked, by }: { asked: StatisticsAsked; by: Dimension }) {
-  const query = Object.entries({ ...asked, by }).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  )
-  return (
-    <PaperButton
-      path={`/statistics/workbook?${new URLSearchParams(query)}`}
-      filename={`statistiques-${by}.xlsx`}
-      label={texts.workbook}
-      name={texts.workbookOf(dimensions[by].label.toLowerCase())}
-    />
-  )
-}
-
-interface SectionProps {
-  title: string
-  action: ReactNode
-  children: ReactNode
-}
-
-function Section({ title, action, children }: SectionProps) {
-  return (
-    <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        <Typography variant="h2" sx={{ flex: '1 1 200px' }}>
-          {title}
-        </Typography>
-        {action}
-      </Box>
-      {children}
-    </Box>
   )
 }

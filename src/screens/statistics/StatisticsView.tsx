@@ -9,6 +9,7 @@ import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { TabPages } from '../../widgets/TabPages'
 import { FiguresView } from './FiguresView'
+import { IndicatorsView } from './IndicatorsView'
 import { PeriodChooser } from './PeriodChooser'
 import { ScoresView } from './ScoresView'
 import { useAsked } from './use-asked'
@@ -58,6 +59,15 @@ export function StatisticsView({ of, by: offered }: Props) {
             content: (
               <Box sx={{ ...grid, pt: 2 }}>
                 <FiguresView asked={asked} months={data} by={by} offered={offered} onSet={set} />
+              </Box>
+            ),
+          },
+          {
+            name: 'indicators',
+            label: texts.views.indicators,
+            content: (
+              <Box sx={{ ...grid, pt: 2 }}>
+                <IndicatorsView asked={asked} by={by} offered={offered} onSet={set} />
               </Box>
             ),
           },

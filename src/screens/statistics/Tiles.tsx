@@ -12,7 +12,8 @@ const basketOf = ({ amount_ht, orders }: Figures): string =>
 export const hasOff = ({ now, before }: Statistics['total']): boolean =>
   Number(now.off_ht) !== 0 || Number(before.off_ht) !== 0
 
-interface Shown {
+/** A figure beside that of a year before. */
+export interface Shown {
   label: string
   value: string
   before: string
@@ -45,7 +46,9 @@ function shown({ now, before }: Statistics['total']): Shown[] {
 }
 
 /** The figures of all that is shown, each beside that of a year before. */
-export function Tiles({ total }: { total: Statistics['total'] }) {
+export const Tiles = ({ total }: { total: Statistics['total'] }) => <TileList tiles={shown(total)} />
+
+export function TileList({ tiles }: { tiles: readonly Shown[] }) {
   return (
     <Box
       component="dl"
@@ -56,7 +59,7 @@ export function Tiles({ total }: { total: Statistics['total'] }) {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(176px, 44%), 1fr))',
       }}
     >
-      {shown(total).map(({ label, value, before, change }) => (
+      {tiles.map(({ label, value, before, change }) => (
         <Box
           key={label}
           sx={{

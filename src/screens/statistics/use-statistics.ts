@@ -18,3 +18,13 @@ export function useStatistics(asked: StatisticsAsked, by: Dimension) {
     placeholderData: keepPreviousData,
   })
 }
+
+/** Prices, credits, approval and coverage, told apart by a dimension. */
+export function useIndicators(asked: StatisticsAsked, by: Dimension) {
+  const calls = useStatisticsCalls()
+  return useQuery({
+    queryKey: ['statistics', 'indicators', asked, by],
+    queryFn: ({ signal }) => calls.indicators(asked, by, signal),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -10,6 +10,10 @@ const ofMember = {
 export const statisticsRows: MatrixRows = {
   'GET /statistics': ofMember,
   'GET /statistics/orders': { ...ofMember, query: { adherent_id: row('adherent') } },
+  'GET /statistics/indicators': ofMember,
+  'GET /statistics/indicators/workbook': ofMember,
+  'GET /statistics/prices': { ...ofMember, query: { adherent_id: row('adherent') } },
+  'GET /statistics/prices/orders': { ...ofMember, query: { adherent_id: row('adherent'), article_id: 1 } },
   'GET /statistics/suppliers': { ...ofMember, query: { adherent_id: row('adherent') } },
   'GET /statistics/awaited': {},
   'GET /statistics/workbook': ofMember,

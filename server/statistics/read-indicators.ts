@@ -1,0 +1,69 @@
+import { parisDay } from '../../resources/schema/paris-time'
+import type { Indicators, IndicatorsAnswer, IndicatorsPart } from '../../resources/statistics/answers'
+import type { Dimension } from '../../resources/statistics/dimensions'
+import type { Work } from '../api/work'
+import { pastRights } from '../database/past-rights'
+import { type Asked, periodOf } from './asked'
+import { askingOf } from './asking'
+import { coveredSql, creditsSql, indexSql, pairsSql } from './lines-sql'
+import { partNamesOf } from './names'
+import { most, percent, readParts } from './read-statistics'
+
+type Keyed<T> = T & Record<string, unknown> & { key: string; back: number }
+type Index = { key: string; price_index: string | null; compared_share: string | null }
+type Credits = { asked: string; obtained: string; validation_minutes: number | null }
+
+const nothing: Indicators = {
+  ...{ price_index: null, compared_share: null, credit_asked: '0.00', credit_obtained: '0.00' },
+  ...{ credit_recovery: null, validation_minutes: null, coverage: null },
+}
+
+/** Indicators of each part, by `0 key` for the period and `1 key` for a year before. */
+async function indicatorsBy(work: Work, asked: Asked, by: Dimension | undefined) {
+  const asking = await askingOf(work, asked, by)
+  const { values } = asking.params
+  const index = await work.tx.query<Index & Record<string, unknown>>(indexSql(asking), values)
+  const credits = await work.tx.query<Keyed<Credits>>(creditsSql(asking), values)
+  const isOfSupplier = by === 'supplier' || Boolean(asked.supplier_id)
+  const pairs = await work.tx.query(pairsSql(asking, isOfSupplier), values)
+  const covered = await pastRights(work.tx, 'statistics', (past) =>
+    past.query<Keyed<{ coverage: string }>>(coveredSql, [JSON.stringify(pairs)]),
+  )
+  const found = new Map<string, Indicators>()
+  const add = (place: string, more: Partial<Indicators>) =>
+    found.set(place, { ...nothing, ...found.get(place), ...more })
+  for (const { key, price_index, compared_share } of index) add(`0 ${key}`, { price_index, compared_share })
+  for (const { key, back, asked: wanted, obtained, validation_minutes } of credits)
+    add(`${back} ${key}`, {
+      ...{ credit_asked: wanted, credit_obtained: obtained, validation_minutes },
+      credit_recovery: percent(obtained, wanted),
+    })
+  for (const { key, back, coverage } of covered) add(`${back} ${key}`, { coverage })
+  return (key: string) => ({
+    now: found.get(`0 ${key}`) ?? nothing,
+    before: found.get(`1 ${key}`) ?? nothing,
+  })
+}
+
+/** Every part with its indicators, in the order of the amounts. */
+export async function indicatorParts(work: Work, asked: Asked, by: Dimension) {
+  const of = await indicatorsBy(work, asked, by)
+  const parts = await readParts(work, asked, by)
+  return parts
+    .filter(({ now, before }) => now.orders > 0 || before.orders > 0)
+    .map(({ key }) => ({ key, ...of(key) }))
+}
+
+/** Price index, credit recovery, approval and coverage of what was received, beside a year before (domain §14.2). */
+export async function readIndicators(work: Work, asked: Asked, by: Dimension): Promise<IndicatorsAnswer> {
+  const parts = await indicatorParts(work, asked, by)
+  const shown = by === 'month' ? parts : parts.slice(0, most)
+  const nameOf = await partNamesOf(
+    work,
+    by,
+    shown.map(({ key }) => key),
+  )
+  const rows = shown.map((part): IndicatorsPart => ({ ...part, name: nameOf(part.key) }))
+  const total = (await indicatorsBy(work, asked, undefined))('')
+  return { ...periodOf(asked, parisDay(work.now)), by, total, rows, more: parts.length - rows.length }
+}

@@ -1,0 +1,81 @@
+import type { AveragePrice, AveragePrices, PriceOrder, PriceOrders } from '../../resources/statistics/answers'
+import type { Work } from '../api/work'
+import { pastRights } from '../database/past-rights'
+import type { Asked } from './asked'
+import { askingOf } from './asking'
+import { articleLines, boughtSql } from './lines-sql'
+import { namedSql } from './read-orders'
+import { most } from './read-statistics'
+
+type Row<T> = T & Record<string, unknown>
+
+const pricesSql = (bought: string) => `
+  with bought as (${bought})
+  select n.article_id, n.amount::text as amount_ht, n.quantity::text as quantity, round(n.amount / n.quantity, 4)::text as price,
+    round(b.amount / b.quantity, 4)::text as price_before, round(100 * (n.amount / n.quantity / nullif(b.amount / b.quantity, 0) - 1), 2)::text as change,
+    round(n.amount - b.amount * n.quantity / b.quantity, 2)::text as effect_ht
+  from bought n left join bought b on b.article_id = n.article_id and b.back = 1 where n.back = 0 order by n.amount desc, n.article_id`
+
+/** Names of articles of one's own lines. */
+const articlesSql = `
+  select a.id as article_id, a.label, coalesce(s.name, '') as supplier, coalesce(u.label, '') as unit
+  from article a join product p on p.id = a.product_id left join unit u on u.id = p.unit_id left join supplier s on s.id = a.supplier_id
+  where a.id = any($1::bigint[])`
+
+/** What was paid for each article on average, by base unit: amount over accepted quantity (domain §14.2). */
+export async function averagePrices(work: Work, asked: Asked): Promise<AveragePrice[]> {
+  const asking = await askingOf(work, asked, undefined)
+  type Found = Row<Omit<AveragePrice, 'label' | 'supplier' | 'unit'>>
+  const rows = await work.tx.query<Found>(pricesSql(boughtSql(asking)), asking.params.values)
+  const ids = rows.map(({ article_id }) => article_id)
+  const named = await pastRights(work.tx, 'statistics', (past) =>
+    past.query<Row<Pick<AveragePrice, 'article_id' | 'label' | 'supplier' | 'unit'>>>(articlesSql, [ids]),
+  )
+  const byId = new Map(named.map((row) => [row.article_id, row]))
+  return rows.map((row) => ({ label: '', supplier: '', unit: '', ...byId.get(row.article_id), ...row }))
+}
+
+/** The first of them, and how many stand behind. */
+export async function readPrices(work: Work, asked: Asked): Promise<AveragePrices> {
+  const all = await averagePrices(work, asked)
+  return { data: all.slice(0, most), more: Math.max(0, all.length - most) }
+}
+
+/** The orders behind an average price, the newest first: what each took of the article, and at which price. */
+export async function readPriceOrders(
+  work: Work,
+  { article_id, ...asked }: Asked & { article_id: number },
+  { offset, limit }: { offset: number; limit: number },
+): Promise<PriceOrders> {
+  const { params, facts, where, days } = await askingOf(work, asked, undefined)
+  const between = (of: string) => `${of}.day between ${days.now[0]} and ${days.now[1]}`
+  // Values that are given and not used would have no type.
+  const used = `${days.before[0]} is not null and ${days.before[1]} is not null`
+  const text = `select f.order_id as id, f.day, sum(f.quantity) as quantity, sum(f.amount_ht) as amount_ht
+    from ${facts.replace('purchase_fact f', articleLines(between('p')))}
+    where ${where} and ${between('f')} and ${used} and f.article_id = ${params.add(article_id, 'int')} group by 1, 2`
+  const page = [params.add(limit, 'int'), params.add(offset, 'int')]
+  const rows = await work.tx.query<
+    Row<Omit<PriceOrder, 'number' | 'adherent' | 'supplier'> & { total: number }>
+  >(
+    `select v.id, v.day, v.quantity::text as quantity, v.amount_ht::text as amount_ht, round(v.amount_ht / v.quantity, 4)::text as price,
+       count(*) over ()::int as total from (${text}) v order by v.day desc, v.id desc limit ${page[0]} offset ${page[1]}`,
+    params.values,
+  )
+  const named = await pastRights(work.tx, 'statistics', (past) =>
+    past.query<Row<Pick<PriceOrder, 'id' | 'number' | 'adherent' | 'supplier'>>>(namedSql, [
+      rows.map(({ id }) => id),
+    ]),
+  )
+  const byId = new Map(named.map((row) => [row.id, row]))
+  const data = rows.map(
+    ({ total: _, ...row }): PriceOrder => ({
+      number: '',
+      adherent: '',
+      supplier: '',
+      ...byId.get(row.id),
+      ...row,
+    }),
+  )
+  return { data, total: rows[0]?.total ?? 0, offset, limit }
+}

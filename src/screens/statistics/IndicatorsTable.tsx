@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
+import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
+import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import type { Indicators, IndicatorsAnswer, IndicatorsPart } from '../../../resources/statistics/answers'
+import { dimensions } from '../../../resources/statistics/dimensions'
+import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
+import { percentText } from './change-text'
+
+/** « 103,42 ». */
+export const indexText = (index: string | null): string => (index === null ? '–' : frenchDecimal(index))
+
+/** « 45 min », « 3 h 05 ». */
+export function delayText(minutes: number | null): string {
+  if (minutes === null) return '–'
+  if (minutes < 60) return texts.minutes(minutes)
+  return texts.hours(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'))
+}
+
+interface Props {
+  found: IndicatorsAnswer
+  title: string
+  onNarrow: (part: IndicatorsPart) => void
+  onOrders: (part: IndicatorsPart) => void
+}
+
+/** The indicators of each part beside a year before; its name narrows all to it, its orders are a click away. */
+export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders }: Props) {
+  const both = (label: string, of: (one: Indicators) => string): ReadColumn<IndicatorsPart> => ({
+    title: label,
+    of: ({ now, before }) => (
+      <>
+        {of(now)}
+        {of(before) !== '–' && (
+          <div className="quiet">
+            {texts.before} : {of(before)}
+          </div>
+        )}
+      </>
+    ),
+    is: 'number',
+  })
+  const columns: ReadColumn<IndicatorsPart>[] = [
+    {
+      title: dimensions[by].label,
+      of: (part) => (
+        <MuiLink
+          component="button"
+          type="button"
+          aria-label={texts.narrow(part.name)}
+          onClick={() => onNarrow(part)}
+          sx={{ textAlign: 'left', font: 'inherit' }}
+        >
+          {part.name}
+        </MuiLink>
+      ),
+      is: 'label',
+    },
+    { title: texts.index, of: ({ now }) => indexText(now.price_index), is: 'number' },
+    { title: texts.compared, of: ({ now }) => percentText(now.compared_share), is: 'number' },
+    { title: texts.asked, of: ({ now }) => frenchPrice(now.credit_asked), is: 'number' },
+    { title: texts.obtained, of: ({ now }) => frenchPrice(now.credit_obtained), is: 'number' },
+    both(texts.recovery, ({ credit_recovery }) => percentText(credit_recovery)),
+    both(texts.validation, ({ validation_minutes }) => delayText(validation_minutes)),
+    both(texts.coverage, ({ coverage }) => percentText(coverage)),
+    {
+      title: texts.orders,
+      of: (part) => (
+        <Button size="small" aria-label={texts.seeOrders(part.name)} onClick={() => onOrders(part)}>
+          {texts.see}
+        </Button>
+      ),
+      is: 'number',
+    },
+  ]
+  return <SheetTable name={title} columns={columns} rows={rows} keyOf={({ key }) => key} />
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
+import type { StatisticsAsked } from '../../../providers/trade/statistics'
+import type { Indicators, IndicatorsAnswer, IndicatorsPart } from '../../../resources/statistics/answers'
+import { askedBy, type Dimension, dimensions } from '../../../resources/statistics/dimensions'
+import { EmptyState } from '../../widgets/EmptyState'
+import { ErrorState } from '../../widgets/ErrorState'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { BehindModal } from './BehindModal'
+import { ByChooser, Workbook } from './ByChooser'
+import { percentText } from './change-text'
+import { IndexChart } from './IndexChart'
+import { delayText, IndicatorsTable, indexText } from './IndicatorsTable'
+import { PricesSection } from './PricesSection'
+import { Section } from './Section'
+import { TileList } from './Tiles'
+import { useIndicators } from './use-statistics'
+
+interface Props {
+  asked: StatisticsAsked
+  by: Dimension
+  offered: readonly Dimension[]
+  onSet: (values: Readonly<Record<string, string | null>>) => void
+}
+
+const tilesOf = ({ now, before }: IndicatorsAnswer['total']) => {
+  const tile = (label: string, of: (one: Indicators) => string) => ({
+    label,
+    value: of(now),
+    before: of(before),
+  })
+  return [
+    // The index is the comparison itself.
+    { label: texts.index, value: indexText(now.price_index), before: now.price_index === null ? '–' : '100' },
+    tile(texts.recovery, ({ credit_recovery }) => percentText(credit_recovery)),
+    tile(texts.validation, ({ validation_minutes }) => delayText(validation_minutes)),
+    tile(texts.coverage, ({ coverage }) => percentText(coverage)),
+  ]
+}
+
+/** Prices, credits, approval and coverage: of all, of each month, and of the parts of a dimension that is chosen. */
+export function IndicatorsView({ asked, by, offered, onSet }: Props) {
+  const [open, setOpen] = useState<{ asked: StatisticsAsked; name: string }>()
+  const months = useIndicators(asked, 'month')
+  const parts = useIndicators(asked, by)
+  if (months.error) return <ErrorState text={months.error.message} onRetry={() => void months.refetch()} />
+  if (!months.data) return <TableSkeleton />
+  if (!months.data.rows.length) return <EmptyState title={texts.empty} text={texts.emptyText} />
+  const tableOf = (found: IndicatorsAnswer, title: string) => {
+    const one = ({ key }: IndicatorsPart) => Object.fromEntries([askedBy(found.by, key)])
+    return (
+      <IndicatorsTable
+        found={found}
+        title={title}
+        onNarrow={(part) => onSet(one(part))}
+        onOrders={(part) => setOpen({ asked: { ...asked, ...one(part) }, name: part.name })}
+      />
+    )
+  }
+  const title = dimensions[by].label
+  return (
+    <>
+      <TileList tiles={tilesOf(months.data.total)} />
+      <Box sx={{ color: 'text.secondary', maxWidth: 900 }}>
+        {texts.indexOf} {texts.coverageOf}
+      </Box>
+      <Section title={texts.months} action={<Workbook asked={asked} by="month" of="statistics/indicators" />}>
+        <IndexChart found={months.data} />
+        {tableOf(months.data, texts.months)}
+      </Section>
+      <Section
+        title={`${texts.by} ${title.toLowerCase()}`}
+        action={
+          <>
+            <ByChooser by={by} offered={offered} onSet={onSet} />
+            <Workbook asked={asked} by={by} of="statistics/indicators" />
+          </>
+        }
+      >
+        {parts.error && <ErrorState text={parts.error.message} onRetry={() => void parts.refetch()} />}
+        {!parts.data && !parts.error && <TableSkeleton />}
+        {parts.data && tableOf(parts.data, dimensions[parts.data.by].label)}
+        {parts.data && parts.data.more > 0 && <div>{texts.more(parts.data.more)}</div>}
+      </Section>
+      <PricesSection asked={asked} />
+      {open && <BehindModal asked={open.asked} name={open.name} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
