@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
+import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
 import type { Indicators, IndicatorsAnswer, IndicatorsPart } from '../../../resources/statistics/answers'
 import { dimensions } from '../../../resources/statistics/dimensions'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { percentText } from './change-text'
+import { useFew } from './use-few'
 
 /** « 103,42 ». */
 export const indexText = (index: string | null): string => (index === null ? '–' : frenchDecimal(index))
@@ -26,16 +28,15 @@ interface Props {
 
 /** The indicators of each part beside a year before; its name narrows all to it, its orders are a click away. */
 export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders }: Props) {
+  const [isWhole, setWhole] = useState(false)
+  const few = useFew()
+  const shown = isWhole ? rows : by === 'month' ? rows.slice(-few) : rows.slice(0, few)
   const both = (label: string, of: (one: Indicators) => string): ReadColumn<IndicatorsPart> => ({
     title: label,
     of: ({ now, before }) => (
       <>
         {of(now)}
-        {of(before) !== '–' && (
-          <div className="quiet">
-            {texts.before} : {of(before)}
-          </div>
-        )}
+        {of(before) !== '–' && <div className="quiet">{texts.was(of(before))}</div>}
       </>
     ),
     is: 'number',
@@ -58,9 +59,20 @@ export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders
     },
     { title: texts.index, of: ({ now }) => indexText(now.price_index), is: 'number' },
     { title: texts.compared, of: ({ now }) => percentText(now.compared_share), is: 'number' },
-    { title: texts.asked, of: ({ now }) => frenchPrice(now.credit_asked), is: 'number' },
-    { title: texts.obtained, of: ({ now }) => frenchPrice(now.credit_obtained), is: 'number' },
-    both(texts.recovery, ({ credit_recovery }) => percentText(credit_recovery)),
+    {
+      title: texts.recovery,
+      of: ({ now }) => (
+        <>
+          {percentText(now.credit_recovery)}
+          {now.credit_recovery !== null && (
+            <div className="quiet">
+              {texts.ofAsked(frenchPrice(now.credit_obtained), frenchPrice(now.credit_asked))}
+            </div>
+          )}
+        </>
+      ),
+      is: 'number',
+    },
     both(texts.validation, ({ validation_minutes }) => delayText(validation_minutes)),
     both(texts.coverage, ({ coverage }) => percentText(coverage)),
     {
@@ -73,5 +85,14 @@ export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders
       is: 'number',
     },
   ]
-  return <SheetTable name={title} columns={columns} rows={rows} keyOf={({ key }) => key} />
+  return (
+    <>
+      <SheetTable name={title} columns={columns} rows={shown} keyOf={({ key }) => key} />
+      {rows.length > few && (
+        <Button onClick={() => setWhole(!isWhole)} sx={{ justifySelf: 'start' }}>
+          {isWhole ? texts.less : `${texts.all} (${rows.length})`}
+        </Button>
+      )}
+    </>
+  )
 }

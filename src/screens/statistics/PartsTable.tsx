@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
@@ -10,10 +9,7 @@ import { dimensions } from '../../../resources/statistics/dimensions'
 import { SheetRoot } from '../../widgets/sheet-style'
 import { changeOf, changeText, percentText } from './change-text'
 import { hasOff } from './Tiles'
-
-/** Rows before « Tout afficher »: a page stays a page. */
-const first = 12
-const firstOnPhone = 4
+import { useFew } from './use-few'
 
 interface Props {
   found: Statistics
@@ -29,8 +25,7 @@ const share = (part: string, whole: string) =>
 export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrders }: Props) {
   const [isWhole, setWhole] = useState(false)
   const withOff = hasOff(total)
-  const isPhone = useMediaQuery('(max-width: 699.95px)')
-  const few = isPhone ? firstOnPhone : first
+  const few = useFew()
   const shown = isWhole ? rows : by === 'month' ? rows.slice(-few) : rows.slice(0, few)
   return (
     <>

@@ -13,14 +13,15 @@ import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { changeText } from './change-text'
 import { baseQuantity, PriceOrdersModal } from './PriceOrdersModal'
 import { Section } from './Section'
+import { useFew } from './use-few'
 import { useStatisticsCalls } from './use-statistics'
 
-const first = 12
 const gainOf = (effect: string | null) => (effect === null ? '–' : signed(effect, frenchPrice))
 
 /** What was paid for each article on average, beside a year before; its orders are a click away. */
 export function PricesSection({ asked }: { asked: StatisticsAsked }) {
   const calls = useStatisticsCalls()
+  const few = useFew()
   const [isWhole, setWhole] = useState(false)
   const [open, setOpen] = useState<AveragePrice>()
   const { data, error, refetch } = useQuery({
@@ -36,7 +37,7 @@ export function PricesSection({ asked }: { asked: StatisticsAsked }) {
       {data && data.data.length > 0 && (
         <SheetTable
           name={texts.prices}
-          rows={isWhole ? data.data : data.data.slice(0, first)}
+          rows={isWhole ? data.data : data.data.slice(0, few)}
           keyOf={({ article_id }) => article_id}
           columns={[
             {
@@ -71,7 +72,7 @@ export function PricesSection({ asked }: { asked: StatisticsAsked }) {
           ]}
         />
       )}
-      {data && data.data.length > first && (
+      {data && data.data.length > few && (
         <Button onClick={() => setWhole(!isWhole)} sx={{ justifySelf: 'start' }}>
           {isWhole ? texts.less : `${texts.all} (${data.data.length})`}
         </Button>
