@@ -69,7 +69,11 @@ export const statisticsCalls: Call[] = [
       reading(who, asked, (work) => readIndicators(work, asked, dimension)),
   }),
   defineCall('GET /statistics/indicators/workbook', access, {
-    shape: { summary: 'Les mêmes indicateurs et les prix moyens dans un classeur', tag, query: { ...scope, by } },
+    shape: {
+      summary: 'Les mêmes indicateurs et les prix moyens dans un classeur',
+      tag,
+      query: { ...scope, by },
+    },
     run: async ({ query: { by: dimension, ...asked }, reply, ...who }) => {
       const { name, book } = await reading(who, asked, (work) => writeIndicators(work, asked, dimension))
       attachment(reply, name, workbookType)
