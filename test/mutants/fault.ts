@@ -79,8 +79,10 @@ function inSql(text: string, { start, end }: Node): Change[] {
 
 const changesBy: Readonly<Record<string, (text: string, node: Node) => Change[]>> = {
   BinaryExpression: (text, { left, right, operator }) => between(text, left, right, String(operator)),
-  LogicalExpression: (text, { left, right, operator, end }) =>
-    operator === '??' && isNode(left) ? [[left.end, end, '']] : between(text, left, right, String(operator)),
+  LogicalExpression: (text, { left, right, operator, start, end }) =>
+    operator === '??' && isNode(left) && isNode(right)
+      ? [[start, end, `(${text.slice(left.start, left.end)} && ${text.slice(right.start, right.end)})`]]
+      : between(text, left, right, String(operator)),
   IfStatement: (_text, { test }) => (isNode(test) ? [[test.start, test.end, 'false']] : []),
   ConditionalExpression: (text, { test }) =>
     isNode(test) ? [[test.start, test.end, `!(${text.slice(test.start, test.end)})`]] : [],

@@ -11,12 +11,6 @@ interface Harmless {
 
 export const harmless: readonly Harmless[] = [
   {
-    path: 'resources/litigations/states.ts',
-    code: "export const sideOf = (profileTypeId: number): Side => sides[profileTypeId as 1] ?? 'member'",
-    was: " ?? 'member'",
-    why: 'There are three types of profile, and each has its side.',
-  },
-  {
     path: 'resources/orders/cart-quantity.ts',
     code: 'return minimum !== null && compareDecimals(wanted, minimum) < 0',
     was: '<',
@@ -45,12 +39,6 @@ export const harmless: readonly Harmless[] = [
     code: 'const cost = compared(quantityAfter, zero) > 0 ? unitCost : exact(before.cump)',
     was: '>',
     why: 'Nothing left is worth nothing at either cost.',
-  },
-  {
-    path: 'server/database/condition.ts',
-    code: ".replace(/\\(.*\\)/, '') ?? 'bigint'",
-    was: " ?? 'bigint'",
-    why: 'What has no column of its own takes no scalar test, and never comes here.',
   },
   {
     path: 'server/database/condition.ts',
@@ -101,28 +89,16 @@ export const harmless: readonly Harmless[] = [
     why: 'A row of a quick order is an article: what stands in for none is for the types.',
   },
   {
-    path: 'server/stock/read-vouchers.ts',
-    code: 'to ?? null,',
-    was: ' ?? null',
-    why: 'PostgreSQL is given nothing and null alike: what is undefined is for the types.',
+    path: 'server/orders/order-totals.ts',
+    code: 'if (!fees.length) return',
+    was: '!fees.length',
+    why: 'Without any fee the statement behind it writes no row: one statement less is all that it does.',
   },
   {
-    path: 'server/stock/stock-card.ts',
-    code: 'asked.from ?? null,',
-    was: ' ?? null',
-    why: 'PostgreSQL is given nothing and null alike: what is undefined is for the types.',
-  },
-  {
-    path: 'server/stock/voucher-input.ts',
-    code: 'ventilation_id: row.ventilation_id ?? null,',
-    was: ' ?? null',
-    why: 'Lines are written as JSON, in which what is left out is read as null.',
-  },
-  {
-    path: 'server/trade/held-in-unit.ts',
-    code: '(after.storage_management ?? null) !== (before.storage_management ?? null) ||',
-    was: ' ?? null',
-    why: 'What it was before is a row of the database, in which what is not set is null.',
+    path: 'server/trade/article-text.ts',
+    code: 'if (!asked.length) return new Map()',
+    was: '!',
+    why: 'What is known of the words before makes the search fast, not other: without it each is looked up beside the article.',
   },
 ]
 

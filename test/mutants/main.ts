@@ -1,5 +1,6 @@
 import { chosenFaults, lineOf, sumUp, tryFaults } from './run'
 import { serverTestsOf, targets, unitTestsOf } from './targets'
+import { Types } from './types'
 
 const { FAULTS = '200', SEED = '1', ONLY = '', LEAST = '0.92', SKIP = '0', AT = '' } = process.env
 
@@ -17,7 +18,12 @@ const faults = chosenFaults(
   .slice(Number(SKIP))
   .filter(({ path, line }) => !AT || AT.split(',').includes(`${path}:${line}`))
 say(`${faults.length} faults in ${new Set(faults.map(({ path }) => path)).size} files`)
-const all = await tryFaults(faults, unitTestsOf, serverTestsOf, (tried) => say(lineOf(tried)))
+const compiler = new Types()
+const all = await tryFaults(
+  faults,
+  { unitTests: unitTestsOf, serverTests: serverTestsOf, compiler },
+  (tried) => say(lineOf(tried)),
+).finally(() => compiler.stop())
 const { text, part } = sumUp(all)
 say(`\n${text}`)
 process.exitCode =

@@ -14,7 +14,7 @@ const sample = [
 test('the faults of a file are its operators, bounds, conditions and the words of its statements', () => {
   expect(faultsOf('a.ts', sample).map(({ line, was, now }) => [line, was.trim(), now.trim()])).toEqual([
     [1, '>', '>='],
-    [1, '?? 3', ''],
+    [1, 'b ?? 3', '(b && 3)'],
     [1, '3', '4'],
     [1, '&&', '||'],
     [1, '!', ''],
@@ -77,12 +77,14 @@ const pure = targets.filter(
 
 test('faults of the rules of amounts, quantities and stock are noticed by the tests of these rules, and only by them', async () => {
   const faults = chosenFaults(pure, 6, 'short')
-  const all = await tryFaults(faults, (path) => unitTestsOf(path))
+  const all = await tryFaults(faults, { unitTests: unitTestsOf })
   expect(all.every(({ by }) => by?.startsWith('test/resources/'))).toBe(true)
   expect(all.filter(({ verdict, why }) => verdict !== 'noticed' && !why).map(lineOf)).toEqual([])
   let asked = 0
   const blind = ['test/resources/permissions.test.ts']
-  const two = await tryFaults(faults.slice(0, 2), (path) => (asked++ ? blind : unitTestsOf(path)))
+  const two = await tryFaults(faults.slice(0, 2), {
+    unitTests: (path) => (asked++ ? blind : unitTestsOf(path)),
+  })
   expect(two.map(({ verdict }) => verdict)).toEqual(['noticed', 'unnoticed'])
   expect(sumUp(two).part).toBe(0.5)
 }, 240_000)

@@ -4,6 +4,7 @@ import { Tester } from './child'
 import { type Fault, faultName, faultsOf } from './fault'
 import { whyHarmless } from './harmless'
 import type { Judged } from './judge'
+import type { Types } from './types'
 
 export interface Tried extends Judged {
   fault: Fault
@@ -26,15 +27,27 @@ export function chosenFaults(paths: readonly string[], count: number, seed: stri
 
 type TestsOf = (path: string) => readonly string[]
 
+/** Who is asked about a fault, one after the other until one notices it. */
+interface Judges {
+  unitTests: TestsOf
+  serverTests?: TestsOf
+  compiler?: Pick<Types, 'refusal'>
+}
+
 /** What tests said that ran out of time is not known, whatever the others missed. */
 const together = (first: Judged, then: Judged): Judged =>
   then.verdict === 'unnoticed' && first.verdict === 'out of time' ? first : then
 
-/** Tries faults one after the other: on the tests without a server first, then on those of the domain. */
+/** What no test noticed may not compile. */
+async function byTypes(fault: Fault, judged: Judged, compiler: Judges['compiler']): Promise<Judged> {
+  const by = judged.verdict === 'unnoticed' ? await compiler?.refusal(fault) : undefined
+  return by ? { verdict: 'noticed', by } : judged
+}
+
+/** Tries faults one after the other: on the tests without a server first, then on those of the domain, then on the compiler. */
 export async function tryFaults(
   faults: readonly Fault[],
-  unitTests: TestsOf,
-  serverTests: TestsOf = () => [],
+  { unitTests, serverTests = () => [], compiler }: Judges,
   told: (tried: Tried) => void = () => undefined,
 ): Promise<Tried[]> {
   const unit = new Tester(['unit'], 240)
@@ -43,10 +56,11 @@ export async function tryFaults(
   try {
     for (const fault of faults) {
       const first = await unit.verdict({ fault, tests: unitTests(fault.path) })
-      const judged =
+      const tested =
         first.verdict === 'noticed'
           ? first
           : together(first, await server.verdict({ fault, tests: serverTests(fault.path) }))
+      const judged = await byTypes(fault, tested, compiler)
       const tried = { ...judged, fault, why: judged.verdict === 'noticed' ? undefined : whyHarmless(fault) }
       all.push(tried)
       told(tried)
@@ -64,7 +78,7 @@ export function lineOf({ fault, verdict, why, by, isSecond }: Tried): string {
   return `${said.padEnd(11)} ${faultName(fault)}${reason ? ` — ${reason}` : ''}${second}`
 }
 
-/** What a run amounts to: the part that a test's own assertion noticed. */
+/** What a run amounts to: the part that a test's own assertion or the compiler noticed. */
 export function sumUp(all: readonly Tried[]): { text: string; part: number } {
   const count = (verdict: Judged['verdict']) =>
     all.filter((tried) => tried.verdict === verdict && !tried.why).length
