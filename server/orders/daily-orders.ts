@@ -102,7 +102,7 @@ export async function repriceCarts(context: Context, now: Date): Promise<string 
         users: [order.user_id],
         model: 'Cart',
         entityId: order.id,
-        event: `${label} ${parisDay(now)}`.slice(0, 120),
+        event: `${parisDay(now)} ${label}`.slice(0, 120),
         params: {
           article: label,
           old_price: frenchPrice(from),
