@@ -1,4 +1,3 @@
-import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
 import { may } from '../database/actor'
 import { type FieldChange, recordFields } from '../database/history'
@@ -6,7 +5,7 @@ import { quote, tableOf } from '../database/naming'
 import { Params } from '../database/params'
 import { pastRights } from '../database/past-rights'
 import type { SystemReason } from '../database/system-reasons'
-import { ApiError, invalid } from './error'
+import { ApiError } from './error'
 import { acceptInput } from './input'
 import { saveLinks } from './links'
 import { refuseStale } from './lock'
@@ -163,8 +162,6 @@ export async function updateRow(
     ? { ...(await getRow(work, resource, id)), ...row }
     : row
   const value = await acceptInput(work, resource, { input, current })
-  if (resource.fixed && value.machine_name !== undefined && !same(value.machine_name, row.machine_name))
-    throw invalid([{ name: 'machine_name', message: messages.forbidden }])
   const changes = [...stored(resource, value), ...Object.entries(extra)].filter(
     ([name, one]) => one !== undefined && !same(one, row[name]),
   )
