@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'server',
           include: ['test/server/**/*.test.ts'],
           ...onServer,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

@@ -28,6 +28,7 @@ export function sendThrough({ context }: TestApp, url: string): Promise<number> 
 export interface OutboxRow extends Record<string, unknown> {
   id: number
   kind: string
+  from: string | null
   to: string
   subject: string
   text: string
@@ -48,6 +49,8 @@ export async function mailsAbout({ context }: TestApp, orderId: number, kind?: s
 
 export interface Told extends Record<string, unknown> {
   kind: string
+  /** What it leads to. */
+  model: string
   title: string
   body: string
   user: string
@@ -59,7 +62,7 @@ export interface Told extends Record<string, unknown> {
 export const toldOf = ({ context }: TestApp, orderId: number, kind?: string): Promise<Told[]> =>
   context.db.system('notifications', (tx) =>
     tx.query<Told>(
-      `select n.kind, n.title, n.body, u.first_name as user, n."deletedAt" is null as "isOpen" from notification n join "user" u on u.id = n.user_id
+      `select n.kind, n.model, n.title, n.body, u.first_name as user, n."deletedAt" is null as "isOpen" from notification n join "user" u on u.id = n.user_id
        where n.entity_id = $1 and n.model in ('Order', 'Cart', 'Order_to_validate') and ($2::text is null or n.kind = $2) order by n.id`,
       [orderId, kind ?? null],
     ),

@@ -275,6 +275,14 @@ describe('field rights', () => {
     expect(JSON.stringify(all.body)).not.toContain('abbreviation')
   })
 
+  test('the name of a fixed row stays, its label may change', async () => {
+    const one = (await search(admin, { model: 'Note_type', limit: 1 })).body.data[0]
+    const kept = await admin.put('/setting/generic/notetype', { ...one, label: 'Appréciation' })
+    expect(kept.body).toMatchObject({ label: 'Appréciation', machine_name: one?.machine_name })
+    const renamed = await admin.put('/setting/generic/notetype', { ...kept.body, machine_name: 'other' })
+    expect(renamed.body).toMatchObject({ machine_name: one?.machine_name })
+  })
+
   test('a field that one may only read is kept by an update and refused when changed', async () => {
     const [row] = (
       await search(admin, { model: 'Unit', fields: [{ name: 'id', operator: 'eq', value: unit.id }] })

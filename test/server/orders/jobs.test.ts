@@ -139,9 +139,10 @@ test('carts that stayed empty for thirty days are put away', async () => {
   await who.julie.delete(`/order/${body.id}/line/${body.lines[0]?.id}`)
   const isGone = async () =>
     (await sql('select 1 from "order" where id = $1 and "deletedAt" is not null', [body.id])).length === 1
+  let said: string | undefined
   const goneAfter = async (milliseconds: number) => {
     on.clock.advance(milliseconds)
-    await run(removeEmptyCarts)
+    said = await run(removeEmptyCarts)
     return isGone()
   }
   // Thirty days of Paris, of which the last Sunday of March has 23 hours.
@@ -149,6 +150,8 @@ test('carts that stayed empty for thirty days are put away', async () => {
   expect(await goneAfter(thirtyDays - 1000)).toBe(false)
   expect(await goneAfter(1000)).toBe(false)
   expect(await goneAfter(1000)).toBe(true)
+  expect(said).toMatch(/^Paniers vides supprimés : [1-9]/)
+  expect(await run(removeEmptyCarts), 'a night without any says nothing').toBeUndefined()
 })
 
 test('I-18: a supplier sees what has left for it, and nothing else', async () => {

@@ -43,6 +43,9 @@ test('step 2: the three go to approval, frozen; Sophie is told three times and n
     expect(await mailsAbout(on, id, 'order_sent')).toEqual([])
     expect(await mailsAbout(on, id, 'commande_a_valider')).toHaveLength(1)
   }
+  const offered = async (one: TestActor) => (await one.get<OrderAnswer>(`/order/${ids.o1}`)).body.actions
+  expect(await offered(who.sophie)).toContain('validate')
+  expect(await offered(who.luc), 'level 2 is not asked yet').not.toContain('validate')
   const frozen = await read(ids.o1)
   const refused = await who.karim.put(`/order/${ids.o1}/line/${frozen.lines[0]?.id}`, { quantity: '1' })
   expect(refused).toMatchObject({ status: 409, body: { type: 'err518' } })
@@ -72,7 +75,7 @@ test('step 3: O3 leaves, O1 waits for level 2, O2 is refused with its reason', a
   const refused = await who.sophie.post<OrderAnswer>(`/order/${ids.o2}/refuse`, { reason })
   expect(refused.body).toMatchObject({ status: '200' })
   expect(await toldOf(on, ids.o2, 'order_refused')).toMatchObject([
-    { user: 'Karim', body: expect.stringContaining(reason) },
+    { user: 'Karim', model: 'Cart', body: expect.stringContaining(reason) },
   ])
   const asked = async (id: number) =>
     (await toldOf(on, id, 'order_to_validate')).filter(({ isOpen }) => isOpen).map(({ user }) => user)
@@ -92,6 +95,7 @@ test('step 3: O3 leaves, O1 waits for level 2, O2 is refused with its reason', a
   const [mail, ...others] = await mailsAbout(on, ids.o3, 'order_sent')
   expect(others).toEqual([])
   expect(mail?.subject).toBe(`Commande ${o3.number} — CH de Valmont — livraison du 05/03/2026`)
+  expect(mail?.from, 'in the name of the service').toContain('"Valaé Public" <marches@valae.example>')
   expect(mail?.attachments).toMatchObject([{ filename: 'commande.pdf', mime_type: 'application/pdf' }])
   expect(mail?.text).toMatch(/\/downloadOrder\?token=[\w-]{43}/)
   expect(await read(ids.o1)).toMatchObject({ status: '150' })

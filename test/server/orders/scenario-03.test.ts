@@ -12,7 +12,8 @@ async function at(moment: string): Promise<void> {
   on.clock.set(moment)
   who = await kitchen(on, 'karim', 'sophie', 'julie')
 }
-const sql = (text: string) => on.context.db.system('seed', (tx) => tx.query(text))
+const sql = (text: string, values: unknown[] = []) =>
+  on.context.db.system('seed', (tx) => tx.query(text, values))
 
 /** Karim submits 120.00 HT of minced steak; answers the order. */
 async function submitted(by: TestActor): Promise<OrderAnswer> {
@@ -93,6 +94,15 @@ test('step 5: a deactivated validator does not count, and Karim cannot submit', 
   })
   expect((await who.karim.get<OrderAnswer>(`/order/${body.id}`)).body.status).toBe('100')
   await sql('update "user" set status_id = 1 where id = 6')
+})
+
+test('a level that names neither member nor group is everybody’s', async () => {
+  const [level] = await sql(
+    `insert into orderlevel (label, level, amount_ht, mandatory, active, default_validator_id) values ('Tous', '1', 1, true, true, 6) returning id`,
+  )
+  expect((await submitted(who.julie)).status).toBe('150')
+  await sql('delete from orderlevel where id = $1', [level?.id])
+  expect((await submitted(who.julie)).status).toBe('300')
 })
 
 test('a decision from the mail: opening decides nothing, the link acts once', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { receptionTexts } from '../../../i18n/fr/receptions'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { serviceRate } from '../../../resources/receptions/service-rate'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -133,11 +134,19 @@ test('what is sent twice is signed once, also 10 times at once', async () => {
   const other = await actor.post<Row>(`/order/${o1.id}/reception`, signing({ comment: 'Encore' }))
   expect(other.body).toMatchObject({ type: 'err422' })
   const o2 = await sentOrder(on, { articles: [[1, '4']] })
-  const body = {
-    client_key: 'tablette-1-0002',
-    date: '2026-03-04',
-    lines: [{ order_line_id: o2.lines[0], qty_delivered: '4', qty_accepted: '4', price_delivered_ht: '8.9' }],
+  const line = {
+    order_line_id: o2.lines[0],
+    qty_delivered: '4',
+    qty_accepted: '4',
+    price_delivered_ht: '8.9',
   }
+  const body = { client_key: 'tablette-1-0002', date: '2026-03-04', lines: [line] }
+  const foreign = { ...line, order_line_id: o1.lines[0] }
+  const wrong = await actor.post<Row>(`/order/${o2.id}/reception`, { ...body, lines: [line, line, foreign] })
+  expect(wrong.body.fields, 'each line once, and of this order').toEqual([
+    { name: 'lines.1.order_line_id', message: receptionTexts.twice },
+    { name: 'lines.2.order_line_id', message: receptionTexts.unknownLine },
+  ])
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => actor.post<Row>(`/order/${o2.id}/reception`, body)),
   )

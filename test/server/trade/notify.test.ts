@@ -109,8 +109,12 @@ test('mails follow the preference: at once, in the recap of the morning, or none
     subject: 'Votre récapitulatif du 10/03/2026 : 2 notifications',
     kind: 'recap_quotidien',
   })
-  await rows(`update notification_preference set mailing = 'none'`)
   await told(refused(33))
+  expect((await run('notification_digest'))?.result).toBe('Récapitulatifs préparés : 1')
+  const [single] = await rows(`select subject from email_outbox order by id desc limit 1`)
+  expect(single?.subject).toBe('Votre récapitulatif du 10/03/2026 : 1 notification')
+  await rows(`update notification_preference set mailing = 'none'`)
+  await told(refused(34))
   expect((await run('notification_mails'))?.result).toBeUndefined()
   expect((await run('notification_digest'))?.result).toBeUndefined()
 })
