@@ -316,8 +316,9 @@ async function main(): Promise<void> {
   const tender = await prepare(bench)
   at('2026-05-04T09:00:00')
   const paul = await signIn(bench.app, 'paul.achard@demo.example')
-  await benchReading(bench, paul, tender)
-  await benchApplying(bench, paul, tender)
+  if (process.env.ONLY === 'frames') await benchFrames(bench, tender.id)
+  else await benchReading(bench, paul, tender)
+  if (process.env.ONLY !== 'frames') await benchApplying(bench, paul, tender)
   await bench.close()
   process.exit(missed ? 1 : 0)
 }

@@ -82,6 +82,7 @@ function SavingsChart({ tenderId }: { tenderId: number }) {
         layout="horizontal"
         skipAnimation
         hideLegend
+        margin={{ right: 36 }}
         grid={{ vertical: true }}
         xAxis={[
           {

@@ -1,37 +1,93 @@
-import Star from '@mui/icons-material/StarRounded'
-import TrendingDown from '@mui/icons-material/TrendingDown'
-import TrendingUp from '@mui/icons-material/TrendingUp'
 import Box from '@mui/material/Box'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { memo, useRef } from 'react'
 import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import type { ComparisonAnswer } from '../../../resources/tenders/answers'
-import type { Matrix, MatrixCell } from '../../../resources/tenders/comparison'
-import { wordsOfCell } from '../../../resources/tenders/price-cell'
+import type { Matrix } from '../../../resources/tenders/comparison'
 import { matrixStyle } from '../../trade/matrix-style'
+import { ComparedPrice } from './ComparedPrice'
 
 const texts = tenderScreens.comparison
 const rowHeight = 52
+const [volumeWidth, offerWidth] = [130, 150]
+/** How wide the frozen column is, as columns of offers: those that lie under it are not drawn. */
+const frozen = { narrow: 1, wide: 2 } as const
 
-function Price({ cell }: { cell: MatrixCell | undefined }) {
-  if (!cell) return null
-  const { quotation, look, isBest } = cell
-  const words = [...(isBest ? [texts.best] : []), ...wordsOfCell(look)]
-  return (
-    <Box
-      className={['price', look.text, look.frame && `frame-${look.frame}`].filter(Boolean).join(' ')}
-      title={words.join(', ')}
-    >
-      {isBest && <Star fontSize="inherit" aria-hidden />}
-      {look.gapColor === 'red' && <TrendingUp className="rise" fontSize="inherit" aria-hidden />}
-      {look.gapColor === 'green' && <TrendingDown className="fall" fontSize="inherit" aria-hidden />}
-      {quotation === null ? <span className="none">{texts.none}</span> : frenchDecimal(quotation)}
-      {words.length > 0 && <span className="said">{words.join(', ')}</span>}
-    </Box>
-  )
+const besides = (hidden: number) => (range: Range) =>
+  defaultRangeExtractor(range).filter((at) => range.startIndex === 0 || at >= range.startIndex + hidden)
+const columnsOf = { narrow: besides(frozen.narrow), wide: besides(frozen.wide) } as const
+
+interface RowProps {
+  product: ComparisonAnswer['products'][number]
+  offers: ComparisonAnswer['offers']
+  cells: Matrix
+  index: number
+  /** The offers that are drawn: from this one to before that one. */
+  from: number
+  to: number
 }
+
+/** A product and what the suppliers in view ask for it: drawn once, however far one scrolls. */
+const Row = memo(function Row({ product, offers, cells, index, from, to }: RowProps) {
+  return (
+    <tr aria-rowindex={index + 2} style={{ height: rowHeight }}>
+      <th scope="row" title={product.label}>
+        {product.label}
+        <small>{product.code}</small>
+      </th>
+      <td className="number">
+        {frenchQuantity(product.volume)} {product.unit}
+      </td>
+      {from > 0 && <td colSpan={from} />}
+      {offers.slice(from, to).map(({ id }) => (
+        <td key={id} className="number">
+          <ComparedPrice cell={cells.get(product.id, id)} />
+        </td>
+      ))}
+      {to < offers.length && <td colSpan={offers.length - to} />}
+    </tr>
+  )
+})
+
+const Head = memo(function Head({ offers }: Pick<RowProps, 'offers'>) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{texts.product}</th>
+        <th scope="col" className="number">
+          {texts.volume}
+        </th>
+        {offers.map(({ id, supplier, irregular_reason }) => (
+          <th key={id} scope="col" className="number" title={supplier}>
+            {supplier}
+            {irregular_reason && <small>{texts.irregular}</small>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+})
+
+const Totals = memo(function Totals({ of, at }: { of: ComparisonAnswer; at: number }) {
+  return (
+    <tfoot>
+      <tr aria-rowindex={at}>
+        <th scope="row">{texts.lotTotal}</th>
+        <td />
+        {of.offers.map(({ id }) => {
+          const total = of.scores.find((score) => score.id === id)?.total
+          return (
+            <td key={id} className="number">
+              {total ? euros(total) : '–'}
+            </td>
+          )
+        })}
+      </tr>
+    </tfoot>
+  )
+})
 
 interface Props {
   of: ComparisonAnswer
@@ -40,75 +96,74 @@ interface Props {
   cells: Matrix
 }
 
-/** Products × suppliers: frozen heads and first column, drawn as far as one sees. */
+/** Products × suppliers: frozen heads and first column, drawn as far as one sees, both ways. */
 export function ComparisonTable({ of, products, cells }: Props) {
   const place = useRef<HTMLDivElement>(null)
+  const size = useMediaQuery('(max-width: 599.95px)') ? 'narrow' : 'wide'
+  const productWidth = frozen[size] * offerWidth
+  const seen = { getScrollElement: () => place.current, useFlushSync: false }
   const rows = useVirtualizer({
+    ...seen,
     count: products.length,
-    getScrollElement: () => place.current,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: 4,
+  })
+  const columns = useVirtualizer({
+    ...seen,
+    horizontal: true,
+    count: of.offers.length,
+    estimateSize: () => offerWidth,
+    paddingStart: productWidth + volumeWidth,
+    overscan: 1,
+    rangeExtractor: columnsOf[size],
   })
   const shown = rows.getVirtualItems()
   const before = shown[0]?.start ?? 0
   const after = rows.getTotalSize() - (shown.at(-1)?.end ?? 0)
+  const drawn = columns.getVirtualItems()
+  const span = { from: drawn[0]?.index ?? 0, to: (drawn.at(-1)?.index ?? -1) + 1 }
   return (
-    <Box ref={place} sx={matrixStyle} tabIndex={0} role="region" aria-label={texts.title}>
+    <Box ref={place} sx={tableStyle} tabIndex={0} role="region" aria-label={texts.title}>
       <table aria-label={texts.title} aria-rowcount={products.length + 2}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.product}</th>
-            <th scope="col" className="number">
-              {texts.volume}
-            </th>
-            {of.offers.map(({ id, supplier, irregular_reason }) => (
-              <th key={id} scope="col" className="number">
-                {supplier}
-                {irregular_reason && <small>{texts.irregular}</small>}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <colgroup>
+          <col style={{ width: productWidth }} />
+          <col style={{ width: volumeWidth }} />
+          <col span={of.offers.length} style={{ width: offerWidth }} />
+        </colgroup>
+        <Head offers={of.offers} />
         <tbody>
           {before > 0 && <tr aria-hidden style={{ height: before }} />}
           {shown.map(({ index }) => {
             const product = products[index]
             return (
-              product && (
-                <tr key={product.id} aria-rowindex={index + 2} style={{ height: rowHeight }}>
-                  <th scope="row" title={product.label}>
-                    {product.label}
-                    <small>{product.code}</small>
-                  </th>
-                  <td className="number">
-                    {frenchQuantity(product.volume)} {product.unit}
-                  </td>
-                  {of.offers.map(({ id }) => (
-                    <td key={id} className="number">
-                      <Price cell={cells.get(product.id, id)} />
-                    </td>
-                  ))}
-                </tr>
-              )
+              product && <Row key={product.id} {...{ product, offers: of.offers, cells, index, ...span }} />
             )
           })}
           {after > 0 && <tr aria-hidden style={{ height: after }} />}
         </tbody>
-        <tfoot>
-          <tr aria-rowindex={products.length + 2}>
-            <th scope="row">{texts.lotTotal}</th>
-            <td />
-            {of.offers.map(({ id }) => {
-              const total = of.scores.find((score) => score.id === id)?.total
-              return (
-                <td key={id} className="number">
-                  {total ? euros(total) : '–'}
-                </td>
-              )
-            })}
-          </tr>
-        </tfoot>
+        <Totals of={of} at={products.length + 2} />
       </table>
     </Box>
   )
 }
+
+/**
+ * Columns of a known width: the rows that come and go move nothing but themselves, and heads stay as a whole. A price is clipped by
+ * nothing: each clip would be a layer of its own to paint.
+ */
+const tableStyle = [
+  matrixStyle,
+  {
+    contain: 'content',
+    '& table': { tableLayout: 'fixed' },
+    '& thead, & tfoot': { position: 'sticky', zIndex: 3 },
+    '& thead': { top: 0 },
+    '& tfoot': { bottom: 0 },
+    '& thead th, & tfoot th, & tfoot td': { position: 'static' },
+    '& thead th': { whiteSpace: 'normal', lineHeight: 1.25 },
+    '& thead th:first-of-type, & tfoot th': { position: 'sticky', zIndex: 1 },
+    '& .price': { display: 'inline-block' },
+    '& .price svg': { width: '1em', height: '1em', fill: 'currentcolor', verticalAlign: '-0.125em', mr: 0.5 },
+    '& .said': { clipPath: 'none', left: -9999 },
+  },
+]
