@@ -12,6 +12,8 @@ export const tenderScreens = {
   saved: 'Étape enregistrée',
   nextStep: 'Étape suivante',
   locked: "L'appel d'offres est publié : sa préparation se lit seulement.",
+  versions:
+    'Une nouvelle version, annoncée sous « Plis et analyse », change ses documents et sa date limite.',
   verbs: {
     publish: 'Publier la consultation',
     close: 'Clore',
@@ -66,6 +68,8 @@ export const tenderScreens = {
     add: 'Ajouter les produits de la famille',
     remove: (label: string) => `Retirer ${label}`,
     volumeOf: (label: string) => `Volume de ${label}`,
+    reference: 'Prix de référence',
+    referenceOf: (label: string) => `Prix de référence de ${label}`,
     empty: 'Aucun produit dans ce lot',
     noLot: "Ajoutez d'abord un lot.",
     save: 'Enregistrer les volumes',
@@ -111,6 +115,10 @@ export const tenderScreens = {
   republish: {
     title: 'Annoncer une nouvelle version',
     help: 'Ce message part à tous les fournisseurs consultés.',
+    documents: 'Documents de la consultation',
+    noDocument: 'Aucun document',
+    add: 'Ajouter un document',
+    remove: (label: string) => `Retirer ${label || 'le document'}`,
     done: 'Nouvelle version annoncée',
   },
   receipts: {

@@ -50,13 +50,23 @@ export interface TenderHead {
   market_openning_date: string | null
 }
 
+/** A document of a consultation, with the name of its file. */
+export interface VersionDocument {
+  id: number
+  kind: string
+  label: string
+  public: boolean
+  file_id: number
+  filename: string
+}
+
 /** `GET /tender/{id}/preparation`. */
 export interface PreparationAnswer {
   tender: TenderHead
   lots: LotAnswer[]
   suppliers: { supplier_id: number; name: string; invited_at: string | null; reminder_count: number }[]
   adherents: { adherent_id: number; name: string }[]
-  documents: { id: number; label: string }[]
+  documents: VersionDocument[]
   notice: { id: number; reference: string; documents: number } | null
   missing: Missing[]
   /** Earlier tenders of the same service and catalogue, that may be taken over. */

@@ -1,5 +1,5 @@
 import { f } from '../../resources/schema/f'
-import { newVersionFields } from '../../resources/tenders/new-version'
+import { newVersionDocuments, newVersionFields } from '../../resources/tenders/new-version'
 import { tender } from '../../resources/tenders/tender'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
@@ -46,7 +46,7 @@ export const publicationCalls: Call[] = [
       summary: 'Annonce une nouvelle version de la consultation',
       tag,
       params: tenderParams,
-      body: newVersionFields,
+      body: { ...newVersionFields, documents: newVersionDocuments },
     },
     run: ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {

@@ -9,7 +9,7 @@ import { updateRow } from '../api/write'
 import { type Bidder, invitedTo, mailBidder, namesOf, tellBidder } from './bidders'
 import { missingOf, readPrepared } from './preparation'
 import { keepRehearsal } from './rehearse'
-import { endNotice, followTender } from './tender-notice'
+import { endNotice, followTender, showDocuments } from './tender-notice'
 import { findTender, lockTender, moveTender, refuseUnless, type TenderRow, tellTender } from './tender-row'
 
 async function invite(
@@ -95,15 +95,21 @@ function laterLimit(tender: TenderRow, until: string, now: Date) {
   return { response_date_limit: limit, consultation_closing_date: limit, opening_date: opening }
 }
 
-/** A new version of an open consultation, with a longer limit for all where one is granted: what changed is told to its suppliers. */
+interface NewVersion {
+  id: number
+  message: string
+  response_date_limit?: string | null
+  documents?: readonly Record<string, unknown>[] | null
+}
+
+/**
+ * A new version of an open consultation, with other documents and a longer limit for all where they are given: what changed is told
+ * to its suppliers, and to who downloaded from its notice.
+ */
 export async function republish(
   context: Context,
   work: Work,
-  {
-    id,
-    message,
-    response_date_limit: until,
-  }: { id: number; message: string; response_date_limit?: string | null },
+  { id, message, response_date_limit: until, documents }: NewVersion,
 ): Promise<void> {
   const text = message.trim()
   if (text.length < 3) throw invalid([{ name: 'message', message: tenderTexts.reason }])
@@ -114,7 +120,9 @@ export async function republish(
   const version = tender.version + 1
   const moved = until ? laterLimit(tender, until, work.now) : {}
   const extra = { version, ...moved }
-  await updateRow(work, work.registry.get('tender'), { id, input: {}, trusted: true, extra })
+  const input = documents ? { documents } : {}
+  await updateRow(work, work.registry.get('tender'), { id, input, trusted: true, extra })
+  await showDocuments(work, id)
   const closing = until ? { closing_date: new Date(until) } : {}
   await followTender(work, tender, { from: ['150'], told: { changed_at: work.now, ...closing } })
   const by = { userId: work.actor.userId }

@@ -23,6 +23,14 @@ const noticeOf = async ({ tx }: Work, tenderId: number): Promise<Known | undefin
 const lotsSql = `select string_agg(lot_number || ' ' || label, chr(10) order by lot_number) as lots from tender_family
   where tender_id = $1 and "deletedAt" is null`
 
+/** The documents of a tender stand on its notice too, where it has one. */
+export const showDocuments = (work: Work, tenderId: number) =>
+  work.tx.query(
+    `update tender_document d set public_notice_id = n.id, "updatedAt" = $2 from public_notice n
+     where d.tender_id = $1 and n.tender_id = $1 and d.public_notice_id is null and d."deletedAt" is null and n."deletedAt" is null`,
+    [tenderId, work.now],
+  )
+
 /** Makes the notice of a public tender from what is prepared: its object, dates, lots and documents (domain §9.8). */
 export async function makeNotice(work: Work, id: number): Promise<{ id: number }> {
   const tender = await findTender(work.tx, id)
@@ -44,11 +52,7 @@ export async function makeNotice(work: Work, id: number): Promise<{ id: number }
       lots: prepared?.lots?.slice(0, 5000) ?? null,
     },
   })
-  await work.tx.query(
-    `update tender_document set public_notice_id = $2, "updatedAt" = $3
-     where tender_id = $1 and public_notice_id is null and "deletedAt" is null`,
-    [id, notice.id, work.now],
-  )
+  await showDocuments(work, id)
   return { id: Number(notice.id) }
 }
 

@@ -14,11 +14,16 @@ type Props = {
   errors?: readonly FieldError[]
   /** Those that have to be filled in here. */
   required?: readonly string[]
+  /** What stands behind the ids of references and files. */
+  related?: LooseValues
+  /** Tells the fields of one row of a dialog from those of another. */
+  id?: string
   onChange: (values: LooseValues) => void
 }
 
 /** Declared fields outside of any record, for a dialog that asks what to do with many: each with the input of its kind. */
-export function LooseFields({ fields, values, errors = [], required = [], onChange }: Props) {
+export function LooseFields({ fields, values, onChange, id = 'loose', ...props }: Props) {
+  const { errors = [], required = [], related = {} } = props
   return (
     <Box sx={formStyle}>
       <div className="fields">
@@ -29,9 +34,10 @@ export function LooseFields({ fields, values, errors = [], required = [], onChan
               <Suspense fallback={<div className="field-loading" />}>
                 <Input
                   field={field}
-                  id={`loose-${name}`}
+                  id={`${id}-${name}`}
                   required={required.includes(name)}
                   value={values[name] ?? null}
+                  related={related[name]}
                   onChange={(value) => onChange({ ...values, [name]: value })}
                   error={errors.find((one) => one.name === name)?.message}
                 />

@@ -44,7 +44,7 @@ export const PreparationPanel: Slot = ({ scope: { record } }) => {
     <>
       {isPublished && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {texts.locked}
+          {texts.locked} {data.tender.status === '150' && texts.versions}
         </Alert>
       )}
       <StepPages

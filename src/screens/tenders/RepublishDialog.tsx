@@ -5,20 +5,31 @@ import { newVersionFields } from '../../../resources/tenders/new-version'
 import { LooseFields, type LooseValues, said } from '../../admin/form/LooseFields'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { usePreparation, useTenderAct, useTenderCalls } from './use-tenders'
+import { type DocumentDraft, draftsOf, sentOf, VersionDocuments } from './VersionDocuments'
 
 const texts = tenderScreens.republish
 
-/** Tells every supplier what changed, and until when all may answer now. */
-export function RepublishDialog({ id, onClose }: { id: number; onClose: () => void }) {
+interface Props {
+  tender: { id: number; version: number }
+  onClose: () => void
+}
+
+/** Tells every supplier what changed, with other documents and until when all may answer now. */
+export function RepublishDialog({ tender: { id, version }, onClose }: Props) {
   const calls = useTenderCalls()
   const { run, isPending, errors } = useTenderAct({ atFields: true })
   const [values, setValues] = useState<LooseValues>({})
-  const announce = () => run(() => calls.republish(id, { ...said(values) }), texts.done, { after: onClose })
+  const known = usePreparation(id, version).data?.documents
+  const [typed, setTyped] = useState<DocumentDraft[]>()
+  const announce = () => {
+    const documents = typed ? { documents: sentOf(typed) } : {}
+    return run(() => calls.republish(id, { ...said(values), ...documents }), texts.done, { after: onClose })
+  }
   return (
     <Modal
       open
-      size="xs"
+      size="sm"
       title={texts.title}
       onClose={onClose}
       actions={
@@ -39,6 +50,14 @@ export function RepublishDialog({ id, onClose }: { id: number; onClose: () => vo
           errors={errors}
           onChange={setValues}
         />
+        {known && (
+          <VersionDocuments
+            known={known}
+            drafts={typed ?? draftsOf(known)}
+            errors={errors}
+            change={setTyped}
+          />
+        )}
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.help}</Box>
       </Box>
     </Modal>

@@ -114,7 +114,7 @@ export function TenderActions({ page }: { page: TenderPageAnswer }) {
           onClose={close}
         />
       )}
-      {asked === 'republish' && <RepublishDialog id={tender.id} onClose={close} />}
+      {asked === 'republish' && <RepublishDialog tender={tender} onClose={close} />}
     </Box>
   )
 }

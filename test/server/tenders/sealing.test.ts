@@ -58,6 +58,30 @@ async function offer(id: number, lot: number, quotation: string) {
   return actor
 }
 
+const inParts = { held: [0], towns: [0] }
+
+/** Answers with a zone, a department and a town: the zone stands for its departments. */
+async function deliversInParts(actor: TestActor, id: number): Promise<void> {
+  const [zone] = await sql<{ id: number; held: number[] }>(
+    on,
+    'select zone_id as id, array_agg(department_id order by department_id) as held from "zone_departmentsId" group by 1 order by 1 limit 1',
+  )
+  const [other] = await sql<{ id: number }>(
+    on,
+    'select id from department where not id = any($1) order by id limit 1',
+    [zone?.held],
+  )
+  const [town] = await sql<{ id: number }>(on, 'select id from municipality order by id limit 1')
+  const { body } = await actor.get<{ answer: { lots: Row[] } }>(`/consultation/${id}`)
+  const place = { zone_ids: [zone?.id], department_ids: [other?.id], municipality_ids: [town?.id] }
+  const lots = body.answer.lots.map((one) => ({ ...one, all_cities: false, ...place }))
+  expect((await actor.put(`/consultation/${id}/answer`, { lots })).status).toBe(200)
+  const strange = lots.map((one) => ({ ...one, municipality_ids: [99_999_999] }))
+  expect((await actor.put<Row>(`/consultation/${id}/answer`, { lots: strange })).body.type).toBe('err400')
+  inParts.held = [...(zone?.held ?? []), Number(other?.id)].sort((a, b) => a - b)
+  inParts.towns = [Number(town?.id)]
+}
+
 test('of a private tender that is not sealed an offer is read once it is sent, in its last version, until it is withdrawn', async () => {
   const { id, lot, published } = await begin('OUVERT', { sealed: false })
   expect(published.status).toBe(200)
@@ -75,7 +99,16 @@ test('of a private tender that is not sealed an offer is read once it is sent, i
   await again.put(`/consultation/${id}/withdraw`)
   expect(await pricesOf(reader, { id, lot })).toEqual({ readable: true, count: 0, prices: [] })
   expect(await sql(on, 'select id from tender_response_line')).toEqual([])
+  await deliversInParts(again, id)
   await again.post(`/consultation/${id}/send`)
+  const [family] = await sql<Row>(on, 'select * from tender_response_family where tender_family_id = $1', [
+    lot,
+  ])
+  expect(family).toMatchObject({
+    all_cities: false,
+    department_ids: inParts.held,
+    municipality_ids: inParts.towns,
+  })
   // Nothing is judged before the limit, and by no general call is an offer read.
   const note = { supplier_id: supplier.id, criterion: 'quality', value: '12' }
   expect((await reader.put<Row>(`/tender/lot/${lot}/note`, note)).body.type).toBe('err409')
@@ -105,6 +138,48 @@ test('sealed is how a tender begins, what nobody changes once it is published, a
   expect((await pricesOf(later, refused)).prices).toBe('err541')
 })
 
+/** A file of the folder of documents. */
+async function keptFile(name: string): Promise<number> {
+  const [file] = await sql<{ id: number }>(
+    on,
+    `insert into "file" (path, unique_name, mime_type, filename, created_by)
+     values ('/publicnotice', $1, 'application/pdf', $1, (select id from "user" where email like 'paul.achard@%')) returning id`,
+    [name],
+  )
+  return Number(file?.id)
+}
+
+/** The documents of a published private tender change by a version alone, which tells all; what it invites reads them at once. */
+async function documentsChange(id: number): Promise<void> {
+  const actor = await paul('2026-04-21T09:00:00')
+  const rc = { kind: 'rc', label: 'Règlement', file_id: await keptFile('rc.pdf'), public: false }
+  const bpu = { kind: 'bpu', label: 'Bordereau', file_id: await keptFile('bpu.pdf'), public: false }
+  const { lock_version } = (await actor.get<Row>(`/tender/${id}`)).body
+  const aside = await actor.put<Row>(`/tender/${id}`, { documents: [rc], lock_version })
+  expect(aside.body.type).toBe('err409')
+  const announce = (documents: Row[]) =>
+    actor.put<{ documents: Row[]; type?: string }>(`/tender/${id}/republish`, {
+      message: 'Le dossier',
+      documents,
+    })
+  expect((await announce([{ ...rc, kind: 'autre' }])).body.type).toBe('err400')
+  const { body: first } = await announce([rc, bpu])
+  expect(first.documents).toMatchObject([rc, bpu])
+  const strange = await announce([{ ...rc, id: 1 + Number(first.documents[1]?.id) }])
+  expect(strange.body.type).toBe('err404')
+  const newer: Row = { ...rc, id: first.documents[0]?.id, file_id: await keptFile('rc-2.pdf') }
+  expect((await announce([newer])).status).toBe(200)
+  const reader = await summer(on, '2026-04-21T09:10:00', supplier.email)
+  const { body: seen } = await reader.get<{ version: number; documents: Row[] }>(`/consultation/${id}`)
+  expect(seen.documents).toMatchObject([{ id: newer.id, filename: 'rc-2.pdf' }])
+  const [told] = await sql(
+    on,
+    `select count(*)::int as mails from email_outbox where kind = 'consultation_modification' and about_id = $1`,
+    [id],
+  )
+  expect(told).toEqual({ mails: 4 })
+}
+
 test('a new version is told to all, and may grant them a longer limit; never a shorter one, nor one past the market', async () => {
   const { id, lot } = await begin('VERSION', {})
   const actor = await paul('2026-04-20T09:00:00')
@@ -123,6 +198,7 @@ test('a new version is told to all, and may grant them a longer limit; never a s
     [id],
   )
   expect(mails).toHaveLength(2)
+  await documentsChange(id)
   await offer(id, lot, '1.30')
   const bidder = await summer(on, '2026-04-30T17:00:01', supplier.email)
   expect((await bidder.post(`/consultation/${id}/send`)).status).toBe(200)
