@@ -31,6 +31,8 @@ export const consultationTexts = {
   mandatoryMark: '* prix obligatoire',
   everywhere: 'Nous livrons toutes les communes',
   departments: 'Départements livrés',
+  zones: 'Zones livrées',
+  municipalities: 'Communes livrées',
   platforms: 'Plateformes',
   frequency: 'Livraisons par semaine',
   delay: 'Délai',

@@ -37,6 +37,8 @@ export const answerLotFields = {
   tender_family_id: f.int({ label: 'Lot', required: true, min: 1 }),
   all_cities: f.bool({ label: 'Toutes les communes' }),
   department_ids: f.refs('department', { label: 'Départements', max: 120 }),
+  zone_ids: f.refs('zone', { label: 'Zones', max: 50 }),
+  municipality_ids: f.refs('municipality', { label: 'Communes', max: 2000 }),
   platform_ids: f.refs('platform', { label: 'Plateformes', max: 50 }),
   frequency_per_week: f.int({ label: 'Livraisons par semaine', min: 0, max: 14 }),
   delay_code: f.select(delayCodes, { label: 'Délai' }),

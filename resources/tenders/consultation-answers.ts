@@ -51,6 +51,7 @@ export interface ConsultationAnswer extends ConsultationHead {
   lot_rows: ConsultedLot[]
   /** Communes by department. */
   communes: { department_id: number; communes: number }[]
+  zones: { zone_id: number; department_ids: number[] }[]
   products: {
     id: number
     tender_family_id: number

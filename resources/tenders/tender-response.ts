@@ -66,6 +66,7 @@ export const tenderResponseFamily = defineResource('tender_response_family', {
     tender_family_id: f.ref('tender_family', { label: 'Lot', required: true }),
     all_cities: f.bool({ label: 'Toutes les communes', required: true, default: false }),
     department_ids: f.json({ label: 'Départements', example: [] }),
+    municipality_ids: f.json({ label: 'Communes', example: [] }),
     platform_ids: f.json({ label: 'Plateformes', example: [] }),
     frequency_per_week: f.int({ label: 'Livraisons par semaine', min: 0, max: 14 }),
     delay_code: f.text({ label: 'Délai', max: 20 }),

@@ -7,8 +7,10 @@ const chosen = `
     join tender_response_family f on f.tender_response_id = r.id and f.tender_family_id = t.tender_family_id
   where t.tender_family_id = $1 and t."deletedAt" is null`
 
-const departments = `(select x::bigint from jsonb_array_elements_text(
-  case when jsonb_typeof(f.department_ids) = 'array' then f.department_ids else '[]'::jsonb end) x)`
+const idsOf = (column: string) =>
+  `(select x::bigint from jsonb_array_elements_text(case when jsonb_typeof(${column}) = 'array' then ${column} else '[]'::jsonb end) x)`
+const departments = idsOf('f.department_ids')
+const towns = idsOf('f.municipality_ids')
 
 export const directorySql = {
   contracts: `
@@ -23,7 +25,7 @@ export const directorySql = {
     select a.id, t.supplier_id, t.platform_id, m.company_id, t.period_start, t.period_end, case when $4 then 'active' else 'proposed' end, $3, $3
     ${chosen.replace('where', `${beneficiaries('$4')}\n    where`)} and m.id = $2
       and (l.zone_id is null or d.department_id in (select z.department_id from "zone_departmentsId" z where z.zone_id = l.zone_id))
-      and (f.all_cities or d.department_id in ${departments})
+      and (f.all_cities or d.department_id in ${departments} or d.municipality_id in ${towns})
       and not exists (select 1 from referencing x where x.adherent_id = a.id and x.supplier_id = t.supplier_id and x."deletedAt" is null
         and x.state in ('active', 'proposed'))
     returning id`,
@@ -38,7 +40,7 @@ export const directorySql = {
     select t.supplier_id, l.family_id, c.id, f.all_cities, $2, 'effective', $3, $3
     ${chosen.replace(
       'where',
-      `left join municipality c on not f.all_cities and c.department_id in ${departments} and c.active and c."deletedAt" is null
+      `left join municipality c on not f.all_cities and (c.department_id in ${departments} or c.id in ${towns}) and c.active and c."deletedAt" is null
     where`,
     )} and m.id = $2 and (f.all_cities or c.id is not null)
       and not exists (select 1 from supplier_coverage x where x.supplier_id = t.supplier_id and x.family_id = l.family_id

@@ -30,14 +30,20 @@ const sealedSql = `
       order by v.id desc limit 1) v on true
   where r.tender_id = $1 and r.status = '150' and r."deletedAt" is null order by r.id`
 
+/** The departments that a lot names, and those of its zones. */
+const departments = `to_jsonb(array(select x::bigint from jsonb_array_elements_text(coalesce(l.department_ids, '[]')) x
+    union select z.department_id from "zone_departmentsId" z
+      where z.zone_id in (select y::bigint from jsonb_array_elements_text(coalesce(l.zone_ids, '[]')) y) order by 1))`
+
 const lotsSql = `
-  insert into tender_response_family (tender_response_id, tender_family_id, all_cities, department_ids, platform_ids,
+  insert into tender_response_family (tender_response_id, tender_family_id, all_cities, department_ids, municipality_ids, platform_ids,
     frequency_per_week, delay_code, "createdAt", "updatedAt")
-  select $1, l.tender_family_id, coalesce(l.all_cities, false), l.department_ids, l.platform_ids, l.frequency_per_week, l.delay_code, $3, $3
-  from jsonb_to_recordset($2::jsonb) as l(tender_family_id bigint, all_cities bool, department_ids jsonb, platform_ids jsonb,
-    frequency_per_week int, delay_code text)
+  select $1, l.tender_family_id, coalesce(l.all_cities, false), ${departments}, l.municipality_ids, l.platform_ids,
+    l.frequency_per_week, l.delay_code, $3, $3
+  from jsonb_to_recordset($2::jsonb) as l(tender_family_id bigint, all_cities bool, department_ids jsonb, zone_ids jsonb,
+    municipality_ids jsonb, platform_ids jsonb, frequency_per_week int, delay_code text)
   on conflict (tender_response_id, tender_family_id) where "deletedAt" is null do update set all_cities = excluded.all_cities,
-    department_ids = excluded.department_ids, platform_ids = excluded.platform_ids, delay_code = excluded.delay_code,
+    department_ids = excluded.department_ids, municipality_ids = excluded.municipality_ids, platform_ids = excluded.platform_ids, delay_code = excluded.delay_code,
     frequency_per_week = excluded.frequency_per_week, "updatedAt" = $3`
 
 const linesSql = `

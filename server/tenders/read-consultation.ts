@@ -53,6 +53,8 @@ const lotsSql = `
   from tender_family l join family f on f.id = l.family_id left join zone z on z.id = l.zone_id
     left join marketrating m on m.id = f.marketrating_id
   where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number`
+/** Departments by zone: what a zone that is ticked holds. */
+const zonesSql = `select zone_id, array_agg(department_id) as department_ids from "zone_departmentsId" group by zone_id`
 /** Communes by department: what a department that is ticked adds to the communes delivered. */
 const communesSql = `
   select department_id, count(*)::int as communes from municipality where active and "deletedAt" is null group by department_id`
@@ -124,6 +126,7 @@ export async function readConsultation(context: Context, work: Work, id: number)
     contact_mail: tender.contact_mail,
     lot_rows: await work.tx.query(lotsSql, [id, supplier]),
     communes: await work.tx.query(communesSql),
+    zones: await work.tx.query(zonesSql),
     products,
     documents: await work.tx.query(documentsSql, [id]),
     questions: await work.tx.query(questionsSql, [id, supplier]),

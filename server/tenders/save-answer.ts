@@ -17,23 +17,27 @@ const referenced = {
 
 /** The rows that an answer names, one reference a resource and lot. */
 function referencesOf(lots: readonly AnswerLot[]): Reference[] {
-  return lots.flatMap(({ lines, department_ids, platform_ids }, at): Reference[] => {
-    const name = `lots.${at}`
-    const some = lines ?? []
-    const ids = (values: readonly (number | null | undefined)[]) => [
-      ...new Set(values.filter((one): one is number => typeof one === 'number')),
-    ]
-    return [
-      { name: `${name}.department_ids`, to: 'department', ids: ids(department_ids ?? []) },
-      { name: `${name}.platform_ids`, to: 'platform', ids: ids(platform_ids ?? []) },
-      { name: `${name}.lines`, to: 'label', ids: ids(some.flatMap(({ label_ids }) => label_ids ?? [])) },
-      ...Object.entries(referenced).map(([field, to]) => ({
-        name: `${name}.lines.${field}`,
-        to,
-        ids: ids(some.map((line) => line[field as keyof typeof referenced])),
-      })),
-    ].filter((one) => one.ids.length)
-  })
+  return lots.flatMap(
+    ({ lines, department_ids, zone_ids, municipality_ids, platform_ids }, at): Reference[] => {
+      const name = `lots.${at}`
+      const some = lines ?? []
+      const ids = (values: readonly (number | null | undefined)[]) => [
+        ...new Set(values.filter((one): one is number => typeof one === 'number')),
+      ]
+      return [
+        { name: `${name}.department_ids`, to: 'department', ids: ids(department_ids ?? []) },
+        { name: `${name}.zone_ids`, to: 'zone', ids: ids(zone_ids ?? []) },
+        { name: `${name}.municipality_ids`, to: 'municipality', ids: ids(municipality_ids ?? []) },
+        { name: `${name}.platform_ids`, to: 'platform', ids: ids(platform_ids ?? []) },
+        { name: `${name}.lines`, to: 'label', ids: ids(some.flatMap(({ label_ids }) => label_ids ?? [])) },
+        ...Object.entries(referenced).map(([field, to]) => ({
+          name: `${name}.lines.${field}`,
+          to,
+          ids: ids(some.map((line) => line[field as keyof typeof referenced])),
+        })),
+      ].filter((one) => one.ids.length)
+    },
+  )
 }
 
 const expectedSql = `select l.id as lot, p.id from tender_family l join tender_product p on p.tender_family_id = l.id

@@ -49,9 +49,11 @@ const pricesSql = `
   where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number, o.label`
 
 const coverageSql = `
-  select l.lot_number || ' – ' || l.label as lot, s.name as supplier, case when f.all_cities then $2 else coalesce((select
+  select l.lot_number || ' – ' || l.label as lot, s.name as supplier, case when f.all_cities then $2 else coalesce(nullif(concat_ws(', ', (select
       string_agg(d.label, ', ' order by d.label) from department d where d.id in (select jsonb_array_elements_text(
-        case when jsonb_typeof(f.department_ids) = 'array' then f.department_ids else '[]' end)::bigint)), $3) end as area,
+        case when jsonb_typeof(f.department_ids) = 'array' then f.department_ids else '[]' end)::bigint)), (select
+      string_agg(c.label, ', ' order by c.label) from municipality c where c.id in (select jsonb_array_elements_text(
+        case when jsonb_typeof(f.municipality_ids) = 'array' then f.municipality_ids else '[]' end)::bigint))), ''), $3) end as area,
     f.frequency_per_week::text as frequency
   from tender_family l join ${retained} join supplier s on s.id = a.supplier_id
   where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number`

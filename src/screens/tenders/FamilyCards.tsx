@@ -16,14 +16,24 @@ interface Props {
   isLocked: (lot: number) => boolean
 }
 
+/** How many communes a lot of an answer says that it delivers: by department, by zone and one by one. */
+function deliveredBy(lot: AnswerLot | undefined, { communes, zones }: ConsultationAnswer): Delivered {
+  const byDepartment = new Map(communes.map((one) => [one.department_id, one.communes]))
+  const byZone = new Map(zones.map((one) => [one.zone_id, one.department_ids]))
+  const zoned = (lot?.zone_ids ?? []).flatMap((id) => byZone.get(id) ?? [])
+  const departments = [...new Set([...(lot?.department_ids ?? []), ...zoned])]
+  return {
+    all: lot?.all_cities === true,
+    communes: departments.reduce(
+      (sum, id) => sum + (byDepartment.get(id) ?? 0),
+      lot?.municipality_ids?.length ?? 0,
+    ),
+  }
+}
+
 /** The families of a consultation as cards (specification 1 §3): one is chosen, and answered below. */
 export function FamilyCards({ consultation, lots, chosen, choose, isLocked }: Props) {
-  const { lot_rows, products, communes } = consultation
-  const byDepartment = new Map(communes.map((one) => [one.department_id, one.communes]))
-  const deliveredBy = (lot: AnswerLot | undefined): Delivered => ({
-    all: lot?.all_cities === true,
-    communes: (lot?.department_ids ?? []).reduce((sum, id) => sum + (byDepartment.get(id) ?? 0), 0),
-  })
+  const { lot_rows, products } = consultation
   return (
     <Box component="ul" aria-label={texts.families} sx={listStyle}>
       {lot_rows.map((row) => {
@@ -46,7 +56,7 @@ export function FamilyCards({ consultation, lots, chosen, choose, isLocked }: Pr
               articles={row.articles}
               products={total}
               before={{ all: row.all_before, communes: row.delivered_before }}
-              now={deliveredBy(lot)}
+              now={deliveredBy(lot, consultation)}
               quotation={row.quotation_label}
               updatedAt={row.updatedAt}
             />

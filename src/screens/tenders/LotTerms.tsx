@@ -11,7 +11,13 @@ import { type AnswerLot, answerLotFields, delayCodes } from '../../../resources/
 import { RefsInput } from '../../fields/inputs/RefsInput'
 
 const texts = tenderScreens.consultations
-const departments = f.refs('department', { label: texts.departments })
+/** Where a supplier delivers that does not deliver everywhere: by zone, by department, town by town. */
+const areas = {
+  zone_ids: f.refs('zone', { label: texts.zones }),
+  department_ids: f.refs('department', { label: texts.departments }),
+  municipality_ids: f.refs('municipality', { label: texts.municipalities }),
+} as const
+const areaNames = ['zone_ids', 'department_ids', 'municipality_ids'] as const
 const platforms = f.refs('platform', { label: texts.platforms })
 
 interface Props {
@@ -70,13 +76,18 @@ export function LotTerms({ lotId, lot, change, isLocked }: Props) {
         />
       </Box>
       {lot?.all_cities !== true && (
-        <RefsInput
-          id={`departments-${lotId}`}
-          field={departments}
-          disabled={isLocked}
-          value={lot?.department_ids ?? []}
-          onChange={(value) => change({ department_ids: idsOf(value) })}
-        />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }}>
+          {areaNames.map((name) => (
+            <RefsInput
+              key={name}
+              id={`${name}-${lotId}`}
+              field={areas[name]}
+              disabled={isLocked}
+              value={lot?.[name] ?? []}
+              onChange={(value) => change({ [name]: idsOf(value) })}
+            />
+          ))}
+        </Box>
       )}
       <RefsInput
         id={`platforms-${lotId}`}

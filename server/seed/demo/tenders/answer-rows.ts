@@ -58,6 +58,8 @@ export function answerOf(lots: readonly AskedLot[], by: Answering): AnswerConten
       tender_family_id: lot.id,
       all_cities: supplier_id % 2 === 0,
       department_ids: supplier_id % 2 === 0 ? [] : [...by.departments],
+      zone_ids: [],
+      municipality_ids: [],
       platform_ids: [],
       frequency_per_week: 1 + (hash32(`week ${supplier_id} ${lot.family_id}`) % 5),
       delay_code,

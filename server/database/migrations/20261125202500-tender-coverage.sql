@@ -1,0 +1,1 @@
+alter table "tender_response_family" add column "municipality_ids" jsonb;
