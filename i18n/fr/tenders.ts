@@ -76,6 +76,7 @@ export const tenderTexts = {
     empty: "Le volume de %{value} manque : écrivez 0 s'il n'y en a pas.",
     volume: 'Volume : %{value}',
     mandatory: 'Obligatoire : « %{value} », « Oui » ou « Non » est attendu.',
+    reference: 'Prix de référence : %{value}',
     period: 'La période est à remplir.',
     order: 'La fin est avant le début.',
   },

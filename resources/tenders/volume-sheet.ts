@@ -13,6 +13,7 @@ export const volumeSheetTitles = {
   unit: 'Unité',
   volume: 'Volume',
   mandatory: 'Obligatoire',
+  reference: 'Prix de référence',
 } as const
 
 /** A product of a lot as it is prepared. */
@@ -23,13 +24,15 @@ export interface PreparedProduct {
   unit: string
   volume: string
   mandatory: boolean
+  /** What it cost before, a decimal text: savings are told against it. */
+  reference_price: string | null
 }
 
-type Known = Pick<PreparedProduct, 'product_id' | 'label' | 'code' | 'unit' | 'mandatory'>
+type Known = Omit<PreparedProduct, 'volume'>
 
 export interface VolumeFault {
   line: number
-  fault: 'titles' | 'unknown' | 'twice' | 'noCode' | 'empty' | 'volume' | 'mandatory'
+  fault: 'titles' | 'unknown' | 'twice' | 'noCode' | 'empty' | 'volume' | 'mandatory' | 'reference'
   value: string
 }
 
@@ -63,7 +66,7 @@ export interface SourcedVolumes {
 }
 
 const words: Readonly<Record<string, boolean>> = lookup({ oui: true, non: false })
-const { volume } = tenderProduct.fields
+const { volume, reference_price: reference } = tenderProduct.fields
 
 /**
  * The volumes of a sheet, matched by the code of the product among those of the lot's family; every fault is told with its line.
@@ -95,7 +98,15 @@ export function readVolumeSheet(
     else if (amount.message) wrong('volume', amount.message)
     const said = fold(cellText(sheet.of(row, 'mandatory')))
     if (said && words[said] === undefined) wrong('mandatory', cellText(sheet.of(row, 'mandatory')))
-    read.push({ ...known, volume: String(amount.value ?? '0'), mandatory: words[said] ?? known.mandatory })
+    const price = cellText(sheet.of(row, 'reference'))
+    const asked = checkValue(reference, parseDecimal(price))
+    if (asked.message) wrong('reference', asked.message)
+    read.push({
+      ...known,
+      volume: String(amount.value ?? '0'),
+      mandatory: words[said] ?? known.mandatory,
+      reference_price: price ? String(asked.value ?? '') || null : known.reference_price,
+    })
   }
   return { rows: read, faults }
 }

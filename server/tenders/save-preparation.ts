@@ -73,8 +73,9 @@ export interface ProductInput extends Row {
 
 const saveSql = `
   insert into tender_product (tender_family_id, product_id, volume, reference_price, mandatory, "createdAt", "updatedAt", created_by, updated_by)
-  select $1, p.product_id, p.volume, p.reference_price, coalesce(p.mandatory, true), $3, $3, $4, $4
-  from jsonb_to_recordset($2::jsonb) as p(product_id bigint, volume numeric, reference_price numeric, mandatory bool)
+  select $1, p.product_id, p.volume, case when p.priced then p.reference_price else (select k.reference_price from tender_product k
+    where k.tender_family_id = $1 and k.product_id = p.product_id and k."deletedAt" is null) end, coalesce(p.mandatory, true), $3, $3, $4, $4
+  from jsonb_to_recordset($2::jsonb) as p(product_id bigint, volume numeric, reference_price numeric, priced bool, mandatory bool)
   on conflict (tender_family_id, product_id) where "deletedAt" is null
   do update set volume = excluded.volume, reference_price = excluded.reference_price, mandatory = excluded.mandatory,
     "updatedAt" = $3, updated_by = $4, lock_version = tender_product.lock_version + 1`
@@ -98,7 +99,9 @@ export async function saveProducts(
     'delete from tender_product where tender_family_id = $1 and not product_id = any($2::bigint[])',
     [lotId, [...seen]],
   )
-  await work.tx.query(saveSql, [lotId, JSON.stringify(products), work.now, work.actor.userId])
+  // A reference price that is not said stays as it is.
+  const said = products.map((one) => ({ ...one, priced: one.reference_price !== undefined }))
+  await work.tx.query(saveSql, [lotId, JSON.stringify(said), work.now, work.actor.userId])
   await stepSaved(work, tender, 'products')
   return tender.id
 }

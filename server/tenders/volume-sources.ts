@@ -26,7 +26,8 @@ export async function lotOfTender({ tx }: Work, id: number): Promise<{ lot: Lot;
 
 /** Products that the lot may hold: the active ones of its family, and those that it holds already. */
 const productsSql = `
-  select o.id as product_id, o.code, o.label, coalesce(nullif(u.abbreviation, ''), u.label) as unit, coalesce(p.mandatory, true) as mandatory
+  select o.id as product_id, o.code, o.label, coalesce(nullif(u.abbreviation, ''), u.label) as unit, coalesce(p.mandatory, true) as mandatory,
+    p.reference_price::text as reference_price
   from product o join subfamily s on s.id = o.subfamily_id join unit u on u.id = o.unit_id
     left join tender_product p on p.product_id = o.id and p.tender_family_id = $1 and p."deletedAt" is null
   where p.id is not null or (s.family_id = $2 and o.active and o."deletedAt" is null)
@@ -116,9 +117,9 @@ export async function sourceVolumes(work: Work, id: number, asked: Asked): Promi
   const { origin, volumes } = await read[asked.source](work, lot, tender, asked)
   const known = new Map(volumes.map(({ product_id, volume }) => [product_id, volume]))
   const possible = await possibleProducts(work, lot)
-  const rows = possible.flatMap(({ product_id, code, label, unit, mandatory }) => {
-    const volume = known.get(product_id)
-    return volume === undefined ? [] : [{ product_id, code, label, unit, mandatory, volume }]
+  const rows = possible.flatMap((product) => {
+    const volume = known.get(product.product_id)
+    return volume === undefined ? [] : [{ ...product, volume }]
   })
   return { origin, rows, without: possible.length - rows.length }
 }

@@ -31,14 +31,16 @@ export async function writeVolumes(work: Work, id: number): Promise<{ name: stri
           { header: titles.unit, width: 8 },
           { header: titles.volume, width: 14, scale: 3 },
           { header: titles.mandatory, width: 12 },
+          { header: titles.reference, width: 16, scale: 4 },
         ],
         rows: [
-          products.map(({ code, label, unit, volume, mandatory }) => [
+          products.map(({ code, label, unit, volume, mandatory, reference_price }) => [
             code,
             label,
             unit,
             Number(volume),
             mandatory ? 'Oui' : 'Non',
+            reference_price === null ? null : Number(reference_price),
           ]),
         ],
       },

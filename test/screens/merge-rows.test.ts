@@ -9,6 +9,7 @@ const row = (product_id: number, volume: string, mandatory = true): PreparedProd
   unit: 'kg',
   volume,
   mandatory,
+  reference_price: null,
 })
 const asked = [row(1, '10'), row(2, '20'), row(3, '30')]
 

@@ -50,11 +50,12 @@ function useFamilyProducts(lot: LotAnswer) {
       unit: Unit?.abbreviation || Unit?.label || '',
       volume: '0',
       mandatory: true,
+      reference_price: null,
     }))
   }
 }
 
-const { volume, mandatory } = tenderProduct.fields
+const { volume, mandatory, reference_price } = tenderProduct.fields
 
 const columns: readonly SheetColumn<PreparedProduct, PreparedProduct>[] = [
   {
@@ -71,6 +72,14 @@ const columns: readonly SheetColumn<PreparedProduct, PreparedProduct>[] = [
     label: ({ label }) => `${texts.mandatory} : ${label}`,
     value: (row) => String(row.mandatory),
     write: (value) => ({ mandatory: value === 'true' }),
+  },
+  {
+    title: texts.reference,
+    field: reference_price,
+    label: ({ label }) => texts.referenceOf(label),
+    value: (row) => row.reference_price,
+    write: (value) => ({ reference_price: value || null }),
+    unit: ({ unit }) => `€ / ${unit}`,
   },
 ]
 
@@ -132,12 +141,15 @@ export function ProductTable({
         return [...known, ...found.filter(({ product_id }) => !ids.has(product_id))]
       })
   }
-  /** One step of the sheet, which can be taken back; only a sheet says what is mandatory. */
-  const take = (taken: readonly PreparedProduct[], saysMandatory: boolean) => {
+  /** One step of the sheet, which can be taken back; only a sheet says what is mandatory and what it cost. */
+  const take = (taken: readonly PreparedProduct[], isSheet: boolean) => {
     const texts = taken.flatMap((row) => [
       { id: row.product_id, column: 0, text: spellCell(volume, row.volume) },
-      ...(saysMandatory
-        ? [{ id: row.product_id, column: 1, text: spellCell(mandatory, String(row.mandatory)) }]
+      ...(isSheet
+        ? [
+            { id: row.product_id, column: 1, text: spellCell(mandatory, String(row.mandatory)) },
+            { id: row.product_id, column: 2, text: spellCell(reference_price, row.reference_price ?? '') },
+          ]
         : []),
     ])
     sheet.run(inTurn(left, filled(texts)))
@@ -152,6 +164,7 @@ export function ProductTable({
             product_id: row.product_id,
             volume: row.volume,
             mandatory: row.mandatory,
+            reference_price: row.reference_price,
           })),
         ),
       () => tenderScreens.saved,

@@ -16,7 +16,7 @@ interface Props {
   /** Something stands there that is not saved. */
   isTyping: boolean
   /** Takes volumes over into the grid, where they wait to be saved. */
-  onTake: (rows: readonly PreparedProduct[], saysMandatory: boolean) => void
+  onTake: (rows: readonly PreparedProduct[], isSheet: boolean) => void
 }
 
 /** Volumes from elsewhere: another market, received orders, a spreadsheet program. */

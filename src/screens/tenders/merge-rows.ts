@@ -2,14 +2,22 @@ import type { PreparedProduct } from '../../../resources/tenders/volume-sheet'
 
 type Rows = readonly PreparedProduct[]
 
-const byId = (rows: Rows) => new Map(rows.map((row) => [row.product_id, row]))
+/** Rows by product, each list told apart once: what was asked is looked at with every key that is typed. */
+const maps = new WeakMap<Rows, ReadonlyMap<number, PreparedProduct>>()
+function byId(rows: Rows): ReadonlyMap<number, PreparedProduct> {
+  const known = maps.get(rows) ?? new Map(rows.map((row) => [row.product_id, row]))
+  maps.set(rows, known)
+  return known
+}
 
 /** Whether something was typed, added or removed since these rows were asked or sent. */
 export function isTyped(base: Rows, here: Rows): boolean {
   const before = byId(base)
-  const isKept = ({ product_id, volume, mandatory }: PreparedProduct) => {
+  const isKept = ({ product_id, volume, mandatory, reference_price }: PreparedProduct) => {
     const known = before.get(product_id)
-    return known?.volume === volume && known.mandatory === mandatory
+    return (
+      known?.volume === volume && known.mandatory === mandatory && known.reference_price === reference_price
+    )
   }
   return base.length !== here.length || !here.every(isKept)
 }
@@ -26,6 +34,8 @@ export function mergeRows(asked: Rows, here: Rows, now: Rows): Rows {
         ...fresh,
         volume: row.volume === known.volume ? fresh.volume : row.volume,
         mandatory: row.mandatory === known.mandatory ? fresh.mandatory : row.mandatory,
+        reference_price:
+          row.reference_price === known.reference_price ? fresh.reference_price : row.reference_price,
       },
     ]
   })

@@ -287,7 +287,7 @@ test('S09 step 3: S2 stands first although S5 is the cheapest', async () => {
   expect(simulated.body.scores.find(({ rank }) => rank === 1)?.id).toBe(offerOf(body, s5)?.id)
 })
 
-test('S09 step 5: nothing is awarded while S7 is undecided; then letters leave with score and rank', async () => {
+test('S09 step 5: nothing is awarded while S7 is undecided; then letters leave with score and rank (I-21)', async () => {
   const actor = await paul('2026-05-11T09:00:00')
   const { body: compared } = await actor.get<Compared>(`/tender/lot/${lot}/comparison`)
   const of = (supplier: Supplier | undefined) => offerOf(compared, supplier)?.id
@@ -570,6 +570,23 @@ test('volumes come from the last market, or from what the members received in a 
   expect(asked.rows.map(({ product_id, volume }) => [product_id, Number(volume)])).toEqual([
     [needs[0], 432.5],
   ])
+  // A reference price stays until it is changed or taken away.
+  const { body: held } = await actor.get<{ data: Record<string, unknown>[] }>(
+    `/tender/lot/${target}/products`,
+  )
+  const products = held.data.map(({ product_id, volume, mandatory }) => ({ product_id, volume, mandatory }))
+  for (const [said, kept] of [
+    [{ reference_price: '1.25' }, '1.2500'],
+    [{}, '1.2500'],
+    [{ reference_price: null }, null],
+  ] as const) {
+    const sent = products.map((one) => ({ ...one, ...said }))
+    expect((await actor.put(`/tender/lot/${target}/products`, { products: sent })).status).toBe(200)
+    const [row] = await sql(on, 'select reference_price from tender_product where tender_family_id = $1', [
+      target,
+    ])
+    expect(row?.reference_price).toBe(kept)
+  }
 })
 
 test('weights are tried on the last tender until the tender is published; what the published ones say is kept', async () => {
