@@ -115,7 +115,7 @@ export const tender = defineResource('tender', {
     'Documents et mail': ['documents', { Invitation: ['mail_object', 'mail_message'] }],
   },
   list: {
-    columns: ['code', 'label', 'company_id', 'catalog_id', 'tender_type_id', 'response_date_limit', 'status'],
+    columns: ['code', 'label', 'status', 'response_date_limit', 'company_id', 'catalog_id', 'tender_type_id'],
     search: ['code', 'label'],
     sort: ['id', 'desc'],
   },

@@ -169,7 +169,7 @@ describe('whatever is offered', () => {
     )
   })
 
-  test('the lowest admissible total has 20, every note stands between 0 and 20, ranks are 1 to n', () => {
+  test('the lowest admissible total has 20, every note stands between 0 and 20, ranks are 1 to n (I-20)', () => {
     fc.assert(
       fc.property(lots, (lot) => {
         const scores = scoresOf(judgedOf(lot)).filter(({ irregular }) => !irregular)
