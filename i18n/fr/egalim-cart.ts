@@ -19,4 +19,13 @@ export const egalimCartTexts = {
   same: 'Au même prix',
   replace: 'Remplacer',
   replaceBy: (label: string, by: string) => `Remplacer ${label} par ${by}`,
+  both: (egalim: string, bio: string) => `EGAlim ${egalim}, bio ${bio}`,
+  bar: (carts: string, year: string) => `Paniers : ${carts} · Votre année avec eux : ${year}`,
+  barYear: (year: string) => `Votre année : ${year}`,
+  catalogueTitle: 'EGAlim : vos paniers et votre année',
+  carts: 'Vos paniers',
+  withCarts: 'Avec ces paniers',
+  noCart: "Aucun aliment dans vos paniers pour l'instant.",
+  swapsOf: (supplier: string, number: string) =>
+    `${supplier} (${number}) : remplacements qui coûtent le moins par point gagné`,
 } as const

@@ -1,4 +1,10 @@
-import type { EgalimCart, EgalimLine, EgalimYear, MaCantineCheck } from '../../resources/egalim/answers'
+import type {
+  EgalimCart,
+  EgalimCarts,
+  EgalimLine,
+  EgalimYear,
+  MaCantineCheck,
+} from '../../resources/egalim/answers'
 import type { Http } from '../http'
 
 /** Which year, and whose. */
@@ -26,6 +32,8 @@ export const createEgalim = (http: Http) => ({
       signal,
     }),
   cart: (id: number, signal?: AbortSignal) => http.get<EgalimCart>(`/egalim/cart/${id}`, { signal }),
+  carts: (asked: Pick<EgalimAsked, 'adherent_id' | 'group_id'>, signal?: AbortSignal) =>
+    http.get<EgalimCarts>('/egalim/carts', { query: { ...asked }, signal, quiet: true }),
   check: (asked: EgalimAsked) =>
     http.get<MaCantineCheck>('/egalim/ma-cantine/check', { query: { ...asked } }),
 })

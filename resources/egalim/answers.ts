@@ -91,12 +91,21 @@ export interface EgalimSwap {
   points: string
 }
 
-/** `GET /egalim/cart/{id}`: a cart, the year of its member, and both together. */
-export interface EgalimCart {
+/** What is about to be ordered, the year of its member, and both together. */
+export interface EgalimShares {
   cart: EgalimSums
   year: EgalimSums
   with_cart: EgalimSums
   target: { bio: string; egalim: string } | null
+}
+
+/** `GET /egalim/cart/{id}`. */
+export interface EgalimCart extends EgalimShares {
   /** Those that cost least per point first. */
   swaps: EgalimSwap[]
+}
+
+/** `GET /egalim/carts`: all open carts together; those with food. */
+export interface EgalimCarts extends EgalimShares {
+  carts: { id: number; number: string; supplier: string }[]
 }

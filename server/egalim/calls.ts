@@ -5,7 +5,7 @@ import { attachment } from '../api/files/disposition'
 import { workOf } from '../api/work'
 import { may } from '../database/actor'
 import { checkMaCantine, writeMaCantine } from './ma-cantine'
-import { type FindEquivalents, readCartEgalim } from './read-cart'
+import { type FindEquivalents, readCartEgalim, readCartsEgalim } from './read-cart'
 import { readEgalim } from './read-egalim'
 import { readLines } from './read-lines'
 
@@ -31,6 +31,17 @@ export const egalimCalls = (find: FindEquivalents): Call[] => [
     run: ({ context, actor, params: { id } }) => {
       if (!may(actor, 'viewCart')) throw new ApiError('err403')
       return context.db.read(actor, (tx) => readCartEgalim(workOf(context.db, tx, context.now()), id, find))
+    },
+  }),
+  defineCall('GET /egalim/carts', access, {
+    shape: {
+      summary: "Parts EGAlim des paniers en préparation, et de l'année avec eux",
+      tag,
+      query: { adherent_id: scope.adherent_id, group_id: scope.group_id },
+    },
+    run: ({ context, actor, query }) => {
+      if (!may(actor, 'viewCart')) throw new ApiError('err403')
+      return context.db.read(actor, (tx) => readCartsEgalim(workOf(context.db, tx, context.now()), query))
     },
   }),
   defineCall('GET /egalim', access, {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-admin'
 import { shelfTitles, shopTexts } from '../../../i18n/fr/shop'
 import type { Shelf, ShopArticle } from '../../../resources/catalogue/shop'
@@ -26,6 +26,9 @@ import { useShopKeys } from './use-shop-keys'
 import { useShopState } from './use-shop-state'
 import { SuggestedContext, useHabitSuggestions } from './use-suggested'
 import { useTaxDisplay } from './use-tax-display'
+
+/** Read once the articles are there: the catalogue waits for nothing of it. */
+const EgalimBar = lazy(async () => ({ default: (await import('./EgalimBar')).EgalimBar }))
 
 const facetWidth = 232
 
@@ -74,6 +77,11 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
               {first && `${shopTexts.pricesOf(frenchDay(first.day))}, ${ttc ? shopTexts.ttc : shopTexts.ht}`}
             </Box>
           </Box>
+          {first && allowed('viewCart') && allowed('viewEgalim') && (
+            <Suspense>
+              <EgalimBar />
+            </Suspense>
+          )}
           {allowed('viewCart') && <CartsDock />}
         </Box>
         {first?.blocked && (

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { EgalimCart, EgalimLine, EgalimYear, MaCantineCheck } from '../../../resources/egalim/answers'
+import type {
+  EgalimCart,
+  EgalimCarts,
+  EgalimLine,
+  EgalimYear,
+  MaCantineCheck,
+} from '../../../resources/egalim/answers'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sentOrder } from '../../kit/sent-order'
@@ -209,4 +215,7 @@ test('a cart tells its shares, those of the year with it, and the equivalents th
   expect(Number(body.with_cart.base)).toBeCloseTo(Number(body.year.base) + Number(body.cart.base), 2)
   expect(body.swaps.map(({ proposal }) => proposal.article_id)).toEqual([bio, dear])
   expect(body.swaps[0]).toMatchObject({ categories: ['BIO'], points: '100.00' })
+  const { body: all } = await julie.get<EgalimCarts>('/egalim/carts?adherent_id=2')
+  expect(all).toMatchObject({ cart: body.cart, with_cart: body.with_cart, carts: [{ id: cart.id }] })
+  expect((await julie.get('/egalim/carts?adherent_id=999')).status).toBe(422)
 })

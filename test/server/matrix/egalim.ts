@@ -10,6 +10,12 @@ const ofMember = {
 export const egalimRows: MatrixRows = {
   'GET /egalim': ofMember,
   'GET /egalim/cart/{id}': { at: { id: row('order') }, own: 'rules', needs: ['viewCart'] },
+  'GET /egalim/carts': {
+    query: { adherent_id: row('adherent') },
+    types: [3],
+    other: 'invalid',
+    needs: ['viewCart'],
+  },
   'GET /egalim/lines': ofMember,
   'GET /egalim/ma-cantine/check': ofMember,
   'GET /egalim/ma-cantine': ofMember,

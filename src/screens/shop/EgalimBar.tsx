@@ -1,0 +1,56 @@
+import Spa from '@mui/icons-material/SpaOutlined'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { egalimCartTexts as texts } from '../../../i18n/fr/egalim-cart'
+import { percentOf } from '../../../resources/egalim/rules'
+import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { CartSwaps, useEgalimCalls } from '../../trade/egalim/CartSwaps'
+import { EgalimShares } from '../../trade/egalim/EgalimShares'
+import { useMember } from '../../trade/use-member'
+import { Modal } from '../../widgets/Modal'
+
+/** The shares of the law while one chooses: of the open carts and of the year with them; a click shows the swaps of each cart. */
+export function EgalimBar() {
+  const { id, isGroup } = useMember()
+  const calls = useEgalimCalls()
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useQuery({
+    // Beside the carts: what forgets them forgets this.
+    queryKey: ['carts', 'egalim', { id, isGroup }],
+    queryFn: ({ signal }) => calls.carts(isGroup ? { group_id: id } : { adherent_id: id }, signal),
+    placeholderData: keepPreviousData,
+  })
+  if (!data) return null
+  const { cart, with_cart, carts } = data
+  const share = (sums: typeof cart, key: 'bio' | 'egalim') =>
+    `${frenchDecimal(percentOf(sums[key], sums.base))} %`
+  const said = (sums: typeof cart) => texts.both(share(sums, 'egalim'), share(sums, 'bio'))
+  return (
+    <>
+      <Button
+        startIcon={<Spa />}
+        onClick={() => setOpen(true)}
+        aria-live="polite"
+        sx={{ textAlign: 'left', lineHeight: 1.3 }}
+      >
+        {carts.length ? texts.bar(said(cart), said(with_cart)) : texts.barYear(said(with_cart))}
+      </Button>
+      {isOpen && (
+        <Modal open size="md" title={texts.catalogueTitle} onClose={() => setOpen(false)}>
+          <EgalimShares found={data} isOfAll />
+          {carts.length === 0 && <p>{texts.noCart}</p>}
+          {carts.map(({ id: order, number, supplier }) => (
+            <section key={order}>
+              <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+                {texts.swapsOf(supplier, number)}
+              </Typography>
+              <CartSwaps id={order} />
+            </section>
+          ))}
+        </Modal>
+      )}
+    </>
+  )
+}
