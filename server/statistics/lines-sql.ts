@@ -61,14 +61,16 @@ export const indexSql = (asking: Asking) => `
 export const creditsSql = ({ facts, where, key, days, labels }: Asking) => `
   with seen as (
     select distinct ${key} as key, p.back, f.order_id from ${facts} ${periods(days)} ${labels} where ${where} and ${ofPeriods(days, 'f')}),
+  credit as (
+    select l.order_id, sum(l.amount) as asked, sum(coalesce(l.credit_obtained_ht, 0)) as obtained from litigation l
+    where l.credit_note and l.amount is not null and l."deletedAt" is null and l.order_id in (select order_id from seen) group by 1),
+  approval as (
+    select w.order_id, extract(epoch from max(w.decided_at) - min(w."createdAt")) / 60 as minutes
+    from order_validation w join "order" o on o.id = w.order_id and o.round = w.round
+    where w."deletedAt" is null and w.order_id in (select order_id from seen) group by 1 having bool_and(w.decision = 'validated')),
   told as (
-    select s.*, c.asked, c.obtained, v.minutes from seen s
-      left join lateral (
-        select sum(l.amount) as asked, sum(coalesce(l.credit_obtained_ht, 0)) as obtained from litigation l
-        where l.order_id = s.order_id and l.credit_note and l.amount is not null and l."deletedAt" is null) c on true
-      left join lateral (
-        select extract(epoch from max(w.decided_at) - min(w."createdAt")) / 60 as minutes from "order" o join order_validation w on w.order_id = o.id and w.round = o.round
-        where o.id = s.order_id and w."deletedAt" is null having bool_and(w.decision = 'validated')) v on true)
+    select s.key, s.back, c.asked, c.obtained, v.minutes
+    from seen s left join credit c on c.order_id = s.order_id left join approval v on v.order_id = s.order_id)
   select key, back, coalesce(sum(asked), 0)::numeric(16, 2)::text as asked, coalesce(sum(obtained), 0)::numeric(16, 2)::text as obtained,
     round(percentile_cont(0.5) within group (order by minutes) filter (where minutes is not null)::numeric)::int as validation_minutes
   from told group by 1, 2`

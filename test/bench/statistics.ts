@@ -120,8 +120,15 @@ for (const [name, path] of [
   ['indicateurs par fournisseur', '/statistics/indicators?by=supplier'],
   ['prix moyens', '/statistics/prices'],
   ['fuites', '/leakage'],
-] as const)
-  say(`${name} : ${(await repeated(() => nadia.get(path))).toFixed(0)} ms`)
+] as const) {
+  // The session of the first figures may be over.
+  const again = await signIn(bench.app, 'nadia.roche@demo.example')
+  const answered = async () => {
+    const { status } = await again.get(path)
+    if (status !== 200) throw new Error(`${path} : ${status}`)
+  }
+  say(`${name} : ${(await repeated(answered, orders > 50_000 ? 1 : rounds)).toFixed(0)} ms`)
+}
 
 await client.end()
 await bench.close()
