@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Statistics, StatisticsOrders, SupplierScores } from '../../../resources/statistics/answers'
+import type {
+  AveragePrices,
+  Statistics,
+  StatisticsOrders,
+  SupplierScores,
+} from '../../../resources/statistics/answers'
 import { dimensionNames } from '../../../resources/statistics/dimensions'
 import { scoreOf } from '../../../resources/statistics/score'
 import { signIn } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sentOrder } from '../../kit/sent-order'
+import { cellsOf } from '../../kit/workbooks'
 import { received } from '../pricing/kit'
 import { sql } from '../tenders/kit'
 
@@ -96,6 +102,96 @@ test('each person reads the figures of the orders that it may see, to the cent, 
   expect(readers).toBeGreaterThan(5)
   expect(refused).toBeGreaterThan(0)
   expect(different.size).toBeGreaterThan(2)
+})
+
+/** Orders that a person may see, by its own lists: services of the back office, members and groups of the others (domain §1.7). */
+const visibleSql = `
+  with who as (select u.id, p.profile_type_id as type from "user" u join profile p on p.id = u.profile_id where u.email = $1),
+  member as (
+    select j.adherent_id as id from user_adherent_ids j join who on who.id = j.user_id
+    union select a.id from adherent a join "user_groupAdherent_ids" j on j.groupadherent_id = a."groupAdherent_id" join who on who.id = j.user_id),
+  team as (
+    select j.groupadherent_id as id from "user_groupAdherent_ids" j join who on who.id = j.user_id
+    union select a."groupAdherent_id" from adherent a join member m on m.id = a.id)
+  select o.id, o.number from "order" o, who where o."deletedAt" is null and case who.type
+    when 1 then not exists (select 1 from user_company_ids j where j.user_id = who.id)
+      or o.company_id in (select j.company_id from user_company_ids j where j.user_id = who.id)
+    else o.adherent_id in (select id from member) or o.delivery_adherent_id in (select id from member) or o."groupAdherent_id" in (select id from team) end
+  order by o.number`
+
+/** What stands in the lines of some orders, in cents and by article. */
+const articlesSql = `
+  select n.article_id, sum(round(r.qty_accepted * n.coef_order_management / n.coef_billing * r.price_delivered_ht, 2))::text as amount
+  from order_line n join reception_line r on r.order_line_id = n.id join reception c on c.id = r.reception_id
+  where n.order_id = any($1::bigint[]) and c.date between '2026-01-01' and '2026-08-31' group by 1 order by 1`
+
+const cents = (amounts: readonly unknown[]) =>
+  amounts.reduce<number>((sum, amount) => sum + Math.round(Number(amount ?? 0) * 100), 0)
+
+test('workbooks, average prices, exports and purchase steering hold the rows of who asks, to the cent', async () => {
+  const days = 'from=2026-01-01&to=2026-08-31'
+  const period = (on: string) => [
+    { name: on, operator: 'gte', value: '2026-01-01' },
+    { name: on, operator: 'lte', value: '2026-08-31' },
+  ]
+  const people = await sql<{ email: string }>(
+    on,
+    `select u.email from "user" u join profile p on p.id = u.profile_id where u.email like '%@demo.example' and u.status_id = 1 and u."deletedAt" is null
+       and p.profile_type_id in (1, 3) order by u.email`,
+  )
+  const made = { workbook: 0, prices: 0, received_orders: 0, purchase_steering: 0 }
+  for (const { email } of people) {
+    const actor = await signIn(on.app, email)
+    const visible = await sql<{ id: number; number: string }>(on, visibleSql, [email])
+    const ids = visible.map(({ id }) => id)
+    const lines = await sql<{ article_id: number; amount: string }>(on, articlesSql, [ids])
+    const total = cents(lines.map(({ amount }) => amount))
+    const book = await on.app.inject({
+      url: `/api/statistics/workbook?${days}&by=supplier`,
+      headers: { authorization: actor.token },
+    })
+    if (book.statusCode === 200) {
+      made.workbook += 1
+      const rows = cellsOf(book.rawPayload).slice(1)
+      expect(cents(rows.map((row) => row[1])), `${email} workbook`).toBe(total)
+    }
+    const prices = await actor.get<AveragePrices>(`/statistics/prices?${days}&limit=false`)
+    expect(prices.status === 200, email).toBe(book.statusCode === 200)
+    if (prices.status === 200) {
+      made.prices += 1
+      const found = prices.body.data.map(({ article_id, amount_ht }) => ({ article_id, amount: amount_ht }))
+      expect(
+        found.sort((a, b) => a.article_id - b.article_id),
+        `${email} prices`,
+      ).toEqual(lines)
+    }
+    const file = async (type: string, on_: string) => {
+      const asked = { type, filters: period(on_) }
+      const { status, body } = await actor.put<{ file: string }>('/exports/exportSearchResult', asked)
+      return status === 200 ? Buffer.from(body.file, 'base64') : undefined
+    }
+    const orders = await file('received_orders', 'real_delivery_date')
+    if (orders) {
+      made.received_orders += 1
+      const dated = await sql<{ number: string }>(
+        on,
+        `select number from "order" where id = any($1::bigint[]) and status = '450' and real_delivery_date between '2026-01-01' and '2026-08-31' order by 1`,
+        [ids],
+      )
+      const numbers = cellsOf(orders)
+        .slice(1)
+        .map(([number]) => number)
+      expect(numbers.sort(), `${email} orders`).toEqual(dated.map(({ number }) => number))
+    }
+    const steering = await file('purchase_steering', 'day')
+    if (steering) {
+      made.purchase_steering += 1
+      const rows = cellsOf(steering, 1)
+      const at = (rows[0] ?? []).length - 1
+      expect(cents(rows.slice(1).map((row) => row[at])), `${email} steering`).toBe(total)
+    }
+  }
+  for (const [name, count] of Object.entries(made)) expect(count, name).toBeGreaterThan(2)
 })
 
 test('a year before, a part alone, and what is none of one’s own', async () => {
