@@ -1,5 +1,6 @@
 import type { Config } from '../config'
 import type { Tx } from '../database/connect'
+import { loadExports } from './demo/exports/load-exports'
 import { loadCampaigns } from './demo/pricing/load-campaigns'
 import { loadMarketValues } from './demo/pricing/load-market-values'
 import { loadQuotes } from './demo/quotes/load-quotes'
@@ -45,6 +46,7 @@ export async function seedIfEmpty(
       await loadRebates(tx, now)
       await loadQuotes(tx, now)
       await loadSurveys(tx, now)
+      await loadExports(tx, now)
     }
     await tx.query('commit')
     return true
