@@ -4,9 +4,17 @@ const runs = `k."deletedAt" is null and k.company_id = x.company_id and k.catalo
   and (k.denounced_date is null or k.denounced_date > ${day}) and (k.contract_type in ('cdi', 'tacit') or k.end_date is null or k.end_date >= ${day})`
 
 /** Articles of suppliers under contract that the member may order: referenced, served, on sale; the cheapest base unit first. */
-const proposal = (where: string, first: string) => `
+const proposal = ({
+  from = 'article b',
+  where,
+  first = '',
+}: {
+  from?: string
+  where: string
+  first?: string
+}) => `
   select b.id as article_id, b.label, v.id as supplier_id, v.name as supplier, b.price_ht, u.label as unit
-  from article b join product q on q.id = b.product_id and q.active and q."deletedAt" is null join subfamily w on w.id = q.subfamily_id and w.active
+  from ${from} join product q on q.id = b.product_id and q.active and q."deletedAt" is null join subfamily w on w.id = q.subfamily_id and w.active
     join family g on g.id = w.family_id and g.active join supplier v on v.id = b.supplier_id and v."deletedAt" is null
     join supplierstatus t on t.id = v.supplier_status_id and t.can_order left join unit u on u.id = b.billing
   where b.active and b."deletedAt" is null and (b.deactivation_date is null or b.deactivation_date > ${day}) and g.catalog_id = x.catalog_id
@@ -36,16 +44,23 @@ export const leaksSql = `
     select x.* from bought x where x.amount_ht > 0 and x.kind <> 'contract'
     union all
     select x.* from bought x where x.amount_ht > 0 and x.kind = 'contract'
-      and not exists (select 1 from supplier_contract k where k.supplier_id = x.supplier_id and ${runs}))
+      and not exists (select 1 from supplier_contract k where k.supplier_id = x.supplier_id and ${runs})),
+  -- Names are compared once each, however often a product was bought.
+  alike as materialized (
+    select l.label, l.family_id, b.id, similarity(fold(l.label), b.label__fold) as likeness
+    from (select distinct label, family_id from beside where kind <> 'contract') l
+      join article b on word_similarity(split_part(fold(l.label), ' ', 1), b.label__fold) >= 0.5 and similarity(fold(l.label), b.label__fold) >= 0.15
+      join product q on q.id = b.product_id join subfamily w on w.id = q.subfamily_id
+    where b.active and b."deletedAt" is null and (l.family_id is null or w.family_id = l.family_id))
   select x.id, x.number, x.day, x.adherent_id, x.adherent, x.company_id, x.catalog_id, x.family_id, coalesce(x.family, '') as family, x.supplier, x.label,
     x.kind, x.amount_ht::text as amount_ht, to_jsonb(e) as proposal
   from beside x
-    left join lateral (${proposal(`x.kind = 'contract' and b.product_id = x.product_id`, '')}) same on true
-    left join lateral (${proposal(
-      `x.kind <> 'contract' and (x.family_id is null or w.family_id = x.family_id) and word_similarity(split_part(fold(x.label), ' ', 1), b.label__fold) >= 0.5
-        and similarity(fold(x.label), b.label__fold) >= 0.15`,
-      'similarity(fold(x.label), b.label__fold) desc,',
-    )}) named on true
+    left join lateral (${proposal({ where: `x.kind = 'contract' and b.product_id = x.product_id` })}) same on true
+    left join lateral (${proposal({
+      from: 'alike c join article b on b.id = c.id',
+      where: `x.kind <> 'contract' and c.label = x.label and c.family_id is not distinct from x.family_id`,
+      first: 'c.likeness desc,',
+    })}) named on true
     left join lateral (select coalesce(same.article_id, named.article_id) as article_id, coalesce(same.label, named.label) as label,
       coalesce(same.supplier_id, named.supplier_id) as supplier_id, coalesce(same.supplier, named.supplier) as supplier,
       coalesce(same.price_ht, named.price_ht)::text as price_ht, coalesce(same.unit, named.unit) as unit, same.article_id is null as "isByName") e

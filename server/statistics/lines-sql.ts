@@ -89,10 +89,14 @@ export const coveredSql = `
   town as (
     select m.id, d.municipality_id from adherent m left join address d on d.id = coalesce(m.delivery_address_id, m.office_address_id)
     where m.id in (select member_id from pair)),
+  everywhere as materialized (
+    select distinct supplier_id, family_id from supplier_coverage where all_cities and state = 'effective' and "deletedAt" is null),
   known as (
     select v.*, exists (
-      select 1 from supplier_coverage c where c.family_id = v.family_id and c.state = 'effective' and c."deletedAt" is null
-        and (v.supplier_id is null or c.supplier_id = v.supplier_id) and (c.all_cities or c.municipality_id = t.municipality_id)) as is_covered
+        select 1 from everywhere c where c.family_id = v.family_id and (v.supplier_id is null or c.supplier_id = v.supplier_id))
+      or exists (
+        select 1 from supplier_coverage c where c.municipality_id = t.municipality_id and c.family_id = v.family_id and c.state = 'effective'
+          and c."deletedAt" is null and (v.supplier_id is null or c.supplier_id = v.supplier_id)) as is_covered
     from (select distinct member_id, family_id, supplier_id from pair) v left join town t on t.id = v.member_id)
   select v.key, v.back, round(100.0 * count(*) filter (where k.is_covered) / count(*), 2)::text as coverage
   from pair v join known k on k.member_id = v.member_id and k.family_id = v.family_id and k.supplier_id is not distinct from v.supplier_id group by 1, 2`
