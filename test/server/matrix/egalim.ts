@@ -12,7 +12,7 @@ export const egalimRows: MatrixRows = {
   'GET /egalim/cart/{id}': { at: { id: row('order') }, own: 'rules', needs: ['viewCart'] },
   'GET /egalim/carts': {
     query: { adherent_id: row('adherent') },
-    types: [3],
+    types: [1, 3],
     other: 'invalid',
     needs: ['viewCart'],
   },
