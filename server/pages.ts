@@ -9,6 +9,7 @@ const loginPaths = [
   '/security',
   '/downloadOrder',
   '/decideOrder',
+  '/answerSubstitutes',
   '/answerQuote',
   '/helpCenterList',
 ]

@@ -61,7 +61,7 @@ export const portal: Application = {
     ...revenueCalls,
     ...rebateCalls,
     ...leakageCalls,
-    ...egalimCalls(readEquivalents),
+    ...egalimCalls((work, id) => readEquivalents(work, id)),
     ...exportCalls(exportSources),
     ...statisticsCalls,
     ...surveyCalls,

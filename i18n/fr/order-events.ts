@@ -29,6 +29,9 @@ const details: Partial<Record<OrderEventType, (payload: Payload) => string>> = {
   mail_sent: ({ to }) => text(to),
   mail_bounced: ({ to, error }) => [text(to), text(error)].filter(Boolean).join(' : '),
   confirmed: confirmation,
+  substitution_accepted: ({ asked, label }) => `${text(label)} au lieu de ${text(asked)}`,
+  substitution_refused: ({ asked, label, by_default }) =>
+    `${text(label)} au lieu de ${text(asked)}${by_default ? ', sans réponse à temps' : ''}`,
   cancelled: ({ reason }) => text(reason),
 }
 

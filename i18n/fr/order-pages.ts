@@ -67,7 +67,6 @@ export const orderPageTexts = {
   announced: 'Date de livraison annoncée',
   answer: 'Réponse',
   confirmedQuantity: 'Quantité confirmée',
-  substitute: 'Remplacée par',
   lines: 'Articles',
   timeline: 'Historique de la commande',
   asked: 'Livraison demandée',

@@ -81,7 +81,8 @@ export const orderTexts = {
   substituted: 'remplacé par',
   unknownLine: "Cette ligne n'est pas de cette commande.",
   shortQuantity: 'La quantité confirmée est inférieure à la quantité commandée, et supérieure à 0.',
-  substituteName: "Indiquez l'article de remplacement.",
+  substituteName: "Choisissez l'article proposé dans votre catalogue.",
+  proposedAmounts: 'Indiquez une quantité et un prix.',
   unseenSupplier: 'Fournisseur non référencé',
   ambiguous: 'Référence présente chez plusieurs fournisseurs : %{suppliers}',
   losesMinimum: 'Ce panier passe sous le minimum de %{amount} HT.',
@@ -106,4 +107,5 @@ export const orderTexts = {
 export const confirmationSentences = {
   quantity: orderTexts.shortQuantity,
   substitute: orderTexts.substituteName,
+  proposed: orderTexts.proposedAmounts,
 } as const

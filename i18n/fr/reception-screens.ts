@@ -24,6 +24,7 @@ export const receptionScreenTexts = {
   ordered: (text: string) => `Commandé ${text}`,
   left: (text: string) => `reste ${text}`,
   confirmed: (text: string) => `confirmé ${text}`,
+  acceptedInstead: 'Remplacement accepté',
   substituted: (label: string) => `remplacé par ${label}`,
   missing: 'annoncé manquant',
   serviceRate: (percent: string) => `Taux de service : ${percent} %`,

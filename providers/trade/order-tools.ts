@@ -1,6 +1,7 @@
 import type { orderLine } from '../../resources/orders/order-line'
 import type { standardCart, standardCartLine } from '../../resources/orders/standard-cart'
 import type {
+  ElsewhereAnswer,
   HabitsAnswer,
   OptimiseAnswer,
   OrderStandardAnswer,
@@ -47,6 +48,8 @@ export const createTools = (http: Http) => ({
       query: { ...of(member), search: search || undefined, days, supplierId: supplier, usual, limit: false },
       signal,
     }),
+  elsewhere: (order: number, line_id: number, signal?: AbortSignal) =>
+    http.get<ElsewhereAnswer>(`/order/${order}/elsewhere`, { query: { line_id }, signal }),
   optimise: (order: number, signal?: AbortSignal) =>
     http.get<OptimiseAnswer>(`/order/${order}/optimise`, { signal }),
   replace: (

@@ -9,6 +9,7 @@ import type {
 import type { ToValidate } from '../../resources/orders/inbox-answer'
 import type { order } from '../../resources/orders/order'
 import type { confirmedStates, orderLine } from '../../resources/orders/order-line'
+import type { SubstituteOption } from '../../resources/orders/substitution'
 import type { DuplicateAnswer } from '../../resources/orders/tool-answers'
 import type { RowOf } from '../../resources/schema/infer'
 import type { Http } from '../http'
@@ -60,6 +61,9 @@ export type Confirmation = RowOf<typeof order, 'supplier_delivery_date'> & {
     state: keyof typeof confirmedStates
     quantity?: string
     substitute_label?: string
+    substitute_article_id?: number
+    substitute_quantity?: string
+    substitute_price_ht?: string
   }[]
 }
 
@@ -80,6 +84,10 @@ export const createOrders = (http: Http) => {
     cancel: (id: number, reason: string) => act(id, 'cancel', { reason }),
     resend: (id: number) => act(id, 'resend'),
     confirm: (id: number, confirmation: Confirmation) => act(id, 'confirm', confirmation),
+    substitutes: (id: number, asked: { line_id: number; search: string }, signal?: AbortSignal) =>
+      http.get<{ data: SubstituteOption[] }>(`/order/${id}/substitutes`, { query: asked, signal }),
+    answerSubstitutes: (id: number, decisions: readonly { id: number; decision: 'accepted' | 'refused' }[]) =>
+      http.put<OrderAnswer>(`/order/${id}/substitutions`, { decisions }),
     duplicate: (id: number) => http.post<DuplicateAnswer>(`/order/${id}/duplicate`),
     pdf: (id: number) => http.download(`/order/${id}/pdf`),
   }

@@ -17,6 +17,8 @@ export const mailLabels = {
   commande_validee: "Commande validée, à l'auteur qui demande un e-mail",
   commande_refusee: "Commande refusée, à l'auteur",
   commande_confirmee: "Commande confirmée par le fournisseur, à l'auteur qui demande un e-mail",
+  remplacement_propose: "Remplacement proposé par le fournisseur, à l'auteur",
+  remplacement_repondu: 'Réponse à un remplacement proposé, au fournisseur',
   litige_fournisseur: 'Litige, au fournisseur',
   litige_charge_mission: 'Litige, au chargé de mission',
   consultation_invitation: 'Invitation à répondre à une consultation, au fournisseur',

@@ -81,4 +81,34 @@ La commande {{commande}} auprès de {{fournisseur}} a été refusée par {{valid
     notes: chosen,
     variables: { ...told, livraison: order.livraison },
   },
+  remplacement_propose: {
+    subject: 'Remplacement proposé : {{commande}} — {{fournisseur}} — livraison du {{livraison}}',
+    body: `Bonjour {{prenom}},
+
+Pour la commande {{commande}} de {{adherent}}, à livrer le {{livraison}}, {{fournisseur}} propose :
+
+{{remplacements}}
+
+Vous pouvez accepter ou refuser jusqu'au {{limite}}.`,
+    link: 'Répondre',
+    notes: "Ce lien ne peut servir qu'une fois. Il vous est personnel : ne le transférez pas.",
+    kept: ['remplacements'],
+    variables: {
+      ...order,
+      prenom: told.prenom,
+      limite: '03/03/2026 11:00',
+      remplacements: 'Carotte vrac : remplacement proposé, Carotte des sables, 6 cartons à 1,20 €',
+    },
+  },
+  remplacement_repondu: {
+    subject: 'Remplacement : réponse de {{adherent}} — commande {{commande}} — livraison du {{livraison}}',
+    body: `Bonjour,
+
+Pour la commande {{commande}} de {{adherent}}, à livrer le {{livraison}} :
+
+{{reponses}}`,
+    link: 'Ouvrir la commande',
+    kept: ['reponses'],
+    variables: { ...order, reponses: 'Carotte des sables au lieu de Carotte vrac : accepté' },
+  },
 } as const

@@ -60,6 +60,25 @@ export const notificationKinds = {
     mailing: 'none',
     to: members,
   },
+  /** Its mail is one of its own, with a link that answers. */
+  substitution_proposed: {
+    label: 'Remplacement proposé',
+    icon: 'LocalShipping',
+    mailing: 'none',
+    to: members,
+  },
+  substitution_closed: {
+    label: 'Remplacement resté sans réponse',
+    icon: 'LocalShipping',
+    mailing: 'none',
+    to: members,
+  },
+  substitution_answered: {
+    label: 'Réponse à un remplacement proposé',
+    icon: 'LocalShipping',
+    mailing: 'none',
+    to: suppliers,
+  },
   litigation_updated: { label: 'Litige mis à jour', icon: 'ReportProblem', mailing: 'mail', to: [1, 2, 3] },
   cart_repriced: { label: 'Prix modifié dans un panier', icon: 'PriceChange', mailing: 'none', to: members },
   price_date: { label: 'Prix à venir de mon panier', icon: 'PriceChange', mailing: 'digest', to: members },

@@ -58,6 +58,21 @@ export const notificationTexts = lookup({
     about: '%{order} — %{supplier}',
     body: '%{supplier} a confirmé la commande %{order}, livraison le %{delivery_date}. %{differences}',
   },
+  substitution_proposed: {
+    title: 'Remplacement proposé',
+    about: '%{order} — %{supplier}',
+    body: '%{supplier} propose pour la commande %{order}, réponse attendue avant le %{limit} : %{what}',
+  },
+  substitution_closed: {
+    title: 'Remplacement resté sans réponse',
+    about: '%{order} — %{supplier}',
+    body: 'Commande %{order} (%{supplier}) : %{what}',
+  },
+  substitution_answered: {
+    title: 'Réponse à un remplacement proposé',
+    about: '%{order} — %{adherent}',
+    body: 'Commande %{order} (%{adherent}) : %{what}',
+  },
   litigation_updated: {
     title: 'Litige mis à jour',
     about: '%{litigation} — %{supplier} — %{what}',

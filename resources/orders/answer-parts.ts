@@ -21,7 +21,8 @@ export type Person = Answer<typeof person>
 /** Somebody, by the name of its place in the answer. */
 export const personIn = (label: string) => one(label, person)
 
-const unitIn = (label: string) => maybe(one(label, pick(unit, ['id', 'label', 'abbreviation'])))
+/** A unit, by the name of its place in the answer. */
+export const unitIn = (label: string) => maybe(one(label, pick(unit, ['id', 'label', 'abbreviation'])))
 
 export const lineStored = pick(orderLine, [
   'id',

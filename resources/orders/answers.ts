@@ -13,6 +13,7 @@ import { totalsAnswer } from './answer-totals'
 import { order } from './order'
 import { orderValidation } from './order-follow'
 import { orderLine } from './order-line'
+import { substitutionAnswer } from './substitution'
 
 /** What the API answers about orders; amounts, prices and quantities are decimal texts, ids numbers. */
 
@@ -29,6 +30,7 @@ export const orderActions = [
   'resend',
   'receive',
   'confirm',
+  'answerSubstitutes',
   'duplicate',
   'pdf',
 ] as const
@@ -127,6 +129,10 @@ export const orderAnswer = {
   lines: many('Lignes', lineAnswer),
   taxes: many('Taxes et frais', taxAnswer),
   totals: one('Totaux', totalsAnswer),
+  /** What its supplier proposes instead of its articles, and what became of it. */
+  substitutions: many('Remplacements', substitutionAnswer),
+  /** What it should cost by what the supplier announced; null where nothing differs. */
+  expected: maybe(one('Total attendu', totalsAnswer)),
   /** While it is a cart. */
   terms,
   validations: many('Validations', validationAnswer),

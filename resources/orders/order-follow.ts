@@ -49,7 +49,12 @@ export const orderToken = defineResource('order_token', {
   fields: {
     order_id: f.ref('order', { label: 'Commande', required: true }),
     purpose: f.select(
-      { download: 'Téléchargement', confirm: 'Confirmation', decide: 'Décision' },
+      {
+        download: 'Téléchargement',
+        confirm: 'Confirmation',
+        decide: 'Décision',
+        substitute: 'Remplacements',
+      },
       { label: 'Usage', required: true },
     ),
     token_hash: f.text({ label: 'Empreinte', required: true, max: 64, unique: true, secret: true }),

@@ -3,6 +3,7 @@ import { orderEvent, orderToken, orderValidation } from './order-follow'
 import { orderLine, orderTaxLine } from './order-line'
 import { reception, receptionLine } from './reception'
 import { standardCart, standardCartLine, standardCartShare } from './standard-cart'
+import { orderSubstitution } from './substitution'
 
 /** What is declared of orders and their reception. */
 export const orderResources = [
@@ -12,6 +13,7 @@ export const orderResources = [
   orderValidation,
   orderToken,
   orderEvent,
+  orderSubstitution,
   standardCart,
   standardCartLine,
   standardCartShare,

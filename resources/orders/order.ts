@@ -3,7 +3,7 @@ import { sendingModes } from '../schema/choices'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBoth } from '../schema/row-checks'
-import { mailStates, orderStates, receptionStates, transitions } from './states'
+import { mailStates, orderProgress, orderStates, receptionStates, transitions } from './states'
 
 /** Who may read orders: members through carts, tracking and approvals, suppliers theirs. */
 export const orderReaders = [
@@ -99,6 +99,7 @@ const facts = {
     readonly,
   }),
   expired: f.virtual(f.bool({ label: 'Date de livraison dépassée' }), { expressed: true }),
+  progress: f.virtual(f.select(orderProgress, { label: 'Avancement' }), { expressed: true }),
   overdue: f.virtual(f.bool({ label: 'Livraison en retard' }), { expressed: true }),
 }
 

@@ -120,6 +120,8 @@ export const orderEvents = {
   unread_alert: 'Alerte : non lue sous 90 minutes',
   read: 'Lue par le fournisseur',
   confirmed: 'Confirmée par le fournisseur',
+  substitution_accepted: 'Remplacement accepté',
+  substitution_refused: 'Remplacement refusé',
   reception_created: 'Réception créée',
   reception_resigned: 'Réception reprise',
   reception_undone: 'Réception annulée',
@@ -135,6 +137,22 @@ export const receptionStates = {
   partial: { label: 'Réception partielle', tone: 'orange' },
   complete: { label: 'Réception complète', tone: 'green' },
   closed_short: { label: 'Reliquat soldé', tone: 'blue' },
+} as const
+
+/** What became of an order, as lists say it: its status, what its supplier answered, what came of it. */
+export const orderProgress = {
+  preparing: { label: 'En préparation', tone: 'grey' },
+  waiting: { label: 'En attente de validation', tone: 'orange' },
+  refused: { label: 'Refusée', tone: 'red' },
+  sent: { label: 'Envoyée', tone: 'blue' },
+  read: { label: 'Lue', tone: 'lightGreen' },
+  proposed: { label: 'Remplacement proposé', tone: 'orange' },
+  gaps: { label: 'Écarts annoncés', tone: 'orange' },
+  confirmed: { label: 'Confirmée', tone: 'green' },
+  remainder: { label: 'Reliquat', tone: 'orange' },
+  closed_short: { label: 'Reliquat soldé', tone: 'blue' },
+  received: { label: 'Reçue', tone: 'green' },
+  cancelled: { label: 'Annulée', tone: 'red' },
 } as const
 
 export const mailStates = {

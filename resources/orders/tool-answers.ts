@@ -115,6 +115,12 @@ export const optimiseAnswer = {
   saving_ht: f.money({ label: 'Économie HT', required: true }),
 }
 export type OptimiseAnswer = Answer<typeof optimiseAnswer>
+/** `GET /order/{id}/elsewhere`: what is lacking of a line, and what the member may order instead for the day. */
+export const elsewhereAnswer = {
+  lack: f.quantity({ label: 'Quantité manquante', required: true }),
+  proposals: many('Équivalents', proposal),
+}
+export type ElsewhereAnswer = Answer<typeof elsewhereAnswer>
 export const replacedAnswer = { ...orderAnswer, moved_to: maybe(one('Panier de la ligne', cart)) }
 export type ReplacedAnswer = Answer<typeof replacedAnswer>
 

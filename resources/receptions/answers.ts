@@ -5,6 +5,7 @@ import { totalsAnswer } from '../orders/answer-totals'
 import { order } from '../orders/order'
 import { orderLine, orderTaxLine } from '../orders/order-line'
 import { reception, receptionLine } from '../orders/reception'
+import { orderSubstitution } from '../orders/substitution'
 import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
 import { always, many, maybe, one, pick, shaped } from '../schema/pick'
@@ -136,10 +137,26 @@ const signedReception = {
 }
 export type SignedReceptionAnswer = Answer<typeof signedReception>
 
+/** An article that comes instead of one that was ordered: the member has accepted it, at this price. */
+const receptionSubstitute = {
+  ...pick(orderSubstitution, [
+    'order_line_id',
+    'article_id',
+    'label',
+    'quantity',
+    'price_ht',
+    'coef_order_management',
+    'coef_billing',
+  ]),
+  unit: unitLabel,
+}
+
 /** `GET /order/{id}/reception`. */
 export const receptionAnswer = {
   order: one('Commande', receptionOrder),
   lines: many('Lignes', receptionOrderLine),
+  /** What was accepted instead, and has not come yet. */
+  substitutes: many('Remplacements acceptés', receptionSubstitute),
   taxes: many('Taxes et frais', receptionTax),
   receptions: many('Réceptions', signedReception),
   delivered: one('Total livré', totalsAnswer),

@@ -157,6 +157,13 @@ export const generalOptions: readonly GeneralOption[] = [
     max: 1440,
   },
   {
+    key: 'substitution_accepted_by_default',
+    label: 'Remplacement proposé sans réponse : accepté',
+    type: 'bool',
+    value: 'false',
+    help: "À l'heure limite, un article que le fournisseur propose à la place d'un autre est refusé si personne n'a répondu ; « oui » l'accepte.",
+  },
+  {
     key: 'supplier_score_weights',
     label: 'Poids de la note fournisseur',
     type: 'intList',

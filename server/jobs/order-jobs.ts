@@ -1,4 +1,5 @@
 import { alertUnreadOrders } from '../orders/alert-unread'
+import { closeSubstitutes } from '../orders/close-substitutes'
 import { removeEmptyCarts, repriceCarts, rescueCutOffs, tellExpired } from '../orders/daily-orders'
 import { defineJob } from './define-job'
 
@@ -15,6 +16,12 @@ export const orderJobs = [
     label: "Commandes à valider avant l'heure limite",
     every: 60,
     run: rescueCutOffs,
+  }),
+  defineJob({
+    name: 'unanswered_substitutes',
+    label: 'Remplacements proposés sans réponse',
+    every: 5,
+    run: closeSubstitutes,
   }),
   defineJob({ name: 'cart_prices', label: 'Prix du jour des paniers', at: '00:10', run: repriceCarts }),
   defineJob({

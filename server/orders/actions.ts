@@ -13,6 +13,8 @@ interface Facts {
   decides: boolean
   validations: readonly Pick<OrderValidationAnswer, 'round' | 'decision'>[]
   round: number
+  /** Whether a supplier's proposal waits for an answer. */
+  isProposed?: boolean
 }
 
 type Test = (actor: Actor, facts: Facts) => boolean
@@ -61,6 +63,13 @@ const tests: readonly [OrderAction, Test][] = [
     ),
   ],
   ['receive', all(from('receive'), holds('receiveOrder'))],
+  [
+    'answerSubstitutes',
+    all(
+      (_a, { order, isProposed }) => isProposed === true && order.reception_state === 'none',
+      holds('updateCart'),
+    ),
+  ],
   ['confirm', all(from('confirm'), (actor) => actor.profileTypeId === 2 && may(actor, 'confirmOrder'))],
 ]
 

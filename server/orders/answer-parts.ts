@@ -11,7 +11,8 @@ import { lineTtc } from '../../resources/orders/totals'
 import type { Tx } from '../database/connect'
 import { columnsOf } from '../database/select'
 
-const unit = (alias: string, name: string) =>
+/** A unit as it is answered, of a table by its alias. */
+export const unit = (alias: string, name: string) =>
   `case when ${alias}.id is null then null else jsonb_build_object('id', ${alias}.id, 'label', ${alias}.label, 'abbreviation', ${alias}.abbreviation) end as "${name}"`
 const person = (alias: string, name: string) =>
   `case when ${alias}.id is null then null else jsonb_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name) end as "${name}"`
@@ -59,6 +60,17 @@ export const answerEvents = (tx: Tx, orderId: number, isSupplier: boolean): Prom
     [
       orderId,
       isSupplier,
-      ['sent', 'mail_sent', 'resent', 'read', 'confirmed', 'received', 'remainder_closed', 'cancelled'],
+      [
+        'sent',
+        'mail_sent',
+        'resent',
+        'read',
+        'confirmed',
+        'substitution_accepted',
+        'substitution_refused',
+        'received',
+        'remainder_closed',
+        'cancelled',
+      ],
     ],
   )

@@ -6,6 +6,7 @@ import { followCalls } from './follow-calls'
 import { linkCalls } from './link-calls'
 import { pickingCalls } from './picking-calls'
 import { standardCartCalls } from './standard-cart-calls'
+import { substitutionCalls } from './substitution-calls'
 import { supplierListCalls } from './supplier-list-calls'
 import { toolCalls } from './tool-calls'
 
@@ -16,6 +17,7 @@ export const ordersCalls: Call[] = [
   ...approvalCalls,
   ...followCalls,
   ...linkCalls,
+  ...substitutionCalls,
   ...pickingCalls,
   ...toolCalls,
   ...standardCartCalls,

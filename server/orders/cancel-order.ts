@@ -12,6 +12,7 @@ import { transition } from '../trade/order-transition'
 import { mailFacts } from './mail-facts'
 import { requireMember } from './may'
 import { lockOrder } from './order-row'
+import { withdrawPending } from './propose-substitutes'
 
 /** T16: a sent order of which nothing was received is cancelled, by its author or who validates; the supplier is told. */
 export async function cancelOrder(
@@ -34,6 +35,7 @@ export async function cancelOrder(
     set: { is_cancelled: true, cancel_reason: reason },
     events: [{ type: 'cancelled', payload: { reason } }],
   })
+  await tx.beyond('orders', (all) => withdrawPending(all, id, now))
   if (order.sending_mode !== '2') return
   await tx.beyond('orders', async (all) => {
     const [facts, product] = [await mailFacts(all, id), mailProduct(context.config)]

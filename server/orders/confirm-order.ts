@@ -15,6 +15,10 @@ import { answerLines } from './answer-parts'
 import type { confirmationFields, lineFields } from './confirmation-input'
 import { mailFacts } from './mail-facts'
 import type { OrderRow } from './order-row'
+import { checkProposals, keepProposals, type Proposal, proposalWords } from './propose-substitutes'
+import type { MailContext } from './queue-order'
+import { acceptedLines } from './substitutions'
+import { tellProposed } from './tell-substitutes'
 
 type Confirmation = Values<typeof confirmationFields>
 type ConfirmedLine = Values<typeof lineFields>
@@ -47,17 +51,24 @@ function check(
 async function keepLines(
   tx: Tx,
   lines: readonly OrderLineAnswer[],
-  { said, how }: { said: readonly ConfirmedLine[]; how: { by: By; now: Date } },
+  {
+    said,
+    how,
+    proposals,
+  }: { said: readonly ConfirmedLine[]; how: { by: By; now: Date }; proposals: readonly Proposal[] },
 ): Promise<void> {
   const kept = repo({ tx, now: how.now, actor: how.by }, orderLine)
   for (const line of lines) {
     const one = said.find(({ line_id }) => line_id === line.id)
     const state = one?.state ?? 'ok'
     const quantity = state === 'missing' ? '0' : state === 'short' ? one?.quantity : line.quantity
+    const proposal = proposals.find((found) => found.line.id === line.id)
     await kept.update(line.id, {
       confirmed_state: state,
-      confirmed_quantity: quantity ?? line.quantity,
-      substitute_label: state === 'substituted' ? (one?.substitute_label ?? null) : null,
+      confirmed_quantity: proposal ? '0' : (quantity ?? line.quantity),
+      substitute_label:
+        state === 'substituted' ? (proposal?.facts.label ?? one?.substitute_label ?? null) : null,
+      substitute_article_id: null,
     })
   }
 }
@@ -66,13 +77,20 @@ async function keepLines(
 export async function confirmOrder(
   tx: Tx,
   order: OrderRow,
-  { lines, supplier_delivery_date, by, now }: Confirmation & { by: By; now: Date },
+  { context, lines, supplier_delivery_date, by }: Confirmation & { by: By; context: MailContext },
 ): Promise<void> {
-  const said = lines ?? []
-  const ordered = (await answerLines(tx, order.id)).filter((line) => !line.added_at_reception)
+  const now = context.now()
+  const settled = await acceptedLines(tx, order.id)
+  const said = (lines ?? []).filter(({ line_id }) => !settled.includes(line_id))
+  const ordered = (await answerLines(tx, order.id)).filter(
+    (line) => !line.added_at_reception && !settled.includes(line.id),
+  )
   check(ordered, { said, day: supplier_delivery_date, now })
+  const proposals = await checkProposals(tx, order, { said, lines: ordered, now })
   const differences = said.flatMap((one) => {
     const line = ordered.find(({ id }) => id === one.line_id)
+    const proposal = proposals.find((found) => found.line.id === one.line_id)
+    if (proposal) return proposalWords(proposal)
     return (line && difference(line, one)) ?? []
   })
   await transition(tx, order, {
@@ -85,7 +103,9 @@ export async function confirmOrder(
       { type: 'confirmed', payload: { supplier_delivery_date, differences } },
     ],
   })
-  await keepLines(tx, ordered, { said, how: { by, now } })
+  await keepLines(tx, ordered, { said, how: { by, now }, proposals })
+  const until = await keepProposals(tx, order, { proposals, by, now, day: supplier_delivery_date })
+  if (until) await tellProposed(tx, order, { context, words: proposals.map(proposalWords), until })
   const { number, supplier } = await mailFacts(tx, order.id)
   await notify(tx, {
     kind: 'order_confirmed',

@@ -7,6 +7,10 @@ export const lineFields = {
   state: f.select(confirmedStates, { label: 'Réponse', required: true }),
   quantity: f.quantity({ label: 'Quantité confirmée', min: 0 }),
   substitute_label: f.text({ label: 'Remplacée par', max: 200 }),
+  /** An article of its own catalogue, proposed to the member: it answers before the delivery. */
+  substitute_article_id: f.int({ label: 'Article proposé', min: 1 }),
+  substitute_quantity: f.quantity({ label: 'Quantité proposée', min: 0 }),
+  substitute_price_ht: f.unitPrice({ label: 'Prix HT proposé', min: 0 }),
 }
 
 export const confirmationFields = {

@@ -106,9 +106,9 @@ const confirm: Call = defineCall('POST /order/{id}/confirm', 'confirmOrder', {
       const order = await getOrder({ tx }, params.id)
       await tx.beyond('orders', async (all) =>
         confirmOrder(all, await lockOrder({ tx: all }, order.id), {
+          context,
           ...body,
           by: byActor(actor),
-          now: context.now(),
         }),
       )
       return readOrder(workOf(context.db, tx, context.now()), params.id)

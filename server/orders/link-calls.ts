@@ -14,23 +14,11 @@ import { confirmationFields } from './confirmation-input'
 import { decideOrder } from './decide'
 import { tag } from './fields'
 import { mailFacts } from './mail-facts'
-import { findOrder } from './order-row'
+import { ofToken, token } from './of-token'
 import { documentOfToken, orderFile } from './read-by-supplier'
+import { substitutionLinks } from './substitution-links'
 import { readSummaries } from './summary'
-import { findToken, type OrderToken, type TokenPurpose } from './tokens'
-
-const token = f.text({ label: 'Lien', required: true, max: 200 })
-
-async function ofToken(
-  tx: Tx,
-  secret: string,
-  { purposes, now }: { purposes: readonly TokenPurpose[]; now: Date },
-) {
-  const found = await findToken(tx, secret, { purposes, now })
-  const order = found && (await findOrder(tx, found.order_id))
-  if (!found || !order) throw new ApiError('err404', { display: orderTexts.invalidLink })
-  return { found, order }
-}
+import type { OrderToken } from './tokens'
 
 /** The transaction of a link in the name of the person that it was made for: it decides, and nothing else. */
 const inNameOf = (tx: Tx, userId: number): ActorTx => ({
@@ -123,7 +111,7 @@ const confirmPage: Call[] = [
       context.db.system('public page', async (tx) => {
         const now = context.now()
         const { order } = await ofToken(tx, body.token, { purposes: ['download', 'confirm'], now })
-        await confirmOrder(tx, order, { ...body, by: byNobody, now })
+        await confirmOrder(tx, order, { ...body, context, by: byNobody })
         return shown(tx, order.id, parisDay(now))
       }),
   ),
@@ -192,4 +180,4 @@ const decidePage: Call[] = [
 ]
 
 /** The calls of whoever holds a link, without an account. */
-export const linkCalls: Call[] = [download, ...confirmPage, ...decidePage]
+export const linkCalls: Call[] = [download, ...confirmPage, ...decidePage, ...substitutionLinks]

@@ -5,6 +5,7 @@ import type { OptimiseAnswer, OptimiseProposal } from '../../resources/orders/to
 import { sumOf } from '../../resources/orders/totals'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { divided, exact, minus, rounded, times } from '../../resources/schema/exact'
+import { lookup } from '../../resources/schema/lookup'
 import { fill } from '../../resources/schema/phrase'
 import type { Work } from '../api/work'
 import type { LineFacts } from '../trade/line-facts'
@@ -22,17 +23,29 @@ interface Other {
   own_coef: string
 }
 
-/** Other articles of the same product, of suppliers that serve the member. */
-const othersSql = `
+/** How near another article is to the one of a line: of its product, or of another product of its sub-family counted alike. */
+const nearness = lookup({
+  product: 'b.product_id = a.product_id',
+  subfamily: `b.product_id in (select q.id from product p join product q on q.subfamily_id = p.subfamily_id and q.unit_id is not distinct from p.unit_id
+      and q.id <> p.id and q."deletedAt" is null where p.id = a.product_id)`,
+} as const)
+export type Nearness = keyof typeof nearness
+
+/** Other articles as near as this, of suppliers that serve the member. */
+const othersSql = (near: Nearness) => `
   select l.id as line_id, b.id as article_id, v.name as supplier, coalesce(b.coef, 1) as coef, coalesce(a.coef, 1) as own_coef
   from "order_line" l join article a on a.id = l.article_id
-    join article b on b.product_id = a.product_id and b.id <> a.id and b.active and b."deletedAt" is null
+    join article b on ${nearness[near]} and b.id <> a.id and b.active and b."deletedAt" is null
     join supplier v on v.id = b.supplier_id
   where l.order_id = $1 and l."deletedAt" is null
     and exists (select 1 from referencing r where r.supplier_id = b.supplier_id and r."deletedAt" is null and (r.adherent_id = $2 or r."groupAdherent_id" = $3))`
 
 /** Order units of another article that give at least the base quantity of a line; yield counts. */
-function needed(line: LineRow, of: LineFacts, { coef, own_coef }: Other): string {
+export function needed(
+  line: Pick<LineRow, 'quantity' | 'coef_order_management'>,
+  of: LineFacts,
+  { coef, own_coef }: Pick<Other, 'coef' | 'own_coef'>,
+): string {
   const base = times(exact(line.quantity), exact(line.coef_order_management))
   const wanted = divided(times(base, exact(coef)), exact(own_coef))
   const { over, under } = divided(wanted, exact(of.coef_order_management))
@@ -99,12 +112,19 @@ export interface Equivalents {
 }
 
 /** For each line of a cart, the other articles of its product that the member may order, for the needed quantity, packaging included. */
-export async function readEquivalents(work: Work, id: number): Promise<Equivalents> {
+export async function readEquivalents(
+  work: Work,
+  id: number,
+  {
+    wantedOf = (lines) => lines,
+    near = 'product',
+  }: { wantedOf?: (lines: LineRow[]) => LineRow[]; near?: Nearness } = {},
+): Promise<Equivalents> {
   const order = await getOrder(work, id)
-  const lines = await readLines(work.tx, id)
+  const lines = wantedOf(await readLines(work.tx, id))
   const catalogs = catalogsOf(work.actor)
   const { others, facts, terms } = await work.tx.beyond('orders', async (tx) => {
-    const found = await tx.query<Other>(othersSql, [
+    const found = await tx.query<Other>(othersSql(near), [
       id,
       order.adherent_id,
       order.groupAdherent_id ?? order.of_group,

@@ -1,5 +1,6 @@
 import type { OrderAnswer } from '../../resources/orders/answers'
 import { isAt } from '../../resources/orders/states'
+import { expectedTotals } from '../../resources/orders/substitution'
 import { totalsOf } from '../../resources/orders/totals'
 import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError } from '../api/error'
@@ -9,6 +10,7 @@ import { answerEvents, answerLines, answerTaxes, answerValidations } from './ans
 import { cartTerms, termsAnswer } from './cart-terms'
 import { decidersNow, readPending } from './deciders'
 import { getOrder } from './order-row'
+import { readSubstitutions } from './substitutions'
 import { readSummaries } from './summary'
 
 /** An order as its page shows it; err404 when the actor does not see it. */
@@ -22,11 +24,14 @@ export async function readOrder(work: Work, id: number): Promise<OrderAnswer> {
   const events = await answerEvents(tx, id, actor.profileTypeId === 2)
   const asked = lines.filter((line) => !line.added_at_reception)
   const fees = taxes.filter((tax) => !tax.at_reception)
+  const charged = fees.filter(({ kind }) => kind !== 'deposit')
+  const deposits = fees.filter(({ kind }) => kind === 'deposit').map(({ amount_ht }) => amount_ht)
   const totals = totalsOf(
     asked.map(({ line_ht, rate }) => ({ amount_ht: line_ht, rate })),
-    fees.filter(({ kind }) => kind !== 'deposit'),
-    fees.filter(({ kind }) => kind === 'deposit').map(({ amount_ht }) => amount_ht),
+    charged,
+    deposits,
   )
+  const substitutions = await readSubstitutions(tx, id)
   const terms = isAt(summary.status, 'cart', 'waiting', 'refused')
     ? await cartTerms(tx, await getOrder(work, id), { now })
     : null
@@ -36,14 +41,19 @@ export async function readOrder(work: Work, id: number): Promise<OrderAnswer> {
   const decides = pending.some(
     (one) => decidersNow(one, now).includes(actor.userId) && summary.user_id !== actor.userId,
   )
+  const isProposed = substitutions.some(
+    ({ state, answer_before }) => state === 'pending' && new Date(answer_before) > now,
+  )
   return {
     ...summary,
     lines,
     taxes,
     totals,
+    substitutions,
+    expected: expectedTotals({ lines: asked, substitutions, fees: charged, deposits }),
     terms: terms && termsAnswer(terms, summary.ask_delivery_date, { goods_ht: totals.goods_ht, now }),
     validations,
     events,
-    actions: actionsOf(actor, { order: summary, decides, validations, round: summary.round }),
+    actions: actionsOf(actor, { order: summary, decides, validations, round: summary.round, isProposed }),
   }
 }

@@ -3,7 +3,7 @@ import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { hashOf } from '../mail/hash'
 
-export type TokenPurpose = 'download' | 'confirm' | 'decide'
+export type TokenPurpose = 'download' | 'confirm' | 'decide' | 'substitute'
 
 export interface OrderToken {
   id: number

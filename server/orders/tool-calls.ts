@@ -1,5 +1,6 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import {
+  elsewhereAnswer,
   habitsAnswer,
   optimiseAnswer,
   quickOrderAnswer,
@@ -16,6 +17,7 @@ import { memberOf } from '../trade/member'
 import { addLine } from './add-line'
 import { changeLine } from './change-line'
 import { memberFields, orderId, tag } from './fields'
+import { findElsewhere } from './find-elsewhere'
 import { readHabits } from './habits'
 import { requireAny, requireMember } from './may'
 import { optimiseCart } from './optimise'
@@ -120,6 +122,22 @@ const optimise: Call = defineCall('GET /order/{id}/optimise', 'viewCart', {
     context.db.read(actor, (tx) => optimiseCart(workOf(context.db, tx, context.now()), params.id)),
 })
 
+const elsewhere: Call = defineCall('GET /order/{id}/elsewhere', 'addCartArticle', {
+  shape: {
+    summary: "Équivalents de ce que le fournisseur n'apportera pas d'une ligne",
+    tag,
+    answers: elsewhereAnswer,
+    params: orderId,
+    query: { line_id: f.int({ label: 'Ligne', required: true, min: 1 }) },
+  },
+  run: ({ context, actor, params, query }) => {
+    requireMember(actor)
+    return context.db.read(actor, (tx) =>
+      findElsewhere(workOf(context.db, tx, context.now()), params.id, query.line_id),
+    )
+  },
+})
+
 const replace: Call = defineCall('POST /order/{id}/optimise', 'updateCartArticle', {
   shape: {
     summary: 'Remplacer une ligne par un équivalent que la personne a accepté',
@@ -157,4 +175,4 @@ const replace: Call = defineCall('POST /order/{id}/optimise', 'updateCartArticle
 })
 
 /** What helps to fill carts: pasted references, habits, cheaper equivalents. */
-export const toolCalls: Call[] = [quick, habits, optimise, replace]
+export const toolCalls: Call[] = [quick, habits, optimise, elsewhere, replace]

@@ -20,12 +20,14 @@ const insertSql = `
     added_at_reception, created_by, updated_by, "createdAt", "updatedAt")
   select $1, a.id, (select coalesce(max(position), 0) + 1 from order_line where order_id = $1), a.label, a.ref_supplier, 0,
     a.order_management, a.billing, ${stored.unit}, coalesce(a.coef_order_management, 1),
-    coalesce(a.coef_billing, 1), ${stored.coef}, coalesce(p.price_ht, $7::numeric),
+    coalesce(a.coef_billing, 1), ${stored.coef}, coalesce(x.price_ht, p.price_ht, $7::numeric),
     coalesce(r.value, pr.value, 0), 0, f.catalog_id, a.family_id, aa.ventilation_id, true, $5, $5, $6, $6
   from article a
     left join adherent_article aa on aa.article_id = a.id and aa.adherent_id = $3 and aa."deletedAt" is null
     left join adherent m on m.id = $3
     left join lateral (${priceSql('a.id', { day: '$4', adherent: '$3', group: '$8' })}) p on true
+    left join lateral (select s.price_ht from order_substitution s where s.order_id = $1 and s.article_id = a.id and s.state = 'accepted'
+      and s."deletedAt" is null order by s.id desc limit 1) x on true
     left join rate r on r.id = a.rate_id
     left join product d on d.id = a.product_id
     left join rate pr on pr.id = d.rate_id

@@ -11,6 +11,7 @@ import {
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
+import type { Tx } from '../database/connect'
 import { columnsOf } from '../database/select'
 import { hasStockModule } from '../trade/stock-member'
 import { receivedLines, receivedOrder, receivedTaxes, receiverOf, receptionLimits } from './reception-facts'
@@ -54,6 +55,18 @@ async function receptionsOf(work: Work, orderId: number) {
   })
 }
 
+const substitutesSql = `
+  select s.order_line_id, s.article_id, s.label, s.quantity, s.price_ht, s.coef_order_management, s.coef_billing, coalesce(u.label, '') as unit
+  from order_substitution s left join unit u on u.id = s.order_unit
+  where s.order_id = $1 and s.state = 'accepted' and s."deletedAt" is null
+    and not exists (select 1 from order_line l join reception_line r on r.order_line_id = l.id join reception e on e.id = r.reception_id
+      where l.order_id = s.order_id and l.article_id = s.article_id and l.added_at_reception and e.state = 'signed' and e."deletedAt" is null)
+  order by s.id`
+
+/** What was accepted instead of articles of the order, while it has not come. */
+const substitutesOf = (tx: Tx, orderId: number) =>
+  tx.query<ReceptionAnswer['substitutes'][number]>(substitutesSql, [orderId])
+
 /** An order as its reception shows it: what is asked, what came, what is to come, and the limits that hold. */
 export async function readReception(work: Work, orderId: number): Promise<ReceptionAnswer> {
   if (!may(work.actor, 'viewReceivedOrders') && !may(work.actor, 'receiveOrder')) throw new ApiError('err403')
@@ -68,6 +81,7 @@ export async function readReception(work: Work, orderId: number): Promise<Recept
   return {
     order,
     lines: lines.map((line) => ({ ...line, remainder: awaitedOf(line) })),
+    substitutes: await substitutesOf(work.tx, orderId),
     taxes: await receivedTaxes(work.tx, orderId),
     receptions: receptions.map((one) => ({ ...one, replaceable: replaceable.includes(one.id) })),
     delivered: totals.delivered,

@@ -6,6 +6,7 @@ import { frenchDay } from '../../resources/schema/date-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import { DayField } from './DayField'
 import { Field } from './Field'
+import { ProposedFields } from './ProposedFields'
 import { SubmitButton } from './SubmitButton'
 import { sayEntry } from './say-entry'
 import { type LinkedOrder, useConfirmation } from './use-confirmation'
@@ -13,6 +14,7 @@ import './confirm.css'
 
 type Line = LinkedOrder['lines'][number]
 interface LineProps {
+  token: string
   line: Line
   answer: Answered
   issue: keyof typeof confirmationSentences | undefined
@@ -21,7 +23,7 @@ interface LineProps {
 
 const states = Object.entries(confirmedStates).map(([state, { label }]) => [state, label] as const)
 
-function AnsweredLine({ line, answer, issue, onChange }: LineProps) {
+function AnsweredLine({ token, line, answer, issue, onChange }: LineProps) {
   const id = useId()
   const error = issue && confirmationSentences[issue]
   return (
@@ -58,12 +60,12 @@ function AnsweredLine({ line, answer, issue, onChange }: LineProps) {
           />
         )}
         {answer.state === 'substituted' && (
-          <Field
-            label={sayEntry('confirm.substitute')}
-            value={answer.substitute_label}
-            maxLength={200}
-            {...(error ? { error } : {})}
-            onChange={(substitute_label) => onChange(line.id, { substitute_label })}
+          <ProposedFields
+            token={token}
+            line={line.id}
+            proposed={answer.proposed}
+            error={error}
+            onChange={(proposed) => onChange(line.id, { proposed })}
           />
         )}
       </div>
@@ -115,6 +117,7 @@ export function ConfirmOrder({ token }: { token: string }) {
               answer && (
                 <AnsweredLine
                   key={line.id}
+                  token={token}
                   line={line}
                   answer={answer}
                   issue={issues[index]}

@@ -11,6 +11,7 @@ export type RouteName =
   | 'ConfirmEmail'
   | 'DownloadOrder'
   | 'DecideOrder'
+  | 'AnswerSubstitutes'
   | 'AnswerQuote'
   | 'HelpCenterList'
   | 'NotFound'
@@ -35,6 +36,7 @@ const PasswordSuccess = later(passwordPages, 'PasswordSuccess')
 const ConfirmEmail = later(passwordPages, 'ConfirmEmail')
 const DownloadOrder = later(orderPages, 'DownloadOrder')
 const DecideOrder = later(orderPages, 'DecideOrder')
+const AnswerSubstitutes = later(orderPages, 'AnswerSubstitutes')
 const AnswerQuote = later(() => import('./AnswerQuote'), 'AnswerQuote')
 const HelpCenter = later(() => import('./HelpCenterPage'), 'HelpCenterPage')
 const NotFound = later(() => import('./NotFound'), 'NotFound')
@@ -49,6 +51,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/security/confirm-email': { name: 'ConfirmEmail', Page: ConfirmEmail },
   '/downloadorder': { name: 'DownloadOrder', Page: DownloadOrder },
   '/decideorder': { name: 'DecideOrder', Page: DecideOrder },
+  '/answersubstitutes': { name: 'AnswerSubstitutes', Page: AnswerSubstitutes },
   '/answerquote': { name: 'AnswerQuote', Page: AnswerQuote },
   '/helpcenterlist': { name: 'HelpCenterList', Page: HelpCenter },
 }

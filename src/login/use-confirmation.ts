@@ -20,14 +20,7 @@ type Shown =
   | 'confirm_order_date'
   | 'is_cancelled'
   | 'status'
-type ShownOfLine =
-  | 'id'
-  | 'label'
-  | 'ref_supplier'
-  | 'quantity'
-  | 'confirmed_state'
-  | 'confirmed_quantity'
-  | 'substitute_label'
+type ShownOfLine = 'id' | 'label' | 'ref_supplier' | 'quantity' | 'confirmed_state' | 'confirmed_quantity'
 
 const quiet = { quiet: true, on401: 'pass' } as const
 const problemOf = (error: unknown): string =>

@@ -28,6 +28,7 @@ export const matrixStyle = {
     maxWidth: { xs: 150, sm: 280, lg: 380 },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    whiteSpace: { xs: 'normal', lg: 'nowrap' },
   },
   '& tfoot th, & tfoot td': {
     position: 'sticky',

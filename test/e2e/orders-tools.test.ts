@@ -222,6 +222,15 @@ describe('an order that has left', () => {
     await addTo(who, members.A2, ['AR1', 10])
     const { body } = await addTo(who, members.A2, ['AR2', 6])
     number = (await who.post<OrderAnswer>(`/order/${body.id}/submit`)).body.number
+    await site.context.db.system('seed', (tx) =>
+      tx.query(
+        `insert into article (product_id, supplier_id, label, ref_supplier, active, order_management, billing, negotiation, storage_management, coef,
+           coef_order_management, coef_billing, coef_negotiation, coef_storage_management, rate_id, family_id, variable_weight)
+         select product_id, supplier_id, 'Rôti de porc échine', 'RPE', true, order_management, billing, negotiation, storage_management, coef,
+           coef_order_management, coef_billing, coef_negotiation, coef_storage_management, rate_id, family_id, variable_weight
+         from article where id = 1`,
+      ),
+    )
     const { page: martin } = await site.open({ email: 'fm@martin.example' })
     await martin.goto(`${site.url}/tenders/orders`)
     await martin.getByRole('row').filter({ hasText: number }).getByRole('link').first().click()
@@ -239,8 +248,11 @@ describe('an order that has left', () => {
     await dialog.getByRole('button', { name: 'Confirmer la commande' }).click()
     await martin.getByText('La quantité confirmée est inférieure à la quantité commandée').first().waitFor()
     await short.fill('5')
-    await dialog.getByText("Indiquez l'article de remplacement.").waitFor()
-    await dialog.getByRole('textbox', { name: 'Remplacée par' }).fill('Rôti de porc échine')
+    await dialog.getByText("Choisissez l'article proposé dans votre catalogue.").waitFor()
+    await dialog.getByRole('combobox', { name: 'Article proposé' }).fill('échine')
+    await martin.getByRole('option', { name: 'Rôti de porc échine' }).click()
+    await hasValue(dialog.getByRole('textbox', { name: 'Quantité (kg)' }), '10')
+    await dialog.getByRole('textbox', { name: 'Prix HT / kg' }).fill('8,50')
     await dialog.getByRole('button', { name: 'Confirmer la commande' }).click()
     await hasToast(martin, 'Commande confirmée')
     await martin.getByText('Lue par le fournisseur').first().waitFor()
@@ -250,7 +262,10 @@ describe('an order that has left', () => {
   test('its buyer is told of both, and finds them where it will be received', async () => {
     julie = await openAs(site, 'julie.petit', '/notifications')
     const told = julie.getByRole('main').getByText(/5 au lieu de 6 cartons/)
-    await told.filter({ hasText: 'Rôti de porc filet : remplacé par Rôti de porc échine' }).first().waitFor()
+    await told
+      .filter({ hasText: 'Rôti de porc filet : remplacement proposé, Rôti de porc échine' })
+      .first()
+      .waitFor()
     await julie.goto(`${site.url}/front-office/orders/tracking`)
     await julie.getByRole('banner').getByRole('combobox').click()
     await julie.getByRole('option', { name: 'EHPAD Les Tilleuls', exact: true }).click()
@@ -261,10 +276,14 @@ describe('an order that has left', () => {
       .first()
       .waitFor()
     await julie.getByText('Remplacée : Rôti de porc échine').waitFor()
+    await button(julie, 'Accepter Rôti de porc échine').click()
+    await hasToast(julie, 'Réponse envoyée au fournisseur')
+    await julie.getByText('Total attendu HT').waitFor()
     await julie.getByRole('link', { name: 'Réceptionner' }).click()
     await julie.getByText('Commandé 10 kg · remplacé par Rôti de porc échine').waitFor()
     await hasValue(julie.getByLabel(/^Quantité du bon, Steak/), '5')
-    await hasValue(julie.getByLabel(/^Quantité du bon, Rôti/), '')
+    await hasValue(julie.getByLabel(/^Quantité du bon, Rôti de porc filet/), '')
+    await hasValue(julie.getByLabel(/^Quantité du bon, Rôti de porc échine/), '10')
     await julie.goBack()
   })
 

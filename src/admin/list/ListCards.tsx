@@ -37,16 +37,21 @@ const Cards = styled('ul')(({ theme }) => {
       outlineOffset: 2,
       borderRadius: 4,
     },
-    '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '3px 12px', margin: '6px 0 0' },
+    '& dl': {
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(45%) 1fr',
+      gap: '3px 12px',
+      margin: '6px 0 0',
+    },
     '& dt': { color: palette.text.secondary },
     '& dd': { margin: 0, minWidth: 0, overflow: 'hidden' },
     '& .cell-text, & .cell-mail': { display: 'inline', wordBreak: 'normal', overflowWrap: 'anywhere' },
   }
 })
 
-const usualValues = 3
+const usualValues = 4
 
-/** The rows of a list on a narrow screen: their title and three values, or all those that the person has chosen. */
+/** The rows of a list on a narrow screen: their title and four values, or all those that the person has chosen. */
 export function ListCards({
   items,
   events,

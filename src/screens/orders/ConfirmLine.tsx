@@ -6,8 +6,10 @@ import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import type { Answered } from '../../../resources/orders/confirmation'
 import { confirmedStates } from '../../../resources/orders/order-line'
+import { ProposedInput } from './ProposedInput'
 
 interface Props {
+  order: number
   line: OrderLineAnswer
   answer: Answered
   /** Told once one has tried to confirm. */
@@ -18,7 +20,7 @@ interface Props {
 const states = Object.entries(confirmedStates).map(([state, { label }]) => [state, label] as const)
 
 /** One line of the supplier's answer. */
-export function ConfirmLine({ line, answer, error, onChange }: Props) {
+export function ConfirmLine({ order, line, answer, error, onChange }: Props) {
   const unit = unitText(line.OrderUnit)
   return (
     <Box
@@ -65,14 +67,12 @@ export function ConfirmLine({ line, answer, error, onChange }: Props) {
         />
       )}
       {answer.state === 'substituted' && (
-        <TextField
-          label={texts.substitute}
-          value={answer.substitute_label}
-          error={error !== undefined}
-          helperText={error}
-          sx={{ m: 0 }}
-          onChange={({ target }) => onChange(line.id, { substitute_label: target.value })}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
+        <ProposedInput
+          order={order}
+          line={line.id}
+          proposed={answer.proposed}
+          error={error}
+          onChange={(proposed) => onChange(line.id, { proposed })}
         />
       )}
     </Box>

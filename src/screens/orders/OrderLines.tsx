@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
 import { orderPageTexts } from '../../../i18n/fr/order-pages'
@@ -36,12 +37,14 @@ interface Props {
   lines: readonly OrderLineAnswer[]
   /** In whose name the history of a price is read; a supplier reads its own general ones. */
   member?: ForMember | undefined
+  /** What may be done about a line that is brought in part or not at all. */
+  actsOf?: ((line: OrderLineAnswer) => ReactNode) | undefined
   /** Whether something was received of the order, and may be seen. */
   isReceived: boolean
 }
 
 /** The lines of an order as they were asked, with the supplier's answer and what was received otherwise. */
-export function OrderLines({ lines, member, isReceived }: Props) {
+export function OrderLines({ lines, member, actsOf, isReceived }: Props) {
   const historyOf = ({ article_id, label }: OrderLineAnswer) =>
     article_id !== null && <PriceHistory article={{ id: article_id, label }} member={member} />
   return (
@@ -70,6 +73,7 @@ export function OrderLines({ lines, member, isReceived }: Props) {
                 <NarrowPrice line={line}>{historyOf(line)}</NarrowPrice>
                 {line.comment && <div className="quiet">{line.comment}</div>}
                 {answerOf(line) && <div className="warning">{answerOf(line)}</div>}
+                {actsOf?.(line)}
                 {line.added_at_reception && <div className="quiet">{orderPageTexts.addedAtReception}</div>}
               </td>
               <td className="number unit">

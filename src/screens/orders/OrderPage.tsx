@@ -7,9 +7,11 @@ import { useTitle } from '../../admin/use-title'
 import { memberOf, supplierOf } from '../../trade/names'
 import { OrderBadge } from '../../trade/OrderBadge'
 import { Approvals } from './Approvals'
+import { ElsewhereButton } from './ElsewhereButton'
 import { OrderActions } from './OrderActions'
 import { OrderFacts } from './OrderFacts'
 import { OrderLines } from './OrderLines'
+import { SubstitutionsCard } from './SubstitutionsCard'
 import { Timeline } from './Timeline'
 import { TotalsCard } from './TotalsCard'
 
@@ -30,6 +32,7 @@ const payerOf = ({ adherent_id, groupAdherent_id }: OrderAnswer) => {
 /** An order that waits or has left: what was asked, what became of it, and what may still be done. */
 export function OrderPage({ order, isSupplier = false }: { order: OrderAnswer; isSupplier?: boolean }) {
   const name = isSupplier ? memberOf(order) : supplierOf(order)
+  const payer = payerOf(order)
   useTitle(`${order.number} – ${name}`)
   return (
     <Box sx={{ maxWidth: 1320 }}>
@@ -62,9 +65,15 @@ export function OrderPage({ order, isSupplier = false }: { order: OrderAnswer; i
         }}
       >
         <Box sx={{ minWidth: 0, display: 'grid', gap: 2.5 }}>
+          <SubstitutionsCard order={order} />
           <OrderLines
             lines={order.lines}
-            member={isSupplier ? undefined : payerOf(order)}
+            member={isSupplier ? undefined : payer}
+            actsOf={
+              payer && !isSupplier
+                ? (line) => <ElsewhereButton order={order} line={line} member={payer} />
+                : undefined
+            }
             isReceived={order.reception_state !== 'none' && !isSupplier}
           />
           {order.comment && (
@@ -76,7 +85,7 @@ export function OrderPage({ order, isSupplier = false }: { order: OrderAnswer; i
         </Box>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Card sx={{ p: 2 }}>
-            <TotalsCard totals={order.totals} taxes={order.taxes} />
+            <TotalsCard totals={order.totals} taxes={order.taxes} expected={order.expected} />
           </Card>
           <Card sx={{ p: 2 }}>
             <OrderFacts order={order} />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { euros } from '../../../i18n/fr/orders'
+import { substitutionTexts } from '../../../i18n/fr/substitutions'
 import type { OrderTaxAnswer } from '../../../resources/orders/answer-parts'
 import type { Totals } from '../../../resources/orders/answer-totals'
 import { compareDecimals, frenchDecimal } from '../../../resources/schema/decimal-text'
@@ -34,8 +35,15 @@ function Line({ label, amount, strong, isLast }: LineProps) {
   )
 }
 
+interface Props {
+  totals: Totals
+  taxes: readonly OrderTaxAnswer[]
+  /** What the supplier's answer lets expect, where it differs. */
+  expected?: Totals | null
+}
+
 /** Goods, fees, tax by rate and deposits: the document's own formula (domain §5.13). */
-export function TotalsCard({ totals, taxes }: { totals: Totals; taxes: readonly OrderTaxAnswer[] }) {
+export function TotalsCard({ totals, taxes, expected }: Props) {
   const fees = taxes.filter(({ kind, at_reception }) => kind !== 'deposit' && !at_reception)
   const deposits = taxes.filter(({ kind, at_reception }) => kind === 'deposit' && !at_reception)
   return (
@@ -59,6 +67,12 @@ export function TotalsCard({ totals, taxes }: { totals: Totals; taxes: readonly 
         <Line label={cartTexts.deposits} amount={totals.deposit_total} />
       )}
       <Line label={cartTexts.totalTtc} amount={totals.order_total_ttc} strong isLast />
+      {expected && (
+        <>
+          <Line label={substitutionTexts.expectedHt} amount={expected.order_total_ht} isLast />
+          <Line label={substitutionTexts.expectedTtc} amount={expected.order_total_ttc} />
+        </>
+      )}
     </Box>
   )
 }

@@ -84,7 +84,10 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
           texts.left(quantityWords(order.remainder, order.unit)),
         announcedOf(order),
       ]
-    : [texts.extra, line.extra?.unit && texts.by(unitWord(line.extra.unit))]
+    : [
+        line.extra?.price_ht ? texts.acceptedInstead : texts.extra,
+        line.extra?.unit && texts.by(unitWord(line.extra.unit)),
+      ]
   return (
     <tr>
       <td className="what">

@@ -16,7 +16,7 @@ export interface DraftLine {
   article_id: number | null
   label: string
   /** How an article that was not ordered is counted and billed. */
-  extra?: { unit: string; coef_order_management: string; coef_billing: string }
+  extra?: { unit: string; coef_order_management: string; coef_billing: string; price_ht?: string }
   delivered: string
   accepted: string
   price: string

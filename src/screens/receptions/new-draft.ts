@@ -31,6 +31,26 @@ function announcedLine(line: ReceptionOrderLine): DraftLine {
   return { ...emptyLine(line), delivered: plain(announced), accepted: plain(announced) }
 }
 
+/** An article that was accepted instead of another: it is counted, at the price that was agreed. */
+const substituteLine = (one: ReceptionAnswer['substitutes'][number]): DraftLine => ({
+  order_line_id: null,
+  article_id: one.article_id,
+  label: one.label,
+  extra: {
+    unit: one.unit,
+    coef_order_management: one.coef_order_management,
+    coef_billing: one.coef_billing,
+    price_ht: one.price_ht,
+  },
+  delivered: plain(one.quantity),
+  accepted: plain(one.quantity),
+  price: price(one.price_ht),
+  claim: false,
+  reason: '',
+  batch: '',
+  best_before: null,
+})
+
 function lineAgain(line: ReceptionOrderLine, former: SignedReceptionAnswer): DraftLine {
   const signed = former.lines.find((one) => one.order_line_id === line.id)
   if (!signed) return emptyLine(line)
@@ -48,7 +68,7 @@ function lineAgain(line: ReceptionOrderLine, former: SignedReceptionAnswer): Dra
 
 /** A fresh draft of an order, or of the next version of a reception. */
 export function newDraft(
-  { order, lines }: ReceptionAnswer,
+  { order, lines, substitutes }: ReceptionAnswer,
   { today, key, former }: { today: string; key: string; former?: SignedReceptionAnswer },
 ): ReceptionDraft {
   return {
@@ -63,9 +83,12 @@ export function newDraft(
     comment: former?.comment ?? '',
     photos: [],
     kept_files: former?.file_ids ?? [],
-    lines: lines
-      .filter((line) => former || !line.added_at_reception)
-      .map((line) => (former ? lineAgain(line, former) : announcedLine(line))),
+    lines: [
+      ...lines
+        .filter((line) => former || !line.added_at_reception)
+        .map((line) => (former ? lineAgain(line, former) : announcedLine(line))),
+      ...(former ? [] : substitutes.map(substituteLine)),
+    ],
     taxes: [],
     removed_taxes: [],
     remainder: former && order.reception_state === 'partial' ? 'expected' : 'closed',

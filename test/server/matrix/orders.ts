@@ -26,6 +26,7 @@ export const ordersRows: MatrixRows = {
   },
   'GET /order/habits': { ...ofMember, needs: ['viewPurchaseHistory', 'viewCart'], own: rules },
   'GET /order/{id}/optimise': { at: { id: row('cart') } },
+  'GET /order/{id}/elsewhere': { ...sent, types, query: { line_id: row('order_line') }, own: rules },
   'POST /order/{id}/optimise': {
     ...cart,
     body: { line_id: row('order_line'), article_id: row('article'), quantity: '1.000' },
@@ -51,6 +52,19 @@ export const ordersRows: MatrixRows = {
   'POST /order/{id}/duplicate': { ...sent, types, own: rules },
   'GET /order/{id}/pdf': { ...sent, own: rules },
   'POST /order/{id}/confirm': { ...sent, body: { supplier_delivery_date: '2026-12-01' }, own: rules },
+  'GET /order/{id}/substitutes': { ...sent, query: { line_id: row('order_line') }, own: rules },
+  'PUT /order/{id}/substitutions': {
+    ...sent,
+    types,
+    body: { decisions: [{ id: 987_654, decision: 'refused' }] },
+    own: rules,
+  },
+  'GET /order/substitutions': { query: { token: 'inconnu' }, own: rules },
+  'POST /order/substitutions': {
+    body: { token: 'inconnu', decisions: [{ id: 1, decision: 'accepted' }] },
+    own: rules,
+  },
+  'GET /download/substitutes': { query: { token: 'inconnu', line_id: 1 }, own: rules },
   'GET /download/orderform': { query: { token: 'inconnu' }, own: rules },
   'GET /download/order': { query: { token: 'inconnu' }, own: rules },
   'POST /download/confirm': { body: { token: 'inconnu' }, own: rules },

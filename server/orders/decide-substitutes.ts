@@ -1,0 +1,77 @@
+import { substitutionTexts as texts } from '../../i18n/fr/substitutions'
+import { orderLine } from '../../resources/orders/order-line'
+import { isAt } from '../../resources/orders/states'
+import { orderSubstitution } from '../../resources/orders/substitution'
+import type { RowOf } from '../../resources/schema/infer'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import { repo } from '../api/repo'
+import type { Tx } from '../database/connect'
+import { type By, tellOrder } from '../trade/order-events'
+import type { OrderRow } from './order-row'
+import { tellAnswered } from './tell-substitutes'
+
+export interface SubstituteDecision {
+  id: number
+  decision: 'accepted' | 'refused'
+}
+
+type Row = RowOf<
+  typeof orderSubstitution,
+  'id' | 'order_line_id' | 'article_id' | 'label' | 'state' | 'answer_before'
+> & {
+  asked: string
+}
+
+const rowsSql = `
+  select s.id, s.order_line_id, s.article_id, s.label, s.state, s.answer_before, l.label as asked
+  from order_substitution s join order_line l on l.id = s.order_line_id
+  where s.order_id = $1 and s."deletedAt" is null order by s.id for update of s`
+
+const over = () => new ApiError('err409', { display: texts.over })
+
+interface How {
+  by: By
+  channel: 'app' | 'mail' | 'clock'
+}
+
+/**
+ * Accepts or refuses what a supplier proposes for lines of an order that is locked, before the delivery; give it a
+ * transaction that sees everything. What is refused is missing; nothing of what was ordered changes (I-07).
+ */
+export async function decideSubstitutes(
+  tx: Tx,
+  order: OrderRow,
+  { context, decisions, by, channel }: How & { context: Context; decisions: readonly SubstituteDecision[] },
+): Promise<void> {
+  const now = context.now()
+  if (order.is_cancelled || !isAt(order.status, 'sent') || order.reception_state !== 'none') throw over()
+  const rows = await tx.query<Row>(rowsSql, [order.id])
+  const decided = [...new Map(decisions.map((one) => [one.id, one])).values()].map((one) => {
+    const row = rows.find(({ id }) => id === one.id)
+    if (!row) throw new ApiError('err404')
+    if (row.state !== 'pending' || (channel !== 'clock' && new Date(row.answer_before) <= now)) throw over()
+    return { ...row, decision: one.decision }
+  })
+  const actor = { tx, now, actor: by }
+  for (const { id, order_line_id, article_id, label, decision } of decided) {
+    await repo(actor, orderSubstitution).update(id, {
+      state: decision,
+      decided_at: now.toISOString(),
+      deciding_user_id: by.userId,
+      channel,
+    })
+    await repo(actor, orderLine).update(
+      order_line_id,
+      decision === 'accepted'
+        ? { substitute_article_id: article_id, substitute_label: label }
+        : { confirmed_state: 'missing', confirmed_quantity: '0', substitute_label: null },
+    )
+  }
+  const events = decided.map(({ asked, label, decision }) => ({
+    type: decision === 'accepted' ? ('substitution_accepted' as const) : ('substitution_refused' as const),
+    payload: { asked, label, ...(channel === 'clock' ? { by_default: true } : {}) },
+  }))
+  await tellOrder(tx, order.id, { events, by, now })
+  await tellAnswered(tx, order, { context, decided, channel })
+}

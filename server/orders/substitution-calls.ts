@@ -1,0 +1,70 @@
+import { orderAnswer } from '../../resources/orders/answers'
+import { substituteOptionsAnswer } from '../../resources/orders/substitution'
+import { f } from '../../resources/schema/f'
+import { type Call, defineCall } from '../api/call'
+import { workOf } from '../api/work'
+import { byActor } from '../trade/order-events'
+import { decideSubstitutes } from './decide-substitutes'
+import { orderId, tag } from './fields'
+import { requireMember } from './may'
+import { getOrder, lockOrder } from './order-row'
+import { readOrder } from './read-order'
+import { substituteOptions } from './substitute-options'
+
+/** What is answered to a supplier's proposals, by their numbers. */
+export const decisionRows = f.rows(
+  {
+    id: f.int({ label: 'Remplacement', required: true, min: 1 }),
+    decision: f.select({ accepted: 'Accepter', refused: 'Refuser' }, { label: 'Réponse', required: true }),
+  },
+  { label: 'Réponses', required: true, max: 400 },
+)
+
+export const optionFields = {
+  line_id: f.int({ label: 'Ligne', required: true, min: 1 }),
+  search: f.text({ label: 'Recherche', max: 100 }),
+}
+
+const options: Call = defineCall('GET /order/{id}/substitutes', 'confirmOrder', {
+  shape: {
+    summary: "Articles de son catalogue qu'un fournisseur peut proposer pour une ligne",
+    tag,
+    answers: substituteOptionsAnswer,
+    params: orderId,
+    query: optionFields,
+  },
+  run: ({ context, actor, params, query }) =>
+    context.db.read(actor, async (tx) => {
+      const order = await getOrder({ tx }, params.id)
+      const asked = { lineId: query.line_id, search: query.search ?? '', now: context.now() }
+      return { data: await tx.beyond('orders', (all) => substituteOptions(all, order, asked)) }
+    }),
+})
+
+const decide: Call = defineCall('PUT /order/{id}/substitutions', 'updateCart', {
+  shape: {
+    summary: 'Accepter ou refuser les articles que le fournisseur propose',
+    tag,
+    answers: orderAnswer,
+    params: orderId,
+    body: { decisions: decisionRows },
+  },
+  run: ({ context, actor, params, body }) => {
+    requireMember(actor)
+    return context.db.write(actor, async (tx) => {
+      const order = await lockOrder({ tx }, params.id)
+      await tx.beyond('orders', (all) =>
+        decideSubstitutes(all, order, {
+          context,
+          decisions: body.decisions,
+          by: byActor(actor),
+          channel: 'app',
+        }),
+      )
+      return readOrder(workOf(context.db, tx, context.now()), params.id)
+    })
+  },
+})
+
+/** What a supplier may propose, and what a member answers. */
+export const substitutionCalls: Call[] = [options, decide]

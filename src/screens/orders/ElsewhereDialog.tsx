@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { toolTexts } from '../../../i18n/fr/cart-tools'
+import { euros, quantityWords } from '../../../i18n/fr/orders'
+import { substitutionTexts as texts } from '../../../i18n/fr/substitutions'
+import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
+import type { OrderAnswer } from '../../../resources/orders/answers'
+import type { OptimiseProposal } from '../../../resources/orders/tool-answers'
+import { frenchDay } from '../../../resources/schema/date-text'
+import { priceText } from '../../trade/article-facts'
+import { useOrderAct } from '../../trade/forget-orders'
+import { useOrderCalls } from '../../trade/use-order-calls'
+import { useToolCalls } from '../../trade/use-tool-calls'
+import { Modal } from '../../widgets/Modal'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
+
+interface Props {
+  order: OrderAnswer
+  line: OrderLineAnswer
+  member: { id: number; isGroup: boolean }
+  onClose: () => void
+}
+
+/** « Trouver un équivalent », « Commander ailleurs »: what the supplier will not bring goes into a cart of that day. */
+export function ElsewhereDialog({ order, line, member, onClose }: Props) {
+  const [tools, carts] = [useToolCalls(), useOrderCalls()]
+  const { run, isPending } = useOrderAct()
+  const [ordering, setOrdering] = useState<number>()
+  const { data } = useQuery({
+    queryKey: ['order', order.id, 'elsewhere', line.id],
+    queryFn: ({ signal }) => tools.elsewhere(order.id, line.id, signal),
+  })
+  const day = order.ask_delivery_date
+  async function put({ article_id, quantity }: OptimiseProposal) {
+    setOrdering(article_id)
+    const done = await run(
+      () =>
+        carts.addLine(member, {
+          article_id,
+          quantity,
+          ask_delivery_date: day,
+          ...(order.delivery_adherent_id ? { delivery_adherent_id: order.delivery_adherent_id } : {}),
+        }),
+      (cart) => ('number' in cart ? texts.put(cart.number, frenchDay(cart.ask_delivery_date)) : ''),
+    )
+    if (done) onClose()
+  }
+  return (
+    <Modal open size="md" title={texts.findTitle(line.label)} onClose={onClose}>
+      {!data && <TableSkeleton rows={3} columns={3} />}
+      {data && (
+        <Box sx={{ mb: 1 }}>
+          {texts.lack(quantityWords(data.lack, line.OrderUnit?.label ?? ''), frenchDay(day))}
+        </Box>
+      )}
+      {data?.proposals.length === 0 && (
+        <>
+          <p>{texts.noEquivalent}</p>
+          <Button component={Link} to={line.catalog_id === 2 ? '/catalogs/non-food' : '/catalogs/food'}>
+            {texts.inCatalog}
+          </Button>
+        </>
+      )}
+      {data?.proposals.map((one) => (
+        <Box
+          key={one.article_id}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1.5,
+            py: 1,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Box sx={{ flex: '1 1 260px', typography: 'body2' }}>
+            <b>{one.label}</b>
+            <Box sx={{ color: 'text.secondary' }}>
+              {[
+                one.supplier,
+                quantityWords(one.quantity, one.unit),
+                toolTexts.comparable(priceText(one.comparable)),
+              ].join(' · ')}
+            </Box>
+          </Box>
+          <Box sx={{ whiteSpace: 'nowrap' }}>
+            <b>{euros(one.line_ht)}</b>
+          </Box>
+          <Button
+            variant="outlined"
+            loading={isPending && ordering === one.article_id}
+            aria-label={texts.elsewhereOf(one.label, one.supplier)}
+            onClick={() => void put(one)}
+          >
+            {one.same_supplier ? texts.here : texts.elsewhere}
+          </Button>
+        </Box>
+      ))}
+    </Modal>
+  )
+}
