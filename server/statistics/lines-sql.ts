@@ -97,6 +97,7 @@ export const coveredSql = `
       or exists (
         select 1 from supplier_coverage c where c.municipality_id = t.municipality_id and c.family_id = v.family_id and c.state = 'effective'
           and c."deletedAt" is null and (v.supplier_id is null or c.supplier_id = v.supplier_id)) as is_covered
-    from (select distinct member_id, family_id, supplier_id from pair) v left join town t on t.id = v.member_id)
-  select v.key, v.back, round(100.0 * count(*) filter (where k.is_covered) / count(*), 2)::text as coverage
-  from pair v join known k on k.member_id = v.member_id and k.family_id = v.family_id and k.supplier_id is not distinct from v.supplier_id group by 1, 2`
+    from (select member_id, family_id, supplier_id, jsonb_agg(jsonb_build_array(back, key)) as places from pair group by 1, 2, 3) v
+      left join town t on t.id = v.member_id)
+  select p.place ->> 1 as key, (p.place ->> 0)::int as back, round(100.0 * count(*) filter (where k.is_covered) / count(*), 2)::text as coverage
+  from known k cross join lateral jsonb_array_elements(k.places) p(place) group by 1, 2`
