@@ -132,6 +132,8 @@ export const tenderScreens = {
     number: 'Récépissé',
     sha256: 'Empreinte SHA-256',
     opened: 'Plis ouverts',
+    applied: (applied: number, of: number) =>
+      `${applied} lot${applied > 1 ? 's' : ''} sur ${of} dans le catalogue`,
     remind: 'Relancer les fournisseurs sans réponse',
     reminded: (n: number) => (n > 1 ? `${n} fournisseurs relancés` : `${n} fournisseur relancé`),
     reason: 'Motif',

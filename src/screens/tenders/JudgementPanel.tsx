@@ -7,6 +7,7 @@ import { useAllowed } from '../../fields/engine'
 import { ChoiceSelect } from '../../trade/ChoiceSelect'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
+import { appliedLots } from './applied-lots'
 import { ComparisonCard } from './ComparisonCard'
 import { ReceiptsCard } from './ReceiptsCard'
 import { RoundsCard } from './RoundsCard'
@@ -24,6 +25,7 @@ export const JudgementPanel: Slot = ({ scope: { record } }) => {
     queryKey: ['tender', 'page', id],
     queryFn: ({ signal }) => calls.page(id, signal),
     refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data && appliedLots(state.data).isRunning ? 2000 : false),
   })
   if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { negotiationTexts } from '../../../i18n/fr/negotiation'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
@@ -9,6 +10,7 @@ import { useAllowed } from '../../fields/engine'
 import { ReasonDialog } from '../../trade/ReasonDialog'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { StateBadge } from '../../widgets/StateBadge'
+import { appliedLots } from './applied-lots'
 import { NegotiationDialog } from './NegotiationDialog'
 import { RepublishDialog } from './RepublishDialog'
 import { useTenderAct, useTenderCalls } from './use-tenders'
@@ -23,6 +25,7 @@ export function TenderActions({ page }: { page: TenderPageAnswer }) {
   const { run, isPending } = useTenderAct()
   const [asked, ask] = useState<'award' | 'cancel' | 'republish' | 'negotiate' | 'resume'>()
   const close = () => ask(undefined)
+  const market = appliedLots(page)
   const award = async () => {
     await run(
       () => calls.award(tender.id),
@@ -54,6 +57,11 @@ export function TenderActions({ page }: { page: TenderPageAnswer }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <StateBadge state={tenderStates[tender.status]} />
+      {market.isTold && (
+        <Typography role="status" variant="body2">
+          {receipts.applied(market.applied, market.awarded)}
+        </Typography>
+      )}
       {may.includes('open') && (
         <Button variant="contained" loading={isPending} onClick={() => void open()}>
           {verbs.open}
