@@ -12,6 +12,7 @@ export const familyCardTexts = {
     all ? 'Toutes' : `${communes} commune${plural(communes)}`,
   added: "Dans l'offre",
   absent: 'Pas encore chiffrée',
+  without: 'Sans prix',
   closed: 'Non concernée',
   families: 'Familles de la consultation',
 } as const

@@ -30,7 +30,8 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
   const [chosen, choose] = useState(lot_rows[0]?.id ?? null)
   const isOpen = moment === 'open'
   const limit = round?.deadline ?? response_date_limit
-  const isLocked = (lot: number) => !isOpen || (round !== null && !round.lots.includes(lot))
+  const isOut = (lot: number) => round !== null && !round.lots.includes(lot)
+  const isLocked = (lot: number) => !isOpen || isOut(lot)
   return (
     <>
       <LeaveGuard isDirty={answer.state !== 'saved'} keep={answer.flush} />
@@ -61,7 +62,8 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
               lots={answer.lots}
               chosen={chosen}
               choose={choose}
-              isLocked={isLocked}
+              isOpen={isOpen}
+              isOut={isOut}
             />
           )}
           {chosen !== null && (

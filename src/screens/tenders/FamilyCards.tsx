@@ -13,7 +13,9 @@ interface Props {
   lots: readonly AnswerLot[]
   chosen: number | null
   choose: (lot: number) => void
-  isLocked: (lot: number) => boolean
+  isOpen: boolean
+  /** Whether the round that runs asks nothing of a lot. */
+  isOut: (lot: number) => boolean
 }
 
 /** How many communes a lot of an answer says that it delivers: by department, by zone and one by one. */
@@ -32,7 +34,7 @@ function deliveredBy(lot: AnswerLot | undefined, { communes, zones }: Consultati
 }
 
 /** The families of a consultation as cards (specification 1 §3): one is chosen, and answered below. */
-export function FamilyCards({ consultation, lots, chosen, choose, isLocked }: Props) {
+export function FamilyCards({ consultation, lots, chosen, choose, isOpen, isOut }: Props) {
   const { lot_rows, products } = consultation
   return (
     <Box component="ul" aria-label={texts.families} sx={listStyle}>
@@ -40,7 +42,8 @@ export function FamilyCards({ consultation, lots, chosen, choose, isLocked }: Pr
         const lot = lots.find(({ tender_family_id }) => tender_family_id === row.id)
         const asked = products.filter(({ tender_family_id }) => tender_family_id === row.id)
         const { answered, total } = lacksPrices(lot ?? { lines: [] }, asked)
-        const state = isLocked(row.id) ? 'closed' : answered > 0 ? 'added' : 'absent'
+        const unpriced = isOpen ? 'absent' : 'without'
+        const state = isOut(row.id) ? 'closed' : answered > 0 ? 'added' : unpriced
         return (
           <Box component="li" key={row.id} sx={{ ...cardStyle, ...(row.id === chosen && chosenStyle) }}>
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
@@ -67,7 +70,7 @@ export function FamilyCards({ consultation, lots, chosen, choose, isLocked }: Pr
   )
 }
 
-const tones = { added: 'green', absent: 'grey', closed: 'orange' } as const
+const tones = { added: 'green', absent: 'grey', without: 'grey', closed: 'orange' } as const
 const listStyle = {
   display: 'grid',
   gap: 1.5,

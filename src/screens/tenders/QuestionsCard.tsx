@@ -26,6 +26,7 @@ export function QuestionsCard({
     )
     if (asked) setText('')
   }
+  if (moment !== 'open' && questions.length === 0) return null
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h2">{texts.questions}</Typography>
