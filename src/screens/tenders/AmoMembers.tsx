@@ -66,7 +66,7 @@ export function AmoMembers({ tenderId, isLocked }: { tenderId: number; isLocked:
           </Button>
         )}
       </Box>
-      <SheetRoot>
+      <SheetRoot sx={{ '& tbody td.label': { flex: '1 1 70%', textAlign: 'left' } }}>
         <table aria-label={texts.amo}>
           <thead>
             <tr>
