@@ -160,7 +160,7 @@ const tableStyle = [
     '& thead': { top: 0 },
     '& tfoot': { bottom: 0 },
     '& thead th, & tfoot th, & tfoot td': { position: 'static' },
-    '& thead th': { whiteSpace: 'normal', lineHeight: 1.25 },
+    '& thead th, & tfoot th': { whiteSpace: 'normal', lineHeight: 1.25 },
     '& thead th:first-of-type, & tfoot th': { position: 'sticky', zIndex: 1 },
     '& .price': { display: 'inline-block' },
     '& .price svg': { width: '1em', height: '1em', fill: 'currentcolor', verticalAlign: '-0.125em', mr: 0.5 },

@@ -6,8 +6,21 @@ import { kindOf } from '../../../resources/schema/kinds'
 /** What a typed text says: its value as a text, empty where there is none, or the French reason why it says none. */
 export type Reading = { value: string; message?: undefined } | { value?: undefined; message: string }
 
+/** What the cells in view said before: each is read again with every key that is typed in one of them. */
+const known = new WeakMap<Field, Map<string, Reading>>()
+const knownAtMost = 5000
+
 /** Reads a cell as its declared field does everywhere else. */
 export function readCell(field: Field, text: string): Reading {
+  const before = known.get(field)
+  const readings = before && before.size < knownAtMost ? before : new Map<string, Reading>()
+  if (readings !== before) known.set(field, readings)
+  const reading = readings.get(text) ?? readAnew(field, text)
+  readings.set(text, reading)
+  return reading
+}
+
+function readAnew(field: Field, text: string): Reading {
   const { value, message } = checkValue(field, kindOf(field).parse(text, field))
   return message === undefined ? { value: value === null ? '' : String(value) } : { message }
 }
