@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { euros, quantityWords } from '../../i18n/fr/orders'
+import { substituteLinkTexts as texts } from '../../i18n/fr/substitute-link'
 import { frenchDay, frenchMoment } from '../../resources/schema/date-text'
 import { Frame } from './Frame'
 import { SubmitButton } from './SubmitButton'
@@ -23,18 +24,12 @@ function Row({ one, decision, onChange }: RowProps) {
   return (
     <fieldset className="substitute">
       <legend>{one.label}</legend>
-      <p>
-        {sayEntry('substitutes.line', {
-          quantity: quantityWords(one.quantity, one.OrderUnit?.label ?? ''),
-          amount: euros(one.line_ht),
-        })}
-      </p>
+      <p>{texts.line(quantityWords(one.quantity, one.OrderUnit?.label ?? ''), euros(one.line_ht))}</p>
       <p className="substitute-quiet">
-        {sayEntry('substitutes.asked', {
-          label: asked.label,
-          quantity: quantityWords(asked.quantity, asked.OrderUnit?.label ?? ''),
-          amount: euros(asked.line_ht),
-        })}
+        {texts.asked(
+          asked.label,
+          `${quantityWords(asked.quantity, asked.OrderUnit?.label ?? '')}, ${euros(asked.line_ht)}`,
+        )}
       </p>
       {choices.map((choice) => (
         <label key={choice}>
@@ -44,7 +39,7 @@ function Row({ one, decision, onChange }: RowProps) {
             checked={decision === choice}
             onChange={() => onChange(choice)}
           />
-          {sayEntry(`substitutes.${choice}`)}
+          {texts[choice]}
         </label>
       ))}
     </fieldset>
@@ -59,24 +54,23 @@ export function AnswerSubstitutes() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const given = waiting.flatMap(({ id }) => (decisions[id] ? [{ id, decision: decisions[id] }] : []))
-    if (given.length < waiting.length) return setProblem(sayEntry('substitutes.missing'))
+    if (given.length < waiting.length) return setProblem(texts.missing)
     void answer(given)
   }
-  if (isDone)
-    return (
-      <Frame heading={sayEntry('substitutes.done')} intro={sayEntry('decide.close')} mark={<SuccessMark />} />
-    )
+  if (isDone) return <Frame heading={texts.done} intro={sayEntry('decide.close')} mark={<SuccessMark />} />
   const [first] = waiting
   const intro =
     order &&
-    sayEntry('substitutes.intro', {
-      supplier: order.supplier,
-      number: order.number,
-      adherent: order.adherent,
-      day: frenchDay(order.supplier_delivery_date ?? order.ask_delivery_date),
-    })
+    texts.intro(
+      order.supplier,
+      texts.order(
+        order.number,
+        order.adherent,
+        frenchDay(order.supplier_delivery_date ?? order.ask_delivery_date),
+      ),
+    )
   return (
-    <Frame heading={sayEntry('substitutes.heading')} intro={intro ?? sayEntry('decide.loading')}>
+    <Frame heading={texts.heading} intro={intro ?? sayEntry('decide.loading')}>
       {problem && (
         <p className="form-problem" role="alert">
           {problem}
@@ -84,11 +78,7 @@ export function AnswerSubstitutes() {
       )}
       {order && (
         <form className="form" onSubmit={submit} noValidate>
-          {first ? (
-            <p>{sayEntry('substitutes.until', { moment: frenchMoment(first.answer_before) })}</p>
-          ) : (
-            <p>{sayEntry('substitutes.none')}</p>
-          )}
+          {first ? <p>{texts.until(frenchMoment(first.answer_before))}</p> : <p>{texts.none}</p>}
           {waiting.map((one) => (
             <Row
               key={one.id}
@@ -97,7 +87,7 @@ export function AnswerSubstitutes() {
               onChange={(decision) => setDecisions((known) => ({ ...known, [one.id]: decision }))}
             />
           ))}
-          {first && <SubmitButton isPending={isPending}>{sayEntry('substitutes.send')}</SubmitButton>}
+          {first && <SubmitButton isPending={isPending}>{texts.send}</SubmitButton>}
         </form>
       )}
     </Frame>

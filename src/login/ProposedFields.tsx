@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { unitWord } from '../../i18n/fr/orders'
+import { substituteLinkTexts as texts } from '../../i18n/fr/substitute-link'
 import { type ProposedArticle, proposedOf } from '../../resources/orders/confirmation'
 import type { SubstituteOption } from '../../resources/orders/substitution'
 import { useLogin } from './context'
@@ -73,14 +74,14 @@ export function ProposedFields({ token, line, proposed, error, onChange }: Props
       {proposed && (
         <>
           <Field
-            label={sayEntry('confirm.proposedQuantity', { unit: unitWord(proposed.unit) })}
+            label={texts.quantity(unitWord(proposed.unit))}
             value={proposed.quantity}
             inputMode="decimal"
             {...(error ? { error } : {})}
             onChange={(quantity) => change({ quantity })}
           />
           <Field
-            label={sayEntry('confirm.proposedPrice', { unit: unitWord(proposed.billing) })}
+            label={texts.price(unitWord(proposed.billing))}
             value={proposed.price}
             inputMode="decimal"
             onChange={(price) => change({ price })}
