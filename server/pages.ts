@@ -9,7 +9,7 @@ const loginPaths = [
   '/security',
   '/downloadOrder',
   '/decideOrder',
-  '/answerSubstitutes',
+  '/answerOrder',
   '/answerQuote',
   '/helpCenterList',
 ]

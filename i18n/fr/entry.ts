@@ -88,7 +88,7 @@ export const entry = {
   'confirm.dayInvalid': 'Date invalide (jj/mm/aaaa)',
   'confirm.answer': 'Réponse',
   'confirm.quantity': 'Quantité livrée',
-  'confirm.substitute': 'Article proposé, de votre catalogue',
+  'confirm.substitute': 'Article proposé',
   'confirm.send': 'Confirmer la commande',
   'confirm.lineErrors': 'Complétez les lignes signalées.',
   'confirm.done': 'La commande %{number} est confirmée pour le %{date}.',

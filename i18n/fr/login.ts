@@ -12,7 +12,7 @@ export const login = {
   'title.ConfirmEmail': 'Confirmation de votre adresse',
   'title.DownloadOrder': 'Téléchargement de la commande',
   'title.DecideOrder': 'Commande à valider',
-  'title.AnswerSubstitutes': 'Remplacements proposés',
+  'title.AnswerOrder': 'Remplacements',
   'title.AnswerQuote': 'Demande de devis',
   'title.HelpCenterList': "Centre d'aide",
   'title.NotFound': 'Page introuvable',

@@ -55,7 +55,7 @@ export async function tellProposed(
       limite: limit,
       remplacements: words.join('\n\n'),
     },
-    address: pageAddress(context.config, '/answerSubstitutes', await createToken(tx, context, token)),
+    address: pageAddress(context.config, '/answerOrder', await createToken(tx, context, token)),
     uniqueKey: `remplacement_propose:${order.id}:${now.toISOString()}`,
     about: { model: 'Order', id: order.id },
     ...(facts.sender ? { from: facts.sender } : {}),

@@ -22,7 +22,7 @@ export type Verdict =
   | { kind: 'unreached' }
 
 /** Pages of this entry that need no token, by path. */
-const publicPaths = ['/security', '/downloadOrder', '/decideOrder', '/answerSubstitutes', '/helpCenterList']
+const publicPaths = ['/security', '/downloadOrder', '/decideOrder', '/helpCenterList']
 /** Pages that every application has: asked for at the root, they are opened in the first accessible one. */
 const applicationPaths = ['/profile', '/passwordupdate', '/usermanagement', '/helpCenterList']
 
@@ -35,8 +35,7 @@ export async function guard(deps: GuardDeps, address: string): Promise<Verdict> 
   const path = address.split('?')[0] ?? '/'
   if (isLogout(path)) return logOut(deps, '/login', 'guard.loggedOut')
   if (!deps.session.hasToken()) return withoutToken(deps.session, path, address)
-  if (isOneOf(path, ['/security', '/downloadOrder', '/decideOrder', '/answerSubstitutes']))
-    return { kind: 'stay' }
+  if (isOneOf(path, ['/security', '/downloadOrder', '/decideOrder'])) return { kind: 'stay' }
   if (!isEntry(path) && !isOneOf(path, applicationPaths)) return { kind: 'stay' }
   return toApplication(deps, isEntry(path) ? undefined : address)
 }

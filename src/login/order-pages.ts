@@ -1,4 +1,4 @@
 /** The pages that the links of an order's mails open, loaded together. */
-export { AnswerSubstitutes } from './AnswerSubstitutes'
+export { AnswerOrder } from './AnswerOrder'
 export { DecideOrder } from './DecideOrder'
 export { DownloadOrder } from './DownloadOrder'

@@ -11,7 +11,7 @@ export type RouteName =
   | 'ConfirmEmail'
   | 'DownloadOrder'
   | 'DecideOrder'
-  | 'AnswerSubstitutes'
+  | 'AnswerOrder'
   | 'AnswerQuote'
   | 'HelpCenterList'
   | 'NotFound'
@@ -36,7 +36,7 @@ const PasswordSuccess = later(passwordPages, 'PasswordSuccess')
 const ConfirmEmail = later(passwordPages, 'ConfirmEmail')
 const DownloadOrder = later(orderPages, 'DownloadOrder')
 const DecideOrder = later(orderPages, 'DecideOrder')
-const AnswerSubstitutes = later(orderPages, 'AnswerSubstitutes')
+const AnswerOrder = later(orderPages, 'AnswerOrder')
 const AnswerQuote = later(() => import('./AnswerQuote'), 'AnswerQuote')
 const HelpCenter = later(() => import('./HelpCenterPage'), 'HelpCenterPage')
 const NotFound = later(() => import('./NotFound'), 'NotFound')
@@ -51,7 +51,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/security/confirm-email': { name: 'ConfirmEmail', Page: ConfirmEmail },
   '/downloadorder': { name: 'DownloadOrder', Page: DownloadOrder },
   '/decideorder': { name: 'DecideOrder', Page: DecideOrder },
-  '/answersubstitutes': { name: 'AnswerSubstitutes', Page: AnswerSubstitutes },
+  '/answerorder': { name: 'AnswerOrder', Page: AnswerOrder },
   '/answerquote': { name: 'AnswerQuote', Page: AnswerQuote },
   '/helpcenterlist': { name: 'HelpCenterList', Page: HelpCenter },
 }

@@ -130,7 +130,7 @@ test('the link of the mail shows what is proposed and answers once, without an a
   await confirm(order.id, proposed(order.lines[1]))
   const [mail] = await mailsAbout(on, order.id, 'remplacement_propose')
   expect(mail?.text).toContain('Steak haché 15 %')
-  const token = /answerSubstitutes\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  const token = /answerOrder\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
   const open = () => on.app.inject({ method: 'GET', url: `/api/order/substitutions?token=${token}` })
   const shown = (await open()).json()
   expect(shown.substitutions).toMatchObject([{ state: 'pending', asked: { quantity: '6.000' } }])

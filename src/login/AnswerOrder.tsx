@@ -47,7 +47,7 @@ function Row({ one, decision, onChange }: RowProps) {
 }
 
 /** The page of the link: what the supplier proposes, accepted or refused once, without an account. */
-export function AnswerSubstitutes() {
+export function AnswerOrder() {
   const { order, problem, isDone, isPending, answer, setProblem } = useSubstitutions()
   const [decisions, setDecisions] = useState<Decisions>({})
   const waiting = order?.substitutions.filter(({ state }) => state === 'pending') ?? []
