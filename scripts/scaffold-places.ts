@@ -32,7 +32,7 @@ export function registerEverywhere({ domain, name, kind, path, many }: Scaffolde
   const place = `BO/${kind}List`
   const permissions = verbs.map(([verb, label, level, to]) => {
     const said = `${label} les ${many.toLowerCase()}`
-    return `p([${quote(verb + kind)}, ${quote(said)}], ${quote(place)}, ${level}, '${to}'),`
+    return `p([${quote(verb + kind)}, ${quote(said)}], ${quote(place)}, { asks: ${level}, grants: '${to}' }),`
   })
   const names = verbs.map(([verb]) => quote(verb + kind)).join(', ')
   const grant = `{ name: ${quote(name)}, menus: [${quote(place)}], permissions: [${names}] },`
@@ -41,7 +41,7 @@ export function registerEverywhere({ domain, name, kind, path, many }: Scaffolde
     appended(
       'resources/accounts/back-office-menus.ts',
       ']',
-      `entry(${quote(place)}, ${quote(many)}, ${quote(path)}, 'Category'),`,
+      `entry(${quote(place)}, ${quote(many)}, { url: ${quote(path)}, icon: 'Category' }),`,
     ),
     appended('resources/accounts/granted-later.ts', ']', grant),
     appended('src/apps/back-office/screens.ts', '}', `${kind}List: generated(${quote(name)}),`),
