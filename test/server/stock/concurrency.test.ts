@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { type SentOrder, sentOrder } from '../../kit/sent-order'
 import { at, disagreements, levelOf, march, settingId, voucher } from './kit'
 
 let on: TestApp
@@ -29,6 +30,26 @@ test('64 writers on one stock: nothing is lost, nothing is doubled', async () =>
   expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: writers }, () => 200))
   expect(await levelOf(julie, 1, milk)).toMatchObject({ quantity: '132.000' })
   expect(await levelOf(julie, 1, 1)).toMatchObject({ quantity: '32.000', value: '288.00' })
+  expect(await disagreements(on)).toEqual([])
+})
+
+test('10 deliveries signed at once beside what is entered by hand: the ledger holds together', async () => {
+  const julie = await at(on, march(10), 'julie.petit')
+  const orders: SentOrder[] = []
+  while (orders.length < 10) orders.push(await sentOrder(on, { articles: [[2, '4']] }))
+  const answers = await Promise.all(
+    orders.flatMap((order, n) => [
+      julie.post(`/order/${order.id}/reception`, {
+        client_key: `tablette-9-${1000 + n}`,
+        date: '2026-03-10',
+        lines: [
+          { order_line_id: order.lines[0], qty_delivered: '4', qty_accepted: '4', price_delivered_ht: '9.4' },
+        ],
+      }),
+      voucher(julie, 'entry', '2026-03-10', [{ article_id: 2, quantity: '1', price_unit_ht: '9.4' }]),
+    ]),
+  )
+  expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200))
   expect(await disagreements(on)).toEqual([])
 })
 
