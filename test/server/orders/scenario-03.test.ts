@@ -84,6 +84,15 @@ test.each([
     expect((await who.sophie.post<OrderAnswer>(`/order/${order.id}/validate`)).body.status).toBe('300')
 })
 
+test('a level that names neither member nor group is everybody’s', async () => {
+  const [level] = await sql(
+    `insert into orderlevel (label, level, amount_ht, mandatory, active, default_validator_id) values ('Tous', '1', 1, true, true, 6) returning id`,
+  )
+  expect((await submitted(who.julie)).status).toBe('150')
+  await sql('delete from orderlevel where id = $1', [level?.id])
+  expect((await submitted(who.julie)).status).toBe('300')
+})
+
 test('step 5: a deactivated validator does not count, and Karim cannot submit', async () => {
   await at('2026-03-23T09:00:00+01:00')
   await sql('update "user" set status_id = 2 where id = 6')
@@ -94,15 +103,6 @@ test('step 5: a deactivated validator does not count, and Karim cannot submit', 
   })
   expect((await who.karim.get<OrderAnswer>(`/order/${body.id}`)).body.status).toBe('100')
   await sql('update "user" set status_id = 1 where id = 6')
-})
-
-test('a level that names neither member nor group is everybody’s', async () => {
-  const [level] = await sql(
-    `insert into orderlevel (label, level, amount_ht, mandatory, active, default_validator_id) values ('Tous', '1', 1, true, true, 6) returning id`,
-  )
-  expect((await submitted(who.julie)).status).toBe('150')
-  await sql('delete from orderlevel where id = $1', [level?.id])
-  expect((await submitted(who.julie)).status).toBe('300')
 })
 
 test('a decision from the mail: opening decides nothing, the link acts once', async () => {
