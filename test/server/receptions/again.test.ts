@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { type SentOrder, sentOrder } from '../../kit/sent-order'
-import { at, disagreements, levelOf, march } from '../stock/kit'
+import { at, disagreements, levelOf, march, settingId, voucher } from '../stock/kit'
 
 type Row = Record<string, unknown>
 
@@ -102,6 +102,24 @@ test('taking up an earlier delivery leaves the day and number of the last one; t
   expect(await stateOf(o.id)).toMatchObject(last)
   const closed = await sign(o, ['5', '5'], { ...again, replaces: open.body.id, remainder: 'closed' })
   expect(closed.body.order).toMatchObject({ status: '450', reception_state: 'closed_short' })
+})
+
+test('what has left the stock meanwhile keeps a reception from being signed again with less, and from being taken back', async () => {
+  const o = await order()
+  const signed = await sign(o, ['10', '10'])
+  const actor = await julie()
+  const held = await levelOf(actor, 1, 1)
+  const reason_id = await settingId(on, 'stockreason', 'Don')
+  const left = [{ article_id: 1, quantity: held?.quantity }]
+  expect((await voucher(actor, 'exit', '2026-03-06', left, { reason_id })).status).toBe(200)
+  const less = await sign(o, ['4', '4'], { replaces: signed.body.id })
+  expect(less.body).toMatchObject({ type: 'err530' })
+  const undone = await actor.post<Row>(`/order/${o.id}/reception/${signed.body.id}/undo`, {
+    reason: 'Signée sur la mauvaise commande',
+  })
+  expect(undone.body).toMatchObject({ type: 'err530' })
+  expect(await levelOf(actor, 1, 1)).toMatchObject({ quantity: '0.000' })
+  expect(await disagreements(on)).toEqual([])
 })
 
 test('a reception signed on the wrong order is taken back: contrary movements, the order as it was, people told, once', async () => {
