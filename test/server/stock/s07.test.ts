@@ -67,6 +67,11 @@ test('S07 step 3: a cancelled exit comes back at its cost, both movements stay, 
     cump: '0.776667',
   })
   const card = await tom.get<{ movements: Row[] }>(`/stock/${valmont}/card/a${milk}`)
+  const days = card.body.movements.map(({ date_operation }) => date_operation)
+  const of = await tom.get<{ movements: Row[] }>(
+    `/stock/${valmont}/card/a${milk}?from=${days[0]}&to=${days[0]}`,
+  )
+  expect(of.body.movements.length, 'both days included').toBe(days.filter((day) => day === days[0]).length)
   expect(card.body.movements.slice(0, 2)).toEqual([
     expect.objectContaining({ quantity: '45.000', amount: '34.95', reason: 'Annulation' }),
     expect.objectContaining({ quantity: '-45.000', amount: '-34.95', is_reversed: true }),
