@@ -2,6 +2,7 @@
 export const substituteLinkTexts = {
   quantity: (unit: string) => `Quantité (${unit})`,
   price: (unit: string) => `Prix HT / ${unit}`,
+  notFound: "Vos articles n'ont pas pu être cherchés. Modifiez votre saisie pour réessayer.",
   heading: 'Remplacements proposés',
   intro: (supplier: string, order: string) => `${supplier} propose pour la commande ${order} :`,
   order: (number: string, adherent: string, day: string) => `${number} de ${adherent}, à livrer le ${day}`,

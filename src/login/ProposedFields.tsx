@@ -16,9 +16,10 @@ interface Props {
 }
 
 /** The articles that the supplier of a link may propose for a line, by what is typed. */
-function useSubstitutes(token: string, line: number, text: string): readonly SubstituteOption[] {
+function useSubstitutes(token: string, line: number, text: string) {
   const { connect } = useLogin()
   const [found, setFound] = useState<readonly SubstituteOption[]>([])
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     let isGone = false
     const ask = async () => {
@@ -29,15 +30,17 @@ function useSubstitutes(token: string, line: number, text: string): readonly Sub
         quiet: true,
         on401: 'pass',
       })
-      if (!isGone) setFound(data)
+      if (isGone) return
+      setFound(data)
+      setFailed(false)
     }
-    const wait = setTimeout(() => void ask().catch(() => undefined), 200)
+    const wait = setTimeout(() => void ask().catch(() => !isGone && setFailed(true)), 200)
     return () => {
       isGone = true
       clearTimeout(wait)
     }
   }, [connect, token, line, text])
-  return found
+  return { found, hasFailed }
 }
 
 const named = ({ label, ref_supplier }: SubstituteOption) =>
@@ -48,13 +51,14 @@ export function ProposedFields({ token, line, proposed, error, onChange }: Props
   const id = useId()
   const [text, setText] = useState(proposed?.label ?? '')
   const [known, setKnown] = useState(text)
-  const options = useSubstitutes(token, line, text === known ? '' : text)
+  const { found: options, hasFailed } = useSubstitutes(token, line, text === known ? '' : text)
   const type = (typed: string) => {
     setText(typed)
     const found = options.find((one) => named(one) === typed)
     if (found) setKnown(typed)
     onChange(found ? proposedOf(found) : null)
   }
+  const said = error ?? (hasFailed ? texts.notFound : undefined)
   const change = (patch: Partial<ProposedArticle>) => proposed && onChange({ ...proposed, ...patch })
   return (
     <>
@@ -63,7 +67,7 @@ export function ProposedFields({ token, line, proposed, error, onChange }: Props
         value={text}
         list={id}
         autoComplete="off"
-        {...(error && !proposed ? { error } : {})}
+        {...(said && !proposed ? { error: said } : {})}
         onChange={type}
       />
       <datalist id={id}>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { toolTexts } from '../../../i18n/fr/cart-tools'
-import { euros, quantityWords } from '../../../i18n/fr/orders'
+import { quantityWords } from '../../../i18n/fr/orders'
 import { substitutionTexts as texts } from '../../../i18n/fr/substitutions'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
@@ -12,8 +12,10 @@ import type { OptimiseProposal } from '../../../resources/orders/tool-answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { priceText } from '../../trade/article-facts'
 import { useOrderAct } from '../../trade/forget-orders'
+import { OfferedArticle } from '../../trade/OfferedArticle'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { useToolCalls } from '../../trade/use-tool-calls'
+import { ErrorState } from '../../widgets/ErrorState'
 import { Modal } from '../../widgets/Modal'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 
@@ -29,7 +31,7 @@ export function ElsewhereDialog({ order, line, member, onClose }: Props) {
   const [tools, carts] = [useToolCalls(), useOrderCalls()]
   const { run, isPending } = useOrderAct()
   const [ordering, setOrdering] = useState<number>()
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['order', order.id, 'elsewhere', line.id],
     queryFn: ({ signal }) => tools.elsewhere(order.id, line.id, signal),
   })
@@ -50,7 +52,8 @@ export function ElsewhereDialog({ order, line, member, onClose }: Props) {
   }
   return (
     <Modal open size="md" title={texts.findTitle(line.label)} onClose={onClose}>
-      {!data && <TableSkeleton rows={3} columns={3} />}
+      {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <TableSkeleton rows={3} columns={3} />}
       {data && (
         <Box sx={{ mb: 1 }}>
           {texts.lack(quantityWords(data.lack, line.OrderUnit?.label ?? ''), frenchDay(day))}
@@ -65,40 +68,21 @@ export function ElsewhereDialog({ order, line, member, onClose }: Props) {
         </>
       )}
       {data?.proposals.map((one) => (
-        <Box
+        <OfferedArticle
           key={one.article_id}
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1.5,
-            py: 1,
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Box sx={{ flex: '1 1 260px', typography: 'body2' }}>
-            <b>{one.label}</b>
-            <Box sx={{ color: 'text.secondary' }}>
-              {[
-                one.supplier,
-                quantityWords(one.quantity, one.unit),
-                toolTexts.comparable(priceText(one.comparable)),
-              ].join(' · ')}
-            </Box>
-          </Box>
-          <Box sx={{ whiteSpace: 'nowrap' }}>
-            <b>{euros(one.line_ht)}</b>
-          </Box>
-          <Button
-            variant="outlined"
-            loading={isPending && ordering === one.article_id}
-            aria-label={texts.elsewhereOf(one.label, one.supplier)}
-            onClick={() => void put(one)}
-          >
-            {one.same_supplier ? texts.here : texts.elsewhere}
-          </Button>
-        </Box>
+          proposal={one}
+          facts={toolTexts.comparable(priceText(one.comparable))}
+          action={
+            <Button
+              variant="outlined"
+              loading={isPending && ordering === one.article_id}
+              aria-label={texts.elsewhereOf(one.label, one.supplier)}
+              onClick={() => void put(one)}
+            >
+              {one.same_supplier ? texts.here : texts.elsewhere}
+            </Button>
+          }
+        />
       ))}
     </Modal>
   )

@@ -10,6 +10,7 @@ import type { OptimiseProposal } from '../../../resources/orders/tool-answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { useOrderAct } from '../../trade/forget-orders'
 import { useToolCalls } from '../../trade/use-tool-calls'
+import { ErrorState } from '../../widgets/ErrorState'
 import { Modal } from '../../widgets/Modal'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { ProposalRow } from './ProposalRow'
@@ -21,7 +22,7 @@ export function OptimiseDialog({ order, onClose }: { order: OrderAnswer; onClose
   const [isSame, setSame] = useState(false)
   const [replacing, setReplacing] = useState<number>()
   const { run, isPending } = useOrderAct()
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['order', order.id, 'optimise'],
     queryFn: ({ signal }) => calls.optimise(order.id, signal),
   })
@@ -55,7 +56,8 @@ export function OptimiseDialog({ order, onClose }: { order: OrderAnswer; onClose
           control={<Checkbox checked={isSame} onChange={() => setSame(!isSame)} />}
         />
       </Box>
-      {!data && <TableSkeleton rows={3} columns={3} />}
+      {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <TableSkeleton rows={3} columns={3} />}
       {data && lines.length === 0 && <p>{texts.optimiseNone}</p>}
       {lines.map((line) => (
         <Box component="section" key={line.line_id} sx={{ mb: 2 }}>
