@@ -11,18 +11,19 @@ interface Line {
   quantity: string
   coef_order_management: string
   own_coef: string
+  unit_id: number | null
   subfamily_id: number | null
   family_id: number | null
 }
 
 const lineSql = `
-  select l.article_id, a.product_id, l.quantity, l.coef_order_management, coalesce(a.coef, 1) as own_coef, p.subfamily_id, l.family_id
+  select l.article_id, a.product_id, l.quantity, l.coef_order_management, coalesce(a.coef, 1) as own_coef, p.unit_id, p.subfamily_id, l.family_id
   from order_line l left join article a on a.id = l.article_id left join product p on p.id = a.product_id
   where l.id = $1 and l.order_id = $2 and l."deletedAt" is null and not l.added_at_reception`
 
 /** Articles for sale of one supplier, what is nearest to the line first. */
 const articlesSql = `
-  select a.id as article_id, a.product_id, coalesce(a.coef, 1) as coef, coalesce(ub.abbreviation, lower(ub.label), '') as billing
+  select a.id as article_id, a.product_id, p.unit_id, coalesce(a.coef, 1) as coef, coalesce(ub.abbreviation, lower(ub.label), '') as billing
   from article a join product p on p.id = a.product_id left join unit ub on ub.id = a.billing
   where a.supplier_id = $1 and a.active and a."deletedAt" is null and a.id is distinct from $2
     and ($3 = '' or a.label__fold like '%' || fold($3) || '%' or a.ref_supplier ilike $3 || '%')
@@ -34,6 +35,7 @@ const likeText = (text: string) => text.trim().replace(/[\\%_]/g, '\\$&')
 interface Found {
   article_id: number
   product_id: number
+  unit_id: number | null
   coef: string
   billing: string
 }
@@ -62,7 +64,8 @@ export async function substituteOptions(
     const mayBe = of && (of.reasons.length === 0 || (of.price_ht === null && of.reasons.length === 1))
     if (!mayBe) return []
     const same_product = one.product_id === product_id
-    const quantity = same_product
+    const isMeasuredAlike = one.unit_id !== null && one.unit_id === line.unit_id
+    const quantity = isMeasuredAlike
       ? needed(line, of, { coef: one.coef, own_coef: line.own_coef })
       : line.quantity
     const { label, ref_supplier, price_ht, unit_label: unit } = of

@@ -77,6 +77,10 @@ test('a supplier finds its own articles alone, and proposes one with its quantit
     by.get<{ data: SubstituteOption[] }>(`/order/${order.id}/substitutes?line_id=${steak}&search=${search}`)
   const { data } = (await options(who.martin)).body
   expect(data[0]).toMatchObject({ article_id: other, same_product: true, quantity: '6.000' })
+  expect(data[1], 'as many kilogrammes as six cartons hold').toMatchObject({
+    article_id: 1,
+    quantity: '30.000',
+  })
   expect(data.map(({ article_id }) => article_id)).not.toContain(2)
   expect((await options(who.martin, 'SH1')).body.data).toHaveLength(1)
   expect((await options(who.primeurs)).status).toBe(404)
