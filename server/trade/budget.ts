@@ -17,15 +17,15 @@ const budgetSql = (isGroup: boolean) =>
 /** Months of the year with what was ordered in them, food apart. */
 const monthsSql = (isGroup: boolean) => `
   select to_char(o.sending_order_date at time zone 'Europe/Paris', 'YYYY-MM') as month,
-    coalesce(sum(l.line_ht) filter (where l.catalog_id = 1), 0)::text as food_ht,
-    coalesce(sum(l.line_ht) filter (where l.catalog_id is distinct from 1), 0)::text as other_ht
+    coalesce(sum(l.line_ht) filter (where l.catalog_id = 1), 0.00)::text as food_ht,
+    coalesce(sum(l.line_ht) filter (where l.catalog_id is distinct from 1), 0.00)::text as other_ht
   from "order" o join order_line l on l.order_id = o.id and l."deletedAt" is null
   where ${ofMember(isGroup)} and o."deletedAt" is null and not o.is_cancelled and o.status in ${listOf(sentStatuses)}
     and o.sending_order_date >= $2::timestamp at time zone 'Europe/Paris'
   group by 1 order by 1`
 
 const cartsSql = (isGroup: boolean) => `
-  select coalesce(sum(l.line_ht), 0)::text as food_ht from "order" o join order_line l on l.order_id = o.id and l."deletedAt" is null
+  select coalesce(sum(l.line_ht), 0.00)::text as food_ht from "order" o join order_line l on l.order_id = o.id and l."deletedAt" is null
   where ${ofMember(isGroup)} and o."deletedAt" is null and o.status in ('100', '150') and l.catalog_id = 1`
 
 /** The year of a member: its budget, and what was ordered and stands in carts. */

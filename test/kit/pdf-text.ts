@@ -1,8 +1,10 @@
-import { inflateSync } from 'node:zlib'
+import { constants, inflateSync } from 'node:zlib'
 
+/** The last byte of a stream may look like the end of its line. */
+const finishFlush = constants.Z_SYNC_FLUSH
 const inflated = (stream: string): string => {
   try {
-    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
+    return inflateSync(Buffer.from(stream, 'latin1'), { finishFlush }).toString('latin1')
   } catch {
     return ''
   }

@@ -141,13 +141,15 @@ function mentions(path: string, test: string): number {
   return words.reduce((sum, word) => sum + text.split(word).length - 1, 0)
 }
 
-/** The tests on a server that walk the domain of a file, the nearest first. */
-export const serverTestsOf = (path: string): string[] =>
-  (served[dirname(path)] ?? served[dirname(dirname(path))] ?? [])
-    .flatMap((part) =>
-      serverTests
-        .filter((test) => test.startsWith(`test/server/${part}`))
-        .filter((test) => !tooLong.some((long) => test.includes(long)))
-        .sort(),
-    )
+const importing = (path: string, test: string) => (importers.get(path) ?? []).includes(test)
+
+/** The tests on a server that import a file or walk its domain, the nearest first. */
+export function serverTestsOf(path: string): string[] {
+  const parts = served[dirname(path)] ?? served[dirname(dirname(path))] ?? []
+  const walks = (test: string) => parts.some((part) => test.startsWith(`test/server/${part}`))
+  return serverTests
+    .filter((test) => importing(path, test) || walks(test))
+    .filter((test) => !tooLong.some((long) => test.includes(long)))
+    .sort()
     .sort((a, b) => mentions(path, b) - mentions(path, a))
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resources } from '../../../resources'
+import { emailOutbox } from '../../../resources/content/email-outbox'
 import { order } from '../../../resources/orders/order'
 import { standardCart } from '../../../resources/orders/standard-cart'
 import { inventory } from '../../../resources/stock/inventory'
@@ -51,6 +52,20 @@ test('an update raises the version and tells what changed; the same again writes
   expect(await version(id)).toBe((before ?? 0) + 1)
   const changes = (await told(id)).filter(({ type }) => type === 'update')
   expect(changes).toMatchObject([{ field: 'label', old_value: 'Avant', new_value: 'Après' }])
+})
+
+test('what keeps no history tells nothing when it goes, and is really gone', async () => {
+  const seen = await inTx(async (tx) => {
+    const [mail] = await tx.query<{ id: number }>(
+      `insert into email_outbox (kind, unique_key, "to", subject, text)
+       values ('reset', 'to go', 'a@b.example', 'Bonjour', 'Bonjour') returning id`,
+    )
+    const id = mail?.id ?? 0
+    await repo({ tx, now: new Date(), actor: { userId: 1 } }, emailOutbox).remove(id)
+    const told = await tx.query(`select field from field_history where model = 'Email_outbox'`)
+    return [id > 0, told, await tx.query('select id from email_outbox where id = $1', [id])]
+  })
+  expect(seen).toEqual([true, [], []])
 })
 
 test('an older version is refused, and a row that no longer is what was read is left alone', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { BudgetAnswer } from '../../../resources/catalogue/shop'
 import type { CartAnswer, DecidersAhead, OrderAnswer } from '../../../resources/orders/answers'
+import type { ToValidate } from '../../../resources/orders/inbox-answer'
 import type { TestActor } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -7,12 +9,12 @@ import { textsOf } from '../../kit/pdf-text'
 import { sentOrder } from '../../kit/sent-order'
 
 let on: TestApp
-let people: Record<'karim' | 'julie' | 'hugo' | 'tom' | 'nadia', TestActor>
+let people: Record<'karim' | 'sophie' | 'luc' | 'julie' | 'hugo' | 'tom' | 'nadia', TestActor>
 
 beforeAll(async () => {
   on = await openApp()
   on.clock.set('2026-03-02T09:00:00+01:00')
-  people = await kitchen(on, 'karim', 'julie', 'hugo', 'tom', 'nadia')
+  people = await kitchen(on, 'karim', 'sophie', 'luc', 'julie', 'hugo', 'tom', 'nadia')
 })
 beforeEach(async () => {
   await on.context.db.system('seed', (tx) =>
@@ -178,4 +180,58 @@ test('the document of an order that has not left says so across its page; once i
   expect(waiting.join(' ')).toContain('en attente de validation')
   const sent = await sentOrder(on, { articles: [[1, '4']] })
   expect((await printed(sent.id)).join(' ')).not.toContain('NON ENVOYÉE')
+})
+
+test("a group's year adds up what its members ordered, a member's is its own", async () => {
+  const yearOf = async (asked: string) =>
+    (await people.luc.get<BudgetAnswer>(`/catalog/budget?adherentId=${asked}`)).body.months
+  const before = { own: await yearOf('1'), group: await yearOf('1&isGroup=true') }
+  await sentOrder(on, { adherent: members.A2, articles: [[1, '4']], day: '2026-01-07' })
+  expect(await yearOf('1'), 'that of another member is none of its own').toEqual(before.own)
+  expect(await yearOf('1&isGroup=true')).toEqual([
+    { month: '2026-01', food_ht: '35.60', other_ht: '0.00' },
+    ...before.group,
+  ])
+})
+
+test('a copy leaves out what its person may not order, however the first came to it', async () => {
+  const mixed = await sentOrder(on, {
+    supplier: 5,
+    articles: [
+      [8, '10'],
+      [10, '1'],
+    ],
+  })
+  const { body } = await people.karim.post<OrderAnswer & { ignored: object[] }>(
+    `/order/${mixed.id}/duplicate`,
+  )
+  expect(body.ignored).toEqual([
+    { label: 'Gobelet ×1000', reason: "Vous n'avez pas accès au catalogue non alimentaire." },
+  ])
+  expect(body.lines.map(({ label }) => label)).toEqual(['Eau de source 6×1,5 L'])
+})
+
+test('who decides sees every line that is no habit, the dearest first', async () => {
+  for (const day of ['2026-02-10', '2026-02-17'])
+    await sentOrder(on, { articles: [[1, '18']], status: '450', day })
+  await addTo(people.karim, A1, ['AR1', 60])
+  const { body: cart } = await addTo(people.karim, A1, ['AR2', 6])
+  await people.karim.post(`/order/${cart.id}/submit`)
+  const { body } = await people.sophie.get<{ data: ToValidate[] }>('/order/to-validate')
+  expect(body.data.find(({ id }) => id === cart.id)?.unusual).toEqual([
+    { label: 'Rôti de porc filet', quantity: '60.000', usual: '18.000' },
+    { label: cart.lines[1]?.label, quantity: '6.000', usual: null },
+  ])
+})
+
+test('a line whose article can no longer be ordered says why, and its cart counts it', async () => {
+  const { body: cart } = await addTo(people.julie, A1, ['AR6', 2])
+  const deactivate = (active: boolean) =>
+    on.context.db.system('seed', (tx) => tx.query('update article set active = $1 where id = 6', [active]))
+  await deactivate(false)
+  const changed = await people.julie.put<OrderAnswer>(`/order/${cart.id}`, { comment: 'Merci' })
+  const { body: carts } = await people.julie.get<CartAnswer[]>(`/order/carts?adherentId=${A1}`)
+  await deactivate(true)
+  expect(changed.body.lines).toMatchObject([{ unorderable_reason: "L'article est inactif." }])
+  expect(carts.find(({ id }) => id === cart.id)).toMatchObject({ unorderable_nb: 1 })
 })

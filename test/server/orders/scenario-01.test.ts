@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BatchAnswer, OrderAnswer } from '../../../resources/orders/answers'
+import type { BatchAnswer, CartAnswer, OrderAnswer } from '../../../resources/orders/answers'
 import type { ToValidate } from '../../../resources/orders/inbox-answer'
 import type { TestActor } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
@@ -20,6 +20,11 @@ const frozenOn = async (id: number) =>
   (
     await on.context.db.system('seed', (tx) => tx.query('select frozen_at from "order" where id = $1', [id]))
   )[0]
+/** Those of the waiting carts that their author may take back, as the list of carts says. */
+const withdrawable = async () => {
+  const { body } = await who.karim.get<CartAnswer[]>(`/order/carts?adherentId=${A1}`)
+  return body.filter(({ actions }) => actions.includes('withdraw')).map(({ id }) => id)
+}
 const read = async (id: number, by = who.karim) => (await by.get<OrderAnswer>(`/order/${id}`)).body
 
 beforeAll(async () => {
@@ -43,6 +48,7 @@ test('step 2: the three go to approval, frozen; Sophie is told three times and n
     expect(await mailsAbout(on, id, 'order_sent')).toEqual([])
     expect(await mailsAbout(on, id, 'commande_a_valider')).toHaveLength(1)
   }
+  expect(new Set(await withdrawable())).toEqual(new Set(Object.values(ids)))
   const offered = async (one: TestActor) => (await one.get<OrderAnswer>(`/order/${ids.o1}`)).body.actions
   expect(await offered(who.sophie)).toContain('validate')
   expect(await offered(who.luc), 'level 2 is not asked yet').not.toContain('validate')
@@ -57,6 +63,7 @@ test('what Sophie is to decide says until when, who comes after, the food budget
   const of = (id: number) => body.data.find((one) => one.id === id)
   expect(of(ids.o1)).toMatchObject({
     level: '1',
+    on_behalf: false,
     next: { level: '2', deciders: [{ first_name: 'Luc', last_name: 'Fabre' }] },
     cut_off: '2026-03-03T12:00:00+01:00',
   })
@@ -70,6 +77,7 @@ test('what Sophie is to decide says until when, who comes after, the food budget
 test('step 3: O3 leaves, O1 waits for level 2, O2 is refused with its reason', async () => {
   await at('2026-03-02T10:00:00+01:00')
   await who.sophie.post('/order/validate', { ids: [ids.o1, ids.o3] })
+  expect(await withdrawable(), 'none that somebody has decided').toEqual([ids.o2])
   const reason = 'Carottes déjà en stock'
   expect((await who.sophie.post(`/order/${ids.o2}/refuse`, { reason: 'ab' })).status).toBe(422)
   const refused = await who.sophie.post<OrderAnswer>(`/order/${ids.o2}/refuse`, { reason })

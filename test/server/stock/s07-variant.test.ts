@@ -72,6 +72,21 @@ test('an inventory counts what there is, and what there was within 90 days', asy
   expect(await countedOn('2026-07-30'), 'of the first there is none').toEqual([2, milk])
 })
 
+test('an article found while counting is held against the last that the ledger says of it, and is counted once', async () => {
+  const julie = await at(on, '2026-07-30T09:00:00Z', 'julie.petit')
+  const { body } = await julie.post<Row>('/stock/1/inventory', { label: 'Été', inventory_date: '2026-07-30' })
+  const found = { lines: [{ article_id: 1, quantity_real: '2' }] }
+  const saved = await julie.put<Row>(`/stock/inventory/${body.id}`, found)
+  const line = (saved.body.lines as Row[]).find(({ article_id }) => article_id === 1)
+  expect(line, 'it had come in, and had gone').toMatchObject({
+    quantity_theorical: '0.000',
+    quantity_real: '2.000',
+  })
+  const again = await julie.put(`/stock/inventory/${body.id}`, found)
+  expect(again).toMatchObject({ status: 422, body: { fields: [{ name: 'lines' }] } })
+  await julie.delete(`/stock/inventory/${body.id}`)
+})
+
 test('what a line may name is found by all of its words', async () => {
   const julie = await at(on, '2026-07-30T09:00:00Z', 'julie.petit')
   const found = async (search: string) => {
