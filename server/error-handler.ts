@@ -35,7 +35,7 @@ export const refuseAddress = (_error: unknown, request: FastifyRequest, reply: F
 
 /** The second line of an unexpected error: the cause for a developer, for anybody else what leads to it in the log. */
 const traceOf = ({ message }: Error, id: string, isDeveloped: boolean): string =>
-  isDeveloped ? message : errorTexts.reference(id)
+  isDeveloped ? message : errorTexts.reference({ id })
 
 /** Errors are thrown once and translated here: type and French text, never a stack or SQL. */
 export function translateErrors(app: FastifyInstance, { isDeveloped }: Pick<Config, 'isDeveloped'>): void {

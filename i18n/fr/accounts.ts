@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the server answers about accounts, beside the catalogue of errors. */
-export const accounts = {
+export const accounts = texts('accounts', {
   passwordNotComplex: 'Le mot de passe doit contenir au moins 8 caractères, dont une majuscule et un chiffre',
   passwordNotSpecial:
     'Le mot de passe doit contenir au moins 8 caractères, dont une majuscule, un chiffre et un caractère spécial',
@@ -35,4 +36,4 @@ export const accounts = {
   replacementStart: "La date de début ne peut pas précéder aujourd'hui",
   beyondOwnRights: 'Vous ne pouvez pas accorder des droits que vous ne possédez pas',
   profileInUse: 'Ce profil est attribué à %{n} utilisateur(s)',
-} as const
+})

@@ -1,3 +1,4 @@
+import { texts } from '../../resources/schema/texts'
 /** Every error that the server answers: HTTP status and French text (domain §19). `%{x}` is filled in. */
 export const apiErrors = {
   err001: [403, 'Accès refusé'],
@@ -52,6 +53,6 @@ export const apiErrors = {
   err570: [422, 'Ce fichier a déjà été importé : exportez-le, modifiez-le puis importez-le à nouveau'],
 } as const satisfies Record<string, readonly [number, string]>
 
-export const errorTexts = { reference: (id: string) => `Référence : ${id}` }
+export const errorTexts = texts('error', { reference: 'Référence : %{id}' })
 
 export type ApiErrorType = keyof typeof apiErrors

@@ -1,25 +1,25 @@
+import { texts } from '../../resources/schema/texts'
 /** What the screens of articles say. */
-export const articleTexts = {
+export const articleTexts = texts('article', {
   photoOfProduct: 'Photo du produit, telle que les acheteurs la voient.',
   photoOfFamily: "Photo de la famille : le produit n'en a pas.",
-  photoChange: (label: string) => `Ouvrir le produit «\u00a0${label}\u00a0»`,
+  photoChange: 'Ouvrir le produit «\u00a0%{label}\u00a0»',
   exampleTitle: 'Exemple',
   exampleQuantity: 'Quantité commandée',
   exampleMissing: 'Renseignez la cotation, les quatre unités et leurs coefficients pour voir un exemple.',
   priceFromToday: "Enregistrer une autre cotation crée un nouveau prix à partir d'aujourd'hui.",
-  basePrice: (price: string, unit: string) => `Prix de comparaison : ${price} par ${unit}.`,
-  sameUnit: (use: string, unit: string) =>
-    `L'unité ${use} est l'unité de base (${unit}) : son coefficient devrait être 1.`,
+  basePrice: 'Prix de comparaison : %{price} par %{unit}.',
+  sameUnit: "L'unité %{use} est l'unité de base (%{unit}) : son coefficient devrait être 1.",
   uses: {
     negotiation: 'de négociation',
     order_management: 'de commande',
     billing: 'de facturation',
     storage_management: 'de stockage',
   },
-} as const
+})
 
 /** What the tab of dated prices says. */
-export const priceTexts = {
+export const priceTexts = texts('price', {
   title: 'Prix datés',
   add: 'Nouveau prix',
   caption: "Prix de l'article, le plus récent en premier",
@@ -41,29 +41,28 @@ export const priceTexts = {
   emptyText: "Sans prix en vigueur, l'article est visible mais n'est pas commandable.",
   none: "Aucun prix n'est en vigueur aujourd'hui : l'article n'est pas commandable.",
   curve: 'Évolution du prix HT',
-  curveSummary: (count: number, low: string, high: string) =>
-    `Courbe de ${count} prix, de ${low} à ${high}. Les mêmes valeurs sont dans le tableau.`,
+  curveSummary: 'Courbe de %{count} prix, de %{low} à %{high}. Les mêmes valeurs sont dans le tableau.',
   per: (unit: string) => `par ${unit}`,
   scope: 'Ce prix vaut pour',
   scopes: { all: 'Tous les adhérents', group: 'Un groupe', adherent: 'Un adhérent' },
-  preview: (price: string, unit: string) => `Soit ${price} HT par ${unit}.`,
-  closes: (day: string, end: string) => `Le prix en vigueur depuis le ${day} prendra fin le ${end}.`,
-  until: (day: string) => `Un autre prix commence le ${day} : celui-ci s'arrêtera la veille.`,
+  preview: 'Soit %{price} HT par %{unit}.',
+  closes: 'Le prix en vigueur depuis le %{day} prendra fin le %{end}.',
+  until: "Un autre prix commence le %{day} : celui-ci s'arrêtera la veille.",
   edit: 'Modifier',
   editTitle: 'Prix à venir',
   stop: 'Arrêter',
   stopTitle: 'Arrêter ce prix',
   remove: 'Retirer',
   removeTitle: 'Retirer ce prix à venir ?',
-  removeText: (day: string) =>
-    `Il ne s'appliquera pas à partir du ${day}. Le prix précédent garde la date de fin qu'il a reçue.`,
+  removeText:
+    "Il ne s'appliquera pas à partir du %{day}. Le prix précédent garde la date de fin qu'il a reçue.",
   removed: 'Prix retiré',
   saved: 'Prix enregistré',
-  actionsOf: (scope: string, day: string) => `Prix ${scope} du ${day}`,
-} as const
+  actionsOf: 'Prix %{scope} du %{day}',
+})
 
 /** What « Pourquoi n'est-il pas commandable ? » says. */
-export const whyTexts = {
+export const whyTexts = texts('why', {
   title: "Pourquoi n'est-il pas commandable ?",
   intro: 'Choisissez un adhérent ou un groupe, et le jour de la commande ou de la livraison.',
   adherent: 'Adhérent',
@@ -72,22 +71,22 @@ export const whyTexts = {
   orderable: 'Cet article est commandable.',
   visible: "Cet article est visible, mais n'est pas commandable.",
   hidden: "Cet article n'est ni visible ni commandable.",
-  price: (price: string, unit: string, scope: string) => `Prix : ${price} HT par ${unit} (${scope}).`,
+  price: 'Prix : %{price} HT par %{unit} (%{scope}).',
   scopes: { general: 'prix général', group: 'prix du groupe', adherent: "prix de l'adhérent" },
   fix: 'Ouvrir',
   loading: 'Recherche en cours…',
-} as const
+})
 
 /** What the anomalies of the catalogue say on the screens. */
-export const anomalyTexts = {
+export const anomalyTexts = texts('anomaly', {
   title: 'Anomalies du catalogue',
   none: 'Aucune anomalie',
   noneText: "Rien n'a été trouvé sur cet article.",
-  detected: (day: string) => `Détectée le ${day}`,
+  detected: 'Détectée le %{day}',
   ignore: 'Ignorer',
-  ignoreTitle: (count: number) => (count > 1 ? `Ignorer ${count} anomalies` : 'Ignorer cette anomalie'),
+  ignoreTitle: 'Ignorer cette anomalie |||| Ignorer %{smart_count} anomalies',
   reason: 'Motif',
-  ignored: (reason: string) => `Ignorée : ${reason}`,
+  ignored: 'Ignorée : %{reason}',
   reopen: 'Rouvrir',
   fix: "Corriger l'article",
   done: 'Modifications enregistrées',
@@ -95,13 +94,12 @@ export const anomalyTexts = {
   recomputed: (opened: number, fixed: number) =>
     `Recherche terminée : ${opened} ${opened > 1 ? 'anomalies ouvertes' : 'anomalie ouverte'}, ${fixed} ${fixed > 1 ? 'corrigées' : 'corrigée'}.`,
   types: 'Anomalies par type',
-  open: (count: number) => (count > 1 ? `${count.toLocaleString('fr-FR')} ouvertes` : `${count} ouverte`),
-  ignoredCount: (count: number) =>
-    count > 1 ? `${count.toLocaleString('fr-FR')} ignorées` : `${count} ignorée`,
-} as const
+  open: '%{smart_count} ouverte |||| %{smart_count} ouvertes',
+  ignoredCount: '%{smart_count} ignorée |||| %{smart_count} ignorées',
+})
 
 /** What putting families and subfamilies in order says. */
-export const familyTexts = {
+export const familyTexts = texts('family', {
   order: "Ordre d'affichage",
   saveOrder: "Enregistrer l'ordre",
   orderSaved: 'Ordre enregistré',
@@ -109,15 +107,15 @@ export const familyTexts = {
   inactive: 'inactive',
   add: { family: 'Nouvelle famille', subfamily: 'Nouvelle sous-famille' },
   seeList: 'Voir la liste',
-} as const
+})
 
 /** What the offers for a product say. */
-export const offerTexts = {
+export const offerTexts = texts('offer', {
   caption: 'Offres pour ce produit, la moins chère en premier',
   columns: { article: 'Article', supplier: 'Fournisseur', origin: 'Origine', price: 'Prix HT' },
-  perBase: (unit: string) => `Comparaison / ${unit}`,
+  perBase: 'Comparaison / %{unit}',
   none: 'Aucun article',
   noneText: 'Aucun fournisseur ne propose encore ce produit.',
   add: 'Nouvel article',
   inactive: 'Inactif',
-} as const
+})

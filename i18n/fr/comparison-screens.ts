@@ -1,10 +1,11 @@
+import { texts } from '../../resources/schema/texts'
 /** What the tools of a comparison say: its filters, its charts, its simulation, what it writes. */
-export const comparisonTexts = {
+export const comparisonTexts = texts('comparison', {
   filters: 'Filtrer la comparaison',
   gapOver: 'Écart de plus de (%)',
   missingOnly: 'Sans réponse seulement',
   disputedOnly: 'Prix disputés seulement (les deux meilleurs à 2 % près)',
-  shown: (shown: number, all: number) => `${shown} produit${shown > 1 ? 's' : ''} sur ${all}`,
+  shown: '%{smart_count} produit sur %{all} |||| %{smart_count} produits sur %{all}',
   noneShown: 'Aucun produit ne répond à ces filtres',
   workbook: 'Exporter la comparaison (xlsx)',
   legend: 'Lecture',
@@ -21,16 +22,14 @@ export const comparisonTexts = {
   simulation: "Simuler d'autres poids",
   simulationHelp: "Un essai sur cet écran : les notes de l'appel d'offres ne changent pas.",
   simulate: 'Simuler',
-  weightOf: (criterion: string) => `Poids de ${criterion}, essai`,
-  sum: (sum: string) => `Total : ${sum} % – il en faut 100.`,
+  weightOf: 'Poids de %{criterion}, essai',
+  sum: 'Total : %{sum} % – il en faut 100.',
   simulated: 'Note simulée',
   simulatedRank: 'Rang simulé',
   before: 'Note actuelle',
   beforeRank: 'Rang actuel',
   writes: (known: number, created: number) =>
     `À l'application : ${known} article${known > 1 ? 's' : ''} mis à jour, ${created} créé${created > 1 ? 's' : ''}.`,
-  unmatched: (n: number) =>
-    n > 1
-      ? `${n} lignes retenues n'ont pas de référence fournisseur : elles ne deviendraient aucun article.`
-      : "1 ligne retenue n'a pas de référence fournisseur : elle ne deviendrait aucun article.",
-} as const
+  unmatched:
+    "1 ligne retenue n'a pas de référence fournisseur : elle ne deviendrait aucun article. |||| %{smart_count} lignes retenues n'ont pas de référence fournisseur : elles ne deviendraient aucun article.",
+})

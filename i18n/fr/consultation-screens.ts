@@ -1,12 +1,13 @@
+import { texts } from '../../resources/schema/texts'
 /** What the screens of a supplier's consultations say. */
-export const consultationTexts = {
+export const consultationTexts = texts('consultation', {
   title: 'Consultations',
   empty: 'Aucune consultation',
   emptyText: 'Les consultations auxquelles vous êtes invité paraissent ici.',
-  limit: (when: string) => `Réponse avant le ${when}`,
+  limit: 'Réponse avant le %{when}',
   closed: 'Consultation close',
   early: 'Pas encore ouverte',
-  left: (text: string) => `Il reste ${text}`,
+  left: 'Il reste %{text}',
   none: 'Sans réponse',
   code: 'Code',
   label: 'Consultation',
@@ -21,13 +22,12 @@ export const consultationTexts = {
   answer: 'Votre offre',
   price: 'Prix',
   reference: 'Référence',
-  priceOf: (label: string) => `Prix de ${label}`,
-  referenceOf: (label: string) => `Référence de ${label}`,
+  priceOf: 'Prix de %{label}',
+  referenceOf: 'Référence de %{label}',
   volume: 'Volume',
   product: 'Produit',
-  progress: (done: number, all: number) => `${done} prix sur ${all}`,
-  missing: (n: number) =>
-    n > 1 ? `${n} produits obligatoires sans prix` : `${n} produit obligatoire sans prix`,
+  progress: '%{done} prix sur %{all}',
+  missing: '%{smart_count} produit obligatoire sans prix |||| %{smart_count} produits obligatoires sans prix',
   mandatoryMark: '* prix obligatoire',
   everywhere: 'Nous livrons toutes les communes',
   departments: 'Départements livrés',
@@ -40,15 +40,15 @@ export const consultationTexts = {
   saving: 'Enregistrement…',
   notSaved: 'Pas encore enregistré : nouvel essai dès que le réseau revient.',
   conflict: 'Cette offre a été modifiée ailleurs : rechargez la page.',
-  offeredDraft: (when: string) =>
-    `Une saisie faite sur cet appareil le ${when} n'a pas été enregistrée, et l'offre a changé depuis.`,
+  offeredDraft:
+    "Une saisie faite sur cet appareil le %{when} n'a pas été enregistrée, et l'offre a changé depuis.",
   takeDraft: 'Reprendre ma saisie',
   forgetDraft: 'Oublier',
   send: 'Envoyer mon offre',
   sealed: "Scellée : personne ne lit votre offre avant l'ouverture des plis.",
   unsealed: "Cette consultation n'est pas scellée : l'acheteur lit votre offre dès son envoi.",
   resend: 'Envoyer la nouvelle version',
-  sent: (receipt: string) => `Offre envoyée, récépissé ${receipt}`,
+  sent: 'Offre envoyée, récépissé %{receipt}',
   withdraw: 'Retirer mon offre',
   withdrawn: 'Offre retirée',
   withdrawTitle: 'Retirer votre offre ?',
@@ -57,4 +57,4 @@ export const consultationTexts = {
   download: 'Mon offre (JSON)',
   proof: "L'empreinte est le SHA-256 de ce fichier.",
   unsent: 'Des changements ne sont pas dans la version envoyée.',
-} as const
+})

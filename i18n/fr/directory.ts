@@ -1,23 +1,24 @@
+import { texts } from '../../resources/schema/texts'
 import { many } from './many'
 
 /** Texts of the calendar of a platform. */
-export const deliveryTexts = {
+export const deliveryTexts = texts('delivery', {
   title: 'Prochaines livraisons',
   help: 'Dates proposées à un adhérent qui commanderait maintenant, avec les conditions saisies ci-dessous.',
-  order: (moment: string) => `Commande avant le ${moment}`,
+  order: 'Commande avant le %{moment}',
   none: "Aucune livraison n'est possible avec ces conditions.",
   askLabel: 'Vérifier une date',
   valid: 'Cette date est proposée.',
   tolerated: "L'heure limite est passée : la commande reste possible, avec un avertissement.",
-} as const
+})
 
 /** Texts of the addresses of a member or a supplier. */
-export const addressTexts = {
-  billedAt: (address: string) => `Les factures vont au siège : ${address}.`,
-} as const
+export const addressTexts = texts('address', {
+  billedAt: 'Les factures vont au siège : %{address}.',
+})
 
 /** Texts of the platforms of a supplier. */
-export const platformTexts = {
+export const platformTexts = texts('platform', {
   title: 'Plateformes de livraison',
   add: 'Ajouter une plateforme',
   empty: 'Aucune plateforme',
@@ -37,10 +38,10 @@ export const platformTexts = {
   families: 'Familles',
   allFamilies: 'Toutes',
   next: 'Prochaines livraisons',
-} as const
+})
 
 /** Texts of the contracts of a supplier. */
-export const contractTexts = {
+export const contractTexts = texts('contract', {
   title: 'Contrats',
   caption: 'Contrats du fournisseur, du plus récent au plus ancien',
   add: 'Ajouter un contrat',
@@ -53,9 +54,9 @@ export const contractTexts = {
   empty: 'Aucun contrat',
   emptyText: 'Un contrat lie le fournisseur à un service pour un catalogue.',
   noEnd: 'Sans terme',
-  extended: (day: string) => `reconduit depuis le ${day}`,
-  notice: (months: number) => `Préavis de ${months} mois`,
-  history: (text: string) => `Historique du contrat ${text}`,
+  extended: 'reconduit depuis le %{day}',
+  notice: 'Préavis de %{months} mois',
+  history: 'Historique du contrat %{text}',
   columns: {
     reference: 'Référence',
     service: 'Service',
@@ -65,18 +66,18 @@ export const contractTexts = {
     state: 'État',
     actions: 'Actions',
   },
-} as const
+})
 
 /** Texts of the towns that a supplier delivers. */
-export const coverageTexts = {
+export const coverageTexts = texts('coverage', {
   title: 'Communes livrées, par famille',
   help: "Sans ligne pour une famille, rien n'est dit de ce qui est livré.",
   add: 'Ajouter une famille',
   edit: 'Modifier',
-  editTitle: (family: string) => `Communes livrées : ${family}`,
+  editTitle: 'Communes livrées : %{family}',
   addTitle: 'Communes livrées pour une famille',
   remove: 'Retirer',
-  removeTitle: (family: string) => `Retirer la couverture de « ${family} » ?`,
+  removeTitle: 'Retirer la couverture de « %{family} » ?',
   removeText: 'Les communes livrées pour cette famille seront retirées.',
   saved: 'Couverture enregistrée',
   empty: 'Aucune couverture déclarée',
@@ -84,17 +85,16 @@ export const coverageTexts = {
   all: 'Toutes les communes',
   none: 'aucune commune',
   unknownFamily: 'Cette famille est introuvable.',
-  towns: (n: number) => many(n, 'commune', 'communes'),
+  towns: '%{smart_count} commune |||| %{smart_count} communes',
   family: 'Famille',
   departments: 'Ajouter des départements entiers',
   municipalities: 'Communes',
-  kept: (n: number) =>
-    `Les ${n.toLocaleString('fr-FR')} communes actuelles sont gardées ; pour repartir de zéro, retirez d'abord la famille.`,
+  kept: "Les %{smart_count} communes actuelles sont gardées ; pour repartir de zéro, retirez d'abord la famille.",
   columns: { family: 'Famille', towns: 'Communes livrées', departments: 'Départements', actions: 'Actions' },
-} as const
+})
 
 /** Texts of the declarations of revenue of a supplier. */
-export const supplierRevenueTexts = {
+export const supplierRevenueTexts = texts('supplierRevenue', {
   title: "Déclarations de chiffre d'affaires",
   caption: 'Déclarations, de la plus récente à la plus ancienne',
   empty: 'Aucune déclaration',
@@ -111,4 +111,4 @@ export const supplierRevenueTexts = {
     due: 'À déclarer avant le',
     state: 'État',
   },
-} as const
+})

@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the EGAlim dialog of a cart says. */
-export const egalimCartTexts = {
+export const egalimCartTexts = texts('egalimCart', {
   button: 'EGAlim',
   title: 'EGAlim : ce panier et votre année',
   shares: 'Parts de ce panier et de votre année',
@@ -12,20 +13,19 @@ export const egalimCartTexts = {
   egalim: 'EGAlim',
   swaps: 'Remplacements qui coûtent le moins par point gagné',
   none: 'Aucun article équivalent ne compterait davantage dans ce panier.',
-  instead: (label: string, amount: string) => `Au lieu de ${label} (${amount})`,
-  points: (points: string) => `+${points} points`,
-  costs: (amount: string) => `${amount} de plus`,
-  saves: (amount: string) => `${amount} de moins`,
+  instead: 'Au lieu de %{label} (%{amount})',
+  points: '+%{points} points',
+  costs: '%{amount} de plus',
+  saves: '%{amount} de moins',
   same: 'Au même prix',
   replace: 'Remplacer',
-  replaceBy: (label: string, by: string) => `Remplacer ${label} par ${by}`,
-  both: (egalim: string, bio: string) => `EGAlim ${egalim}, bio ${bio}`,
-  bar: (carts: string, year: string) => `Paniers : ${carts} · Votre année avec eux : ${year}`,
-  barYear: (year: string) => `Votre année : ${year}`,
+  replaceBy: 'Remplacer %{label} par %{by}',
+  both: 'EGAlim %{egalim}, bio %{bio}',
+  bar: 'Paniers : %{carts} · Votre année avec eux : %{year}',
+  barYear: 'Votre année : %{year}',
   catalogueTitle: 'EGAlim : vos paniers et votre année',
   carts: 'Vos paniers',
   withCarts: 'Avec ces paniers',
   noCart: "Aucun aliment dans vos paniers pour l'instant.",
-  swapsOf: (supplier: string, number: string) =>
-    `${supplier} (${number}) : remplacements qui coûtent le moins par point gagné`,
-} as const
+  swapsOf: '%{supplier} (%{number}) : remplacements qui coûtent le moins par point gagné',
+})

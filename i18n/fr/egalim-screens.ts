@@ -1,23 +1,23 @@
-import { many } from './many'
+import { texts } from '../../resources/schema/texts'
 
 /** What the EGAlim screen says. */
-export const egalimScreenTexts = {
+export const egalimScreenTexts = texts('egalimScreen', {
   title: 'EGAlim',
-  subtitle: (base: string, year: number) => `${base} HT de denrées reçues en ${year}`,
+  subtitle: '%{base} HT de denrées reçues en %{year}',
   year: 'Année',
   member: 'Adhérent',
   everyMember: 'Tous mes adhérents',
   goals: 'Objectifs de la loi',
   goal: { bio: 'Bio', egalim: 'Durable et de qualité', meat_fish: 'Viandes et poissons' },
-  of: (amount: string, base: string) => `${amount} sur ${base}`,
-  target: (percent: string) => `Objectif : ${percent} %`,
+  of: '%{amount} sur %{base}',
+  target: 'Objectif : %{percent} %',
   noTarget: "Pas d'objectif cette année",
   reached: 'Objectif atteint',
-  missing: (amount: string) => `Il manque ${amount}`,
-  pace: (amount: string) => `À ce rythme, il manquera ${amount} à la fin de l'année`,
+  missing: 'Il manque %{amount}',
+  pace: "À ce rythme, il manquera %{amount} à la fin de l'année",
   paceReached: "À ce rythme, l'objectif est atteint à la fin de l'année",
-  paceBase: (amount: string) => `À ce rythme, ${amount} HT de denrées à la fin de l'année.`,
-  region: (label: string) => `Objectifs : ${label}.`,
+  paceBase: "À ce rythme, %{amount} HT de denrées à la fin de l'année.",
+  region: 'Objectifs : %{label}.',
   months: 'Mois par mois',
   month: 'Mois',
   families: 'Par famille',
@@ -38,8 +38,8 @@ export const egalimScreenTexts = {
   amount: 'Montant HT',
   total: 'Total',
   lines: 'Achats',
-  linesOf: (label: string) => `Achats : ${label}`,
-  see: (label: string) => `Achats de ${label}`,
+  linesOf: 'Achats : %{label}',
+  see: 'Achats de %{label}',
   order: 'Commande',
   day: 'Reçue le',
   article: 'Article',
@@ -53,11 +53,11 @@ export const egalimScreenTexts = {
     "Le fichier des achats reprend chaque ligne reçue de l'année d'un adhérent ; toutes sont contrôlées selon les règles de l'import de ma-cantine.",
   chooseMember: 'Choisissez un adhérent pour contrôler et télécharger son fichier.',
   check: 'Contrôler les lignes',
-  checked: (n: number) => `${many(n, 'ligne contrôlée', 'lignes contrôlées')}, aucune erreur.`,
+  checked:
+    '%{smart_count} ligne contrôlée, aucune erreur. |||| %{smart_count} lignes contrôlées, aucune erreur.',
   wrong: 'Des lignes sont à corriger',
-  fault: (line: number, order: string, label: string, message: string) =>
-    `Ligne ${line}, commande ${order}, ${label} : ${message}`,
-  more: (n: number) => `et ${many(n, 'autre', 'autres')}`,
+  fault: 'Ligne %{line}, commande %{order}, %{label} : %{message}',
+  more: 'et %{smart_count} autre |||| et %{smart_count} autres',
   download: 'Télécharger le fichier (CSV)',
   famille: {
     VIANDES_VOLAILLES: 'Viandes et volailles',
@@ -89,4 +89,4 @@ export const egalimScreenTexts = {
     short: 'Circuit court',
     local: 'Local',
   } as Readonly<Record<string, string>>,
-} as const
+})

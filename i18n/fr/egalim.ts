@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the server says of EGAlim. */
-export const egalimTexts = {
+export const egalimTexts = texts('egalim', {
   notOwn: "Cet adhérent n'est pas dans votre périmètre.",
   oneMember: 'Choisissez un seul adhérent : la déclaration se fait par restaurant.',
   refused: 'Des lignes sont à corriger avant le téléchargement.',
@@ -13,4 +14,4 @@ export const egalimTexts = {
     category: 'une catégorie EGAlim est inconnue',
     origin: "l'origine est inconnue",
   },
-} as const
+})

@@ -1,11 +1,12 @@
+import { texts } from '../../resources/schema/texts'
 import { many } from './many'
 
 const number = (n: number) => n.toLocaleString('fr-FR')
 
 /** What the screen « Exports » says. */
-export const exportScreenTexts = {
+export const exportScreenTexts = texts('exportScreen', {
   title: 'Exports',
-  subtitle: (n: number) => many(n, "type d'export", "types d'export"),
+  subtitle: "%{smart_count} type d'export |||| %{smart_count} types d'export",
   tabs: 'Exports, fichiers et programmations',
   types: 'Exporter',
   files: 'Mes fichiers',
@@ -13,14 +14,14 @@ export const exportScreenTexts = {
   search: 'Rechercher un export',
   none: 'Aucun export ne correspond.',
   export: 'Exporter',
-  open: (label: string) => `Exporter : ${label}`,
+  open: 'Exporter : %{label}',
   filters: 'Filtres',
   period: (label: string) => label,
   counting: 'Comptage des lignes…',
   rows: (n: number) =>
     n === 0 ? 'Aucune ligne avec ces filtres.' : `${many(n, 'ligne', 'lignes')} à exporter.`,
-  background: (n: number) =>
-    `Au-delà de ${number(n)} lignes, le fichier se prépare en arrière-plan : vous serez prévenu dans votre boîte de notifications.`,
+  background:
+    'Au-delà de %{smart_count} lignes, le fichier se prépare en arrière-plan : vous serez prévenu dans votre boîte de notifications.',
   workbook: 'Ce classeur se prépare en arrière-plan : vous serez prévenu dans votre boîte de notifications.',
   filename: 'Nom du fichier',
   required: 'Ce champ est obligatoire.',
@@ -34,7 +35,7 @@ export const exportScreenTexts = {
   cancel: 'Annuler',
   failed: 'La validation a échoué',
   started: 'Le fichier se prépare : vous serez prévenu.',
-  planned: (day: string) => `Export programmé : premier fichier le ${day}.`,
+  planned: 'Export programmé : premier fichier le %{day}.',
   file: 'Fichier',
   type: 'Export',
   state: 'État',
@@ -61,4 +62,4 @@ export const exportScreenTexts = {
   steering: 'Pilotage des achats',
   steeringText:
     'Un classeur à sept onglets, avec ses graphiques : synthèse, achats, prix, services, écarts, EGAlim et fuites, par service et par adhérent.',
-} as const
+})

@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** The columns of the comparison of offers. */
-export const exportTenderTexts = {
+export const exportTenderTexts = texts('exportTender', {
   code: 'Code',
   tender: "Appel d'offres",
   lot_number: 'N° de lot',
@@ -15,4 +16,4 @@ export const exportTenderTexts = {
   final_score: 'Note finale',
   rank: 'Rang',
   decision: 'Décision',
-} as const
+})

@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the server says of exports. */
-export const exportTypeTexts = {
+export const exportTypeTexts = texts('exportType', {
   unknownType: "Ce type d'export est inconnu.",
   unknownFilter: "Ce filtre n'est pas possible pour cet export.",
   badDay: 'Une date est attendue (aaaa-mm-jj).',
@@ -11,4 +12,4 @@ export const exportTypeTexts = {
   gone: "Ce fichier n'est plus gardé : exportez à nouveau.",
   outgrown: 'Vos droits ont changé depuis que ce fichier a été préparé : exportez à nouveau.',
   ended: "La permission nécessaire n'est plus accordée.",
-} as const
+})

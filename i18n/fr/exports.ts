@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the server says about exports, imports and files. */
-export const importTexts = {
+export const importTexts = texts('import', {
   notSpreadsheet: 'Type de fichier non autorisé',
   xlsb: 'Type de fichier non autorisé : enregistrez ce classeur au format .xlsx',
   protected: 'Ce fichier est protégé par un mot de passe : retirez la protection puis réessayez',
@@ -12,7 +13,7 @@ export const importTexts = {
   tooManyColumns: 'Taille de fichier dépassée : 256 colonnes au maximum',
   tooLong: 'Taille de fichier dépassée : ce classeur est trop long à lire',
   busy: "Le serveur est très occupé et n'a pas pu lire ce fichier : réessayez dans quelques minutes",
-  failedCell: (shown: string) => `La cellule contient une erreur de calcul (${shown}).`,
+  failedCell: 'La cellule contient une erreur de calcul (%{shown}).',
   fixedColumn: "cette colonne ne s'importe pas : remettez sa valeur d'origine, ou ignorez la colonne.",
   bothSides: ({ mine, theirs, base, by }: { mine: string; theirs: string; base: string; by?: string }) =>
     `modifié des deux côtés depuis l'export – dans le fichier « ${mine} », à l'écran « ${theirs} »${by ? ` (${by})` : ''}, à l'origine « ${base} ».`,
@@ -29,15 +30,14 @@ export const importTexts = {
   otherList: "Ce fichier a été exporté d'une autre liste",
   empty: 'Ce fichier ne contient aucune ligne.',
   noHeader: 'Une des trente premières lignes doit contenir les titres des colonnes, comme dans le modèle.',
-  unknownColumn: (title: string) => `La colonne « ${title} » est inconnue.`,
-  twiceColumn: (title: string) => `La colonne « ${title} » est présente plusieurs fois.`,
+  unknownColumn: 'La colonne « %{title} » est inconnue.',
+  twiceColumn: 'La colonne « %{title} » est présente plusieurs fois.',
   badId: "L'identifiant doit être un nombre entier.",
-  unknownId: (id: number) => `L'identifiant ${id} est inconnu.`,
-  twice: (line: number) => `Cette ligne concerne le même élément que la ligne ${line}.`,
+  unknownId: "L'identifiant %{id} est inconnu.",
+  twice: 'Cette ligne concerne le même élément que la ligne %{line}.',
   ambiguousKey: 'Plusieurs éléments correspondent à cette ligne : indiquez son identifiant.',
-  unknownLabel: (label: string) => `« ${label} » est introuvable.`,
-  ambiguousLabel: (label: string) =>
-    `« ${label} » désigne plusieurs éléments : indiquez son numéro sous la forme #12.`,
+  unknownLabel: '« %{label} » est introuvable.',
+  ambiguousLabel: '« %{label} » désigne plusieurs éléments : indiquez son numéro sous la forme #12.',
   refusedLine: 'Cette ligne est refusée.',
   interrupted: "L'import a été interrompu : veuillez recommencer.",
   notReady: "Cet import n'est pas prêt : veuillez vérifier le fichier à nouveau.",
@@ -51,18 +51,18 @@ export const importTexts = {
     no: 'Non',
   },
   expected: {
-    text: (max: number) => `Texte, ${max} caractères au maximum`,
+    text: 'Texte, %{max} caractères au maximum',
     integer: 'Nombre entier',
     number: 'Nombre',
     bool: 'Oui ou Non',
     date: 'Date (jj/mm/aaaa)',
     dateTime: 'Date et heure (jj/mm/aaaa hh:mm)',
     time: 'Heure (hh:mm)',
-    choice: (labels: string) => `Une valeur parmi : ${labels}`,
-    choices: (labels: string) => `Valeurs séparées par « ; » parmi : ${labels}`,
+    choice: 'Une valeur parmi : %{labels}',
+    choices: 'Valeurs séparées par « ; » parmi : %{labels}',
     several: 'Valeurs séparées par « ; »',
-    reference: (list: string) => `Libellé existant de la liste « ${list} »`,
-    references: (list: string) => `Libellés de la liste « ${list} », séparés par « ; »`,
+    reference: 'Libellé existant de la liste « %{list} »',
+    references: 'Libellés de la liste « %{list} », séparés par « ; »',
     id: 'À laisser vide pour ajouter une ligne',
   },
-} as const
+})

@@ -1,7 +1,9 @@
+import { texts } from '../../resources/schema/texts'
+
 const plural = (n: number) => (n > 1 ? 's' : '')
 
 /** What a family card of a consultation says. */
-export const familyCardTexts = {
+export const familyCardTexts = texts('familyCard', {
   articles: 'Articles',
   products: 'Produits',
   before: 'Communes livrées avant',
@@ -15,4 +17,4 @@ export const familyCardTexts = {
   without: 'Sans prix',
   closed: 'Non concernée',
   families: 'Familles de la consultation',
-} as const
+})

@@ -1,10 +1,11 @@
 import { frenchDay } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { texts } from '../../resources/schema/texts'
 
 /** What the search panel, its chips and the saved filters say. */
-export const filterTexts = {
+export const filterTexts = texts('filter', {
   filter: 'Filtrer',
-  active: (n: number) => `Filtrer (${n} ${n > 1 ? 'filtres actifs' : 'filtre actif'})`,
+  active: 'Filtrer (%{smart_count} filtre actif) |||| Filtrer (%{smart_count} filtres actifs)',
   chooseField: 'Filtrer selon…',
   findField: 'Chercher un champ',
   noField: 'Aucun champ ne correspond.',
@@ -31,13 +32,13 @@ export const filterTexts = {
   clear: 'Effacer ce filtre',
   clearAll: 'Supprimer tous les filtres',
   chips: 'Filtres actifs',
-  edit: (label: string) => `Modifier le filtre ${label}`,
-  removeOne: (label: string) => `Supprimer le filtre ${label}`,
+  edit: 'Modifier le filtre %{label}',
+  removeOne: 'Supprimer le filtre %{label}',
   is: 'Égal à',
   within: 'Compris entre',
   differs: 'Différent de',
-  otherThan: (text: string) => `différent de ${text}`,
-  about: (text: string) => `contient « ${text} »`,
+  otherThan: 'différent de %{text}',
+  about: 'contient « %{text} »',
   days: (from?: string, to?: string) => {
     if (from && to) return from === to ? `le ${frenchDay(from)}` : `du ${frenchDay(from)} au ${frenchDay(to)}`
     return from ? `à partir du ${frenchDay(from)}` : `jusqu'au ${frenchDay(to ?? '')}`
@@ -59,6 +60,6 @@ export const filterTexts = {
   cancel: 'Annuler',
   nameNeeded: 'Ce champ est obligatoire.',
   replaces: 'Ce nom existe déjà : sa recherche sera remplacée.',
-  savedAs: (name: string) => `Recherche « ${name} » enregistrée`,
-  removeSaved: (name: string) => `Supprimer « ${name} »`,
-} as const
+  savedAs: 'Recherche « %{name} » enregistrée',
+  removeSaved: 'Supprimer « %{name} »',
+})

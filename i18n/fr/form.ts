@@ -1,15 +1,16 @@
+import { texts } from '../../resources/schema/texts'
 /** What the inputs of the fields say. */
-export const inputTexts = {
-  example: (text: string) => `ex. ${text}`,
+export const inputTexts = texts('input', {
+  example: 'ex. %{text}',
   none: 'Aucun',
   choose: 'Choisir…',
   loading: 'Chargement en cours…',
-  loadFailed: (labels: string) => `Impossible de charger les ${labels}`,
+  loadFailed: 'Impossible de charger les %{labels}',
   notFound: 'Aucun élément trouvé.',
   emptyList: 'Cette liste est vide.',
   more: 'Précisez votre recherche pour voir les autres éléments.',
-  create: (label: string) => `Créer « ${label} »`,
-  createFailed: (label: string) => `« ${label} » n'a pas pu être créé.`,
+  create: 'Créer « %{label} »',
+  createFailed: "« %{label} » n'a pas pu être créé.",
   clear: 'Effacer',
   open: 'Ouvrir la liste',
   close: 'Fermer la liste',
@@ -19,14 +20,14 @@ export const inputTexts = {
   colour: 'Choisir une couleur',
   uploading: (share: number) => `Envoi en cours… ${Math.round(share * 100)} %`,
   uploadFailed: "Le fichier n'a pas pu être envoyé.",
-} as const
+})
 
 /** A label within a sentence: « Taux de RFA » → « taux de RFA », « RFA » as it is. */
 const uncapitalised = (label: string): string =>
   label.replace(/^\p{Lu}(?=\p{Ll}|[' -])/u, (first) => first.toLocaleLowerCase('fr-FR'))
 
 /** What the generated create, edit and show screens say. */
-export const formTexts = {
+export const formTexts = texts('form', {
   save: 'Enregistrer',
   saveAndNew: 'Enregistrer et créer un autre',
   nextStep: 'Suivant',
@@ -38,23 +39,23 @@ export const formTexts = {
   remove: 'Supprimer',
   history: 'Historique',
   more: "Plus d'actions",
-  back: (list: string) => `Retour à la liste : ${list}`,
+  back: 'Retour à la liste : %{list}',
   path: "Fil d'Ariane",
   settings: 'Paramètres',
-  newRecord: (label: string) => `${label} : création`,
-  copyOf: (title: string) => `${title} (copie)`,
+  newRecord: '%{label} : création',
+  copyOf: '%{title} (copie)',
   required: "Les champs marqués d'un astérisque sont obligatoires.",
   unsaved: 'Modifications non enregistrées',
   created: 'Création enregistrée',
   updated: 'Modifications enregistrées',
   removed: 'Suppression effectuée',
   invalid: 'Un ou plusieurs champs sont incorrects',
-  invalidElsewhere: (label: string, message: string) => `${label} : ${message}`,
-  tabErrors: (n: number) => (n > 1 ? `${n} champs à corriger` : '1 champ à corriger'),
+  invalidElsewhere: '%{label} : %{message}',
+  tabErrors: '1 champ à corriger |||| %{smart_count} champs à corriger',
   leaveTitle: 'Quitter sans enregistrer\u00a0?',
   leaveText: 'Vos modifications ne sont pas enregistrées : elles seront perdues.',
   leave: 'Quitter sans enregistrer',
-  removeTitle: (title: string) => `Supprimer «\u00a0${title}\u00a0»\u00a0?`,
+  removeTitle: 'Supprimer «\u00a0%{title}\u00a0»\u00a0?',
   removeText:
     "Cette suppression est définitive pour les utilisateurs ; elle reste visible dans l'historique.",
   usedTitle: 'Suppression impossible',
@@ -69,18 +70,18 @@ export const formTexts = {
   noRow: 'Aucune ligne.',
   none: 'Non renseigné',
   addRow: (label: string) => `Ajouter : ${uncapitalised(label)}`,
-  removeRow: (row: string) => `Retirer ${row}`,
-  moveUp: (row: string) => `Monter ${row}`,
-  moveDown: (row: string) => `Descendre ${row}`,
-  createdAt: (moment: string) => `Créé le ${moment}`,
-  updatedAt: (moment: string) => `modifié le ${moment}`,
-} as const
+  removeRow: 'Retirer %{row}',
+  moveUp: 'Monter %{row}',
+  moveDown: 'Descendre %{row}',
+  createdAt: 'Créé le %{moment}',
+  updatedAt: 'modifié le %{moment}',
+})
 
 /** What the history of fields says. */
-export const historyTexts = {
-  open: (label: string) => `Historique du champ ${label}`,
-  title: (label: string) => `Historique : ${label}`,
-  ofRecord: (title: string) => `Historique de « ${title} »`,
+export const historyTexts = texts('history', {
+  open: 'Historique du champ %{label}',
+  title: 'Historique : %{label}',
+  ofRecord: 'Historique de « %{title} »',
   fields: 'Champs',
   associations: 'Associations',
   more: 'Afficher plus',
@@ -91,22 +92,22 @@ export const historyTexts = {
   from: 'Ancienne valeur',
   to: 'Nouvelle valeur',
   nothing: 'Vide',
-  by: (name: string) => `par ${name}`,
+  by: 'par %{name}',
   unknownUser: 'un utilisateur supprimé',
   bySystem: 'par le système',
-  actingAs: (actor: string, name: string) => `par ${actor} (agissant en tant que ${name})`,
-} as const
+  actingAs: 'par %{actor} (agissant en tant que %{name})',
+})
 
 /** What is asked before a declared action. */
-export const actionTexts = {
-  title: (label: string, what: string) => `${label} : ${what} ?`,
-} as const
+export const actionTexts = texts('action', {
+  title: '%{label} : %{what} ?',
+})
 
 /** What is said when two people changed the same record. */
-export const lockTexts = {
+export const lockTexts = texts('lock', {
   title: 'Ces données ont été modifiées par un autre utilisateur',
-  changedBy: (name: string, moment: string) => `Modifié par ${name} le ${moment}.`,
-  changed: (moment: string) => `Modifié le ${moment}.`,
+  changedBy: 'Modifié par %{name} le %{moment}.',
+  changed: 'Modifié le %{moment}.',
   explain: 'Pour chaque champ qui diffère, choisissez la valeur à garder.',
   noDifference: "Vos valeurs sont identiques à celles qui viennent d'être enregistrées.",
   field: 'Champ',
@@ -119,4 +120,4 @@ export const lockTexts = {
   allTheirs: 'Garder toutes les siennes',
   save: 'Enregistrer mes choix',
   reload: 'Recharger',
-} as const
+})

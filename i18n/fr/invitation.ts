@@ -1,10 +1,11 @@
+import { texts } from '../../resources/schema/texts'
 /** What the form of a tender says beside its invitation. */
-export const invitationTexts = {
+export const invitationTexts = texts('invitation', {
   variables: 'Variables',
   variablesHelp: "Un clic l'ajoute à la fin du message ; chacune est remplacée pour chaque fournisseur.",
-  insert: (meaning: string) => `Ajouter au message : ${meaning}`,
+  insert: 'Ajouter au message : %{meaning}',
   usual: "Sans objet ni message, l'invitation part avec le texte d'usage.",
-  preview: (supplier: string) => `Aperçu, pour ${supplier}`,
+  preview: 'Aperçu, pour %{supplier}',
   frame: "Aperçu de l'invitation",
-  unknown: (names: string) => `Ces variables n'existent pas et partiraient telles quelles : ${names}`,
-}
+  unknown: "Ces variables n'existent pas et partiraient telles quelles : %{names}",
+})

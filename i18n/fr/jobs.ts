@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** Texts of the jobs, of the outbox and of the mails' models in the back office. */
-export const jobTexts = {
+export const jobTexts = texts('job', {
   title: 'Tâches planifiées',
   intro:
     "Ce que le portail fait de lui-même, à heure fixe ou à intervalle régulier. L'heure est celle de Paris.",
@@ -13,31 +14,31 @@ export const jobTexts = {
   done: 'Terminée',
   failed: 'En échec',
   run: 'Lancer maintenant',
-  runNamed: (label: string) => `Lancer maintenant : ${label}`,
+  runNamed: 'Lancer maintenant : %{label}',
   history: 'Historique',
-  historyNamed: (label: string) => `Historique : ${label}`,
+  historyNamed: 'Historique : %{label}',
   historyEmpty: 'Aucune exécution conservée.',
-  ran: (label: string) => `« ${label} » : terminée`,
-  runFailed: (label: string, error: string) => `« ${label} » a échoué : ${error}`,
+  ran: '« %{label} » : terminée',
+  runFailed: '« %{label} » a échoué : %{error}',
   every: (minutes: number) =>
     minutes === 1 ? 'Chaque minute' : minutes === 60 ? 'Chaque heure' : `Toutes les ${minutes} minutes`,
-  at: (time: string) => `Chaque jour à ${time}`,
-  by: (name: string) => `lancée par ${name}`,
+  at: 'Chaque jour à %{time}',
+  by: 'lancée par %{name}',
   duration: (ms: number) =>
     ms < 1000 ? `${ms} ms` : `${(ms / 1000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })} s`,
   started: 'Début',
   took: 'Durée',
   state: 'État',
   result: 'Résultat',
-} as const
+})
 
-export const outboxTexts = {
+export const outboxTexts = texts('outbox', {
   failed: "Cet e-mail n'a pas pu être envoyé.",
   copyError: "Copier l'erreur",
   message: "L'e-mail tel qu'il a été envoyé",
-} as const
+})
 
-export const modelTexts = {
+export const modelTexts = texts('model', {
   title: "Modèles d'e-mail",
   intro: "Les textes que le portail envoie. Les mots entre {{ }} sont remplacés à l'envoi.",
   own: 'Modifié',
@@ -48,8 +49,8 @@ export const modelTexts = {
   notes: 'Petites lignes',
   variables: 'Variables',
   variablesHelp: "Cliquez sur une variable pour l'ajouter au message.",
-  example: (text: string) => `Exemple : ${text}`,
-  insert: (name: string) => `Ajouter {{${name}}} au message`,
+  example: 'Exemple : %{text}',
+  insert: 'Ajouter {{%{name}}} au message',
   preview: "Aperçu avec des valeurs d'exemple",
   previewOf: "Aperçu de l'e-mail",
   save: 'Enregistrer',
@@ -62,4 +63,4 @@ export const modelTexts = {
   history: 'Historique',
   notFound: "Ce modèle n'existe pas.",
   unsaved: 'Modifications non enregistrées',
-} as const
+})

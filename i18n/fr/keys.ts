@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** The keys of a screen, and what each does. */
-export const keyTexts = {
+export const keyTexts = texts('key', {
   title: "Raccourcis clavier de l'écran",
   everywhere: 'Partout',
   here: 'Dans cet écran',
@@ -19,4 +20,4 @@ export const keyTexts = {
   shift: 'Maj',
   enter: 'Entrée',
   escape: 'Échap',
-} as const
+})

@@ -1,7 +1,7 @@
-import { many } from './many'
+import { texts } from '../../resources/schema/texts'
 
 /** What the page of purchases beside the contracts says. */
-export const leakageTexts = {
+export const leakageTexts = texts('leakage', {
   title: 'Fuites',
   help: "Achats hors catalogue ou hors contrat, alors qu'un article sous contrat existe",
   year: 'Année',
@@ -18,9 +18,9 @@ export const leakageTexts = {
   instead: 'À commander à la place',
   byName: 'trouvé par son nom',
   price: (price: string, unit: string) => `${price} HT${unit && ` / ${unit}`}`,
-  orders: (n: number) => many(n, 'ligne', 'lignes'),
-  see: (member: string, family: string) => `Lignes de ${member}, ${family}`,
-  linesOf: (member: string, family: string) => `${member} – ${family}`,
+  orders: '%{smart_count} ligne |||| %{smart_count} lignes',
+  see: 'Lignes de %{member}, %{family}',
+  linesOf: '%{member} – %{family}',
   order: 'Commande',
   family: 'Famille',
   day: 'Reçue le',
@@ -34,5 +34,5 @@ export const leakageTexts = {
   empty: 'Aucun achat hors contrat',
   emptyText: 'Ce qui a été reçu sur cette période est sous contrat, ou sans équivalent.',
   notFound: 'Aucun adhérent ni famille ne correspond.',
-  more: (n: number) => `Afficher ${many(n, 'autre ligne', 'autres lignes')}`,
-} as const
+  more: 'Afficher %{smart_count} autre ligne |||| Afficher %{smart_count} autres lignes',
+})

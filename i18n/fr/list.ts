@@ -1,9 +1,10 @@
+import { texts } from '../../resources/schema/texts'
 import { many } from './many'
 
 const number = (n: number) => n.toLocaleString('fr-FR')
 
 /** What the generated lists say; sentences with values are functions. */
-export const listTexts = {
+export const listTexts = texts('list', {
   id: 'N°',
   createdAt: 'Créé le',
   updatedAt: 'Modifié le',
@@ -13,7 +14,7 @@ export const listTexts = {
   total: (n: number, capped: boolean) =>
     capped ? `plus de ${number(n)} lignes` : n === 0 ? 'aucune ligne' : many(n, 'ligne', 'lignes'),
   search: 'Rechercher',
-  searchIn: (fields: string) => `Rechercher dans : ${fields}`,
+  searchIn: 'Rechercher dans : %{fields}',
   clearSearch: 'Effacer la recherche',
   loading: 'Chargement en cours…',
   keys: 'Raccourcis : / rechercher, flèches changer de ligne, Entrée ouvrir, Espace sélectionner, n créer',
@@ -34,11 +35,11 @@ export const listTexts = {
   comfortable: 'Aérée',
   compact: 'Compacte',
 
-  selectRow: (label: string) => `Sélectionner ${label}`,
+  selectRow: 'Sélectionner %{label}',
   views: 'Raccourcis',
   all: 'Toutes les lignes',
   selectPage: 'Sélectionner toutes les lignes de la page',
-  selected: (n: number) => many(n, 'ligne sélectionnée', 'lignes sélectionnées'),
+  selected: '%{smart_count} ligne sélectionnée |||| %{smart_count} lignes sélectionnées',
   selectAll: (n: number, capped: boolean) =>
     capped ? `Sélectionner les ${number(n)} premières lignes` : `Sélectionner les ${number(n)} lignes`,
   unselect: 'Tout désélectionner',
@@ -46,19 +47,19 @@ export const listTexts = {
   activate: 'Activer',
   deactivate: 'Désactiver',
   close: 'Fermer',
-  confirmRemove: (n: number) => (n > 1 ? `Supprimer ces ${number(n)} lignes ?` : 'Supprimer cette ligne ?'),
+  confirmRemove: 'Supprimer cette ligne ? |||| Supprimer ces %{smart_count} lignes ?',
   removeText: 'Cette suppression est définitive. Les lignes utilisées ailleurs ne seront pas supprimées.',
   removed: (n: number) => many(n, 'ligne supprimée', 'lignes supprimées'),
   activated: (n: number) => many(n, 'ligne activée', 'lignes activées'),
   deactivated: (n: number) => many(n, 'ligne désactivée', 'lignes désactivées'),
-  refusedTitle: (n: number) => many(n, 'ligne refusée', 'lignes refusées'),
+  refusedTitle: '%{smart_count} ligne refusée |||| %{smart_count} lignes refusées',
   refusedText: (done: number) =>
     done === 0
       ? "Aucune ligne n'a été traitée."
       : `${many(done, 'ligne a été traitée', 'lignes ont été traitées')}.`,
 
-  page: (n: number) => `Page ${number(n)}`,
-  goTo: (n: number) => `Aller à la page ${number(n)}`,
+  page: 'Page %{smart_count}',
+  goTo: 'Aller à la page %{smart_count}',
   pages: 'Pages',
   previous: 'Page précédente',
   next: 'Page suivante',
@@ -66,7 +67,7 @@ export const listTexts = {
   range: (from: number, to: number, total: number, capped: boolean) =>
     `${number(from)}–${number(to)} sur ${capped ? `plus de ${number(total)}` : number(total)}`,
 
-  emptyTitle: (label: string) => `${label} : aucune ligne pour le moment`,
+  emptyTitle: '%{label} : aucune ligne pour le moment',
   emptyText: 'Les lignes créées apparaîtront ici.',
   emptyReadOnly: "Rien n'a encore été enregistré ici.",
   pastTitle: 'Cette page est vide',
@@ -76,4 +77,4 @@ export const listTexts = {
   nothingText: 'Aucune ligne ne correspond à la recherche et aux filtres.',
   denied: 'Accès refusé',
   deniedText: "Vous n'avez pas les droits nécessaires pour consulter cette liste.",
-} as const
+})

@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the litigations' screens say. */
-export const litigationScreenTexts = {
+export const litigationScreenTexts = texts('litigationScreen', {
   title: 'Litiges',
   create: 'Nouveau litige',
   open: 'Ouvrir un litige',
@@ -30,7 +31,7 @@ export const litigationScreenTexts = {
   files: 'Photos et documents',
   lines: 'Articles réclamés',
   quantity: 'Quantité',
-  claimedQuantity: (label: string) => `Quantité réclamée, ${label}`,
+  claimedQuantity: 'Quantité réclamée, %{label}',
   gap: 'Écart HT',
   invalid: 'Des champs sont à corriger.',
   send: 'Envoyer au fournisseur',
@@ -68,4 +69,4 @@ export const litigationScreenTexts = {
     reopen: 'Litige rouvert',
   },
   acceptedAmount: 'Montant accepté HT',
-} as const
+})

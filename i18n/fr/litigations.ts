@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** Sentences of litigations; the quoted ones of the specification are verbatim. */
-export const litigationTexts = {
+export const litigationTexts = texts('litigation', {
   notFound: "Le litige n'a pas été trouvé",
   sendFailed: "Erreur lors de l'envoi du litige",
   noManager: "Aucun chargé de mission n'est associé à l'adhérent concerné par le litige, contactez Valaé.",
@@ -27,4 +28,4 @@ export const litigationTexts = {
     message: 'nouveau message de %{author}',
     unanswered: 'sans réponse du fournisseur depuis %{days} jours ouvrés',
   },
-} as const
+})

@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** The titles of the sections of the back office's menu. */
-export const backOfficeSections = {
+export const backOfficeSections = texts('backOfficeSections', {
   directory: 'Adhérents et fournisseurs',
   offer: 'Offre',
   markets: 'Marchés',
@@ -7,4 +8,4 @@ export const backOfficeSections = {
   activity: 'Activité',
   figures: 'Chiffres',
   administration: 'Administration',
-}
+})

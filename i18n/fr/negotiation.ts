@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the screens of negotiations say. */
-export const negotiationTexts = {
+export const negotiationTexts = texts('negotiation', {
   title: 'Négociation',
   open: 'Ouvrir le tour',
   lots: 'Lots',
@@ -8,8 +9,8 @@ export const negotiationTexts = {
   opened: 'Tour de négociation ouvert',
   resumed: 'Analyse reprise',
   resumeText: 'Les nouvelles offres sont ouvertes ; les notes des lots négociés sont à recalculer.',
-  round: (n: number) => `Tour ${n}`,
-  period: (from: string, until: string) => `Ouvert le ${from}, jusqu'au ${until}`,
+  round: 'Tour %{n}',
+  period: "Ouvert le %{from}, jusqu'au %{until}",
   lot: 'Lot',
   supplier: 'Fournisseur',
   answer: 'Réponse',
@@ -19,11 +20,10 @@ export const negotiationTexts = {
   before: 'Total avant',
   after: 'Total après',
   gap: 'Écart',
-  changes: (n: number) => (n > 1 ? `${n} prix modifiés` : `${n} prix modifié`),
+  changes: '%{smart_count} prix modifié |||| %{smart_count} prix modifiés',
   prices: 'Prix',
-  change: (before: string, after: string, unit: string) => `${before} → ${after} € / ${unit}`,
+  change: '%{before} → %{after} € / %{unit}',
   sealed: "Les nouveaux prix restent scellés jusqu'à la fin du tour.",
-  own: (n: number, when: string) =>
-    `Négociation, tour ${n} : vous pouvez modifier vos prix et envoyer une nouvelle offre jusqu'au ${when}. Sans nouvel envoi, votre offre est maintenue. Le tour se clôt plus tôt si tous ont répondu.`,
-  ownLots: (lots: string) => `Lots concernés : ${lots}`,
-}
+  own: "Négociation, tour %{n} : vous pouvez modifier vos prix et envoyer une nouvelle offre jusqu'au %{when}. Sans nouvel envoi, votre offre est maintenue. Le tour se clôt plus tôt si tous ont répondu.",
+  ownLots: 'Lots concernés : %{lots}',
+})

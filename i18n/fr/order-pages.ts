@@ -1,7 +1,8 @@
+import { texts } from '../../resources/schema/texts'
 import { many } from './many'
 
 /** What the screens of orders say, once they wait or have left. */
-export const orderPageTexts = {
+export const orderPageTexts = texts('orderPage', {
   tracking: 'Suivi des commandes',
   received: 'Commandes reçues',
   supplierOrders: 'Mes commandes',
@@ -9,23 +10,21 @@ export const orderPageTexts = {
   toValidate: 'Commandes à valider',
   nothingToValidate: 'Aucune commande à valider',
   nothingToValidateText: 'Vous serez prévenu quand une commande attendra votre décision.',
-  waiting: (n: number) => many(n, 'commande attend votre décision', 'commandes attendent votre décision'),
-  validateChosen: (n: number) => `Valider la sélection (${n})`,
+  waiting:
+    '%{smart_count} commande attend votre décision |||| %{smart_count} commandes attendent votre décision',
+  validateChosen: 'Valider la sélection (%{n})',
   validate: 'Valider',
   refuse: 'Refuser',
   validated: 'Commande validée',
   decideBefore: (left: string, moment: string) => `À valider dans ${left} (avant le ${moment})`,
-  nextLevel: (names: string) => `Ensuite : ${names}`,
+  nextLevel: 'Ensuite : %{names}',
   noneAfter: 'Part au fournisseur après votre accord',
-  budgetAfter: (year: number, before: string, after: string, budget: string) =>
-    `Budget alimentaire ${year} : ${before} → ${after} de ${budget}`,
-  unusual: (n: number) => many(n, 'article sort des habitudes', 'articles sortent des habitudes'),
-  unusualLine: (label: string, quantity: string, usual: string) =>
-    `${label} : ${quantity} au lieu de ${usual} d'habitude`,
-  unusualNew: (label: string, quantity: string) =>
-    `${label} : ${quantity}, pas commandé ces dernières semaines`,
-  unusualMore: (n: number) => `et ${many(n, 'autre', 'autres')}`,
-  waitsFor: (names: string) => `Validée, attend ${names}`,
+  budgetAfter: 'Budget alimentaire %{year} : %{before} → %{after} de %{budget}',
+  unusual: '%{smart_count} article sort des habitudes |||| %{smart_count} articles sortent des habitudes',
+  unusualLine: "%{label} : %{quantity} au lieu de %{usual} d'habitude",
+  unusualNew: '%{label} : %{quantity}, pas commandé ces dernières semaines',
+  unusualMore: 'et %{smart_count} autre |||| et %{smart_count} autres',
+  waitsFor: 'Validée, attend %{names}',
   passedOn: 'Commande validée à votre niveau : elle attend la décision du niveau suivant',
   /** Those that left, and those that wait for the next level. */
   validatedMany: (done: number, waiting: number) =>
@@ -36,16 +35,16 @@ export const orderPageTexts = {
         : []),
     ].join(', '),
   refused: 'Commande refusée',
-  refuseTitle: (what: string) => `Refuser la commande ${what} ?`,
+  refuseTitle: 'Refuser la commande %{what} ?',
   reason: 'Motif',
   back: 'Retour',
   refuseHelp: "Au moins 3 caractères ; le motif est transmis à l'auteur.",
   cancelHelp: "Au moins 3 caractères ; le motif est transmis au fournisseur et reste dans l'historique.",
   selectAll: 'Tout sélectionner',
-  select: (ofNumber: string) => `Sélectionner la commande ${ofNumber}`,
-  level: (n: string) => `Niveau ${n}`,
+  select: 'Sélectionner la commande %{ofNumber}',
+  level: 'Niveau %{n}',
   onBehalf: 'En remplacement',
-  by: (name: string) => `par ${name}`,
+  by: 'par %{name}',
   results: 'Résultat de la validation',
   pdf: 'Télécharger la commande',
   duplicate: 'Dupliquer',
@@ -58,11 +57,11 @@ export const orderPageTexts = {
   cancelled: 'Commande annulée',
   resend: 'Renvoyer',
   resendTitle: 'Renvoyer cette commande ?',
-  resendText: (supplier: string) =>
-    `Le même bon de commande repart vers ${supplier}, avec la mention « Duplicata — ne pas traiter deux fois ».`,
+  resendText:
+    'Le même bon de commande repart vers %{supplier}, avec la mention « Duplicata — ne pas traiter deux fois ».',
   resent: 'Commande renvoyée',
   confirm: 'Confirmer la commande',
-  confirmTitle: (ofNumber: string) => `Confirmer la commande ${ofNumber}`,
+  confirmTitle: 'Confirmer la commande %{ofNumber}',
   confirmed: 'Commande confirmée',
   announced: 'Date de livraison annoncée',
   answer: 'Réponse',
@@ -86,11 +85,11 @@ export const orderPageTexts = {
   comment: 'Commentaire',
   overdue: 'En retard',
   unread: 'Non lue sous 90 minutes',
-  cancelReason: (reason: string) => `Motif d'annulation : ${reason}`,
+  cancelReason: "Motif d'annulation : %{reason}",
   deliveredTotal: 'Total livré HT',
   approvals: 'Validations',
-  ordered: (quantity: string) => `au lieu de ${quantity}`,
-  receivedQuantity: (quantity: string) => `reçu : ${quantity}`,
+  ordered: 'au lieu de %{quantity}',
+  receivedQuantity: 'reçu : %{quantity}',
   addedAtReception: 'Ajouté à la réception',
   unreadOnly: 'Non lues sous 90 minutes',
   mailFailures: "Échecs d'envoi",
@@ -98,6 +97,6 @@ export const orderPageTexts = {
   toRead: 'À lire',
   toConfirm: 'À confirmer',
   decided: { pending: 'En attente de', validated: 'Validée par', refused: 'Refusée par' } as const,
-  insteadOf: (name: string) => `pour ${name}`,
-  round: (n: number) => `tour ${n}`,
-} as const
+  insteadOf: 'pour %{name}',
+  round: 'tour %{n}',
+})

@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What is printed on an order. */
-export const orderPdf = {
+export const orderPdf = texts('orderPdf', {
   file: 'commande.pdf',
   title: 'Bon de commande',
   number: 'N° %{number}',
@@ -35,4 +36,4 @@ export const orderPdf = {
   },
   page: 'Commande %{number} – page %{page} sur %{pages}',
   footer: 'Merci de rappeler le numéro de commande sur le bon de livraison et la facture.',
-} as const
+})

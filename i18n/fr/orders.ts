@@ -1,6 +1,7 @@
 import type { QuantityIssue } from '../../resources/orders/cart-quantity'
 import type { TermsIssue } from '../../resources/orders/terms-check'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { texts } from '../../resources/schema/texts'
 import { deliveryReasons } from './trade'
 
 /** « 1 234,50 € ». */
@@ -55,7 +56,7 @@ export function quantitySentence(issue: NonNullable<QuantityIssue>, unit: string
 }
 
 /** Sentences of carts, approvals, sending and reading. */
-export const orderTexts = {
+export const orderTexts = texts('order', {
   shipping: 'Frais de port',
   notOrderable: "Cet article n'est pas commandable : %{reasons}",
   noDate: 'Ce fournisseur ne propose aucune date de livraison',
@@ -101,11 +102,11 @@ export const orderTexts = {
   duplicata: 'Duplicata — ne pas traiter deux fois',
   invalidLink: 'Lien invalide ou expiré',
   usedLink: 'Cette commande a déjà été traitée par %{nom}',
-} as const
+})
 
 /** What a supplier's answer to a line lacks. */
-export const confirmationSentences = {
+export const confirmationSentences = texts('confirmationSentences', {
   quantity: orderTexts.shortQuantity,
   substitute: orderTexts.substituteName,
   proposed: orderTexts.proposedAmounts,
-} as const
+})

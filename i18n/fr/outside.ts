@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the screen of products and suppliers outside the catalogues says (domain §4.7). */
-export const outsideTexts = {
+export const outsideTexts = texts('outside', {
   title: 'Hors catalogue',
   intro:
     'Ce que vous achetez en dehors des catalogues du groupement : ces produits se commandent, se réceptionnent et se stockent comme les autres.',
@@ -19,16 +20,16 @@ export const outsideTexts = {
   notFound: 'Aucun résultat',
   soldBy: 'Vendu par',
   kinds: { referenced: 'Un fournisseur référencé', outside: 'Un fournisseur hors catalogue' },
-  per: (price: string, unit: string) => `${price} HT / ${unit}`,
+  per: '%{price} HT / %{unit}',
   ofGroup: 'Groupe',
   inactive: 'Inactif',
-  quantityOf: (label: string) => `Quantité de ${label}`,
+  quantityOf: 'Quantité de %{label}',
   order: 'Ajouter au panier',
-  ordered: (quantity: string, label: string) => `${quantity} × ${label} : ajouté au panier`,
+  ordered: '%{quantity} × %{label} : ajouté au panier',
   edit: 'Modifier',
   remove: 'Supprimer',
-  actionOn: (verb: string, label: string) => `${verb} : ${label}`,
-  removeTitle: (label: string) => `Supprimer «\u00a0${label}\u00a0»\u00a0?`,
+  actionOn: '%{verb} : %{label}',
+  removeTitle: 'Supprimer «\u00a0%{label}\u00a0»\u00a0?',
   removeText: 'Les commandes passées le gardent.',
   removed: 'Suppression effectuée',
-} as const
+})

@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the screens of users say. */
-export const userTexts = {
+export const userTexts = texts('user', {
   newTitle: "Création d'un utilisateur",
   identity: 'Identité',
   account: 'Compte',
@@ -9,7 +10,7 @@ export const userTexts = {
   replacement: 'Remplacement',
   activity: 'Activité',
   neverConnected: 'Jamais connecté',
-  lastLogin: (moment: string) => `Dernière connexion : ${moment}`,
+  lastLogin: 'Dernière connexion : %{moment}',
   perimeterNeedsProfile: "Choisissez d'abord un profil : son type décide du périmètre.",
   perimeterOf: {
     1: 'Un utilisateur du back office sans service voit tous les services.',
@@ -26,15 +27,15 @@ export const userTexts = {
   no: 'Non',
   actAs: 'Agir en tant que',
   resend: "Renvoyer l'e-mail de création de compte",
-  resent: (email: string) => `Un nouveau lien de création de mot de passe a été envoyé à ${email}.`,
+  resent: 'Un nouveau lien de création de mot de passe a été envoyé à %{email}.',
   deactivate: 'Désactiver',
   reactivate: 'Réactiver',
-  deactivateTitle: (name: string) => `Désactiver ${name} ?`,
+  deactivateTitle: 'Désactiver %{name} ?',
   deactivateText:
     'Ses sessions sont fermées immédiatement et cette personne ne peut plus se connecter. Ses données sont conservées.',
   deactivated: 'Utilisateur désactivé',
   reactivated: 'Utilisateur réactivé',
-  removeTitle: (name: string) => `Supprimer ${name} ?`,
+  removeTitle: 'Supprimer %{name} ?',
   removeText: "Le compte est supprimé et ses sessions fermées ; l'historique de ses actions est conservé.",
   removeRefused: 'Suppression impossible',
   removeFailed: 'Une erreur est survenue lors de la suppréssion',
@@ -46,13 +47,13 @@ export const userTexts = {
     validator_two: 'valideur de niveau 2',
     replacement_validator: 'valideur remplaçant',
   },
-  dependent: (name: string, role: string) => `${name} (${role})`,
+  dependent: '%{name} (%{role})',
   aboveLevel: 'Ce compte a un niveau supérieur au vôtre : vous ne pouvez pas le modifier.',
-  levelOf: (label: string, level: number) => `${label} (niveau ${level})`,
-} as const
+  levelOf: '%{label} (niveau %{level})',
+})
 
 /** What the screens of profiles say. */
-export const profileTexts = {
+export const profileTexts = texts('profile', {
   newTitle: 'Profil : création',
   general: 'Informations',
   display: 'Affichage',
@@ -63,23 +64,23 @@ export const profileTexts = {
   mainMenus: 'Menus principaux',
   menu: 'Menu',
   levels: ['Aucun', 'Consultation', 'Création', 'Modification', 'Suppression'],
-  levelOf: (menu: string, level: string) => `${menu} : ${level}`,
+  levelOf: '%{menu} : %{level}',
   opened: (n: number, of: number) => `${n} sur ${of}`,
-  openGroup: (title: string) => `Afficher : ${title}`,
-  closeGroup: (title: string) => `Masquer : ${title}`,
+  openGroup: 'Afficher : %{title}',
+  closeGroup: 'Masquer : %{title}',
   everything: 'Tout',
   nothing: 'Rien',
-  everythingIn: (title: string) => `Tout : ${title}`,
-  nothingIn: (title: string) => `Rien : ${title}`,
+  everythingIn: 'Tout : %{title}',
+  nothingIn: 'Rien : %{title}',
   permissions: 'Permissions particulières',
   permissionsHelp: 'Accordées une par une, quel que soit le niveau du menu.',
   otherApplications: 'Droits des autres applications',
-  users: (n: number) => (n > 1 ? `${n.toLocaleString('fr-FR')} utilisateurs` : `${n} utilisateur`),
+  users: '%{smart_count} utilisateur |||| %{smart_count} utilisateurs',
   aboveLevel: 'Ce profil a un niveau supérieur au vôtre : vous ne pouvez pas le modifier.',
-} as const
+})
 
 /** What « Mon compte » and the change of password say. */
-export const accountTexts = {
+export const accountTexts = texts('account', {
   title: 'Mon compte',
   identity: 'Identité et contact',
   perimeter: 'Périmètre',
@@ -116,9 +117,9 @@ export const accountTexts = {
   noFamily: 'Aucune famille.',
   cityNeedsZip: "Saisissez d'abord le code postal.",
   noCity: 'Aucune commune ne correspond à ce code postal.',
-} as const
+})
 
-export const passwordTexts = {
+export const passwordTexts = texts('password', {
   title: 'Modification du mot de passe',
   old: 'Mot de passe actuel',
   fresh: 'Nouveau mot de passe',
@@ -136,4 +137,4 @@ export const passwordTexts = {
   incorrect: 'Un ou plusieurs champs sont incorrects',
   failed: 'Erreur lors de la modification du mot de passe',
   updated: 'Votre mot de passe a été modifié',
-} as const
+})

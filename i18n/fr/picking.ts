@@ -1,10 +1,11 @@
+import { texts } from '../../resources/schema/texts'
 import { many } from './many'
 
 /** What a supplier has to prepare for a day. */
-export const pickingTexts = {
+export const pickingTexts = texts('picking', {
   heading: 'À préparer',
-  title: (day: string) => `Liste de préparation du ${day}`,
-  file: (day: string) => `preparation-${day}.pdf`,
+  title: 'Liste de préparation du %{day}',
+  file: 'preparation-%{day}.pdf',
   print: 'Liste de préparation (PDF)',
   reference: 'Référence',
   article: 'Article',
@@ -16,12 +17,8 @@ export const pickingTexts = {
   count: (orders: number, articles: number) =>
     `${many(orders, 'commande', 'commandes')}, ${many(articles, 'article', 'articles')}`,
   none: 'Rien à préparer pour ce jour.',
-  unread: (n: number) =>
-    many(
-      n,
-      "commande à lire n'est pas encore dans la liste",
-      'commandes à lire ne sont pas encore dans la liste',
-    ),
+  unread:
+    "%{smart_count} commande à lire n'est pas encore dans la liste |||| %{smart_count} commandes à lire ne sont pas encore dans la liste",
   read: 'Les lire',
-  all: (n: number) => `Voir les ${n} articles`,
-} as const
+  all: 'Voir les %{n} articles',
+})

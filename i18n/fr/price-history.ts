@@ -1,11 +1,12 @@
+import { texts } from '../../resources/schema/texts'
 /** What is said of the price of an article over time. */
-export const priceHistoryTexts = {
+export const priceHistoryTexts = texts('priceHistory', {
   title: 'Historique du prix',
-  of: (article: string) => `Historique du prix : ${article}`,
-  since: (price: string, day: string) => `${price} depuis le ${day}`,
+  of: 'Historique du prix : %{article}',
+  since: '%{price} depuis le %{day}',
   none: "Aucun prix en vigueur aujourd'hui",
-  announced: (price: string, day: string) => `Annoncé : ${price} à partir du ${day}`,
-  curve: (lowest: string, highest: string) => `Prix sur deux ans, de ${lowest} à ${highest}`,
+  announced: 'Annoncé : %{price} à partir du %{day}',
+  curve: 'Prix sur deux ans, de %{lowest} à %{highest}',
   today: "aujourd'hui",
   table: 'Voir les prix en tableau',
   from: 'Du',
@@ -18,4 +19,4 @@ export const priceHistoryTexts = {
   unit: (price: string, unit: string, tax: string) => `${price} ${tax}${unit ? ` / ${unit}` : ''}`,
   ht: 'HT',
   ttc: 'TTC',
-} as const
+})

@@ -1,7 +1,8 @@
 import type { PriceUpdateVerb } from '../../resources/pricing/states'
+import { texts } from '../../resources/schema/texts'
 
 /** What the back office's screens of price updates say. */
-export const priceUpdateTexts = {
+export const priceUpdateTexts = texts('priceUpdate', {
   verbs: {
     open: 'Ouvrir et inviter',
     close: 'Clore maintenant',
@@ -18,7 +19,7 @@ export const priceUpdateTexts = {
   closeText: 'Les fournisseurs ne pourront plus répondre, sauf réouverture.',
   closed: 'Mise à jour des prix close',
   validateHelp: 'Les prix décidés seront appliqués à 00:05 ce jour-là.',
-  validated: (day: string) => `Prix validés : application le ${day} à 00:05`,
+  validated: 'Prix validés : application le %{day} à 00:05',
   applyTitle: 'Appliquer les prix ?',
   applyText: 'Les prix validés entrent dans le catalogue, et les paniers les suivent.',
   applied: 'Prix appliqués',
@@ -27,22 +28,22 @@ export const priceUpdateTexts = {
   remind: 'Relancer',
   reminded: (n: number) =>
     n > 1 ? `${n} fournisseurs relancés` : n === 1 ? '1 fournisseur relancé' : 'Tous ont répondu',
-  market: (price: string, day: string) => `Cotation ${price} au ${day}`,
+  market: 'Cotation %{price} au %{day}',
   draft: "La campagne est en brouillon : les réponses paraissent ici une fois qu'elle est ouverte.",
   suppliers: 'Fournisseurs',
   supplier: 'Fournisseur',
   state: 'Réponse',
   rate: 'Lignes répondues',
-  rateOf: (done: number, all: number, pct: string) => `${done} sur ${all} (${pct} %)`,
+  rateOf: '%{done} sur %{all} (%{pct} %)',
   sentAt: 'Envoyée le',
   reminders: 'Relances',
   total: 'Taux de réponse',
   reopen: 'Rouvrir',
-  reopenFor: (name: string) => `Rouvrir la réponse de ${name}`,
+  reopenFor: 'Rouvrir la réponse de %{name}',
   reopenText:
     "Le fournisseur peut saisir ou corriger ses prix jusqu'à cette date. Ses prix déjà décidés sont à décider de nouveau.",
   reopened: 'Réponse rouverte',
-  reopenedUntil: (when: string) => `Rouverte jusqu'au ${when}`,
+  reopenedUntil: "Rouverte jusqu'au %{when}",
   prices: 'Prix par produit et par fournisseur',
   product: 'Produit',
   show: 'Afficher',
@@ -57,8 +58,8 @@ export const priceUpdateTexts = {
   noneShown: 'Aucun prix ne répond à ce filtre',
   over: 'au-delà de la clause butoir',
   unavailable: 'Indisponible',
-  packaging: (text: string) => `Conditionnement : ${text}`,
-  decideOf: (article: string, supplier: string) => `Décider : ${article}, ${supplier}`,
+  packaging: 'Conditionnement : %{text}',
+  decideOf: 'Décider : %{article}, %{supplier}',
   decide: 'Décider',
   decided: 'Décision enregistrée',
   last: 'Dernier prix',
@@ -73,8 +74,7 @@ export const priceUpdateTexts = {
   legend: 'Un prix sans réponse reste inchangé.',
   drift: {
     title: 'Dérive des paniers',
-    text: (from: string, to: string) =>
-      `Ce que les adhérents ont reçu du ${from} au ${to}, aux prix d'avant et d'après. Les prix à décider comptent comme acceptés.`,
+    text: "Ce que les adhérents ont reçu du %{from} au %{to}, aux prix d'avant et d'après. Les prix à décider comptent comme acceptés.",
     before: 'Avant',
     after: 'Après',
     gap: 'Écart',
@@ -84,7 +84,7 @@ export const priceUpdateTexts = {
     article: 'Article',
     articles: 'Les articles qui pèsent le plus',
     cheapest: 'Équivalent le moins cher',
-    saving: (amount: string) => `rendrait ${amount}`,
+    saving: 'rendrait %{amount}',
     none: 'Aucun panier sur ces articles',
     noneText: "Aucun adhérent n'a reçu ces articles sur la période.",
     over: (n: number, pct: string) =>
@@ -106,4 +106,4 @@ export const priceUpdateTexts = {
     nobody: 'Portail',
     none: 'Aucun changement',
   },
-} as const
+})

@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** Sentences of campaigns of prices: refusals, mails' usual words and what files say. */
-export const pricingTexts = {
+export const pricingTexts = texts('pricing', {
   notFound: 'Mise à jour des prix introuvable',
   wrongState: "Cette mise à jour des prix est au statut « %{status} » : cette action n'est plus possible.",
   onlyDraft: 'Seule une mise à jour des prix en brouillon peut être modifiée.',
@@ -69,4 +70,4 @@ export const pricingTexts = {
     tooLong: 'le texte est trop long',
     yesNo: '« Oui » ou « Non » est attendu',
   },
-} as const
+})

@@ -1,3 +1,4 @@
+import { texts } from '../../resources/schema/texts'
 /** Texts of the pages of public notices, which ask for no account. */
 export const publicNoticePages = {
   'title.PublicNoticeHome': 'Avis de marché public',
@@ -77,9 +78,9 @@ export const publicNoticePages = {
 } as const
 
 /** Why a step of a notice is refused, and what its editors read. */
-export const noticeTexts = {
+export const noticeTexts = texts('notice', {
   feedTitle: 'Avis de marché public',
-  feedClosing: (when: string) => `offres avant le ${when}`,
+  feedClosing: 'offres avant le %{when}',
   award: "Rédigez l'avis d'attribution et enregistrez-le.",
   documents: 'Un avis se publie avec au moins un document public.',
   closing: 'Renseignez une date limite à venir pour publier cet avis.',
@@ -93,4 +94,4 @@ export const noticeTexts = {
   mailObject: 'Modification de la consultation {reference}',
   mailMessage: 'Le dossier de la consultation « {objet} » a été modifié.',
   mailLink: "Voir l'avis",
-} as const
+})

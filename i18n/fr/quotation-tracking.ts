@@ -1,7 +1,7 @@
-import { many } from './many'
+import { texts } from '../../resources/schema/texts'
 
 /** What « Suivi des cotations » says. */
-export const quotationTexts = {
+export const quotationTexts = texts('quotation', {
   title: 'Suivi des cotations',
   help: 'Les valeurs du marché à côté des prix des fournisseurs, et quand redemander les prix.',
   values: 'Valeurs de cotation',
@@ -10,7 +10,7 @@ export const quotationTexts = {
   family: 'Famille',
   rating: 'Cotation',
   frequency: 'Fréquence',
-  days: (n: number) => many(n, 'jour', 'jours'),
+  days: '%{smart_count} jour |||| %{smart_count} jours',
   indexed: 'Indexée',
   products: 'Produits cotés',
   lastValue: 'Dernière valeur',
@@ -19,8 +19,8 @@ export const quotationTexts = {
   due: 'À demander',
   never: 'Jamais',
   prepare: 'Préparer',
-  prepareOf: (family: string) => `Préparer une mise à jour des prix : ${family}`,
-  campaignLabel: (family: string, day: string) => `${family} – prix au ${day}`,
+  prepareOf: 'Préparer une mise à jour des prix : %{family}',
+  campaignLabel: '%{family} – prix au %{day}',
   product: 'Produit',
   value: 'Cotation HT',
   change: 'Évolution',
@@ -31,15 +31,15 @@ export const quotationTexts = {
   noValuesText: 'Importez-les par un classeur, ou saisissez-les dans « Valeurs de cotation ».',
   search: 'Chercher un produit',
   notFound: 'Aucun produit trouvé',
-  more: (n: number) => `Afficher plus (${n})`,
-  firstOnly: (n: number) => `Les 500 premiers produits sur ${n} sont affichés.`,
+  more: 'Afficher plus (%{n})',
+  firstOnly: 'Les 500 premiers produits sur %{n} sont affichés.',
   since: (pct: string) => `${pct} % depuis la valeur précédente`,
   against: (pct: string) => `${pct} % par rapport à la cotation`,
   curve: 'Deux ans de cotation et de prix',
-  curveOf: (product: string, unit: string) => `${product} : cotation et prix par ${unit}`,
-  showCurve: (product: string) => `Voir la courbe de ${product}`,
+  curveOf: '%{product} : cotation et prix par %{unit}',
+  showCurve: 'Voir la courbe de %{product}',
   market: 'Cotation de marché',
   table: 'Valeurs de la courbe',
   day: 'Date',
-  by: (unit: string) => `/ ${unit}`,
-} as const
+  by: '/ %{unit}',
+})

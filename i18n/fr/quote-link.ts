@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** The page of a supplier's link. */
-export const quoteLinkTexts = {
+export const quoteLinkTexts = texts('quoteLink', {
   heading: 'Demande de devis',
   missing: 'Ce lien est incomplet : utilisez celui reçu par e-mail.',
   loading: 'Chargement de la demande…',
@@ -11,7 +12,7 @@ export const quoteLinkTexts = {
   limit: 'Réponse avant le',
   files: 'Fichiers de la demande',
   pdf: 'Télécharger la demande (PDF)',
-  yours: (name: string) => `Votre devis – ${name}`,
+  yours: 'Votre devis – %{name}',
   intro: "Un seul devis par lien. Vous pourrez le retirer et en envoyer un autre jusqu'à la date limite.",
   amount: 'Montant total HT (€)',
   amountError: 'Indiquez un montant, par exemple 1 250,00',
@@ -24,14 +25,14 @@ export const quoteLinkTexts = {
   reference: 'N° du devis',
   comment: 'Commentaire',
   file: 'Devis signé (PDF, image, Word ou Excel)',
-  fileKept: (name: string) => `Fichier joint : ${name}`,
+  fileKept: 'Fichier joint : %{name}',
   submit: 'Envoyer le devis',
   decline: 'Ne pas répondre à cette demande',
   declined: "Vous avez indiqué ne pas répondre. Un devis peut encore être envoyé jusqu'à la date limite.",
-  answered: (moment: string) => `Votre devis a été envoyé le ${moment}.`,
+  answered: 'Votre devis a été envoyé le %{moment}.',
   withdraw: 'Retirer mon devis',
   withdrawn: "Votre devis est retiré. Vous pouvez en envoyer un autre jusqu'à la date limite.",
   accepted: 'Votre devis a été retenu.',
   refused: "Votre devis n'a pas été retenu.",
   closed: "Cette demande n'attend plus de réponse.",
-} as const
+})

@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the screens of quotes say. */
-export const quoteScreenTexts = {
+export const quoteScreenTexts = texts('quoteScreen', {
   draft: "La demande n'est pas encore envoyée : complétez-la, choisissez les fournisseurs, puis envoyez-la.",
   send: 'Envoyer aux fournisseurs',
   sendTitle: 'Envoyer la demande de devis ?',
@@ -7,12 +8,12 @@ export const quoteScreenTexts = {
     'Chaque fournisseur reçoit par e-mail un lien qui lui est propre. La demande ne se modifie plus ensuite.',
   sent: 'Demande envoyée aux fournisseurs',
   resend: 'Renvoyer le lien',
-  resendFor: (name: string) => `Renvoyer le lien à ${name}`,
-  resent: (name: string) => `Nouveau lien envoyé à ${name}`,
+  resendFor: 'Renvoyer le lien à %{name}',
+  resent: 'Nouveau lien envoyé à %{name}',
   accept: 'Accepter',
-  acceptFor: (name: string) => `Accepter le devis de ${name}`,
+  acceptFor: 'Accepter le devis de %{name}',
   accepted: 'Devis accepté',
-  acceptTitle: (name: string) => `Accepter le devis de ${name} ?`,
+  acceptTitle: 'Accepter le devis de %{name} ?',
   acceptText: 'Les autres devis reçus seront refusés, et leurs fournisseurs prévenus.',
   make: 'Ensuite',
   makes: {
@@ -41,10 +42,10 @@ export const quoteScreenTexts = {
   answeredAt: 'Répondu le',
   decide: 'Décision',
   lowest: 'Le moins cher',
-  limit: (moment: string) => `Réponses jusqu'au ${moment}`,
+  limit: "Réponses jusqu'au %{moment}",
   waiting: 'Aucun devis reçu pour le moment.',
   product: 'Produit hors catalogue',
   cart: 'Panier',
-  notSent: (names: string) => `Non envoyés : ${names}.`,
-  tooManyFiles: (most: number, names: string) => `${most} fichiers au plus, non repris : ${names}.`,
-} as const
+  notSent: 'Non envoyés : %{names}.',
+  tooManyFiles: '%{most} fichiers au plus, non repris : %{names}.',
+})

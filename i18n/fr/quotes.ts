@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** Sentences of quotes: refusals, and what files say. */
-export const quoteTexts = {
+export const quoteTexts = texts('quote', {
   notFound: 'Demande de devis introuvable',
   invalidLink: 'Lien de devis expiré ou invalide',
   wrongState: "Cette demande de devis est au statut « %{status} » : cette action n'est plus possible.",
@@ -32,4 +33,4 @@ export const quoteTexts = {
     asked: 'Fournisseurs interrogés',
     state: 'État',
   },
-} as const
+})

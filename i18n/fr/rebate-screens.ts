@@ -1,9 +1,9 @@
-import { many } from './many'
+import { texts } from '../../resources/schema/texts'
 
 /** What the pages of year-end rebates say. */
-export const rebateScreenTexts = {
+export const rebateScreenTexts = texts('rebateScreen', {
   title: 'RFA',
-  help: (year: number) => `Remises de fin d'année ${year}, par fournisseur, service et catalogue`,
+  help: "Remises de fin d'année %{year}, par fournisseur, service et catalogue",
   year: 'Année',
   state: 'État',
   everyState: 'Tous les états',
@@ -12,8 +12,8 @@ export const rebateScreenTexts = {
   rates: 'Taux de RFA',
   compute: "Calculer l'année",
   computeOne: 'Calculer',
-  computeOf: (supplier: string, company: string) => `Calculer ${supplier}, ${company}`,
-  computed: (n: number) => many(n, 'décompte calculé', 'décomptes calculés'),
+  computeOf: 'Calculer %{supplier}, %{company}',
+  computed: '%{smart_count} décompte calculé |||| %{smart_count} décomptes calculés',
   empty: 'Aucun taux de RFA pour cette année',
   emptyText: 'Créez les taux de RFA dans les paramètres ou sur le contrat du fournisseur.',
   notFound: 'Aucun décompte dans cet état.',
@@ -22,14 +22,14 @@ export const rebateScreenTexts = {
   sold: 'À ce jour HT',
   amount: 'RFA HT',
   next: 'Palier suivant',
-  missing: (missing: string, rate: string) => `Encore ${missing} pour passer à ${rate} %`,
-  gain: (amount: string, gain: string) => `RFA de ${amount}, soit ${gain} de plus`,
+  missing: 'Encore %{missing} pour passer à %{rate} %',
+  gain: 'RFA de %{amount}, soit %{gain} de plus',
   highest: '–',
   invoice: 'Facture',
   paid: 'Payé HT',
   total: 'Total',
-  awaited: (n: number) => many(n, 'déclaration à valider', 'déclarations à valider'),
-  sheet: (supplier: string, year: number) => `${supplier} – RFA ${year}`,
+  awaited: '%{smart_count} déclaration à valider |||| %{smart_count} déclarations à valider',
+  sheet: '%{supplier} – RFA %{year}',
   facts: {
     base: "Chiffre d'affaires validé HT",
     amount: 'RFA HT',
@@ -41,11 +41,11 @@ export const rebateScreenTexts = {
   pdf: 'Décompte (PDF)',
   bill: 'Facturer',
   billTitle: 'Facturer cette RFA ?',
-  billText: (amount: string) =>
-    `RFA de ${amount} HT. Une fois facturée, elle ne change plus, quelles que soient les déclarations.`,
+  billText:
+    'RFA de %{amount} HT. Une fois facturée, elle ne change plus, quelles que soient les déclarations.',
   billEarly: "L'année n'est pas terminée : ce qui sera validé ensuite ne sera pas compté.",
-  billAwaited: (n: number) =>
-    `${many(n, "déclaration n'est pas validée", 'déclarations ne sont pas validées')}.`,
+  billAwaited:
+    "%{smart_count} déclaration n'est pas validée. |||| %{smart_count} déclarations ne sont pas validées.",
   number: 'Numéro de facture',
   billed: 'RFA facturée',
   pay: 'Enregistrer un paiement',
@@ -54,24 +54,24 @@ export const rebateScreenTexts = {
   day: 'Payé le',
   payment: 'Montant HT',
   reference: 'Référence',
-  fresh: (base: string, amount: string) =>
-    `Le calcul a changé : ${base} de chiffre d'affaires validé, RFA de ${amount}. Recalculez le décompte.`,
-  computedOn: (moment: string) => `Calculée le ${moment}`,
-  billedOn: (number: string, moment: string) => `Facture ${number}, du ${moment}`,
-  paidOn: (moment: string) => `Payée le ${moment}`,
+  fresh:
+    "Le calcul a changé : %{base} de chiffre d'affaires validé, RFA de %{amount}. Recalculez le décompte.",
+  computedOn: 'Calculée le %{moment}',
+  billedOn: 'Facture %{number}, du %{moment}',
+  paidOn: 'Payée le %{moment}',
   calculation: 'Calcul',
   rate: 'Taux de RFA',
   allFamilies: 'Toutes les familles',
-  minimum: (amount: string) => `à partir de ${amount} HT`,
+  minimum: 'à partir de %{amount} HT',
   counted: 'Assiette HT',
   reached: 'Taux atteint',
-  part: (base: string, rate: string) => `${base} × ${rate} %`,
+  part: '%{base} × %{rate} %',
   noPart: 'Aucune tranche atteinte',
   simulation: 'Simulation',
-  simulationHelp: (sold: string) =>
-    `À ce jour : ${sold}, déclarations validées et commandes reçues depuis. Changez le montant pour voir la RFA qu'il donnerait.`,
-  supposed: (label: string) => `Chiffre d'affaires supposé, ${label}`,
-  supposedRebate: (amount: string, rate: string) => `RFA de ${amount} (${rate} %)`,
+  simulationHelp:
+    "À ce jour : %{sold}, déclarations validées et commandes reçues depuis. Changez le montant pour voir la RFA qu'il donnerait.",
+  supposed: "Chiffre d'affaires supposé, %{label}",
+  supposedRebate: 'RFA de %{amount} (%{rate} %)',
   shares: 'Parts des adhérents',
   shared: 'Cette RFA est partagée avec les adhérents.',
   notShared: "Cette RFA n'est pas partagée : les parts disent ce que chaque adhérent a apporté.",
@@ -79,11 +79,11 @@ export const rebateScreenTexts = {
   member: 'Adhérent',
   memberBase: "Chiffre d'affaires HT",
   share: 'Part HT',
-  moreShares: (n: number) => `Afficher ${many(n, 'autre adhérent', 'autres adhérents')}`,
+  moreShares: 'Afficher %{smart_count} autre adhérent |||| Afficher %{smart_count} autres adhérents',
   declarations: 'Déclarations',
   noDeclarations: 'Aucune déclaration pour cette année.',
   period: 'Période',
   declared: 'Déclaré HT',
   replaced: 'Remplacée par une correction',
   payments: 'Paiements',
-} as const
+})

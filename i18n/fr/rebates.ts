@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the server says of year-end rebates, and their document. */
-export const rebateTexts = {
+export const rebateTexts = texts('rebate', {
   notFound: 'Décompte de RFA introuvable',
   noRate: 'Aucun taux de RFA ne porte sur ce périmètre pour cette année.',
   wrongState: 'Ce décompte est au statut « %{status} ».',
@@ -32,4 +33,4 @@ export const rebateTexts = {
     reference: 'Référence',
     total: 'RFA due HT',
   },
-} as const
+})

@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** Sentences of receptions. */
-export const receptionTexts = {
+export const receptionTexts = texts('reception', {
   otherSupplier: "Cet article n'est pas vendu par le fournisseur de la commande.",
   noLine: "Indiquez la ligne de commande ou l'article livré.",
   twice: 'Cette ligne figure deux fois dans la réception.',
@@ -11,7 +12,7 @@ export const receptionTexts = {
   temperature: 'Une température dépasse le seuil : un commentaire est obligatoire.',
   removedTax: 'retirée à la réception',
   claim: 'Réception de la commande %{order} du %{date} (bon de livraison %{form}).',
-} as const
+})
 
 /** What waits on a device, on pages where nobody can send it. */
 export const keptReceptions = (n: number): string =>

@@ -1,7 +1,8 @@
+import { texts } from '../../resources/schema/texts'
 import { many } from './many'
 
 /** Texts of the referencings of a member, a group or a supplier. */
-export const referencingTexts = {
+export const referencingTexts = texts('referencing', {
   titleOfMember: 'Fournisseurs référencés',
   titleOfSupplier: 'Adhérents référencés',
   caption: 'Référencements',
@@ -19,19 +20,19 @@ export const referencingTexts = {
   empty: 'Aucun référencement',
   emptyText: "Sans référencement, aucune commande n'est possible.",
   edit: 'Modifier',
-  change: (n: number) => `Modifier ${many(n, 'référencement', 'référencements')}`,
+  change: 'Modifier %{smart_count} référencement |||| Modifier %{smart_count} référencements',
   changeHelp: 'Seuls les champs remplis changent.',
-  selected: (n: number) => many(n, 'sélectionné', 'sélectionnés'),
+  selected: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
   selectAll: 'Tout sélectionner',
-  select: (name: string) => `Sélectionner ${name}`,
-  changed: (n: number) => `${many(n, 'référencement modifié', 'référencements modifiés')}`,
+  select: 'Sélectionner %{name}',
+  changed: '%{smart_count} référencement modifié |||| %{smart_count} référencements modifiés',
   created: (n: number, known: number) =>
     `${many(n, 'référencement créé', 'référencements créés')}${known ? `, ${known} existant déjà` : ''}`,
   byGroup: 'Par le groupe',
   group: 'Groupe',
   own: "Propre à l'adhérent",
-  since: (day: string) => `depuis le ${day}`,
-  until: (day: string) => `jusqu'au ${day}`,
+  since: 'depuis le %{day}',
+  until: "jusqu'au %{day}",
   noPlatform: 'Première plateforme ouverte',
   columns: {
     supplier: 'Fournisseur',
@@ -43,10 +44,10 @@ export const referencingTexts = {
     state: 'État',
     actions: 'Actions',
   },
-} as const
+})
 
 /** Texts of a member and of a group. */
-export const memberTexts = {
+export const memberTexts = texts('member', {
   levelsTitle: 'Niveaux de commande',
   levelsCaption: "Niveaux de validation des commandes de l'adhérent",
   levelsEmpty: 'Aucun niveau de commande',
@@ -54,7 +55,7 @@ export const memberTexts = {
   addLevel: 'Ajouter un niveau',
   editLevel: 'Modifier',
   allCatalogs: 'Tous les catalogues',
-  wholeGroup: (name: string) => `${name} (tout le groupe)`,
+  wholeGroup: '%{name} (tout le groupe)',
   memberOrGroup: 'Adhérent ou groupe',
   levelColumns: {
     label: 'Libellé',
@@ -73,33 +74,32 @@ export const memberTexts = {
   addMember: 'Ajouter',
   memberChoice: 'Adhérent à ajouter',
   removeMember: 'Retirer du groupe',
-  removeMemberTitle: (name: string) => `Retirer « ${name} » du groupe ?`,
+  removeMemberTitle: 'Retirer « %{name} » du groupe ?',
   removeMemberText: "L'adhérent perd les référencements du groupe ; les siens restent.",
   memberAdded: 'Adhérent ajouté au groupe',
   memberRemoved: 'Adhérent retiré du groupe',
   main: 'Adhérent principal',
-  cannotOrder: (status: string) => `Statut « ${status} » : cet adhérent ne peut pas commander.`,
-  willResign: (day: string) =>
-    `Démission le ${day} : les commandes restent possibles pour une livraison jusqu'à cette date.`,
-} as const
+  cannotOrder: 'Statut « %{status} » : cet adhérent ne peut pas commander.',
+  willResign: "Démission le %{day} : les commandes restent possibles pour une livraison jusqu'à cette date.",
+})
 
 /** Texts of the read-only directory of members. */
-export const directoryTexts = {
+export const directoryTexts = texts('directory', {
   title: 'Annuaire des adhérents',
   search: 'Rechercher un nom, une raison sociale, un SIRET…',
-  count: (n: number) => many(n, 'adhérent', 'adhérents'),
+  count: '%{smart_count} adhérent |||| %{smart_count} adhérents',
   empty: 'Aucun adhérent ne correspond',
   emptyText: 'Essayez un autre nom.',
   manager: 'Chargé de mission',
   noManager: 'Aucun chargé de mission',
   more: 'Afficher la suite',
   narrow: 'Précisez la recherche pour voir les autres adhérents.',
-} as const
+})
 
 /** Why a change of many referencings is refused. */
-export const referencingBulkRefusals = {
+export const referencingBulkRefusals = texts('referencingBulkRefusals', {
   nothing: 'Choisissez ce qui change.',
   missing: 'Un élément est introuvable.',
   owners: 'Ce champ est obligatoire.',
-  most: (n: number) => `${n} référencements au maximum.`,
-} as const
+  most: '%{n} référencements au maximum.',
+})

@@ -1,2 +1,3 @@
+import { texts } from '../../resources/schema/texts'
 /** What is said when a new password is asked for. */
-export const resetTexts = { wrongEmail: 'Adresse e-mail incorrecte' } as const
+export const resetTexts = texts('reset', { wrongEmail: 'Adresse e-mail incorrecte' })

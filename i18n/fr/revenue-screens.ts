@@ -1,15 +1,16 @@
+import { texts } from '../../resources/schema/texts'
 import { many } from './many'
 
 /** What the pages of a declaration of revenue say. */
-export const revenueScreenTexts = {
+export const revenueScreenTexts = texts('revenueScreen', {
   back: "Chiffre d'affaires",
-  title: (period: string) => `Chiffre d'affaires du ${period}`,
-  due: (day: string) => `À déclarer avant le ${day}`,
+  title: "Chiffre d'affaires du %{period}",
+  due: 'À déclarer avant le %{day}',
   late: 'En retard',
   returned: 'À corriger',
-  corrects: (id: number) => `Corrige la déclaration n° ${id}.`,
-  correctedBy: (id: number) => `Corrigée par la déclaration n° ${id}`,
-  declaredOn: (when: string) => `Déclaré le ${when}`,
+  corrects: 'Corrige la déclaration n° %{id}.',
+  correctedBy: 'Corrigée par la déclaration n° %{id}',
+  declaredOn: 'Déclaré le %{when}',
   part: { global: 'Période', by_family: 'Famille', by_adherent: 'Adhérent' },
   rows: {
     global: 'Montant de la période',
@@ -21,22 +22,22 @@ export const revenueScreenTexts = {
   observed: 'Commandes reçues HT',
   gap: 'Écart',
   total: 'Total',
-  of: (what: string, label: string) => `${what} : ${label}`,
+  of: '%{what} : %{label}',
   take: 'Exporter (xlsx)',
   bring: 'Importer (xlsx)',
   file: 'Fichier des montants',
   wrong: 'Des lignes sont à corriger',
   wrongText: "Rien n'a été repris du fichier.",
   more: (n: number) => `et ${many(n, 'autre', 'autres')}`,
-  brought: (n: number) => `${many(n, 'ligne reprise', 'lignes reprises')} du fichier`,
+  brought: '%{smart_count} ligne reprise du fichier |||| %{smart_count} lignes reprises du fichier',
   fill: 'Reprendre les commandes reçues',
-  filled: (n: number) => many(n, 'montant repris', 'montants repris'),
+  filled: '%{smart_count} montant repris |||| %{smart_count} montants repris',
   declare: 'Déclarer',
   declareTitle: "Déclarer ce chiffre d'affaires ?",
-  declareText: (amount: string) =>
-    `Montant déclaré : ${amount} HT. Une fois déclaré, il ne se modifie plus, sauf si le groupement le renvoie à corriger.`,
+  declareText:
+    'Montant déclaré : %{amount} HT. Une fois déclaré, il ne se modifie plus, sauf si le groupement le renvoie à corriger.',
   done: "Chiffre d'affaires déclaré",
-  progress: (amount: string) => `Total : ${amount} HT`,
+  progress: 'Total : %{amount} HT',
   savedAt: (time: string) => `Enregistré le ${time}`,
   saving: 'Enregistrement…',
   notSaved: 'Pas encore enregistré : nouvel essai dès que le réseau revient.',
@@ -59,13 +60,13 @@ export const revenueScreenTexts = {
     'Une nouvelle déclaration de la même période reprend ces montants ; le fournisseur la corrige et la déclare, celle-ci ne change pas.',
   corrected: 'Correction ouverte',
   orders: 'Commandes',
-  ordersOf: (label: string) => `Commandes reçues : ${label}`,
+  ordersOf: 'Commandes reçues : %{label}',
   noOrders: 'Aucune commande reçue dans cette période.',
   order: 'Commande',
   member: 'Adhérent',
   family: 'Famille',
   date: 'Reçue le',
-  see: (label: string) => `Commandes de ${label}`,
+  see: 'Commandes de %{label}',
   awaited: "Le fournisseur n'a pas encore déclaré ces montants.",
   close: 'Fermer',
-} as const
+})

@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the server says of declarations of revenue. */
-export const revenueTexts = {
+export const revenueTexts = texts('revenue', {
   notFound: 'Déclaration introuvable',
   wrongState: 'Cette déclaration est au statut « %{status} ».',
   onlyWaiting: 'Seule une déclaration « À déclarer » se modifie ou se supprime.',
@@ -19,4 +20,4 @@ export const revenueTexts = {
     twice: 'ce code est déjà dans le fichier',
     amount: 'le montant est un nombre positif à deux décimales au plus',
   },
-} as const
+})

@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the hand-made parts of the settings' forms say. */
-export const settingFormTexts = {
+export const settingFormTexts = texts('settingForm', {
   egalim: {
     title: 'Dans le suivi EGAlim',
     bio: 'Un produit porteur de ce label compte dans la part bio et dans la part durable et de qualité.',
@@ -9,16 +10,15 @@ export const settingFormTexts = {
       before === 0
         ? `Rang ${rank} : il passe avant les autres labels du produit.`
         : `Rang ${rank} : ${before} ${before > 1 ? 'labels passent' : 'label passe'} avant lui sur un même produit.`,
-    target: (year: number, bio: string, egalim: string) =>
-      `Seuils ${year} en métropole : ${bio} de bio, ${egalim} de durable et de qualité.`,
+    target: 'Seuils %{year} en métropole : %{bio} de bio, %{egalim} de durable et de qualité.',
   },
   zone: {
     identity: 'Zone',
-    chosen: (n: number) => (n > 1 ? `${n} départements choisis` : `${n} département choisi`),
+    chosen: '%{smart_count} département choisi |||| %{smart_count} départements choisis',
     search: 'Rechercher un département',
-    all: (region: string) => `Toute la région ${region}`,
+    all: 'Toute la région %{region}',
     noRegion: 'Sans région',
-    elsewhere: (zone: string) => `déjà dans «\u00a0${zone}\u00a0»`,
+    elsewhere: 'déjà dans «\u00a0%{zone}\u00a0»',
     notFound: 'Aucun département ne correspond à cette recherche.',
   },
-} as const
+})

@@ -1,30 +1,21 @@
-/** A cell that could not be read, its line counted from 1. */
-interface WrongText {
-  line: number
-  name: string
-  title: string
-  text: string
-  message: string
-}
+import { texts } from '../../resources/schema/texts'
 
 const several = (n: number, one: string, many: string) => (n > 1 ? `${n} ${many}` : `${n} ${one}`)
 
 /** What a sheet that is filled as a spreadsheet says. */
-export const sheetTexts = {
+export const sheetTexts = texts('sheet', {
   undo: 'Annuler la saisie',
   redo: 'Rétablir la saisie',
   fill: 'Recopier vers le bas',
   keys: { undo: 'Ctrl+Z', redo: 'Ctrl+Y', fill: 'Ctrl+D' },
   hint: 'Comme dans un tableur : collez des cases copiées, Ctrl+D recopie vers le bas, Ctrl+Z annule.',
-  chosen: (n: number) => `${n} cases choisies`,
+  chosen: '%{n} cases choisies',
   over: (rows: number, columns: number) =>
     `${[
       ...(rows > 0 ? [several(rows, 'ligne collée', 'lignes collées')] : []),
       ...(columns > 0 ? [several(columns, 'colonne collée', 'colonnes collées')] : []),
     ].join(' et ')} au-delà du tableau : rien n'en a été repris.`,
-  wrongCount: (n: number) =>
-    n > 1 ? `${n} cases ne peuvent pas être lues :` : 'Une case ne peut pas être lue :',
-  wrong: ({ line, name, title, text, message }: WrongText) =>
-    `Ligne ${line} (${name}), ${title} : « ${text} ». ${message}`,
-  others: (n: number) => (n > 1 ? `et ${n} autres.` : 'et une autre.'),
-} as const
+  wrongCount: 'Une case ne peut pas être lue : |||| %{smart_count} cases ne peuvent pas être lues :',
+  wrong: 'Ligne %{line} (%{name}), %{title} : « %{text} ». %{message}',
+  others: 'et une autre. |||| et %{smart_count} autres.',
+})

@@ -1,39 +1,44 @@
 import type { Shelf, ShopFacet, ShopHabit, ShopSort } from '../../resources/catalogue/shop'
+import { texts } from '../../resources/schema/texts'
 import { many } from './many'
 
 const number = (n: number) => n.toLocaleString('fr-FR')
 
-export const shelfTitles: Readonly<Record<Shelf, string>> = {
+export const shelfTitles: Readonly<Record<Shelf, string>> = texts('shelfTitles', {
   food: 'Catalogue alimentaire',
   nonFood: 'Catalogue non alimentaire',
   services: 'Prestations',
-}
+})
 
-export const facetLabels: Readonly<Record<ShopFacet, string>> = {
+export const facetLabels: Readonly<Record<ShopFacet, string>> = texts('facetLabels', {
   family: 'Famille',
   supplier: 'Fournisseur',
   brand: 'Marque',
   label: 'Label',
   origin: 'Origine',
   storagemode: 'Conservation',
-}
+})
 
-export const habitLabels: Readonly<Record<ShopHabit, string>> = {
+export const habitLabels: Readonly<Record<ShopHabit, string>> = texts('habitLabels', {
   favourite: 'Favoris',
   bought: 'Déjà achetés',
-}
+})
 
-export const sortLabels: Readonly<Record<ShopSort, string>> = {
+export const sortLabels: Readonly<Record<ShopSort, string>> = texts('sortLabels', {
   label: 'Libellé',
   price: 'Prix',
   comparable: 'Prix comparable',
   supplier: 'Fournisseur',
-}
+})
 
-export const temperatureLabels = { ambient: 'Ambiant', fresh: 'Frais', frozen: 'Surgelé' } as const
+export const temperatureLabels = texts('temperatureLabels', {
+  ambient: 'Ambiant',
+  fresh: 'Frais',
+  frozen: 'Surgelé',
+})
 
 /** What the front-office catalogues say. */
-export const shopTexts = {
+export const shopTexts = texts('shop', {
   search: 'Rechercher un article ou une référence',
   clear: 'Effacer la recherche',
   total: (n: number, capped: boolean) =>
@@ -44,14 +49,14 @@ export const shopTexts = {
   cards: 'Cartes',
   view: 'Affichage',
   filters: 'Filtres',
-  showResults: (n: number) => `Voir ${many(n, 'article', 'articles')}`,
+  showResults: 'Voir %{smart_count} article |||| Voir %{smart_count} articles',
   clearAll: 'Supprimer tous les filtres',
-  remove: (what: string) => `Retirer le filtre ${what}`,
-  more: (n: number) => `Voir ${number(n)} de plus`,
+  remove: 'Retirer le filtre %{what}',
+  more: 'Voir %{smart_count} de plus',
   less: 'Voir moins',
   find: (facet: string) => `Chercher dans ${facet.toLowerCase()}`,
   keys: 'Raccourcis : / rechercher, ↓ ou Entrée aller aux quantités, Entrée article suivant, Maj + Entrée précédent, Échap revenir à la recherche',
-  meant: (typed: string) => `Aucun article pour « ${typed} ». Vouliez-vous dire`,
+  meant: 'Aucun article pour « %{typed} ». Vouliez-vous dire',
   near: "Aucun article ne réunit tous ces mots ; voici ceux qui s'en approchent.",
   hidden: (n: number, isSearch: boolean) =>
     `${isSearch ? many(n, 'résultat', 'résultats') : many(n, 'article', 'articles')} dans des familles masquées`,
@@ -62,29 +67,29 @@ export const shopTexts = {
   noneText: 'Essayez un autre mot, ou retirez un filtre.',
   emptyShelf: 'Aucun article ne vous est proposé ici',
   emptyShelfText: "Le référencement de votre établissement n'ouvre pas encore d'article dans ce catalogue.",
-  blocked: (status: string) => `L'adhérent a le statut « ${status} » : il ne peut pas commander.`,
-  pricesOf: (day: string) => `Prix au ${day}`,
+  blocked: "L'adhérent a le statut « %{status} » : il ne peut pas commander.",
+  pricesOf: 'Prix au %{day}',
   ht: 'HT',
   ttc: 'TTC',
-  perUnit: (unit: string) => `/ ${unit}`,
-  comparable: (price: string, unit: string) => `soit ${price} / ${unit}`,
+  perUnit: '/ %{unit}',
+  comparable: 'soit %{price} / %{unit}',
   comparableHint: "Prix de l'unité de base, qui permet de comparer les offres",
-  pack: (unit: string, content: string) => `${unit} de ${content}`,
-  minimum: (quantity: string) => `minimum ${quantity}`,
-  step: (quantity: string) => `par ${quantity}`,
+  pack: '%{unit} de %{content}',
+  minimum: 'minimum %{quantity}',
+  step: 'par %{quantity}',
   variable: 'Poids variable',
-  reference: (ref: string) => `Réf. ${ref}`,
-  bought: (day: string) => `Acheté le ${day}`,
+  reference: 'Réf. %{ref}',
+  bought: 'Acheté le %{day}',
   favourite: 'Favori',
-  addFavourite: (label: string) => `Ajouter ${label} aux favoris`,
-  removeFavourite: (label: string) => `Retirer ${label} des favoris`,
-  quantityOf: (label: string) => `Quantité de ${label}`,
-  less1: (label: string) => `Diminuer la quantité de ${label}`,
-  more1: (label: string) => `Augmenter la quantité de ${label}`,
+  addFavourite: 'Ajouter %{label} aux favoris',
+  removeFavourite: 'Retirer %{label} des favoris',
+  quantityOf: 'Quantité de %{label}',
+  less1: 'Diminuer la quantité de %{label}',
+  more1: 'Augmenter la quantité de %{label}',
   add: 'Ajouter',
   notOrderable: 'Non commandable',
   why: 'Pourquoi ?',
-  whyTitle: (label: string) => `Pourquoi « ${label} » n'est-il pas commandable ?`,
+  whyTitle: "Pourquoi « %{label} » n'est-il pas commandable ?",
   notAllowed: "Vous n'avez pas le droit d'ajouter un article à un panier.",
   details: (label: string) => `Détail de ${label}`,
   equivalents: 'Équivalents',
@@ -94,13 +99,13 @@ export const shopTexts = {
   origin: 'Origine',
   brand: 'Marque',
   packaging: 'Conditionnement',
-  carts: (n: number) => many(n, 'panier', 'paniers'),
+  carts: '%{smart_count} panier |||| %{smart_count} paniers',
   openCarts: 'Voir les paniers',
   noCart: 'Aucun panier en préparation',
   chooseCart: 'Dans quel panier ?',
   chooseCartText: 'Plusieurs paniers sont ouverts chez ce fournisseur.',
-  cartOf: (number: string, day: string) => `${number} — livraison du ${day}`,
-  cartLines: (n: number) => many(n, 'ligne', 'lignes'),
+  cartOf: '%{number} — livraison du %{day}',
+  cartLines: '%{smart_count} ligne |||| %{smart_count} lignes',
   otherDay: 'Nouveau panier à une autre date',
   added: (label: string) => `${label} : ajouté au panier`,
-} as const
+})

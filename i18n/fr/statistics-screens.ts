@@ -1,9 +1,9 @@
-import { many } from './many'
+import { texts } from '../../resources/schema/texts'
 
 /** What the screen of statistics says. */
-export const statisticsScreenTexts = {
+export const statisticsScreenTexts = texts('statisticsScreen', {
   title: 'Statistiques',
-  subtitle: (from: string, to: string) => `Commandes reçues du ${from} au ${to}, montants HT`,
+  subtitle: 'Commandes reçues du %{from} au %{to}, montants HT',
   period: 'Période',
   periods: {
     year: 'Cette année',
@@ -32,23 +32,22 @@ export const statisticsScreenTexts = {
   change: 'Évolution',
   now: 'Période choisie',
   months: 'Mois par mois',
-  monthsRead: (now: string, before: string) =>
-    `Achats HT de chaque mois : ${now} sur la période, ${before} un an avant. Le tableau dit les mêmes chiffres.`,
-  partsRead: (title: string) =>
-    `Les plus grandes parts des achats HT, par ${title}. Le tableau dit les mêmes chiffres.`,
-  more: (n: number) => `${many(n, 'ligne', 'lignes')} de plus dans le classeur.`,
+  monthsRead:
+    'Achats HT de chaque mois : %{now} sur la période, %{before} un an avant. Le tableau dit les mêmes chiffres.',
+  partsRead: 'Les plus grandes parts des achats HT, par %{title}. Le tableau dit les mêmes chiffres.',
+  more: '%{smart_count} ligne de plus dans le classeur. |||| %{smart_count} lignes de plus dans le classeur.',
   workbook: 'Classeur',
-  workbookOf: (title: string) => `Classeur par ${title}`,
+  workbookOf: 'Classeur par %{title}',
   see: 'Voir',
-  seeOrders: (name: string) => `Commandes de ${name}`,
-  narrow: (name: string) => `Limiter à ${name}`,
-  ordersOf: (name: string) => `Commandes reçues : ${name}`,
+  seeOrders: 'Commandes de %{name}',
+  narrow: 'Limiter à %{name}',
+  ordersOf: 'Commandes reçues : %{name}',
   order: 'Commande',
   day: 'Livrée le',
   member: 'Adhérent',
   supplier: 'Fournisseur',
   orderAmount: 'Part de la commande HT',
-  found: (n: number) => many(n, 'commande', 'commandes'),
+  found: '%{smart_count} commande |||| %{smart_count} commandes',
   further: 'Suivantes',
   view: 'Vue',
   views: { figures: 'Achats', indicators: 'Prix et qualité', suppliers: 'Fiabilité des fournisseurs' },
@@ -58,8 +57,8 @@ export const statisticsScreenTexts = {
   onTime: 'Ponctualité',
   claims: 'Litiges',
   answers: 'Réponses à temps',
-  readInTime: (minutes: number) => `Lues en ${minutes} min`,
-  median: (minutes: number) => `médiane ${minutes} min`,
+  readInTime: 'Lues en %{minutes} min',
+  median: 'médiane %{minutes} min',
   confirmedShort: 'Confirmées réduites',
   refused: 'Avec refus',
   noScore: 'Trop peu de commandes',
@@ -68,16 +67,16 @@ export const statisticsScreenTexts = {
   index: 'Indice des prix',
   indexOf:
     "Indice de Laspeyres : le panier de la période, aux prix moyens payés, sur le même panier aux prix moyens d'un an avant (100 = sans changement). Les articles qui n'étaient pas achetés alors ne sont pas comparés.",
-  indexRead: (now: string, compared: string) =>
-    `Indice des prix de chaque mois : ${now} sur la période, ${compared} des achats comparés. Le tableau dit les mêmes chiffres.`,
+  indexRead:
+    'Indice des prix de chaque mois : %{now} sur la période, %{compared} des achats comparés. Le tableau dit les mêmes chiffres.',
   same: 'Sans changement',
   compared: 'Part comparée',
   recovery: 'Avoirs récupérés',
-  ofAsked: (obtained: string, asked: string) => `${obtained} sur ${asked}`,
-  was: (before: string) => `${before} un an avant`,
+  ofAsked: '%{obtained} sur %{asked}',
+  was: '%{before} un an avant',
   validation: 'Délai de validation',
-  hours: (hours: number, minutes: string) => `${hours.toLocaleString('fr-FR')} h ${minutes}`,
-  minutes: (minutes: number) => `${minutes} min`,
+  hours: '%{smart_count} h %{minutes}',
+  minutes: '%{minutes} min',
   coverage: 'Couverture',
   coverageOf:
     "Couverture : des familles que chaque adhérent achète, celles qu'un fournisseur livre dans sa commune aujourd'hui. Avoirs : obtenus sur demandés, des litiges de ces commandes. Validation : délai médian entre la demande et la dernière décision.",
@@ -89,4 +88,4 @@ export const statisticsScreenTexts = {
   pricesOf: 'Montant reçu sur quantité acceptée, par unité de base, les plus gros montants en premier.',
   orderPrice: 'Prix HT',
   several: 'Un achat qui a plusieurs labels compte dans chacun.',
-} as const
+})

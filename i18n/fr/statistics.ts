@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the server says of statistics. */
-export const statisticsTexts = {
+export const statisticsTexts = texts('statistics', {
   title: 'Statistiques',
   notOwn: "Ce choix n'est pas dans votre périmètre.",
   none: 'Non précisé',
@@ -27,4 +28,4 @@ export const statisticsTexts = {
   priceBefore: 'Prix moyen un an avant',
   change: 'Évolution %',
   effect: 'Effet prix HT',
-} as const
+})

@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** The workbook « Pilotage des achats » (domain §14.4). */
-export const steeringTexts = {
+export const steeringTexts = texts('steering', {
   summary: 'Synthèse',
   purchases: 'Achats',
   prices: 'Prix',
@@ -57,4 +58,4 @@ export const steeringTexts = {
     egalim_percent: 'Part EGAlim (%)',
     leak: 'Cause',
   },
-} as const
+})

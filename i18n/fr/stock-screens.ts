@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the stock's screens say. */
-export const stockScreenTexts = {
+export const stockScreenTexts = texts('stockScreen', {
   noModule: "Le module de stock n'est pas ouvert à cet adhérent.",
   state: {
     rebuild: 'Recalculer',
@@ -8,8 +9,8 @@ export const stockScreenTexts = {
         ? 'Le stock est bien celui de ses mouvements.'
         : `${n} article${n > 1 ? 's' : ''} remis au niveau de ses mouvements.`,
     title: 'État du stock',
-    count: (n: number) => `${n} article${n > 1 ? 's' : ''} en stock`,
-    below: (n: number) => `${n} sous le minimum`,
+    count: '%{smart_count} article en stock |||| %{smart_count} articles en stock',
+    below: '%{n} sous le minimum',
     value: 'Valeur du stock',
     search: 'Article, référence, fournisseur',
     all: 'Tous les modes',
@@ -59,7 +60,7 @@ export const stockScreenTexts = {
     curve: 'Stock après chaque mouvement',
     movements: 'Mouvements',
     minimumLabel: 'Minimum',
-    minimum: (text: string) => `Minimum ${text}`,
+    minimum: 'Minimum %{text}',
     today: "aujourd'hui",
     reversed: 'annulé',
     reverses: 'annulation',
@@ -81,9 +82,9 @@ export const stockScreenTexts = {
     lines: 'Lignes du bon',
     add: 'Ajouter un article',
     addHelp: 'Tapez un nom ou une référence, Entrée pour choisir, puis la quantité et Entrée.',
-    quantityOf: (label: string) => `Quantité de ${label}`,
-    priceOf: (label: string) => `Prix unitaire de ${label}`,
-    remove: (label: string) => `Retirer ${label}`,
+    quantityOf: 'Quantité de %{label}',
+    priceOf: 'Prix unitaire de %{label}',
+    remove: 'Retirer %{label}',
     noOption: 'Aucun article trouvé',
     typeMore: 'Tapez au moins deux lettres',
     save: 'Enregistrer le brouillon',
@@ -100,7 +101,7 @@ export const stockScreenTexts = {
     pdf: 'Imprimer le bon',
     order: 'Commande',
     author: 'Saisi par',
-    by: (author: string) => `Saisi par ${author}`,
+    by: 'Saisi par %{author}',
     invalid: 'Des champs sont à corriger.',
   },
   inventory: {
@@ -116,17 +117,17 @@ export const stockScreenTexts = {
     open: "Ouvrir l'inventaire",
     empty: 'Aucun inventaire',
     emptyText: 'Un inventaire compare ce qui est compté à ce que le stock devrait contenir.',
-    progress: (done: number, all: number) => `${done} sur ${all} comptés`,
+    progress: '%{done} sur %{all} comptés',
     sheet: 'Feuille de comptage',
     all: 'Tous',
     other: 'Autres',
     showTheorical: 'Afficher le théorique',
     onlyLeft: 'À compter seulement',
-    countOf: (label: string) => `Quantité comptée de ${label}`,
+    countOf: 'Quantité comptée de %{label}',
     uncounted: 'non compté',
     more: 'Prix réel, commentaire',
-    priceOf: (label: string) => `Prix unitaire réel de ${label}`,
-    commentOf: (label: string) => `Commentaire sur ${label}`,
+    priceOf: 'Prix unitaire réel de %{label}',
+    commentOf: 'Commentaire sur %{label}',
     comment: 'Commentaire',
     notSaved: 'Des comptages ne sont pas encore enregistrés : réessayez quand le réseau est revenu.',
     saving: 'Enregistrement…',
@@ -135,9 +136,9 @@ export const stockScreenTexts = {
     found: 'Ajouter un article trouvé',
     validate: "Valider l'inventaire",
     validateTitle: 'Valider cet inventaire ?',
-    validateText: (date: string) =>
-      `Les écarts seront portés au stock, et aucun mouvement ne pourra plus être daté du ${date} ou d'avant.`,
-    left: (n: number) => `${n} article${n > 1 ? 's' : ''} non compté${n > 1 ? 's' : ''}`,
+    validateText:
+      "Les écarts seront portés au stock, et aucun mouvement ne pourra plus être daté du %{date} ou d'avant.",
+    left: '%{smart_count} article non compté |||| %{smart_count} articles non comptés',
     zero: 'Mettre à zéro les non comptés',
     validated: 'Inventaire validé',
     remove: "Supprimer l'inventaire",
@@ -162,6 +163,6 @@ export const stockScreenTexts = {
     notCounted: 'non compté',
     none: 'Aucune sortie avec un nombre de repas sur cette période',
     days: 'Coût par repas, jour par jour',
-    mealsNumber: (n: number) => `${n.toLocaleString('fr-FR')} repas`,
+    mealsNumber: '%{smart_count} repas',
   },
-} as const
+})

@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the settings of a member's stock say. */
-export const stockSettingTexts = {
+export const stockSettingTexts = texts('stockSetting', {
   title: 'Paramètres de stock',
   tabs: 'Réglages du stock',
   group: 'Choisissez un établissement : les réglages de stock sont propres à chacun.',
@@ -12,7 +13,7 @@ export const stockSettingTexts = {
   label: 'Libellé',
   actions: 'Actions',
   edit: 'Modifier',
-  editOf: (label: string) => `Modifier : ${label}`,
+  editOf: 'Modifier : %{label}',
   yes: 'Oui',
   no: 'Non',
   none: 'Aucune ligne pour le moment',
@@ -68,11 +69,11 @@ export const stockSettingTexts = {
       member: "Par défaut de l'établissement",
     },
     noUnit: 'Aucune',
-    defaultUnit: (unit: string) =>
-      `Unité de stockage par défaut de l'établissement, pour les articles qui n'en ont pas : ${unit}.`,
+    defaultUnit:
+      "Unité de stockage par défaut de l'établissement, pour les articles qui n'en ont pas : %{unit}.",
     noMinimum: 'Aucun',
     edit: 'Régler',
-    editOf: (label: string) => `Régler : ${label}`,
+    editOf: 'Régler : %{label}',
     unitHelp: (unit: string) =>
       `Unité de stockage actuelle : ${unit || 'aucune'}. Laissez vide pour garder celle de l'article, à défaut celle de l'établissement ; elle ne se change que lorsque le stock est à zéro.`,
     empty: 'Aucun article en stock',
@@ -84,4 +85,4 @@ export const stockSettingTexts = {
     adherent: "L'unité de stockage ne peut pas changer tant que des articles sont en stock dans cette unité.",
     held: "L'unité de stockage ne peut pas changer tant qu'il reste du stock : sortez-le ou faites un inventaire d'abord.",
   },
-} as const
+})

@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** Sentences of stock, inventories and meals. */
-export const stockTexts = {
+export const stockTexts = texts('stock', {
   notFuture: 'La date ne peut pas être dans le futur.',
   noLines: 'Ajoutez au moins une ligne.',
   noPrice: 'Le prix unitaire est obligatoire pour une entrée.',
@@ -16,4 +17,4 @@ export const stockTexts = {
   gap: "Écart d'inventaire",
   delivered: 'Livraison',
   cancellation: 'Annulation',
-} as const
+})

@@ -1,15 +1,15 @@
+import { texts } from '../../resources/schema/texts'
 /** What a supplier proposes instead of an article, and what becomes of it. */
-export const substitutionTexts = {
-  proposed: (asked: string, other: string) => `${asked} : remplacement proposé, ${other}`,
+export const substitutionTexts = texts('substitution', {
+  proposed: '%{asked} : remplacement proposé, %{other}',
   title: 'Remplacements proposés',
-  until: (moment: string) =>
-    `Votre réponse est attendue avant le ${moment} ; sans elle, la règle du service décide.`,
-  insteadOf: (asked: string) => `au lieu de ${asked}`,
-  gap: (amount: string) => `${amount} HT`,
+  until: 'Votre réponse est attendue avant le %{moment} ; sans elle, la règle du service décide.',
+  insteadOf: 'au lieu de %{asked}',
+  gap: '%{amount} HT',
   accept: 'Accepter',
   refuse: 'Refuser',
-  acceptOf: (label: string) => `Accepter ${label}`,
-  refuseOf: (label: string) => `Refuser ${label}`,
+  acceptOf: 'Accepter %{label}',
+  refuseOf: 'Refuser %{label}',
   acceptAll: 'Tout accepter',
   said: 'Réponse envoyée au fournisseur',
   expectedHt: 'Total attendu HT',
@@ -21,15 +21,15 @@ export const substitutionTexts = {
   none: 'Aucun article trouvé',
   sameProduct: 'Même produit',
   find: 'Trouver un équivalent',
-  findOf: (label: string) => `Trouver un équivalent à ${label}`,
-  findTitle: (label: string) => `Équivalents de ${label}`,
-  lack: (quantity: string, day: string) => `Il manque ${quantity} pour le ${day}.`,
+  findOf: 'Trouver un équivalent à %{label}',
+  findTitle: 'Équivalents de %{label}',
+  lack: 'Il manque %{quantity} pour le %{day}.',
   noEquivalent: "Aucun autre article semblable n'est commandable à cette date.",
   inCatalog: 'Chercher dans le catalogue',
   here: 'Commander',
   elsewhere: 'Commander ailleurs',
-  elsewhereOf: (label: string, supplier: string) => `Commander ailleurs : ${label}, ${supplier}`,
-  put: (cart: string, day: string) => `Ajouté au panier ${cart}, livraison le ${day}`,
+  elsewhereOf: 'Commander ailleurs : %{label}, %{supplier}',
+  put: 'Ajouté au panier %{cart}, livraison le %{day}',
   notYours: 'Choisissez un autre article de votre catalogue.',
   quantity: 'Indiquez la quantité proposée.',
   price: 'Indiquez le prix proposé.',
@@ -38,4 +38,4 @@ export const substitutionTexts = {
     accepted: (asked: string, other: string) => `${other} au lieu de ${asked} : accepté`,
     refused: (asked: string, other: string) => `${other} au lieu de ${asked} : refusé`,
   },
-} as const
+})

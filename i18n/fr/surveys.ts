@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** Sentences of statistics requests: refusals, mails' usual words and what files say. */
-export const surveyTexts = {
+export const surveyTexts = texts('survey', {
   notFound: 'Demande de statistiques introuvable',
   wrongState: "Cette demande de statistiques est au statut « %{status} » : cette action n'est plus possible.",
   wrongAnswer: "Cette réponse est au statut « %{status} » : cette action n'est plus possible.",
@@ -34,4 +35,4 @@ export const surveyTexts = {
     day: 'une date est attendue (« %{value} »)',
     outside: 'la date %{value} est hors de la période',
   },
-} as const
+})

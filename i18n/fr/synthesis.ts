@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What synthesis documents, the list of public tenders and the choice of AMO members say. */
-export const synthesisTexts = {
+export const synthesisTexts = texts('synthesis', {
   title: 'Documents de synthèse',
   document: 'Document de synthèse',
   lead: "Choisissez un appel d'offres attribué et les chapitres : le document se télécharge, ou se partage dans le centre d'aide des adhérents.",
@@ -40,9 +41,9 @@ export const synthesisTexts = {
   everywhere: 'Toutes les communes',
   frequency: 'Livraisons / semaine',
   egalimShare: 'Part EGAlim (%)',
-} as const
+})
 
-export const publicTenderTexts = {
+export const publicTenderTexts = texts('publicTender', {
   title: "Appels d'offres publics",
   label: "Appel d'offres",
   state: 'État',
@@ -63,9 +64,9 @@ export const publicTenderTexts = {
   city: 'Commune',
   group: 'Groupe',
   all: 'Tout choisir',
-  choose: (name: string) => `Choisir ${name}`,
-  count: (n: number) => `${n} adhérent${n > 1 ? 's' : ''} choisi${n > 1 ? 's' : ''}`,
+  choose: 'Choisir %{name}',
+  count: '%{smart_count} adhérent choisi |||| %{smart_count} adhérents choisis',
   save: 'Enregistrer la sélection',
   saved: 'Sélection enregistrée',
   noMember: 'Aucun adhérent AMO',
-} as const
+})

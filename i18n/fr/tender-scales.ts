@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** What the scales of a tender say. */
-export const scaleTexts = {
+export const scaleTexts = texts('scale', {
   title: 'Barèmes de fréquence et de délai',
   scope: 'Familles',
   allFamilies: 'Toutes les familles',
@@ -16,9 +17,9 @@ export const scaleTexts = {
   add: 'Ajouter un palier',
   save: 'Enregistrer les barèmes',
   saved: 'Barèmes enregistrés',
-  perWeekOf: (row: number) => `Livraisons par semaine du palier ${row}`,
-  noteOf: (name: string) => `Note de ${name}`,
-  step: (row: number) => `palier ${row}`,
-  remove: (row: number) => `Retirer le palier ${row}`,
+  perWeekOf: 'Livraisons par semaine du palier %{row}',
+  noteOf: 'Note de %{name}',
+  step: 'palier %{row}',
+  remove: 'Retirer le palier %{row}',
   none: 'Aucun barème',
-} as const
+})

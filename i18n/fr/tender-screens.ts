@@ -1,3 +1,4 @@
+import { texts } from '../../resources/schema/texts'
 import type { TenderVerb } from '../../resources/tenders/states'
 import { comparisonTexts } from './comparison-screens'
 import { consultationTexts } from './consultation-screens'
@@ -7,7 +8,7 @@ import { whiteZoneTexts } from './white-zones'
 const plural = (n: number) => (n > 1 ? 's' : '')
 
 /** What the screens of tenders say. */
-export const tenderScreens = {
+export const tenderScreens = texts('tenderScreens', {
   save: 'Enregistrer et continuer',
   saved: 'Étape enregistrée',
   nextStep: 'Étape suivante',
@@ -32,9 +33,9 @@ export const tenderScreens = {
     family: 'Famille',
     zone: 'Zone',
     add: 'Ajouter un lot',
-    remove: (n: number) => `Retirer le lot ${n}`,
-    up: (n: number) => `Monter le lot ${n}`,
-    down: (n: number) => `Descendre le lot ${n}`,
+    remove: 'Retirer le lot %{n}',
+    up: 'Monter le lot %{n}',
+    down: 'Descendre le lot %{n}',
     empty: 'Aucun lot',
     emptyText: 'Un lot est une famille dans une zone.',
   },
@@ -42,8 +43,7 @@ export const tenderScreens = {
     take: 'Exporter le bordereau (xlsx)',
     bring: 'Importer le bordereau',
     file: 'Bordereau de prix',
-    done: (n: number) =>
-      n > 1 ? `${n} lignes reprises dans votre offre` : `${n} ligne reprise dans votre offre`,
+    done: '%{smart_count} ligne reprise dans votre offre |||| %{smart_count} lignes reprises dans votre offre',
     wrong: 'Bordereau à corriger',
     wrongText: "Rien n'a été repris. Corrigez ces lignes dans le fichier, puis importez-le de nouveau.",
     line: (line: number, message: string) => `Ligne ${line} — ${message}`,
@@ -66,10 +66,10 @@ export const tenderScreens = {
     unit: 'Unité de base',
     mandatory: 'Obligatoire',
     add: 'Ajouter les produits de la famille',
-    remove: (label: string) => `Retirer ${label}`,
-    volumeOf: (label: string) => `Volume de ${label}`,
+    remove: 'Retirer %{label}',
+    volumeOf: 'Volume de %{label}',
     reference: 'Prix de référence',
-    referenceOf: (label: string) => `Prix de référence de ${label}`,
+    referenceOf: 'Prix de référence de %{label}',
     empty: 'Aucun produit dans ce lot',
     noLot: "Ajoutez d'abord un lot.",
     save: 'Enregistrer les volumes',
@@ -79,10 +79,10 @@ export const tenderScreens = {
     criterion: 'Critère',
     weight: 'Poids (%)',
     scale: 'Notation',
-    sum: (sum: string) => `Total : ${sum} %`,
+    sum: 'Total : %{sum} %',
     add: 'Ajouter un critère',
-    remove: (label: string) => `Retirer ${label}`,
-    weightOf: (label: string) => `Poids de ${label}`,
+    remove: 'Retirer %{label}',
+    weightOf: 'Poids de %{label}',
   },
   suppliers: {
     title: 'Fournisseurs consultés',
@@ -103,7 +103,7 @@ export const tenderScreens = {
   papers: {
     opening: "Procès-verbal d'ouverture",
     letter: 'Courrier',
-    letterOf: (supplier: string) => `Courrier à ${supplier}`,
+    letterOf: 'Courrier à %{supplier}',
     decp: 'Données essentielles (DECP)',
     receipt: 'Récépissé (PDF)',
   },
@@ -123,7 +123,7 @@ export const tenderScreens = {
   },
   receipts: {
     title: 'Plis reçus',
-    count: (n: number) => (n > 1 ? `${n} plis reçus` : `${n} pli reçu`),
+    count: '%{smart_count} pli reçu |||| %{smart_count} plis reçus',
     sealed: "Le contenu des plis est scellé jusqu'à leur ouverture.",
     readable:
       "Cette consultation n'est pas scellée : les offres se lisent dès leur envoi et peuvent encore changer jusqu'à la date limite.",
@@ -132,10 +132,10 @@ export const tenderScreens = {
     number: 'Récépissé',
     sha256: 'Empreinte SHA-256',
     opened: 'Plis ouverts',
-    applied: (applied: number, of: number) =>
-      `${applied} lot${applied > 1 ? 's' : ''} sur ${of} dans le catalogue`,
+    applied:
+      '%{smart_count} lot sur %{of} dans le catalogue |||| %{smart_count} lots sur %{of} dans le catalogue',
     remind: 'Relancer les fournisseurs sans réponse',
-    reminded: (n: number) => (n > 1 ? `${n} fournisseurs relancés` : `${n} fournisseur relancé`),
+    reminded: '%{smart_count} fournisseur relancé |||| %{smart_count} fournisseurs relancés',
     reason: 'Motif',
     reasonHelp: 'Le motif est envoyé aux fournisseurs consultés.',
     cancelled: 'Consultation déclarée sans suite',
@@ -144,8 +144,8 @@ export const tenderScreens = {
     title: 'Questions des fournisseurs',
     help: 'La réponse part à tous les fournisseurs consultés, sans le nom de celui qui demande.',
     empty: 'Aucune question',
-    askedAt: (when: string) => `Posée le ${when}`,
-    answerTo: (question: string) => `Réponse à « ${question} »`,
+    askedAt: 'Posée le %{when}',
+    answerTo: 'Réponse à « %{question} »',
     publish: 'Publier la réponse',
     correct: 'Corriger la réponse',
     published: 'Réponse publiée à tous',
@@ -171,7 +171,7 @@ export const tenderScreens = {
     readmitted: 'Offre réadmise',
     admissibility: 'Recevabilité',
     regular: 'Recevable',
-    noteOf: (criterion: string, supplier: string) => `Note ${criterion} de ${supplier}`,
+    noteOf: 'Note %{criterion} de %{supplier}',
     score: 'Calculer les notes',
     scored: 'Notes calculées',
     noted: 'Note enregistrée',
@@ -180,9 +180,9 @@ export const tenderScreens = {
     retained: 'Retenue',
     rejected: 'Non retenue',
     undecided: 'À décider',
-    decisionOf: (supplier: string) => `Décision pour ${supplier}`,
-    reasonOf: (supplier: string) => `Motif pour ${supplier}`,
-    rankOf: (supplier: string) => `Rang de ${supplier}`,
+    decisionOf: 'Décision pour %{supplier}',
+    reasonOf: 'Motif pour %{supplier}',
+    rankOf: 'Rang de %{supplier}',
     decide: 'Enregistrer les décisions',
     decided: 'Décisions enregistrées',
     awarded: 'Marché attribué, les courriers sont partis',
@@ -194,4 +194,4 @@ export const tenderScreens = {
     ...comparisonTexts,
   },
   consultations: consultationTexts,
-} as const
+})

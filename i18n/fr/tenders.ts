@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** Sentences of tenders, of their refusals and of what is printed of them. */
-export const tenderTexts = {
+export const tenderTexts = texts('tender', {
   notFound: "Appel d'offres introuvable",
   wrongState: "Cet appel d'offres est au statut « %{status} » : cette action n'est plus possible.",
   onlyPreparation: "Seul un appel d'offres en préparation peut être modifié ainsi.",
@@ -158,4 +159,4 @@ export const tenderTexts = {
     rank: 'Rang',
     irregular: 'Irrégularité',
   },
-} as const
+})

@@ -1,15 +1,16 @@
 import type { OrderabilityReason } from '../../resources/catalogue/orderability'
 import type { MissingCatalog } from '../../resources/catalogue/out-of-catalog'
 import type { DeliveryReason } from '../../resources/directory/delivery-calendar'
+import { texts } from '../../resources/schema/texts'
 
 /** Why a delivery day is not offered. */
-export const deliveryReasons: Readonly<Record<DeliveryReason, string>> = {
+export const deliveryReasons: Readonly<Record<DeliveryReason, string>> = texts('deliveryReasons', {
   past: 'Cette date est passée.',
   not_delivery_day: 'Le fournisseur ne livre pas ce jour de la semaine.',
   holiday: 'Ce jour est férié.',
   closed: 'Le fournisseur est fermé à cette date.',
   cut_off_passed: "L'heure limite de commande pour cette date est passée.",
-}
+})
 
 /** Why an article cannot be ordered; `%{x}` is filled in. */
 export const orderabilityReasons: Readonly<Record<OrderabilityReason, string>> = {
@@ -36,14 +37,17 @@ export const orderabilityReasons: Readonly<Record<OrderabilityReason, string>> =
 }
 
 /** The same of a supplier that does not serve the member: it is not named to who may not see it. */
-export const unservedReasons: Readonly<Partial<Record<OrderabilityReason, string>>> = {
-  supplier_status: 'Le fournisseur de cet article ne peut pas recevoir de commandes.',
-  no_referencing:
-    "L'adhérent n'a pas de référencement actif chez le fournisseur de cet article à cette date.",
-}
+export const unservedReasons: Readonly<Partial<Record<OrderabilityReason, string>>> = texts(
+  'unservedReasons',
+  {
+    supplier_status: 'Le fournisseur de cet article ne peut pas recevoir de commandes.',
+    no_referencing:
+      "L'adhérent n'a pas de référencement actif chez le fournisseur de cet article à cette date.",
+  },
+)
 
 /** Why a dated price is refused. */
-export const priceRefusals = {
+export const priceRefusals = texts('priceRefusals', {
   past: "Un prix passé ne se réécrit pas : le nouveau prix commence au plus tôt aujourd'hui.",
   held: 'Un prix passé ne se modifie pas : créez un nouveau prix.',
   sameDay: 'Un prix commence déjà ce jour-là : modifiez-le.',
@@ -52,27 +56,27 @@ export const priceRefusals = {
   unreachable: (price: string) =>
     `aucune cotation ne donne exactement ce prix (au plus près : ${price.replace('.', ',')}) : saisissez plutôt la cotation.`,
   scope: "L'article et l'adhérent d'un prix ne changent pas : créez un nouveau prix.",
-} as const
+})
 
 /** Why a referencing is refused. */
-export const referencingRefusals = {
+export const referencingRefusals = texts('referencingRefusals', {
   none: "Cet adhérent n'est pas référencé chez ce fournisseur",
   twice: 'Cet adhérent est déjà référencé chez ce fournisseur pour ces familles sur cette période.',
-} as const
+})
 
 /** Why a product outside the catalogues is refused to a person who lacks a catalogue (domain §4.7). */
-export const missingCatalogs: Readonly<Record<MissingCatalog, string>> = {
+export const missingCatalogs: Readonly<Record<MissingCatalog, string>> = texts('missingCatalogs', {
   food: "Vous n'avez pas accès au catalogue alimentaire : vous ne pouvez pas créer de produit hors catalogue alimentaire chez ce fournisseur.",
   nonFood:
     "Vous n'avez pas accès au catalogue non alimentaire : vous ne pouvez pas créer de produit hors catalogue non alimentaire chez ce fournisseur.",
   both: "Vous n'avez accès à aucun catalogue : vous ne pouvez pas créer de produit hors catalogue.",
-}
+})
 
 /** Other reasons against a product outside the catalogues. */
-export const outOfCatalogRefusals = {
+export const outOfCatalogRefusals = texts('outOfCatalogRefusals', {
   notSold: 'Ce fournisseur ne vend pas ce catalogue.',
   family: "Cette famille n'appartient pas au catalogue choisi.",
   supplier: "Ce fournisseur hors catalogue est celui d'un autre adhérent.",
   notReferenced: "L'adhérent n'est pas référencé chez ce fournisseur.",
   owner: "L'adhérent d'un produit ou d'un fournisseur hors catalogue ne change pas.",
-} as const
+})

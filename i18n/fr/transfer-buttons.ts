@@ -1,2 +1,3 @@
+import { texts } from '../../resources/schema/texts'
 /** The two buttons of every list; the modals behind them have their own texts. */
-export const transferButtons = { export: 'Exporter', import: 'Importer' } as const
+export const transferButtons = texts('transferButtons', { export: 'Exporter', import: 'Importer' })

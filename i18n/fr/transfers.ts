@@ -1,11 +1,12 @@
+import { texts } from '../../resources/schema/texts'
 import { many } from './many'
 
 const number = (n: number) => n.toLocaleString('fr-FR')
 const lines = (n: number) => many(n, 'ligne', 'lignes')
 
 /** What the export modal says. */
-export const exportTexts = {
-  title: (list: string) => `Exporter : ${list}`,
+export const exportTexts = texts('export', {
+  title: 'Exporter : %{list}',
   filename: 'Nom du fichier',
   filenameHint: "La date et l'heure seront ajoutées à ce nom.",
   required: 'Ce champ est obligatoire.',
@@ -18,7 +19,7 @@ export const exportTexts = {
   all: 'Tout sélectionner',
   none: 'Tout désélectionner',
   noField: 'Aucun champ ne correspond.',
-  group: (label: string, chosen: number, all: number) => `${label} (${chosen} sur ${all})`,
+  group: '%{label} (%{chosen} sur %{all})',
   order: 'Ordre des colonnes',
   chosen: (n: number) => (n === 0 ? 'Aucun champ choisi' : many(n, 'champ choisi', 'champs choisis')),
   comesBack:
@@ -28,12 +29,12 @@ export const exportTexts = {
   submit: 'Exporter',
   done: 'Le fichier a été exporté.',
   retry: 'Réessayer',
-} as const
+})
 
 /** What the import modals say. */
-export const importScreenTexts = {
+export const importScreenTexts = texts('importScreen', {
   button: 'Importer',
-  title: (list: string) => `Importer : ${list}`,
+  title: 'Importer : %{list}',
   intro: 'Complétez le modèle, ou modifiez un fichier exporté de cette liste, puis choisissez-le ici.',
   template: 'Télécharger le modèle',
   file: 'Fichier à importer',
@@ -61,26 +62,26 @@ export const importScreenTexts = {
   changes: 'Ce qui va changer',
   changedLine: (line: number, name: string) => `Ligne ${number(line + 1)} — ${name}`,
   created1: 'nouvelle ligne',
-  from: (label: string) => `${label} :`,
+  from: '%{label} :',
   empty: '(vide)',
   becomes: 'devient',
-  moreChanges: (n: number) => `Voir les ${lines(n)} qui suivent`,
-  otherChanges: (n: number) => `… et ${many(n, 'autre ligne', 'autres lignes')}.`,
-  columns: (n: number) => `Colonnes du fichier (${number(n)})`,
+  moreChanges: 'Voir les %{smart_count} ligne qui suivent |||| Voir les %{smart_count} lignes qui suivent',
+  otherChanges: '… et %{smart_count} autre ligne. |||| … et %{smart_count} autres lignes.',
+  columns: 'Colonnes du fichier (%{smart_count})',
   unknownColumns:
     'Des colonnes de ce fichier sont inconnues : dites à quel champ elles correspondent, ou ignorez-les.',
   choose: 'À choisir',
   ignore: 'Ignorer cette colonne',
   recheck: 'Vérifier avec ces colonnes',
-  seeErrors: (n: number) => `Voir ${n > 1 ? `les ${number(n)} erreurs` : "l'erreur"}`,
+  seeErrors: "Voir l'erreur |||| Voir les %{smart_count} erreurs",
   cancel: 'Annuler',
   close: 'Fermer',
-  submit: (n: number) => `Importer ${lines(n)}`,
+  submit: 'Importer %{smart_count} ligne |||| Importer %{smart_count} lignes',
   done: (created: number, updated: number) =>
     `Import terminé : ${many(created, 'création', 'créations')}, ${many(updated, 'modification', 'modifications')}.`,
   errorsTitle: "Erreurs d'import",
   line: (line: number) => `Ligne ${number(line + 1)}`,
   unknownProduct: 'Produit inconnu',
   wholeFile: 'Fichier',
-  moreErrors: (n: number) => `… et ${many(n, 'autre ligne', 'autres lignes')} en erreur.`,
-} as const
+  moreErrors: '… et %{smart_count} autre ligne en erreur. |||| … et %{smart_count} autres lignes en erreur.',
+})

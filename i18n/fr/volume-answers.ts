@@ -1,7 +1,7 @@
-import { many } from './many'
+import { texts } from '../../resources/schema/texts'
 
 /** What the screens of a member's volumes say. */
-export const volumeAnswerTexts = {
+export const volumeAnswerTexts = texts('volumeAnswer', {
   title: "Volumes d'achats",
   empty: "Aucune demande de volumes d'achats",
   emptyText: 'Les volumes qui vous sont demandés paraissent ici.',
@@ -10,11 +10,11 @@ export const volumeAnswerTexts = {
   deadline: 'Date limite',
   state: 'Votre réponse',
   closed: 'Close',
-  left: (text: string) => `Il reste ${text}`,
-  limit: (when: string) => `Réponse avant le ${when}`,
-  period: (from: string, to: string) => `Préremplis par vos commandes reçues du ${from} au ${to}`,
+  left: 'Il reste %{text}',
+  limit: 'Réponse avant le %{when}',
+  period: 'Préremplis par vos commandes reçues du %{from} au %{to}',
   over: 'La date limite de réponse est dépassée.',
-  filled: (done: number, all: number) => `${done} volume${done > 1 ? 's' : ''} sur ${all}`,
+  filled: '%{smart_count} volume sur %{all} |||| %{smart_count} volumes sur %{all}',
   product: 'Produit',
   prefilled: 'Commandes reçues',
   volume: 'Volume',
@@ -23,7 +23,7 @@ export const volumeAnswerTexts = {
   gap: 'Écart',
   high: 'Au moins 3 fois vos commandes reçues',
   low: 'Au plus un tiers de vos commandes reçues',
-  of: (what: string, label: string) => `${what} : ${label}`,
+  of: '%{what} : %{label}',
   volumes: 'Vos volumes',
   take: 'Exporter (xlsx)',
   bring: 'Importer (xlsx)',
@@ -31,18 +31,17 @@ export const volumeAnswerTexts = {
   wrong: 'Des lignes sont à corriger',
   wrongText: "Rien n'a été repris du fichier.",
   more: (n: number) => `et ${n} autre${n > 1 ? 's' : ''}`,
-  brought: (n: number) => `${n} ligne${n > 1 ? 's' : ''} reprise${n > 1 ? 's' : ''} du fichier`,
+  brought: '%{smart_count} ligne reprise du fichier |||| %{smart_count} lignes reprises du fichier',
   send: 'Envoyer mes volumes',
   sendTitle: 'Envoyer vos volumes ?',
-  sendText: (done: number, all: number) =>
-    `${done} produit${done > 1 ? 's' : ''} sur ${all} ${done > 1 ? 'ont' : 'a'} un volume. Vous pourrez corriger votre envoi jusqu'à la date limite.`,
-  outliers: (n: number) =>
-    `${many(n, 'volume est', 'volumes sont')} loin de vos commandes reçues. Vérifiez :`,
-  outlier: (label: string, quantity: string, prefilled: string, unit: string) =>
-    `${label} : ${quantity} ${unit} au lieu de ${prefilled} ${unit}`,
-  others: (n: number) => `et ${n} autre${n > 1 ? 's' : ''}`,
+  sendText:
+    "%{smart_count} produit sur %{all} a un volume. Vous pourrez corriger votre envoi jusqu'à la date limite. |||| %{smart_count} produits sur %{all} ont un volume. Vous pourrez corriger votre envoi jusqu'à la date limite.",
+  outliers:
+    '%{smart_count} volume est loin de vos commandes reçues. Vérifiez : |||| %{smart_count} volumes sont loin de vos commandes reçues. Vérifiez :',
+  outlier: '%{label} : %{quantity} %{unit} au lieu de %{prefilled} %{unit}',
+  others: 'et %{smart_count} autre |||| et %{smart_count} autres',
   sent: 'Volumes envoyés',
-  sentOn: (when: string) => `Volumes envoyés le ${when}`,
+  sentOn: 'Volumes envoyés le %{when}',
   correct: 'Corriger mon envoi',
   corrected: 'Vous pouvez corriger vos volumes : envoyez-les de nouveau avant la date limite.',
   correctTitle: 'Corriger votre envoi ?',
@@ -51,4 +50,4 @@ export const volumeAnswerTexts = {
   saving: 'Enregistrement…',
   notSaved: 'Pas encore enregistré : nouvel essai dès que le réseau revient.',
   conflict: 'Ces volumes ont été modifiés ailleurs : rechargez la page.',
-} as const
+})

@@ -1,8 +1,8 @@
+import { texts } from '../../resources/schema/texts'
 import type { VolumeRequestVerb } from '../../resources/volumes/states'
-import { many } from './many'
 
 /** What the back office's screens of requests for volumes say. */
-export const volumeRequestTexts = {
+export const volumeRequestTexts = texts('volumeRequest', {
   verbs: {
     send: 'Envoyer aux adhérents',
     close: 'Clore maintenant',
@@ -18,8 +18,8 @@ export const volumeRequestTexts = {
   closed: 'Demande de volumes close',
   consolidateTitle: 'Consolider les volumes ?',
   consolidateText: 'Les totaux sont figés.',
-  consolidateTender: (tender: string) =>
-    `Les totaux sont figés et repris par les lots de « ${tender} ». Une famille qui a plusieurs lots n'est pas reprise : ses volumes sont à répartir dans l'appel d'offres.`,
+  consolidateTender:
+    "Les totaux sont figés et repris par les lots de « %{tender} ». Une famille qui a plusieurs lots n'est pas reprise : ses volumes sont à répartir dans l'appel d'offres.",
   consolidated: 'Volumes consolidés',
   reopenHelp: "Les adhérents peuvent de nouveau répondre jusqu'à cette date.",
   until: "Jusqu'au",
@@ -38,7 +38,7 @@ export const volumeRequestTexts = {
   filled: 'Volumes envoyés',
   sentAt: 'Envoyée le',
   reminders: 'Relances',
-  rate: (done: number, all: number, pct: string) => `${done} sur ${all} (${pct} %)`,
+  rate: '%{done} sur %{all} (%{pct} %)',
   answerRate: 'Adhérents qui ont répondu',
   results: 'Résultats',
   product: 'Produit',
@@ -53,7 +53,7 @@ export const volumeRequestTexts = {
   leavesOut: 'Un adhérent sans réponse ne compte pas.',
   search: 'Chercher un produit',
   notFound: 'Aucun produit trouvé',
-  more: (n: number) => `Afficher plus (${n})`,
+  more: 'Afficher plus (%{n})',
   export: 'Exporter (xlsx)',
   tender: "Appel d'offres",
   title: 'Résultats de volumes',
@@ -62,6 +62,6 @@ export const volumeRequestTexts = {
   emptyText: "Les résultats paraissent ici dès qu'une demande de volumes est envoyée.",
   request: 'Demande',
   limit: 'Date limite',
-  products: (n: number) => many(n, 'produit', 'produits'),
+  products: '%{smart_count} produit |||| %{smart_count} produits',
   status: 'État',
-} as const
+})

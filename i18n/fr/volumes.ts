@@ -1,5 +1,6 @@
+import { texts } from '../../resources/schema/texts'
 /** Sentences of requests for purchase volumes: refusals, mails' usual words and what files say. */
-export const volumesTexts = {
+export const volumesTexts = texts('volumes', {
   notFound: 'Demande de volumes introuvable',
   wrongState: "Cette demande de volumes est au statut « %{status} » : cette action n'est plus possible.",
   onlyDraft: 'Seule une demande de volumes en brouillon peut être modifiée.',
@@ -35,4 +36,4 @@ export const volumesTexts = {
     expected: 'Attendues',
     rate: 'Taux de réponse (%)',
   },
-} as const
+})

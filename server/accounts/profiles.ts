@@ -1,7 +1,6 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { resources } from '../../resources'
 import { f } from '../../resources/schema/f'
-import { fill } from '../../resources/schema/phrase'
 import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
@@ -53,7 +52,7 @@ const usersOf = async (tx: Tx, profileId: number): Promise<number[]> =>
 async function refuseTypeChange(work: Work, before: Row, after: Row): Promise<void> {
   if (before.profile_type_id === after.profile_type_id) return
   const users = await pastRights(work.tx, 'perimeter', (tx) => usersOf(tx, Number(before.id)))
-  const message = fill(texts.profileInUse, { n: users.length })
+  const message = texts.profileInUse({ n: users.length })
   if (users.length) throw invalid([{ name: 'profile_type_id', message }])
 }
 

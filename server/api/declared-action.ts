@@ -32,7 +32,7 @@ function notOffered(resource: AnyResource, action: Action, row: Row): ApiError {
   const { options = {} } = resource.fields[action.move?.field ?? ''] ?? {}
   const state = options[String(row[action.move?.field ?? ''])]
   return new ApiError('err409', {
-    display: state ? apiTexts.notIn(action.label, state) : apiTexts.not(action.label),
+    display: state ? apiTexts.notIn({ action: action.label, state }) : apiTexts.not({ action: action.label }),
   })
 }
 

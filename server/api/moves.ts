@@ -22,6 +22,6 @@ export function refuseMoves(resource: AnyResource, row: Row, changes: Row): void
     if (!steps || leads(steps, row[name], to)) continue
     const { options = {} } = resource.fields[name] ?? {}
     const said = (state: unknown) => options[String(state)] ?? String(state)
-    throw new ApiError('err409', { display: apiTexts.noStep(said(row[name]), said(to)) })
+    throw new ApiError('err409', { display: apiTexts.noStep({ from: said(row[name]), to: said(to) }) })
   }
 }

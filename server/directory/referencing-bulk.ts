@@ -47,7 +47,7 @@ async function createMany(work: Work, body: Row): Promise<{ created: Row[]; know
   const suppliers = numbers(body.supplier_ids)
   if (!owners.length) throw invalid([{ name: 'adherent_ids', message: refusals.owners }])
   if (owners.length * suppliers.length > most)
-    throw invalid([{ name: 'adherent_ids', message: refusals.most(most) }])
+    throw invalid([{ name: 'adherent_ids', message: refusals.most({ n: most }) }])
   const input = given(body, ['adherent_ids', 'groupAdherent_ids', 'supplier_ids'])
   const created: Row[] = []
   for (const owner of owners)

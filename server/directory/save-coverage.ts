@@ -52,7 +52,9 @@ type Line = Awaited<ReturnType<typeof coverageOf>>[number] | undefined
 
 const said = (line: Line): string => {
   if (!line) return coverageTexts.none
-  return line.all_cities ? coverageTexts.all : coverageTexts.towns(line.number_delivered_cities)
+  return line.all_cities
+    ? coverageTexts.all
+    : coverageTexts.towns({ smart_count: line.number_delivered_cities })
 }
 
 /** The family among the supplier's associations, with what was delivered of it and what is. */

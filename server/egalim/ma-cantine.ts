@@ -1,7 +1,6 @@
 import { egalimTexts as texts } from '../../i18n/fr/egalim'
 import type { MaCantineCheck, MaCantineFault } from '../../resources/egalim/answers'
 import { csvHeader, csvLine, faultsOf, type MaCantineLine } from '../../resources/egalim/ma-cantine'
-import { fill } from '../../resources/schema/phrase'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { EgalimScope } from './read-egalim'
@@ -61,7 +60,7 @@ export async function writeMaCantine(work: Work, scope: Year): Promise<{ name: s
   const wrong = faultsAmong(lines)
   if (wrong.length) throw invalid([{ name: 'lines', message: texts.refused }])
   return {
-    name: fill(texts.file, { year: scope.year, adherent: member.name }),
+    name: texts.file({ year: scope.year, adherent: member.name }),
     csv: csvHeader + lines.map((row) => csvLine(lineOf(row))).join(''),
   }
 }

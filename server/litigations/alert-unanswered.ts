@@ -1,7 +1,6 @@
 import { litigationTexts } from '../../i18n/fr/litigations'
 import { litigation } from '../../resources/litigations/litigation'
 import { addDays, parisDay, parisMoment, weekDayOf } from '../../resources/schema/paris-time'
-import { fill } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import { repo } from '../api/repo'
 import { notify } from '../trade/notify'
@@ -47,7 +46,7 @@ export async function alertUnanswered({ db }: Context, now: Date): Promise<strin
         params: {
           litigation: litigationNumber(row),
           supplier: row.supplier,
-          what: fill(litigationTexts.events.unanswered, { days }),
+          what: litigationTexts.events.unanswered({ days }),
         },
         now,
       })

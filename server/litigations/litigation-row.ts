@@ -2,7 +2,6 @@ import { litigationTexts } from '../../i18n/fr/litigations'
 import { litigation, litigationMessage } from '../../resources/litigations/litigation'
 import { type LitigationStatus, litigationStates, sideOf } from '../../resources/litigations/states'
 import type { RowOf } from '../../resources/schema/infer'
-import { fill } from '../../resources/schema/phrase'
 import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
@@ -55,7 +54,7 @@ export async function lockLitigation(work: Work, id: number): Promise<Litigation
 
 export const wrongState = (status: LitigationStatus) =>
   new ApiError('err409', {
-    display: fill(litigationTexts.wrongState, { status: litigationStates[status].label }),
+    display: litigationTexts.wrongState({ status: litigationStates[status].label }),
   })
 
 /** How the actor signs what it writes. */

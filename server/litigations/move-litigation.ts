@@ -6,7 +6,7 @@ import {
   sideOf,
 } from '../../resources/litigations/states'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
-import { fill } from '../../resources/schema/phrase'
+import { saying } from '../../resources/schema/texts'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
@@ -63,7 +63,7 @@ function changesOf(verb: LitigationVerb, told: Told, now: Date): Record<string, 
 }
 
 function sentenceOf(verb: LitigationVerb, told: Told): string {
-  return fill(litigationTexts.events[verb], {
+  return saying(litigationTexts.events[verb], {
     amount: frenchDecimal(told.credit_obtained_ht ?? '0'),
     reference: told.credit_reference ?? '',
     reason: told.reason ?? '',
@@ -125,6 +125,6 @@ export async function writeMessage(
   if (!row.is_sent) throw new ApiError('err409', { display: litigationTexts.notSent })
   await addMessage(work, id, { kind: 'message', text, file_ids })
   const author = await authorOf(work)
-  const what = fill(litigationTexts.events.message, { author })
+  const what = litigationTexts.events.message({ author })
   await tellParties(work, row, { what, event: `message ${work.now.toISOString()}` })
 }

@@ -3,7 +3,6 @@ import { lineAmount } from '../../resources/catalogue/units'
 import { quantityIssue } from '../../resources/orders/cart-quantity'
 import { exact, plus, rounded } from '../../resources/schema/exact'
 import { parisDay } from '../../resources/schema/paris-time'
-import { fill } from '../../resources/schema/phrase'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { factsKey, type LineFacts, readLineFacts } from '../trade/line-facts'
@@ -34,7 +33,7 @@ export function refuseUnorderable(facts: LineFacts | undefined): LineFacts {
   const name = facts?.article_id === null ? 'product_not_in_catalog_id' : 'article_id'
   if (!facts) throw invalid([{ name, message: orderTexts.unknownArticle }])
   if (facts.reasons.length)
-    throw invalid([{ name, message: fill(orderTexts.notOrderable, { reasons: facts.reasons.join(' ') }) }])
+    throw invalid([{ name, message: orderTexts.notOrderable({ reasons: facts.reasons.join(' ') }) }])
   return facts
 }
 

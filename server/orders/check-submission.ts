@@ -2,7 +2,6 @@ import { orderTexts } from '../../i18n/fr/orders'
 import { deliveryReasons } from '../../i18n/fr/trade'
 import type { OrderLevel } from '../../resources/orders/levels'
 import { type LevelsAnswer, type RequiredLevel, requiredLevels } from '../../resources/orders/levels'
-import { fill } from '../../resources/schema/phrase'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
 import { orderAddresses } from '../trade/order-recipients'
@@ -37,7 +36,7 @@ export async function refuseSubmission(
 ): Promise<void> {
   if (!cart.lines.length) throw refused(orderTexts.noLines)
   const { length } = cart.unorderable
-  if (length) throw refused(fill(orderTexts.unorderableLines, { n: length }))
+  if (length) throw refused(orderTexts.unorderableLines({ n: length }))
   refuseTerms(order, cart.terms, { goods_ht: cart.totals.goods_ht, now })
   if (order.sending_mode === '2' && !(await orderAddresses(tx, order)).length)
     throw refused(orderTexts.noMail)

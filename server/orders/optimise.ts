@@ -6,7 +6,6 @@ import { sumOf } from '../../resources/orders/totals'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { divided, exact, minus, rounded, times } from '../../resources/schema/exact'
 import { lookup } from '../../resources/schema/lookup'
-import { fill } from '../../resources/schema/phrase'
 import type { Work } from '../api/work'
 import type { LineFacts } from '../trade/line-facts'
 import { cartTerms } from './cart-terms'
@@ -76,8 +75,8 @@ function effectsOf(
   const falls = (limit: string | null) =>
     limit !== null && compareDecimals(goods, limit) >= 0 && compareDecimals(left, limit) < 0
   return [
-    ...(falls(minimum) ? [fill(orderTexts.losesMinimum, { amount: euros(minimum ?? '0') })] : []),
-    ...(falls(franco) ? [fill(orderTexts.losesFranco, { amount: euros(franco ?? '0') })] : []),
+    ...(falls(minimum) ? [orderTexts.losesMinimum({ amount: euros(minimum ?? '0') })] : []),
+    ...(falls(franco) ? [orderTexts.losesFranco({ amount: euros(franco ?? '0') })] : []),
     ...(isSame ? [] : [orderTexts.otherCart]),
   ]
 }

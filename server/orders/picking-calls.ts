@@ -15,7 +15,7 @@ const query = { day: f.date({ label: 'Jour de livraison' }) }
 
 /** The list on paper: an article a line, what goes to whom below it, room to tick by hand. */
 const pickingSheet = ({ day, orders, lines }: Picking, author: string): Sheet => ({
-  title: texts.title(frenchDay(day)),
+  title: texts.title({ day: frenchDay(day) }),
   author,
   over: author,
   facts: [[texts.orders, orders.map(({ number, name }) => `${number} ${name}`).join(', ')]],
@@ -60,7 +60,7 @@ export const pickingCalls: Call[] = [
       const picking = await context.db.read(actor, (tx) =>
         readPicking(workOf(context.db, tx, context.now()), asked),
       )
-      attachment(reply, texts.file(asked), 'application/pdf')
+      attachment(reply, texts.file({ day: asked }), 'application/pdf')
       return reply.send(await sheetPdf(pickingSheet(picking, context.config.organisation)))
     },
   }),

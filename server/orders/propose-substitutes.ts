@@ -79,10 +79,10 @@ export async function checkProposals(
 
 /** « Carotte vrac : remplacement proposé, Carotte des sables, 6 cartons à 1,20 € ». */
 export const proposalWords = ({ line, facts, quantity, price_ht }: Proposal): string =>
-  texts.proposed(
-    line.label,
-    `${facts.label}, ${quantityWords(quantity, facts.unit_label)} à ${frenchPrice(price_ht)}`,
-  )
+  texts.proposed({
+    asked: line.label,
+    other: `${facts.label}, ${quantityWords(quantity, facts.unit_label)} à ${frenchPrice(price_ht)}`,
+  })
 
 const withdrawSql = `update order_substitution set state = 'withdrawn', "updatedAt" = $2, lock_version = lock_version + 1
   where order_id = $1 and state = 'pending' and "deletedAt" is null`

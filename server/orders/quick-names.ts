@@ -1,6 +1,5 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import { fold } from '../../resources/schema/fold'
-import { fill } from '../../resources/schema/phrase'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { answerSql, type Looking, textSql } from '../trade/article-text'
@@ -57,7 +56,7 @@ function chosen(name: string, some: readonly Meant[]): Meant | string | undefine
     fold(first.label) === fold(name.trim()) && (!second || fold(second.label) !== fold(first.label))
   if (!second || isExact || (first.times > 0 && second.times === 0)) return first
   const articles = some.slice(0, told).map(({ label, ref_supplier }) => `${label} (${ref_supplier})`)
-  return fill(orderTexts.severalArticles, { articles: articles.join(', ') })
+  return orderTexts.severalArticles({ articles: articles.join(', ') })
 }
 
 /** What each name means among the articles of the member's suppliers: one article, or why there is not one. */

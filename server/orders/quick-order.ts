@@ -6,7 +6,6 @@ import type { QuickOrderAnswer } from '../../resources/orders/tool-answers'
 import { compareDecimals, decimalPattern, parseDecimal } from '../../resources/schema/decimal-text'
 import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
-import { fill } from '../../resources/schema/phrase'
 import type { Work } from '../api/work'
 import { type LineFacts, readLineFacts } from '../trade/line-facts'
 import { memberOf } from '../trade/member'
@@ -82,10 +81,10 @@ function understand(
   })
   const orderable = known.filter((one) => !one.facts.reasons.length)
   if (orderable.length > 1)
-    return [fill(orderTexts.ambiguous, { suppliers: orderable.map((one) => one.supplier).join(', ') })]
+    return [orderTexts.ambiguous({ suppliers: orderable.map((one) => one.supplier).join(', ') })]
   const [one] = orderable
   if (one && row.unit && !isOrderedBy(row.unit, one.facts.unit_label))
-    return [fill(orderTexts.otherUnit, { said: row.unit, unit: one.facts.unit_label.toLowerCase() })]
+    return [orderTexts.otherUnit({ said: row.unit, unit: one.facts.unit_label.toLowerCase() })]
   const issue = one && quantityIssue(quantity, one.facts)
   if (issue) return [quantitySentence(issue, one.facts.unit_label.toLowerCase())]
   return one ?? known[0]?.facts.reasons ?? [orderTexts.unknownReference]

@@ -1,7 +1,6 @@
 import { pricingTexts as texts } from '../../i18n/fr/pricing'
 import { frenchDay } from '../../resources/schema/date-text'
 import { parisDay, parisMoment } from '../../resources/schema/paris-time'
-import { fill } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Writing } from '../api/repo'
@@ -43,7 +42,7 @@ export async function applyNow(on: Writing, id: number): Promise<number> {
   refuseUnless(campaign, '300')
   if (on.now < parisMoment(campaign.appliance_date, applyTime)) {
     const date = `${frenchDay(campaign.appliance_date)} à ${applyTime}`
-    throw new ApiError('err409', { display: fill(texts.tooEarly, { date }) })
+    throw new ApiError('err409', { display: texts.tooEarly({ date }) })
   }
   return write(on, campaign)
 }

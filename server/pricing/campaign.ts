@@ -6,7 +6,6 @@ import {
   priceUpdateMove,
   priceUpdateStates,
 } from '../../resources/pricing/states'
-import { fill } from '../../resources/schema/phrase'
 import { ApiError } from '../api/error'
 import { repo, type Writing } from '../api/repo'
 import type { Tx } from '../database/tx'
@@ -43,7 +42,7 @@ export async function lockCampaign(tx: Tx, id: number): Promise<CampaignRow> {
 }
 
 const wrongState = (status: PriceUpdateStatus) =>
-  new ApiError('err409', { display: fill(texts.wrongState, { status: priceUpdateStates[status].label }) })
+  new ApiError('err409', { display: texts.wrongState({ status: priceUpdateStates[status].label }) })
 
 export function refuseUnless(campaign: CampaignRow, ...states: PriceUpdateStatus[]): void {
   if (!states.includes(campaign.status)) throw wrongState(campaign.status)

@@ -2,7 +2,6 @@ import { pricingTexts as texts } from '../../i18n/fr/pricing'
 import { priceUpdateResponse } from '../../resources/pricing/price-update-response'
 import { frenchMoment } from '../../resources/schema/date-text'
 import { parisDay } from '../../resources/schema/paris-time'
-import { fill } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { repo, type Writing } from '../api/repo'
@@ -67,10 +66,10 @@ async function refuseUndecided(tx: Tx, campaign: CampaignRow, now: Date): Promis
   const [awaited] = await tx.query<{ name: string; reopened_until: string }>(awaitedSql, [campaign.id, now])
   if (awaited) {
     const facts = { supplier: awaited.name, date: frenchMoment(awaited.reopened_until) }
-    throw new ApiError('err409', { display: fill(texts.awaited, facts) })
+    throw new ApiError('err409', { display: texts.awaited(facts) })
   }
   const [undecided] = await tx.query<{ n: number }>(undecidedSql, [campaign.id])
-  if (undecided?.n) throw new ApiError('err409', { display: fill(texts.undecided, { n: undecided.n }) })
+  if (undecided?.n) throw new ApiError('err409', { display: texts.undecided({ n: undecided.n }) })
 }
 
 /** Validates what was decided: it is applied at 00:05 of its day. */

@@ -4,7 +4,6 @@ import type { GridLine } from '../../resources/pricing/answers'
 import { lookOf } from '../../resources/pricing/price-look'
 import { priceDecisions } from '../../resources/pricing/states'
 import { rounded } from '../../resources/schema/exact'
-import { fill } from '../../resources/schema/phrase'
 import { gapOf, wordsOfCell } from '../../resources/tenders/price-cell'
 import type { Work } from '../api/work'
 import type { Cell } from '../spreadsheet/cell'
@@ -114,5 +113,5 @@ export async function writeGrid(work: Work, id: number): Promise<{ name: string;
       },
     ],
   })
-  return { name: fill(texts.file, { id }), book }
+  return { name: texts.file({ id }), book }
 }

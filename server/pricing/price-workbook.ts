@@ -7,7 +7,6 @@ import {
   workbookTitles as titles,
   type WorkbookAnswer,
 } from '../../resources/pricing/price-workbook'
-import { fill } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { sentLines, toldErrors } from '../api/imports/sent-lines'
@@ -54,14 +53,14 @@ export async function writeOwnWorkbook(work: Work, id: number): Promise<{ name: 
       },
     ],
   })
-  return { name: fill(texts.file, { id }), book }
+  return { name: texts.file({ id }), book }
 }
 
 const sentence = ({ line, article, fault }: PriceFault): string => {
   if (fault === 'titles') return texts.titles
-  if (fault === 'unknown' || fault === 'twice') return fill(texts[fault], { line, article })
+  if (fault === 'unknown' || fault === 'twice') return texts[fault]({ line, article })
   const message = fault === 'positive' ? pricingTexts.positive : texts[fault]
-  return fill(texts.line, { line, article, message })
+  return texts.line({ line, article, message })
 }
 
 /** Reads the workbook that a supplier brings back: here nothing is written, and nothing is taken over where a line is wrong. */

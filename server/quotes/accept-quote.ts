@@ -5,7 +5,6 @@ import { isValid } from '../../resources/quotes/states'
 import { frenchDay } from '../../resources/schema/date-text'
 import { divided, exact, rounded } from '../../resources/schema/exact'
 import { parisDay } from '../../resources/schema/paris-time'
-import { fill } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
@@ -115,7 +114,7 @@ export async function acceptQuote(
   const line = lines.find((one) => one.id === line_id)
   if (!line) throw conflict(texts.notAnswered)
   if (!isValid(line.valid_until, parisDay(work.now)))
-    throw conflict(fill(texts.outdated, { date: frenchDay(line.valid_until ?? '') }))
+    throw conflict(texts.outdated({ date: frenchDay(line.valid_until ?? '') }))
   const name = label?.trim() || quote.label
   const product = make === 'none' ? null : await makeProduct(context, work, { quote, line, label: name })
   const wanted = { adherentId: quote.adherent_id, quantity: quote.quantity }

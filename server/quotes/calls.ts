@@ -2,7 +2,6 @@ import { quoteTexts as texts } from '../../i18n/fr/quotes'
 import { quotePage } from '../../resources/quotes/answers'
 import { completion } from '../../resources/quotes/quote'
 import { f } from '../../resources/schema/f'
-import { fill } from '../../resources/schema/phrase'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { attachment } from '../api/files/disposition'
@@ -51,7 +50,7 @@ const ownCalls = (putInCart: PutInCart): Call[] => [
       const sheet = await context.db.read(actor, async (tx) =>
         quoteSheet(context, tx, { quote: await findQuote(tx, id), isOwn: true }),
       )
-      attachment(reply, fill(texts.pdf.file, { id }), 'application/pdf')
+      attachment(reply, texts.pdf.file({ id }), 'application/pdf')
       return reply.send(await sheetPdf(sheet))
     },
   }),

@@ -3,7 +3,6 @@ import { file } from '../../resources/content/file'
 import { quote, quoteFolder } from '../../resources/quotes/quote'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
-import { fill } from '../../resources/schema/phrase'
 import { type Call, publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -101,7 +100,7 @@ export const linkFileCalls: Call[] = [
         const { quote: of } = await quoteOfToken(tx, query.token, context.now())
         return { sheet: await quoteSheet(context, tx, { quote: of, isOwn: false }), id: of.id }
       })
-      attachment(reply, fill(texts.pdf.file, { id }), 'application/pdf')
+      attachment(reply, texts.pdf.file({ id }), 'application/pdf')
       return reply.send(await sheetPdf(sheet))
     },
   ),

@@ -2,7 +2,6 @@ import { quantityWords } from '../../i18n/fr/orders'
 import { quoteTexts } from '../../i18n/fr/quotes'
 import { quoteStates } from '../../resources/quotes/states'
 import { frenchDay, frenchMoment } from '../../resources/schema/date-text'
-import { fill } from '../../resources/schema/phrase'
 import type { Config } from '../config'
 import { pastRights } from '../database/past-rights'
 import type { ActorTx, Tx } from '../database/tx'
@@ -29,7 +28,7 @@ export async function quoteSheet(
     manager: await past.query<Named>(managerSql, [quote.project_manager_id]),
     asked: isOwn ? await past.query<Named>(askedSql, [quote.id]) : [],
   }))
-  const title = fill(texts.title, { id: quote.id })
+  const title = texts.title({ id: quote.id })
   return {
     title,
     author: config.organisation,

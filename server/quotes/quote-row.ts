@@ -2,7 +2,6 @@ import { quoteTexts as texts } from '../../i18n/fr/quotes'
 import { quote, type quoteLine } from '../../resources/quotes/quote'
 import { type QuoteStatus, type QuoteVerb, quoteMove, quoteStates } from '../../resources/quotes/states'
 import type { Patch, RowOf } from '../../resources/schema/infer'
-import { fill } from '../../resources/schema/phrase'
 import { ApiError } from '../api/error'
 import { repo, type Writing } from '../api/repo'
 import type { Tx } from '../database/tx'
@@ -72,7 +71,7 @@ export async function lockQuote(tx: Tx, id: number): Promise<QuoteRow> {
 }
 
 export const wrongState = (status: QuoteStatus) =>
-  new ApiError('err409', { display: fill(texts.wrongState, { status: quoteStates[status].label }) })
+  new ApiError('err409', { display: texts.wrongState({ status: quoteStates[status].label }) })
 
 /** Leads a locked request on, with its history and its event. */
 export async function moveQuote(

@@ -3,7 +3,6 @@ import { quoteTexts as texts } from '../../i18n/fr/quotes'
 import { quoteLine } from '../../resources/quotes/quote'
 import { isAnswerable } from '../../resources/quotes/states'
 import { frenchMoment } from '../../resources/schema/date-text'
-import { fill } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
@@ -38,7 +37,7 @@ export function refuseMute(asked: Asked[]): Asked[] {
   const mute = asked.find(({ contacts }) => contacts.length === 0)
   if (mute) {
     const name = mute.supplier_id ? 'supplier_ids' : 'supplier_not_in_catalog_ids'
-    throw invalid([{ name, message: fill(texts.noEmail, { supplier: mute.name }) }])
+    throw invalid([{ name, message: texts.noEmail({ supplier: mute.name }) }])
   }
   return asked
 }

@@ -1,6 +1,5 @@
 import { rebateTexts } from '../../i18n/fr/rebates'
 import { f } from '../../resources/schema/f'
-import { fill } from '../../resources/schema/phrase'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { attachment } from '../api/files/disposition'
@@ -113,7 +112,7 @@ export const rebateCalls: Call[] = [
     shape: { summary: 'Le décompte pour le fournisseur (PDF)', tag, params },
     run: async ({ context, actor, params: { id }, reply }) => {
       const page = await seen(context, actor, (work) => readSettlement(work, id))
-      attachment(reply, fill(rebateTexts.pdf.file, { year: page.year, id }), 'application/pdf')
+      attachment(reply, rebateTexts.pdf.file({ year: page.year, id }), 'application/pdf')
       return reply.send(await sheetPdf(rfaSheet(page, context.config.organisation)))
     },
   }),

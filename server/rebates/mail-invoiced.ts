@@ -1,7 +1,6 @@
 import { rebateTexts } from '../../i18n/fr/rebates'
 import type { RfaPage } from '../../resources/rebates/answers'
 import { frenchPrice } from '../../resources/schema/decimal-text'
-import { fill } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
@@ -39,7 +38,7 @@ export async function mailInvoiced(context: Context, work: Work, id: number): Pr
     about: { model: 'Rfa_settlement', id },
     attachments: [
       {
-        filename: fill(rebateTexts.pdf.file, { year: page.year, id }),
+        filename: rebateTexts.pdf.file({ year: page.year, id }),
         mime_type: 'application/pdf',
         ...{ drawn: 'rfa', of: kept },
       },

@@ -4,7 +4,6 @@ import { rfaStates } from '../../resources/rebates/states'
 import { frenchDay } from '../../resources/schema/date-text'
 import { frenchDecimal, frenchPrice } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
-import { fill } from '../../resources/schema/phrase'
 import type { Sheet } from '../trade/sheet-pdf'
 import type { SheetColumn } from '../trade/sheet-table'
 
@@ -50,7 +49,7 @@ function rowsOf({ label, families, parts, base_ht, rate, amount_ht }: Line): str
 
 /** A settlement on paper for its supplier: what it rests on, how it is reckoned, what is due; of the members' shares nothing. */
 export function rfaSheet(page: RfaPage, organisation: string): Sheet {
-  const title = fill(texts.title, { year: page.year })
+  const title = texts.title({ year: page.year })
   const valid = page.declarations.filter(
     ({ status, is_replaced }) => (status === '250' || status === '300') && !is_replaced,
   )

@@ -5,7 +5,6 @@ import { type Settled, settle } from '../../resources/rebates/settle'
 import { type RfaStatus, rfaStates } from '../../resources/rebates/states'
 import { frenchPrice } from '../../resources/schema/decimal-text'
 import { exact, minus, rounded } from '../../resources/schema/exact'
-import { fill } from '../../resources/schema/phrase'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
@@ -40,7 +39,7 @@ export async function findSettlement(
 }
 
 const wrongState = (status: RfaStatus) =>
-  new ApiError('err409', { display: fill(texts.wrongState, { status: rfaStates[status].label }) })
+  new ApiError('err409', { display: texts.wrongState({ status: rfaStates[status].label }) })
 
 /** What a place's rebates come to now. */
 export const settledOf = ({ rates, declared }: Pick<Sales, 'rates' | 'declared'>): Settled =>
@@ -155,7 +154,7 @@ export async function paySettlement(work: Work, id: number, given: GivenPayment)
   const left = rounded(minus(exact(row.amount_ht), exact(await paidOf(work.tx, id))), 2)
   const after = rounded(minus(exact(left), exact(given.amount_ht)), 2)
   if (after.startsWith('-'))
-    throw invalid([{ name: 'amount_ht', message: fill(texts.tooMuch, { left: frenchPrice(left) }) }])
+    throw invalid([{ name: 'amount_ht', message: texts.tooMuch({ left: frenchPrice(left) }) }])
   await repo(work, rfaPayment).create({ rfa_settlement_id: id, ...given })
   if (after !== '0.00') return
   await repo(work, rfaSettlement).update(id, { status: 'paid', paid_at: work.now.toISOString() })

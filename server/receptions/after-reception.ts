@@ -10,7 +10,6 @@ import {
 } from '../../resources/receptions/rules'
 import { frenchDay } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
-import { fill } from '../../resources/schema/phrase'
 import type { Work } from '../api/work'
 import { notify } from '../trade/notify'
 import { proposeLitigation } from '../trade/propose-litigation'
@@ -38,7 +37,7 @@ function sentence(claim: ClaimLine): string {
 }
 
 const introOf = (order: ReceivedOrder, of: Signing) =>
-  fill(receptionTexts.claim, {
+  receptionTexts.claim({
     order: order.number,
     date: frenchDay(of.date),
     form: of.delivery_form?.trim() || 'sans numéro',

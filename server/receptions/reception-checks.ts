@@ -7,7 +7,6 @@ import type { FieldError } from '../../resources/schema/check'
 import { frenchDay } from '../../resources/schema/date-text'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
-import { fill } from '../../resources/schema/phrase'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
@@ -89,5 +88,5 @@ export function alertsOf(head: Head, limits: ReceptionLimits) {
 export function refuseDay(work: Work, { date }: Head, { sent_on }: Pick<ReceivedOrder, 'sent_on'>): void {
   if (date > parisDay(work.now)) throw invalid([{ name: 'date', message: receptionTexts.future }])
   if (sent_on !== null && date < sent_on)
-    throw invalid([{ name: 'date', message: fill(receptionTexts.beforeSent, { date: frenchDay(sent_on) }) }])
+    throw invalid([{ name: 'date', message: receptionTexts.beforeSent({ date: frenchDay(sent_on) }) }])
 }

@@ -8,7 +8,6 @@ import {
   revenueWorkbookTitles as titles,
 } from '../../resources/revenues/revenue-workbook'
 import { isAwaited } from '../../resources/revenues/states'
-import { fill } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import { sentLines, toldErrors } from '../api/imports/sent-lines'
 import { type Work, workOf } from '../api/work'
@@ -37,11 +36,11 @@ export async function writeParts(work: Work, id: number): Promise<{ name: string
       },
     ],
   })
-  return { name: fill(texts.file, { id }), book }
+  return { name: texts.file({ id }), book }
 }
 
 const sentence = ({ line, label, fault }: RevenueWorkbookFault): string =>
-  fault === 'titles' ? texts.titles : fill(texts.line, { line, label, message: texts[fault] })
+  fault === 'titles' ? texts.titles : texts.line({ line, label, message: texts[fault] })
 
 /** Reads the workbook that a supplier brings back: here nothing is written, and nothing is taken over where a line is wrong. */
 export async function readParts(

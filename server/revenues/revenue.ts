@@ -9,7 +9,6 @@ import {
   revenueStates,
 } from '../../resources/revenues/states'
 import type { Patch } from '../../resources/schema/infer'
-import { fill } from '../../resources/schema/phrase'
 import { ApiError } from '../api/error'
 import { repo, type Writing } from '../api/repo'
 import type { Tx } from '../database/tx'
@@ -51,7 +50,7 @@ export async function lockRevenue(tx: Tx, id: number): Promise<RevenueRow> {
 }
 
 export const wrongState = (status: RevenueStatus) =>
-  new ApiError('err409', { display: fill(texts.wrongState, { status: revenueStates[status].label }) })
+  new ApiError('err409', { display: texts.wrongState({ status: revenueStates[status].label }) })
 
 /** A declaration that is still awaited after its day (domain §11.2). */
 export const isLate = ({ status, due_date }: { status: string; due_date: string }, today: string): boolean =>

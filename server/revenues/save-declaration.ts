@@ -4,7 +4,6 @@ import { revenue } from '../../resources/revenues/revenue'
 import { isAwaited } from '../../resources/revenues/states'
 import { frenchPrice } from '../../resources/schema/decimal-text'
 import { messages } from '../../resources/schema/messages'
-import { fill } from '../../resources/schema/phrase'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
@@ -68,7 +67,7 @@ export async function declareRevenue(work: Work, id: number, amount_ht: string):
   if (sum === null) throw invalid([{ name: 'lines', message: texts.nothing }])
   if (sum !== amount_ht) {
     const names = { amount: frenchPrice(amount_ht), sum: frenchPrice(sum) }
-    throw invalid([{ name: 'amount_ht', message: fill(texts.otherAmount, names) }])
+    throw invalid([{ name: 'amount_ht', message: texts.otherAmount(names) }])
   }
   await moveRevenue(work, row, {
     verb: 'declare',

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import { statisticsTexts as texts } from '../../i18n/fr/statistics'
 import { parisDay } from '../../resources/schema/paris-time'
-import { fill } from '../../resources/schema/phrase'
 import type { Figures } from '../../resources/statistics/answers'
 import { type Dimension, dimensions } from '../../resources/statistics/dimensions'
 import type { Work } from '../api/work'
@@ -60,5 +59,5 @@ export async function writeStatistics(
       },
     ],
   })
-  return { name: fill(texts.file, { by: title, from, to }), book }
+  return { name: texts.file({ by: title, from, to }), book }
 }

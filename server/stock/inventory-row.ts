@@ -1,5 +1,4 @@
 import { stockTexts } from '../../i18n/fr/stock'
-import { fill } from '../../resources/schema/phrase'
 import {
   type InventoryState,
   inventory,
@@ -46,7 +45,7 @@ export async function lockInventory(work: Work, id: number): Promise<InventoryRo
   if (!row) throw new ApiError('err404')
   if (!isOpen(row.state)) {
     const text = inventoryStates[row.state].label.toLowerCase()
-    throw new ApiError('err409', { display: fill(stockTexts.inventoryClosed, { state: text }) })
+    throw new ApiError('err409', { display: stockTexts.inventoryClosed({ state: text }) })
   }
   return row
 }

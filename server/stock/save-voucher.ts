@@ -1,5 +1,4 @@
 import { stockTexts } from '../../i18n/fr/stock'
-import { fill } from '../../resources/schema/phrase'
 import { type Direction, voucherRights, voucherRules, voucherStates } from '../../resources/stock/voucher'
 import { ApiError } from '../api/error'
 import { refuseStale } from '../api/lock'
@@ -21,7 +20,7 @@ const isDelivery = (voucher: VoucherRow) => voucher.flux === '200'
 function refuseDone(voucher: VoucherRow): void {
   if (voucher.state === 'draft') return
   const state = voucherStates[voucher.state].label.toLowerCase()
-  throw new ApiError('err409', { display: fill(stockTexts.notDraft, { state }) })
+  throw new ApiError('err409', { display: stockTexts.notDraft({ state }) })
 }
 
 const totalOf = (work: Work, id: number) =>

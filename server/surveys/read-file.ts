@@ -1,7 +1,7 @@
 import { surveyTexts } from '../../i18n/fr/surveys'
 import { exact, rounded, sumOfAmounts } from '../../resources/schema/exact'
-import { fill } from '../../resources/schema/phrase'
 import { cellText, type SheetLine } from '../../resources/schema/sheet-lines'
+import { saying } from '../../resources/schema/texts'
 import type { SurveyReading } from '../../resources/surveys/answers'
 import {
   type FoundColumn,
@@ -89,7 +89,7 @@ export async function readFileRows(
   { rows, told }: { rows: readonly SheetLine[]; told: unknown },
 ): Promise<ReadFile> {
   if (rows.length > mostLines)
-    throw invalid([{ name: 'file', message: fill(surveyTexts.tooMany, { most: mostLines }) }])
+    throw invalid([{ name: 'file', message: surveyTexts.tooMany({ most: mostLines }) }])
   const { members, remembered } = await pastRights(work.tx, 'surveys', async (past) => ({
     members: await past.query<Member>(membersSql, [survey.company_id]),
     remembered: await past.query<{ heading: string; column: string }>(rememberedSql, [answer.supplier_id]),
@@ -113,9 +113,9 @@ export async function readFileRows(
   return { titles, columns, isAsked, ...read }
 }
 
-const said = { member: texts.member_unknown }
+const said = () => ({ member: texts.member_unknown })
 const sentence = ({ line, fault, value }: SurveyFault): string =>
-  fill(texts.line, { line, message: fill({ ...texts, ...said }[fault], { value }) })
+  texts.line({ line, message: saying({ ...texts, ...said() }[fault], { value }) })
 
 /** What a read file answers; of the lines their number and sum. */
 export const readingOf = ({ titles, columns, isAsked, lines, faults }: ReadFile): SurveyReading => ({

@@ -1,6 +1,6 @@
 import { surveyTexts as texts } from '../../i18n/fr/surveys'
 import { parisDay } from '../../resources/schema/paris-time'
-import { fill, fillWritten } from '../../resources/schema/phrase'
+import { fillWritten } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
@@ -40,7 +40,7 @@ export async function sendSurvey(context: Context, work: Work, id: number): Prom
     const double = await past.query<{ name: string }>(overlapSql, [id, company_id, period_start, period_end])
     if (double.length) {
       const names = double.map(({ name }) => name).join(', ')
-      throw invalid([{ name: 'supplier_ids', message: fill(texts.overlaps, { names }) }])
+      throw invalid([{ name: 'supplier_ids', message: texts.overlaps({ names }) }])
     }
     return past.query<AskedSupplier>(answersSql, [id, work.now, work.actor.userId])
   })

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import { surveyTexts } from '../../i18n/fr/surveys'
-import { fill } from '../../resources/schema/phrase'
 import { surveyColumns } from '../../resources/surveys/columns'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
@@ -36,5 +35,5 @@ export async function writeTemplate(work: Work, id: number): Promise<{ name: str
       },
     ],
   })
-  return { name: fill(texts.file, { id }), book }
+  return { name: texts.file({ id }), book }
 }

@@ -1,5 +1,4 @@
 import { surveyTexts as texts } from '../../i18n/fr/surveys'
-import { fill } from '../../resources/schema/phrase'
 import { type SurveyColumn, wantedColumns } from '../../resources/surveys/columns'
 import {
   type SurveyStatus,
@@ -58,8 +57,8 @@ export const lockAnswer = (tx: Tx, id: number): Promise<AnswerRow> => one(tx, `$
 export const isLate = ({ status, due_date }: { status: SurveyStatus; due_date: string }, today: string) =>
   status === '150' && due_date < today
 
-export const wrongState = (status: SurveyStatus, sentence: string = texts.wrongState) =>
-  new ApiError('err409', { display: fill(sentence, { status: surveyStates[status].label }) })
+export const wrongState = (status: SurveyStatus, sentence = texts.wrongState) =>
+  new ApiError('err409', { display: sentence({ status: surveyStates[status].label }) })
 
 const event = (
   on: Writing,

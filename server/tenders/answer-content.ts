@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { tenderTexts } from '../../i18n/fr/tenders'
-import { fill } from '../../resources/schema/phrase'
 import type { AnswerContent } from '../../resources/tenders/answer'
 import { canonicalText } from '../../resources/tenders/answer'
 import type { Config } from '../config'
@@ -29,6 +28,6 @@ export const sealContent = (config: Secret, place: Place, content: AnswerContent
 /** What a sealed answer holds; throws when it is damaged: nothing is guessed of an offer. */
 export function unsealContent(config: Secret, place: Place, sealed: string): AnswerContent {
   const text = unseal(config, useOf(place), { place: placeOf(place), sealed })
-  if (text === undefined) throw new Error(fill(tenderTexts.damaged, { receipt: placeOf(place) }))
+  if (text === undefined) throw new Error(tenderTexts.damaged({ receipt: placeOf(place) }))
   return JSON.parse(text) as AnswerContent
 }

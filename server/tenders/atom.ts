@@ -26,7 +26,7 @@ export const atomFeed = publicCall(
     const updated = notices[0]?.updated ?? context.now().toISOString()
     const entries = notices.map((one) => {
       const address = siteAddress(context.config, `/public-notices/notices/${one.id}`)
-      const summary = `${one.buyer} – ${noticeTexts.feedClosing(frenchMoment(one.closing_date))}`
+      const summary = `${one.buyer} – ${noticeTexts.feedClosing({ when: frenchMoment(one.closing_date) })}`
       return [
         `<entry><id>${escapeXml(address)}</id><title>${escapeXml(`${one.reference} – ${one.object}`)}</title>`,
         `<link href="${escapeXml(address)}"/><published>${moment(one.publication_date)}</published>`,

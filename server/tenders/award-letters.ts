@@ -1,7 +1,7 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDay } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
-import { fill, fillWritten } from '../../resources/schema/phrase'
+import { fillWritten } from '../../resources/schema/phrase'
 import { type CriterionName, criterionNames } from '../../resources/tenders/criteria'
 import { usualAward } from '../../resources/tenders/invitation'
 import type { Context } from '../api/context'
@@ -43,16 +43,16 @@ export function lotText(result: LotResult, isPublic: boolean): string {
     rank: result.rank ?? '–',
   }
   if (result.decision === 'retained')
-    return fill(tenderTexts.letter.retained, { ...of, rank: result.decision_rank ?? 1 })
+    return tenderTexts.letter.retained({ ...of, rank: result.decision_rank ?? 1 })
   const notes = Object.entries(result.notes ?? {}).map(
     ([name, value]) => `${criterionNames[name as CriterionName]} ${note(value)}`,
   )
   return [
-    fill(tenderTexts.letter.rejected, of),
-    ...(notes.length ? [fill(tenderTexts.letter.notes, { notes: notes.join(', ') })] : []),
-    ...(result.reason ? [fill(tenderTexts.letter.reason, { reason: result.reason })] : []),
+    tenderTexts.letter.rejected(of),
+    ...(notes.length ? [tenderTexts.letter.notes({ notes: notes.join(', ') })] : []),
+    ...(result.reason ? [tenderTexts.letter.reason({ reason: result.reason })] : []),
     ...(isPublic && result.winner
-      ? [fill(tenderTexts.letter.winner, { winner: result.winner, total: note(result.winner_total) })]
+      ? [tenderTexts.letter.winner({ winner: result.winner, total: note(result.winner_total) })]
       : []),
   ].join('\n')
 }

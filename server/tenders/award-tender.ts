@@ -1,7 +1,6 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDay } from '../../resources/schema/date-text'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
-import { fill } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
@@ -83,7 +82,7 @@ export async function awardTender(context: Context, work: Work, id: number) {
   return {
     status: '350',
     market_openning_date: start,
-    ...(moved ? { display: fill(tenderTexts.standstill, { date: frenchDay(start) }) } : {}),
+    ...(moved ? { display: tenderTexts.standstill({ date: frenchDay(start) }) } : {}),
   }
 }
 

@@ -1,6 +1,5 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import type { FieldError } from '../../resources/schema/check'
-import { fill } from '../../resources/schema/phrase'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { offersOf, openedLot } from './lot-offers'
@@ -56,7 +55,7 @@ export async function decideLot(work: Work, lotId: number, decisions: readonly D
   const [unmatched] = await work.tx.query<{ n: number }>(unmatchedSql, [lotId, retained])
   if (unmatched?.n)
     throw invalid([
-      { name: 'decisions', message: fill(tenderTexts.unmatched, { lot: lot.lot_number, n: unmatched.n }) },
+      { name: 'decisions', message: tenderTexts.unmatched({ lot: lot.lot_number, n: unmatched.n }) },
     ])
   for (const { offer_id, decision, rank, reason } of decisions)
     await work.tx.query(

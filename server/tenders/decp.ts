@@ -1,7 +1,6 @@
 import { differenceInMonths } from 'date-fns/differenceInMonths'
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { parisDay } from '../../resources/schema/paris-time'
-import { fill } from '../../resources/schema/phrase'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { deliveredAt } from '../trade/delivered-at'
@@ -71,7 +70,7 @@ function market(tender: TenderRow, facts: Facts, { lot, today }: { lot: Lot; tod
     id: `${notified.slice(0, 4)}-${tender.id}-${lot.lot_number}`,
     acheteur: { id: buyer.siret },
     nature: 'Marché',
-    objet: `${tender.label} - ${fill(tenderTexts.decp.lot, { lot: lot.lot_number, label: lot.label })}`,
+    objet: `${tender.label} - ${tenderTexts.decp.lot({ lot: lot.lot_number, label: lot.label })}`,
     codeCPV: buyer.cpv,
     techniques: { technique: ['Accord-cadre'] },
     modalitesExecution: { modaliteExecution: ['Bons de commande'] },

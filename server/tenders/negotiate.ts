@@ -1,6 +1,5 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchMoment } from '../../resources/schema/date-text'
-import { fill } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
@@ -136,7 +135,7 @@ export async function resumeAnalysis(context: Context, work: Work, id: number): 
   const [awaited] = await work.tx.query<{ until: string | null }>(awaitedSql, [id])
   if (awaited?.until && new Date(awaited.until) >= work.now)
     throw new ApiError('err409', {
-      display: fill(tenderTexts.negotiation.awaited, { date: frenchMoment(awaited.until) }),
+      display: tenderTexts.negotiation.awaited({ date: frenchMoment(awaited.until) }),
     })
   await endRound(context, work.tx, { tender, moving: { actor: work.actor, now: work.now } })
 }

@@ -3,7 +3,6 @@ import { subMinutes } from 'date-fns/subMinutes'
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchMoment } from '../../resources/schema/date-text'
 import { parisIso } from '../../resources/schema/paris-time'
-import { fill } from '../../resources/schema/phrase'
 import type { AnswerContent } from '../../resources/tenders/answer'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -111,7 +110,7 @@ export async function unsealAll(
   const sealed = await pastRights(tx, 'tenders', (past) => past.query<Sealed>(sealedSql, [tender_id]))
   for (const { id, receipt_number, sha256, content } of sealed) {
     const answer = unsealContent(config, { tender_id, response_id: id }, content)
-    if (hashOf(answer) !== sha256) throw new Error(fill(tenderTexts.damaged, { receipt: receipt_number }))
+    if (hashOf(answer) !== sha256) throw new Error(tenderTexts.damaged({ receipt: receipt_number }))
     await unfold(tx, id, { content: answer, now })
   }
   return sealed.length
@@ -148,11 +147,11 @@ export async function openResponses(context: Context, work: Work, id: number) {
   refuseUnless(tender, '200')
   if (tender.opening_date && work.now < new Date(tender.opening_date))
     throw new ApiError('err541', {
-      display: fill(tenderTexts.openingDate, { date: frenchMoment(tender.opening_date) }),
+      display: tenderTexts.openingDate({ date: frenchMoment(tender.opening_date) }),
     })
   if (!(await agreed(work, id))) {
     const time = parisIso(addMinutes(work.now, minutes)).slice(11, 16)
-    return { opened: false, display: fill(tenderTexts.twoPeople, { time }) }
+    return { opened: false, display: tenderTexts.twoPeople({ time }) }
   }
   await openAll(context, work.tx, { tender, moving: { actor: work.actor, now: work.now } })
   return { opened: true }

@@ -1,7 +1,6 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { exact, plus, rounded } from '../../resources/schema/exact'
 import { parisDay } from '../../resources/schema/paris-time'
-import { fill } from '../../resources/schema/phrase'
 import { makesHundred } from '../../resources/tenders/criteria'
 import type { Missing, PreparationStep } from '../../resources/tenders/preparation'
 import type { Work } from '../api/work'
@@ -106,8 +105,8 @@ function missingDates({ tender }: Prepared, now: Date): Missing[] {
 function missingLots({ lots }: Prepared): Missing[] {
   if (!lots.length) return [lacking('families', 'lots', tenderTexts.noLot)]
   return lots.flatMap(({ lot_number: lot, products, without_volume: n }) => {
-    if (!products) return [lacking('products', 'lots', fill(tenderTexts.emptyLot, { lot }))]
-    return n ? [lacking('products', 'lots', fill(tenderTexts.noVolume, { lot, n }))] : []
+    if (!products) return [lacking('products', 'lots', tenderTexts.emptyLot({ lot }))]
+    return n ? [lacking('products', 'lots', tenderTexts.noVolume({ lot, n }))] : []
   })
 }
 
@@ -119,7 +118,7 @@ export function missingOf(prepared: Prepared, now: Date): Missing[] {
   return [
     ...missingDates(prepared, now),
     ...missingLots(prepared),
-    ...(makesHundred(criteria) ? [] : [lacking('criteria', 'criteres', fill(tenderTexts.weights, { sum }))]),
+    ...(makesHundred(criteria) ? [] : [lacking('criteria', 'criteres', tenderTexts.weights({ sum }))]),
     ...(tender.is_public || suppliers.length
       ? []
       : [lacking('suppliers', 'suppliers', tenderTexts.noSupplier)]),

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { tenderTexts } from '../../i18n/fr/tenders'
-import { fill } from '../../resources/schema/phrase'
+import { saying } from '../../resources/schema/texts'
 import {
   type PriceSheetAnswer,
   readPriceSheet,
@@ -96,6 +96,6 @@ export async function readSentPrices(
     return lotProducts(work, asked)
   })
   const { lines, faults } = readPriceSheet(await sentLines(request), products)
-  const told = toldErrors(faults, ({ fault, value }) => fill(tenderTexts.priceSheet[fault], { value }))
+  const told = toldErrors(faults, ({ fault, value }) => saying(tenderTexts.priceSheet[fault], { value }))
   return { lines: faults.length ? [] : lines, ...told }
 }

@@ -1,6 +1,5 @@
 import { tenderChangeTexts as texts } from '../../i18n/fr/tender-changes'
 import { frenchDecimal, withScale } from '../../resources/schema/decimal-text'
-import { fill } from '../../resources/schema/phrase'
 import { delayCodes } from '../../resources/tenders/answer'
 import {
   changesBetween,
@@ -89,15 +88,15 @@ function productFact({ lot, volume, unit, mandatory, ...row }: ProductFact): Ten
   return {
     ...{ step: 'products', key: `${lot}/${product_id}`, lot, label, inactive, lot_id, product_id },
     value: `${withScale(volume, 0)} ${mandatory}`,
-    text: mandatory ? said : fill(texts.optional, { volume: said }),
+    text: mandatory ? said : texts.optional({ volume: said }),
   }
 }
 
 function scaleFact({ scale, step, note, type, family, family_id }: ScaleFact): TenderFact {
   const said = {
-    frequency: () => fill(texts.frequency, { n: step }),
-    delay: () => fill(texts.delay, { delay: delayCodes[step as keyof typeof delayCodes] ?? step }),
-    note: () => fill(texts.note, { type: type ?? '' }),
+    frequency: () => texts.frequency({ n: step }),
+    delay: () => texts.delay({ delay: delayCodes[step as keyof typeof delayCodes] ?? step }),
+    note: () => texts.note({ type: type ?? '' }),
   }
   return {
     ...nowhere,

@@ -1,7 +1,6 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { exact, plus, rounded } from '../../resources/schema/exact'
-import { fill } from '../../resources/schema/phrase'
 import { type Criterion, makesHundred } from '../../resources/tenders/criteria'
 import { type PreparationStep, preparationOrder } from '../../resources/tenders/preparation'
 import { ApiError, invalid } from '../api/error'
@@ -114,7 +113,7 @@ export function refuseWeights(criteria: readonly Criterion[]): void {
     throw invalid([{ name: `criteria.${twice}.machine_name`, message: tenderTexts.sameCriterion }])
   const sum = rounded(criteria.map(({ weight }) => exact(weight)).reduce(plus, exact(0)), 2)
   if (!makesHundred(criteria))
-    throw invalid([{ name: 'criteria', message: fill(tenderTexts.weights, { sum: frenchDecimal(sum) }) }])
+    throw invalid([{ name: 'criteria', message: tenderTexts.weights({ sum: frenchDecimal(sum) }) }])
 }
 
 /** Writes the criteria; their weights make 100, or they are refused (I-20). */

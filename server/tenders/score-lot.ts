@@ -1,5 +1,4 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
-import { fill } from '../../resources/schema/phrase'
 import { type Criterion, type CriterionName, isEntered } from '../../resources/tenders/criteria'
 import { type Score, scoresOf } from '../../resources/tenders/scoring'
 import { ApiError, invalid } from '../api/error'
@@ -103,5 +102,4 @@ export async function simulateLot(
   return scoresOf({ ...judged, rules: { ...judged.rules, criteria } })
 }
 
-export const notScored = (lot: number) =>
-  new ApiError('err409', { display: fill(tenderTexts.notScored, { lot }) })
+export const notScored = (lot: number) => new ApiError('err409', { display: tenderTexts.notScored({ lot }) })

@@ -1,6 +1,5 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDay } from '../../resources/schema/date-text'
-import { fill } from '../../resources/schema/phrase'
 import { publicNotice } from '../../resources/tenders/public-notice'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
@@ -73,5 +72,5 @@ export const endNotice = (work: Work, tender: TenderRow, reason: string): Promis
   followTender(work, tender, {
     from: ['150', '200'],
     to: '200',
-    told: { award_text: fill(tenderTexts.notice.ended, { date: frenchDay(work.now.toISOString()), reason }) },
+    told: { award_text: tenderTexts.notice.ended({ date: frenchDay(work.now.toISOString()), reason }) },
   })

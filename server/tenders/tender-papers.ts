@@ -1,7 +1,7 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDay, frenchMoment } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
-import { fill } from '../../resources/schema/phrase'
+import { saying } from '../../resources/schema/texts'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import type { Config } from '../config'
@@ -133,7 +133,7 @@ export async function letterSheet(
       [receipt.supplier, await nameOf(work, 'supplier', supplier_id)],
       [letter.date, frenchMoment(String(tender.awarded_at))],
     ],
-    text: fill(isRetained ? letter.awardText : letter.rejectionText, {
+    text: saying(isRetained ? letter.awardText : letter.rejectionText, {
       start: frenchDay(String(tender.market_openning_date)),
       end: frenchDay(String(tender.market_closing_date)),
     }),

@@ -1,5 +1,4 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
-import { fill } from '../../resources/schema/phrase'
 import type { Criterion } from '../../resources/tenders/criteria'
 import {
   type TenderStatus,
@@ -71,7 +70,7 @@ export async function lockTender(tx: Tx, id: number): Promise<TenderRow> {
 }
 
 export const wrongState = (status: TenderStatus) =>
-  new ApiError('err409', { display: fill(tenderTexts.wrongState, { status: tenderStates[status].label }) })
+  new ApiError('err409', { display: tenderTexts.wrongState({ status: tenderStates[status].label }) })
 
 export function refuseUnless(tender: TenderRow, ...states: TenderStatus[]): void {
   if (!states.includes(tender.status)) throw wrongState(tender.status)

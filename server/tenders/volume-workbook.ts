@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { tenderTexts } from '../../i18n/fr/tenders'
-import { fill } from '../../resources/schema/phrase'
+import { saying } from '../../resources/schema/texts'
 import {
   readVolumeSheet,
   volumeSheetTitles as titles,
@@ -59,6 +59,6 @@ export async function readSentVolumes(
     return possibleProducts(work, (await lotOfTender(work, id)).lot)
   })
   const { rows, faults } = readVolumeSheet(await sentLines(request), products)
-  const told = toldErrors(faults, ({ fault, value }) => fill(texts[fault], { value }))
+  const told = toldErrors(faults, ({ fault, value }) => saying(texts[fault], { value }))
   return { rows: faults.length ? [] : rows, ...told }
 }

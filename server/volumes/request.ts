@@ -1,5 +1,4 @@
 import { volumesTexts as texts } from '../../i18n/fr/volumes'
-import { fill } from '../../resources/schema/phrase'
 import {
   type VolumeRequestStatus,
   type VolumeRequestVerb,
@@ -44,7 +43,7 @@ export async function lockRequest(tx: Tx, id: number): Promise<RequestRow> {
 }
 
 const wrongState = (status: VolumeRequestStatus) =>
-  new ApiError('err409', { display: fill(texts.wrongState, { status: volumeRequestStates[status].label }) })
+  new ApiError('err409', { display: texts.wrongState({ status: volumeRequestStates[status].label }) })
 
 export function refuseUnless(request: RequestRow, ...states: VolumeRequestStatus[]): void {
   if (!states.includes(request.status)) throw wrongState(request.status)

@@ -1,5 +1,5 @@
 import { volumesTexts as texts } from '../../i18n/fr/volumes'
-import { fill, fillWritten } from '../../resources/schema/phrase'
+import { fillWritten } from '../../resources/schema/phrase'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
@@ -26,13 +26,13 @@ async function fillAnswers(work: Work, request: RequestRow): Promise<AskedMember
       throw invalid([
         {
           name: 'product_ids',
-          message: fill(texts.tooMany, { n: products.length, most: mostProducts }),
+          message: texts.tooMany({ n: products.length, most: mostProducts }),
         },
       ])
     const outside = await past.query<{ name: string }>(outsideSql, [id, company_id])
     if (outside.length) {
       const names = outside.map(({ name }) => name).join(', ')
-      throw invalid([{ name: 'adherent_ids', message: fill(texts.outside, { names }) }])
+      throw invalid([{ name: 'adherent_ids', message: texts.outside({ names }) }])
     }
     await past.query(responsesSql, [...[id, work.now, work.actor.userId]])
     await past.query(linesSql, [

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { volumesTexts } from '../../i18n/fr/volumes'
-import { fill } from '../../resources/schema/phrase'
 import type { VolumeWorkbookAnswer } from '../../resources/volumes/answers'
 import {
   readVolumeWorkbook,
@@ -46,7 +45,7 @@ export async function writeOwnWorkbook(work: Work, id: number): Promise<{ name: 
       },
     ],
   })
-  return { name: fill(texts.file, { id }), book }
+  return { name: texts.file({ id }), book }
 }
 
 /** The results of a request as a workbook. */
@@ -76,11 +75,11 @@ export async function writeResults(work: Work, id: number): Promise<{ name: stri
       },
     ],
   })
-  return { name: fill(texts.resultsFile, { id }), book }
+  return { name: texts.resultsFile({ id }), book }
 }
 
 const sentence = ({ line, product, fault }: VolumeWorkbookFault): string =>
-  fault === 'titles' ? texts.titles : fill(texts.line, { line, product, message: texts[fault] })
+  fault === 'titles' ? texts.titles : texts.line({ line, product, message: texts[fault] })
 
 /** Reads the workbook that a member brings back: here nothing is written, and nothing is taken over where a line is wrong. */
 export async function readOwnWorkbook(

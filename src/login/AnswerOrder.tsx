@@ -24,12 +24,17 @@ function Row({ one, decision, onChange }: RowProps) {
   return (
     <fieldset className="substitute">
       <legend>{one.label}</legend>
-      <p>{texts.line(quantityWords(one.quantity, one.OrderUnit?.label ?? ''), euros(one.line_ht))}</p>
+      <p>
+        {texts.line({
+          quantity: quantityWords(one.quantity, one.OrderUnit?.label ?? ''),
+          amount: euros(one.line_ht),
+        })}
+      </p>
       <p className="substitute-quiet">
-        {texts.asked(
-          asked.label,
-          `${quantityWords(asked.quantity, asked.OrderUnit?.label ?? '')}, ${euros(asked.line_ht)}`,
-        )}
+        {texts.asked({
+          label: asked.label,
+          line: `${quantityWords(asked.quantity, asked.OrderUnit?.label ?? '')}, ${euros(asked.line_ht)}`,
+        })}
       </p>
       {choices.map((choice) => (
         <label key={choice}>
@@ -61,14 +66,14 @@ export function AnswerOrder() {
   const [first] = waiting
   const intro =
     order &&
-    texts.intro(
-      order.supplier,
-      texts.order(
-        order.number,
-        order.adherent,
-        frenchDay(order.supplier_delivery_date ?? order.ask_delivery_date),
-      ),
-    )
+    texts.intro({
+      supplier: order.supplier,
+      order: texts.order({
+        number: order.number,
+        adherent: order.adherent,
+        day: frenchDay(order.supplier_delivery_date ?? order.ask_delivery_date),
+      }),
+    })
   return (
     <Frame heading={texts.heading} intro={intro ?? sayEntry('decide.loading')}>
       {problem && (
@@ -78,7 +83,7 @@ export function AnswerOrder() {
       )}
       {order && (
         <form className="form" onSubmit={submit} noValidate>
-          {first ? <p>{texts.until(frenchMoment(first.answer_before))}</p> : <p>{texts.none}</p>}
+          {first ? <p>{texts.until({ moment: frenchMoment(first.answer_before) })}</p> : <p>{texts.none}</p>}
           {waiting.map((one) => (
             <Row
               key={one.id}

@@ -47,7 +47,7 @@ const given = (quote: LinkedQuoteAnswer): Facts => [
 function standing({ state, answered_at, is_open }: LinkedQuoteAnswer): string | undefined {
   if (state === 'accepted') return texts.accepted
   if (state === 'refused') return texts.refused
-  if (state === 'answered') return texts.answered(frenchMoment(answered_at ?? ''))
+  if (state === 'answered') return texts.answered({ moment: frenchMoment(answered_at ?? '') })
   if (!is_open) return texts.closed
   if (state === 'withdrawn') return texts.withdrawn
   return state === 'declined' ? texts.declined : undefined
@@ -98,7 +98,7 @@ function Own({
   const stands = ['answered', 'accepted', 'refused'].includes(quote.state)
   return (
     <section className="confirm">
-      <h2>{texts.yours(quote.supplier)}</h2>
+      <h2>{texts.yours({ name: quote.supplier })}</h2>
       {said && (
         <p className="confirm-done" role="status">
           {said}
@@ -107,7 +107,7 @@ function Own({
       {stands && <FactList facts={given(quote)} />}
       {quote.own_files.map(({ id, filename }) => (
         <p key={id} className="confirm-quiet">
-          {texts.fileKept(filename)}
+          {texts.fileKept({ name: filename })}
         </p>
       ))}
       {problem && (

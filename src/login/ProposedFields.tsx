@@ -78,14 +78,14 @@ export function ProposedFields({ token, line, proposed, error, onChange }: Props
       {proposed && (
         <>
           <Field
-            label={texts.quantity(unitWord(proposed.unit))}
+            label={texts.quantity({ unit: unitWord(proposed.unit) })}
             value={proposed.quantity}
             inputMode="decimal"
             {...(error ? { error } : {})}
             onChange={(quantity) => change({ quantity })}
           />
           <Field
-            label={texts.price(unitWord(proposed.billing))}
+            label={texts.price({ unit: unitWord(proposed.billing) })}
             value={proposed.price}
             inputMode="decimal"
             onChange={(price) => change({ price })}

@@ -16,7 +16,7 @@ import type { Screen } from '../layout/screens'
 import { resourceScreen } from './resource-screen'
 
 const keyOf = (isGroup: boolean, id: number) => `${isGroup ? 'group' : 'adherent'} ${id}`
-const nameOf = ({ isGroup, name }: AdherentOption) => (isGroup ? memberTexts.wholeGroup(name) : name)
+const nameOf = ({ isGroup, name }: AdherentOption) => (isGroup ? memberTexts.wholeGroup({ name }) : name)
 
 /** The adherents and the groups that one works for: a member's person chooses among these, and looks into no directory. */
 const OwnMember: Widget = ({ scope: _scope, value, onChange, ...props }) => {

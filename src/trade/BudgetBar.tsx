@@ -33,8 +33,9 @@ export function BudgetBar() {
           {cartTexts.budget} {data.year}
         </b>
         <span>
-          {cartTexts.budgetOf(euros(spent), euros(data.budget))}
-          {compareDecimals(data.carts_ht, '0') > 0 && ` · ${cartTexts.budgetCarts(euros(data.carts_ht))}`}
+          {cartTexts.budgetOf({ spent: euros(spent), budget: euros(data.budget) })}
+          {compareDecimals(data.carts_ht, '0') > 0 &&
+            ` · ${cartTexts.budgetCarts({ amount: euros(data.carts_ht) })}`}
         </span>
       </Box>
       <LinearProgress

@@ -35,9 +35,9 @@ function Options({ choosing, store }: { choosing: Choosing; store: Quantities })
             sx={{ justifyContent: 'space-between', textAlign: 'left' }}
             onClick={() => store.choose({ order_id: cart.id })}
           >
-            <span>{shopTexts.cartOf(cart.number, frenchDay(cart.ask_delivery_date))}</span>
+            <span>{shopTexts.cartOf({ number: cart.number, day: frenchDay(cart.ask_delivery_date) })}</span>
             <span>
-              {shopTexts.cartLines(cart.lines_nb)} · {euros(cart.order_total_ht)}
+              {shopTexts.cartLines({ smart_count: cart.lines_nb })} · {euros(cart.order_total_ht)}
             </span>
           </Button>
         ))}

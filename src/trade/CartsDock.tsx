@@ -26,7 +26,7 @@ export function CartsDock() {
       aria-live="polite"
     >
       {open.length
-        ? `${shopTexts.carts(open.length)} · ${euros(sumOf(open.map((cart) => cart.order_total_ht)))} ${shopTexts.ht}`
+        ? `${shopTexts.carts({ smart_count: open.length })} · ${euros(sumOf(open.map((cart) => cart.order_total_ht)))} ${shopTexts.ht}`
         : shopTexts.noCart}
     </Button>
   )

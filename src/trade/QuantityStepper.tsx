@@ -79,7 +79,7 @@ export function QuantityStepper({ label, unit, quantity, rule, disabled, onChang
           type="button"
           tabIndex={-1}
           disabled={disabled || isZero(quantity)}
-          aria-label={shopTexts.less1(label)}
+          aria-label={shopTexts.less1({ label })}
           onClick={() => step(-1)}
         >
           −
@@ -87,7 +87,7 @@ export function QuantityStepper({ label, unit, quantity, rule, disabled, onChang
         <input
           inputMode="decimal"
           autoComplete="off"
-          aria-label={`${shopTexts.quantityOf(label)} (${unit})`}
+          aria-label={`${shopTexts.quantityOf({ label })} (${unit})`}
           aria-invalid={problem !== undefined}
           disabled={disabled}
           placeholder="0"
@@ -101,7 +101,7 @@ export function QuantityStepper({ label, unit, quantity, rule, disabled, onChang
           type="button"
           tabIndex={-1}
           disabled={disabled}
-          aria-label={shopTexts.more1(label)}
+          aria-label={shopTexts.more1({ label })}
           onClick={() => step(1)}
         >
           +

@@ -29,7 +29,10 @@ export function packText({
   coef_order_management: coef,
 }: ShopArticle): string | undefined {
   if (isSame(order_unit, base_unit) && compareDecimals(coef, '1') === 0) return undefined
-  return shopTexts.pack(unitName(order_unit), `${frenchQuantity(coef)} ${unitName(base_unit)}`)
+  return shopTexts.pack({
+    unit: unitName(order_unit),
+    content: `${frenchQuantity(coef)} ${unitName(base_unit)}`,
+  })
 }
 
 /** A price as a list says it: two decimals, more only below one euro, where they are the price. */
@@ -58,11 +61,11 @@ export function priceFacts(article: ShopArticle, ttc: boolean, isExact = true): 
     unit: unitName(article.billing_unit),
     pack:
       perOrder && compareDecimals(article.coef_order_management, article.coef_billing) !== 0
-        ? `${euros(perOrder)} ${shopTexts.perUnit(unitName(article.order_unit))}`
+        ? `${euros(perOrder)} ${shopTexts.perUnit({ unit: unitName(article.order_unit) })}`
         : undefined,
     comparable:
       perBase && (!billsBase || compareDecimals(perBase, price) !== 0)
-        ? shopTexts.comparable(text(perBase), unitName(article.base_unit))
+        ? shopTexts.comparable({ price: text(perBase), unit: unitName(article.base_unit) })
         : undefined,
   }
 }
@@ -72,8 +75,8 @@ export function ruleText({ order_step, order_minimum }: ShopArticle): string {
   const isStep = compareDecimals(order_step, '0') > 0 && compareDecimals(order_step, '1') !== 0
   const isMinimum = compareDecimals(order_minimum, order_step) > 0 && compareDecimals(order_minimum, '1') > 0
   return [
-    isMinimum ? shopTexts.minimum(frenchQuantity(order_minimum)) : '',
-    isStep ? shopTexts.step(frenchQuantity(order_step)) : '',
+    isMinimum ? shopTexts.minimum({ quantity: frenchQuantity(order_minimum) }) : '',
+    isStep ? shopTexts.step({ quantity: frenchQuantity(order_step) }) : '',
   ]
     .filter(Boolean)
     .join(', ')

@@ -156,7 +156,7 @@ export function visitScreens({ resources, visited, open, base, start }: Visited)
       await page.getByRole('heading', { level: 1, name: listTitle(resource), exact: true }).waitFor()
       const table = page.getByRole('table', { name: resource.label[1] })
       await table
-        .or(page.getByText(listTexts.emptyTitle(resource.label[1])))
+        .or(page.getByText(listTexts.emptyTitle({ label: resource.label[1] })))
         .first()
         .waitFor()
       if (await table.count()) {

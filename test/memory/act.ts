@@ -15,7 +15,8 @@ export function act(memory: Memory, resource: AnyResource, id: number, body: Bod
     Object.entries(send).every(([name, value]) => body[name] === value),
   )
   if (!action) throw new ApiError('err404')
-  if (!isOffered(action, row)) throw new ApiError('err409', { display: apiTexts.not(action.label) })
+  if (!isOffered(action, row))
+    throw new ApiError('err409', { display: apiTexts.not({ action: action.label }) })
   const { input = {}, set, move } = action
   const told = checkValues(
     input,

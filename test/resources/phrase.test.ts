@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { afterEach, expect, test } from 'vitest'
-import type { PhraseValues } from '../../resources/schema/marks'
+import { type PhraseValues, speak } from '../../resources/schema/marks'
 import { fill, fillWritten } from '../../resources/schema/phrase'
-import { sayer, speak } from '../../resources/schema/say'
+import { sayer } from '../../resources/schema/say'
 
 const { transformPhrase } = createRequire(import.meta.url)('node-polyglot') as {
   transformPhrase: (phrase: string, values: PhraseValues | undefined, locale: string) => string

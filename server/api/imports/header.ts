@@ -119,9 +119,9 @@ export function readHeader(reading: Reading, cells: readonly Cell[]): Header {
     if (!title) continue
     const column = columnAt(reading, titles, { index, title })
     header.found.push({ index, title, key: column?.key ?? null, unknown: column === undefined })
-    if (column === undefined) header.errors.push(importTexts.unknownColumn(title))
+    if (column === undefined) header.errors.push(importTexts.unknownColumn({ title }))
     if (!column) continue
-    if (seen.has(column.key)) header.errors.push(importTexts.twiceColumn(title))
+    if (seen.has(column.key)) header.errors.push(importTexts.twiceColumn({ title }))
     seen.add(column.key)
     const use = useOf(reading.viewer, reading.resource, { column, typed: reading.typed })
     header.columns.push({ index, column, use })

@@ -34,7 +34,8 @@ const failed =
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 function decode({ column, cell, use }: Change, labels: Labels): Decoded {
-  if (typeof cell === 'string' && failed.test(cell)) return { message: importTexts.failedCell(cell) }
+  if (typeof cell === 'string' && failed.test(cell))
+    return { message: importTexts.failedCell({ shown: cell }) }
   if (use === 'fixed') return { message: importTexts.fixedColumn }
   if (use === 'locked') return { message: messages.forbidden }
   return isReference({ column }) ? labels.decode(column.declared, cell) : decodeCell(column.declared, cell)

@@ -92,7 +92,11 @@ export class Labels {
     if (number) return { value: Number(number) }
     const ids = this.known.get(to)?.get(fold(name)) ?? []
     if (ids.length === 1) return { value: ids[0] }
-    return { message: ids.length ? importTexts.ambiguousLabel(name) : importTexts.unknownLabel(name) }
+    return {
+      message: ids.length
+        ? importTexts.ambiguousLabel({ label: name })
+        : importTexts.unknownLabel({ label: name }),
+    }
   }
 
   /** The id, or the ids, that a prepared cell names. */

@@ -77,7 +77,7 @@ async function readById(run: Run, rows: readonly SheetRow[]): Promise<Line[]> {
   for (const line of lines) {
     if (line.id === undefined) continue
     line.current = known.get(line.id)
-    if (!line.current) line.errors.push(importTexts.unknownId(line.id))
+    if (!line.current) line.errors.push(importTexts.unknownId({ id: line.id }))
   }
   return lines
 }
@@ -136,7 +136,7 @@ async function carryOut(run: Run, line: Line) {
     refuseLine(run.outcome, { line: line.line, product_name: nameOf(run, line), errors })
   const id = line.current ? Number(line.current.id) : undefined
   const before = id === undefined ? undefined : run.touched.get(id)
-  if (before !== undefined) return refuse([importTexts.twice(before + 1)])
+  if (before !== undefined) return refuse([importTexts.twice({ line: before + 1 })])
   if (line.errors.length) return refuse(line.errors)
   const done = await applyLine(run.work, run.resource, { columns: run.columns, line, writer: run.writer })
   if (done.errors) return refuse(done.errors)

@@ -15,15 +15,17 @@ const byCell = lookup({ number: texts.number, bool: texts.bool, date: texts.date
 function expectedOf(viewer: Viewer, field: Field): string {
   const choices = Object.values(field.options ?? {}).join(', ')
   const list = field.to ? viewer.registry.get(field.to).label[1] : ''
-  if (field.kind === 'ref') return texts.reference(list)
-  if (field.kind === 'refs') return texts.references(list)
-  if (field.kind === 'select') return texts.choice(choices)
-  if (field.kind === 'list') return choices ? texts.choices(choices) : texts.several
+  if (field.kind === 'ref') return texts.reference({ list })
+  if (field.kind === 'refs') return texts.references({ list })
+  if (field.kind === 'select') return texts.choice({ labels: choices })
+  if (field.kind === 'list') return choices ? texts.choices({ labels: choices }) : texts.several
   if (field.kind === 'int') return texts.integer
   if (field.kind === 'dateTime') return texts.dateTime
   if (field.kind === 'time') return texts.time
   const { cell } = kindOf(field)
-  return cell === 'text' ? texts.text(field.max ?? (field.kind === 'longText' ? 10_000 : 255)) : byCell[cell]
+  return cell === 'text'
+    ? texts.text({ max: field.max ?? (field.kind === 'longText' ? 10_000 : 255) })
+    : byCell[cell]
 }
 
 /** Columns that a template has: those that come back from an export and that the actor may change. */

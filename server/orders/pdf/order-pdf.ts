@@ -5,7 +5,6 @@ import { siret as siretKind } from '../../../resources/french-kinds/siret'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { freePhone } from '../../../resources/schema/kinds/freePhone'
 import { lookup } from '../../../resources/schema/lookup'
-import { fill } from '../../../resources/schema/phrase'
 import { bytesOf, ink, openPdf, page, printable, writeTagged } from '../../trade/pdf-page'
 import { drawLines } from './lines-table'
 import type { OrderDocument, Party } from './order-document'
@@ -18,8 +17,8 @@ const partyLines = ({ name, address, siret, phone }: Party): string =>
   [
     name,
     ...(address ?? []),
-    ...(siret ? [fill(texts.siret, { siret: siretKind.format(siret, adherent.fields.siret) })] : []),
-    ...(phone ? [fill(texts.phone, { phone: freePhone.format(phone, adherent.fields.phone) })] : []),
+    ...(siret ? [texts.siret({ siret: siretKind.format(siret, adherent.fields.siret) })] : []),
+    ...(phone ? [texts.phone({ phone: freePhone.format(phone, adherent.fields.phone) })] : []),
   ].join('\n')
 
 function drawParty(
@@ -66,7 +65,7 @@ function drawHead(
   doc.font('Helvetica-Bold').fontSize(18).fillColor(ink.brand)
   writeTagged(doc, body, {
     tag: 'H1',
-    text: `${texts.title} ${fill(texts.number, { number: order.number })}`,
+    text: `${texts.title} ${texts.number({ number: order.number })}`,
     at: { x: page.left, y: page.top, width: 360 },
   })
   doc.font('Helvetica').fontSize(9).fillColor(ink.soft)
@@ -137,7 +136,7 @@ function drawFooters(doc: Doc, { number }: OrderDocument): void {
   for (let index = 0; index < count; index++) {
     doc.switchToPage(index)
     doc.page.margins.bottom = 0
-    const where = fill(texts.page, { number, page: index + 1, pages: count })
+    const where = texts.page({ number, page: index + 1, pages: count })
     doc.markContent('Artifact', { type: 'Pagination' })
     doc.font('Helvetica').fontSize(8).fillColor(ink.soft)
     doc.text(printable(texts.footer), page.left, 800, { width: 310, lineBreak: false })

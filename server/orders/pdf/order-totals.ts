@@ -1,6 +1,5 @@
 import { orderPdf as texts } from '../../../i18n/fr/order-pdf'
 import { euros, frenchQuantity } from '../../../i18n/fr/orders'
-import { fill } from '../../../resources/schema/phrase'
 import { ink, page, writeTagged } from '../../trade/pdf-page'
 import type { OrderDocument } from './order-document'
 
@@ -15,7 +14,7 @@ const totalRows = ({ fees, totals }: OrderDocument): [string, string, boolean][]
     .map((fee): [string, string, boolean] => [fee.label, euros(fee.amount_ht), false]),
   [texts.totalHt, euros(totals.order_total_ht), true],
   ...totals.vat.map((one): [string, string, boolean] => [
-    fill(texts.vatAt, { rate: frenchQuantity(one.rate), base: euros(one.base_ht) }),
+    texts.vatAt({ rate: frenchQuantity(one.rate), base: euros(one.base_ht) }),
     euros(one.amount),
     false,
   ]),

@@ -48,7 +48,7 @@ export function DeclaredActions({ resource, record, disabled, onChanged }: Props
     <ActionButton
       key={action.label}
       action={action}
-      title={actionTexts.title(action.label, recordTitle(resource, record))}
+      title={actionTexts.title({ label: action.label, what: recordTitle(resource, record) })}
       disabled={disabled}
       run={(told) => run(action, told)}
     />

@@ -38,7 +38,7 @@ export function ExportModal({ onClose, ...props }: ExportProps & { onClose: () =
   const fields = useExportFields(resource)
   if (fields.data) return <LoadedModal {...props} fields={fields.data} onClose={onClose} />
   return (
-    <Modal open size="md" title={exportTexts.title(resource.label[1])} onClose={onClose}>
+    <Modal open size="md" title={exportTexts.title({ list: resource.label[1] })} onClose={onClose}>
       {fields.isPending && <FormSkeleton />}
       {fields.error && (
         <Alert
@@ -104,7 +104,7 @@ function LoadedModal({
     <Modal
       open
       size="md"
-      title={exportTexts.title(resource.label[1])}
+      title={exportTexts.title({ list: resource.label[1] })}
       onClose={onClose}
       actions={
         <>

@@ -79,7 +79,7 @@ function Group({ group, chosen, onChange }: GroupProps) {
               onChange={() => onChange(withKeys(chosen, keys, !all))}
             />
           }
-          label={exportTexts.group(group.label, count, keys.length)}
+          label={exportTexts.group({ label: group.label, chosen: count, all: keys.length })}
           slotProps={{ typography: { variant: 'subtitle2' } }}
         />
       </Box>

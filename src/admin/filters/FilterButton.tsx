@@ -16,7 +16,7 @@ export function FilterButton() {
         className="tool"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        aria-label={filters.length ? filterTexts.active(filters.length) : filterTexts.filter}
+        aria-label={filters.length ? filterTexts.active({ smart_count: filters.length }) : filterTexts.filter}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Glyph name="filter" />

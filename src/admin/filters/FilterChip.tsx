@@ -38,7 +38,7 @@ export function FilterChip({
     <Box sx={chip}>
       <ButtonBase
         aria-haspopup="dialog"
-        title={filterTexts.edit(field.label)}
+        title={filterTexts.edit({ label: field.label })}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ px: 1, minWidth: 0, font: 'inherit' }}
       >
@@ -54,7 +54,7 @@ export function FilterChip({
         </Box>
       </ButtonBase>
       <ButtonBase
-        aria-label={filterTexts.removeOne(field.label)}
+        aria-label={filterTexts.removeOne({ label: field.label })}
         onClick={() => set(field.name, '')}
         sx={{ px: 0.5, color: 'text.secondary', '&:hover': { color: 'text.primary' } }}
       >

@@ -24,7 +24,7 @@ export function SaveDialog({ list, search, onKeep, onClose }: Props) {
     setTried(true)
     if (name.trim() === '') return
     onKeep(withSearch(list, { name, search }))
-    toast.success(filterTexts.savedAs(name.trim()))
+    toast.success(filterTexts.savedAs({ name: name.trim() }))
     onClose()
   }
   const hint = hasName(list, name) ? filterTexts.replaces : filterTexts.saveText

@@ -54,7 +54,7 @@ export function SavedPopover({ anchor, list, current, onKeep, onSave, onClose }:
                 <IconButton
                   edge="end"
                   size="small"
-                  aria-label={filterTexts.removeSaved(one.name)}
+                  aria-label={filterTexts.removeSaved({ name: one.name })}
                   onClick={() => onKeep(list.filter((other) => other !== one))}
                 >
                   <Delete fontSize="small" />

@@ -12,8 +12,8 @@ export function filterText(
   labels: ReadonlyMap<string, string>,
 ): string {
   if (isOther(value) && canDiffer(field))
-    return filterTexts.otherThan(plainText({ field, kind }, plainValue(value), labels))
-  return kind === 'text' ? filterTexts.about(value) : plainText({ field, kind }, value, labels)
+    return filterTexts.otherThan({ text: plainText({ field, kind }, plainValue(value), labels) })
+  return kind === 'text' ? filterTexts.about({ text: value }) : plainText({ field, kind }, value, labels)
 }
 
 /** The values themselves. */

@@ -45,7 +45,7 @@ export function ChildRow({
           <>
             <IconButton
               size="small"
-              aria-label={formTexts.moveUp(row)}
+              aria-label={formTexts.moveUp({ row })}
               disabled={position.index === 0}
               onClick={() => onMove(-1)}
             >
@@ -53,7 +53,7 @@ export function ChildRow({
             </IconButton>
             <IconButton
               size="small"
-              aria-label={formTexts.moveDown(row)}
+              aria-label={formTexts.moveDown({ row })}
               disabled={position.index === position.last}
               onClick={() => onMove(1)}
             >
@@ -62,7 +62,7 @@ export function ChildRow({
           </>
         )}
         {!isLocked && (
-          <IconButton size="small" aria-label={formTexts.removeRow(row)} onClick={onRemove}>
+          <IconButton size="small" aria-label={formTexts.removeRow({ row })} onClick={onRemove}>
             <Delete fontSize="small" />
           </IconButton>
         )}

@@ -26,7 +26,7 @@ export function DeleteButton({ resource, record, title, onRemoved }: Props) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={formTexts.removeTitle(title)}
+        title={formTexts.removeTitle({ title })}
         confirmLabel={formTexts.remove}
         dangerous
         pending={isPending}

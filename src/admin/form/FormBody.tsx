@@ -69,7 +69,7 @@ function TabLabel({ tab }: { tab: FormTab }) {
           <Box component="span" aria-hidden sx={mark}>
             {count}
           </Box>
-          <span style={visuallyHidden}>{`, ${formTexts.tabErrors(count)}`}</span>
+          <span style={visuallyHidden}>{`, ${formTexts.tabErrors({ smart_count: count })}`}</span>
         </>
       )}
     </Box>

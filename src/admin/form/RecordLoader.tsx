@@ -37,7 +37,7 @@ const NotFound = ({ resource }: { resource: AnyResource }) => (
       title={formTexts.notFoundText}
       action={
         <Button component={Link} to={listPath(resource)} variant="outlined">
-          {formTexts.back(listTitle(resource))}
+          {formTexts.back({ list: listTitle(resource) })}
         </Button>
       }
     />

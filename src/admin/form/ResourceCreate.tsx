@@ -18,7 +18,7 @@ export function ResourceCreate({ resource, start: given }: { resource: AnyResour
   const { create } = useRights(resource)
   const { state, key } = useLocation()
   const navigate = useNavigate()
-  const title = formTexts.newRecord(resource.label[0])
+  const title = formTexts.newRecord({ label: resource.label[0] })
   if (!create)
     return (
       <>

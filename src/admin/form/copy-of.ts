@@ -14,7 +14,7 @@ export function copyOf(registry: Registry, resource: AnyResource, record: Row): 
       const field = resource.fields[name]
       if (!field || !isWritten(field)) return []
       if (name === title && field.kind === 'text' && typeof value === 'string')
-        return [[name, formTexts.copyOf(value).slice(0, field.max ?? 255)]]
+        return [[name, formTexts.copyOf({ title: value }).slice(0, field.max ?? 255)]]
       if (field.unique) return []
       const child =
         field.kind === 'children' || field.kind === 'embed' ? registry.get(field.to ?? '') : undefined

@@ -100,5 +100,5 @@ function showRefusal(form: UseFormReturn<Values>, draft: Draft, fields: readonly
   ))
     if (reason) form.setError(name, reason as never)
   for (const { name, message } of fields.filter((one) => !isShown(one.name)))
-    toast.error(formTexts.invalidElsewhere(resource.fields[name]?.label ?? name, message))
+    toast.error(formTexts.invalidElsewhere({ label: resource.fields[name]?.label ?? name, message }))
 }

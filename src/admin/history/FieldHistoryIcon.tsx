@@ -15,7 +15,7 @@ type Props = { resource: AnyResource; id: number; field: string }
 export function FieldHistoryIcon({ resource, id, field }: Props) {
   const mayView = useAllowed()(resource.access.view)
   const [isOpen, setOpen] = useState(false)
-  const said = historyTexts.open(resource.fields[field]?.label ?? field)
+  const said = historyTexts.open({ label: resource.fields[field]?.label ?? field })
   if (!mayView) return null
   return (
     <>

@@ -12,7 +12,11 @@ export function FieldHistoryModal({ onClose, ...asked }: Props) {
   const { resource, field } = asked
   const Changes = isAssociation(resource, field) ? AssociationChanges : FieldChanges
   return (
-    <Modal open title={historyTexts.title(resource.fields[field]?.label ?? field)} onClose={onClose}>
+    <Modal
+      open
+      title={historyTexts.title({ label: resource.fields[field]?.label ?? field })}
+      onClose={onClose}
+    >
       <Changes {...asked} />
     </Modal>
   )

@@ -18,7 +18,7 @@ export function RecordHistoryModal({ resource, id, title, onClose }: Props) {
   const hasAssociations = useAssociationNames(resource).size > 0
   const panel = useId()
   return (
-    <Modal open title={historyTexts.ofRecord(title)} onClose={onClose} size="md">
+    <Modal open title={historyTexts.ofRecord({ title })} onClose={onClose} size="md">
       {hasAssociations && (
         <Tabs value={part} onChange={(_, next) => setPart(next)} sx={{ mb: 2 }}>
           <Tab value="fields" label={historyTexts.fields} id={`${panel}-fields`} aria-controls={panel} />

@@ -46,7 +46,7 @@ const nameOf = (person: Person) => [person.first_name, person.last_name].filter(
 export function authorOf({ User: user, impersonated_by: actor }: Signed): string {
   if (!user) return historyTexts.bySystem
   const name = nameOf(user) || historyTexts.unknownUser
-  return actor ? historyTexts.actingAs(nameOf(actor), name) : historyTexts.by(name)
+  return actor ? historyTexts.actingAs({ actor: nameOf(actor), name }) : historyTexts.by({ name })
 }
 
 /** « 03/04/2026 10:05 », Paris time. */

@@ -26,11 +26,13 @@ export function ImportChanges({ job }: { job: ImportJob }) {
         ))}
       </Box>
       {shown.length < changes.length && (
-        <Button onClick={() => setAll(true)}>{texts.moreChanges(changes.length - shown.length)}</Button>
+        <Button onClick={() => setAll(true)}>
+          {texts.moreChanges({ smart_count: changes.length - shown.length })}
+        </Button>
       )}
       {shown.length === changes.length && untold > 0 && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {texts.otherChanges(untold)}
+          {texts.otherChanges({ smart_count: untold })}
         </Typography>
       )}
     </Box>
@@ -53,7 +55,7 @@ function ChangedLine({ change }: { change: ImportChange }) {
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', overflowWrap: 'anywhere' }}>
         {fields.map((field) => (
           <li key={field.label}>
-            {texts.from(field.label)}{' '}
+            {texts.from({ label: field.label })}{' '}
             {what === 'updated' && (
               <>
                 <Box component="del" sx={{ color: 'text.secondary' }}>

@@ -27,7 +27,7 @@ export function ImportColumns({ job, onMap }: Props) {
   const ready = values.every(({ value }) => value !== undefined) && Object.keys(chosen).length > 0
   const submit = () => onMap(values.map(({ index, value }) => ({ index, key: value || null })))
   return (
-    <section aria-label={texts.columns(columns.length)}>
+    <section aria-label={texts.columns({ smart_count: columns.length })}>
       {asks && (
         <Alert severity="info" sx={{ mb: 1 }}>
           {texts.unknownColumns}
@@ -41,7 +41,7 @@ export function ImportColumns({ job, onMap }: Props) {
           aria-controls={id}
           endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
         >
-          {texts.columns(columns.length)}
+          {texts.columns({ smart_count: columns.length })}
         </Button>
       )}
       <Box id={id} hidden={!open}>

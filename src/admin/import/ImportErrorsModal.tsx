@@ -34,7 +34,7 @@ export function ImportErrorsModal({ fields, total, onClose }: Props) {
       </Box>
       {more > 0 && (
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {texts.moreErrors(more)}
+          {texts.moreErrors({ smart_count: more })}
         </Typography>
       )}
     </Modal>

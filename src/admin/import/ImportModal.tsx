@@ -41,7 +41,7 @@ export function ImportModal({ resource, onClose }: Props) {
     <Modal
       open
       size={job ? 'md' : 'sm'}
-      title={texts.title(resource.label[1])}
+      title={texts.title({ list: resource.label[1] })}
       onClose={onClose}
       actions={
         <>
@@ -49,7 +49,7 @@ export function ImportModal({ resource, onClose }: Props) {
             {texts.cancel}
           </Button>
           <Button variant="contained" disabled={!ready} onClick={() => job && void steps.commit(job)}>
-            {ready ? texts.submit(job.created + job.updated) : texts.button}
+            {ready ? texts.submit({ smart_count: job.created + job.updated }) : texts.button}
           </Button>
         </>
       }

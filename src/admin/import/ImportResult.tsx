@@ -58,7 +58,7 @@ function Verdict({ job, onRead, onDownload }: VerdictProps) {
         {texts.faulty}
         <Box sx={{ mt: 0.5, ml: -1, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
           <Button color="inherit" onClick={onRead} aria-haspopup="dialog">
-            {texts.seeErrors(job.errors)}
+            {texts.seeErrors({ smart_count: job.errors })}
           </Button>
           <Button color="inherit" startIcon={<Download />} onClick={onDownload}>
             {texts.annotated}

@@ -15,7 +15,10 @@ export function BulkActions({ bulk }: { bulk: ReturnType<typeof useBulk> }) {
       key={action.label}
       action={action}
       size="small"
-      title={actionTexts.title(action.label, listTexts.selected(selection.ids.length))}
+      title={actionTexts.title({
+        label: action.label,
+        what: listTexts.selected({ smart_count: selection.ids.length }),
+      })}
       disabled={bulk.pending}
       run={async (told) => {
         await bulk.run(

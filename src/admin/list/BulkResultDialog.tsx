@@ -9,7 +9,7 @@ export function BulkResultDialog({ result, onClose }: { result: BulkResult; onCl
   return (
     <Modal
       open
-      title={listTexts.refusedTitle(result.refused.length)}
+      title={listTexts.refusedTitle({ smart_count: result.refused.length })}
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>

@@ -31,9 +31,9 @@ export function BulkTools() {
   return (
     <>
       <Collapse in={count > 0} unmountOnExit>
-        <Box role="toolbar" aria-label={listTexts.selected(count)} sx={bar}>
+        <Box role="toolbar" aria-label={listTexts.selected({ smart_count: count })} sx={bar}>
           <Box component="strong" role="status" sx={{ mr: 1 }}>
-            {listTexts.selected(count)}
+            {listTexts.selected({ smart_count: count })}
           </Box>
           <SelectAll />
           <Button size="small" color="inherit" onClick={selection.clear}>
@@ -88,7 +88,7 @@ export function BulkTools() {
       <ConfirmDialog
         open={asking}
         dangerous
-        title={listTexts.confirmRemove(count)}
+        title={listTexts.confirmRemove({ smart_count: count })}
         confirmLabel={listTexts.remove}
         pending={bulk.pending}
         onConfirm={remove}

@@ -84,7 +84,7 @@ function Card({ row, columns, title, href, selected, selectable, most }: ListRow
             type="checkbox"
             checked={selected}
             onChange={() => undefined}
-            aria-label={listTexts.selectRow(title)}
+            aria-label={listTexts.selectRow({ label: title })}
           />
         </label>
       )}

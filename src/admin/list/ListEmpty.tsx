@@ -41,7 +41,7 @@ export function ListEmpty() {
     )
   return (
     <EmptyState
-      title={slots.empty?.title ?? listTexts.emptyTitle(resource.label[1])}
+      title={slots.empty?.title ?? listTexts.emptyTitle({ label: resource.label[1] })}
       text={slots.empty ? slots.empty.text : rights.create ? listTexts.emptyText : listTexts.emptyReadOnly}
       action={
         rights.create && (

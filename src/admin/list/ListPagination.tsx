@@ -72,7 +72,9 @@ function Pages({ page, pages, range, onGo }: PagesProps) {
               type="button"
               className="tool"
               aria-current={item === page ? 'page' : undefined}
-              aria-label={item === page ? listTexts.page(item) : listTexts.goTo(item)}
+              aria-label={
+                item === page ? listTexts.page({ smart_count: item }) : listTexts.goTo({ smart_count: item })
+              }
               onClick={() => onGo(item)}
             >
               {item.toLocaleString('fr-FR')}

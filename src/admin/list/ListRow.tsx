@@ -27,7 +27,7 @@ export const ListRow = memo(
               type="checkbox"
               checked={selected}
               onChange={listenedAbove}
-              aria-label={listTexts.selectRow(title)}
+              aria-label={listTexts.selectRow({ label: title })}
             />
           </td>
         )}

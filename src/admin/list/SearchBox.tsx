@@ -29,7 +29,7 @@ export function SearchBox({ ref }: { ref?: Ref<HTMLInputElement> }) {
     },
   })
   const fields = searchFields(resource).flatMap((name) => resource.fields[name]?.label ?? [])
-  const label = listTexts.searchIn(fields.join(', '))
+  const label = listTexts.searchIn({ fields: fields.join(', ') })
   return (
     <div ref={frame} className="search">
       <Glyph name="search" />

@@ -94,5 +94,5 @@ export function LockDialog({ resource, names, base, conflict, onSave, onReload, 
 function whoAndWhen({ user, updatedAt }: Conflict): string {
   const moment = frenchMoment(updatedAt ?? '')
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
-  return name ? lockTexts.changedBy(name, moment) : lockTexts.changed(moment)
+  return name ? lockTexts.changedBy({ name, moment }) : lockTexts.changed({ moment })
 }

@@ -90,8 +90,8 @@ function Dates({ record: { createdAt, updatedAt } }: { record: Row }) {
   if (typeof createdAt !== 'string') return null
   const updated = typeof updatedAt === 'string' && updatedAt !== createdAt
   const parts = [
-    formTexts.createdAt(frenchMoment(createdAt)),
-    updated && formTexts.updatedAt(frenchMoment(updatedAt)),
+    formTexts.createdAt({ moment: frenchMoment(createdAt) }),
+    updated && formTexts.updatedAt({ moment: frenchMoment(updatedAt) }),
   ]
   return (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1.5 }}>

@@ -19,7 +19,7 @@ type Props = Omit<InputProps, 'value' | 'onChange' | 'related'> & {
 }
 
 const isNew = (offer: Offer): offer is { create: string } => 'create' in offer
-const labelOf = (offer: Offer) => (isNew(offer) ? inputTexts.create(offer.create) : offer.label)
+const labelOf = (offer: Offer) => (isNew(offer) ? inputTexts.create({ label: offer.create }) : offer.label)
 
 /** Searches the rows of a resource on the server and chooses one or several; a new one may be made from the text. */
 export function ChoiceBox({ target, chosen, onChoose, multiple, field, id, onBlur, where, ...props }: Props) {
@@ -73,7 +73,7 @@ export function ChoiceBox({ target, chosen, onChoose, multiple, field, id, onBlu
       onKeyDown={onKeyDown}
       loading={isLoading}
       loadingText={inputTexts.loading}
-      noOptionsText={hasFailed ? inputTexts.loadFailed(target.label[1]) : emptyText(text)}
+      noOptionsText={hasFailed ? inputTexts.loadFailed({ labels: target.label[1] }) : emptyText(text)}
       openText={inputTexts.open}
       closeText={inputTexts.close}
       clearText={inputTexts.clear}

@@ -38,7 +38,7 @@ function NumberInput({
     <FieldText
       {...props}
       {...draft}
-      placeholder={example && inputTexts.example(example)}
+      placeholder={example && inputTexts.example({ text: example })}
       attributes={{ inputMode: writing.keyboard ?? 'decimal', className: 'input-number' }}
       end={field.unit ?? writing.end}
     />

@@ -37,7 +37,7 @@ export function TextInput({
     <FieldText
       {...props}
       {...draft}
-      placeholder={example && inputTexts.example(example)}
+      placeholder={example && inputTexts.example({ text: example })}
       attributes={spelling.attributes}
       end={counter(draft.value, field.max)}
     />

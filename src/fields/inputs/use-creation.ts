@@ -32,7 +32,7 @@ export function useCreation(
       void queryClient.invalidateQueries({ queryKey: [target.name] })
       return isRow(data) ? choiceOf(target, { [title]: label, ...data }) : undefined
     } catch {
-      toast.error(inputTexts.createFailed(label))
+      toast.error(inputTexts.createFailed({ label }))
       return undefined
     }
   }

@@ -44,7 +44,7 @@ export function AdherentDirectoryScreen() {
           sx={{ flex: '1 1 280px', maxWidth: 480, m: 0 }}
         />
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          {total === undefined ? '' : texts.count(total)}
+          {total === undefined ? '' : texts.count({ smart_count: total })}
         </Typography>
       </Box>
       {error && !data && <ErrorState onRetry={() => void refetch()} />}

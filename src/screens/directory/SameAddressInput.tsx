@@ -24,7 +24,7 @@ export const SameAddressInput: Widget = ({ scope, ...props }) => {
       <BoolInput {...props} onChange={choose} />
       {said && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {texts.billedAt(said)}
+          {texts.billedAt({ address: said })}
         </Typography>
       )}
     </>

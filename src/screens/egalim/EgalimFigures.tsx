@@ -46,8 +46,9 @@ export function EgalimFigures({ found, adherent, asked }: Props) {
     <>
       <Section title={texts.goals}>
         <Box sx={{ color: 'text.secondary' }}>
-          {texts.subtitle(frenchPrice(sums.base), year)}. {texts.region(region(region_group))}{' '}
-          {pace_base !== null && texts.paceBase(frenchPrice(pace_base))}
+          {texts.subtitle({ base: frenchPrice(sums.base), year })}.{' '}
+          {texts.region({ label: region(region_group) })}{' '}
+          {pace_base !== null && texts.paceBase({ amount: frenchPrice(pace_base) })}
         </Box>
         <Box
           sx={{

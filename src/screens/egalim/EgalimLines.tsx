@@ -29,7 +29,7 @@ export function EgalimLines({ asked, part, label, onClose }: Props) {
   const rest = (data?.data.length ?? 0) - most
   return (
     <BehindFigure
-      title={texts.linesOf(label)}
+      title={texts.linesOf({ label })}
       name={texts.lines}
       rows={data?.data.slice(0, most)}
       keyOf={(row, index) => `${row.order_id} ${index}`}
@@ -55,7 +55,7 @@ export function EgalimLines({ asked, part, label, onClose }: Props) {
       error={error}
       onRetry={refetch}
       onClose={onClose}
-      after={rest > 0 && <p>{texts.more(rest)}</p>}
+      after={rest > 0 && <p>{texts.more({ smart_count: rest })}</p>}
     />
   )
 }

@@ -24,7 +24,7 @@ export function GoalCard({ goal }: { goal: EgalimGoal }) {
         {target !== null && (
           <Badge
             tone={reached ? 'green' : 'orange'}
-            label={reached ? texts.reached : texts.missing(frenchPrice(missing))}
+            label={reached ? texts.reached : texts.missing({ amount: frenchPrice(missing) })}
           />
         )}
       </Box>
@@ -37,13 +37,13 @@ export function GoalCard({ goal }: { goal: EgalimGoal }) {
         sx={{ height: 10, borderRadius: 1 }}
       />
       <Box sx={{ mt: 1, color: 'text.secondary', typography: 'body2' }}>
-        {target === null ? texts.noTarget : texts.target(frenchDecimal(target))}
+        {target === null ? texts.noTarget : texts.target({ percent: frenchDecimal(target) })}
         {' · '}
-        {texts.of(frenchPrice(amount), frenchPrice(base))}
+        {texts.of({ amount: frenchPrice(amount), base: frenchPrice(base) })}
       </Box>
       {target !== null && pace_missing !== null && (
         <Box sx={{ mt: 0.5, typography: 'body2' }}>
-          {isNone(pace_missing) ? texts.paceReached : texts.pace(frenchPrice(pace_missing))}
+          {isNone(pace_missing) ? texts.paceReached : texts.pace({ amount: frenchPrice(pace_missing) })}
         </Box>
       )}
     </Box>

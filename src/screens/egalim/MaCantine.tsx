@@ -40,15 +40,17 @@ export function MaCantine({ year, adherent }: { year: number; adherent: number |
         </Box>
       )}
       <div role="status">
-        {check && !check.errors.length && <Alert severity="success">{texts.checked(check.lines)}</Alert>}
+        {check && !check.errors.length && (
+          <Alert severity="success">{texts.checked({ smart_count: check.lines })}</Alert>
+        )}
         {check && check.errors.length > 0 && (
           <Alert severity="error">
             {texts.wrong}
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {check.errors.map(({ line, order, label, message }) => (
-                <li key={`${line} ${message}`}>{texts.fault(line, order, label, message)}</li>
+                <li key={`${line} ${message}`}>{texts.fault({ line, order, label, message })}</li>
               ))}
-              {check.more > 0 && <li>{texts.more(check.more)}</li>}
+              {check.more > 0 && <li>{texts.more({ smart_count: check.more })}</li>}
             </Box>
           </Alert>
         )}

@@ -47,7 +47,11 @@ export function PartTable({ title, head, parts, nameOf, onOpen }: Props) {
                 {frenchDecimal(percentOf(part.egalim, part.base))} %
               </td>
               <td>
-                <Button size="small" aria-label={texts.see(nameOf(part.key))} onClick={() => onOpen(part)}>
+                <Button
+                  size="small"
+                  aria-label={texts.see({ label: nameOf(part.key) })}
+                  onClick={() => onOpen(part)}
+                >
                   {texts.lines}
                 </Button>
               </td>

@@ -28,7 +28,7 @@ export function ExportsScreen() {
   const open = chosen === undefined ? first : chosen
   return (
     <>
-      <PageHead title={texts.title} subtitle={types.data && texts.subtitle(list.length)} />
+      <PageHead title={texts.title} subtitle={types.data && texts.subtitle({ smart_count: list.length })} />
       <TabPages
         label={texts.tabs}
         tabs={[

@@ -55,7 +55,7 @@ export function TypeDialog({ offered, onClose }: Props) {
     if (!isReady) return void toast.error(texts.failed)
     const { rhythm, span } = choice
     if (rhythm !== 'once') {
-      const planned = (answer: { next_day: string }) => texts.planned(frenchDay(answer.next_day))
+      const planned = (answer: { next_day: string }) => texts.planned({ day: frenchDay(answer.next_day) })
       return void run(() => calls.schedule({ ...request, rhythm, span }), planned, { after: onClose })
     }
     if (isLong) return void run(() => calls.run(request), texts.started, { after: onClose })
@@ -65,7 +65,7 @@ export function TypeDialog({ offered, onClose }: Props) {
     <Modal
       open
       size="md"
-      title={texts.open(type.label)}
+      title={texts.open({ label: type.label })}
       onClose={onClose}
       actions={
         <>
@@ -93,7 +93,7 @@ export function TypeDialog({ offered, onClose }: Props) {
         )}
         {choice.rhythm === 'once' && isLong && (
           <Box sx={{ color: 'text.secondary' }}>
-            {isWorkbook ? texts.workbook : texts.background(answerRows)}
+            {isWorkbook ? texts.workbook : texts.background({ smart_count: answerRows })}
           </Box>
         )}
         {choice.rhythm !== 'once' && <Box sx={{ color: 'text.secondary' }}>{texts.scheduleHelp}</Box>}

@@ -62,7 +62,7 @@ export function TypeList({ types, onOpen }: Props) {
                 <Button
                   variant="outlined"
                   onClick={() => onOpen(type)}
-                  aria-label={texts.open(exportTypes[type.key].label)}
+                  aria-label={texts.open({ label: exportTypes[type.key].label })}
                 >
                   {texts.export}
                 </Button>

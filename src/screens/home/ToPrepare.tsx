@@ -39,7 +39,7 @@ function Articles({ lines }: Pick<Picking, 'lines'>) {
       </Box>
       {!isWhole && lines.length > shownCount && (
         <Button size="small" sx={{ m: 1 }} onClick={() => setWhole(true)}>
-          {texts.all(lines.length)}
+          {texts.all({ n: lines.length })}
         </Button>
       )}
     </>
@@ -81,14 +81,14 @@ export function ToPrepare() {
           <PaperButton
             isMain
             path={`/order/picking/pdf?day=${day}`}
-            filename={texts.file(day)}
+            filename={texts.file({ day })}
             label={texts.print}
           />
         )}
       </Box>
       {data && data.unread > 0 && (
         <Box sx={{ mb: 1, color: 'warning.main', fontWeight: 600 }}>
-          {texts.unread(data.unread)} ·{' '}
+          {texts.unread({ smart_count: data.unread })} ·{' '}
           <MuiLink component={Link} underline="always" to="/orders?view=to-read">
             {texts.read}
           </MuiLink>

@@ -36,7 +36,7 @@ export function LeakLines({ asked, row, onClose }: Props) {
     queryKey: ['leakage', 'lines', of],
     queryFn: ({ signal }) => calls.lines(of, signal),
   })
-  const title = texts.linesOf(row.adherent, row.family || texts.noFamily)
+  const title = texts.linesOf({ member: row.adherent, family: row.family || texts.noFamily })
   return (
     <BehindFigure
       title={title}

@@ -55,10 +55,10 @@ export function LeakTable({ rows, onOpen }: { rows: readonly LeakRow[]; onOpen: 
               <td>
                 <Button
                   size="small"
-                  aria-label={texts.see(row.adherent, row.family || texts.noFamily)}
+                  aria-label={texts.see({ member: row.adherent, family: row.family || texts.noFamily })}
                   onClick={() => onOpen(row)}
                 >
-                  {texts.orders(row.lines)}
+                  {texts.orders({ smart_count: row.lines })}
                 </Button>
               </td>
             </tr>

@@ -44,7 +44,9 @@ function Found({ found, onOpen }: { found: LeakAnswer; onOpen: (row: LeakRow) =>
       )}
       {rows.length > most && (
         <div>
-          <Button onClick={() => setMost(most + page)}>{texts.more(rows.length - most)}</Button>
+          <Button onClick={() => setMost(most + page)}>
+            {texts.more({ smart_count: rows.length - most })}
+          </Button>
         </div>
       )}
     </>

@@ -86,7 +86,9 @@ function Line({ row, claimed, onToggle, onWrite }: LineProps) {
             onChange={({ target }) => onWrite(target.value)}
             slotProps={{
               htmlInput: {
-                'aria-label': texts.claimedQuantity([label, kept?.object].filter(Boolean).join(', ')),
+                'aria-label': texts.claimedQuantity({
+                  label: [label, kept?.object].filter(Boolean).join(', '),
+                }),
                 inputMode: 'decimal',
                 maxLength: 12,
                 style: { textAlign: 'right' },

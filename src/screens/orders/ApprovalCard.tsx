@@ -39,7 +39,7 @@ export function ApprovalCard({ order, isChosen, isPending, onToggle, onValidate 
           checked={isChosen}
           onChange={onToggle}
           sx={{ m: -1 }}
-          slotProps={{ input: { 'aria-label': texts.select(order.number) } }}
+          slotProps={{ input: { 'aria-label': texts.select({ ofNumber: order.number }) } }}
         />
       )}
       <Box sx={{ flex: '1 1 280px', minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
@@ -51,13 +51,20 @@ export function ApprovalCard({ order, isChosen, isPending, onToggle, onValidate 
           {supplierOf(order)}
         </MuiLink>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {[order.number, memberOf(order), author && texts.by(author), cartTexts.lines(order.lines_nb)]
+          {[
+            order.number,
+            memberOf(order),
+            author && texts.by({ name: author }),
+            cartTexts.lines({ smart_count: order.lines_nb }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Box>
-        <Box sx={{ fontWeight: 550 }}>{cartTexts.delivery(longDayWords(order.ask_delivery_date))}</Box>
+        <Box sx={{ fontWeight: 550 }}>
+          {cartTexts.delivery({ day: longDayWords(order.ask_delivery_date) })}
+        </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-          <Badge tone="orange" label={texts.level(order.level)} />
+          <Badge tone="orange" label={texts.level({ n: order.level })} />
           {order.on_behalf && <Badge tone="blue" label={texts.onBehalf} />}
           {order.expired && <Badge tone="red" label={cartTexts.expired} />}
         </Box>
@@ -77,7 +84,7 @@ export function ApprovalCard({ order, isChosen, isPending, onToggle, onValidate 
       </Box>
       {isRefusing && (
         <ReasonDialog
-          title={texts.refuseTitle(order.number)}
+          title={texts.refuseTitle({ what: order.number })}
           help={texts.refuseHelp}
           confirmLabel={texts.refuse}
           isPending={isRefusingNow}

@@ -13,7 +13,12 @@ function Budget({ budget }: { budget: NonNullable<ToValidate['budget']> }) {
   const isOver = compareDecimals(budget.after, budget.budget) > 0
   return (
     <Box sx={isOver ? { color: 'error.main', fontWeight: 600 } : undefined}>
-      {texts.budgetAfter(budget.year, euros(budget.before), euros(budget.after), euros(budget.budget))}
+      {texts.budgetAfter({
+        year: budget.year,
+        before: euros(budget.before),
+        after: euros(budget.after),
+        budget: euros(budget.budget),
+      })}
     </Box>
   )
 }
@@ -22,16 +27,20 @@ function Unusual({ lines }: { lines: ToValidate['unusual'] }) {
   const more = lines.length - shownCount
   return (
     <Box component="details" sx={{ '& summary': { cursor: 'pointer', fontWeight: 550 } }}>
-      <summary>{texts.unusual(lines.length)}</summary>
+      <summary>{texts.unusual({ smart_count: lines.length })}</summary>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {lines.slice(0, shownCount).map(({ label, quantity, usual }) => (
           <li key={label}>
             {usual === null
-              ? texts.unusualNew(label, frenchQuantity(quantity))
-              : texts.unusualLine(label, frenchQuantity(quantity), frenchQuantity(usual))}
+              ? texts.unusualNew({ label, quantity: frenchQuantity(quantity) })
+              : texts.unusualLine({
+                  label,
+                  quantity: frenchQuantity(quantity),
+                  usual: frenchQuantity(usual),
+                })}
           </li>
         ))}
-        {more > 0 && <li>{texts.unusualMore(more)}</li>}
+        {more > 0 && <li>{texts.unusualMore({ smart_count: more })}</li>}
       </Box>
     </Box>
   )
@@ -42,7 +51,7 @@ export function ApprovalFacts({ order }: { order: ToValidate }) {
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary', display: 'grid', gap: 0.25, mt: 0.5 }}>
       <CutOff terms={order} say={texts.decideBefore} />
-      <div>{order.next ? texts.nextLevel(anyOf(order.next.deciders)) : texts.noneAfter}</div>
+      <div>{order.next ? texts.nextLevel({ names: anyOf(order.next.deciders) }) : texts.noneAfter}</div>
       {order.budget && <Budget budget={order.budget} />}
       {order.unusual.length > 0 && <Unusual lines={order.unusual} />}
     </Box>

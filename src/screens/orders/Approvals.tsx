@@ -13,13 +13,13 @@ export function Approvals({ validations }: { validations: readonly OrderValidati
       {validations.map((one) => (
         <Box component="li" key={one.id} sx={{ typography: 'body2' }}>
           <b>
-            {orderPageTexts.level(one.level)}
-            {one.round > 1 && `, ${orderPageTexts.round(one.round)}`}
+            {orderPageTexts.level({ n: one.level })}
+            {one.round > 1 && `, ${orderPageTexts.round({ n: one.round })}`}
           </b>
           <Box component="span" sx={{ color: colors[one.decision], fontWeight: 600, ml: 1 }}>
             {orderPageTexts.decided[one.decision]} {nameOf(one.DecidingUser ?? one.ExpectedUser)}
           </Box>
-          {one.OnBehalfOf && ` (${orderPageTexts.insteadOf(nameOf(one.OnBehalfOf))})`}
+          {one.OnBehalfOf && ` (${orderPageTexts.insteadOf({ name: nameOf(one.OnBehalfOf) })})`}
           {one.reason && <div>{one.reason}</div>}
           {one.decided_at && (
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{momentWords(one.decided_at)}</Box>

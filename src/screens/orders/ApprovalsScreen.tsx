@@ -60,7 +60,7 @@ export function ApprovalsScreen() {
             {texts.toValidate}
           </Box>
           <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', minHeight: 20 }}>
-            {orders.length > 0 && texts.waiting(orders.length)}
+            {orders.length > 0 && texts.waiting({ smart_count: orders.length })}
           </Box>
         </Box>
         {orders.length > 1 && (
@@ -82,7 +82,7 @@ export function ApprovalsScreen() {
             loading={isPending}
             onClick={() => void validate(live)}
           >
-            {texts.validateChosen(live.length)}
+            {texts.validateChosen({ n: live.length })}
           </Button>
         )}
       </Box>

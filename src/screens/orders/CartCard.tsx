@@ -39,7 +39,9 @@ function problems({
   return [
     ...(expired ? [{ text: cartTexts.expired, isError: true }] : []),
     ...(expired ? [] : dates.map(({ message, blocking }) => ({ text: message, isError: blocking }))),
-    ...(unorderable_nb ? [{ text: cartTexts.unorderable(unorderable_nb), isError: true }] : []),
+    ...(unorderable_nb
+      ? [{ text: cartTexts.unorderable({ smart_count: unorderable_nb }), isError: true }]
+      : []),
     ...(repriced_at ? [{ text: cartTexts.repriced, isError: false }] : []),
   ]
 }
@@ -69,7 +71,7 @@ export function CartCard({ cart, mate, author, isChosen, onToggle }: Props) {
               alignSelf: 'flex-start',
               visibility: cart.status === '100' ? 'visible' : 'hidden',
             }}
-            slotProps={{ input: { 'aria-label': cartTexts.choose(supplier, cart.number) } }}
+            slotProps={{ input: { 'aria-label': cartTexts.choose({ supplier, ofNumber: cart.number }) } }}
           />
           <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
             <MuiLink
@@ -80,9 +82,11 @@ export function CartCard({ cart, mate, author, isChosen, onToggle }: Props) {
               {supplier}
             </MuiLink>
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {[cart.number, cartTexts.lines(cart.lines_nb)].join(' · ')}
+              {[cart.number, cartTexts.lines({ smart_count: cart.lines_nb })].join(' · ')}
             </Box>
-            <Box sx={{ fontWeight: 550 }}>{cartTexts.delivery(longDayWords(cart.ask_delivery_date))}</Box>
+            <Box sx={{ fontWeight: 550 }}>
+              {cartTexts.delivery({ day: longDayWords(cart.ask_delivery_date) })}
+            </Box>
             {cart.status === '100' && cart.terms && !cart.expired && !hasDateIssue(cart) && (
               <CutOff terms={cart.terms} />
             )}
@@ -95,7 +99,7 @@ export function CartCard({ cart, mate, author, isChosen, onToggle }: Props) {
               </Box>
             ))}
             {mate && <MergeButton cart={cart} into={mate} />}
-            {author && <Badge tone="blue" label={cartTexts.cartOf(author)} />}
+            {author && <Badge tone="blue" label={cartTexts.cartOf({ author })} />}
             {cart.status !== '100' && <OrderBadge status={cart.status} />}
           </Box>
         </Box>

@@ -55,7 +55,10 @@ export const CartLine = memo(function CartLine({ line, isEditable, onChange, onM
       <td className="number amount">{euros(line.line_ht)}</td>
       {isEditable && (
         <td>
-          <RemoveLine label={cartTexts.removeLine(line.label)} onRemove={() => onChange(line.id, '0')} />
+          <RemoveLine
+            label={cartTexts.removeLine({ label: line.label })}
+            onRemove={() => onChange(line.id, '0')}
+          />
         </td>
       )}
     </tr>

@@ -54,11 +54,11 @@ export function CartListScreen() {
           <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', minHeight: 20 }}>
             {carts &&
               carts.length > 0 &&
-              cartTexts.summary(
-                carts.length,
-                euros(sumOf(carts.map((cart) => cart.order_total_ht))),
-                euros(sumOf(carts.map((cart) => cart.order_total_ttc))),
-              )}
+              cartTexts.summary({
+                smart_count: carts.length,
+                ht: euros(sumOf(carts.map((cart) => cart.order_total_ht))),
+                ttc: euros(sumOf(carts.map((cart) => cart.order_total_ttc))),
+              })}
           </Box>
         </Box>
         <CartTools />

@@ -81,7 +81,7 @@ export const CartOptions = memo(function CartOptions({ order, isEditable, onChan
         )}
         {order.terms?.client_number && (
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {cartTexts.clientNumber(order.terms.client_number)}
+            {cartTexts.clientNumber({ code: order.terms.client_number })}
           </Box>
         )}
       </Box>

@@ -34,9 +34,11 @@ const Notices = memo(function Notices({ order }: { order: OrderAnswer }) {
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
       {order.status === '150' && <Alert severity="info">{cartTexts.readOnly}</Alert>}
-      {reason && <Alert severity="warning">{cartTexts.refused(reason)}</Alert>}
+      {reason && <Alert severity="warning">{cartTexts.refused({ reason })}</Alert>}
       {order.expired && <Alert severity="error">{cartTexts.expired}</Alert>}
-      {unorderable > 0 && <Alert severity="error">{cartTexts.unorderable(unorderable)}</Alert>}
+      {unorderable > 0 && (
+        <Alert severity="error">{cartTexts.unorderable({ smart_count: unorderable })}</Alert>
+      )}
       {order.repriced_at && <Alert severity="info">{cartTexts.repriced}</Alert>}
     </Box>
   )
@@ -82,7 +84,7 @@ export function CartPage({ order }: { order: OrderAnswer }) {
           {lines.length > 0 ? (
             <CartLines
               lines={lines}
-              label={cartTexts.linesOf(supplier)}
+              label={cartTexts.linesOf({ supplier })}
               isEditable={isEditable}
               onChange={change}
             />

@@ -46,7 +46,7 @@ export function ConfirmOrderDialog({ order, onClose }: { order: OrderAnswer; onC
     <Modal
       open
       size="md"
-      title={texts.confirmTitle(order.number)}
+      title={texts.confirmTitle({ ofNumber: order.number })}
       onClose={onClose}
       actions={
         <ModalActions

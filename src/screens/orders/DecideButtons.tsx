@@ -43,7 +43,7 @@ export function DecideButtons({ order }: { order: OrderAnswer }) {
       </Button>
       {isRefusing && (
         <ReasonDialog
-          title={texts.refuseTitle(order.number)}
+          title={texts.refuseTitle({ what: order.number })}
           help={texts.refuseHelp}
           confirmLabel={texts.refuse}
           isPending={isPending}

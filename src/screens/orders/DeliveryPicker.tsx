@@ -25,7 +25,7 @@ export const DeliveryPicker = memo(function DeliveryPicker({ order, isEditable, 
   return (
     <Box role="group" aria-labelledby={id}>
       <Box id={id} sx={{ fontWeight: 650, mb: 0.75 }}>
-        {isEditable ? cartTexts.deliveryDate : cartTexts.delivery(longDayWords(day))}
+        {isEditable ? cartTexts.deliveryDate : cartTexts.delivery({ day: longDayWords(day) })}
       </Box>
       {isEditable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 0.75 }}>

@@ -24,7 +24,7 @@ export function ElsewhereButton({ order, line, member }: Props) {
   if (!isShort || !may('addCartArticle') || order.is_cancelled || !isAt(order.status, 'sent')) return null
   return (
     <>
-      <Button size="small" aria-label={texts.findOf(line.label)} onClick={() => setOpen(true)}>
+      <Button size="small" aria-label={texts.findOf({ label: line.label })} onClick={() => setOpen(true)}>
         {texts.find}
       </Button>
       {isOpen && (

@@ -46,17 +46,21 @@ export function ElsewhereDialog({ order, line, member, onClose }: Props) {
           ask_delivery_date: day,
           ...(order.delivery_adherent_id ? { delivery_adherent_id: order.delivery_adherent_id } : {}),
         }),
-      (cart) => ('number' in cart ? texts.put(cart.number, frenchDay(cart.ask_delivery_date)) : ''),
+      (cart) =>
+        'number' in cart ? texts.put({ cart: cart.number, day: frenchDay(cart.ask_delivery_date) }) : '',
     )
     if (done) onClose()
   }
   return (
-    <Modal open size="md" title={texts.findTitle(line.label)} onClose={onClose}>
+    <Modal open size="md" title={texts.findTitle({ label: line.label })} onClose={onClose}>
       {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <TableSkeleton rows={3} columns={3} />}
       {data && (
         <Box sx={{ mb: 1 }}>
-          {texts.lack(quantityWords(data.lack, line.OrderUnit?.label ?? ''), frenchDay(day))}
+          {texts.lack({
+            quantity: quantityWords(data.lack, line.OrderUnit?.label ?? ''),
+            day: frenchDay(day),
+          })}
         </Box>
       )}
       {data?.proposals.length === 0 && (
@@ -71,12 +75,12 @@ export function ElsewhereDialog({ order, line, member, onClose }: Props) {
         <OfferedArticle
           key={one.article_id}
           proposal={one}
-          facts={toolTexts.comparable(priceText(one.comparable))}
+          facts={toolTexts.comparable({ price: priceText(one.comparable) })}
           action={
             <Button
               variant="outlined"
               loading={isPending && ordering === one.article_id}
-              aria-label={texts.elsewhereOf(one.label, one.supplier)}
+              aria-label={texts.elsewhereOf({ label: one.label, supplier: one.supplier })}
               onClick={() => void put(one)}
             >
               {one.same_supplier ? texts.here : texts.elsewhere}

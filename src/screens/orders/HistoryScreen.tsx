@@ -40,7 +40,7 @@ export function HistoryScreen() {
             {texts.history}
           </Box>
           <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', minHeight: 20 }}>
-            {data && texts.historyOf(data.weeks)}
+            {data && texts.historyOf({ smart_count: data.weeks })}
           </Box>
         </Box>
         {allowed('viewCart') && <CartsDock />}

@@ -42,7 +42,7 @@ function Order({ row, mayOrder }: { row: HabitAnswer; mayOrder: boolean }) {
         <button
           type="button"
           className="link"
-          aria-label={texts.useSuggestion(row.label)}
+          aria-label={texts.useSuggestion({ label: row.label })}
           onClick={() => change(row.suggested_quantity)}
         >
           {texts.suggested} : {quantityWords(row.suggested_quantity, row.unit)}
@@ -79,11 +79,11 @@ export function HistoryTable({ rows, mayOrder }: { rows: readonly HabitAnswer[];
                   <span className="ref">{row.ref_supplier}</span>
                 </div>
                 <div className="quiet narrow">
-                  {texts.bought(
-                    quantityWords(row.quantity, row.unit),
-                    `${priceText(row.last_price_ht)} / ${unitWord(row.billing_unit)}`,
-                    frenchDay(row.last_date),
-                  )}
+                  {texts.bought({
+                    quantity: quantityWords(row.quantity, row.unit),
+                    price: `${priceText(row.last_price_ht)} / ${unitWord(row.billing_unit)}`,
+                    day: frenchDay(row.last_date),
+                  })}
                 </div>
               </td>
               <td className="number unit">{quantityWords(row.quantity, row.unit)}</td>

@@ -29,7 +29,7 @@ export function MergeButton({ cart, into }: { cart: CartAnswer; into: CartAnswer
       loading={isPending}
       onClick={() => void run(() => calls.merge(into.id, cart.id), cartTexts.merged)}
     >
-      {cartTexts.merge(into.number)}
+      {cartTexts.merge({ ofNumber: into.number })}
     </Button>
   )
 }

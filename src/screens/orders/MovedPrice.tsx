@@ -10,5 +10,9 @@ export function MovedPrice({
   line: Pick<OrderLineAnswer, 'price_added_ht' | 'price_ht'>
 }) {
   if (!added || compareDecimals(added, price) === 0) return null
-  return <div className="moved-price">{cartTexts.movedPrice(priceText(added), priceText(price))}</div>
+  return (
+    <div className="moved-price">
+      {cartTexts.movedPrice({ from: priceText(added), to: priceText(price) })}
+    </div>
+  )
 }

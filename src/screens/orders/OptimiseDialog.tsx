@@ -33,7 +33,7 @@ export function OptimiseDialog({ order, onClose }: { order: OrderAnswer; onClose
     setReplacing(article_id)
     void run(
       () => calls.replace(order.id, { line_id, article_id, quantity }),
-      ({ moved_to }) => (moved_to ? texts.movedTo(moved_to.number) : texts.replaced),
+      ({ moved_to }) => (moved_to ? texts.movedTo({ ofNumber: moved_to.number }) : texts.replaced),
       { after: ({ moved_to: _moved, ...answer }) => queries.setQueryData(['order', order.id], answer) },
     )
   }
@@ -49,7 +49,9 @@ export function OptimiseDialog({ order, onClose }: { order: OrderAnswer; onClose
         }}
       >
         <Box role="status" sx={{ fontWeight: 600 }}>
-          {data && compareDecimals(data.saving_ht, '0') > 0 && texts.saving(euros(data.saving_ht))}
+          {data &&
+            compareDecimals(data.saving_ht, '0') > 0 &&
+            texts.saving({ amount: euros(data.saving_ht) })}
         </Box>
         <FormControlLabel
           label={texts.sameSupplierOnly}

@@ -73,7 +73,7 @@ export function OrderActions({ order, isSupplier }: { order: OrderAnswer; isSupp
         onClose={close}
         onConfirm={() => void finish(() => calls.resend(order.id), texts.resent)}
       >
-        {texts.resendText(supplierOf(order))}
+        {texts.resendText({ supplier: supplierOf(order) })}
       </ConfirmDialog>
       {asking === 'confirm' && <ConfirmOrderDialog order={order} onClose={close} />}
     </Box>

@@ -22,7 +22,7 @@ function answerOf({
   if (!state || state === 'ok') return undefined
   const said = confirmedStates[state].label
   if (state === 'short' && confirmed_quantity)
-    return `${said} : ${frenchQuantity(confirmed_quantity)} ${orderPageTexts.ordered(frenchQuantity(quantity))}`
+    return `${said} : ${frenchQuantity(confirmed_quantity)} ${orderPageTexts.ordered({ quantity: frenchQuantity(quantity) })}`
   return substitute_label ? `${said} : ${substitute_label}` : said
 }
 
@@ -30,7 +30,7 @@ function answerOf({
 function receivedOf(line: OrderLineAnswer) {
   const quantity = line.accepted_quantity ?? '0'
   if (line.added_at_reception || compareDecimals(quantity, line.quantity) === 0) return undefined
-  return orderPageTexts.receivedQuantity(orderedText({ ...line, quantity }))
+  return orderPageTexts.receivedQuantity({ quantity: orderedText({ ...line, quantity }) })
 }
 
 interface Props {

@@ -49,7 +49,7 @@ export function OrderPage({ order, isSupplier = false }: { order: OrderAnswer; i
       </Box>
       <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
         {order.cancel_reason && (
-          <Alert severity="error">{orderPageTexts.cancelReason(order.cancel_reason)}</Alert>
+          <Alert severity="error">{orderPageTexts.cancelReason({ reason: order.cancel_reason })}</Alert>
         )}
         {order.overdue && <Alert severity="warning">{orderPageTexts.overdue}</Alert>}
         {order.unread_alert_at && order.status === '300' && (

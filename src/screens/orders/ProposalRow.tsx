@@ -18,11 +18,11 @@ export function ProposalRow({ proposal, isPending, onAccept }: Props) {
   return (
     <OfferedArticle
       proposal={proposal}
-      facts={texts.comparable(priceText(proposal.comparable))}
+      facts={texts.comparable({ price: priceText(proposal.comparable) })}
       badge={proposal.same_supplier && <Badge tone="blue" label={texts.sameSupplier} />}
       difference={
         <Box sx={{ color: 'success.main', fontWeight: 600, typography: 'body2' }}>
-          {texts.saves(euros(proposal.saving_ht))}
+          {texts.saves({ amount: euros(proposal.saving_ht) })}
         </Box>
       }
       action={

@@ -27,7 +27,7 @@ export function QuickOrderDialog({ onClose }: { onClose: () => void }) {
   const { isPending } = act
   const added = (answer: QuickOrderAnswer) => {
     if (answer.errors.length === 0) {
-      toast.success(texts.added(answer.complete))
+      toast.success(texts.added({ smart_count: answer.complete }))
       return onClose()
     }
     toast.warning(texts.partly(answer.complete, answer.errors.length))
@@ -68,7 +68,7 @@ export function QuickOrderDialog({ onClose }: { onClose: () => void }) {
               loading={isPending}
               onClick={() => void run(true)}
             >
-              {texts.addLines(good)}
+              {texts.addLines({ smart_count: good })}
             </Button>
           </>
         ) : (

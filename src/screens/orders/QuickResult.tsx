@@ -12,12 +12,12 @@ export function QuickResult({ answer }: { answer: QuickOrderAnswer }) {
       {errors.length > 0 && (
         <section>
           <Box component="h3" sx={{ typography: 'h4', m: 0, mb: 1, color: 'error.main' }}>
-            {texts.errors(errors.length)}
+            {texts.errors({ smart_count: errors.length })}
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
             {errors.map(({ line, name, errors: list }) => (
               <li key={line}>
-                <b>{texts.errorLine(line, name)}</b> : {list.join(' ')}
+                <b>{texts.errorLine({ line, name })}</b> : {list.join(' ')}
               </li>
             ))}
           </Box>
@@ -25,7 +25,7 @@ export function QuickResult({ answer }: { answer: QuickOrderAnswer }) {
       )}
       <Box component="section" sx={{ display: isAdded ? 'none' : 'block' }}>
         <Box component="h3" sx={{ typography: 'h4', m: 0, mb: 1 }}>
-          {rows.length ? texts.good(rows.length) : texts.nothingGood}
+          {rows.length ? texts.good({ smart_count: rows.length }) : texts.nothingGood}
         </Box>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
           {rows.map((row) => (
@@ -38,7 +38,9 @@ export function QuickResult({ answer }: { answer: QuickOrderAnswer }) {
                 <b>{row.label}</b>
                 <Box sx={{ color: 'text.secondary' }}>{[row.supplier, row.reference].join(' · ')}</Box>
                 {row.double_of !== null && (
-                  <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{texts.double(row.double_of)}</Box>
+                  <Box sx={{ color: 'warning.main', fontWeight: 600 }}>
+                    {texts.double({ line: row.double_of })}
+                  </Box>
                 )}
               </Box>
               <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>

@@ -9,7 +9,7 @@ export function SendBar({ totals, children }: { totals: Totals; children: ReactN
   return (
     <Box sx={bar}>
       <Box sx={{ flex: '1 1 auto', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-        {cartTexts.amounts(euros(totals.order_total_ht), euros(totals.order_total_ttc))}
+        {cartTexts.amounts({ ht: euros(totals.order_total_ht), ttc: euros(totals.order_total_ttc) })}
       </Box>
       {children}
     </Box>

@@ -74,8 +74,8 @@ export function SendDialog({ carts, onClose, onSent }: Props) {
       open
       title={
         carts.length === 1 && first
-          ? cartTexts.sendTitle(supplierOf(first))
-          : cartTexts.sendAllTitle(carts.length)
+          ? cartTexts.sendTitle({ supplier: supplierOf(first) })
+          : cartTexts.sendAllTitle({ smart_count: carts.length })
       }
       confirmLabel={cartTexts.send.split(' ')[0]}
       pending={isPending}

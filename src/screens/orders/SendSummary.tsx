@@ -13,10 +13,10 @@ const peopleText = (people: DecidersAhead['levels'][number]['deciders']) =>
   people.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(cartTexts.orPerson)
 
 function decisionText({ sending_mode }: OrderSummary, ahead: DecidersAhead): string {
-  if (ahead.missing !== null) return cartTexts.nobodyDecides(ahead.missing)
+  if (ahead.missing !== null) return cartTexts.nobodyDecides({ level: ahead.missing })
   if (ahead.levels.length)
     return ahead.levels
-      .map(({ level, deciders }) => cartTexts.decides(level, peopleText(deciders)))
+      .map(({ level, deciders }) => cartTexts.decides({ level, who: peopleText(deciders) }))
       .join(' · ')
   return sending_mode === '1' ? cartTexts.leavesByMe : cartTexts.leavesAtOnce
 }
@@ -27,7 +27,9 @@ export interface CartToSend extends OrderSummary {
 }
 
 const linesText = ({ lines_nb, earlier_nb = 0 }: CartToSend) =>
-  earlier_nb > 0 ? cartTexts.linesOfWhich(lines_nb, earlier_nb) : cartTexts.lines(lines_nb)
+  earlier_nb > 0
+    ? cartTexts.linesOfWhich({ smart_count: lines_nb, earlier: earlier_nb })
+    : cartTexts.lines({ smart_count: lines_nb })
 
 /** What is about to be sent, cart by cart: to whom, for when, how much, whose it is, and who decides. */
 export function SendSummary({ carts }: { carts: readonly CartToSend[] }) {
@@ -48,23 +50,25 @@ export function SendSummary({ carts }: { carts: readonly CartToSend[] }) {
             <Box sx={head}>
               <strong>{supplierOf(cart)}</strong>
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                {cartTexts.amounts(euros(cart.order_total_ht), euros(cart.order_total_ttc))}
+                {cartTexts.amounts({ ht: euros(cart.order_total_ht), ttc: euros(cart.order_total_ttc) })}
               </Box>
             </Box>
             <div>
-              {[linesText(cart), cartTexts.delivery(longDayWords(cart.ask_delivery_date))].join(' · ')}
+              {[linesText(cart), cartTexts.delivery({ day: longDayWords(cart.ask_delivery_date) })].join(
+                ' · ',
+              )}
             </div>
-            {cart.user_id !== self && <strong>{cartTexts.cartOf(authorOf(cart))}</strong>}
+            {cart.user_id !== self && <strong>{cartTexts.cartOf({ author: authorOf(cart) })}</strong>}
             <div>{ahead ? decisionText(cart, ahead) : '\u00a0'}</div>
           </li>
         )
       })}
       {carts.length > 1 && (
         <Box component="li" sx={{ fontWeight: 650, color: 'text.primary' }}>
-          {cartTexts.sendTotal(
-            euros(sumOf(carts.map((cart) => cart.order_total_ht))),
-            euros(sumOf(carts.map((cart) => cart.order_total_ttc))),
-          )}
+          {cartTexts.sendTotal({
+            ht: euros(sumOf(carts.map((cart) => cart.order_total_ht))),
+            ttc: euros(sumOf(carts.map((cart) => cart.order_total_ttc))),
+          })}
         </Box>
       )}
     </Box>

@@ -54,7 +54,7 @@ function Row({ order, one, mayAnswer, isPending, decide }: RowProps) {
         </Box>
         {asked && (
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {texts.insteadOf(`${asked.label}, ${orderedText(asked)}`)}
+            {texts.insteadOf({ asked: `${asked.label}, ${orderedText(asked)}` })}
           </Box>
         )}
       </Box>
@@ -62,7 +62,7 @@ function Row({ order, one, mayAnswer, isPending, decide }: RowProps) {
         <b>{euros(one.line_ht)}</b>
         {asked && (
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {texts.gap(gapOf(one.line_ht, asked.line_ht))}
+            {texts.gap({ amount: gapOf(one.line_ht, asked.line_ht) })}
           </Box>
         )}
       </Box>
@@ -71,7 +71,7 @@ function Row({ order, one, mayAnswer, isPending, decide }: RowProps) {
           <Button
             variant="contained"
             loading={isPending}
-            aria-label={texts.acceptOf(one.label)}
+            aria-label={texts.acceptOf({ label: one.label })}
             onClick={() => decide([one.id], 'accepted')}
           >
             {texts.accept}
@@ -79,7 +79,7 @@ function Row({ order, one, mayAnswer, isPending, decide }: RowProps) {
           <Button
             variant="outlined"
             disabled={isPending}
-            aria-label={texts.refuseOf(one.label)}
+            aria-label={texts.refuseOf({ label: one.label })}
             onClick={() => decide([one.id], 'refused')}
           >
             {texts.refuse}
@@ -129,7 +129,7 @@ export function SubstitutionsCard({ order }: { order: OrderAnswer }) {
         )}
       </Box>
       {mayAnswer && waiting[0] && (
-        <Box sx={{ mb: 1 }}>{texts.until(momentWords(waiting[0].answer_before))}</Box>
+        <Box sx={{ mb: 1 }}>{texts.until({ moment: momentWords(waiting[0].answer_before) })}</Box>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {order.substitutions.map((one) => (

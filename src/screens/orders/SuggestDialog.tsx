@@ -23,8 +23,8 @@ function Row({
   onToggle: () => void
 }) {
   const facts = [
-    texts.suggestFact(quantityWords(rounded(exact(habit.average_week), 1), habit.unit)),
-    compareDecimals(quantity, '0') > 0 && texts.inCart(quantityWords(quantity, habit.unit)),
+    texts.suggestFact({ weekly: quantityWords(rounded(exact(habit.average_week), 1), habit.unit) }),
+    compareDecimals(quantity, '0') > 0 && texts.inCart({ quantity: quantityWords(quantity, habit.unit) }),
   ]
   return (
     <Box
@@ -34,7 +34,7 @@ function Row({
       <Checkbox
         checked={isTaken}
         onChange={onToggle}
-        slotProps={{ input: { 'aria-label': texts.take(habit.label) } }}
+        slotProps={{ input: { 'aria-label': texts.take({ label: habit.label }) } }}
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 600 }}>{habit.label}</Box>
@@ -68,7 +68,7 @@ export function SuggestDialog({ order, supplier, onClose }: Props) {
       onClose={onClose}
       actions={
         <ModalActions
-          confirm={texts.takeSuggested(chosen.length)}
+          confirm={texts.takeSuggested({ smart_count: chosen.length })}
           onCancel={onClose}
           disabled={chosen.length === 0}
           loading={isPending}
@@ -79,7 +79,7 @@ export function SuggestDialog({ order, supplier, onClose }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, pt: 1, mb: 2 }}>
         <SpanSelect value={days} onChange={setDays} />
         <Box sx={{ flex: '1 1 220px', typography: 'body2', color: 'text.secondary' }}>
-          {weeks !== undefined && texts.suggestText(weeks)}
+          {weeks !== undefined && texts.suggestText({ smart_count: weeks })}
         </Box>
       </Box>
       {error && <ErrorState text={error.message} onRetry={retry} />}

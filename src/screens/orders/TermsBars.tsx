@@ -37,7 +37,7 @@ function Bar({ label, done, goods, wanted, hint, isBlocking }: BarProps) {
         <span>{isDone ? done : `${label} : ${euros(wanted)}`}</span>
         {!isDone && (
           <Box component="span" sx={{ color: isBlocking ? 'error.main' : 'warning.main', fontWeight: 600 }}>
-            {hint ? hint(missing) : cartTexts.missing(euros(missing))}
+            {hint ? hint(missing) : cartTexts.missing({ amount: euros(missing) })}
           </Box>
         )}
       </Box>

@@ -58,7 +58,7 @@ export function TotalsCard({ totals, taxes, expected }: Props) {
       ))}
       <Line label={cartTexts.totalHt} amount={totals.order_total_ht} strong />
       {totals.vat.map(({ rate, amount }) => (
-        <Line key={rate} label={cartTexts.vat(percent(rate))} amount={amount} />
+        <Line key={rate} label={cartTexts.vat({ rate: percent(rate) })} amount={amount} />
       ))}
       {deposits.map(({ id, label, amount_ht }) => (
         <Line key={id} label={label} amount={amount_ht} />

@@ -22,9 +22,10 @@ const isSome = (quantity: string) => compareDecimals(quantity, '0') > 0
 function factsOf(row: HabitAnswer): string {
   const weekly = rounded(exact(row.average_week), 1)
   const facts = [
-    texts.usualWeekly(quantityWords(weekly, row.unit)),
-    isSome(row.stock) && texts.usualStock(quantityWords(rounded(exact(row.stock), 1), row.unit)),
-    isSome(row.coming) && texts.usualComing(quantityWords(row.coming, row.unit)),
+    texts.usualWeekly({ quantity: quantityWords(weekly, row.unit) }),
+    isSome(row.stock) &&
+      texts.usualStock({ quantity: quantityWords(rounded(exact(row.stock), 1), row.unit) }),
+    isSome(row.coming) && texts.usualComing({ quantity: quantityWords(row.coming, row.unit) }),
   ]
   return facts.filter(Boolean).join(' · ')
 }
@@ -69,7 +70,10 @@ export function UsualLines({ suppliers, quantityOf, change }: Props) {
             </Box>
             <Box sx={{ flex: 1, typography: 'body2', color: 'text.secondary' }}>
               {supplier.delivery_date &&
-                texts.usualDelivery(longDayWords(supplier.delivery_date), supplier.days)}
+                texts.usualDelivery({
+                  day: longDayWords(supplier.delivery_date),
+                  smart_count: supplier.days,
+                })}
             </Box>
             <Box sx={{ fontWeight: 600 }}>
               {euros(sumOf(supplier.rows.map((row) => usualAmount(row, quantityOf(row)))))}

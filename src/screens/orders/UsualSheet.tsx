@@ -32,7 +32,7 @@ export function UsualSheet({ onClose }: { onClose: () => void }) {
   const [sending, setSending] = useState<FilledCart[]>()
   const { query, suppliers, wanted, total, order, isPending } = usual
   const leaveInCarts = () => {
-    toast.success(texts.added(wanted.length))
+    toast.success(texts.added({ smart_count: wanted.length }))
     onClose()
   }
   const toCarts = () => void order(leaveInCarts)
@@ -54,7 +54,7 @@ export function UsualSheet({ onClose }: { onClose: () => void }) {
       actions={
         <Box sx={foot}>
           <Box role="status" sx={{ flex: '1 1 180px', pl: 1, fontWeight: 600 }}>
-            {wanted.length > 0 && texts.usualTotal(wanted.length, euros(total))}
+            {wanted.length > 0 && texts.usualTotal({ smart_count: wanted.length, amount: euros(total) })}
           </Box>
           <Button disabled={!wanted.length} loading={isPending} onClick={toCarts}>
             {texts.toCarts}
@@ -75,7 +75,9 @@ export function UsualSheet({ onClose }: { onClose: () => void }) {
         )}
         {query.data && usual.all.length > 0 && (
           <>
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.usualOf(query.data.weeks)}</Box>
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {texts.usualOf({ smart_count: query.data.weeks })}
+            </Box>
             <Box sx={{ display: { xs: 'none', sm: 'block' }, typography: 'body2', color: 'text.secondary' }}>
               {texts.usualKeys}
             </Box>

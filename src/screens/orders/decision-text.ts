@@ -22,7 +22,7 @@ const isWaiting = ({ status, error }: Result) => !error && status === '150'
 export function decisionText(result: Result, nextOf: NextOf = () => undefined): string {
   if (!isWaiting(result)) return texts.validated
   const names = nextOf(result.id)
-  return names ? texts.waitsFor(names) : texts.passedOn
+  return names ? texts.waitsFor({ names }) : texts.passedOn
 }
 
 /** What is said of several, none of them refused. */

@@ -20,7 +20,7 @@ export function useCartChange(order: OrderAnswer) {
           const { repriced, unorderable: _unorderable, ...answer } = await calls.change(id, change)
           queries.setQueryData(['order', id], answer)
           void queries.invalidateQueries({ queryKey: ['carts'] })
-          if (repriced?.length) toast.info(cartTexts.repricedNow(repriced.length))
+          if (repriced?.length) toast.info(cartTexts.repricedNow({ smart_count: repriced.length }))
         },
         undefined,
         { refused: () => void queries.invalidateQueries({ queryKey: ['order', id] }) },

@@ -51,7 +51,7 @@ export function useSuggestions(order: OrderAnswer, supplier: number, days: numbe
   }
   /** What was taken before a refusal stays. */
   const take = (chosen: readonly Suggestion[], after: () => void) =>
-    run(() => takeEach(chosen), texts.takenSuggested(chosen.length), {
+    run(() => takeEach(chosen), texts.takenSuggested({ smart_count: chosen.length }), {
       after,
       refused: () => void forgetOrders(queries),
     })

@@ -81,7 +81,10 @@ export function useUsual() {
     const lines = wanted.map((row) => ({ article_id: row.article_id, quantity: quantityOf(row) }))
     const before = new Map((await calls.list(member)).map(({ id, lines_nb }) => [id, lines_nb]))
     const { carts, complete, errors } = await tools.orderAll(member, lines)
-    if (errors.length) toast.warning(`${texts.added(complete)}, ${texts.usualLeft(errors.length)}`)
+    if (errors.length)
+      toast.warning(
+        `${texts.added({ smart_count: complete })}, ${texts.usualLeft({ smart_count: errors.length })}`,
+      )
     const filled = new Set(carts.map(({ id }) => id))
     return (await calls.list(member))
       .filter(({ id }) => filled.has(id))

@@ -18,7 +18,7 @@ function Rate({ done, all, label }: { done: number; all: number; label: string }
   const pct = pctOf(done, all)
   return (
     <Box sx={{ minWidth: 150 }}>
-      {texts.rateOf(done, all, String(pct))}
+      {texts.rateOf({ done, all, pct: String(pct) })}
       <LinearProgress
         variant="determinate"
         value={pct}
@@ -65,7 +65,9 @@ export function AskedTable({ page: { campaign, suppliers, now } }: { page: Price
                 <td className="state">
                   <StateBadge state={priceResponseStates[one.status]} />
                   {one.reopened_until && one.reopened_until > now && (
-                    <div className="quiet">{texts.reopenedUntil(frenchMoment(one.reopened_until))}</div>
+                    <div className="quiet">
+                      {texts.reopenedUntil({ when: frenchMoment(one.reopened_until) })}
+                    </div>
                   )}
                 </td>
                 <td>
@@ -80,7 +82,11 @@ export function AskedTable({ page: { campaign, suppliers, now } }: { page: Price
                 </td>
                 {mayReopen && (
                   <td>
-                    <Button size="small" aria-label={texts.reopenFor(one.name)} onClick={() => choose(one)}>
+                    <Button
+                      size="small"
+                      aria-label={texts.reopenFor({ name: one.name })}
+                      onClick={() => choose(one)}
+                    >
                       {texts.reopen}
                     </Button>
                   </td>

@@ -48,7 +48,7 @@ export function CampaignActions({ page: { campaign, verbs } }: { page: PriceUpda
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <StateBadge state={priceUpdateStates[status]} />
-      {status === '300' && <Box>{texts.validated(frenchDay(appliance_date))}</Box>}
+      {status === '300' && <Box>{texts.validated({ day: frenchDay(appliance_date) })}</Box>}
       {verbs.includes('open') && (
         <Button variant="contained" onClick={() => ask('open')}>
           {texts.verbs.open}

@@ -55,7 +55,7 @@ export function DecisionDialog({ campaignId, line, supplier, onClose }: Props) {
     <Modal
       open
       size="xs"
-      title={texts.decideOf(line.article, supplier)}
+      title={texts.decideOf({ article: line.article, supplier })}
       onClose={onClose}
       actions={
         <ModalActions

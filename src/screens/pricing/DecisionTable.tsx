@@ -31,7 +31,7 @@ function Cell({ line, supplier, isNamed, choose }: CellProps) {
         <PriceHistory article={{ id: line.article_id, label: `${article} – ${supplier}` }} />
       </span>
       {over && <Box sx={{ color: 'error.main', fontSize: '0.75rem' }}>{texts.over}</Box>}
-      {packaging && <small>{texts.packaging(packaging)}</small>}
+      {packaging && <small>{texts.packaging({ text: packaging })}</small>}
       {comment && <small>« {comment} »</small>}
       {answered && (
         <Box
@@ -46,7 +46,11 @@ function Cell({ line, supplier, isNamed, choose }: CellProps) {
           <StateBadge state={priceDecisions[decision]} />
           {decided_quotation !== null && <b>{frenchPrice(decided_quotation)}</b>}
           {choose && (
-            <Button size="small" aria-label={texts.decideOf(article, supplier)} onClick={() => choose(line)}>
+            <Button
+              size="small"
+              aria-label={texts.decideOf({ article, supplier })}
+              onClick={() => choose(line)}
+            >
               {texts.decide}
             </Button>
           )}
@@ -111,10 +115,10 @@ export function DecisionTable({ products, lines, suppliers, choose }: Props) {
                     </small>
                     {product.market_value !== null && product.market_date !== null && (
                       <small>
-                        {texts.market(
-                          `${frenchPrice(product.market_value)}/${product.base_unit}`,
-                          frenchDay(product.market_date),
-                        )}
+                        {texts.market({
+                          price: `${frenchPrice(product.market_value)}/${product.base_unit}`,
+                          day: frenchDay(product.market_date),
+                        })}
                       </small>
                     )}
                   </th>

@@ -108,7 +108,7 @@ function Articles({ of: { articles } }: { of: DriftAnswer }) {
                   <>
                     {one.cheapest.label}
                     <div className="quiet">
-                      {one.cheapest.supplier} · {texts.saving(frenchPrice(one.cheapest.saving))}
+                      {one.cheapest.supplier} · {texts.saving({ amount: frenchPrice(one.cheapest.saving) })}
                     </div>
                   </>
                 ) : (
@@ -139,7 +139,7 @@ export const DriftPanel: Slot = ({ scope: { record } }) => {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h2">{texts.title}</Typography>
-      <Box>{texts.text(frenchDay(data.from), frenchDay(data.to))}</Box>
+      <Box>{texts.text({ from: frenchDay(data.from), to: frenchDay(data.to) })}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1.5 }}>
         <Typography variant="h3" component="p">
           {pctOf(data.pct)}

@@ -36,16 +36,16 @@ export function PriceRequestListScreen() {
                 {row.label}
               </MuiLink>
               <div className="quiet">
-                {row.company} · {texts.application(frenchDay(row.appliance_date))}
+                {row.company} · {texts.application({ day: frenchDay(row.appliance_date) })}
               </div>
             </td>
             <td>
-              {row.is_open ? texts.left(leftText(limitOf(row), answer.now)) : texts.closed}
+              {row.is_open ? texts.left({ text: leftText(limitOf(row), answer.now) }) : texts.closed}
               <div className="quiet">{frenchMoment(limitOf(row))}</div>
             </td>
             <td className="state">
               <StateBadge state={priceResponseStates[row.response_status]} />
-              <div className="quiet">{texts.answered(row.answered, row.lines)}</div>
+              <div className="quiet">{texts.answered({ smart_count: row.answered, all: row.lines })}</div>
             </td>
           </tr>
         ))

@@ -20,10 +20,10 @@ function Moment({ request }: { request: PriceRequestAnswer }) {
   if (!is_open) return <Alert severity="info">{texts.over}</Alert>
   const isLate = new Date(now) > new Date(response_date_limit) || status !== '150'
   if (isLate && reopened_until)
-    return <Alert severity="info">{texts.reopened(frenchMoment(reopened_until))}</Alert>
+    return <Alert severity="info">{texts.reopened({ when: frenchMoment(reopened_until) })}</Alert>
   return (
     <Alert severity="info">
-      {texts.left(leftText(response_date_limit, now))}. {texts.kept}
+      {texts.left({ text: leftText(response_date_limit, now) })}. {texts.kept}
     </Alert>
   )
 }
@@ -37,8 +37,8 @@ export function PriceRequestPage({ request }: { request: PriceRequestAnswer }) {
   const shown = response_status === 'to_answer' && prices.savedAt ? 'saved' : response_status
   const subtitle = [
     company,
-    texts.limit(frenchMoment(response_date_limit)),
-    texts.application(frenchDay(request.appliance_date)),
+    texts.limit({ when: frenchMoment(response_date_limit) }),
+    texts.application({ day: frenchDay(request.appliance_date) }),
   ]
   return (
     <>
@@ -52,7 +52,9 @@ export function PriceRequestPage({ request }: { request: PriceRequestAnswer }) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Moment request={request} />
         {max_increase_pct !== null && is_open && (
-          <Box sx={{ color: 'text.secondary' }}>{texts.ceiling(frenchDecimal(max_increase_pct))}</Box>
+          <Box sx={{ color: 'text.secondary' }}>
+            {texts.ceiling({ pct: frenchDecimal(max_increase_pct) })}
+          </Box>
         )}
         <PriceSendBar request={request} prices={prices} />
         <PriceWorkbookButtons id={id} prices={prices} isLocked={isLocked} />

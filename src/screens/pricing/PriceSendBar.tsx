@@ -17,7 +17,7 @@ export function PriceSendBar({ request, prices }: { request: PriceRequestAnswer;
     if (await prices.flush())
       await run(
         () => calls.send(id),
-        ({ receipt_number: number }) => texts.sent(number),
+        ({ receipt_number: number }) => texts.sent({ receipt: number }),
       )
   }
   const correct = async () => void (await run(() => calls.correct(id), texts.corrected))
@@ -34,12 +34,14 @@ export function PriceSendBar({ request, prices }: { request: PriceRequestAnswer;
       isSent={response_status === 'sent' || response_status === 'decided'}
       isPending={isPending}
       receipt={
-        receipt_number && submitted_at ? texts.receipt(receipt_number, frenchMoment(submitted_at)) : undefined
+        receipt_number && submitted_at
+          ? texts.receipt({ receipt: receipt_number, when: frenchMoment(submitted_at) })
+          : undefined
       }
       filled={answered}
-      progress={texts.answered(answered, prices.rows.length)}
+      progress={texts.answered({ smart_count: answered, all: prices.rows.length })}
       saved={savedText(texts, prices)}
-      question={texts.sendText(answered, prices.rows.length)}
+      question={texts.sendText({ smart_count: answered, all: prices.rows.length })}
       onSend={send}
       onCorrect={correct}
     />

@@ -36,8 +36,8 @@ const read: readonly ReadColumn<Line>[] = [
         {last_quotation === null ? '–' : `${frenchPrice(last_quotation)}/${unit}`}{' '}
         <PriceHistory article={{ id: article_id, label }} />
         {market_value !== null && market_date !== null && (
-          <div className="quiet" title={texts.marketOf(frenchDay(market_date))}>
-            {texts.market(`${frenchPrice(market_value)}/${unit}`)}
+          <div className="quiet" title={texts.marketOf({ day: frenchDay(market_date) })}>
+            {texts.market({ price: `${frenchPrice(market_value)}/${unit}` })}
           </div>
         )}
       </>
@@ -50,7 +50,7 @@ const read: readonly ReadColumn<Line>[] = [
   },
 ]
 
-const label = (what: string) => (row: Line) => texts.of(what, row.label)
+const label = (what: string) => (row: Line) => texts.of({ what, label: row.label })
 
 const columns: readonly SheetColumn<Line, Line>[] = [
   {

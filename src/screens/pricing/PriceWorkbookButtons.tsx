@@ -21,7 +21,7 @@ export function PriceWorkbookButtons({ id, prices, isLocked }: Props) {
     const answer = await run(() => calls.read(id, file))
     if (!answer || answer.errors.length) return answer
     prices.change(new Map(answer.entries.map(({ id: line, ...entry }) => [line, entry])), 'import')
-    toast.success(texts.brought(answer.entries.length))
+    toast.success(texts.brought({ smart_count: answer.entries.length }))
     return answer
   }
   return (

@@ -27,7 +27,7 @@ export function ReopenDialog({ campaignId, asked, onClose }: Props) {
     <Modal
       open
       size="xs"
-      title={texts.reopenFor(asked.name)}
+      title={texts.reopenFor({ name: asked.name })}
       onClose={onClose}
       actions={
         <ModalActions

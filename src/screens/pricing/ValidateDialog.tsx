@@ -25,7 +25,7 @@ export function ValidateDialog({ campaign: { id, appliance_date }, onClose, onDo
   const validate = async () => {
     const done = await run(
       () => calls.validate(id, values.appliance_date),
-      ({ campaign }) => texts.validated(frenchDay(campaign.appliance_date)),
+      ({ campaign }) => texts.validated({ day: frenchDay(campaign.appliance_date) }),
     )
     if (!done) return
     onDone()

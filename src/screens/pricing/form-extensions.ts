@@ -21,6 +21,6 @@ export const pricingForms = {
     price_update: ({ status }) =>
       status === '100'
         ? undefined
-        : texts.lockedPriceUpdate(priceUpdateStates[status as PriceUpdateStatus].label),
+        : texts.lockedPriceUpdate({ state: priceUpdateStates[status as PriceUpdateStatus].label }),
   },
 } as const satisfies Partial<FormExtensions>

@@ -15,7 +15,7 @@ export function PrepareButton({ family, today }: { family: TrackedFamily; today:
   const day = family.next_proposed && family.next_proposed > today ? family.next_proposed : undefined
   const start = {
     family_ids: [family.id],
-    label: texts.campaignLabel(family.label, frenchDay(day ?? today)),
+    label: texts.campaignLabel({ family: family.label, day: frenchDay(day ?? today) }),
     ...(day && { appliance_date: day }),
   }
   return (
@@ -25,7 +25,7 @@ export function PrepareButton({ family, today }: { family: TrackedFamily; today:
       state={{ start }}
       size="small"
       variant="outlined"
-      aria-label={texts.prepareOf(family.label)}
+      aria-label={texts.prepareOf({ family: family.label })}
     >
       {texts.prepare}
     </Button>

@@ -93,7 +93,7 @@ export function QuotationFamilies() {
                     {family.rating ?? '–'}
                     <div className="quiet">
                       {[
-                        family.frequency_days && texts.days(family.frequency_days),
+                        family.frequency_days && texts.days({ smart_count: family.frequency_days }),
                         family.indexed && texts.indexed,
                         family.source,
                       ]

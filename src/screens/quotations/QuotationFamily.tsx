@@ -47,7 +47,7 @@ function ProductRow({ product, onCurve }: { product: TrackedProduct; onCurve: ()
         <div className="quiet">{code}</div>
       </td>
       <td className="number" data-label={texts.value}>
-        {frenchPrice(value)} {texts.by(unit)}
+        {frenchPrice(value)} {texts.by({ unit })}
         <div className="quiet">{frenchDay(date)}</div>
       </td>
       <td className="number" data-label={texts.change}>
@@ -67,7 +67,7 @@ function ProductRow({ product, onCurve }: { product: TrackedProduct; onCurve: ()
         ))}
       </td>
       <td className="end">
-        <IconButton aria-label={texts.showCurve(label)} onClick={onCurve}>
+        <IconButton aria-label={texts.showCurve({ product: label })} onClick={onCurve}>
           <ShowChart fontSize="small" />
         </IconButton>
       </td>
@@ -85,7 +85,7 @@ export function QuotationFamily({ of: { family, products, total, today } }: { of
   const values = useEngine().registry.get('market_rating_value')
   const rating = [
     family.rating,
-    family.frequency_days && texts.days(family.frequency_days),
+    family.frequency_days && texts.days({ smart_count: family.frequency_days }),
     family.indexed && texts.indexed,
     family.source,
   ]
@@ -104,7 +104,7 @@ export function QuotationFamily({ of: { family, products, total, today } }: { of
       {products.length === 0 && <EmptyState title={texts.noValues} text={texts.noValuesText} />}
       {total > products.length && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {texts.firstOnly(total)}
+          {texts.firstOnly({ n: total })}
         </Alert>
       )}
       {products.length > page && (
@@ -143,13 +143,13 @@ export function QuotationFamily({ of: { family, products, total, today } }: { of
       )}
       {found.length > most && (
         <Button onClick={() => setMost(most + page)} sx={{ mt: 2 }}>
-          {texts.more(found.length - most)}
+          {texts.more({ n: found.length - most })}
         </Button>
       )}
       {shown && (
         <Modal
           open
-          title={texts.curveOf(shown.label, shown.unit)}
+          title={texts.curveOf({ product: shown.label, unit: shown.unit })}
           size="lg"
           onClose={() => setShown(undefined)}
         >

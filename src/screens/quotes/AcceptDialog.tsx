@@ -42,7 +42,7 @@ export function AcceptDialog({ page, line, onClose, onDone }: Props) {
     <Modal
       open
       size="xs"
-      title={texts.acceptTitle(line.supplier)}
+      title={texts.acceptTitle({ name: line.supplier })}
       onClose={onClose}
       actions={
         <ModalActions

@@ -76,7 +76,7 @@ export function Comparison({ page }: { page: QuotePageAnswer }) {
   const { run } = useQuoteAct()
   const [chosen, choose] = useState<QuoteLineAnswer>()
   const resend = async ({ id, supplier }: QuoteLineAnswer) => {
-    if (await run(() => calls.resend(page.id, id), texts.resent(supplier))) refresh()
+    if (await run(() => calls.resend(page.id, id), texts.resent({ name: supplier }))) refresh()
   }
   const mayAccept = (line: QuoteLineAnswer) =>
     page.acts.includes('accept') && line.state === 'answered' && line.is_valid
@@ -133,7 +133,7 @@ export function Comparison({ page }: { page: QuotePageAnswer }) {
                       <Button
                         size="small"
                         variant="contained"
-                        aria-label={texts.acceptFor(line.supplier)}
+                        aria-label={texts.acceptFor({ name: line.supplier })}
                         onClick={() => choose(line)}
                       >
                         {texts.accept}
@@ -142,7 +142,7 @@ export function Comparison({ page }: { page: QuotePageAnswer }) {
                     {mayResend(line) && (
                       <Button
                         size="small"
-                        aria-label={texts.resendFor(line.supplier)}
+                        aria-label={texts.resendFor({ name: line.supplier })}
                         onClick={() => void resend(line)}
                       >
                         {texts.resend}

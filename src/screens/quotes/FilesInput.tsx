@@ -34,8 +34,8 @@ export const FilesInput: Widget = ({ scope: _scope, field, value, onChange, rela
     }
     setLeft(
       [
-        ...(failed.length ? [texts.notSent(namesOf(failed))] : []),
-        ...(over.length ? [texts.tooManyFiles(most, namesOf(over))] : []),
+        ...(failed.length ? [texts.notSent({ names: namesOf(failed) })] : []),
+        ...(over.length ? [texts.tooManyFiles({ most, names: namesOf(over) })] : []),
       ].join(' ') || undefined,
     )
     setSent((now) => [...now, ...kept])

@@ -60,7 +60,7 @@ export function QuoteActions({ page }: { page: QuotePageAnswer }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <StateBadge state={quoteStates[status]} />
-      {isOpen && <Box>{texts.limit(frenchMoment(page.response_date_limit))}</Box>}
+      {isOpen && <Box>{texts.limit({ moment: frenchMoment(page.response_date_limit) })}</Box>}
       <Made page={page} />
       {acts.includes('send') && (
         <Button variant="contained" onClick={() => ask('send')}>

@@ -13,6 +13,6 @@ export const quoteForms = {
   panels: { quote: [{ name: 'answers', title: texts.quotes, Content: QuotesPanel }] },
   locks: {
     quote: ({ status }) =>
-      status === '100' ? undefined : texts.lockedQuote(quoteStates[status as QuoteStatus].label),
+      status === '100' ? undefined : texts.lockedQuote({ state: quoteStates[status as QuoteStatus].label }),
   },
 } as const satisfies Partial<FormExtensions>

@@ -35,7 +35,7 @@ export function CalculationTable({ lines }: { lines: readonly RfaLineAnswer[] })
                   {[
                     line.families.join(', ') || texts.allFamilies,
                     rfaModes[line.mode],
-                    ...(line.minimum_ht ? [texts.minimum(frenchPrice(line.minimum_ht))] : []),
+                    ...(line.minimum_ht ? [texts.minimum({ amount: frenchPrice(line.minimum_ht) })] : []),
                   ].join(' · ')}
                 </div>
               </td>
@@ -49,7 +49,7 @@ export function CalculationTable({ lines }: { lines: readonly RfaLineAnswer[] })
                 {line.parts.length === 0 && texts.noPart}
                 {line.parts.map((part) => (
                   <div key={`${part.base_ht} ${part.rate}`}>
-                    {texts.part(frenchPrice(part.base_ht), frenchDecimal(part.rate))}
+                    {texts.part({ base: frenchPrice(part.base_ht), rate: frenchDecimal(part.rate) })}
                   </div>
                 ))}
               </td>

@@ -12,8 +12,10 @@ export function NextStep({ next }: { next: NextTier }) {
   return (
     <>
       {isNear(next) && <Badge tone="orange" label={texts.near} />}
-      <div>{texts.missing(frenchPrice(next.missing_ht), frenchDecimal(next.rate))}</div>
-      <div className="quiet">{texts.gain(frenchPrice(next.amount_ht), frenchPrice(next.gain_ht))}</div>
+      <div>{texts.missing({ missing: frenchPrice(next.missing_ht), rate: frenchDecimal(next.rate) })}</div>
+      <div className="quiet">
+        {texts.gain({ amount: frenchPrice(next.amount_ht), gain: frenchPrice(next.gain_ht) })}
+      </div>
     </>
   )
 }

@@ -54,7 +54,7 @@ export function RebateTable({ rows, isCurrent, isPending, onCompute }: Props) {
                 )}
                 <div className="quiet">
                   {row.company} · {row.catalog}
-                  {row.awaited > 0 && ` · ${texts.awaited(row.awaited)}`}
+                  {row.awaited > 0 && ` · ${texts.awaited({ smart_count: row.awaited })}`}
                 </div>
               </td>
               <td className="state">
@@ -71,7 +71,7 @@ export function RebateTable({ rows, isCurrent, isPending, onCompute }: Props) {
                   <Button
                     size="small"
                     disabled={isPending}
-                    aria-label={texts.computeOf(row.supplier, row.company)}
+                    aria-label={texts.computeOf({ supplier: row.supplier, company: row.company })}
                     onClick={() => onCompute(row)}
                   >
                     {texts.computeOne}

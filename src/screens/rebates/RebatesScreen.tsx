@@ -51,13 +51,13 @@ export function RebatesScreen() {
   const computeAll = () =>
     run(
       () => calls.compute({ year: data.year }),
-      ({ count }) => texts.computed(count),
+      ({ count }) => texts.computed({ smart_count: count }),
     )
   const computeOne = async ({ supplier_id, company_id, catalog_id }: RfaRow) => {
     const of = { supplier_id, company_id, catalog_id, year: data.year }
     const made = await run(
       () => calls.compute(of),
-      ({ count }) => texts.computed(count),
+      ({ count }) => texts.computed({ smart_count: count }),
     )
     if (made?.ids[0]) void navigate(`/rfa/${made.ids[0]}`)
   }
@@ -65,7 +65,7 @@ export function RebatesScreen() {
   const isOpen = data.data.some(({ status }) => status === null || status === 'computed')
   return (
     <>
-      <PageHead title={texts.title} subtitle={texts.help(data.year)}>
+      <PageHead title={texts.title} subtitle={texts.help({ year: data.year })}>
         {maySetRates && (
           <Button component={Link} to="/settings/rfarate">
             {texts.rates}

@@ -60,10 +60,10 @@ export function SettlementActions({ page }: { page: RfaPage }) {
           {...shared}
           title={texts.billTitle}
           confirm={texts.bill}
-          text={texts.billText(frenchPrice(amount_ht))}
+          text={texts.billText({ amount: frenchPrice(amount_ht) })}
           warnings={[
             ...(page.isYearOver ? [] : [texts.billEarly]),
-            ...(page.awaited ? [texts.billAwaited(page.awaited)] : []),
+            ...(page.awaited ? [texts.billAwaited({ smart_count: page.awaited })] : []),
           ]}
           fields={billing}
           required={['invoice_number']}

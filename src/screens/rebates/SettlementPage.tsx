@@ -30,9 +30,11 @@ function Section({ title, help, children }: { title: string; help?: string; chil
 /** What was done and when. */
 function whenOf({ computed_at, invoice_number, invoiced_at, paid_at }: RfaPage): string {
   return [
-    texts.computedOn(frenchMoment(computed_at)),
-    ...(invoiced_at ? [texts.billedOn(invoice_number ?? '', frenchMoment(invoiced_at))] : []),
-    ...(paid_at ? [texts.paidOn(frenchMoment(paid_at))] : []),
+    texts.computedOn({ moment: frenchMoment(computed_at) }),
+    ...(invoiced_at
+      ? [texts.billedOn({ number: invoice_number ?? '', moment: frenchMoment(invoiced_at) })]
+      : []),
+    ...(paid_at ? [texts.paidOn({ moment: frenchMoment(paid_at) })] : []),
   ].join(' · ')
 }
 
@@ -43,7 +45,7 @@ export function SettlementPage({ page }: { page: RfaPage }) {
   return (
     <>
       <PageHead
-        title={texts.sheet(page.supplier, page.year)}
+        title={texts.sheet({ supplier: page.supplier, year: page.year })}
         badge={<StateBadge state={rfaStates[page.status]} />}
         subtitle={`${page.company} · ${page.catalog} · ${whenOf(page)}`}
         back={{ path: `/rfa?year=${page.year}`, label: texts.title }}
@@ -53,10 +55,10 @@ export function SettlementPage({ page }: { page: RfaPage }) {
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {fresh && (
           <Alert severity="warning">
-            {texts.fresh(frenchPrice(fresh.base_ht), frenchPrice(fresh.amount_ht))}
+            {texts.fresh({ base: frenchPrice(fresh.base_ht), amount: frenchPrice(fresh.amount_ht) })}
           </Alert>
         )}
-        {page.awaited > 0 && <Alert severity="info">{texts.awaited(page.awaited)}</Alert>}
+        {page.awaited > 0 && <Alert severity="info">{texts.awaited({ smart_count: page.awaited })}</Alert>}
         <FigureCards
           figures={[
             [texts.facts.base, frenchPrice(page.base_ht)],
@@ -69,7 +71,7 @@ export function SettlementPage({ page }: { page: RfaPage }) {
           <CalculationTable lines={page.lines} />
         </Section>
         {isOpen && page.lines.length > 0 && (
-          <Section title={texts.simulation} help={texts.simulationHelp(frenchPrice(page.sold_ht))}>
+          <Section title={texts.simulation} help={texts.simulationHelp({ sold: frenchPrice(page.sold_ht) })}>
             <Simulation lines={page.lines} />
           </Section>
         )}

@@ -51,7 +51,9 @@ export function ShareTable({ shares, total }: { shares: readonly RfaShareAnswer[
       </SheetRoot>
       {shares.length > most && (
         <div>
-          <Button onClick={() => setMost(most + page)}>{texts.moreShares(shares.length - most)}</Button>
+          <Button onClick={() => setMost(most + page)}>
+            {texts.moreShares({ smart_count: shares.length - most })}
+          </Button>
         </div>
       )}
     </>

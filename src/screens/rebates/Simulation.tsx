@@ -24,7 +24,7 @@ function Supposed({ line }: { line: RfaLineAnswer }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <TextField
-        label={texts.supposed(line.label)}
+        label={texts.supposed({ label: line.label })}
         value={text}
         error={!isGood}
         onChange={({ target }) => setText(target.value)}
@@ -33,7 +33,7 @@ function Supposed({ line }: { line: RfaLineAnswer }) {
       />
       <Box role="status" sx={{ '& .quiet': { color: 'text.secondary', typography: 'body2' } }}>
         <Box sx={{ fontWeight: 700 }}>
-          {texts.supposedRebate(frenchPrice(rebate.amount_ht), frenchDecimal(rebate.rate))}
+          {texts.supposedRebate({ amount: frenchPrice(rebate.amount_ht), rate: frenchDecimal(rebate.rate) })}
         </Box>
         {next && <NextStep next={next} />}
       </Box>

@@ -24,7 +24,7 @@ export function ClaimProposal({ id, gap }: { id: number; gap: string }) {
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       <AlertTitle>{texts.proposal}</AlertTitle>
-      {compareDecimals(gap, '0') > 0 ? texts.proposalText(euros(gap)) : texts.proposalNone}
+      {compareDecimals(gap, '0') > 0 ? texts.proposalText({ amount: euros(gap) }) : texts.proposalNone}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {may('createLitigation') && (
           <Button

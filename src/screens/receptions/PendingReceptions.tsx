@@ -23,7 +23,7 @@ function useSending() {
       for (const draft of kept.pendingDrafts()) {
         const sending = await sendDraft({ calls, kept }, draft)
         if (sending.kind === 'waiting') continue
-        if (sending.kind === 'sent') toast.success(texts.sent(draft.number))
+        if (sending.kind === 'sent') toast.success(texts.sent({ number: draft.number }))
         window.dispatchEvent(new CustomEvent('reception-sent', { detail: draft.order }))
         for (const queryKey of [['reception'], ['order'], ['stock']])
           void queries.invalidateQueries({ queryKey })
@@ -62,12 +62,12 @@ export function PendingReceptions() {
     <>
       {pending.length > 0 && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {texts.toSend(pending.length)} (<Orders list={pending} />)
+          {texts.toSend({ smart_count: pending.length })} (<Orders list={pending} />)
         </Alert>
       )}
       {refused.length > 0 && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {texts.refusedOnes(refused.length)} <Orders list={refused} />
+          {texts.refusedOnes({ smart_count: refused.length })} <Orders list={refused} />
         </Alert>
       )}
     </>

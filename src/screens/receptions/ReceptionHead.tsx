@@ -31,18 +31,20 @@ function Photos({ draft, onChange }: Omit<Props, 'answer'>) {
   const kept = draft.kept_files ?? []
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      {kept.length > 0 && <Box sx={{ color: 'text.secondary' }}>{texts.keptPhotos(kept.length)}</Box>}
+      {kept.length > 0 && (
+        <Box sx={{ color: 'text.secondary' }}>{texts.keptPhotos({ smart_count: kept.length })}</Box>
+      )}
       {draft.photos.map((photo, index) => (
         <Box key={photo.slice(-40)} sx={{ position: 'relative' }}>
           <Box
             component="img"
             src={photo}
-            alt={texts.photo(index + 1)}
+            alt={texts.photo({ n: index + 1 })}
             sx={{ width: 72, height: 72, objectFit: 'cover', borderRadius: 1, display: 'block' }}
           />
           <IconButton
             size="small"
-            aria-label={texts.removePhoto(index + 1)}
+            aria-label={texts.removePhoto({ n: index + 1 })}
             onClick={() => onChange({ photos: draft.photos.filter((one) => one !== photo), sent_photos: [] })}
             sx={{ position: 'absolute', top: -10, right: -10, bgcolor: 'background.paper', boxShadow: 1 }}
           >
@@ -129,7 +131,7 @@ export function ReceptionHead({ answer, draft, onChange }: Props) {
               label={label}
               value={draft[name]}
               error={isWarm || isWrongTemperature(draft[name])}
-              helperText={isWarm ? texts.tooWarm(shown) : texts.limit(shown)}
+              helperText={isWarm ? texts.tooWarm({ limit: shown }) : texts.limit({ limit: shown })}
               onChange={({ target }) => onChange({ [name]: target.value })}
               slotProps={{ htmlInput: { inputMode: 'text', maxLength: 6, autoComplete: 'off' } }}
             />

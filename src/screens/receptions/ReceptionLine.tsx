@@ -57,9 +57,9 @@ function announcedOf({
   substitute_label,
 }: ReceptionOrderLine) {
   if (confirmed_state === 'missing') return texts.missing
-  if (substitute_label) return texts.substituted(substitute_label)
+  if (substitute_label) return texts.substituted({ label: substitute_label })
   if (confirmed_quantity === null || compareDecimals(confirmed_quantity, quantity) === 0) return undefined
-  return texts.confirmed(quantityWords(confirmed_quantity, unit))
+  return texts.confirmed({ text: quantityWords(confirmed_quantity, unit) })
 }
 
 /** One article: the three quantities, the two prices, and why something is refused. */
@@ -79,14 +79,16 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
     isDearer(order.price_ht, parseDecimal(line.price), answer.limits.price_gap_alert_pct)
   const facts = order
     ? [
-        order.added_at_reception ? texts.extra : texts.ordered(quantityWords(order.quantity, order.unit)),
+        order.added_at_reception
+          ? texts.extra
+          : texts.ordered({ text: quantityWords(order.quantity, order.unit) }),
         compareDecimals(totalQuantity([order.accepted, order.refused]), '0') > 0 &&
-          texts.left(quantityWords(order.remainder, order.unit)),
+          texts.left({ text: quantityWords(order.remainder, order.unit) }),
         announcedOf(order),
       ]
     : [
         line.extra?.price_ht ? texts.acceptedInstead : texts.extra,
-        line.extra?.unit && texts.by(unitWord(line.extra.unit)),
+        line.extra?.unit && texts.by({ unit: unitWord(line.extra.unit) }),
       ]
   return (
     <tr>
@@ -94,14 +96,18 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
         <div className="label">{line.label}</div>
         <div className="quiet">{facts.filter(Boolean).join(' · ')}</div>
         {line.order_line_id === null && (
-          <Button size="small" aria-label={texts.removeLine(line.label)} onClick={() => onRemove(index)}>
+          <Button
+            size="small"
+            aria-label={texts.removeLine({ label: line.label })}
+            onClick={() => onRemove(index)}
+          >
             {texts.taxRemoved}
           </Button>
         )}
         {isRefused && (
           <input
             className="cell is-text is-wide"
-            aria-label={texts.reasonOf(line.label)}
+            aria-label={texts.reasonOf({ label: line.label })}
             placeholder={texts.reason}
             value={line.reason}
             maxLength={255}
@@ -115,7 +121,7 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
               checked={line.claim}
               onChange={({ target }) => set({ claim: target.checked })}
             />
-            {texts.claim} ({texts.contract(costText(order.price_ht), order.billing)})
+            {texts.claim} ({texts.contract({ price: costText(order.price_ht), unit: order.billing })})
           </label>
         )}
         {typed && (
@@ -139,7 +145,7 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
       </td>
       <td className="number" data-label={texts.delivered}>
         <Cell
-          label={`${texts.deliveredOf(line.label)} (${unit})`}
+          label={`${texts.deliveredOf({ label: line.label })} (${unit})`}
           name="delivered"
           value={line.delivered}
           isWrong={typed && !isNumber(line.delivered)}
@@ -150,7 +156,7 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
       </td>
       <td className="number" data-label={texts.accepted}>
         <Cell
-          label={`${texts.acceptedOf(line.label)} (${unit})`}
+          label={`${texts.acceptedOf({ label: line.label })} (${unit})`}
           name="accepted"
           value={line.accepted}
           isWrong={typed && (!isNumber(line.accepted) || isOverDelivered(line))}
@@ -159,7 +165,7 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
       </td>
       <td className="number" data-label={texts.price}>
         <Cell
-          label={`${texts.priceOf(line.label)} (${order?.billing ?? ''})`}
+          label={`${texts.priceOf({ label: line.label })} (${order?.billing ?? ''})`}
           name="price"
           value={line.price}
           isWrong={typed && !isNumber(line.price)}
@@ -175,7 +181,7 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
         />
         {order?.billing && (
           <div>
-            <span className="quiet">{texts.per(order.billing)}</span>{' '}
+            <span className="quiet">{texts.per({ unit: order.billing })}</span>{' '}
             {order.article_id !== null && (
               <OwnPriceHistory article={{ id: order.article_id, label: line.label }} />
             )}

@@ -77,11 +77,11 @@ function Reception({ answer }: { answer: ReceptionAnswer }) {
   return (
     <>
       <PageHead
-        title={texts.title(order.number)}
+        title={texts.title({ number: order.number })}
         subtitle={[
           order.supplier,
-          texts.askedFor(frenchDay(order.ask_delivery_date)),
-          rate !== null && texts.serviceRate(frenchQuantity(rate)),
+          texts.askedFor({ day: frenchDay(order.ask_delivery_date) }),
+          rate !== null && texts.serviceRate({ percent: frenchQuantity(rate) }),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -105,7 +105,7 @@ function Reception({ answer }: { answer: ReceptionAnswer }) {
       )}
       {draft?.refused && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {texts.refusedOne(draft.refused)}
+          {texts.refusedOne({ why: draft.refused })}
         </Alert>
       )}
       {draft && !draft.pending && (

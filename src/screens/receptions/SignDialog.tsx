@@ -79,7 +79,7 @@ export function SignDialog({ answer, draft, isPending, progress, onChange, onSig
       {over.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           {over.map(({ label, pct }) => (
-            <div key={label}>{texts.over(label, frenchDecimal(pct))}</div>
+            <div key={label}>{texts.over({ label, pct: frenchDecimal(pct) })}</div>
           ))}
           <FormControlLabel
             control={

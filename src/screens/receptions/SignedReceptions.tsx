@@ -25,7 +25,7 @@ const degrees = (label: string, value: string | null) => value && `${label} ${fr
 
 /** Who took it in, and how cold it was. */
 const weather = ({ receiver_name, fresh_temperature, freeze_temperature }: SignedReceptionAnswer) => [
-  receiver_name && texts.receivedBy(receiver_name),
+  receiver_name && texts.receivedBy({ name: receiver_name }),
   degrees(texts.freshShort, fresh_temperature),
   degrees(texts.frozenShort, freeze_temperature),
 ]
@@ -61,12 +61,16 @@ function One({ one, onAgain, onUndo }: Acts & { one: SignedReceptionAnswer }) {
     <Box component="section" sx={{ mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
         <Box component="h2" sx={{ typography: 'h4', m: 0 }}>
-          {texts.version(one.number, one.version)}
+          {texts.version({ number: one.number, smart_count: one.version })}
         </Box>
         {one.state === 'replaced' && <Badge tone="grey" label={texts.replaced} />}
         {one.state === 'undone' && <Badge tone="red" label={texts.undone} />}
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {[one.delivery_form, ...weather(one), texts.signedBy(one.signed_by, frenchMoment(one.signed_at))]
+          {[
+            one.delivery_form,
+            ...weather(one),
+            texts.signedBy({ who: one.signed_by, when: frenchMoment(one.signed_at) }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Box>
@@ -92,12 +96,16 @@ function One({ one, onAgain, onUndo }: Acts & { one: SignedReceptionAnswer }) {
       </Box>
       {one.undone_at && (
         <Box sx={{ mb: 1 }}>
-          {texts.undoneBy(one.undone_by, frenchMoment(one.undone_at), one.undo_reason ?? '')}
+          {texts.undoneBy({
+            who: one.undone_by,
+            when: frenchMoment(one.undone_at),
+            why: one.undo_reason ?? '',
+          })}
         </Box>
       )}
       {one.comment && <Box sx={{ mb: 1 }}>{one.comment}</Box>}
       <SheetRoot>
-        <table aria-label={texts.version(one.number, one.version)}>
+        <table aria-label={texts.version({ number: one.number, smart_count: one.version })}>
           <thead>
             <tr>
               <th scope="col">{texts.lines}</th>

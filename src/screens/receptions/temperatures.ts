@@ -30,11 +30,13 @@ export const alertsOf = (answer: ReceptionAnswer, draft: ReceptionDraft) =>
 /** Why it cannot be signed yet: more accepted than delivered, a day before the order left, a temperature that is none, one too warm without a word, a tax half written. */
 export function headProblem(answer: ReceptionAnswer, draft: ReceptionDraft): string | undefined {
   const over = draft.lines.find(isOverDelivered)
-  if (over) return texts.overDelivered(over.label)
+  if (over) return texts.overDelivered({ label: over.label })
   const { sent_on } = answer.order
-  if (sent_on !== null && draft.date < sent_on) return texts.beforeSent(frenchDay(sent_on))
+  if (sent_on !== null && draft.date < sent_on) return texts.beforeSent({ day: frenchDay(sent_on) })
   if (isWrongTemperature(draft.fresh) || isWrongTemperature(draft.frozen)) return texts.wrongTemperature
   if (draft.taxes.filter(isBegun).some(isWrongTax)) return texts.wrongTax
   const [alert] = alertsOf(answer, draft)
-  return alert && !draft.comment.trim() ? texts.tooWarm(frenchDecimal(limitsOf(answer)[alert])) : undefined
+  return alert && !draft.comment.trim()
+    ? texts.tooWarm({ limit: frenchDecimal(limitsOf(answer)[alert]) })
+    : undefined
 }

@@ -15,7 +15,7 @@ export function RevenueDeclaration({ page }: { page: RevenuePage }) {
   return (
     <>
       <PageHead
-        title={texts.title(period)}
+        title={texts.title({ period })}
         badge={<StateBadge state={revenueStates[page.status]} />}
         subtitle={[page.supplier, page.company, page.catalog].join(' · ')}
         back={{ path: '/revenues', label: texts.back }}

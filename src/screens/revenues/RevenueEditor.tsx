@@ -31,13 +31,13 @@ export function RevenueEditor({ page, onDone }: { page: RevenuePage; onDone?: ()
       new Map(read.entries.map((one) => [one.id, { amount_ht: one.amount_ht ?? null }])),
       'import',
     )
-    toast.success(texts.brought(read.entries.length))
+    toast.success(texts.brought({ smart_count: read.entries.length }))
     return read
   }
   const takeOver = () => {
     const seen = revenue.rows.filter((row) => Number(row.observed_ht) !== 0)
     revenue.change(new Map(seen.map((row) => [row.id, { amount_ht: row.observed_ht }])))
-    toast.success(texts.filled(seen.length))
+    toast.success(texts.filled({ smart_count: seen.length }))
   }
   const declare = async () => {
     if (await revenue.flush()) await run(() => calls.declare(id, total), texts.done, { after: onDone })
@@ -50,7 +50,7 @@ export function RevenueEditor({ page, onDone }: { page: RevenuePage; onDone?: ()
         <Button variant="contained" disabled={!filled} onClick={() => ask(true)}>
           {texts.declare}
         </Button>
-        <Box sx={{ fontWeight: 600 }}>{texts.progress(frenchPrice(total))}</Box>
+        <Box sx={{ fontWeight: 600 }}>{texts.progress({ amount: frenchPrice(total) })}</Box>
         <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
           {savedText(texts, revenue)}
         </Box>
@@ -88,7 +88,7 @@ export function RevenueEditor({ page, onDone }: { page: RevenuePage; onDone?: ()
         onClose={() => ask(false)}
         onConfirm={() => void declare()}
       >
-        {texts.declareText(frenchPrice(total))}
+        {texts.declareText({ amount: frenchPrice(total) })}
       </ConfirmDialog>
     </Box>
   )

@@ -13,18 +13,18 @@ export function RevenueFacts({ page }: { page: RevenuePage }) {
       {awaited && (
         <Alert severity={page.is_late ? 'error' : 'info'}>
           {page.is_late
-            ? `${texts.late} – ${texts.due(frenchDay(page.due_date))}`
-            : texts.due(frenchDay(page.due_date))}
+            ? `${texts.late} – ${texts.due({ day: frenchDay(page.due_date) })}`
+            : texts.due({ day: frenchDay(page.due_date) })}
         </Alert>
       )}
       {!awaited && page.declared_at && (
-        <Alert severity="success">{texts.declaredOn(frenchMoment(page.declared_at))}</Alert>
+        <Alert severity="success">{texts.declaredOn({ when: frenchMoment(page.declared_at) })}</Alert>
       )}
       {page.status === '200' && page.comment && (
         <Alert severity="warning">{`${texts.returned} : ${page.comment}`}</Alert>
       )}
-      {page.corrects_id !== null && <Alert severity="info">{texts.corrects(page.corrects_id)}</Alert>}
-      {page.corrected_by && <Alert severity="warning">{texts.correctedBy(page.corrected_by)}</Alert>}
+      {page.corrects_id !== null && <Alert severity="info">{texts.corrects({ id: page.corrects_id })}</Alert>}
+      {page.corrected_by && <Alert severity="warning">{texts.correctedBy({ id: page.corrected_by })}</Alert>}
     </Box>
   )
 }

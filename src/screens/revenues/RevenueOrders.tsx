@@ -25,7 +25,7 @@ export function RevenueOrders({
   return (
     <BehindFigure
       size="md"
-      title={texts.ordersOf(part.label)}
+      title={texts.ordersOf({ label: part.label })}
       name={texts.orders}
       rows={data?.data}
       keyOf={(row) => `${row.id} ${row.date}`}

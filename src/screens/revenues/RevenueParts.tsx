@@ -51,7 +51,11 @@ export function RevenueParts({ page }: { page: RevenuePage }) {
                 </td>
                 <td>
                   {Number(row.observed_ht) !== 0 && (
-                    <Button size="small" aria-label={texts.see(row.label)} onClick={() => setOpen(row)}>
+                    <Button
+                      size="small"
+                      aria-label={texts.see({ label: row.label })}
+                      onClick={() => setOpen(row)}
+                    >
                       {texts.orders}
                     </Button>
                   )}

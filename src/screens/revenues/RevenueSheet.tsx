@@ -12,7 +12,7 @@ const columns: readonly SheetColumn<RevenuePart, RevenuePart>[] = [
   {
     title: texts.amount,
     field: revenueEntryFields.amount_ht,
-    label: (row) => texts.of(texts.amount, row.label),
+    label: (row) => texts.of({ what: texts.amount, label: row.label }),
     unit: () => '€',
     value: ({ amount_ht }) => amount_ht,
     write: (value) => ({ amount_ht: value || null }),

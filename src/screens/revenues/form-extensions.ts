@@ -20,6 +20,6 @@ export const revenueForms = {
     revenue: ({ status }) =>
       status === '100'
         ? undefined
-        : texts.lockedRevenue(revenueStates[status as RevenueStatus]?.label ?? String(status)),
+        : texts.lockedRevenue({ state: revenueStates[status as RevenueStatus]?.label ?? String(status) }),
   },
 } as const satisfies Partial<FormExtensions>

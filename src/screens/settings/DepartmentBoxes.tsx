@@ -58,7 +58,7 @@ export function DepartmentBoxes({
           sx={{ width: { xs: '100%', sm: 320 } }}
         />
         <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {texts.chosen(chosen.size)}
+          {texts.chosen({ smart_count: chosen.size })}
         </Box>
       </Box>
       {departments.isPending && <FormSkeleton fields={6} />}

@@ -55,7 +55,9 @@ function Preview({ values, scope }: { values: Readonly<Record<string, unknown>>;
       <br />
       {texts[share]}
       {share !== 'none' && typeof rank === 'number' && ` ${texts.rank(rank, before.length)}`}
-      {share !== 'none' && target && ` ${texts.target(year, percent(target.bio), percent(target.egalim))}`}
+      {share !== 'none' &&
+        target &&
+        ` ${texts.target({ year, bio: percent(target.bio), egalim: percent(target.egalim) })}`}
     </Alert>
   )
 }

@@ -39,7 +39,7 @@ export function HubLinks({ group }: { group: HubGroup }) {
               {label}
               {matches.length > 0 && (
                 <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                  {settingsTexts.holds(matches.join(', '))}
+                  {settingsTexts.holds({ fields: matches.join(', ') })}
                 </Box>
               )}
             </Box>

@@ -15,7 +15,7 @@ export function HubGroups({ groups, isFolded }: { groups: readonly HubGroup[]; i
           title: group.name,
           aside: (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {settingsTexts.count(group.entries.length)}
+              {settingsTexts.count({ smart_count: group.entries.length })}
             </Typography>
           ),
           content: <HubLinks group={group} />,

@@ -25,7 +25,7 @@ export function RegionBoxes({ group, chosen, elsewhere, isLocked, onTick }: Prop
       {ids.length > 1 && (
         <FormControlLabel
           disabled={isLocked}
-          label={settingFormTexts.zone.all(group.label)}
+          label={settingFormTexts.zone.all({ region: group.label })}
           control={
             <Checkbox
               size="small"
@@ -70,7 +70,7 @@ const Name = ({
         component="span"
         sx={{ display: 'block', typography: 'caption', color: 'text.secondary', mt: '-2px' }}
       >
-        {settingFormTexts.zone.elsewhere(zone)}
+        {settingFormTexts.zone.elsewhere({ zone })}
       </Box>
     )}
   </>

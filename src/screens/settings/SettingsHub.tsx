@@ -38,7 +38,7 @@ export function SettingsHub() {
         <Box sx={{ flex: 1, minWidth: 220 }}>
           <Typography variant="h1">{settingsTexts.title}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {settingsTexts.intro} <span role="status">{settingsTexts.count(count)}</span>
+            {settingsTexts.intro} <span role="status">{settingsTexts.count({ smart_count: count })}</span>
           </Typography>
         </Box>
         <OutlinedInput

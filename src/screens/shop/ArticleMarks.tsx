@@ -22,7 +22,7 @@ export function ArticleMarks({ article }: { article: ShopArticle }) {
         </span>
       )}
       {variable_weight && <span className="mark">{shopTexts.variable}</span>}
-      {bought_at && <span className="quiet">{shopTexts.bought(frenchDay(bought_at))}</span>}
+      {bought_at && <span className="quiet">{shopTexts.bought({ day: frenchDay(bought_at) })}</span>}
     </span>
   )
 }

@@ -47,7 +47,7 @@ export const ArticleOrder = memo(function ArticleOrder({ article, ttc, disabled,
         <button
           type="button"
           className="link"
-          aria-label={texts.useSuggestion(article.label)}
+          aria-label={texts.useSuggestion({ label: article.label })}
           onClick={() => change(suggested)}
         >
           {texts.suggested} : {quantityWords(suggested, article.order_unit?.label ?? '')}

@@ -26,7 +26,7 @@ export function ArticlePrice({ article, ttc, isExact = false }: Props) {
       <div>
         <b>{facts.price}</b>{' '}
         <span className="quiet">
-          {ttc ? shopTexts.ttc : shopTexts.ht} {shopTexts.perUnit(facts.unit)}
+          {ttc ? shopTexts.ttc : shopTexts.ht} {shopTexts.perUnit({ unit: facts.unit })}
         </span>{' '}
         <OwnPriceHistory article={article} ttc={ttc} />
       </div>

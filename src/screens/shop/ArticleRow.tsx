@@ -10,7 +10,7 @@ import { FavouriteStar } from './FavouriteStar'
 import type { ItemProps } from './item-props'
 
 const subtitle = ({ ref_supplier, supplier, brand, caliber }: ShopArticle) =>
-  [supplier, brand, caliber, shopTexts.reference(ref_supplier)].filter(Boolean).join(' · ')
+  [supplier, brand, caliber, shopTexts.reference({ ref: ref_supplier })].filter(Boolean).join(' · ')
 
 /** An article as a line of the list. */
 export const ArticleRow = memo(function ArticleRow(props: ItemProps) {

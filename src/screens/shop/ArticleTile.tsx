@@ -28,7 +28,7 @@ export const ArticleTile = memo(function ArticleTile(props: ItemProps) {
             {article.label}
           </button>
           <div className="quiet">{[article.supplier, article.brand].filter(Boolean).join(' · ')}</div>
-          <div className="quiet">{shopTexts.reference(article.ref_supplier)}</div>
+          <div className="quiet">{shopTexts.reference({ ref: article.ref_supplier })}</div>
         </div>
         <FavouriteStar article={article} />
       </div>

@@ -26,7 +26,7 @@ export function EgalimBar() {
   const { cart, with_cart, carts } = data
   const share = (sums: typeof cart, key: 'bio' | 'egalim') =>
     `${frenchDecimal(percentOf(sums[key], sums.base))} %`
-  const said = (sums: typeof cart) => texts.both(share(sums, 'egalim'), share(sums, 'bio'))
+  const said = (sums: typeof cart) => texts.both({ egalim: share(sums, 'egalim'), bio: share(sums, 'bio') })
   return (
     <>
       <Button
@@ -35,7 +35,9 @@ export function EgalimBar() {
         aria-live="polite"
         sx={{ textAlign: 'left', lineHeight: 1.3 }}
       >
-        {carts.length ? texts.bar(said(cart), said(with_cart)) : texts.barYear(said(with_cart))}
+        {carts.length
+          ? texts.bar({ carts: said(cart), year: said(with_cart) })
+          : texts.barYear({ year: said(with_cart) })}
       </Button>
       {isOpen && (
         <Modal open size="md" title={texts.catalogueTitle} onClose={() => setOpen(false)}>
@@ -44,7 +46,7 @@ export function EgalimBar() {
           {carts.map(({ id: order, number, supplier }) => (
             <section key={order}>
               <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
-                {texts.swapsOf(supplier, number)}
+                {texts.swapsOf({ supplier, number })}
               </Typography>
               <CartSwaps id={order} />
             </section>

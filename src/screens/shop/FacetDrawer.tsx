@@ -37,7 +37,7 @@ export function FacetDrawer({ open, onClose, ...facets }: Props) {
       </Box>
       <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="contained" fullWidth onClick={onClose}>
-          {shopTexts.showResults(facets.counts?.total ?? 0)}
+          {shopTexts.showResults({ smart_count: facets.counts?.total ?? 0 })}
         </Button>
       </Box>
     </Drawer>

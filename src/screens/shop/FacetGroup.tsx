@@ -50,7 +50,7 @@ export function FacetGroup({ facet, options = [], chosen, isCounted, onToggle }:
       ))}
       {!find && found.length > shownFirst && (
         <button type="button" className="more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? shopTexts.less : shopTexts.more(found.length - shown.length)}
+          {isOpen ? shopTexts.less : shopTexts.more({ smart_count: found.length - shown.length })}
         </button>
       )}
     </fieldset>

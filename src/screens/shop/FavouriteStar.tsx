@@ -28,7 +28,11 @@ export function FavouriteStar({ article }: { article: Pick<ShopArticle, 'id' | '
       type="button"
       className="star"
       aria-pressed={isOn}
-      aria-label={isOn ? shopTexts.removeFavourite(article.label) : shopTexts.addFavourite(article.label)}
+      aria-label={
+        isOn
+          ? shopTexts.removeFavourite({ label: article.label })
+          : shopTexts.addFavourite({ label: article.label })
+      }
       onClick={toggle}
     >
       <svg aria-hidden width={18} height={18} viewBox="0 0 24 24" fill="currentColor">

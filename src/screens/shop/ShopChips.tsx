@@ -28,7 +28,7 @@ export function ShopChips({ counts, state, change }: Props) {
           key={`${facet}${id}`}
           label={text}
           size="small"
-          aria-label={shopTexts.remove(text)}
+          aria-label={shopTexts.remove({ what: text })}
           onClick={() => change({ choices: toggled(state.choices, facet, id) })}
           onDelete={() => change({ choices: toggled(state.choices, facet, id) })}
         />

@@ -20,7 +20,7 @@ export function ShopNotes({ answer, hidden, state, change }: Props) {
     <Box role="status" sx={{ display: 'grid', gap: 1, '&:not(:empty)': { mb: 1.5 } }}>
       {meant && (
         <Alert severity="info">
-          {shopTexts.meant(state.q)}
+          {shopTexts.meant({ typed: state.q })}
           <Button
             size="small"
             sx={{ py: 0, px: 0.5, minWidth: 0, minHeight: 0, verticalAlign: 'baseline' }}

@@ -74,7 +74,8 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
             <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', minHeight: 20 }}>
               {counts && shopTexts.total(counts.total ?? 0, counts.total_capped === true)}
               {counts && first && ' · '}
-              {first && `${shopTexts.pricesOf(frenchDay(first.day))}, ${ttc ? shopTexts.ttc : shopTexts.ht}`}
+              {first &&
+                `${shopTexts.pricesOf({ day: frenchDay(first.day) })}, ${ttc ? shopTexts.ttc : shopTexts.ht}`}
             </Box>
           </Box>
           {first && allowed('viewCart') && allowed('viewEgalim') && (
@@ -86,7 +87,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
         </Box>
         {first?.blocked && (
           <Alert severity="warning" sx={{ mb: 1.5 }}>
-            {shopTexts.blocked(first.blocked)}
+            {shopTexts.blocked({ status: first.blocked })}
           </Alert>
         )}
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>

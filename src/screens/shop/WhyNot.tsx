@@ -32,7 +32,7 @@ export function WhyNot({ article }: { article: ShopArticle }) {
         {shopTexts.why}
       </button>
       {isOpen && (
-        <Modal open title={shopTexts.whyTitle(article.label)} onClose={() => setOpen(false)}>
+        <Modal open title={shopTexts.whyTitle({ label: article.label })} onClose={() => setOpen(false)}>
           <Reasons id={article.id} />
         </Modal>
       )}

@@ -26,14 +26,14 @@ export function CloneStandardButton({ cart, scope }: { cart: StandardCartHead; s
     })
   return (
     <>
-      <Button aria-label={texts.cloneOf(cart.label)} onClick={() => setNaming(true)}>
+      <Button aria-label={texts.cloneOf({ label: cart.label })} onClick={() => setNaming(true)}>
         {texts.clone}
       </Button>
       {isNaming && (
         <LabelDialog
-          title={texts.cloneTitle(cart.label)}
+          title={texts.cloneTitle({ label: cart.label })}
           confirmLabel={texts.clone}
-          initial={texts.copyOf(cart.label)}
+          initial={texts.copyOf({ label: cart.label })}
           isPending={isPending}
           onConfirm={clone}
           onClose={() => setNaming(false)}

@@ -23,7 +23,7 @@ function Report({
   return (
     <Modal
       open
-      title={texts.orderTitle(label)}
+      title={texts.orderTitle({ label })}
       onClose={onClose}
       actions={
         <>
@@ -39,7 +39,7 @@ function Report({
       {carts.length === 0 && <p>{texts.nothing}</p>}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {carts.map(({ id, number, supplier, added }) => (
-          <li key={id}>{texts.filled(added, supplier, number)}</li>
+          <li key={id}>{texts.filled({ smart_count: added, supplier, ofNumber: number })}</li>
         ))}
       </Box>
       {ignored.length > 0 && (
@@ -77,7 +77,7 @@ export function OrderStandardButton({ cart }: { cart: StandardCartHead }) {
         loading={isPending}
         loadingPosition="start"
         disabled={cart.lines_nb === 0}
-        aria-label={texts.orderOf(cart.label)}
+        aria-label={texts.orderOf({ label: cart.label })}
         onClick={() => void order()}
       >
         {texts.order}

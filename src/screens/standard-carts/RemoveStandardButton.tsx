@@ -25,7 +25,7 @@ export function RemoveStandardButton({ cart, back }: { cart: StandardCartHead; b
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={texts.removeTitle(cart.label)}
+        title={texts.removeTitle({ label: cart.label })}
         confirmLabel={texts.remove}
         dangerous
         pending={isPending}

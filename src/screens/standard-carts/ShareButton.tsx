@@ -34,7 +34,7 @@ function ShareDialog({ cart, onClose }: { cart: StandardCartAnswer; onClose: () 
   return (
     <Modal
       open
-      title={texts.shareTitle(cart.label)}
+      title={texts.shareTitle({ label: cart.label })}
       onClose={onClose}
       actions={
         <ModalActions

@@ -29,7 +29,11 @@ export function StandardCartCard({ cart, scope }: Props) {
           {cart.label}
         </MuiLink>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {[texts.lines(cart.lines_nb), texts.updated(momentWords(cart.updatedAt)), author]
+          {[
+            texts.lines({ smart_count: cart.lines_nb }),
+            texts.updated({ day: momentWords(cart.updatedAt) }),
+            author,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Box>

@@ -57,7 +57,10 @@ export function StandardLines({ lines, isEditable, onChange }: Props) {
               </td>
               {isEditable && (
                 <td>
-                  <RemoveLine label={texts.removeLine(line.label)} onRemove={() => onChange(line.id, '0')} />
+                  <RemoveLine
+                    label={texts.removeLine({ label: line.label })}
+                    onRemove={() => onChange(line.id, '0')}
+                  />
                 </td>
               )}
             </tr>

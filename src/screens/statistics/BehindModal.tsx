@@ -67,7 +67,7 @@ export function OrderPages<Row extends StatisticsOrder>({
     )
   return (
     <BehindFigure
-      title={texts.ordersOf(name)}
+      title={texts.ordersOf({ name })}
       name={texts.orders}
       rows={data?.pages.flatMap((page) => page.data)}
       keyOf={(row) => row.id}
@@ -79,13 +79,13 @@ export function OrderPages<Row extends StatisticsOrder>({
         ...more,
         { title: texts.orderAmount, of: (row) => frenchPrice(row.amount_ht), is: 'number' },
       ]}
-      empty={texts.found(0)}
+      empty={texts.found({ smart_count: 0 })}
       error={error}
       onRetry={refetch}
       onClose={onClose}
       before={
         <Box role="status" sx={{ mb: 1, color: 'text.secondary' }}>
-          {texts.found(total)}
+          {texts.found({ smart_count: total })}
         </Box>
       }
       after={

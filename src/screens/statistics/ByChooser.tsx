@@ -48,7 +48,7 @@ export function Workbook({
       path={`/${of}/workbook?${new URLSearchParams(query)}`}
       filename={`statistiques-${by}.xlsx`}
       label={texts.workbook}
-      name={texts.workbookOf(dimensions[by].label.toLowerCase())}
+      name={texts.workbookOf({ title: dimensions[by].label.toLowerCase() })}
     />
   )
 }

@@ -69,7 +69,7 @@ export function FiguresView({ asked, months, by, offered, onSet }: Props) {
             {by === 'label' && <Box sx={{ color: 'text.secondary' }}>{texts.several}</Box>}
             <PartsChart found={parts.data} />
             {tableOf(parts.data, dimensions[parts.data.by].label)}
-            {parts.data.more > 0 && <div>{texts.more(parts.data.more)}</div>}
+            {parts.data.more > 0 && <div>{texts.more({ smart_count: parts.data.more })}</div>}
           </>
         )}
       </Section>

@@ -46,7 +46,10 @@ export function IndexChart({ found: { rows, total } }: { found: IndicatorsAnswer
         ]}
       />
       <figcaption style={visuallyHidden}>
-        {texts.indexRead(indexText(total.now.price_index), percentText(total.now.compared_share))}
+        {texts.indexRead({
+          now: indexText(total.now.price_index),
+          compared: percentText(total.now.compared_share),
+        })}
       </figcaption>
     </Box>
   )

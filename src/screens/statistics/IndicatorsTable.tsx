@@ -15,8 +15,11 @@ export const indexText = (index: string | null): string => (index === null ? '�
 /** « 45 min », « 3 h 05 ». */
 export function delayText(minutes: number | null): string {
   if (minutes === null) return '–'
-  if (minutes < 60) return texts.minutes(minutes)
-  return texts.hours(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'))
+  if (minutes < 60) return texts.minutes({ minutes })
+  return texts.hours({
+    smart_count: Math.floor(minutes / 60),
+    minutes: String(minutes % 60).padStart(2, '0'),
+  })
 }
 
 interface Props {
@@ -36,7 +39,7 @@ export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders
     of: ({ now, before }) => (
       <>
         {of(now)}
-        {of(before) !== '–' && <div className="quiet">{texts.was(of(before))}</div>}
+        {of(before) !== '–' && <div className="quiet">{texts.was({ before: of(before) })}</div>}
       </>
     ),
     is: 'number',
@@ -48,7 +51,7 @@ export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders
         <MuiLink
           component="button"
           type="button"
-          aria-label={texts.narrow(part.name)}
+          aria-label={texts.narrow({ name: part.name })}
           onClick={() => onNarrow(part)}
           sx={{ textAlign: 'left', font: 'inherit' }}
         >
@@ -66,7 +69,10 @@ export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders
           {percentText(now.credit_recovery)}
           {now.credit_recovery !== null && (
             <div className="quiet">
-              {texts.ofAsked(frenchPrice(now.credit_obtained), frenchPrice(now.credit_asked))}
+              {texts.ofAsked({
+                obtained: frenchPrice(now.credit_obtained),
+                asked: frenchPrice(now.credit_asked),
+              })}
             </div>
           )}
         </>
@@ -78,7 +84,7 @@ export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders
     {
       title: texts.orders,
       of: (part) => (
-        <Button size="small" aria-label={texts.seeOrders(part.name)} onClick={() => onOrders(part)}>
+        <Button size="small" aria-label={texts.seeOrders({ name: part.name })} onClick={() => onOrders(part)}>
           {texts.see}
         </Button>
       ),

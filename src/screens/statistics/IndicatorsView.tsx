@@ -81,7 +81,7 @@ export function IndicatorsView({ asked, by, offered, onSet }: Props) {
         {parts.error && <ErrorState text={parts.error.message} onRetry={() => void parts.refetch()} />}
         {!parts.data && !parts.error && <TableSkeleton />}
         {parts.data && tableOf(parts.data, dimensions[parts.data.by].label)}
-        {parts.data && parts.data.more > 0 && <div>{texts.more(parts.data.more)}</div>}
+        {parts.data && parts.data.more > 0 && <div>{texts.more({ smart_count: parts.data.more })}</div>}
       </Section>
       <PricesSection asked={asked} />
       {open && <BehindModal asked={open.asked} name={open.name} onClose={() => setOpen(undefined)} />}

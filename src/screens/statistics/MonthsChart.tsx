@@ -38,7 +38,10 @@ export function MonthsChart({ found: { rows, total } }: { found: Statistics }) {
         yAxis={[{ valueFormatter: thousands, width: 64 }]}
       />
       <figcaption style={visuallyHidden}>
-        {texts.monthsRead(frenchPrice(total.now.amount_ht), frenchPrice(total.before.amount_ht))}
+        {texts.monthsRead({
+          now: frenchPrice(total.now.amount_ht),
+          before: frenchPrice(total.before.amount_ht),
+        })}
       </figcaption>
     </Box>
   )

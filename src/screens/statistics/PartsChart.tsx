@@ -22,7 +22,7 @@ export function PartsChart({ found: { rows, by } }: { found: Statistics }) {
   const drawn = rows.slice(0, most)
   const title = dimensions[by].label.toLowerCase()
   return (
-    <Box component="figure" aria-label={texts.partsRead(title)} sx={{ m: 0, position: 'relative' }}>
+    <Box component="figure" aria-label={texts.partsRead({ title })} sx={{ m: 0, position: 'relative' }}>
       <BarChart
         layout="horizontal"
         height={56 + drawn.length * 36}
@@ -43,7 +43,7 @@ export function PartsChart({ found: { rows, by } }: { found: Statistics }) {
         ]}
         xAxis={[{ valueFormatter: thousands, tickNumber: 4 }]}
       />
-      <figcaption style={visuallyHidden}>{texts.partsRead(title)}</figcaption>
+      <figcaption style={visuallyHidden}>{texts.partsRead({ title })}</figcaption>
     </Box>
   )
 }

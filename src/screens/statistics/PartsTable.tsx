@@ -66,7 +66,7 @@ export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrde
                   <MuiLink
                     component="button"
                     type="button"
-                    aria-label={texts.narrow(part.name)}
+                    aria-label={texts.narrow({ name: part.name })}
                     onClick={() => onNarrow(part)}
                     sx={{ textAlign: 'left', font: 'inherit' }}
                   >
@@ -91,7 +91,7 @@ export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrde
                   <Button
                     size="small"
                     disabled={part.now.orders === 0}
-                    aria-label={texts.seeOrders(part.name)}
+                    aria-label={texts.seeOrders({ name: part.name })}
                     onClick={() => onOrders(part)}
                   >
                     {part.now.orders.toLocaleString('fr-FR')}

@@ -63,7 +63,11 @@ export function PricesSection({ asked }: { asked: StatisticsAsked }) {
             {
               title: texts.orders,
               of: (row) => (
-                <Button size="small" aria-label={texts.seeOrders(row.label)} onClick={() => setOpen(row)}>
+                <Button
+                  size="small"
+                  aria-label={texts.seeOrders({ name: row.label })}
+                  onClick={() => setOpen(row)}
+                >
                   {texts.see}
                 </Button>
               ),
@@ -77,7 +81,7 @@ export function PricesSection({ asked }: { asked: StatisticsAsked }) {
           {isWhole ? texts.less : `${texts.all} (${data.data.length})`}
         </Button>
       )}
-      {data && isWhole && data.more > 0 && <div>{texts.more(data.more)}</div>}
+      {data && isWhole && data.more > 0 && <div>{texts.more({ smart_count: data.more })}</div>}
       {open && <PriceOrdersModal asked={asked} article={open} onClose={() => setOpen(undefined)} />}
     </Section>
   )

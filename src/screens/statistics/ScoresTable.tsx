@@ -19,7 +19,7 @@ export function ScoresTable({ found }: { found: SupplierScores }) {
     [texts.onTime, ({ on_time }) => on_time],
     [texts.claims, ({ claims }) => claims],
     [texts.answers, ({ answers }) => answers, true],
-    [texts.readInTime(found.read_minutes), ({ read_in_time }) => read_in_time],
+    [texts.readInTime({ minutes: found.read_minutes }), ({ read_in_time }) => read_in_time],
     [texts.confirmedShort, ({ confirmed_short }) => confirmed_short, true],
     [texts.refused, ({ refused }) => refused, true],
   ]
@@ -50,7 +50,7 @@ export function ScoresTable({ found }: { found: SupplierScores }) {
               <td>
                 <div className="label">{row.name}</div>
                 <div className="quiet">
-                  {frenchPrice(row.amount_ht)} · {texts.found(row.orders)}
+                  {frenchPrice(row.amount_ht)} · {texts.found({ smart_count: row.orders })}
                 </div>
               </td>
               <td>
@@ -59,9 +59,10 @@ export function ScoresTable({ found }: { found: SupplierScores }) {
               {columns.map(([label, of, isSpare]) => (
                 <td key={label} className={isSpare ? 'number spare side' : 'number'} data-label={label}>
                   {percentText(of(row))}
-                  {label === texts.readInTime(found.read_minutes) && row.read_minutes !== null && (
-                    <div className="quiet">{texts.median(row.read_minutes)}</div>
-                  )}
+                  {label === texts.readInTime({ minutes: found.read_minutes }) &&
+                    row.read_minutes !== null && (
+                      <div className="quiet">{texts.median({ minutes: row.read_minutes })}</div>
+                    )}
                 </td>
               ))}
             </tr>

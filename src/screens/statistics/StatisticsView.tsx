@@ -47,7 +47,7 @@ export function StatisticsView({ of, by: offered }: Props) {
           </Box>
         )}
         <Box role="status" sx={{ color: 'text.secondary' }}>
-          {texts.subtitle(frenchDay(data.from), frenchDay(data.to))}
+          {texts.subtitle({ from: frenchDay(data.from), to: frenchDay(data.to) })}
         </Box>
       </Box>
       <TabPages

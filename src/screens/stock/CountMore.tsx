@@ -37,7 +37,7 @@ export function CountMore({ line, onCount }: Props) {
         className="cell is-text"
         inputMode="decimal"
         autoComplete="off"
-        aria-label={texts.priceOf(label)}
+        aria-label={texts.priceOf({ label })}
         aria-invalid={isWrong}
         placeholder={columns.price}
         value={price}
@@ -46,7 +46,7 @@ export function CountMore({ line, onCount }: Props) {
       />{' '}
       <input
         className="cell is-text"
-        aria-label={texts.commentOf(label)}
+        aria-label={texts.commentOf({ label })}
         placeholder={texts.comment}
         maxLength={255}
         value={comment}

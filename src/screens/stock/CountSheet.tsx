@@ -48,7 +48,7 @@ export function CountSheet({ inventory, counts }: Props) {
     <>
       <Box sx={{ mb: 2 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', typography: 'body2', mb: 0.5 }}>
-          <span>{texts.progress(done, lines.length)}</span>
+          <span>{texts.progress({ done, all: lines.length })}</span>
           <Box
             component="span"
             role="status"
@@ -59,7 +59,7 @@ export function CountSheet({ inventory, counts }: Props) {
         </Box>
         <LinearProgress
           variant="determinate"
-          aria-label={texts.progress(done, lines.length)}
+          aria-label={texts.progress({ done, all: lines.length })}
           value={lines.length ? (done * 100) / lines.length : 0}
           sx={{ height: 8, borderRadius: 4 }}
         />

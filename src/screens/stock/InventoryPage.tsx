@@ -96,15 +96,15 @@ export function InventoryPage({ inventory }: { inventory: InventoryAnswer }) {
         onClose={close}
         onConfirm={() => void validate()}
       >
-        {texts.validateText(frenchDay(inventory.inventory_date))}
+        {texts.validateText({ date: frenchDay(inventory.inventory_date) })}
         {left.length > 0 && (
           <Box sx={{ mt: 2 }}>
-            <Box sx={{ fontWeight: 600 }}>{texts.left(left.length)}</Box>
+            <Box sx={{ fontWeight: 600 }}>{texts.left({ smart_count: left.length })}</Box>
             <Box
               component="ul"
               sx={{ maxHeight: 180, overflow: 'auto', my: 1, pl: 2.5 }}
               tabIndex={0}
-              aria-label={texts.left(left.length)}
+              aria-label={texts.left({ smart_count: left.length })}
             >
               {left.map((line) => (
                 <li key={line.id}>{line.item?.label}</li>

@@ -47,7 +47,7 @@ function Days({ days }: Pick<MealCostAnswer, 'days'>) {
               }}
             />
             <Box sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}>
-              {cost && mealCostText(cost)} · {texts.mealsNumber(meals_number)}
+              {cost && mealCostText(cost)} · {texts.mealsNumber({ smart_count: meals_number })}
             </Box>
           </Box>
         ))}

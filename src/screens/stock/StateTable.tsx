@@ -54,7 +54,10 @@ export function StateTable({ rows }: { rows: readonly StateRow[] }) {
                 {withUnit(row.quantity, row.unit)}
                 {row.below_minimum && (
                   <div>
-                    <Badge tone="orange" label={card.minimum(withUnit(row.min_stock ?? '0', row.unit))} />
+                    <Badge
+                      tone="orange"
+                      label={card.minimum({ text: withUnit(row.min_stock ?? '0', row.unit) })}
+                    />
                   </div>
                 )}
               </td>

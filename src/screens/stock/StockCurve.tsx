@@ -48,7 +48,9 @@ export function StockCurve({ movements, unit, minimum }: Props) {
       <Box sx={corners}>
         <span>{withUnit(top === Number(highest) ? highest : (minimum ?? ''), unit)}</span>
         {minimum && (
-          <Box sx={{ color: 'error.main' }}>{`- - - ${texts.minimum(withUnit(minimum, unit))}`}</Box>
+          <Box
+            sx={{ color: 'error.main' }}
+          >{`- - - ${texts.minimum({ text: withUnit(minimum, unit) })}`}</Box>
         )}
       </Box>
       <Curve values={values} top={top} minimum={minimum} said={said} />

@@ -31,8 +31,8 @@ export function StockStateScreen() {
   })
   const rows = useMemo(() => shownRows(data?.data ?? [], filter), [data, filter])
   const subtitle = data && [
-    texts.count(data.held),
-    ...(data.below_minimum ? [texts.below(data.below_minimum)] : []),
+    texts.count({ smart_count: data.held }),
+    ...(data.below_minimum ? [texts.below({ n: data.below_minimum })] : []),
   ]
   return (
     <>

@@ -116,7 +116,7 @@ export function VoucherLines({ direction, lines, onChange, isTried }: Props) {
                         name="quantity"
                         inputMode="decimal"
                         autoComplete="off"
-                        aria-label={`${texts.quantityOf(line.item.label)} (${line.item.unit})`}
+                        aria-label={`${texts.quantityOf({ label: line.item.label })} (${line.item.unit})`}
                         aria-invalid={isShown}
                         value={line.quantity}
                         onChange={({ target }) => set(line.key, { quantity: target.value })}
@@ -136,7 +136,7 @@ export function VoucherLines({ direction, lines, onChange, isTried }: Props) {
                           name="price"
                           inputMode="decimal"
                           autoComplete="off"
-                          aria-label={texts.priceOf(line.item.label)}
+                          aria-label={texts.priceOf({ label: line.item.label })}
                           aria-invalid={isTried && !isNumber(line.price)}
                           value={line.price}
                           onChange={({ target }) => set(line.key, { price: target.value })}
@@ -151,7 +151,7 @@ export function VoucherLines({ direction, lines, onChange, isTried }: Props) {
                       <button
                         type="button"
                         className="icon"
-                        aria-label={texts.remove(line.item.label)}
+                        aria-label={texts.remove({ label: line.item.label })}
                         onClick={() => onChange((all) => all.filter((one) => one.key !== line.key))}
                       >
                         <Close fontSize="small" />

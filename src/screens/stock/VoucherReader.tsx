@@ -105,7 +105,7 @@ export function VoucherReader({ voucher }: { voucher: VoucherAnswer }) {
       <PageHead
         title={title}
         badge={<VoucherBadge state={voucher.state} />}
-        subtitle={texts.by(voucher.author)}
+        subtitle={texts.by({ author: voucher.author })}
         back={{ path: voucherPath(direction), label: texts.titles[direction] }}
       >
         {mayCancel && (

@@ -19,22 +19,26 @@ export function SurveyAnswerPage({ answer }: { answer: SurveyAnswer }) {
       <PageHead
         title={label}
         badge={<StateBadge state={surveyStates[status]} />}
-        subtitle={[supplier, company, texts.from(frenchDay(period_start), frenchDay(period_end))].join(' · ')}
+        subtitle={[
+          supplier,
+          company,
+          texts.from({ start: frenchDay(period_start), end: frenchDay(period_end) }),
+        ].join(' · ')}
         back={{ path: '/statistics', label: texts.title }}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 960 }}>
         {status === '150' && (
           <Alert severity={answer.is_late ? 'error' : 'info'}>
             {answer.is_late && `${texts.late} – `}
-            {texts.dueOn(frenchDay(due_date))}
+            {texts.dueOn({ day: frenchDay(due_date) })}
           </Alert>
         )}
-        {answer.comment && <Alert severity="warning">{texts.returned(answer.comment)}</Alert>}
+        {answer.comment && <Alert severity="warning">{texts.returned({ why: answer.comment })}</Alert>}
         {status === '250' && <Alert severity="success">{texts.integrated}</Alert>}
         {status !== '150' && answer.received_at && (
           <Box>
-            {texts.receivedOn(frenchMoment(answer.received_at))} –{' '}
-            {texts.found(answer.lines, frenchPrice(answer.amount_ht ?? '0'))}
+            {texts.receivedOn({ when: frenchMoment(answer.received_at) })} –{' '}
+            {texts.found({ smart_count: answer.lines, amount: frenchPrice(answer.amount_ht ?? '0') })}
             <FileLinks files={answer.file ? [answer.file] : []} />
           </Box>
         )}

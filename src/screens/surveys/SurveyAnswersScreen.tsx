@@ -36,7 +36,7 @@ export function SurveyAnswersScreen() {
             </td>
             {several && <td data-label={texts.supplier}>{row.supplier}</td>}
             <td data-label={texts.period}>
-              {texts.from(frenchDay(row.period_start), frenchDay(row.period_end))}
+              {texts.from({ start: frenchDay(row.period_start), end: frenchDay(row.period_end) })}
             </td>
             <td data-label={texts.due}>
               {frenchDay(row.due_date)}

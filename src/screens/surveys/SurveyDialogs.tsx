@@ -36,7 +36,7 @@ export function SurveyDialogs({ asked, onClose, onDone }: Props) {
   if (what === 'return') return <ReturnAnswer {...{ asked, onClose, onDone }} />
   if (what === 'bring')
     return (
-      <Modal open size="md" title={texts.bringFor(supplier.supplier)} onClose={onClose}>
+      <Modal open size="md" title={texts.bringFor({ supplier: supplier.supplier })} onClose={onClose}>
         <SurveyFile answerId={supplier.id} onSent={close} />
       </Modal>
     )
@@ -49,7 +49,7 @@ export function SurveyDialogs({ asked, onClose, onDone }: Props) {
       onClose={onClose}
       onConfirm={() => void run(() => calls.integrate(supplier.id), texts.done, { after: close })}
     >
-      {texts.integrateText(supplier.lines)}
+      {texts.integrateText({ smart_count: supplier.lines })}
     </ConfirmDialog>
   )
 }

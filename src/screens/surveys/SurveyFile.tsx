@@ -58,7 +58,7 @@ export function SurveyFile({ answerId, onSent }: { answerId: number; onSent?: ()
           filename={`statistiques-${answerId}.xlsx`}
           label={texts.template}
         />
-        {read && <Box sx={{ overflowWrap: 'anywhere' }}>{texts.chosen(read.file.name)}</Box>}
+        {read && <Box sx={{ overflowWrap: 'anywhere' }}>{texts.chosen({ name: read.file.name })}</Box>}
       </Box>
       <input
         ref={input}
@@ -90,7 +90,8 @@ export function SurveyFile({ answerId, onSent }: { answerId: number; onSent?: ()
               </Button>
             }
           >
-            {texts.columnsSure} {texts.found(reading.lines, frenchPrice(reading.amount_ht))}
+            {texts.columnsSure}{' '}
+            {texts.found({ smart_count: reading.lines, amount: frenchPrice(reading.amount_ht) })}
           </Alert>
           {reading.errors.length > 0 && <WrongLines reading={reading} />}
           {isReady && (
@@ -115,7 +116,7 @@ function WrongLines({ reading: { errors, more } }: { reading: SurveyReading }) {
           <li key={`${line} ${message}`}>{message}</li>
         ))}
       </Box>
-      {more > 0 && <div>{texts.more(more)}</div>}
+      {more > 0 && <div>{texts.more({ smart_count: more })}</div>}
     </Alert>
   )
 }

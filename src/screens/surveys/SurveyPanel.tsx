@@ -35,7 +35,7 @@ export const SurveyPanel: Slot = ({ scope: { record } }) => {
   const remind = () =>
     run(
       () => calls.remind(id),
-      ({ count }) => texts.reminded(count),
+      ({ count }) => texts.reminded({ smart_count: count }),
     )
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -25,7 +25,7 @@ export function SurveySuppliers({ page: { suppliers }, onDone }: { page: SurveyP
           {texts.suppliers}
         </Typography>
         <Box sx={{ minWidth: 180 }}>
-          {texts.answered(sent, suppliers.length)}
+          {texts.answered({ sent, all: suppliers.length })}
           <LinearProgress
             variant="determinate"
             value={suppliers.length ? Math.round((sent / suppliers.length) * 100) : 0}
@@ -72,7 +72,9 @@ function SupplierRow({ one, onAsk }: { one: SurveySupplier; onAsk: (what: AskedO
     <tr>
       <td className="what">
         <div className="label">{one.supplier}</div>
-        {one.comment && one.status === '150' && <div className="quiet">{texts.returned(one.comment)}</div>}
+        {one.comment && one.status === '150' && (
+          <div className="quiet">{texts.returned({ why: one.comment })}</div>
+        )}
         {one.file_id && one.filename && isReceived && (
           <FileLinks files={[{ id: one.file_id, filename: one.filename }]} />
         )}
@@ -98,19 +100,27 @@ function SupplierRow({ one, onAsk }: { one: SurveySupplier; onAsk: (what: AskedO
             <Button
               size="small"
               variant="contained"
-              aria-label={texts.integrateOf(one.supplier)}
+              aria-label={texts.integrateOf({ supplier: one.supplier })}
               onClick={() => onAsk('integrate')}
             >
               {texts.integrate}
             </Button>
           )}
           {isReceived && (
-            <Button size="small" aria-label={texts.returnOf(one.supplier)} onClick={() => onAsk('return')}>
+            <Button
+              size="small"
+              aria-label={texts.returnOf({ supplier: one.supplier })}
+              onClick={() => onAsk('return')}
+            >
               {texts.return}
             </Button>
           )}
           {one.status === '150' && isAllowed('answerStatisticRequest') && (
-            <Button size="small" aria-label={texts.bringFor(one.supplier)} onClick={() => onAsk('bring')}>
+            <Button
+              size="small"
+              aria-label={texts.bringFor({ supplier: one.supplier })}
+              onClick={() => onAsk('bring')}
+            >
               {texts.bring}
             </Button>
           )}

@@ -13,6 +13,8 @@ export const surveyForms = {
   /** Once it is sent a request is read only, but for its own calls. */
   locks: {
     statistic_request: ({ status }) =>
-      status === '100' ? undefined : texts.lockedSurvey(surveyStates[status as SurveyStatus].label),
+      status === '100'
+        ? undefined
+        : texts.lockedSurvey({ state: surveyStates[status as SurveyStatus].label }),
   },
 } as const satisfies Partial<FormExtensions>

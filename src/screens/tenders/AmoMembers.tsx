@@ -58,7 +58,7 @@ export function AmoMembers({ tenderId, isLocked }: { tenderId: number; isLocked:
           sx={{ width: 320, maxWidth: '100%' }}
         />
         <Box role="status" sx={{ flex: 1, typography: 'body2', color: 'text.secondary' }}>
-          {texts.count(chosen.size)}
+          {texts.count({ smart_count: chosen.size })}
         </Box>
         {!isReadOnly && (
           <Button variant="contained" disabled={!changed} loading={isPending} onClick={() => void save()}>
@@ -98,7 +98,7 @@ export function AmoMembers({ tenderId, isLocked }: { tenderId: number; isLocked:
                   <span className="check">
                     <input
                       type="checkbox"
-                      aria-label={texts.choose(name)}
+                      aria-label={texts.choose({ name })}
                       disabled={isReadOnly}
                       checked={chosen.has(id)}
                       onChange={({ target }) => put([id], target.checked)}

@@ -33,8 +33,8 @@ export function AnswerLotForm({ lotId, title, consultation, answer, isLocked }: 
         isLocked={isLocked}
       />
       <Box role="status" sx={{ typography: 'body2' }}>
-        {texts.progress(answered, total)}
-        {missing.length > 0 && ` · ${texts.missing(missing.length)}`}
+        {texts.progress({ done: answered, all: total })}
+        {missing.length > 0 && ` · ${texts.missing({ smart_count: missing.length })}`}
         {products.some(({ mandatory }) => mandatory) && (
           <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${texts.mandatoryMark}`}</Box>
         )}

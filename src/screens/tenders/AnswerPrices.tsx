@@ -35,14 +35,14 @@ const columns: readonly SheetColumn<Product, AnswerLine>[] = [
   {
     title: texts.price,
     field: answerLineFields.quotation,
-    label: ({ label }) => texts.priceOf(label),
+    label: ({ label }) => texts.priceOf({ label }),
     value: ({ quotation }) => quotation,
     write: (value) => ({ quotation: value || null }),
   },
   {
     title: texts.reference,
     field: answerLineFields.ref_supplier,
-    label: ({ label }) => texts.referenceOf(label),
+    label: ({ label }) => texts.referenceOf({ label }),
     value: ({ ref_supplier }) => ref_supplier,
     write: (value) => ({ ref_supplier: value || null }),
   },

@@ -30,7 +30,7 @@ export function AppliedLines({ of, retained }: Props) {
       ))}
       {unmatched.length > 0 && (
         <Alert severity="warning">
-          {texts.unmatched(unmatched.length)}
+          {texts.unmatched({ smart_count: unmatched.length })}
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
             {unmatched.slice(0, most).map(({ offer_id, tender_product_id }) => {
               const product = products.get(tender_product_id)

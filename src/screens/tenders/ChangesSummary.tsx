@@ -16,10 +16,10 @@ export function ChangesSummary({ tender }: { tender: TenderHead }) {
     const marks = data.data.filter((one) => one.step === step).map(({ mark }) => mark)
     return marks.length ? [{ step, marks }] : []
   })
-  if (!steps.length) return <Alert severity="info">{texts.none(data.from.code)}</Alert>
+  if (!steps.length) return <Alert severity="info">{texts.none({ code: data.from.code })}</Alert>
   return (
     <Alert severity="info">
-      {texts.since(data.from.code)}
+      {texts.since({ code: data.from.code })}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {steps.map(({ step, marks }) => (
           <li key={step}>

@@ -58,7 +58,7 @@ export function CheckStep({ prepared }: PreparationProps) {
       <ChangesSummary tender={tender} />
       {waiting > 0 && (
         <Alert severity="info">
-          {white.waiting(waiting)}{' '}
+          {white.waiting({ smart_count: waiting })}{' '}
           <MuiLink component={Link} to="?tab=preparation&step=suppliers">
             {white.see}
           </MuiLink>

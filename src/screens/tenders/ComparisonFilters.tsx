@@ -51,7 +51,7 @@ export function ComparisonFilters({ filter, change, shown, all }: Props) {
       {box('missing', texts.missingOnly)}
       {box('disputed', texts.disputedOnly)}
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {texts.shown(shown, all)}
+        {texts.shown({ smart_count: shown, all })}
       </Box>
     </Box>
   )

@@ -19,7 +19,7 @@ const limitOf = ({ status, response_date_limit, negotiation_deadline }: Consulta
 const deadlineOf = (head: ConsultationHead, now: string): string => {
   if (head.moment === 'late') return texts.closed
   if (head.moment === 'early') return texts.early
-  return texts.left(leftText(limitOf(head), now))
+  return texts.left({ text: leftText(limitOf(head), now) })
 }
 
 /** The consultations that a supplier is invited to, the most urgent first; the time left is the server's. */

@@ -38,11 +38,13 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
       <PageHead
         title={consultation.label}
         badge={response && <StateBadge state={responseStates[response.status]} />}
-        subtitle={`${consultation.code} · ${limit ? texts.limit(frenchMoment(limit)) : ''}`}
+        subtitle={`${consultation.code} · ${limit ? texts.limit({ when: frenchMoment(limit) }) : ''}`}
         back={{ path: '/consultations', label: texts.title }}
       />
       <Box sx={{ display: 'grid', gap: 3 }}>
-        {isOpen && !round && <Alert severity="info">{texts.left(leftText(response_date_limit, now))}</Alert>}
+        {isOpen && !round && (
+          <Alert severity="info">{texts.left({ text: leftText(response_date_limit, now) })}</Alert>
+        )}
         {isOpen && round && <RoundAlert round={round} lots={lot_rows} />}
         {moment === 'late' && <Alert severity="warning">{texts.closed}</Alert>}
         {moment === 'early' && <Alert severity="info">{texts.early}</Alert>}
@@ -112,7 +114,7 @@ function OfferedDraft({
         </Box>
       }
     >
-      {texts.offeredDraft(frenchMoment(at))}
+      {texts.offeredDraft({ when: frenchMoment(at) })}
     </Alert>
   )
 }
@@ -128,11 +130,11 @@ function RoundAlert({
   const named = lots.filter(({ id }) => asked.includes(id))
   return (
     <Alert severity="info">
-      {negotiationTexts.own(round, frenchMoment(deadline))}
+      {negotiationTexts.own({ n: round, when: frenchMoment(deadline) })}
       <Box>
-        {negotiationTexts.ownLots(
-          named.map(({ lot_number, label }) => `${lot_number} – ${label}`).join(', '),
-        )}
+        {negotiationTexts.ownLots({
+          lots: named.map(({ lot_number, label }) => `${lot_number} – ${label}`).join(', '),
+        })}
       </Box>
       {message && <Box sx={{ mt: 1, whiteSpace: 'pre-line' }}>{message}</Box>}
     </Alert>

@@ -96,7 +96,7 @@ function CriteriaTable({ prepared, isLocked, next }: PreparationProps) {
                   <input
                     className="cell"
                     inputMode="decimal"
-                    aria-label={texts.weightOf(one.label)}
+                    aria-label={texts.weightOf({ label: one.label })}
                     disabled={isLocked}
                     defaultValue={frenchDecimal(one.weight)}
                     onChange={({ target }) =>
@@ -109,7 +109,7 @@ function CriteriaTable({ prepared, isLocked, next }: PreparationProps) {
                     <button
                       type="button"
                       className="icon"
-                      aria-label={texts.remove(one.label)}
+                      aria-label={texts.remove({ label: one.label })}
                       onClick={() => setCriteria(criteria.filter((other) => other !== one))}
                     >
                       <Close fontSize="small" />
@@ -121,7 +121,7 @@ function CriteriaTable({ prepared, isLocked, next }: PreparationProps) {
           </tbody>
         </table>
       </SheetRoot>
-      <Alert severity={isWhole ? 'success' : 'warning'}>{texts.sum(frenchDecimal(sum))}</Alert>
+      <Alert severity={isWhole ? 'success' : 'warning'}>{texts.sum({ sum: frenchDecimal(sum) })}</Alert>
       {!isLocked && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {unused.length > 0 && (

@@ -83,7 +83,9 @@ export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocke
                       slotProps={{
                         select: {
                           displayEmpty: true,
-                          SelectDisplayProps: { 'aria-label': texts.decisionOf(offer.supplier) },
+                          SelectDisplayProps: {
+                            'aria-label': texts.decisionOf({ supplier: offer.supplier }),
+                          },
                         },
                       }}
                     >
@@ -97,7 +99,7 @@ export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocke
                       <input
                         className="cell"
                         inputMode="numeric"
-                        aria-label={texts.rankOf(offer.supplier)}
+                        aria-label={texts.rankOf({ supplier: offer.supplier })}
                         disabled={isLocked}
                         value={draft.rank ?? ''}
                         onChange={({ target }) => change(offer.id, { rank: Number(target.value) || null })}
@@ -107,7 +109,7 @@ export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocke
                   <td data-label={tenderScreens.receipts.reason}>
                     <input
                       className="cell is-wide is-text"
-                      aria-label={texts.reasonOf(offer.supplier)}
+                      aria-label={texts.reasonOf({ supplier: offer.supplier })}
                       disabled={isLocked}
                       value={draft?.reason ?? ''}
                       onChange={({ target }) => change(offer.id, { reason: target.value })}

@@ -23,7 +23,7 @@ export default function FranceMap({ title, places, choose }: Props) {
   const beyond = places.filter(({ code }) => !drawn.has(code))
   return (
     <Root>
-      <svg viewBox={viewBox} role="img" aria-label={texts.map(title)}>
+      <svg viewBox={viewBox} role="img" aria-label={texts.map({ lot: title })}>
         {locations.map(({ id, path }) => {
           const place = byCode.get(id)
           if (!place) return <path key={id} d={path} />
@@ -31,7 +31,7 @@ export default function FranceMap({ title, places, choose }: Props) {
           return (
             // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut to the row of the table below, which the keyboard reaches
             <path key={id} d={path} className={share} onClick={() => choose(id)}>
-              <title>{`${place.department} : ${texts.share(place.white, place.communes)}`}</title>
+              <title>{`${place.department} : ${texts.share({ white: place.white, all: place.communes })}`}</title>
             </path>
           )
         })}

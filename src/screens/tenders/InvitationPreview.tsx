@@ -33,7 +33,7 @@ export const InvitationPreview: Slot = ({ scope: { record, isLocked } }) => {
                 key={name}
                 label={`{${name}}`}
                 title={meaning}
-                aria-label={texts.insert(meaning)}
+                aria-label={texts.insert({ meaning })}
                 onClick={() => add(name)}
               />
             ))}
@@ -65,11 +65,11 @@ function Preview({ id, object = '', message = '' }: { id: number; object?: strin
   return (
     <Box>
       <Box component="h3" sx={{ typography: 'h5', m: 0, mb: 1 }}>
-        {data ? texts.preview(data.supplier) : texts.frame}
+        {data ? texts.preview({ supplier: data.supplier }) : texts.frame}
       </Box>
       {data && data.unknown.length > 0 && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          {texts.unknown(data.unknown.map((name) => `{${name}}`).join(', '))}
+          {texts.unknown({ names: data.unknown.map((name) => `{${name}}`).join(', ') })}
         </Alert>
       )}
       <MailFrame title={texts.frame} mail={data} />

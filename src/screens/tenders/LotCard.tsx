@@ -52,7 +52,7 @@ export function LotCard({ picker, lot, number, isLast, isLocked, marked, change,
         {!isLocked && (
           <>
             <IconButton
-              aria-label={texts.up(number)}
+              aria-label={texts.up({ n: number })}
               data-picker-focus={`up:${lot.key}`}
               aria-disabled={number === 1 || undefined}
               onClick={number === 1 ? undefined : verbs.up}
@@ -60,7 +60,7 @@ export function LotCard({ picker, lot, number, isLast, isLocked, marked, change,
               <ArrowUpward fontSize="small" color={number === 1 ? 'disabled' : 'inherit'} />
             </IconButton>
             <IconButton
-              aria-label={texts.down(number)}
+              aria-label={texts.down({ n: number })}
               data-picker-focus={`down:${lot.key}`}
               aria-disabled={isLast || undefined}
               onClick={isLast ? undefined : verbs.down}
@@ -68,7 +68,7 @@ export function LotCard({ picker, lot, number, isLast, isLocked, marked, change,
               <ArrowDownward fontSize="small" color={isLast ? 'disabled' : 'inherit'} />
             </IconButton>
             <IconButton
-              aria-label={texts.remove(number)}
+              aria-label={texts.remove({ n: number })}
               data-picker-focus={`remove:${lot.key}`}
               onClick={verbs.remove}
             >

@@ -37,7 +37,7 @@ function NoteCell({ of, offer, criterion, isLocked }: Props & { offer: OfferAnsw
         key={own}
         className="cell"
         inputMode="decimal"
-        aria-label={texts.noteOf(criterion.label, offer.supplier)}
+        aria-label={texts.noteOf({ criterion: criterion.label, supplier: offer.supplier })}
         defaultValue={own ? frenchDecimal(own) : ''}
         onBlur={({ target }) => void save(target.value)}
       />

@@ -34,7 +34,7 @@ export function PriceSheetButtons({ lotId, consultation: { id }, answer, isLocke
     const read = await run(() => calls.readPrices(id, lotId, file))
     if (!read || read.errors.length) return read
     answer.mergeLines(lotId, read.lines)
-    toast.success(texts.done(read.lines.length))
+    toast.success(texts.done({ smart_count: read.lines.length }))
     return read
   }
   return (

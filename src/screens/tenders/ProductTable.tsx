@@ -61,7 +61,7 @@ const columns: readonly SheetColumn<PreparedProduct, PreparedProduct>[] = [
   {
     title: texts.volume,
     field: volume,
-    label: ({ label }) => texts.volumeOf(label),
+    label: ({ label }) => texts.volumeOf({ label }),
     value: (row) => row.volume,
     write: (value) => ({ volume: value || '0' }),
     unit: ({ unit }) => unit,
@@ -76,7 +76,7 @@ const columns: readonly SheetColumn<PreparedProduct, PreparedProduct>[] = [
   {
     title: texts.reference,
     field: reference_price,
-    label: ({ label }) => texts.referenceOf(label),
+    label: ({ label }) => texts.referenceOf({ label }),
     value: (row) => row.reference_price,
     write: (value) => ({ reference_price: value || null }),
     unit: ({ unit }) => `€ / ${unit}`,
@@ -125,7 +125,7 @@ export function ProductTable({
       <button
         type="button"
         className="icon"
-        aria-label={texts.remove(label)}
+        aria-label={texts.remove({ label })}
         onClick={() => setRows((known) => known.filter((one) => one.product_id !== product_id))}
       >
         <Close fontSize="small" />

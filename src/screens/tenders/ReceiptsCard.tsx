@@ -15,7 +15,7 @@ export function ReceiptsCard({ page: { tender, responses } }: { page: TenderPage
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h2">{texts.title}</Typography>
-      <Box>{texts.count(responses.count)}</Box>
+      <Box>{texts.count({ smart_count: responses.count })}</Box>
       {!responses.opened && (
         <Alert severity="info">{responses.readable ? texts.readable : texts.sealed}</Alert>
       )}
@@ -46,7 +46,7 @@ export function ReceiptsCard({ page: { tender, responses } }: { page: TenderPage
                         path={`/tender/${tender.id}/letter/${one.supplier_id}`}
                         filename={`lettre-${tender.id}-${one.supplier_id}.pdf`}
                         label={papers.letter}
-                        name={papers.letterOf(one.supplier)}
+                        name={papers.letterOf({ supplier: one.supplier })}
                       />
                     </td>
                   )}

@@ -49,7 +49,7 @@ export function Rehearsal({ tenderId, isPublished, criteria }: Props) {
       <Box>
         <Typography variant="h3">{texts.title}</Typography>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {kept ? texts.kept(frenchDay(parisDay(new Date(kept.at)))) : texts.help}
+          {kept ? texts.kept({ when: frenchDay(parisDay(new Date(kept.at))) }) : texts.help}
         </Box>
       </Box>
       {!kept && (
@@ -76,7 +76,7 @@ function ToldRehearsal({ told: { lots, unmatched } }: { told: Told }) {
           {texts.unmatched}
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
             {unmatched.map(({ lot_number, label }) => (
-              <li key={lot_number}>{texts.lot(lot_number, label)}</li>
+              <li key={lot_number}>{texts.lot({ n: lot_number, label })}</li>
             ))}
           </Box>
         </Alert>
@@ -90,20 +90,22 @@ function verdict(offers: readonly RehearsedOffer[]): string {
   const first = (rank: 'rank' | 'equal_rank' | 'before_rank') =>
     offers.find((one) => one[rank] === 1)?.supplier
   const [now = '', equal = '', then] = [first('rank'), first('equal_rank'), first('before_rank')]
-  const told = now === equal ? texts.same(now) : texts.differ(now, equal)
-  return then && then !== now ? `${told} ${texts.changed(then)}` : told
+  const told = now === equal ? texts.same({ supplier: now }) : texts.differ({ supplier: now, other: equal })
+  return then && then !== now ? `${told} ${texts.changed({ former: then })}` : told
 }
 
 function LotRehearsal({ lot: { lot_number, label, former, offers, unknown } }: { lot: RehearsedLot }) {
-  const title = texts.lot(lot_number, label)
+  const title = texts.lot({ n: lot_number, label })
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       <Typography variant="h4">{title}</Typography>
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.from(former.code, former.label)}</Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {texts.from({ code: former.code, label: former.label })}
+      </Box>
       <Box sx={{ typography: 'body2' }}>{offers.length ? verdict(offers) : texts.noOffer}</Box>
       {unknown.length > 0 && (
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {texts.unknown(unknown.map((name) => criterionNames[name]).join(', '))}
+          {texts.unknown({ criteria: unknown.map((name) => criterionNames[name]).join(', ') })}
         </Box>
       )}
       {offers.length > 0 && (

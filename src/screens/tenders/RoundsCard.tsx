@@ -33,12 +33,12 @@ function Round({ rounds }: { rounds: readonly RoundAnswer[] }) {
   const [first] = rounds
   if (!first) return null
   const isRunning = first.closed_at === null
-  const title = `${texts.title}, ${texts.round(first.round).toLowerCase()}`
+  const title = `${texts.title}, ${texts.round({ n: first.round }).toLowerCase()}`
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h2">{title}</Typography>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {texts.period(frenchMoment(first.opened_at), frenchMoment(first.deadline))}
+        {texts.period({ from: frenchMoment(first.opened_at), until: frenchMoment(first.deadline) })}
         {isRunning && ` · ${texts.sealed}`}
       </Box>
       {first.message && <Box sx={{ whiteSpace: 'pre-line' }}>{first.message}</Box>}
@@ -105,11 +105,13 @@ function ChangedPrices({ round: { totals, changes } }: { round: RoundAnswer }) {
           '–'
         ) : (
           <details>
-            <summary>{texts.changes(changes.length)}</summary>
+            <summary>{texts.changes({ smart_count: changes.length })}</summary>
             {changes.map(({ tender_product_id, product, unit, before, after }) => (
               <Box key={tender_product_id}>
                 {product}{' '}
-                <span className="quiet">{texts.change(priceText(before), priceText(after), unit)}</span>
+                <span className="quiet">
+                  {texts.change({ before: priceText(before), after: priceText(after), unit })}
+                </span>
               </Box>
             ))}
           </details>

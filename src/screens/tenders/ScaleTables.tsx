@@ -64,14 +64,14 @@ export function ScaleTables({ scales, change }: Props) {
                 <tr key={key}>
                   <td className="label">
                     <Cell
-                      label={texts.perWeekOf(at + 1)}
+                      label={texts.perWeekOf({ row: at + 1 })}
                       value={perWeek}
                       onChange={change && ((value) => setRow(at, { perWeek: value }))}
                     />
                   </td>
                   <td className="number" data-label={texts.note}>
                     <Cell
-                      label={texts.noteOf(texts.step(at + 1))}
+                      label={texts.noteOf({ name: texts.step({ row: at + 1 }) })}
                       value={note}
                       onChange={change && ((value) => setRow(at, { note: value }))}
                     />
@@ -81,7 +81,7 @@ export function ScaleTables({ scales, change }: Props) {
                       <button
                         type="button"
                         className="icon"
-                        aria-label={texts.remove(at + 1)}
+                        aria-label={texts.remove({ row: at + 1 })}
                         onClick={() =>
                           change({ ...scales, frequency: frequency.filter((_, index) => index !== at) })
                         }
@@ -130,7 +130,7 @@ export function ScaleTables({ scales, change }: Props) {
                 <td className="label">{label}</td>
                 <td className="number" data-label={texts.note}>
                   <Cell
-                    label={texts.noteOf(label)}
+                    label={texts.noteOf({ name: label })}
                     value={delay[code] ?? ''}
                     onChange={
                       change && ((value) => change({ ...scales, delay: { ...delay, [code]: value } }))

@@ -56,7 +56,7 @@ export function SendBar({ consultation, answer }: Props) {
     if (!(await answer.flush())) return
     await run(
       () => calls.send(id),
-      ({ receipt_number }) => texts.sent(receipt_number),
+      ({ receipt_number }) => texts.sent({ receipt: receipt_number }),
     )
   }
   const withdraw = async () => {

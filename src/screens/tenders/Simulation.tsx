@@ -44,7 +44,9 @@ export function Simulation({ of }: { of: ComparisonAnswer }) {
               type({ ...typed, [machine_name]: target.value })
               show(undefined)
             }}
-            slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': texts.weightOf(label) } }}
+            slotProps={{
+              htmlInput: { inputMode: 'decimal', 'aria-label': texts.weightOf({ criterion: label }) },
+            }}
             sx={{ width: 150 }}
           />
         ))}
@@ -54,7 +56,7 @@ export function Simulation({ of }: { of: ComparisonAnswer }) {
       </Box>
       {!isWhole && (
         <Box role="alert" sx={{ typography: 'body2', color: 'error.main' }}>
-          {texts.sum(frenchDecimal(sum))}
+          {texts.sum({ sum: frenchDecimal(sum) })}
         </Box>
       )}
       {scores && (

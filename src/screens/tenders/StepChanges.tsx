@@ -22,7 +22,7 @@ export function ChangeMark({ change: { mark, before } }: { change: TenderChange 
       <ChangeBadge mark={mark} />
       {mark === 'changed' && before !== null && (
         <Box component="span" className="quiet">
-          {texts.before(before)}
+          {texts.before({ text: before })}
         </Box>
       )}
     </Box>
@@ -39,7 +39,7 @@ export function StepChanges({ tender, step }: { tender: TenderHead; step: Prepar
   return (
     <Alert severity="info" role="note" sx={{ mb: 2 }}>
       <Box component="p" sx={{ m: 0, mb: 0.5, fontWeight: 600 }}>
-        {texts.since(data.from.code)} : {texts.count(changes.length)}
+        {texts.since({ code: data.from.code })} : {texts.count({ smart_count: changes.length })}
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
         {(showsAll ? changes : changes.slice(0, first)).map((change) => (
@@ -54,7 +54,7 @@ export function StepChanges({ tender, step }: { tender: TenderHead; step: Prepar
       </Box>
       {rest > 0 && !showsAll && (
         <Button size="small" onClick={() => showAll(true)}>
-          {texts.more(rest)}
+          {texts.more({ smart_count: rest })}
         </Button>
       )}
     </Alert>

@@ -42,7 +42,7 @@ export function SuppliersStep({ prepared, isLocked, next }: PreparationProps) {
     // What is chosen and not saved yet stays to be saved.
     const answer = await run(
       () => calls.saveSuppliers(id, [...invited, supplier]),
-      () => tenderScreens.white.invited(name),
+      () => tenderScreens.white.invited({ supplier: name }),
     )
     if (answer) setChosen((before) => [...before.filter((one) => one !== supplier), supplier])
   }

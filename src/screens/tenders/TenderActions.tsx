@@ -52,14 +52,14 @@ export function TenderActions({ page }: { page: TenderPageAnswer }) {
   const remind = () =>
     run(
       () => calls.remind(tender.id),
-      ({ count }) => receipts.reminded(count),
+      ({ count }) => receipts.reminded({ smart_count: count }),
     )
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <StateBadge state={tenderStates[tender.status]} />
       {market.isTold && (
         <Typography role="status" variant="body2">
-          {receipts.applied(market.applied, market.awarded)}
+          {receipts.applied({ smart_count: market.applied, of: market.awarded })}
         </Typography>
       )}
       {may.includes('open') && (

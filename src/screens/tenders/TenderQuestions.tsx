@@ -49,7 +49,7 @@ function Question({ question, isLocked }: { question: TenderQuestion; isLocked: 
     <Paper variant="outlined" sx={{ p: 1.5, display: 'grid', gap: 1 }}>
       <Box sx={{ fontWeight: 600, whiteSpace: 'pre-line' }}>{question.text}</Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {texts.askedAt(frenchMoment(question.asked_at))}
+        {texts.askedAt({ when: frenchMoment(question.asked_at) })}
       </Box>
       {isLocked && question.answer && <Box sx={{ whiteSpace: 'pre-line' }}>{question.answer}</Box>}
       {!isLocked && (
@@ -59,7 +59,9 @@ function Question({ question, isLocked }: { question: TenderQuestion; isLocked: 
             size="small"
             value={answer}
             onChange={({ target }) => type(target.value)}
-            slotProps={{ htmlInput: { 'aria-label': texts.answerTo(question.text), maxLength: 4000 } }}
+            slotProps={{
+              htmlInput: { 'aria-label': texts.answerTo({ question: question.text }), maxLength: 4000 },
+            }}
             sx={{ flex: '1 1 320px' }}
           />
           <Button

@@ -48,7 +48,7 @@ export function VolumeSourceDialog({ lot, today, onTake, onClose }: Props) {
       onClose={onClose}
       actions={
         <ModalActions
-          confirm={found ? texts.takeOver(found.rows.length) : texts.look}
+          confirm={found ? texts.takeOver({ smart_count: found.rows.length }) : texts.look}
           loading={isPending}
           disabled={found?.rows.length === 0}
           onCancel={onClose}

@@ -28,7 +28,7 @@ export function VolumeTools({ lot, isTyping, onTake }: Props) {
     const read = await run(() => calls.readVolumes(lot.id, file))
     if (!read || read.errors.length) return read
     onTake(read.rows, true)
-    toast.success(texts.taken(read.rows.length))
+    toast.success(texts.taken({ smart_count: read.rows.length }))
     return read
   }
   return (
@@ -64,7 +64,7 @@ export function VolumeTools({ lot, isTyping, onTake }: Props) {
           today={parisDay(new Date())}
           onTake={(rows) => {
             onTake(rows, false)
-            toast.success(texts.taken(rows.length))
+            toast.success(texts.taken({ smart_count: rows.length }))
             open(false)
           }}
           onClose={() => open(false)}

@@ -43,7 +43,7 @@ export function WhiteZones({ tenderId, ...act }: Props) {
           {texts.unplaced}
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
             {unplaced.map(({ id, lot_number, label }) => (
-              <li key={id}>{texts.lot(lot_number, label)}</li>
+              <li key={id}>{texts.lot({ n: lot_number, label })}</li>
             ))}
           </Box>
         </Alert>
@@ -63,7 +63,7 @@ function LotZones({ zones, ...act }: { zones: readonly WhiteZone[] } & Omit<Prop
   useEffect(() => {
     if (chosen) table.current?.querySelector('tr[data-chosen]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
-  const title = texts.lot(zones[0]?.lot_number ?? 0, zones[0]?.lot ?? '')
+  const title = texts.lot({ n: zones[0]?.lot_number ?? 0, label: zones[0]?.lot ?? '' })
   const rest = zones.length - first
   const show = (code: string) => {
     showAll(true)
@@ -97,7 +97,7 @@ function LotZones({ zones, ...act }: { zones: readonly WhiteZone[] } & Omit<Prop
         </table>
         {rest > 0 && !showsAll && (
           <Button fullWidth onClick={() => showAll(true)}>
-            {texts.more(rest)}
+            {texts.more({ smart_count: rest })}
           </Button>
         )}
       </SheetRoot>
@@ -121,7 +121,7 @@ function ZoneRow({ zone, isChosen, invite, isPending }: RowProps) {
         {zone.department} ({zone.code})
       </td>
       <td className="number" data-label={texts.communes}>
-        {texts.share(zone.white, zone.communes)}
+        {texts.share({ white: zone.white, all: zone.communes })}
       </td>
       <td data-label={texts.members}>
         {zone.members.length === 0
@@ -143,7 +143,7 @@ function ZoneRow({ zone, isChosen, invite, isPending }: RowProps) {
                 onClick={() => invite(one)}
                 sx={{ textAlign: 'left', ml: -0.75 }}
               >
-                {texts.invite(one.name)}
+                {texts.invite({ supplier: one.name })}
               </Button>
             ) : (
               one.name

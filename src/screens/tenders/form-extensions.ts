@@ -30,6 +30,8 @@ export const tenderForms = {
   /** Once it is published a tender is read only, but for its own calls. */
   locks: {
     tender: ({ status }) =>
-      status === '100' ? undefined : texts.lockedTender(tenderStates[status as TenderStatus].label),
+      status === '100'
+        ? undefined
+        : texts.lockedTender({ state: tenderStates[status as TenderStatus].label }),
   },
 } as const satisfies Partial<FormExtensions>

@@ -75,7 +75,7 @@ export function RequestActions({ page: { request, verbs } }: { page: VolumeReque
           onConfirm={() => void act(confirmed)}
         >
           {confirmed === 'consolidate' && tender
-            ? texts.consolidateTender(tender.label)
+            ? texts.consolidateTender({ tender: tender.label })
             : asked[confirmed].text}
         </ConfirmDialog>
       )}

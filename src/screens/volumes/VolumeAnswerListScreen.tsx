@@ -34,7 +34,7 @@ export function VolumeAnswerListScreen() {
                 to={String(row.id)}
                 className="label"
                 underline="hover"
-                aria-label={several ? texts.of(row.label, row.adherent) : undefined}
+                aria-label={several ? texts.of({ what: row.label, label: row.adherent }) : undefined}
               >
                 {row.label}
               </MuiLink>
@@ -42,12 +42,14 @@ export function VolumeAnswerListScreen() {
             </td>
             {several && <td data-label={texts.member}>{row.adherent}</td>}
             <td>
-              {row.is_open ? texts.left(leftText(row.response_date_limit, answer.now)) : texts.closed}
+              {row.is_open
+                ? texts.left({ text: leftText(row.response_date_limit, answer.now) })
+                : texts.closed}
               <div className="quiet">{frenchMoment(row.response_date_limit)}</div>
             </td>
             <td className="state">
               <StateBadge state={volumeResponseStates[row.response_status]} />
-              <div className="quiet">{texts.filled(row.filled, row.lines)}</div>
+              <div className="quiet">{texts.filled({ smart_count: row.filled, all: row.lines })}</div>
             </td>
           </tr>
         ))

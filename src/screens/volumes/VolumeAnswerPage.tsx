@@ -34,7 +34,7 @@ export function VolumeAnswerPage({ answer }: { answer: VolumeAnswer }) {
       ({ id: line, quantity = null, comment = null }) => [line, { quantity, comment }] as const,
     )
     volumes.change(new Map(entries), 'import')
-    toast.success(texts.brought(entries.length))
+    toast.success(texts.brought({ smart_count: entries.length }))
     return read
   }
   return (
@@ -43,13 +43,13 @@ export function VolumeAnswerPage({ answer }: { answer: VolumeAnswer }) {
       <PageHead
         title={label}
         badge={<StateBadge state={volumeResponseStates[shown]} />}
-        subtitle={[adherent, texts.limit(frenchMoment(response_date_limit))].join(' · ')}
+        subtitle={[adherent, texts.limit({ when: frenchMoment(response_date_limit) })].join(' · ')}
         back={{ path: '/volumes', label: texts.title }}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Alert severity="info">
           {is_open
-            ? `${texts.left(leftText(response_date_limit, answer.now))}. ${texts.period(frenchDay(period_start), frenchDay(period_end))}.`
+            ? `${texts.left({ text: leftText(response_date_limit, answer.now) })}. ${texts.period({ from: frenchDay(period_start), to: frenchDay(period_end) })}.`
             : texts.over}
         </Alert>
         <VolumeSendBar answer={answer} volumes={volumes} />

@@ -19,7 +19,7 @@ export function VolumeMembers({ members }: { members: readonly VolumeMember[] })
           {texts.members}
         </Typography>
         <Box sx={{ minWidth: 180 }}>
-          {texts.rate(sent, members.length, String(pct))}
+          {texts.rate({ done: sent, all: members.length, pct: String(pct) })}
           <LinearProgress
             variant="determinate"
             value={pct}

@@ -116,7 +116,7 @@ export function VolumeResults({ page: { request, results } }: { page: VolumeRequ
       )}
       {found.length > most && (
         <div>
-          <Button onClick={() => setMost(most + page)}>{texts.more(found.length - most)}</Button>
+          <Button onClick={() => setMost(most + page)}>{texts.more({ n: found.length - most })}</Button>
         </div>
       )}
     </Box>

@@ -54,7 +54,7 @@ export function VolumeResultsScreen() {
                       {row.label}
                     </MuiLink>
                     <div className="quiet">
-                      {row.company} · {texts.products(row.products)}
+                      {row.company} · {texts.products({ smart_count: row.products })}
                     </div>
                   </td>
                   <td className="state">
@@ -62,7 +62,7 @@ export function VolumeResultsScreen() {
                   </td>
                   <td data-label={texts.limit}>{frenchMoment(row.response_date_limit)}</td>
                   <td className="number" data-label={texts.answers}>
-                    {texts.rate(row.sent, row.members, pctOf(row.sent, row.members))}
+                    {texts.rate({ done: row.sent, all: row.members, pct: pctOf(row.sent, row.members) })}
                   </td>
                 </tr>
               ))}

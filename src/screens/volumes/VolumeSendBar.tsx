@@ -18,14 +18,19 @@ function Outliers({ rows }: { rows: readonly VolumeAnswerLine[] }) {
   if (!rows.length) return null
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
-      {texts.outliers(rows.length)}
+      {texts.outliers({ smart_count: rows.length })}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {rows.slice(0, named).map(({ id, label, quantity, prefilled, unit }) => (
           <li key={id}>
-            {texts.outlier(label, frenchQuantity(quantity ?? '0'), frenchQuantity(prefilled ?? '0'), unit)}
+            {texts.outlier({
+              label,
+              quantity: frenchQuantity(quantity ?? '0'),
+              prefilled: frenchQuantity(prefilled ?? '0'),
+              unit,
+            })}
           </li>
         ))}
-        {rows.length > named && <li>{texts.others(rows.length - named)}</li>}
+        {rows.length > named && <li>{texts.others({ smart_count: rows.length - named })}</li>}
       </Box>
     </Alert>
   )
@@ -53,13 +58,13 @@ export function VolumeSendBar({ answer, volumes }: { answer: VolumeAnswer; volum
       isOpen={is_open}
       isSent={response_status === 'sent'}
       isPending={isPending}
-      receipt={submitted_at ? texts.sentOn(frenchMoment(submitted_at)) : undefined}
+      receipt={submitted_at ? texts.sentOn({ when: frenchMoment(submitted_at) }) : undefined}
       filled={filled}
-      progress={texts.filled(filled, volumes.rows.length)}
+      progress={texts.filled({ smart_count: filled, all: volumes.rows.length })}
       saved={savedText(texts, volumes)}
       question={
         <>
-          {texts.sendText(filled, volumes.rows.length)}
+          {texts.sendText({ smart_count: filled, all: volumes.rows.length })}
           <Outliers rows={volumes.rows.filter(({ quantity, prefilled }) => outlierOf(quantity, prefilled))} />
         </>
       }

@@ -37,7 +37,7 @@ const read: readonly ReadColumn<Line>[] = [
   },
 ]
 
-const label = (what: string) => (row: Line) => texts.of(what, row.label)
+const label = (what: string) => (row: Line) => texts.of({ what, label: row.label })
 
 const columns: readonly SheetColumn<Line, Line>[] = [
   {

@@ -15,6 +15,6 @@ export const volumeForms = {
     purchase_volume_request: ({ status }) =>
       status === '100'
         ? undefined
-        : texts.lockedVolumeRequest(volumeRequestStates[status as VolumeRequestStatus].label),
+        : texts.lockedVolumeRequest({ state: volumeRequestStates[status as VolumeRequestStatus].label }),
   },
 } as const satisfies Partial<FormExtensions>

@@ -33,7 +33,7 @@ export function CartSwaps({ id }: { id: number }) {
     setReplacing(article_id)
     void run(
       () => tools.replace(id, { line_id, article_id, quantity }),
-      ({ moved_to }) => (moved_to ? toolTexts.movedTo(moved_to.number) : toolTexts.replaced),
+      ({ moved_to }) => (moved_to ? toolTexts.movedTo({ ofNumber: moved_to.number }) : toolTexts.replaced),
       { after: ({ moved_to: _moved, ...answer }) => queries.setQueryData(['order', id], answer) },
     )
   }

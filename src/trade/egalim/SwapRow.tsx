@@ -9,7 +9,9 @@ import { OfferedArticle } from '../OfferedArticle'
 
 function costText(cost: string): string {
   if (/^-?0\.00$/.test(cost)) return texts.same
-  return cost.startsWith('-') ? texts.saves(euros(cost.slice(1))) : texts.costs(euros(cost))
+  return cost.startsWith('-')
+    ? texts.saves({ amount: euros(cost.slice(1)) })
+    : texts.costs({ amount: euros(cost) })
 }
 
 interface Props {
@@ -23,20 +25,20 @@ export function SwapRow({ swap: { label, line_ht, proposal, cost_ht, points }, i
   return (
     <OfferedArticle
       proposal={proposal}
-      badge={<Badge tone="green" label={texts.points(frenchDecimal(points))} />}
+      badge={<Badge tone="green" label={texts.points({ points: frenchDecimal(points) })} />}
       difference={<Box sx={{ color: 'text.secondary', typography: 'body2' }}>{costText(cost_ht)}</Box>}
       action={
         <Button
           variant="outlined"
           loading={isPending}
-          aria-label={texts.replaceBy(label, proposal.label)}
+          aria-label={texts.replaceBy({ label, by: proposal.label })}
           onClick={onAccept}
         >
           {texts.replace}
         </Button>
       }
     >
-      <div>{texts.instead(label, euros(line_ht))}</div>
+      <div>{texts.instead({ label, amount: euros(line_ht) })}</div>
       {proposal.effects.map((effect) => (
         <div key={effect}>{effect}</div>
       ))}

@@ -29,7 +29,7 @@ export function HistoryPopover({ article, member, ttc, anchor, onClose }: Props)
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': texts.of(article.label),
+          'aria-label': texts.of({ article: article.label }),
           sx: { width: 480, maxWidth: 'calc(100vw - 32px)' },
         },
       }}

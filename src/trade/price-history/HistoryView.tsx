@@ -32,14 +32,14 @@ export function HistoryView({ history: { periods, today, rate, unit }, ttc }: Pr
   return (
     <>
       <Box sx={{ fontWeight: 600 }}>
-        {current ? texts.since(said(current.price_ht), frenchDay(current.from)) : texts.none}
+        {current ? texts.since({ price: said(current.price_ht), day: frenchDay(current.from) }) : texts.none}
       </Box>
-      {next && <Box>{texts.announced(said(next.price_ht), frenchDay(next.from))}</Box>}
+      {next && <Box>{texts.announced({ price: said(next.price_ht), day: frenchDay(next.from) })}</Box>}
       <Box
         component="svg"
         viewBox={`-2 -16 ${box.width + 4} ${box.height + 36}`}
         role="img"
-        aria-label={texts.curve(priced(lowest), priced(highest))}
+        aria-label={texts.curve({ lowest: priced(lowest), highest: priced(highest) })}
         sx={{
           display: 'block',
           width: '100%',

@@ -47,7 +47,7 @@ export const PriceHistory = memo(function PriceHistory({ article, member, ttc = 
       <Root
         type="button"
         title={texts.title}
-        aria-label={texts.of(article.label)}
+        aria-label={texts.of({ article: article.label })}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onPointerEnter={near}

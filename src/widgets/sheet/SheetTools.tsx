@@ -25,7 +25,7 @@ export const SheetTools = memo(({ canUndo, canRedo, over, chosen, runFocused }: 
     { name: 'redo', Icon: Redo, command: redone, isOff: !canRedo },
     { name: 'fill', Icon: FillDown, command: filledDown, isOff: false },
   ] as const
-  const said = over ? texts.over(over.rows, over.columns) : chosen > 1 && texts.chosen(chosen)
+  const said = over ? texts.over(over.rows, over.columns) : chosen > 1 && texts.chosen({ n: chosen })
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       {tools.map(({ name, Icon, command, isOff }) => (

@@ -10,7 +10,7 @@ export function WrongList<Row, Patch>({ sheet: { wrong, goTo } }: { sheet: Sheet
   if (wrong.length === 0) return null
   return (
     <Alert severity="error" sx={{ mt: 1 }}>
-      {texts.wrongCount(wrong.length)}
+      {texts.wrongCount({ smart_count: wrong.length })}
       {wrong.slice(0, most).map(({ at, ...told }) => (
         <div key={`${at.row} ${at.column}`}>
           <Link component="button" type="button" sx={{ textAlign: 'left' }} onClick={() => goTo(at)}>
@@ -18,7 +18,7 @@ export function WrongList<Row, Patch>({ sheet: { wrong, goTo } }: { sheet: Sheet
           </Link>
         </div>
       ))}
-      {wrong.length > most && texts.others(wrong.length - most)}
+      {wrong.length > most && texts.others({ smart_count: wrong.length - most })}
     </Alert>
   )
 }

@@ -43,7 +43,7 @@ export const OwnEmailInput: Widget = ({ scope, ...props }) => {
             </Button>
           }
         >
-          {texts.pending(password.pending)}
+          {texts.pending({ address: password.pending })}
         </Alert>
       )}
     </Box>

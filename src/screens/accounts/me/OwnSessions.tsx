@@ -45,10 +45,12 @@ function SessionLine({ session, isPending, onEnd }: LineProps) {
   const { device, address, current, Impersonator, createdAt, seen_at } = session
   const name = device ?? texts.unknown
   const facts = [
-    ...(Impersonator ? [texts.actingFor(`${Impersonator.first_name} ${Impersonator.last_name}`)] : []),
-    ...(address ? [texts.from(address)] : []),
-    texts.since(frenchMoment(createdAt)),
-    texts.lastUse(frenchMoment(seen_at)),
+    ...(Impersonator
+      ? [texts.actingFor({ name: `${Impersonator.first_name} ${Impersonator.last_name}` })]
+      : []),
+    ...(address ? [texts.from({ address })] : []),
+    texts.since({ moment: frenchMoment(createdAt) }),
+    texts.lastUse({ moment: frenchMoment(seen_at) }),
   ]
   return (
     <Box
@@ -69,7 +71,7 @@ function SessionLine({ session, isPending, onEnd }: LineProps) {
           size="small"
           color="inherit"
           disabled={isPending}
-          aria-label={texts.endOf(name)}
+          aria-label={texts.endOf({ device: name })}
           onClick={onEnd}
         >
           {texts.end}

@@ -35,7 +35,7 @@ export function useOwnPassword(me: Row | undefined, reload: () => Promise<void>)
       const sent = { ...body, ...more, lock_version: current?.lock_version }
       const saved = await http.put<Row>('/users/updateMe/', sent, { quiet })
       setValue('')
-      if (isOther) toast.info(texts.sent(String(saved.pending_email)))
+      if (isOther) toast.info(texts.sent({ address: String(saved.pending_email) }))
       return saved
     } catch (refusal) {
       if (!(refusal instanceof HttpError)) throw refusal

@@ -23,7 +23,7 @@ export function GroupHead({ title, count, isOpen, onToggle, onEverything, onNoth
     <Box sx={head}>
       <IconButton
         size="small"
-        aria-label={isOpen ? texts.closeGroup(title) : texts.openGroup(title)}
+        aria-label={isOpen ? texts.closeGroup({ title }) : texts.openGroup({ title })}
         aria-expanded={isOpen}
         aria-controls={isOpen ? controls : undefined}
         onClick={onToggle}
@@ -39,12 +39,12 @@ export function GroupHead({ title, count, isOpen, onToggle, onEverything, onNoth
         </Box>
       </Box>
       {onEverything && (
-        <Button size="small" onClick={onEverything} aria-label={texts.everythingIn(title)}>
+        <Button size="small" onClick={onEverything} aria-label={texts.everythingIn({ title })}>
           {texts.everything}
         </Button>
       )}
       {onNothing && (
-        <Button size="small" onClick={onNothing} aria-label={texts.nothingIn(title)}>
+        <Button size="small" onClick={onNothing} aria-label={texts.nothingIn({ title })}>
           {texts.nothing}
         </Button>
       )}

@@ -42,7 +42,7 @@ function WideRow({ menu, level, limit, isLocked, hints, onChange }: Props) {
                 name={name}
                 checked={level === value}
                 disabled={isDisabled}
-                aria-label={texts.levelOf(menu.label, label)}
+                aria-label={texts.levelOf({ menu: menu.label, level: label })}
                 aria-description={isBeyond ? refused : undefined}
                 onChange={() => onChange(menu.id, value)}
               />

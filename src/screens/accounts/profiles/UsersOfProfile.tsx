@@ -23,7 +23,7 @@ export function UsersOfProfile({ id }: { id: number }) {
       component={Link}
       to={`${listPath(resource)}?filterBy=profile_id|${id}`}
     >
-      {texts.users(total)}
+      {texts.users({ smart_count: total })}
     </Button>
   )
 }

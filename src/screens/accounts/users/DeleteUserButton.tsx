@@ -40,7 +40,7 @@ export function DeleteUserButton({ record, name, onRemoved }: Props) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={texts.removeTitle(name)}
+        title={texts.removeTitle({ name })}
         confirmLabel={formTexts.remove}
         dangerous
         pending={isPending}

@@ -16,7 +16,7 @@ export function DependentsList({ people, onFollow }: Props) {
       {people.map(({ id, name, level }) => (
         <li key={`${id}-${level}`}>
           <Link component={RouterLink} to={editPath(resource, id)} onClick={onFollow}>
-            {level ? texts.dependent(name, texts.dependentLevel[level]) : name}
+            {level ? texts.dependent({ name, role: texts.dependentLevel[level] }) : name}
           </Link>
         </li>
       ))}

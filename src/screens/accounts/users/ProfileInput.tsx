@@ -11,7 +11,7 @@ export const ProfileInput: Widget = ({ value, onChange, related: _related, scope
   const options = data
     .filter((one) => one.active || one.id === value)
     .filter((one) => typeId === 1 || one.profile_type_id === typeId)
-    .map((one) => ({ id: one.id, label: userTexts.levelOf(one.label, one.level) }))
+    .map((one) => ({ id: one.id, label: userTexts.levelOf({ label: one.label, level: one.level }) }))
   return (
     <OptionsInput
       {...props}

@@ -10,7 +10,10 @@ export function ResendSetupButton({ record }: { record: Row }) {
   const { http } = useEngine()
   const { run, isPending } = useAct()
   const send = () =>
-    run(() => http.post(`/users/setup/${String(record.id)}`), userTexts.resent(String(record.email)))
+    run(
+      () => http.post(`/users/setup/${String(record.id)}`),
+      userTexts.resent({ email: String(record.email) }),
+    )
   return (
     <Button color="inherit" startIcon={<Mail />} loading={isPending} onClick={send}>
       {userTexts.resend}

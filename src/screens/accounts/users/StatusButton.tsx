@@ -52,7 +52,7 @@ export function StatusButton({ record, name, onChanged }: Props) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={texts.deactivateTitle(name)}
+        title={texts.deactivateTitle({ name })}
         confirmLabel={texts.deactivate}
         dangerous
         pending={isPending}

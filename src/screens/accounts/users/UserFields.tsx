@@ -79,7 +79,9 @@ function Activity() {
   return (
     <FormCard title={texts.activity}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {typeof last_login === 'string' ? texts.lastLogin(frenchMoment(last_login)) : texts.neverConnected}
+        {typeof last_login === 'string'
+          ? texts.lastLogin({ moment: frenchMoment(last_login) })
+          : texts.neverConnected}
       </Typography>
     </FormCard>
   )

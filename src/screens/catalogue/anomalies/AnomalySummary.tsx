@@ -42,8 +42,8 @@ export function AnomalySummary() {
               sx={{ ...card, borderLeftColor: `tone.${severityTones[severity]}.text` }}
             >
               <span>{label}</span>
-              <strong>{texts.open(open)}</strong>
-              {ignored > 0 && <small>{texts.ignoredCount(ignored)}</small>}
+              <strong>{texts.open({ smart_count: open })}</strong>
+              {ignored > 0 && <small>{texts.ignoredCount({ smart_count: ignored })}</small>}
             </Box>
           </li>
         ))}

@@ -50,8 +50,8 @@ function AnomalyLine({ anomaly }: { anomaly: Anomaly }) {
         </Box>
         <Box sx={{ typography: 'body2' }}>{anomaly.detail}</Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {texts.detected(frenchMoment(anomaly.detected_at))}
-          {state === 'ignored' && anomaly.reason && ` – ${texts.ignored(anomaly.reason)}`}
+          {texts.detected({ day: frenchMoment(anomaly.detected_at) })}
+          {state === 'ignored' && anomaly.reason && ` – ${texts.ignored({ reason: anomaly.reason })}`}
         </Box>
       </Box>
       <AnomalyActions anomaly={anomaly} />

@@ -22,7 +22,7 @@ export function IgnoreDialog({ anomalies, onClose }: Props) {
     <Modal
       open
       size="xs"
-      title={texts.ignoreTitle(anomalies.length)}
+      title={texts.ignoreTitle({ smart_count: anomalies.length })}
       onClose={() => onClose(false)}
       actions={
         <>

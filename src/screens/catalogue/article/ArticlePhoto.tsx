@@ -39,7 +39,7 @@ export const ArticlePhoto: Slot = ({ scope: { record = {} } }) => {
         {isOwn ? texts.photoOfProduct : texts.photoOfFamily}
         <br />
         <MuiLink component={Link} to={`/product/${product.id}`}>
-          {texts.photoChange(product.label)}
+          {texts.photoChange({ label: product.label })}
         </MuiLink>
       </Box>
     </Box>

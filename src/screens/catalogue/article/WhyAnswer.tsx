@@ -37,11 +37,11 @@ export function WhyAnswer({ article, asked }: { article: Row; asked: Asked }) {
       <AlertTitle>{orderable ? texts.orderable : visible ? texts.visible : texts.hidden}</AlertTitle>
       {price && (
         <div>
-          {texts.price(
-            frenchPrice(price.price_ht),
-            unitName(unitOf(article.billing)),
-            texts.scopes[price.scope],
-          )}
+          {texts.price({
+            price: frenchPrice(price.price_ht),
+            unit: unitName(unitOf(article.billing)),
+            scope: texts.scopes[price.scope],
+          })}
         </div>
       )}
       {reasons.length > 0 && (

@@ -41,7 +41,7 @@ export function comparison(values: Values, base: Unit): string {
   const { quotation, coef_negotiation, coef } = values
   if (!isAbove0(quotation) || !isAbove0(coef_negotiation) || !isAbove0(coef)) return ''
   const price = rounded(exact(comparablePrice(quotation, { coef_negotiation, coef })), 4)
-  return texts.basePrice(frenchPrice(price), base.label.toLowerCase())
+  return texts.basePrice({ price: frenchPrice(price), unit: base.label.toLowerCase() })
 }
 
 /** A coefficient that cannot be: a unit which is the base unit, but does not hold one of it. */
@@ -52,4 +52,4 @@ export const coefficientRemarks = (values: Values, base: Unit): string[] =>
       const coefficient = values[`coef_${name}`]
       return isAbove0(coefficient) && compareDecimals(coefficient, '1') !== 0
     })
-    .map((name) => texts.sameUnit(texts.uses[name], base.label.toLowerCase()))
+    .map((name) => texts.sameUnit({ use: texts.uses[name], unit: base.label.toLowerCase() }))

@@ -28,7 +28,7 @@ export function OrderOutside({ product }: { product: OutsideProduct }) {
     const line = { product_not_in_catalog_id: product.id, quantity, nearest: true }
     void run(
       () => calls.addLine({ id: selected.id, isGroup: selected.isGroup }, line),
-      texts.ordered(frenchDecimal(quantity), product.label),
+      texts.ordered({ quantity: frenchDecimal(quantity), label: product.label }),
     )
   }
   return (
@@ -39,7 +39,11 @@ export function OrderOutside({ product }: { product: OutsideProduct }) {
         error={!isGood}
         onChange={({ target }) => setTyped(target.value)}
         slotProps={{
-          htmlInput: { 'aria-label': texts.quantityOf(product.label), inputMode: 'decimal', maxLength: 10 },
+          htmlInput: {
+            'aria-label': texts.quantityOf({ label: product.label }),
+            inputMode: 'decimal',
+            maxLength: 10,
+          },
         }}
         sx={{ width: 84 }}
       />
@@ -50,7 +54,7 @@ export function OrderOutside({ product }: { product: OutsideProduct }) {
         startIcon={<AddShoppingCart />}
         disabled={!isGood}
         loading={isPending}
-        aria-label={texts.actionOn(texts.order, product.label)}
+        aria-label={texts.actionOn({ verb: texts.order, label: product.label })}
       >
         {texts.order}
       </Button>

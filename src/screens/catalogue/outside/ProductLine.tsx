@@ -25,10 +25,14 @@ export function ProductLine({ row, onEdit }: LineProps<OutsideProduct>) {
           {!row.active && <Badge label={texts.inactive} />}
         </Box>
       </div>
-      <span className="price">{texts.per(frenchPrice(row.price_ht), unit)}</span>
+      <span className="price">{texts.per({ price: frenchPrice(row.price_ht), unit })}</span>
       {row.active && <OrderOutside product={row} />}
       {onEdit && (
-        <Button size="small" onClick={onEdit} aria-label={texts.actionOn(texts.edit, row.label)}>
+        <Button
+          size="small"
+          onClick={onEdit}
+          aria-label={texts.actionOn({ verb: texts.edit, label: row.label })}
+        >
           {texts.edit}
         </Button>
       )}

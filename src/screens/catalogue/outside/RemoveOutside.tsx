@@ -39,7 +39,7 @@ export function RemoveOutside({
       <ConfirmDialog
         open={isAsking}
         dangerous
-        title={texts.removeTitle(String(record.label))}
+        title={texts.removeTitle({ label: String(record.label) })}
         confirmLabel={texts.remove}
         pending={isPending}
         onConfirm={() => void remove()}

@@ -26,7 +26,11 @@ export function SupplierLine({ row, onEdit }: LineProps<OutsideSupplier>) {
         {row.phone && <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>{row.phone}</a>}
       </div>
       {onEdit && (
-        <Button size="small" onClick={onEdit} aria-label={texts.actionOn(texts.edit, row.label)}>
+        <Button
+          size="small"
+          onClick={onEdit}
+          aria-label={texts.actionOn({ verb: texts.edit, label: row.label })}
+        >
           {texts.edit}
         </Button>
       )}

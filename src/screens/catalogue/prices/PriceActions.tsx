@@ -17,7 +17,7 @@ type Props = { price: ArticlePrice; rights: Rights; onEdit: (edited: EditedPrice
 export function PriceActions({ price, rights, onEdit }: Props) {
   const [isRemoving, setRemoving] = useState(false)
   const state = priceState(price, parisDay(new Date()))
-  const name = texts.actionsOf(scopeName(price), frenchDay(price.valid_from))
+  const name = texts.actionsOf({ scope: scopeName(price), day: frenchDay(price.valid_from) })
   const labelled = (verb: string) => ({ size: 'small' as const, 'aria-label': `${verb} : ${name}` })
   if (state === 'past') return null
   return (
@@ -61,7 +61,7 @@ function RemoveDialog({ price, onClose }: { price: ArticlePrice; onClose: () => 
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      {texts.removeText(frenchDay(price.valid_from))}
+      {texts.removeText({ day: frenchDay(price.valid_from) })}
     </ConfirmDialog>
   )
 }

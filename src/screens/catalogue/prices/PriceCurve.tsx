@@ -41,11 +41,11 @@ export function PriceCurve({ prices, today }: { prices: readonly ArticlePrice[];
   return (
     <Box
       component="figure"
-      aria-label={texts.curveSummary(
-        prices.length,
-        shownPrice(values[0] ?? 0),
-        shownPrice(values.at(-1) ?? 0),
-      )}
+      aria-label={texts.curveSummary({
+        count: prices.length,
+        low: shownPrice(values[0] ?? 0),
+        high: shownPrice(values.at(-1) ?? 0),
+      })}
       sx={{ m: 0, mb: 2 }}
     >
       <Typography variant="subtitle2" component="figcaption">

@@ -24,8 +24,8 @@ export function PricePreview({ article, prices }: { article: Row; prices: readon
     : { closed: undefined, next: undefined }
   const sentences = [
     priceSentence(quotation, article, unitName(unitOf(article.billing))),
-    closed && texts.closes(frenchDay(closed.valid_from), frenchDay(addDays(from, -1))),
-    next && texts.until(frenchDay(next.valid_from)),
+    closed && texts.closes({ day: frenchDay(closed.valid_from), end: frenchDay(addDays(from, -1)) }),
+    next && texts.until({ day: frenchDay(next.valid_from) }),
   ].filter(Boolean)
   if (!sentences.length) return null
   return (
@@ -41,5 +41,5 @@ function priceSentence(quotation: unknown, article: Row, unit: string): string |
   const { coef_billing, coef_negotiation } = article
   if (typeof quotation !== 'string' || !decimalPattern.test(quotation)) return undefined
   if (typeof coef_billing !== 'string' || typeof coef_negotiation !== 'string') return undefined
-  return texts.preview(frenchPrice(priceOf(quotation, { coef_billing, coef_negotiation })), unit)
+  return texts.preview({ price: frenchPrice(priceOf(quotation, { coef_billing, coef_negotiation })), unit })
 }

@@ -84,7 +84,7 @@ export const OffersPanel: Slot = ({ scope: { record = {} } }) => {
                       {heads.price}
                     </th>
                     <th scope="col" className="is-numeric">
-                      {texts.perBase(unitName(unitOf(record.unit_id)))}
+                      {texts.perBase({ unit: unitName(unitOf(record.unit_id)) })}
                     </th>
                   </tr>
                 </thead>
@@ -94,7 +94,7 @@ export const OffersPanel: Slot = ({ scope: { record = {} } }) => {
                       key={offer.id}
                       offer={offer}
                       unit={unitName(unitOf(offer.billing))}
-                      base={texts.perBase(unitName(unitOf(record.unit_id)))}
+                      base={texts.perBase({ unit: unitName(unitOf(record.unit_id)) })}
                     />
                   ))}
                 </tbody>

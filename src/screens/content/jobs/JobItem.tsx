@@ -15,7 +15,7 @@ interface JobItemProps {
   onHistory: () => void
 }
 
-const scheduleOf = ({ every, at }: JobLine) => (every ? texts.every(every) : texts.at(at ?? ''))
+const scheduleOf = ({ every, at }: JobLine) => (every ? texts.every(every) : texts.at({ time: at ?? '' }))
 
 /** One job: what it does and when, how its last run went. */
 export function JobItem({ job, onRun, isRunning, onHistory }: JobItemProps) {
@@ -25,7 +25,7 @@ export function JobItem({ job, onRun, isRunning, onHistory }: JobItemProps) {
     ? [
         frenchMoment(last.started_at),
         last.duration_ms !== null && texts.duration(last.duration_ms),
-        by && texts.by(by),
+        by && texts.by({ name: by }),
       ]
     : []
   return (
@@ -62,7 +62,7 @@ export function JobItem({ job, onRun, isRunning, onHistory }: JobItemProps) {
           color="inherit"
           startIcon={<History />}
           onClick={onHistory}
-          aria-label={texts.historyNamed(job.label)}
+          aria-label={texts.historyNamed({ label: job.label })}
         >
           {texts.history}
         </Button>
@@ -73,7 +73,7 @@ export function JobItem({ job, onRun, isRunning, onHistory }: JobItemProps) {
             startIcon={<PlayArrow />}
             onClick={onRun}
             loading={isRunning}
-            aria-label={texts.runNamed(job.label)}
+            aria-label={texts.runNamed({ label: job.label })}
           >
             {texts.run}
           </Button>

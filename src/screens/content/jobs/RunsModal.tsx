@@ -18,7 +18,7 @@ export function RunsModal({ job, onClose }: { job: JobLine; onClose: () => void 
   const { data, isError, error, refetch } = useRuns(job.name)
   const runs = data?.data
   return (
-    <Modal open title={texts.historyNamed(job.label)} onClose={onClose} size="md">
+    <Modal open title={texts.historyNamed({ label: job.label })} onClose={onClose} size="md">
       {isError && <ErrorState text={error.message} onRetry={() => refetch()} />}
       {!runs && !isError && <TableSkeleton />}
       {runs?.length === 0 && <EmptyState title={texts.historyEmpty} />}

@@ -41,8 +41,8 @@ export function useJobs() {
         quiet: true,
       }),
     onSuccess: ({ state, error, result }, { label }) => {
-      if (state === 'failed') toast.error(texts.runFailed(label, error ?? ''))
-      else toast.success(result ? `${label} : ${result}` : texts.ran(label))
+      if (state === 'failed') toast.error(texts.runFailed({ label, error: error ?? '' }))
+      else toast.success(result ? `${label} : ${result}` : texts.ran({ label }))
     },
     onError: (error) => toast.error(error.message),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),

@@ -21,8 +21,8 @@ export function VariableList({ variables, onInsert }: VariableListProps) {
             key={name}
             label={`{{${name}}}`}
             onClick={() => onInsert(name)}
-            title={texts.example(example)}
-            aria-label={texts.insert(name)}
+            title={texts.example({ text: example })}
+            aria-label={texts.insert({ name })}
           />
         ))}
       </Box>

@@ -75,13 +75,13 @@ function Line({ contract, rights, onEdit, onRemove, onHistory }: LineProps) {
       <td data-label={heads.type} className="is-wide">
         <span>
           {options[contract.contract_type] ?? contract.contract_type}
-          {notice_months !== null && <small>{texts.notice(notice_months)}</small>}
+          {notice_months !== null && <small>{texts.notice({ months: notice_months })}</small>}
         </span>
       </td>
       <td data-label={heads.period}>
         <span>
           {frenchDay(start_date)} – {effective_end_date ? frenchDay(effective_end_date) : texts.noEnd}
-          {isExtended && <small>{texts.extended(frenchDay(end_date))}</small>}
+          {isExtended && <small>{texts.extended({ day: frenchDay(end_date) })}</small>}
         </span>
       </td>
       <td data-label={heads.state}>
@@ -89,7 +89,11 @@ function Line({ contract, rights, onEdit, onRemove, onHistory }: LineProps) {
       </td>
       <td data-label={heads.actions}>
         <span>
-          <IconButton size="small" aria-label={texts.history(name)} onClick={() => onHistory(contract)}>
+          <IconButton
+            size="small"
+            aria-label={texts.history({ text: name })}
+            onClick={() => onHistory(contract)}
+          >
             <History fontSize="small" />
           </IconButton>
           {rights.update && (

@@ -48,7 +48,7 @@ export function CoverageDialog({ supplierId, line, onClose }: Props) {
   return (
     <Modal
       open
-      title={line ? texts.editTitle(line.family_label) : texts.addTitle}
+      title={line ? texts.editTitle({ family: line.family_label }) : texts.addTitle}
       onClose={onClose}
       actions={
         <>
@@ -78,7 +78,7 @@ export function CoverageDialog({ supplierId, line, onClose }: Props) {
       />
       {isLong && !isEverywhere && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {texts.kept(known.length)}
+          {texts.kept({ smart_count: known.length })}
         </Typography>
       )}
     </Modal>

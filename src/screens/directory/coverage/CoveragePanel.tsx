@@ -63,7 +63,7 @@ export const CoveragePanel: Slot = ({ scope: { record = {} } }) => {
                 <tr key={line.family_id}>
                   <td data-label={heads.family}>{line.family_label}</td>
                   <td data-label={heads.towns}>
-                    {line.all_cities ? texts.all : texts.towns(line.number_delivered_cities)}
+                    {line.all_cities ? texts.all : texts.towns({ smart_count: line.number_delivered_cities })}
                   </td>
                   <td data-label={heads.departments} className="is-wide">
                     {line.all_cities ? '–' : departmentsText(line)}
@@ -102,7 +102,7 @@ export const CoveragePanel: Slot = ({ scope: { record = {} } }) => {
         <ConfirmDialog
           open
           dangerous
-          title={texts.removeTitle(dialog.line.family_label)}
+          title={texts.removeTitle({ family: dialog.line.family_label })}
           confirmLabel={texts.remove}
           pending={isPending}
           onConfirm={() => void remove(dialog.line)}

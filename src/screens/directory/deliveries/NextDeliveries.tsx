@@ -52,7 +52,7 @@ export function DeliveryDates({ next }: { next: Deliveries['next'] }) {
           <Event aria-hidden fontSize="small" />
           <span>
             <strong>{longDayWords(date)}</strong>
-            <small>{texts.order(longMomentWords(cut_off))}</small>
+            <small>{texts.order({ moment: longMomentWords(cut_off) })}</small>
           </span>
         </li>
       ))}

@@ -98,7 +98,7 @@ export const GroupMembers: Slot = ({ scope: { record = {} } }) => {
         <ConfirmDialog
           open
           dangerous
-          title={texts.removeMemberTitle(leaving.name)}
+          title={texts.removeMemberTitle({ name: leaving.name })}
           confirmLabel={texts.removeMember}
           pending={isPending}
           onConfirm={() => void takeOut(leaving)}

@@ -23,13 +23,13 @@ export const MemberNotice: Slot = ({ scope: { record } }) => {
   if (!mayOrder(membership, { today: parisDay(new Date()) }))
     return (
       <Alert severity="warning" sx={{ mb: 2 }}>
-        {texts.cannotOrder(label)}
+        {texts.cannotOrder({ status: label })}
       </Alert>
     )
   if (!can_order && day !== null)
     return (
       <Alert severity="info" sx={{ mb: 2 }}>
-        {texts.willResign(frenchDay(day))}
+        {texts.willResign({ day: frenchDay(day) })}
       </Alert>
     )
   return null

@@ -27,14 +27,14 @@ export function ChangeReferencings({ ids, hasPlatform, onClose }: Props) {
   async function save() {
     await run(
       () => http.put<{ total: number }>('/referencing/bulk', { ids, ...change }),
-      ({ total }) => texts.changed(total),
+      ({ total }) => texts.changed({ smart_count: total }),
       { after: () => onClose(true) },
     )
   }
   return (
     <Modal
       open
-      title={texts.change(ids.length)}
+      title={texts.change({ smart_count: ids.length })}
       onClose={() => onClose(false)}
       actions={
         <>

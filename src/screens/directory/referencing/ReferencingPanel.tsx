@@ -49,10 +49,10 @@ export const ReferencingPanel: Slot = ({ scope: { resource, record = {} } }) => 
         {ids.size > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
             <Box component="strong" role="status" sx={{ typography: 'body2', flex: 1 }}>
-              {texts.selected(ids.size)}
+              {texts.selected({ smart_count: ids.size })}
             </Box>
             <Button size="small" variant="outlined" onClick={() => setDialog('change')}>
-              {texts.change(ids.size)}
+              {texts.change({ smart_count: ids.size })}
             </Button>
           </Box>
         )}

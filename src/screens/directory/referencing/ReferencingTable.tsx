@@ -78,13 +78,13 @@ function Line({
   return (
     <tr>
       {selection && (
-        <td data-label={texts.select('').trim()}>
+        <td data-label={texts.select({ name: '' }).trim()}>
           {!isRead && (
             <Checkbox
               size="small"
               checked={selection.ids.has(row.id)}
               onChange={({ target }) => selection.toggle([row.id], target.checked)}
-              slotProps={{ input: { 'aria-label': texts.select(name) } }}
+              slotProps={{ input: { 'aria-label': texts.select({ name }) } }}
               sx={{ p: 0.5 }}
             />
           )}

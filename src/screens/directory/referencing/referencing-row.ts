@@ -38,8 +38,10 @@ export const otherPath = (row: ReferencingLine, side: Side): string => {
 /** « depuis le 01/01/2024 », « 01/01/2024 – 31/12/2026 ». */
 export function periodText({ start_date, end_date }: ReferencingLine): string {
   if (!start_date && !end_date) return '–'
-  if (!end_date) return texts.since(frenchDay(String(start_date)))
-  return start_date ? `${frenchDay(start_date)} – ${frenchDay(end_date)}` : texts.until(frenchDay(end_date))
+  if (!end_date) return texts.since({ day: frenchDay(String(start_date)) })
+  return start_date
+    ? `${frenchDay(start_date)} – ${frenchDay(end_date)}`
+    : texts.until({ day: frenchDay(end_date) })
 }
 
 export const familiesText = ({ Family = [] }: ReferencingLine): string =>

@@ -37,7 +37,7 @@ export function ItemsPanel() {
     <>
       <PanelCard
         title={texts.title}
-        help={[texts.help, data?.default_unit && texts.defaultUnit(data.default_unit)]
+        help={[texts.help, data?.default_unit && texts.defaultUnit({ unit: data.default_unit })]
           .filter(Boolean)
           .join(' ')}
         rows={data?.data}
@@ -124,7 +124,11 @@ function Items({ rows, onEdit }: { rows: readonly StateRow[]; onEdit?: (item: It
               </td>
               <td className="number">
                 {onEdit && row.article_id !== null && (
-                  <Button size="small" aria-label={texts.editOf(row.label)} onClick={() => onEdit(row)}>
+                  <Button
+                    size="small"
+                    aria-label={texts.editOf({ label: row.label })}
+                    onClick={() => onEdit(row)}
+                  >
                     {texts.edit}
                   </Button>
                 )}

@@ -140,7 +140,11 @@ function Rows({ table, rows, member, onEdit }: RowsProps) {
               {hasOwn && (
                 <td className="number">
                   {row.adherent_id === member && (
-                    <Button size="small" aria-label={texts.editOf(row.label)} onClick={() => onEdit?.(row)}>
+                    <Button
+                      size="small"
+                      aria-label={texts.editOf({ label: row.label })}
+                      onClick={() => onEdit?.(row)}
+                    >
                       {texts.edit}
                     </Button>
                   )}
