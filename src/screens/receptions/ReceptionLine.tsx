@@ -96,11 +96,7 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
         <div className="label">{line.label}</div>
         <div className="quiet">{facts.filter(Boolean).join(' · ')}</div>
         {line.order_line_id === null && (
-          <Button
-            size="small"
-            aria-label={texts.removeLine({ label: line.label })}
-            onClick={() => onRemove(index)}
-          >
+          <Button size="small" aria-label={texts.removeLine(line)} onClick={() => onRemove(index)}>
             {texts.taxRemoved}
           </Button>
         )}
