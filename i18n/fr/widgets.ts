@@ -23,6 +23,7 @@ export const widgets = {
   'widget.toast.refresh': 'Actualiser',
 
   'widget.actions.more': "Plus d'actions",
+  'widget.table.actions': 'Actions',
 
   'widget.steps.label': 'Étapes',
   'widget.steps.position': 'Étape %{n} sur %{z}',

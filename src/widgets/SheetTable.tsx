@@ -1,52 +1,129 @@
-import type { Key, ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type Key, type ReactNode, useState } from 'react'
+import { say } from './say'
 import { SheetRoot } from './sheet-style'
+import { visuallyHidden } from './visually-hidden'
+
+type Word = 'what' | 'label' | 'number' | 'amount' | 'state' | 'plain' | 'end' | 'side' | 'spare' | 'quiet'
+type Words = Word | `${Word} ${Word}` | `${Word} ${Word} ${Word}`
 
 /** A column of a table that is only read. */
 export interface ReadColumn<Row> {
-  title: string
-  of: (row: Row) => ReactNode
-  /** What names the row, where it needs no title on a phone; a number stands on the right. */
-  is?: 'label' | 'what' | 'number'
+  /** Its head, on a phone the name of each value; a column of buttons may have none. */
+  title?: string
+  of: (row: Row, index: number) => ReactNode
+  /** A second line, smaller. */
+  under?: (row: Row) => ReactNode
+  /**
+   * What names the row (`what`, `label`), its state or its buttons (`end`) need no title on a phone; a `number` stands on
+   * the right, `side` is left out on a phone, `spare` on a tablet.
+   */
+  is?: Words | ((row: Row) => string)
+  /** What stands under the column, in the row of totals. */
+  total?: ReactNode
 }
 
 export interface ReadTable<Row> {
   /** What the table is called. */
   name: string
-  columns: readonly ReadColumn<Row>[]
+  /** Those that are none are left out. */
+  columns: readonly (ReadColumn<Row> | false | null | undefined)[]
   rows: readonly Row[]
   keyOf: (row: Row, index: number) => Key
+  /** Marks a row: `is-over` for what counts no more. */
+  rowIs?: (row: Row) => string | false | undefined
+  /** What the row of totals is called; it reaches to the first column that has one. */
+  foot?: ReactNode
+  /** Fifty rows are drawn, and fifty more by a button that says how many are left. */
+  more?: (left: number) => string
+}
+
+const page = 50
+
+const headWords = (is: ReadColumn<never>['is']) =>
+  typeof is === 'string' ? is.split(' ').filter((word) => word === 'number' || word === 'spare') : []
+
+const namesItself = /\b(what|label|state|end|side)\b/
+
+function Cell<Row>({ column, row, index }: { column: ReadColumn<Row>; row: Row; index: number }) {
+  const { title, of, under, is } = column
+  const words = typeof is === 'function' ? is(row) : is
+  return (
+    <td className={words} data-label={words && namesItself.test(words) ? undefined : title}>
+      {under ? (
+        <>
+          <div className="label">{of(row, index)}</div>
+          <div className="quiet">{under(row)}</div>
+        </>
+      ) : (
+        of(row, index)
+      )}
+    </td>
+  )
+}
+
+function Foot<Row>({ label, columns }: { label: ReactNode; columns: readonly ReadColumn<Row>[] }) {
+  const first = columns.findIndex(({ total }) => total !== undefined)
+  return (
+    <tfoot>
+      <tr>
+        <td colSpan={first} className="what">
+          {label}
+        </td>
+        {columns.slice(first).map(({ title, is, total }) => (
+          <td
+            key={title}
+            className={typeof is === 'string' ? is : 'number'}
+            data-label={total === undefined ? undefined : title}
+          >
+            {total}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  )
 }
 
 /** A table that is only read, in the sheets' own style: on a phone each row is a card. */
-export function SheetTable<Row>({ name, columns, rows, keyOf }: ReadTable<Row>) {
+export function SheetTable<Row>({ name, columns, rows, keyOf, rowIs, foot, more }: ReadTable<Row>) {
+  const [most, setMost] = useState(page)
+  const shown = columns.filter((column) => !!column)
+  const left = more ? rows.length - most : 0
   return (
-    <SheetRoot tabIndex={0} role="region" aria-label={name}>
-      <table aria-label={name}>
-        <thead>
-          <tr>
-            {columns.map(({ title, is }) => (
-              <th key={title} scope="col" className={is === 'number' ? 'number' : undefined}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={keyOf(row, index)}>
-              {columns.map(({ title, of, is }) => (
-                <td
-                  key={title}
-                  className={is}
-                  data-label={is === 'label' || is === 'what' ? undefined : title}
-                >
-                  {of(row)}
-                </td>
+    <>
+      <SheetRoot tabIndex={0} role="region" aria-label={name}>
+        <table aria-label={name}>
+          <thead>
+            <tr>
+              {shown.map(({ title, is }, at) => (
+                <th key={title ?? at} scope="col" className={headWords(is).join(' ') || undefined}>
+                  {title ?? (
+                    <Box component="span" sx={visuallyHidden}>
+                      {say('widget.table.actions')}
+                    </Box>
+                  )}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </SheetRoot>
+          </thead>
+          <tbody>
+            {(left > 0 ? rows.slice(0, most) : rows).map((row, index) => (
+              <tr key={keyOf(row, index)} className={rowIs?.(row) || undefined}>
+                {shown.map((column, at) => (
+                  <Cell key={column.title ?? at} {...{ column, row, index }} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {foot !== undefined && <Foot label={foot} columns={shown} />}
+        </table>
+      </SheetRoot>
+      {more && left > 0 && (
+        <div>
+          <Button onClick={() => setMost(most + page)}>{more(left)}</Button>
+        </div>
+      )}
+    </>
   )
 }

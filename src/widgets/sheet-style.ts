@@ -25,6 +25,8 @@ export const SheetRoot = styled('div')(({ theme }) => {
     '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& th.number': { textAlign: 'right' },
     '& .label': { fontWeight: 600 },
+    '& .end': { textAlign: 'right' },
+    '& small': { display: 'block', fontSize: '0.75rem', color: palette.text.secondary },
     '& .narrow': { display: 'none' },
     '& tbody tr:has(> th)': { backgroundColor: palette.surface.subtle },
     '& tbody th': { borderTop: `1px solid ${palette.divider}`, color: palette.text.primary },

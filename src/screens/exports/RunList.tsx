@@ -10,7 +10,7 @@ import { frenchMoment } from '../../../resources/schema/date-text'
 import { Badge } from '../../widgets/Badge'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { useAct } from '../../widgets/use-act'
 import { isOnItsWay, ownExports, useExportCalls } from './use-exports'
@@ -57,62 +57,49 @@ export function RunList({ query }: { query: UseQueryResult<{ data: ExportRun[] }
   return (
     <>
       <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{texts.kept}</Box>
-      <SheetRoot tabIndex={0} role="region" aria-label={texts.files}>
-        <table aria-label={texts.files}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.file}</th>
-              <th scope="col">{texts.state}</th>
-              <th scope="col">{texts.asked}</th>
-              <th scope="col" className="number">
-                {texts.size}
-              </th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {data.data.map((one) => (
-              <tr key={one.id}>
-                <td className="what">
-                  <div className="label">{one.name}</div>
-                  <div className="quiet">{exportTypes[one.type]?.label}</div>
-                </td>
-                <td className="state">
-                  <RunState run={one} />
-                </td>
-                <td data-label={texts.asked}>{frenchMoment(one.createdAt)}</td>
-                <td className="number" data-label={texts.size}>
-                  {one.size === null ? '' : texts.weight(one.size)}
-                </td>
-                <td>
-                  <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-                    {one.state === 'done' && (
-                      <Button
-                        size="small"
-                        variant="outlined"
-                        onClick={() => void run(() => calls.download(one))}
-                        disabled={isPending}
-                      >
-                        {texts.download}
-                      </Button>
-                    )}
-                    {!isOnItsWay(one) && (
-                      <Button
-                        size="small"
-                        color="inherit"
-                        onClick={() => void run(() => calls.removeRun(one.id), texts.removed)}
-                        disabled={isPending}
-                      >
-                        {texts.remove}
-                      </Button>
-                    )}
-                  </Box>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </SheetRoot>
+      <SheetTable
+        name={texts.files}
+        rows={data.data}
+        keyOf={(one) => one.id}
+        columns={[
+          {
+            title: texts.file,
+            is: 'what',
+            of: (one) => one.name,
+            under: (one) => exportTypes[one.type]?.label,
+          },
+          { title: texts.state, is: 'state', of: (one) => <RunState run={one} /> },
+          { title: texts.asked, of: (one) => frenchMoment(one.createdAt) },
+          { title: texts.size, is: 'number', of: (one) => (one.size === null ? '' : texts.weight(one.size)) },
+          {
+            is: 'end',
+            of: (one) => (
+              <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+                {one.state === 'done' && (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    onClick={() => void run(() => calls.download(one))}
+                    disabled={isPending}
+                  >
+                    {texts.download}
+                  </Button>
+                )}
+                {!isOnItsWay(one) && (
+                  <Button
+                    size="small"
+                    color="inherit"
+                    onClick={() => void run(() => calls.removeRun(one.id), texts.removed)}
+                    disabled={isPending}
+                  >
+                    {texts.remove}
+                  </Button>
+                )}
+              </Box>
+            ),
+          },
+        ]}
+      />
     </>
   )
 }

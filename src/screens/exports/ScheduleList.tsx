@@ -8,7 +8,7 @@ import { frenchDay } from '../../../resources/schema/date-text'
 import { Badge } from '../../widgets/Badge'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { useAct } from '../../widgets/use-act'
 import { ownExports, useExportCalls } from './use-exports'
@@ -24,51 +24,52 @@ export function ScheduleList({ query }: { query: UseQueryResult<{ data: ExportSc
   if (!data) return <TableSkeleton />
   if (!data.data.length) return <EmptyState title={texts.noSchedules} text={texts.noSchedulesText} />
   return (
-    <SheetRoot tabIndex={0} role="region" aria-label={texts.scheduled}>
-      <table aria-label={texts.scheduled}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.type}</th>
-            <th scope="col">{texts.rhythmHead}</th>
-            <th scope="col">{texts.next}</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {data.data.map((one) => (
-            <tr key={one.id}>
-              <td className="what">
-                <div className="label">{one.name}</div>
-                <div className="quiet">{exportTypes[one.type]?.label}</div>
-              </td>
-              <td data-label={texts.rhythmHead}>
-                {exportRhythms[one.rhythm]}
-                <div className="quiet">{exportSpans[one.span]}</div>
-              </td>
-              <td data-label={texts.next}>
-                {one.next_day ? (
-                  frenchDay(one.next_day)
-                ) : (
-                  <>
-                    <Badge tone="red" label={texts.ended} />
-                    <div className="quiet">{one.ended_reason}</div>
-                  </>
-                )}
-              </td>
-              <td className="number">
-                <Button
-                  size="small"
-                  color="inherit"
-                  onClick={() => void run(() => calls.removeSchedule(one.id), texts.removed)}
-                  disabled={isPending}
-                >
-                  {texts.remove}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SheetRoot>
+    <SheetTable
+      name={texts.scheduled}
+      rows={data.data}
+      keyOf={(one) => one.id}
+      columns={[
+        {
+          title: texts.type,
+          is: 'what',
+          of: (one) => one.name,
+          under: (one) => exportTypes[one.type]?.label,
+        },
+        {
+          title: texts.rhythmHead,
+          of: (one) => (
+            <>
+              {exportRhythms[one.rhythm]}
+              <div className="quiet">{exportSpans[one.span]}</div>
+            </>
+          ),
+        },
+        {
+          title: texts.next,
+          of: (one) =>
+            one.next_day ? (
+              frenchDay(one.next_day)
+            ) : (
+              <>
+                <Badge tone="red" label={texts.ended} />
+                <div className="quiet">{one.ended_reason}</div>
+              </>
+            ),
+        },
+        {
+          is: 'end',
+          of: (one) => (
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => void run(() => calls.removeSchedule(one.id), texts.removed)}
+              disabled={isPending}
+            >
+              {texts.remove}
+            </Button>
+          ),
+        },
+      ]}
+    />
   )
 }

@@ -6,7 +6,7 @@ import type { PriceOutlook } from '../../../resources/catalogue/price-outlook'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { dayOf } from '../../../resources/schema/paris-time'
-import { tableStyle } from '../../widgets/table-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { sayHome } from './say-home'
 
 const shown = (index: string | null) => (index === null ? '–' : frenchDecimal(index))
@@ -59,34 +59,16 @@ export function OutlookChart({ curve }: Pick<PriceOutlook, 'curve'>) {
       </Box>
       <details>
         <summary>{sayHome('home.outlookTable')}</summary>
-        <Box sx={[tableStyle, { '& th, & td': { px: 1 } }]}>
-          <table aria-label={sayHome('home.outlookChart')}>
-            <thead>
-              <tr>
-                <th scope="col">{sayHome('home.outlookDay')}</th>
-                <th scope="col" className="is-numeric">
-                  {sayHome('home.outlookMine')}
-                </th>
-                <th scope="col" className="is-numeric">
-                  {sayHome('home.outlookMarket')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {curve.toReversed().map(({ day, basket, market }) => (
-                <tr key={day}>
-                  <td data-label={sayHome('home.outlookDay')}>{frenchDay(day)}</td>
-                  <td data-label={sayHome('home.outlookMine')} className="is-numeric">
-                    {shown(basket)}
-                  </td>
-                  <td data-label={sayHome('home.outlookMarket')} className="is-numeric">
-                    {shown(market)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Box>
+        <SheetTable
+          name={sayHome('home.outlookChart')}
+          rows={curve.toReversed()}
+          keyOf={({ day }) => day}
+          columns={[
+            { title: sayHome('home.outlookDay'), of: ({ day }) => frenchDay(day) },
+            { title: sayHome('home.outlookMine'), is: 'number', of: ({ basket }) => shown(basket) },
+            { title: sayHome('home.outlookMarket'), is: 'number', of: ({ market }) => shown(market) },
+          ]}
+        />
       </details>
     </>
   )

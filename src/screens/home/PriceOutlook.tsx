@@ -9,7 +9,7 @@ import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { PriceHistory } from '../../trade/price-history/PriceHistory'
 import { useShopCalls } from '../../trade/use-shop-calls'
-import { tableStyle } from '../../widgets/table-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
 
@@ -36,32 +36,22 @@ function NextDate({ date: { day, before, after, gap, pct, articles }, member }: 
       <Box sx={{ color: 'text.secondary', mb: 0.5 }}>
         {sayHome('home.outlookFrom', { before: euros(before), after: euros(after) })}
       </Box>
-      <Box sx={[tableStyle, { '& th, & td': { px: 1, whiteSpace: 'normal' } }]}>
-        <table aria-label={title}>
-          <thead>
-            <tr>
-              <th scope="col">{sayHome('home.outlookArticle')}</th>
-              <th scope="col" className="is-numeric">
-                {sayHome('home.outlookGap')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {articles.map((article) => (
-              <tr key={article.id}>
-                <td data-label={sayHome('home.outlookArticle')}>
-                  <span>
-                    {article.label} <PriceHistory article={article} member={member} />
-                  </span>
-                </td>
-                <td data-label={sayHome('home.outlookGap')} className="is-numeric">
-                  {gapOf(article.gap)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Box>
+      <SheetTable
+        name={title}
+        rows={articles}
+        keyOf={(article) => article.id}
+        columns={[
+          {
+            title: sayHome('home.outlookArticle'),
+            of: (article) => (
+              <span>
+                {article.label} <PriceHistory article={article} member={member} />
+              </span>
+            ),
+          },
+          { title: sayHome('home.outlookGap'), is: 'number', of: (article) => gapOf(article.gap) },
+        ]}
+      />
     </Box>
   )
 }

@@ -5,7 +5,7 @@ import { frenchMoment } from '../../../resources/schema/date-text'
 import type { Slot } from '../../admin/form/extensions'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { usePriceUpdateCalls } from './use-pricing'
 
@@ -24,32 +24,21 @@ export const LogPanel: Slot = ({ scope: { record } }) => {
   if (!data) return <TableSkeleton />
   if (!data.data.length) return <EmptyState title={texts.none} />
   return (
-    <SheetRoot>
-      <table aria-label={texts.title}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.at}</th>
-            <th scope="col">{texts.what}</th>
-            <th scope="col">{texts.change}</th>
-            <th scope="col">{texts.who}</th>
-            <th scope="col">{texts.origin}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.data.map((one) => (
-            <tr key={one.id}>
-              <td className="what">{frenchMoment(one.at)}</td>
-              <td>
-                <div className="label">{one.what}</div>
-                <div className="quiet">{[one.article, one.supplier].filter(Boolean).join(' · ')}</div>
-              </td>
-              <td>{[one.before, one.after].filter(Boolean).join(' → ') || '–'}</td>
-              <td>{one.author ?? texts.nobody}</td>
-              <td>{priceLogOrigins[one.origin]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SheetRoot>
+    <SheetTable
+      name={texts.title}
+      rows={data.data}
+      keyOf={(one) => one.id}
+      columns={[
+        { title: texts.at, is: 'what', of: (one) => frenchMoment(one.at) },
+        {
+          title: texts.what,
+          of: (one) => one.what,
+          under: (one) => [one.article, one.supplier].filter(Boolean).join(' · '),
+        },
+        { title: texts.change, of: (one) => [one.before, one.after].filter(Boolean).join(' → ') || '–' },
+        { title: texts.who, of: (one) => one.author ?? texts.nobody },
+        { title: texts.origin, of: (one) => priceLogOrigins[one.origin] },
+      ]}
+    />
   )
 }

@@ -10,8 +10,8 @@ import { useEngine } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
+import { SheetTable } from '../../widgets/SheetTable'
 import { StateBadge } from '../../widgets/StateBadge'
-import { SheetRoot } from '../../widgets/sheet-style'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { PrepareButton } from './PrepareButton'
 import { useQuotations } from './use-quotations'
@@ -66,59 +66,47 @@ export function QuotationFamilies() {
       {!data && <TableSkeleton />}
       {data?.data.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
       {data && data.data.length > 0 && (
-        <SheetRoot>
-          <table aria-label={texts.title}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.family}</th>
-                <th scope="col">{texts.rating}</th>
-                <th scope="col" className="number">
-                  {texts.products}
-                </th>
-                <th scope="col">{texts.lastValue}</th>
-                <th scope="col">{texts.lastApplied}</th>
-                <th scope="col">{texts.next}</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {data.data.map((family) => (
-                <tr key={family.id}>
-                  <td className="what">
-                    <MuiLink component={Link} to={String(family.id)} className="label" underline="hover">
-                      {family.label}
-                    </MuiLink>
-                  </td>
-                  <td data-label={texts.rating}>
-                    {family.rating ?? '–'}
-                    <div className="quiet">
-                      {[
-                        family.frequency_days && texts.days({ smart_count: family.frequency_days }),
-                        family.indexed && texts.indexed,
-                        family.source,
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </div>
-                  </td>
-                  <td className="number" data-label={texts.products}>
-                    {family.products}
-                  </td>
-                  <td data-label={texts.lastValue}>{day(family.last_value)}</td>
-                  <td data-label={texts.lastApplied}>
-                    {family.last_applied ? day(family.last_applied) : texts.never}
-                  </td>
-                  <td data-label={texts.next}>
-                    <Next family={family} today={data.today} />
-                  </td>
-                  <td className="end">
-                    <PrepareButton family={family} today={data.today} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </SheetRoot>
+        <SheetTable
+          name={texts.title}
+          rows={data.data}
+          keyOf={(family) => family.id}
+          columns={[
+            {
+              title: texts.family,
+              is: 'what',
+              of: (family) => (
+                <MuiLink component={Link} to={String(family.id)} className="label" underline="hover">
+                  {family.label}
+                </MuiLink>
+              ),
+            },
+            {
+              title: texts.rating,
+              of: (family) => (
+                <>
+                  {family.rating ?? '–'}
+                  <div className="quiet">
+                    {[
+                      family.frequency_days && texts.days({ smart_count: family.frequency_days }),
+                      family.indexed && texts.indexed,
+                      family.source,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </div>
+                </>
+              ),
+            },
+            { title: texts.products, is: 'number', of: (family) => family.products },
+            { title: texts.lastValue, of: (family) => day(family.last_value) },
+            {
+              title: texts.lastApplied,
+              of: (family) => (family.last_applied ? day(family.last_applied) : texts.never),
+            },
+            { title: texts.next, of: (family) => <Next family={family} today={data.today} /> },
+            { is: 'end', of: (family) => <PrepareButton family={family} today={data.today} /> },
+          ]}
+        />
       )}
     </>
   )

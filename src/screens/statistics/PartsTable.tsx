@@ -6,7 +6,7 @@ import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-scre
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import type { FiguresPart, Statistics } from '../../../resources/statistics/answers'
 import { dimensions } from '../../../resources/statistics/dimensions'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { changeOf, changeText, percentText } from './change-text'
 import { hasOff } from './Tiles'
 import { useFew } from './use-few'
@@ -29,82 +29,59 @@ export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrde
   const shown = isWhole ? rows : by === 'month' ? rows.slice(-few) : rows.slice(0, few)
   return (
     <>
-      <SheetRoot tabIndex={0} role="region" aria-label={title}>
-        <table aria-label={title}>
-          <thead>
-            <tr>
-              <th scope="col">{dimensions[by].label}</th>
-              <th scope="col" className="number">
-                {texts.amount}
-              </th>
-              <th scope="col" className="number">
-                {texts.share}
-              </th>
-              <th scope="col" className="number">
-                {texts.change}
-              </th>
-              <th scope="col" className="number spare">
-                {texts.before}
-              </th>
-              {withOff && (
-                <th scope="col" className="number">
-                  {texts.off}
-                </th>
-              )}
-              <th scope="col" className="number">
-                {texts.serviceRate}
-              </th>
-              <th scope="col" className="number">
-                {texts.orders}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((part) => (
-              <tr key={part.key}>
-                <td className="label what">
-                  <MuiLink
-                    component="button"
-                    type="button"
-                    aria-label={texts.narrow({ name: part.name })}
-                    onClick={() => onNarrow(part)}
-                    sx={{ textAlign: 'left', font: 'inherit' }}
-                  >
-                    {part.name}
-                  </MuiLink>
-                </td>
-                <td className="number" data-label={texts.amount}>
-                  {frenchPrice(part.now.amount_ht)}
-                </td>
-                <td className="number side">{share(part.now.amount_ht, total.now.amount_ht)}</td>
-                <td className="number" data-label={texts.change}>
-                  {changeText(changeOf(part.now.amount_ht, part.before.amount_ht))}
-                </td>
-                <td className="number spare side">{frenchPrice(part.before.amount_ht)}</td>
-                {withOff && (
-                  <td className="number" data-label={texts.off}>
-                    {frenchPrice(part.now.off_ht)}
-                  </td>
-                )}
-                <td className="number side">{percentText(part.now.service_rate)}</td>
-                <td className="number">
-                  <Button
-                    size="small"
-                    disabled={part.now.orders === 0}
-                    aria-label={texts.seeOrders({ name: part.name })}
-                    onClick={() => onOrders(part)}
-                  >
-                    {part.now.orders.toLocaleString('fr-FR')}
-                    <Box component="span" className="narrow" sx={{ ml: 0.5 }}>
-                      {texts.orders.toLowerCase()}
-                    </Box>
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </SheetRoot>
+      <SheetTable
+        name={title}
+        rows={shown}
+        keyOf={(part) => part.key}
+        columns={[
+          {
+            title: dimensions[by].label,
+            is: 'label what',
+            of: (part) => (
+              <MuiLink
+                component="button"
+                type="button"
+                aria-label={texts.narrow({ name: part.name })}
+                onClick={() => onNarrow(part)}
+                sx={{ textAlign: 'left', font: 'inherit' }}
+              >
+                {part.name}
+              </MuiLink>
+            ),
+          },
+          { title: texts.amount, is: 'number', of: (part) => frenchPrice(part.now.amount_ht) },
+          {
+            title: texts.share,
+            is: 'number side',
+            of: (part) => share(part.now.amount_ht, total.now.amount_ht),
+          },
+          {
+            title: texts.change,
+            is: 'number',
+            of: (part) => changeText(changeOf(part.now.amount_ht, part.before.amount_ht)),
+          },
+          { title: texts.before, is: 'number spare side', of: (part) => frenchPrice(part.before.amount_ht) },
+          withOff && { title: texts.off, is: 'number', of: (part) => frenchPrice(part.now.off_ht) },
+          { title: texts.serviceRate, is: 'number side', of: (part) => percentText(part.now.service_rate) },
+          {
+            title: texts.orders,
+            is: 'number end',
+            of: (part) => (
+              <Button
+                size="small"
+                disabled={part.now.orders === 0}
+                aria-label={texts.seeOrders({ name: part.name })}
+                onClick={() => onOrders(part)}
+              >
+                {part.now.orders.toLocaleString('fr-FR')}
+                <Box component="span" className="narrow" sx={{ ml: 0.5 }}>
+                  {texts.orders.toLowerCase()}
+                </Box>
+              </Button>
+            ),
+          },
+        ]}
+      />
       {rows.length > few && (
         <Button onClick={() => setWhole(!isWhole)} sx={{ justifySelf: 'start' }}>
           {isWhole ? texts.less : `${texts.all} (${rows.length})`}

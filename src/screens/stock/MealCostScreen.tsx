@@ -12,7 +12,7 @@ import { useStockCalls, useStockMember } from '../../trade/use-stock'
 import { DayInput } from '../../widgets/DayInput'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 
 const { meals: texts, state } = stockScreenTexts
@@ -58,62 +58,39 @@ function Days({ days }: Pick<MealCostAnswer, 'days'>) {
 
 function Table({ data, total }: Pick<MealCostAnswer, 'data' | 'total'>) {
   return (
-    <SheetRoot>
-      <table aria-label={texts.title}>
-        <thead>
-          <tr>
-            {[texts.meal, texts.client].map((text) => (
-              <th key={text} scope="col">
-                {text}
-              </th>
-            ))}
-            {[texts.exits, texts.count, texts.amount, texts.cost].map((text) => (
-              <th key={text} scope="col" className="number">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.map((row) => (
-            <tr key={`${row.mealtype} ${row.clientmeal}`}>
-              <td className="what label">{row.mealtype ?? '–'}</td>
-              <td className="state">
-                {row.clientmeal ?? '–'}
-                {!row.counted && <span className="quiet"> ({texts.notCounted})</span>}
-              </td>
-              <td className="number side">{row.exits}</td>
-              <td className="number" data-label={texts.count}>
-                {row.meals_number.toLocaleString('fr-FR')}
-              </td>
-              <td className="number" data-label={texts.amount}>
-                {euros(row.amount)}
-              </td>
-              <td className="number amount" data-label={texts.cost}>
-                {row.cost && mealCostText(row.cost)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td colSpan={2} className="what">
-              {texts.total}
-            </td>
-            <td className="number side">{total.exits}</td>
-            <td className="number" data-label={texts.count}>
-              {total.meals_number.toLocaleString('fr-FR')}
-            </td>
-            <td className="number" data-label={texts.amount}>
-              {euros(total.amount)}
-            </td>
-            <td className="number" data-label={texts.cost}>
-              {total.cost && mealCostText(total.cost)}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </SheetRoot>
+    <SheetTable
+      name={texts.title}
+      rows={data}
+      keyOf={(row) => `${row.mealtype} ${row.clientmeal}`}
+      foot={texts.total}
+      columns={[
+        { title: texts.meal, is: 'what label', of: (row) => row.mealtype ?? '–' },
+        {
+          title: texts.client,
+          is: 'state',
+          of: (row) => (
+            <>
+              {row.clientmeal ?? '–'}
+              {!row.counted && <span className="quiet"> ({texts.notCounted})</span>}
+            </>
+          ),
+        },
+        { title: texts.exits, is: 'number side', of: (row) => row.exits, total: total.exits },
+        {
+          title: texts.count,
+          is: 'number',
+          of: (row) => row.meals_number.toLocaleString('fr-FR'),
+          total: total.meals_number.toLocaleString('fr-FR'),
+        },
+        { title: texts.amount, is: 'number', of: (row) => euros(row.amount), total: euros(total.amount) },
+        {
+          title: texts.cost,
+          is: 'number amount',
+          of: (row) => row.cost && mealCostText(row.cost),
+          total: total.cost && mealCostText(total.cost),
+        },
+      ]}
+    />
   )
 }
 

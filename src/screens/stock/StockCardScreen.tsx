@@ -13,7 +13,7 @@ import { costText, signed, withUnit } from '../../trade/amounts'
 import { useStockCalls, useStockMember } from '../../trade/use-stock'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { StockCurve } from './StockCurve'
 import { voucherPath } from './VoucherEditor'
 
@@ -37,58 +37,35 @@ function Origin({ movement }: { movement: MovementAnswer }) {
 
 function Movements({ movements, unit }: { movements: readonly MovementAnswer[]; unit: string }) {
   return (
-    <SheetRoot>
-      <table aria-label={card.movements}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.date}</th>
-            <th scope="col">{columns.movement}</th>
-            <th scope="col" className="number">
-              {columns.quantity}
-            </th>
-            <th scope="col" className="number">
-              {columns.cost}
-            </th>
-            <th scope="col" className="number">
-              {columns.amount}
-            </th>
-            <th scope="col" className="number">
-              {columns.after}
-            </th>
-            <th scope="col" className="number">
-              {columns.cump}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {movements.map((one) => (
-            <tr key={one.id}>
-              <td>{frenchDay(one.date_operation)}</td>
-              <td className="what">
-                <Origin movement={one} />
-                <div className="quiet">
-                  {[one.reason, one.is_reversed && card.reversed, one.author].filter(Boolean).join(' · ')}
-                </div>
-              </td>
-              <td
-                className={`number amount ${one.quantity.startsWith('-') ? 'down' : 'up'}`}
-                data-label={columns.quantity}
-              >
-                {signed(one.quantity, (text) => withUnit(text, unit))}
-              </td>
-              <td className="number side">{costText(one.unit_cost)}</td>
-              <td className="number" data-label={columns.amount}>
-                {signed(one.amount, euros)}
-              </td>
-              <td className="number amount" data-label={columns.after}>
-                {withUnit(one.qty_after, unit)}
-              </td>
-              <td className="number side">{costText(one.cump_after)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SheetRoot>
+    <SheetTable
+      name={card.movements}
+      rows={movements}
+      keyOf={(one) => one.id}
+      columns={[
+        { title: columns.date, of: (one) => frenchDay(one.date_operation) },
+        {
+          title: columns.movement,
+          is: 'what',
+          of: (one) => (
+            <>
+              <Origin movement={one} />
+              <div className="quiet">
+                {[one.reason, one.is_reversed && card.reversed, one.author].filter(Boolean).join(' · ')}
+              </div>
+            </>
+          ),
+        },
+        {
+          title: columns.quantity,
+          is: (one) => `number amount ${one.quantity.startsWith('-') ? 'down' : 'up'}`,
+          of: (one) => signed(one.quantity, (text) => withUnit(text, unit)),
+        },
+        { title: columns.cost, is: 'number side', of: (one) => costText(one.unit_cost) },
+        { title: columns.amount, is: 'number', of: (one) => signed(one.amount, euros) },
+        { title: columns.after, is: 'number amount', of: (one) => withUnit(one.qty_after, unit) },
+        { title: columns.cump, is: 'number side', of: (one) => costText(one.cump_after) },
+      ]}
+    />
   )
 }
 

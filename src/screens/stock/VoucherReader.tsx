@@ -18,7 +18,7 @@ import { PageHead } from '../../layout/PageHead'
 import { costText, mealCostText, withUnit } from '../../trade/amounts'
 import { useStockAct, useStockCalls } from '../../trade/use-stock'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { VoucherBadge } from './VoucherBadge'
 import { voucherPath } from './VoucherEditor'
 
@@ -50,43 +50,42 @@ function factsOf(voucher: VoucherAnswer): [string, ReactNode][] {
 
 function Lines({ voucher }: { voucher: VoucherAnswer }) {
   return (
-    <SheetRoot>
-      <table aria-label={texts.lines}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.article}</th>
-            <th scope="col">{columns.batch}</th>
-            <th scope="col">{columns.bestBefore}</th>
-            <th scope="col" className="number">
-              {columns.quantity}
-            </th>
-            <th scope="col" className="number">
-              {columns.cost}
-            </th>
-            <th scope="col" className="number">
-              {columns.amount}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {voucher.lines.map((line) => (
-            <tr key={line.id}>
-              <td className="what">
-                <MuiLink component={Link} to={`/stocks/state/${itemKey(line)}`} className="label">
-                  {line.item?.label}
-                </MuiLink>
-                <div className="quiet">{line.item?.ref_supplier}</div>
-              </td>
-              <td className="side">{line.batch}</td>
-              <td className="side">{line.best_before && frenchDay(line.best_before)}</td>
-              <td className="number amount">{withUnit(line.quantity, line.item?.unit ?? '')}</td>
-              <td className="number">{line.price_unit_ht && costText(line.price_unit_ht)}</td>
-              <td className="number amount">{euros(line.amount_ht)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SheetRoot>
+    <SheetTable
+      name={texts.lines}
+      rows={voucher.lines}
+      keyOf={(line) => line.id}
+      columns={[
+        {
+          title: columns.article,
+          is: 'what',
+          of: (line) => (
+            <>
+              <MuiLink component={Link} to={`/stocks/state/${itemKey(line)}`} className="label">
+                {line.item?.label}
+              </MuiLink>
+              <div className="quiet">{line.item?.ref_supplier}</div>
+            </>
+          ),
+        },
+        { title: columns.batch, is: 'side', of: (line) => line.batch },
+        {
+          title: columns.bestBefore,
+          is: 'side',
+          of: (line) => line.best_before && frenchDay(line.best_before),
+        },
+        {
+          title: columns.quantity,
+          is: 'number amount',
+          of: (line) => withUnit(line.quantity, line.item?.unit ?? ''),
+        },
+        {
+          title: columns.cost,
+          is: 'number',
+          of: (line) => line.price_unit_ht && costText(line.price_unit_ht),
+        },
+        { title: columns.amount, is: 'number amount', of: (line) => euros(line.amount_ht) },
+      ]}
+    />
   )
 }
 

@@ -1,41 +1,18 @@
-import { SheetRoot } from '../../widgets/sheet-style'
+import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
+
+type Values = readonly string[]
 
 interface Props {
   label: string
   /** The first names the rows, the others are numbers. */
-  titles: readonly string[]
-  rows: readonly (readonly string[])[]
+  titles: Values
+  rows: readonly Values[]
 }
 
 /** The values of a chart as a table, for whom the drawing says nothing. */
 export function ChartTable({ label, titles, rows }: Props) {
-  const [first, ...others] = titles
-  return (
-    <SheetRoot>
-      <table aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            {others.map((title) => (
-              <th key={title} scope="col" className="number">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...values]) => (
-            <tr key={name}>
-              <td className="label">{name}</td>
-              {values.map((value, at) => (
-                <td key={others[at]} className="number" data-label={others[at]}>
-                  {value}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SheetRoot>
+  const columns = titles.map(
+    (title, at): ReadColumn<Values> => ({ title, is: at ? 'number' : 'label', of: (values) => values[at] }),
   )
+  return <SheetTable name={label} rows={rows} keyOf={([name = '']) => name} columns={columns} />
 }

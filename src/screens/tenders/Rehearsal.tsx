@@ -9,7 +9,7 @@ import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { type Criterion, criterionNames } from '../../../resources/tenders/criteria'
 import type { RehearsedLot, RehearsedOffer, Rehearsal as Told } from '../../../resources/tenders/rehearsal'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { useAct } from '../../widgets/use-act'
 import { useKeptRehearsal, useTenderCalls } from './use-tenders'
 
@@ -109,36 +109,21 @@ function LotRehearsal({ lot: { lot_number, label, former, offers, unknown } }: {
         </Box>
       )}
       {offers.length > 0 && (
-        <SheetRoot>
-          <table aria-label={title}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.supplier}</th>
-                {columns.map(([name]) => (
-                  <th key={name} scope="col" className="number">
-                    {texts[name]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {offers.map((offer) => (
-                <tr key={offer.id}>
-                  <td className="label">{offer.supplier}</td>
-                  {columns.map(([name, note, rank]) => (
-                    <td
-                      key={name}
-                      className={name === 'now' ? 'number amount' : 'number'}
-                      data-label={texts[name]}
-                    >
-                      {noted(offer[note], offer[rank])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </SheetRoot>
+        <SheetTable
+          name={title}
+          rows={offers}
+          keyOf={(offer) => offer.id}
+          columns={[
+            { title: texts.supplier, is: 'label', of: (offer) => offer.supplier },
+            ...columns.map(
+              ([name, note, rank]): ReadColumn<RehearsedOffer> => ({
+                title: texts[name],
+                is: name === 'now' ? 'number amount' : 'number',
+                of: (offer) => noted(offer[note], offer[rank]),
+              }),
+            ),
+          ]}
+        />
       )}
     </Box>
   )

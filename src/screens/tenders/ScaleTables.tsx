@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { scaleTexts as texts } from '../../../i18n/fr/tender-scales'
 import { delayCodes } from '../../../resources/tenders/answer'
+import { SheetTable } from '../../widgets/SheetTable'
 import { SheetRoot } from '../../widgets/sheet-style'
 
 /** Scales as they are typed: French texts. */
@@ -114,34 +115,25 @@ export function ScaleTables({ scales, change }: Props) {
           </Button>
         )}
       </Box>
-      <SheetRoot>
-        <table aria-label={texts.delay}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.delayName}</th>
-              <th scope="col" className="number">
-                {texts.note}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(delayCodes).map(([code, label]) => (
-              <tr key={code}>
-                <td className="label">{label}</td>
-                <td className="number" data-label={texts.note}>
-                  <Cell
-                    label={texts.noteOf({ name: label })}
-                    value={delay[code] ?? ''}
-                    onChange={
-                      change && ((value) => change({ ...scales, delay: { ...delay, [code]: value } }))
-                    }
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </SheetRoot>
+      <SheetTable
+        name={texts.delay}
+        rows={Object.entries(delayCodes)}
+        keyOf={([code]) => code}
+        columns={[
+          { title: texts.delayName, is: 'label', of: ([, label]) => label },
+          {
+            title: texts.note,
+            is: 'number',
+            of: ([code, label]) => (
+              <Cell
+                label={texts.noteOf({ name: label })}
+                value={delay[code] ?? ''}
+                onChange={change && ((value) => change({ ...scales, delay: { ...delay, [code]: value } }))}
+              />
+            ),
+          },
+        ]}
+      />
     </Box>
   )
 }

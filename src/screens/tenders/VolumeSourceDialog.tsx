@@ -13,7 +13,7 @@ import {
 import { LooseFields, type LooseValues, said } from '../../admin/form/LooseFields'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 interface Props {
@@ -78,28 +78,23 @@ function Found({ of: { origin, rows, without } }: { of: SourcedVolumes }) {
   return (
     <>
       <Box>{texts.found(rows.length, without, origin)}</Box>
-      <SheetRoot>
-        <table aria-label={texts.source}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.product}</th>
-              <th scope="col" className="number">
-                {texts.volume}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, shownRows).map(({ product_id, label, volume, unit }) => (
-              <tr key={product_id}>
-                <td className="label">{label}</td>
-                <td className="number" data-label={texts.volume}>
-                  {frenchQuantity(volume)} {unit}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </SheetRoot>
+      <SheetTable
+        name={texts.source}
+        rows={rows.slice(0, shownRows)}
+        keyOf={({ product_id }) => product_id}
+        columns={[
+          { title: texts.product, is: 'label', of: ({ label }) => label },
+          {
+            title: texts.volume,
+            is: 'number',
+            of: ({ volume, unit }) => (
+              <>
+                {frenchQuantity(volume)} {unit}
+              </>
+            ),
+          },
+        ]}
+      />
       {rows.length > shownRows && <Box>{texts.more(rows.length - shownRows)}</Box>}
     </>
   )

@@ -5,8 +5,8 @@ import { volumeRequestTexts as texts } from '../../../i18n/fr/volume-requests'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { VolumeMember } from '../../../resources/volumes/answers'
 import { volumeResponseStates } from '../../../resources/volumes/states'
+import { SheetTable } from '../../widgets/SheetTable'
 import { StateBadge } from '../../widgets/StateBadge'
-import { SheetRoot } from '../../widgets/sheet-style'
 
 /** Who is asked and how far each has come. */
 export function VolumeMembers({ members }: { members: readonly VolumeMember[] }) {
@@ -28,42 +28,29 @@ export function VolumeMembers({ members }: { members: readonly VolumeMember[] })
           />
         </Box>
       </Box>
-      <SheetRoot tabIndex={0} role="region" aria-label={texts.members}>
-        <table aria-label={texts.members}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.member}</th>
-              <th scope="col">{texts.state}</th>
-              <th scope="col" className="number">
-                {texts.filled}
-              </th>
-              <th scope="col">{texts.sentAt}</th>
-              <th scope="col" className="number">
-                {texts.reminders}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {members.map((one) => (
-              <tr key={one.id}>
-                <td className="label">{one.name}</td>
-                <td className="state">
-                  <StateBadge state={volumeResponseStates[one.status]} />
-                </td>
-                <td className="number" data-label={texts.filled}>
-                  {one.status === 'sent' ? `${one.filled} / ${one.lines}` : '–'}
-                </td>
-                <td data-label={texts.sentAt}>
-                  {one.submitted_at && one.status === 'sent' ? frenchMoment(one.submitted_at) : '–'}
-                </td>
-                <td className="number" data-label={texts.reminders}>
-                  {one.reminder_count}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </SheetRoot>
+      <SheetTable
+        name={texts.members}
+        rows={members}
+        keyOf={(one) => one.id}
+        columns={[
+          { title: texts.member, is: 'label', of: (one) => one.name },
+          {
+            title: texts.state,
+            is: 'state',
+            of: (one) => <StateBadge state={volumeResponseStates[one.status]} />,
+          },
+          {
+            title: texts.filled,
+            is: 'number',
+            of: (one) => (one.status === 'sent' ? `${one.filled} / ${one.lines}` : '–'),
+          },
+          {
+            title: texts.sentAt,
+            of: (one) => (one.submitted_at && one.status === 'sent' ? frenchMoment(one.submitted_at) : '–'),
+          },
+          { title: texts.reminders, is: 'number', of: (one) => one.reminder_count },
+        ]}
+      />
     </Box>
   )
 }

@@ -7,8 +7,8 @@ import { volumeRequestStates } from '../../../resources/volumes/states'
 import { PageHead } from '../../layout/PageHead'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
+import { SheetTable } from '../../widgets/SheetTable'
 import { StateBadge } from '../../widgets/StateBadge'
-import { SheetRoot } from '../../widgets/sheet-style'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { useVolumeRequestCalls } from './use-volumes'
 
@@ -29,46 +29,44 @@ export function VolumeResultsScreen() {
       {!data && <TableSkeleton />}
       {data?.data.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
       {data && data.data.length > 0 && (
-        <SheetRoot>
-          <table aria-label={texts.title}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.request}</th>
-                <th scope="col">{texts.status}</th>
-                <th scope="col">{texts.limit}</th>
-                <th scope="col" className="number">
-                  {texts.answers}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.data.map((row) => (
-                <tr key={row.id}>
-                  <td className="what">
-                    <MuiLink
-                      component={Link}
-                      to={`/volume-requests/${row.id}?tab=volumes`}
-                      className="label"
-                      underline="hover"
-                    >
-                      {row.label}
-                    </MuiLink>
-                    <div className="quiet">
-                      {row.company} · {texts.products({ smart_count: row.products })}
-                    </div>
-                  </td>
-                  <td className="state">
-                    <StateBadge state={volumeRequestStates[row.status]} />
-                  </td>
-                  <td data-label={texts.limit}>{frenchMoment(row.response_date_limit)}</td>
-                  <td className="number" data-label={texts.answers}>
-                    {texts.rate({ done: row.sent, all: row.members, pct: pctOf(row.sent, row.members) })}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </SheetRoot>
+        <SheetTable
+          name={texts.title}
+          rows={data.data}
+          keyOf={(row) => row.id}
+          columns={[
+            {
+              title: texts.request,
+              is: 'what',
+              of: (row) => (
+                <>
+                  <MuiLink
+                    component={Link}
+                    to={`/volume-requests/${row.id}?tab=volumes`}
+                    className="label"
+                    underline="hover"
+                  >
+                    {row.label}
+                  </MuiLink>
+                  <div className="quiet">
+                    {row.company} · {texts.products({ smart_count: row.products })}
+                  </div>
+                </>
+              ),
+            },
+            {
+              title: texts.status,
+              is: 'state',
+              of: (row) => <StateBadge state={volumeRequestStates[row.status]} />,
+            },
+            { title: texts.limit, of: (row) => frenchMoment(row.response_date_limit) },
+            {
+              title: texts.answers,
+              is: 'number',
+              of: (row) =>
+                texts.rate({ done: row.sent, all: row.members, pct: pctOf(row.sent, row.members) }),
+            },
+          ]}
+        />
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { egalimCartTexts as texts } from '../../../i18n/fr/egalim-cart'
 import type { EgalimShares as Shares } from '../../../resources/egalim/answers'
 import { type EgalimSums, percentOf } from '../../../resources/egalim/rules'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 
 const share = (sums: EgalimSums, key: 'bio' | 'egalim') =>
   `${frenchDecimal(percentOf(sums[key], sums.base))} %`
@@ -18,45 +18,21 @@ export function EgalimShares({ found: { cart, year, with_cart, target }, isOfAll
   const cartTitle = isOfAll ? texts.carts : texts.cart
   const withTitle = isOfAll ? texts.withCarts : texts.withCart
   return (
-    <SheetRoot tabIndex={0} role="region" aria-label={texts.shares}>
-      <table aria-label={texts.shares}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.what}</th>
-            <th scope="col" className="number">
-              {cartTitle}
-            </th>
-            <th scope="col" className="number">
-              {texts.year}
-            </th>
-            <th scope="col" className="number">
-              {withTitle}
-            </th>
-            <th scope="col" className="number">
-              {texts.target}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {(['bio', 'egalim'] as const).map((key) => (
-            <tr key={key}>
-              <td className="label">{texts[key]}</td>
-              <td className="number" data-label={cartTitle}>
-                {share(cart, key)}
-              </td>
-              <td className="number" data-label={texts.year}>
-                {share(year, key)}
-              </td>
-              <td className="number" data-label={withTitle}>
-                {share(with_cart, key)}
-              </td>
-              <td className="number" data-label={texts.target}>
-                {target ? `${frenchDecimal(target[key])} %` : '–'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SheetRoot>
+    <SheetTable
+      name={texts.shares}
+      rows={['bio', 'egalim'] as const}
+      keyOf={(key) => key}
+      columns={[
+        { title: texts.what, is: 'label', of: (key) => texts[key] },
+        { title: cartTitle, is: 'number', of: (key) => share(cart, key) },
+        { title: texts.year, is: 'number', of: (key) => share(year, key) },
+        { title: withTitle, is: 'number', of: (key) => share(with_cart, key) },
+        {
+          title: texts.target,
+          is: 'number',
+          of: (key) => (target ? `${frenchDecimal(target[key])} %` : '–'),
+        },
+      ]}
+    />
   )
 }

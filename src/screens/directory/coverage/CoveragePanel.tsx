@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/Add'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { coverageTexts as texts } from '../../../../i18n/fr/directory'
@@ -9,7 +8,7 @@ import { useAllowed, useEngine } from '../../../fields/engine'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { PanelCard } from '../../../widgets/PanelCard'
-import { tableStyle } from '../../../widgets/table-style'
+import { SheetTable } from '../../../widgets/SheetTable'
 import { CoverageDialog } from './CoverageDialog'
 import { type CoverageLine, departmentsText, useCoverage } from './use-coverage'
 
@@ -47,53 +46,43 @@ export const CoveragePanel: Slot = ({ scope: { record = {} } }) => {
         onRetry={() => void refetch()}
         empty={<EmptyState title={texts.empty} text={texts.emptyText} action={add} />}
       >
-        <Box sx={tableStyle}>
-          <table>
-            <caption>{texts.title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{heads.family}</th>
-                <th scope="col">{heads.towns}</th>
-                <th scope="col">{heads.departments}</th>
-                {mayWrite && <th scope="col">{heads.actions}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {data?.map((line) => (
-                <tr key={line.family_id}>
-                  <td data-label={heads.family}>{line.family_label}</td>
-                  <td data-label={heads.towns}>
-                    {line.all_cities ? texts.all : texts.towns({ smart_count: line.number_delivered_cities })}
-                  </td>
-                  <td data-label={heads.departments} className="is-wide">
-                    {line.all_cities ? '–' : departmentsText(line)}
-                  </td>
-                  {mayWrite && (
-                    <td data-label={heads.actions}>
-                      <span>
-                        <Button
-                          size="small"
-                          aria-label={`${texts.edit} : ${line.family_label}`}
-                          onClick={() => setDialog({ act: 'edit', line })}
-                        >
-                          {texts.edit}
-                        </Button>
-                        <Button
-                          size="small"
-                          color="error"
-                          aria-label={`${texts.remove} : ${line.family_label}`}
-                          onClick={() => setDialog({ act: 'remove', line })}
-                        >
-                          {texts.remove}
-                        </Button>
-                      </span>
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Box>
+        <SheetTable
+          name={texts.title}
+          rows={data ?? []}
+          keyOf={(line) => line.family_id}
+          columns={[
+            { title: heads.family, of: (line) => line.family_label },
+            {
+              title: heads.towns,
+              of: (line) =>
+                line.all_cities ? texts.all : texts.towns({ smart_count: line.number_delivered_cities }),
+            },
+            { title: heads.departments, of: (line) => (line.all_cities ? '–' : departmentsText(line)) },
+            mayWrite && {
+              title: heads.actions,
+              is: 'end',
+              of: (line) => (
+                <span>
+                  <Button
+                    size="small"
+                    aria-label={`${texts.edit} : ${line.family_label}`}
+                    onClick={() => setDialog({ act: 'edit', line })}
+                  >
+                    {texts.edit}
+                  </Button>
+                  <Button
+                    size="small"
+                    color="error"
+                    aria-label={`${texts.remove} : ${line.family_label}`}
+                    onClick={() => setDialog({ act: 'remove', line })}
+                  >
+                    {texts.remove}
+                  </Button>
+                </span>
+              ),
+            },
+          ]}
+        />
       </PanelCard>
       {dialog?.act === 'edit' && (
         <CoverageDialog supplierId={supplierId} line={dialog.line} onClose={close} />

@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/Add'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import { type RaRecord, useGetList } from 'react-admin'
@@ -12,7 +11,7 @@ import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { PanelCard } from '../../../widgets/PanelCard'
-import { tableStyle } from '../../../widgets/table-style'
+import { SheetTable } from '../../../widgets/SheetTable'
 
 interface Level extends RaRecord<number> {
   label: string
@@ -57,42 +56,31 @@ export const OrderLevels: Slot = ({ scope: { resource, record = {} } }) => {
       onRetry={() => void refetch()}
       empty={<EmptyState title={texts.levelsEmpty} text={texts.levelsEmptyText} action={add} />}
     >
-      <Box sx={tableStyle}>
-        <table>
-          <caption>{texts.levelsCaption}</caption>
-          <thead>
-            <tr>
-              {Object.entries(heads).map(([key, head]) => (
-                <th key={key} scope="col" className={key === 'from' ? 'is-numeric' : undefined}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data?.map((one) => (
-              <tr key={one.id}>
-                <td data-label={heads.label}>{one.label}</td>
-                <td data-label={heads.level}>{level.fields.level?.options?.[one.level]}</td>
-                <td data-label={heads.catalog}>{one.Catalog?.label ?? texts.allCatalogs}</td>
-                <td data-label={heads.from} className="is-numeric">
-                  {frenchPrice(one.amount_ht)}
-                </td>
-                <td data-label={heads.mandatory}>{one.mandatory ? texts.yes : texts.no}</td>
-                <td data-label={heads.actions}>
-                  <MuiLink
-                    component={Link}
-                    to={editPath(level, one.id)}
-                    aria-label={`${texts.editLevel} : ${one.label}`}
-                  >
-                    {texts.editLevel}
-                  </MuiLink>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Box>
+      <SheetTable
+        name={texts.levelsCaption}
+        rows={data ?? []}
+        keyOf={(one) => one.id}
+        columns={[
+          { title: heads.label, of: (one) => one.label },
+          { title: heads.level, of: (one) => level.fields.level?.options?.[one.level] },
+          { title: heads.catalog, of: (one) => one.Catalog?.label ?? texts.allCatalogs },
+          { title: heads.from, is: 'number', of: (one) => frenchPrice(one.amount_ht) },
+          { title: heads.mandatory, of: (one) => (one.mandatory ? texts.yes : texts.no) },
+          {
+            title: heads.actions,
+            is: 'end',
+            of: (one) => (
+              <MuiLink
+                component={Link}
+                to={editPath(level, one.id)}
+                aria-label={`${texts.editLevel} : ${one.label}`}
+              >
+                {texts.editLevel}
+              </MuiLink>
+            ),
+          },
+        ]}
+      />
     </PanelCard>
   )
 }

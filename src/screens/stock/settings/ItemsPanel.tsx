@@ -12,7 +12,7 @@ import { withUnit } from '../../../trade/amounts'
 import { useStockCalls, useStockMember } from '../../../trade/use-stock'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { PanelCard } from '../../../widgets/PanelCard'
-import { SheetRoot } from '../../../widgets/sheet-style'
+import { SheetTable } from '../../../widgets/SheetTable'
 import { ItemPicker } from '../ItemPicker'
 import { ItemSetting } from './ItemSetting'
 
@@ -88,55 +88,48 @@ const Finder = ({ onPick }: { onPick?: (item: ItemAnswer) => void }) =>
 
 function Items({ rows, onEdit }: { rows: readonly StateRow[]; onEdit?: (item: ItemAnswer) => void }) {
   return (
-    <SheetRoot>
-      <table aria-label={texts.title}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.article}</th>
-            <th scope="col" className="number">
-              {texts.stock}
-            </th>
-            <th scope="col" className="number">
-              {texts.minimum}
-            </th>
-            <th scope="col">{texts.unit}</th>
-            <th scope="col" className="number">
-              {stockSettingTexts.actions}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <td className="what">
-                <div className="label">{row.label}</div>
-                <div className="quiet">{[row.ref_supplier, row.supplier].filter(Boolean).join(' · ')}</div>
-              </td>
-              <td data-label={texts.stock} className="number">
-                {withUnit(row.quantity, row.unit)}
-              </td>
-              <td data-label={texts.minimum} className="number">
-                {row.min_stock === null ? texts.noMinimum : withUnit(row.min_stock, row.unit)}
-              </td>
-              <td data-label={texts.unit}>
-                {row.unit || texts.noUnit}
-                {row.unit_source && <div className="quiet">{texts.sources[row.unit_source]}</div>}
-              </td>
-              <td className="number">
-                {onEdit && row.article_id !== null && (
-                  <Button
-                    size="small"
-                    aria-label={texts.editOf({ label: row.label })}
-                    onClick={() => onEdit(row)}
-                  >
-                    {texts.edit}
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SheetRoot>
+    <SheetTable
+      name={texts.title}
+      rows={rows}
+      keyOf={(row) => row.key}
+      columns={[
+        {
+          title: texts.article,
+          is: 'what',
+          of: (row) => row.label,
+          under: (row) => [row.ref_supplier, row.supplier].filter(Boolean).join(' · '),
+        },
+        { title: texts.stock, is: 'number', of: (row) => withUnit(row.quantity, row.unit) },
+        {
+          title: texts.minimum,
+          is: 'number',
+          of: (row) => (row.min_stock === null ? texts.noMinimum : withUnit(row.min_stock, row.unit)),
+        },
+        {
+          title: texts.unit,
+          of: (row) => (
+            <>
+              {row.unit || texts.noUnit}
+              {row.unit_source && <div className="quiet">{texts.sources[row.unit_source]}</div>}
+            </>
+          ),
+        },
+        {
+          title: stockSettingTexts.actions,
+          is: 'end',
+          of: (row) =>
+            onEdit &&
+            row.article_id !== null && (
+              <Button
+                size="small"
+                aria-label={texts.editOf({ label: row.label })}
+                onClick={() => onEdit(row)}
+              >
+                {texts.edit}
+              </Button>
+            ),
+        },
+      ]}
+    />
   )
 }

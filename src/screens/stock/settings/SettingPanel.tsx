@@ -12,7 +12,7 @@ import { useStockMember } from '../../../trade/use-stock'
 import { Badge } from '../../../widgets/Badge'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { PanelCard } from '../../../widgets/PanelCard'
-import { SheetRoot } from '../../../widgets/sheet-style'
+import { type ReadColumn, SheetTable } from '../../../widgets/SheetTable'
 import { FormDialog } from './FormDialog'
 import type { SettingRow, SettingTable } from './setting-tables'
 
@@ -99,61 +99,40 @@ interface RowsProps {
 function Rows({ table, rows, member, onEdit }: RowsProps) {
   const hasOwn = onEdit !== undefined && rows.some((row) => row.adherent_id === member)
   return (
-    <SheetRoot>
-      <table aria-label={texts.tables[table.name].title}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.label}</th>
-            {table.columns.map(({ head }) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-            <th scope="col">{texts.owner}</th>
-            <th scope="col">{texts.state}</th>
-            {hasOwn && (
-              <th scope="col" className="number">
-                {texts.actions}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td className="what">
-                <div className="label">{row.label}</div>
-              </td>
-              {table.columns.map(({ head, text }) => (
-                <td key={head} data-label={head}>
-                  {text(row) || '–'}
-                </td>
-              ))}
-              <td data-label={texts.owner}>{row.adherent_id === member ? texts.own : texts.common}</td>
-              <td data-label={texts.state}>
-                {row.active === false ? (
-                  <Badge label={texts.inactive} />
-                ) : (
-                  <Badge tone="green" label={texts.active} />
-                )}
-              </td>
-              {hasOwn && (
-                <td className="number">
-                  {row.adherent_id === member && (
-                    <Button
-                      size="small"
-                      aria-label={texts.editOf({ label: row.label })}
-                      onClick={() => onEdit?.(row)}
-                    >
-                      {texts.edit}
-                    </Button>
-                  )}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SheetRoot>
+    <SheetTable
+      name={texts.tables[table.name].title}
+      rows={rows}
+      keyOf={(row) => row.id}
+      columns={[
+        { title: texts.label, is: 'what', of: (row) => <div className="label">{row.label}</div> },
+        ...table.columns.map(
+          ({ head, text }): ReadColumn<SettingRow> => ({ title: head, of: (row) => text(row) || '–' }),
+        ),
+        { title: texts.owner, of: (row) => (row.adherent_id === member ? texts.own : texts.common) },
+        {
+          title: texts.state,
+          of: (row) =>
+            row.active === false ? (
+              <Badge label={texts.inactive} />
+            ) : (
+              <Badge tone="green" label={texts.active} />
+            ),
+        },
+        hasOwn && {
+          title: texts.actions,
+          is: 'end',
+          of: (row) =>
+            row.adherent_id === member && (
+              <Button
+                size="small"
+                aria-label={texts.editOf({ label: row.label })}
+                onClick={() => onEdit?.(row)}
+              >
+                {texts.edit}
+              </Button>
+            ),
+        },
+      ]}
+    />
   )
 }
