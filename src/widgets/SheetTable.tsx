@@ -5,19 +5,34 @@ import { say } from './say'
 import { SheetRoot } from './sheet-style'
 import { visuallyHidden } from './visually-hidden'
 
-type Word = 'what' | 'label' | 'number' | 'amount' | 'state' | 'plain' | 'end' | 'side' | 'spare' | 'quiet'
+type Word =
+  | 'what'
+  | 'label'
+  | 'number'
+  | 'amount'
+  | 'state'
+  | 'plain'
+  | 'end'
+  | 'side'
+  | 'spare'
+  | 'quiet'
+  | 'tick'
+  | 'down'
+  | 'whole'
 type Words = Word | `${Word} ${Word}` | `${Word} ${Word} ${Word}`
 
 /** A column of a table that is only read. */
 export interface ReadColumn<Row> {
   /** Its head, on a phone the name of each value; a column of buttons may have none. */
   title?: string
+  /** What stands at its head instead of the title: a box that ticks all. */
+  head?: ReactNode
   of: (row: Row, index: number) => ReactNode
   /** A second line, smaller. */
   under?: (row: Row) => ReactNode
   /**
    * What names the row (`what`, `label`), its state or its buttons (`end`) need no title on a phone; a `number` stands on
-   * the right, `side` is left out on a phone, `spare` on a tablet.
+   * the right, `side` is left out on a phone, `spare` on a tablet; what is `whole` breaks into no lines.
    */
   is?: Words | ((row: Row) => string)
   /** What stands under the column, in the row of totals. */
@@ -44,16 +59,17 @@ const page = 50
 const headWords = (is: ReadColumn<never>['is']) =>
   typeof is === 'string' ? is.split(' ').filter((word) => word === 'number' || word === 'spare') : []
 
-const namesItself = /\b(what|label|state|end|side)\b/
+const namesItself = /\b(what|label|state|end|side|tick)\b/
 
 function Cell<Row>({ column, row, index }: { column: ReadColumn<Row>; row: Row; index: number }) {
   const { title, of, under, is } = column
   const words = typeof is === 'function' ? is(row) : is
+  const isNamed = words?.includes('what')
   return (
     <td className={words} data-label={words && namesItself.test(words) ? undefined : title}>
       {under ? (
         <>
-          <div className="label">{of(row, index)}</div>
+          <div className={isNamed ? 'label' : undefined}>{of(row, index)}</div>
           <div className="quiet">{under(row)}</div>
         </>
       ) : (
@@ -96,9 +112,9 @@ export function SheetTable<Row>({ name, columns, rows, keyOf, rowIs, foot, more 
         <table aria-label={name}>
           <thead>
             <tr>
-              {shown.map(({ title, is }, at) => (
+              {shown.map(({ title, head, is }, at) => (
                 <th key={title ?? at} scope="col" className={headWords(is).join(' ') || undefined}>
-                  {title ?? (
+                  {head ?? title ?? (
                     <Box component="span" sx={visuallyHidden}>
                       {say('widget.table.actions')}
                     </Box>

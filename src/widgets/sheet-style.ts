@@ -26,6 +26,7 @@ export const SheetRoot = styled('div')(({ theme }) => {
     '& th.number': { textAlign: 'right' },
     '& .label': { fontWeight: 600 },
     '& .end': { textAlign: 'right' },
+    '& .whole': { whiteSpace: 'nowrap' },
     '& small': { display: 'block', fontSize: '0.75rem', color: palette.text.secondary },
     '& .narrow': { display: 'none' },
     '& tbody tr:has(> th)': { backgroundColor: palette.surface.subtle },
@@ -97,6 +98,7 @@ export const SheetRoot = styled('div')(({ theme }) => {
       '& tfoot tr': { backgroundColor: palette.surface.subtle },
       '& td.number:has(input.cell), & td.number[data-label]': { textAlign: 'left' },
       '& td.side': { display: 'none' },
+      '& td.tick + td': { flex: '1 1 70%', textAlign: 'left' },
       '& td[data-label]:not(:empty)::before': {
         content: 'attr(data-label)',
         display: 'block',

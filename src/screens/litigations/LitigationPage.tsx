@@ -18,7 +18,7 @@ import { FileLinks } from '../../trade/FileLinks'
 import { LitigationBadge } from '../../trade/LitigationBadge'
 import { useLitigationAct, useLitigationCalls } from '../../trade/use-litigations'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { Conversation } from './Conversation'
 import { LitigationForm } from './LitigationForm'
 import { MoveButtons } from './MoveButtons'
@@ -61,35 +61,27 @@ const factsOf = (of: LitigationAnswer): [string, ReactNode][] => [
 function Lines({ litigation }: { litigation: LitigationAnswer }) {
   if (!litigation.lines.length) return null
   return (
-    <SheetRoot sx={{ mb: 2 }}>
-      <table aria-label={texts.lines}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.lines}</th>
-            <th scope="col">{texts.object}</th>
-            <th scope="col" className="number">
-              {texts.quantity}
-            </th>
-            <th scope="col" className="number">
-              {texts.gap}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {litigation.lines.map((line) => (
-            <tr key={line.id}>
-              <td className="what">
-                <div className="label">{line.label}</div>
-                <div className="quiet">{line.comment}</div>
-              </td>
-              <td>{line.object}</td>
-              <td className="number">{line.quantity && quantityWords(line.quantity, line.unit ?? '')}</td>
-              <td className="number amount">{Number(line.gap_ht) !== 0 && euros(line.gap_ht)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SheetRoot>
+    <Box sx={{ mb: 2 }}>
+      <SheetTable
+        name={texts.lines}
+        rows={litigation.lines}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: texts.lines, is: 'what', of: ({ label }) => label, under: ({ comment }) => comment },
+          { title: texts.object, of: ({ object }) => object },
+          {
+            title: texts.quantity,
+            is: 'number',
+            of: ({ quantity, unit }) => quantity && quantityWords(quantity, unit ?? ''),
+          },
+          {
+            title: texts.gap,
+            is: 'number amount',
+            of: ({ gap_ht }) => Number(gap_ht) !== 0 && euros(gap_ht),
+          },
+        ]}
+      />
+    </Box>
   )
 }
 

@@ -8,8 +8,8 @@ import type { AskedAnswer, PriceUpdatePageAnswer } from '../../../resources/pric
 import { priceResponseStates } from '../../../resources/pricing/states'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { useAllowed } from '../../fields/engine'
+import { SheetTable } from '../../widgets/SheetTable'
 import { StateBadge } from '../../widgets/StateBadge'
-import { SheetRoot } from '../../widgets/sheet-style'
 import { ReopenDialog } from './ReopenDialog'
 
 const pctOf = (done: number, all: number): number => (all ? Math.round((done / all) * 100) : 0)
@@ -44,58 +44,46 @@ export function AskedTable({ page: { campaign, suppliers, now } }: { page: Price
         </Typography>
         <Rate done={sum((one) => one.answered)} all={sum((one) => one.lines)} label={texts.total} />
       </Box>
-      <SheetRoot>
-        <table aria-label={texts.suppliers}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.supplier}</th>
-              <th scope="col">{texts.state}</th>
-              <th scope="col">{texts.rate}</th>
-              <th scope="col">{texts.sentAt}</th>
-              <th scope="col" className="number">
-                {texts.reminders}
-              </th>
-              {mayReopen && <th aria-label={texts.reopen} />}
-            </tr>
-          </thead>
-          <tbody>
-            {suppliers.map((one) => (
-              <tr key={one.id}>
-                <td className="label">{one.name}</td>
-                <td className="state">
-                  <StateBadge state={priceResponseStates[one.status]} />
-                  {one.reopened_until && one.reopened_until > now && (
-                    <div className="quiet">
-                      {texts.reopenedUntil({ when: frenchMoment(one.reopened_until) })}
-                    </div>
-                  )}
-                </td>
-                <td>
-                  <Rate done={one.answered} all={one.lines} label={`${texts.rate} : ${one.name}`} />
-                </td>
-                <td>
-                  {one.submitted_at && one.status !== 'saved' ? frenchMoment(one.submitted_at) : '–'}
-                  {one.status !== 'saved' && <div className="quiet">{one.receipt_number}</div>}
-                </td>
-                <td className="number" data-label={texts.reminders}>
-                  {one.reminder_count}
-                </td>
-                {mayReopen && (
-                  <td>
-                    <Button
-                      size="small"
-                      aria-label={texts.reopenFor({ name: one.name })}
-                      onClick={() => choose(one)}
-                    >
-                      {texts.reopen}
-                    </Button>
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </SheetRoot>
+      <SheetTable
+        name={texts.suppliers}
+        rows={suppliers}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: texts.supplier, is: 'label', of: ({ name }) => name },
+          {
+            title: texts.state,
+            is: 'state',
+            of: (one) => <StateBadge state={priceResponseStates[one.status]} />,
+            under: (one) =>
+              one.reopened_until &&
+              one.reopened_until > now &&
+              texts.reopenedUntil({ when: frenchMoment(one.reopened_until) }),
+          },
+          {
+            title: texts.rate,
+            of: (one) => <Rate done={one.answered} all={one.lines} label={`${texts.rate} : ${one.name}`} />,
+          },
+          {
+            title: texts.sentAt,
+            of: ({ submitted_at, status }) =>
+              submitted_at && status !== 'saved' ? frenchMoment(submitted_at) : '–',
+            under: (one) => one.status !== 'saved' && one.receipt_number,
+          },
+          { title: texts.reminders, is: 'number', of: (one) => one.reminder_count },
+          mayReopen && {
+            is: 'end',
+            of: (one) => (
+              <Button
+                size="small"
+                aria-label={texts.reopenFor({ name: one.name })}
+                onClick={() => choose(one)}
+              >
+                {texts.reopen}
+              </Button>
+            ),
+          },
+        ]}
+      />
       {chosen && <ReopenDialog campaignId={campaign.id} asked={chosen} onClose={() => choose(undefined)} />}
     </Box>
   )

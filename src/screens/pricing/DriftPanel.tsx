@@ -11,7 +11,7 @@ import { Badge } from '../../widgets/Badge'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { usePriceUpdateCalls } from './use-pricing'
 
 const texts = priceUpdateTexts.drift
@@ -25,101 +25,60 @@ interface Amounts {
   gap: string
 }
 
-const Amount = ({ before, after, gap }: Amounts) => (
-  <>
-    <td className="number" data-label={texts.before}>
-      {frenchPrice(before)}
-    </td>
-    <td className="number" data-label={texts.after}>
-      {frenchPrice(after)}
-    </td>
-    <td className="number amount" data-label={texts.gap}>
-      {gapOf(gap)}
-    </td>
-  </>
-)
-
-const heads = [texts.before, texts.after, texts.gap].map((title) => (
-  <th key={title} scope="col" className="number">
-    {title}
-  </th>
-))
+const amounts = (total?: Amounts): ReadColumn<Amounts>[] => [
+  {
+    title: texts.before,
+    is: 'number',
+    of: ({ before }) => frenchPrice(before),
+    total: total && frenchPrice(total.before),
+  },
+  {
+    title: texts.after,
+    is: 'number',
+    of: ({ after }) => frenchPrice(after),
+    total: total && frenchPrice(total.after),
+  },
+  { title: texts.gap, is: 'number amount', of: ({ gap }) => gapOf(gap), total: total && gapOf(total.gap) },
+]
 
 function Members({ of }: { of: DriftAnswer }) {
   return (
-    <SheetRoot>
-      <table aria-label={texts.members}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.member}</th>
-            {heads}
-            <th scope="col" className="number">
-              {texts.pct}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {of.members.map((one) => (
-            <tr key={one.adherent_id}>
-              <td className="what">
-                <div className="label">{one.name}</div>
-                {one.is_over && <Badge tone="red" label={texts.isOver} />}
-              </td>
-              <Amount {...one} />
-              <td className="number" data-label={texts.pct}>
-                {pctOf(one.pct)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td>{texts.total}</td>
-            <Amount {...of} />
-            <td className="number">{pctOf(of.pct)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </SheetRoot>
+    <SheetTable
+      name={texts.members}
+      rows={of.members}
+      keyOf={({ adherent_id }) => adherent_id}
+      foot={texts.total}
+      columns={[
+        {
+          title: texts.member,
+          is: 'what',
+          of: ({ name }) => name,
+          under: ({ is_over }) => is_over && <Badge tone="red" label={texts.isOver} />,
+        },
+        ...amounts(of),
+        { title: texts.pct, is: 'number', of: ({ pct }) => pctOf(pct), total: pctOf(of.pct) },
+      ]}
+    />
   )
 }
 
 function Articles({ of: { articles } }: { of: DriftAnswer }) {
   return (
-    <SheetRoot>
-      <table aria-label={texts.articles}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.article}</th>
-            {heads}
-            <th scope="col">{texts.cheapest}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {articles.map((one) => (
-            <tr key={one.article_id}>
-              <td className="what">
-                <div className="label">{one.label}</div>
-                <div className="quiet">{one.supplier}</div>
-              </td>
-              <Amount {...one} />
-              <td>
-                {one.cheapest ? (
-                  <>
-                    {one.cheapest.label}
-                    <div className="quiet">
-                      {one.cheapest.supplier} · {texts.saving({ amount: frenchPrice(one.cheapest.saving) })}
-                    </div>
-                  </>
-                ) : (
-                  '–'
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SheetRoot>
+    <SheetTable
+      name={texts.articles}
+      rows={articles}
+      keyOf={({ article_id }) => article_id}
+      columns={[
+        { title: texts.article, is: 'what', of: ({ label }) => label, under: ({ supplier }) => supplier },
+        ...amounts(),
+        {
+          title: texts.cheapest,
+          of: ({ cheapest }) => cheapest?.label ?? '–',
+          under: ({ cheapest }) =>
+            cheapest && `${cheapest.supplier} · ${texts.saving({ amount: frenchPrice(cheapest.saving) })}`,
+        },
+      ]}
+    />
   )
 }
 

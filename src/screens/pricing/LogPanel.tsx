@@ -29,9 +29,10 @@ export const LogPanel: Slot = ({ scope: { record } }) => {
       rows={data.data}
       keyOf={(one) => one.id}
       columns={[
-        { title: texts.at, is: 'what', of: (one) => frenchMoment(one.at) },
+        { title: texts.at, of: (one) => frenchMoment(one.at) },
         {
           title: texts.what,
+          is: 'what',
           of: (one) => one.what,
           under: (one) => [one.article, one.supplier].filter(Boolean).join(' · '),
         },

@@ -6,7 +6,7 @@ import type { PriceRequestHead } from '../../../resources/pricing/answers'
 import { priceResponseStates } from '../../../resources/pricing/states'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { leftText } from '../../trade/left-text'
-import { RequestList } from '../../trade/RequestList'
+import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
 import { usePriceRequestCalls } from './use-pricing'
 
@@ -22,34 +22,34 @@ export function PriceRequestListScreen() {
     refetchOnMount: 'always',
   })
   return (
-    <RequestList
+    <TablePage
       title={texts.title}
       empty={[texts.empty, texts.emptyText]}
       query={query}
-      columns={[texts.campaign, texts.deadline, texts.state]}
-    >
-      {(answer) =>
-        answer.data.map((row) => (
-          <tr key={row.response_id}>
-            <td className="what">
-              <MuiLink component={Link} to={String(row.id)} className="label" underline="hover">
-                {row.label}
-              </MuiLink>
-              <div className="quiet">
-                {row.company} · {texts.application({ day: frenchDay(row.appliance_date) })}
-              </div>
-            </td>
-            <td>
-              {row.is_open ? texts.left({ text: leftText(limitOf(row), answer.now) }) : texts.closed}
-              <div className="quiet">{frenchMoment(limitOf(row))}</div>
-            </td>
-            <td className="state">
-              <StateBadge state={priceResponseStates[row.response_status]} />
-              <div className="quiet">{texts.answered({ smart_count: row.answered, all: row.lines })}</div>
-            </td>
-          </tr>
-        ))
-      }
-    </RequestList>
+      keyOf={({ response_id }) => response_id}
+      columns={({ now }) => [
+        {
+          title: texts.campaign,
+          is: 'what',
+          of: (row) => (
+            <MuiLink component={Link} to={String(row.id)} underline="hover">
+              {row.label}
+            </MuiLink>
+          ),
+          under: (row) => `${row.company} · ${texts.application({ day: frenchDay(row.appliance_date) })}`,
+        },
+        {
+          title: texts.deadline,
+          of: (row) => (row.is_open ? texts.left({ text: leftText(limitOf(row), now) }) : texts.closed),
+          under: (row) => frenchMoment(limitOf(row)),
+        },
+        {
+          title: texts.state,
+          is: 'state',
+          of: (row) => <StateBadge state={priceResponseStates[row.response_status]} />,
+          under: (row) => texts.answered({ smart_count: row.answered, all: row.lines }),
+        },
+      ]}
+    />
   )
 }

@@ -7,12 +7,8 @@ import type { TrackedFamily } from '../../../resources/pricing/quotation-answers
 import { frenchDay } from '../../../resources/schema/date-text'
 import { listPath } from '../../admin/paths'
 import { useEngine } from '../../fields/engine'
-import { PageHead } from '../../layout/PageHead'
-import { EmptyState } from '../../widgets/EmptyState'
-import { ErrorState } from '../../widgets/ErrorState'
-import { SheetTable } from '../../widgets/SheetTable'
+import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
-import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { PrepareButton } from './PrepareButton'
 import { useQuotations } from './use-quotations'
 
@@ -50,64 +46,59 @@ function Next({
 export function QuotationFamilies() {
   const calls = useQuotations()
   const values = useEngine().registry.get('market_rating_value')
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['quotations'],
     queryFn: ({ signal }) => calls.families(signal),
     refetchOnMount: 'always',
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   return (
-    <>
-      <PageHead title={texts.title} subtitle={texts.help}>
-        <Button component={Link} to={listPath(values)} variant="outlined">
-          {texts.values}
-        </Button>
-      </PageHead>
-      {!data && <TableSkeleton />}
-      {data?.data.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
-      {data && data.data.length > 0 && (
-        <SheetTable
-          name={texts.title}
-          rows={data.data}
-          keyOf={(family) => family.id}
-          columns={[
-            {
-              title: texts.family,
-              is: 'what',
-              of: (family) => (
-                <MuiLink component={Link} to={String(family.id)} className="label" underline="hover">
-                  {family.label}
-                </MuiLink>
-              ),
-            },
-            {
-              title: texts.rating,
-              of: (family) => (
-                <>
-                  {family.rating ?? '–'}
-                  <div className="quiet">
-                    {[
-                      family.frequency_days && texts.days({ smart_count: family.frequency_days }),
-                      family.indexed && texts.indexed,
-                      family.source,
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </div>
-                </>
-              ),
-            },
-            { title: texts.products, is: 'number', of: (family) => family.products },
-            { title: texts.lastValue, of: (family) => day(family.last_value) },
-            {
-              title: texts.lastApplied,
-              of: (family) => (family.last_applied ? day(family.last_applied) : texts.never),
-            },
-            { title: texts.next, of: (family) => <Next family={family} today={data.today} /> },
-            { is: 'end', of: (family) => <PrepareButton family={family} today={data.today} /> },
-          ]}
-        />
-      )}
-    </>
+    <TablePage
+      title={texts.title}
+      subtitle={texts.help}
+      empty={[texts.empty, texts.emptyText]}
+      query={query}
+      keyOf={(family) => family.id}
+      columns={({ today }) => [
+        {
+          title: texts.family,
+          is: 'what',
+          of: (family) => (
+            <MuiLink component={Link} to={String(family.id)} className="label" underline="hover">
+              {family.label}
+            </MuiLink>
+          ),
+        },
+        {
+          title: texts.rating,
+          of: (family) => (
+            <>
+              {family.rating ?? '–'}
+              <div className="quiet">
+                {[
+                  family.frequency_days && texts.days({ smart_count: family.frequency_days }),
+                  family.indexed && texts.indexed,
+                  family.source,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </div>
+            </>
+          ),
+        },
+        { title: texts.products, is: 'number', of: (family) => family.products },
+        { title: texts.lastValue, of: (family) => day(family.last_value) },
+        {
+          title: texts.lastApplied,
+          of: (family) => (family.last_applied ? day(family.last_applied) : texts.never),
+        },
+        { title: texts.next, of: (family) => <Next family={family} today={today} /> },
+        { is: 'end', of: (family) => <PrepareButton family={family} today={today} /> },
+      ]}
+    >
+      {' '}
+      <Button component={Link} to={listPath(values)} variant="outlined">
+        {texts.values}
+      </Button>
+    </TablePage>
   )
 }

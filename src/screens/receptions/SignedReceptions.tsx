@@ -11,7 +11,7 @@ import { useAllowed } from '../../fields/engine'
 import { costText } from '../../trade/amounts'
 import { FileLinks } from '../../trade/FileLinks'
 import { Badge } from '../../widgets/Badge'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 
 /** The photos of the delivery note, by the names that they were sent with. */
 const photosOf = ({ file_ids }: SignedReceptionAnswer) =>
@@ -32,15 +32,7 @@ const weather = ({ receiver_name, fresh_temperature, freeze_temperature }: Signe
 
 const isGap = (gap: string) => compareDecimals(gap, '0') !== 0
 
-/** What is charged beyond what is owed; a reception without any has no such column. */
-function Gap({ amount }: { amount: string }) {
-  if (!isGap(amount)) return <td />
-  return (
-    <td className="number down" data-label={texts.gap}>
-      {euros(amount)}
-    </td>
-  )
-}
+const gapText = (gap: string) => isGap(gap) && euros(gap)
 
 interface Acts {
   onAgain?: (one: SignedReceptionAnswer) => void
@@ -56,7 +48,6 @@ function One({ one, onAgain, onUndo }: Acts & { one: SignedReceptionAnswer }) {
     one.litigation_id && { to: `/litigations/${one.litigation_id}`, label: texts.litigation },
   ].filter((link) => typeof link === 'object' && link !== null)
   const hasGap = one.lines.some(({ gap_ht }) => isGap(gap_ht))
-  const heads = [texts.delivered, texts.accepted, texts.price, texts.due, ...(hasGap ? [texts.gap] : [])]
   return (
     <Box component="section" sx={{ mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
@@ -104,54 +95,34 @@ function One({ one, onAgain, onUndo }: Acts & { one: SignedReceptionAnswer }) {
         </Box>
       )}
       {one.comment && <Box sx={{ mb: 1 }}>{one.comment}</Box>}
-      <SheetRoot>
-        <table aria-label={texts.version({ number: one.number, smart_count: one.version })}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.lines}</th>
-              {heads.map((text) => (
-                <th key={text} scope="col" className="number">
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {one.lines.map((line) => (
-              <tr key={line.order_line_id}>
-                <td className="what">
-                  <div className="label">{line.label}</div>
-                  <div className="quiet">{line.refusal_reason}</div>
-                </td>
-                <td className="number" data-label={texts.delivered}>
-                  {quantityWords(line.qty_delivered, line.unit)}
-                </td>
-                <td className="number" data-label={texts.accepted}>
-                  {quantityWords(line.qty_accepted, line.unit)}
-                </td>
-                <td className="number" data-label={texts.price}>
-                  {costText(line.price_delivered_ht)}
-                </td>
-                <td className="number amount" data-label={texts.due}>
-                  {euros(line.due_ht)}
-                </td>
-                {hasGap && <Gap amount={line.gap_ht} />}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <td colSpan={4}>
-                {texts.totalDelivered} : {euros(one.delivered_ht)}
-              </td>
-              <td className="number" data-label={texts.totalDue}>
-                {euros(one.due_ht)}
-              </td>
-              {hasGap && <Gap amount={one.gap_ht} />}
-            </tr>
-          </tfoot>
-        </table>
-      </SheetRoot>
+      <SheetTable
+        name={texts.version({ number: one.number, smart_count: one.version })}
+        rows={one.lines}
+        keyOf={({ order_line_id }) => order_line_id}
+        foot={`${texts.totalDelivered} : ${euros(one.delivered_ht)}`}
+        columns={[
+          { title: texts.lines, is: 'what', of: (line) => line.label, under: (line) => line.refusal_reason },
+          {
+            title: texts.delivered,
+            is: 'number',
+            of: (line) => quantityWords(line.qty_delivered, line.unit),
+          },
+          { title: texts.accepted, is: 'number', of: (line) => quantityWords(line.qty_accepted, line.unit) },
+          { title: texts.price, is: 'number', of: (line) => costText(line.price_delivered_ht) },
+          {
+            title: texts.due,
+            is: 'number amount',
+            of: (line) => euros(line.due_ht),
+            total: euros(one.due_ht),
+          },
+          hasGap && {
+            title: texts.gap,
+            is: 'number down',
+            of: (line) => gapText(line.gap_ht),
+            total: gapText(one.gap_ht),
+          },
+        ]}
+      />
       <FileLinks files={photosOf(one)} />
     </Box>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { revenueScreenTexts as texts } from '../../../i18n/fr/revenue-screens'
 import type { RevenuePage, RevenuePart } from '../../../resources/revenues/answers'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { gapText } from './gap-text'
 import { RevenueOrders } from './RevenueOrders'
 
@@ -19,69 +19,47 @@ export function RevenueParts({ page }: { page: RevenuePage }) {
     isWaiting ? '–' : gapText(declared ?? '0', observed)
   return (
     <>
-      <SheetRoot tabIndex={0} role="region" aria-label={texts.rows[page.mode]}>
-        <table aria-label={texts.rows[page.mode]}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.part[page.mode]}</th>
-              <th scope="col" className="number">
-                {texts.declared}
-              </th>
-              <th scope="col" className="number">
-                {texts.observed}
-              </th>
-              <th scope="col" className="number">
-                {texts.gap}
-              </th>
-              <th scope="col">{texts.orders}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <td className="label">{row.label}</td>
-                <td className="number" data-label={texts.declared}>
-                  {price(row.amount_ht)}
-                </td>
-                <td className="number" data-label={texts.observed}>
-                  {price(row.observed_ht)}
-                </td>
-                <td className="number" data-label={texts.gap}>
-                  {gap(row.amount_ht, row.observed_ht)}
-                </td>
-                <td>
-                  {Number(row.observed_ht) !== 0 && (
-                    <Button
-                      size="small"
-                      aria-label={texts.see({ label: row.label })}
-                      onClick={() => setOpen(row)}
-                    >
-                      {texts.orders}
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          {page.mode !== 'global' && (
-            <tfoot>
-              <tr>
-                <td>{texts.total}</td>
-                <td className="number" data-label={texts.declared}>
-                  {isWaiting ? '–' : price(page.amount_ht)}
-                </td>
-                <td className="number" data-label={texts.observed}>
-                  {price(page.observed_ht)}
-                </td>
-                <td className="number" data-label={texts.gap}>
-                  {gap(page.amount_ht, page.observed_ht)}
-                </td>
-                <td />
-              </tr>
-            </tfoot>
-          )}
-        </table>
-      </SheetRoot>
+      <SheetTable
+        name={texts.rows[page.mode]}
+        rows={rows}
+        keyOf={({ id }) => id}
+        foot={page.mode === 'global' ? undefined : texts.total}
+        columns={[
+          { title: texts.part[page.mode], is: 'label', of: (row) => row.label },
+          {
+            title: texts.declared,
+            is: 'number',
+            of: (row) => price(row.amount_ht),
+            total: isWaiting ? '–' : price(page.amount_ht),
+          },
+          {
+            title: texts.observed,
+            is: 'number',
+            of: (row) => price(row.observed_ht),
+            total: price(page.observed_ht),
+          },
+          {
+            title: texts.gap,
+            is: 'number',
+            of: (row) => gap(row.amount_ht, row.observed_ht),
+            total: gap(page.amount_ht, page.observed_ht),
+          },
+          {
+            title: texts.orders,
+            is: 'end',
+            of: (row) =>
+              Number(row.observed_ht) !== 0 && (
+                <Button
+                  size="small"
+                  aria-label={texts.see({ label: row.label })}
+                  onClick={() => setOpen(row)}
+                >
+                  {texts.orders}
+                </Button>
+              ),
+          },
+        ]}
+      />
       {open && <RevenueOrders page={page} part={open} onClose={() => setOpen(undefined)} />}
     </>
   )

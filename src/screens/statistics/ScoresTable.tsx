@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
 import type { SupplierScore, SupplierScores } from '../../../resources/statistics/answers'
 import { Badge } from '../../widgets/Badge'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { percentText } from './change-text'
 
 const toneOf = (score: string) => (Number(score) >= 90 ? 'green' : Number(score) >= 75 ? 'orange' : 'red')
@@ -26,49 +27,36 @@ export function ScoresTable({ found }: { found: SupplierScores }) {
   // What nothing says of any of them is no column: members do not see who answers consultations.
   const columns = all.filter(([, of]) => found.data.some((row) => of(row) !== null))
   return (
-    <SheetRoot
-      tabIndex={0}
-      role="region"
-      aria-label={texts.scores}
-      sx={{ '& thead th': { whiteSpace: 'normal' } }}
-    >
-      <table aria-label={texts.scores}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.supplier}</th>
-            <th scope="col">{texts.score}</th>
-            {columns.map(([label, , isSpare]) => (
-              <th key={label} scope="col" className={isSpare ? 'number spare' : 'number'}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {found.data.map((row) => (
-            <tr key={row.supplier_id}>
-              <td>
-                <div className="label">{row.name}</div>
-                <div className="quiet">
-                  {frenchPrice(row.amount_ht)} · {texts.found({ smart_count: row.orders })}
-                </div>
-              </td>
-              <td>
-                <Score score={row.score} />
-              </td>
-              {columns.map(([label, of, isSpare]) => (
-                <td key={label} className={isSpare ? 'number spare side' : 'number'} data-label={label}>
+    <Box sx={{ '& thead th': { whiteSpace: 'normal' } }}>
+      <SheetTable
+        name={texts.scores}
+        rows={found.data}
+        keyOf={({ supplier_id }) => supplier_id}
+        columns={[
+          {
+            title: texts.supplier,
+            is: 'what',
+            of: (row) => row.name,
+            under: (row) => `${frenchPrice(row.amount_ht)} · ${texts.found({ smart_count: row.orders })}`,
+          },
+          { title: texts.score, of: (row) => <Score score={row.score} /> },
+          ...columns.map(
+            ([title, of, isSpare]): ReadColumn<SupplierScore> => ({
+              title,
+              is: isSpare ? 'number spare side' : 'number',
+              of: (row) => (
+                <>
                   {percentText(of(row))}
-                  {label === texts.readInTime({ minutes: found.read_minutes }) &&
+                  {title === texts.readInTime({ minutes: found.read_minutes }) &&
                     row.read_minutes !== null && (
                       <div className="quiet">{texts.median({ minutes: row.read_minutes })}</div>
                     )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SheetRoot>
+                </>
+              ),
+            }),
+          ),
+        ]}
+      />
+    </Box>
   )
 }

@@ -24,15 +24,11 @@ export function InventoryResult({ inventory }: { inventory: InventoryAnswer }) {
           title: columns.article,
           is: 'what',
           of: (line) => (
-            <>
-              <MuiLink component={Link} to={`/stocks/state/${itemKey(line)}`} className="label">
-                {line.item?.label}
-              </MuiLink>
-              <div className="quiet">
-                {[line.item?.storagemode, line.comment].filter(Boolean).join(' · ')}
-              </div>
-            </>
+            <MuiLink component={Link} to={`/stocks/state/${itemKey(line)}`}>
+              {line.item?.label}
+            </MuiLink>
           ),
+          under: (line) => [line.item?.storagemode, line.comment].filter(Boolean).join(' · '),
         },
         {
           title: columns.theorical,

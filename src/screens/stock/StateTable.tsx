@@ -25,13 +25,11 @@ export function StateTable({ rows }: { rows: readonly StateRow[] }) {
           title: columns.article,
           is: 'what',
           of: (row) => (
-            <>
-              <MuiLink component={Link} to={row.key} className="label" underline="hover">
-                {row.label}
-              </MuiLink>
-              <div className="quiet">{[row.ref_supplier, row.supplier].filter(Boolean).join(' · ')}</div>
-            </>
+            <MuiLink component={Link} to={row.key} underline="hover">
+              {row.label}
+            </MuiLink>
           ),
+          under: (row) => [row.ref_supplier, row.supplier].filter(Boolean).join(' · '),
         },
         { title: columns.family, is: 'side spare', of: (row) => row.family },
         { title: columns.storage, is: 'side', of: (row) => row.storagemode && unbroken(row.storagemode) },

@@ -59,13 +59,11 @@ function Lines({ voucher }: { voucher: VoucherAnswer }) {
           title: columns.article,
           is: 'what',
           of: (line) => (
-            <>
-              <MuiLink component={Link} to={`/stocks/state/${itemKey(line)}`} className="label">
-                {line.item?.label}
-              </MuiLink>
-              <div className="quiet">{line.item?.ref_supplier}</div>
-            </>
+            <MuiLink component={Link} to={`/stocks/state/${itemKey(line)}`}>
+              {line.item?.label}
+            </MuiLink>
           ),
+          under: (line) => line.item?.ref_supplier,
         },
         { title: columns.batch, is: 'side', of: (line) => line.batch },
         {

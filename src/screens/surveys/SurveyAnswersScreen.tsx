@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { surveyScreenTexts as texts } from '../../../i18n/fr/survey-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { surveyStates } from '../../../resources/surveys/states'
-import { RequestList } from '../../trade/RequestList'
+import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
 import { useSurveyCalls } from './use-surveys'
 
@@ -19,39 +19,42 @@ export function SurveyAnswersScreen() {
   })
   const several = new Set(query.data?.data.map(({ supplier }) => supplier)).size > 1
   return (
-    <RequestList
+    <TablePage
       title={texts.title}
       empty={[texts.empty, texts.emptyText]}
       query={query}
-      columns={[texts.request, ...(several ? [texts.supplier] : []), texts.period, texts.due, texts.state]}
-    >
-      {(answer) =>
-        answer.data.map((row) => (
-          <tr key={row.id}>
-            <td className="what">
-              <MuiLink component={Link} to={String(row.id)} className="label" underline="hover">
-                {row.label}
-              </MuiLink>
-              <div className="quiet">{row.company}</div>
-            </td>
-            {several && <td data-label={texts.supplier}>{row.supplier}</td>}
-            <td data-label={texts.period}>
-              {texts.from({ start: frenchDay(row.period_start), end: frenchDay(row.period_end) })}
-            </td>
-            <td data-label={texts.due}>
+      keyOf={({ id }) => id}
+      columns={() => [
+        {
+          title: texts.request,
+          is: 'what',
+          of: (row) => (
+            <MuiLink component={Link} to={String(row.id)} underline="hover">
+              {row.label}
+            </MuiLink>
+          ),
+          under: (row) => row.company,
+        },
+        several && { title: texts.supplier, of: (row) => row.supplier },
+        {
+          title: texts.period,
+          of: (row) => texts.from({ start: frenchDay(row.period_start), end: frenchDay(row.period_end) }),
+        },
+        {
+          title: texts.due,
+          of: (row) => (
+            <>
               {frenchDay(row.due_date)}
               {row.is_late && (
                 <Box component="span" sx={{ ml: 1, color: 'error.main', fontWeight: 600 }}>
                   {texts.late}
                 </Box>
               )}
-            </td>
-            <td className="state">
-              <StateBadge state={surveyStates[row.status]} />
-            </td>
-          </tr>
-        ))
-      }
-    </RequestList>
+            </>
+          ),
+        },
+        { title: texts.state, is: 'state', of: (row) => <StateBadge state={surveyStates[row.status]} /> },
+      ]}
+    />
   )
 }

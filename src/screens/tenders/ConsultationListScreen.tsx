@@ -6,7 +6,7 @@ import { frenchMoment } from '../../../resources/schema/date-text'
 import type { ConsultationHead } from '../../../resources/tenders/consultation-answers'
 import { responseStates } from '../../../resources/tenders/states'
 import { leftText } from '../../trade/left-text'
-import { RequestList } from '../../trade/RequestList'
+import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
 import { useConsultationCalls } from './use-tenders'
 
@@ -31,37 +31,38 @@ export function ConsultationListScreen() {
     refetchOnMount: 'always',
   })
   return (
-    <RequestList
+    <TablePage
       title={texts.title}
       empty={[texts.empty, texts.emptyText]}
       query={query}
-      columns={[texts.label, texts.deadline, texts.state]}
-    >
-      {(answer) =>
-        answer.data.map((row) => (
-          <tr key={row.id}>
-            <td className="what">
-              <MuiLink component={Link} to={String(row.id)} className="label" underline="hover">
-                {row.label}
-              </MuiLink>
-              <div className="quiet">
-                {row.code} · {row.company} · {row.catalog}
-              </div>
-            </td>
-            <td>
-              {deadlineOf(row, answer.now)}
-              <div className="quiet">{frenchMoment(limitOf(row) ?? '')}</div>
-            </td>
-            <td className="state">
-              {row.response_status ? (
-                <StateBadge state={responseStates[row.response_status]} />
-              ) : (
-                <span className="quiet">{texts.none}</span>
-              )}
-            </td>
-          </tr>
-        ))
-      }
-    </RequestList>
+      keyOf={({ id }) => id}
+      columns={({ now }) => [
+        {
+          title: texts.label,
+          is: 'what',
+          of: (row) => (
+            <MuiLink component={Link} to={String(row.id)} underline="hover">
+              {row.label}
+            </MuiLink>
+          ),
+          under: (row) => `${row.code} · ${row.company} · ${row.catalog}`,
+        },
+        {
+          title: texts.deadline,
+          of: (row) => deadlineOf(row, now),
+          under: (row) => frenchMoment(limitOf(row) ?? ''),
+        },
+        {
+          title: texts.state,
+          is: 'state',
+          of: ({ response_status: status }) =>
+            status ? (
+              <StateBadge state={responseStates[status]} />
+            ) : (
+              <span className="quiet">{texts.none}</span>
+            ),
+        },
+      ]}
+    />
   )
 }

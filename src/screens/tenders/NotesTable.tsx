@@ -3,7 +3,7 @@ import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchDecimal, parseDecimal } from '../../../resources/schema/decimal-text'
 import type { ComparisonAnswer, OfferAnswer } from '../../../resources/tenders/answers'
 import { type Criterion, isEntered } from '../../../resources/tenders/criteria'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.comparison
@@ -11,6 +11,12 @@ const texts = tenderScreens.comparison
 interface Props {
   of: ComparisonAnswer
   isLocked: boolean
+}
+
+/** An offer with what was worked out of its notes. */
+interface Noted {
+  offer: OfferAnswer
+  score: ComparisonAnswer['scores'][number] | undefined
 }
 
 function NoteCell({ of, offer, criterion, isLocked }: Props & { offer: OfferAnswer; criterion: Criterion }) {
@@ -56,60 +62,35 @@ function NoteCell({ of, offer, criterion, isLocked }: Props & { offer: OfferAnsw
 /** Totals and notes of each offer by criterion; those that people give are entered in place. */
 export function NotesTable({ of, isLocked }: Props) {
   return (
-    <SheetRoot>
-      <table aria-label={texts.byCriterion}>
-        <thead>
-          <tr>
-            <th scope="col">{tenderScreens.receipts.supplier}</th>
-            <th scope="col" className="number">
-              {texts.total}
-            </th>
-            {of.criteria.map(({ machine_name, label, weight }) => (
-              <th key={machine_name} scope="col" className="number">
-                {label} ({frenchDecimal(weight)} %)
-              </th>
-            ))}
-            <th scope="col" className="number">
-              {texts.final}
-            </th>
-            <th scope="col" className="number">
-              {texts.rank}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {of.offers.map((offer) => {
-            const score = of.scores.find(({ id }) => id === offer.id)
-            const isOut = offer.irregular_reason || score?.irregular
-            return (
-              <tr key={offer.id}>
-                <td className="what">
-                  <div className="label">{offer.supplier}</div>
-                  <div className="quiet">
-                    {isOut
-                      ? (offer.irregular_reason ?? texts.irregular)
-                      : score?.incomplete && texts.incomplete}
-                  </div>
-                </td>
-                <td className="number" data-label={texts.total}>
-                  {score?.total && euros(score.total)}
-                </td>
-                {of.criteria.map((criterion) => (
-                  <td key={criterion.machine_name} className="number" data-label={criterion.label}>
-                    <NoteCell of={of} offer={offer} criterion={criterion} isLocked={isLocked} />
-                  </td>
-                ))}
-                <td className="number amount" data-label={texts.final}>
-                  {offer.final_score ? frenchDecimal(offer.final_score) : '–'}
-                </td>
-                <td className="number" data-label={texts.rank}>
-                  {offer.rank ?? '–'}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </SheetRoot>
+    <SheetTable
+      name={texts.byCriterion}
+      rows={of.offers.map((offer) => ({ offer, score: of.scores.find(({ id }) => id === offer.id) }))}
+      keyOf={({ offer }) => offer.id}
+      columns={[
+        {
+          title: tenderScreens.receipts.supplier,
+          is: 'what',
+          of: ({ offer }) => offer.supplier,
+          under: ({ offer, score }) =>
+            offer.irregular_reason ||
+            (score?.irregular && texts.irregular) ||
+            (score?.incomplete && texts.incomplete),
+        },
+        { title: texts.total, is: 'number', of: ({ score }) => score?.total && euros(score.total) },
+        ...of.criteria.map(
+          (criterion): ReadColumn<Noted> => ({
+            title: `${criterion.label} (${frenchDecimal(criterion.weight)} %)`,
+            is: 'number',
+            of: ({ offer }) => <NoteCell of={of} offer={offer} criterion={criterion} isLocked={isLocked} />,
+          }),
+        ),
+        {
+          title: texts.final,
+          is: 'number amount',
+          of: ({ offer }) => (offer.final_score ? frenchDecimal(offer.final_score) : '–'),
+        },
+        { title: texts.rank, is: 'number', of: ({ offer }) => offer.rank ?? '–' },
+      ]}
+    />
   )
 }

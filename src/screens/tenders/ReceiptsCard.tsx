@@ -5,7 +5,7 @@ import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { TenderPageAnswer } from '../../../resources/tenders/answers'
 import { PaperButton } from '../../trade/PaperButton'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 
 const { receipts: texts, papers } = tenderScreens
 
@@ -20,41 +20,33 @@ export function ReceiptsCard({ page: { tender, responses } }: { page: TenderPage
         <Alert severity="info">{responses.readable ? texts.readable : texts.sealed}</Alert>
       )}
       {responses.data.length > 0 && (
-        <SheetRoot>
-          <table aria-label={texts.title}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.supplier}</th>
-                <th scope="col">{texts.at}</th>
-                <th scope="col">{texts.number}</th>
-                <th scope="col">{texts.sha256}</th>
-                {isAwarded && <th scope="col">{papers.letter}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {responses.data.map((one) => (
-                <tr key={one.id}>
-                  <td className="label">{one.supplier}</td>
-                  <td>{frenchMoment(one.submitted_at)}</td>
-                  <td>{one.receipt_number}</td>
-                  <td className="quiet" title={one.sha256}>
-                    {one.sha256.slice(0, 16)}…
-                  </td>
-                  {isAwarded && (
-                    <td>
-                      <PaperButton
-                        path={`/tender/${tender.id}/letter/${one.supplier_id}`}
-                        filename={`lettre-${tender.id}-${one.supplier_id}.pdf`}
-                        label={papers.letter}
-                        name={papers.letterOf({ supplier: one.supplier })}
-                      />
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </SheetRoot>
+        <SheetTable
+          name={texts.title}
+          rows={responses.data}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: texts.supplier, is: 'label', of: (one) => one.supplier },
+            { title: texts.at, of: (one) => frenchMoment(one.submitted_at) },
+            { title: texts.number, of: (one) => one.receipt_number },
+            {
+              title: texts.sha256,
+              is: 'quiet',
+              of: ({ sha256 }) => <span title={sha256}>{sha256.slice(0, 16)}…</span>,
+            },
+            isAwarded && {
+              title: papers.letter,
+              is: 'end',
+              of: ({ supplier_id, supplier }) => (
+                <PaperButton
+                  path={`/tender/${tender.id}/letter/${supplier_id}`}
+                  filename={`lettre-${tender.id}-${supplier_id}.pdf`}
+                  label={papers.letter}
+                  name={papers.letterOf({ supplier: supplier })}
+                />
+              ),
+            },
+          ]}
+        />
       )}
       {responses.opened && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

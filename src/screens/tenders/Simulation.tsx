@@ -8,7 +8,7 @@ import { exact, plus, rounded } from '../../../resources/schema/exact'
 import type { ComparisonAnswer } from '../../../resources/tenders/answers'
 import { makesHundred } from '../../../resources/tenders/criteria'
 import type { Score } from '../../../resources/tenders/scoring'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.comparison
@@ -60,42 +60,18 @@ export function Simulation({ of }: { of: ComparisonAnswer }) {
         </Box>
       )}
       {scores && (
-        <SheetRoot>
-          <table aria-label={texts.simulation}>
-            <thead>
-              <tr>
-                <th scope="col">{tenderScreens.receipts.supplier}</th>
-                {[texts.before, texts.beforeRank, texts.simulated, texts.simulatedRank].map((title) => (
-                  <th key={title} scope="col" className="number">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {of.offers.map(({ id, supplier, final_score, rank }) => {
-                const score = scores.find((one) => one.id === id)
-                return (
-                  <tr key={id}>
-                    <td className="label">{supplier}</td>
-                    <td className="number" data-label={texts.before}>
-                      {shown(final_score)}
-                    </td>
-                    <td className="number" data-label={texts.beforeRank}>
-                      {rank ?? '–'}
-                    </td>
-                    <td className="number amount" data-label={texts.simulated}>
-                      {shown(score?.final)}
-                    </td>
-                    <td className="number amount" data-label={texts.simulatedRank}>
-                      {score?.rank ?? '–'}
-                    </td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-        </SheetRoot>
+        <SheetTable
+          name={texts.simulation}
+          rows={of.offers.map((offer) => ({ ...offer, score: scores.find(({ id }) => id === offer.id) }))}
+          keyOf={({ id }) => id}
+          columns={[
+            { title: tenderScreens.receipts.supplier, is: 'label', of: ({ supplier }) => supplier },
+            { title: texts.before, is: 'number', of: ({ final_score }) => shown(final_score) },
+            { title: texts.beforeRank, is: 'number', of: ({ rank }) => rank ?? '–' },
+            { title: texts.simulated, is: 'number amount', of: ({ score }) => shown(score?.final) },
+            { title: texts.simulatedRank, is: 'number amount', of: ({ score }) => score?.rank ?? '–' },
+          ]}
+        />
       )}
     </Box>
   )

@@ -5,7 +5,7 @@ import { volumeAnswerTexts as texts } from '../../../i18n/fr/volume-answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { volumeResponseStates } from '../../../resources/volumes/states'
 import { leftText } from '../../trade/left-text'
-import { RequestList } from '../../trade/RequestList'
+import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
 import { useVolumeAnswerCalls } from './use-volumes'
 
@@ -19,41 +19,41 @@ export function VolumeAnswerListScreen() {
   })
   const several = new Set(query.data?.data.map(({ adherent_id }) => adherent_id)).size > 1
   return (
-    <RequestList
+    <TablePage
       title={texts.title}
       empty={[texts.empty, texts.emptyText]}
       query={query}
-      columns={[texts.request, ...(several ? [texts.member] : []), texts.deadline, texts.state]}
-    >
-      {(answer) =>
-        answer.data.map((row) => (
-          <tr key={row.id}>
-            <td className="what">
-              <MuiLink
-                component={Link}
-                to={String(row.id)}
-                className="label"
-                underline="hover"
-                aria-label={several ? texts.of({ what: row.label, label: row.adherent }) : undefined}
-              >
-                {row.label}
-              </MuiLink>
-              <div className="quiet">{row.company}</div>
-            </td>
-            {several && <td data-label={texts.member}>{row.adherent}</td>}
-            <td>
-              {row.is_open
-                ? texts.left({ text: leftText(row.response_date_limit, answer.now) })
-                : texts.closed}
-              <div className="quiet">{frenchMoment(row.response_date_limit)}</div>
-            </td>
-            <td className="state">
-              <StateBadge state={volumeResponseStates[row.response_status]} />
-              <div className="quiet">{texts.filled({ smart_count: row.filled, all: row.lines })}</div>
-            </td>
-          </tr>
-        ))
-      }
-    </RequestList>
+      keyOf={({ id }) => id}
+      columns={({ now }) => [
+        {
+          title: texts.request,
+          is: 'what',
+          of: (row) => (
+            <MuiLink
+              component={Link}
+              to={String(row.id)}
+              underline="hover"
+              aria-label={several ? texts.of({ what: row.label, label: row.adherent }) : undefined}
+            >
+              {row.label}
+            </MuiLink>
+          ),
+          under: (row) => row.company,
+        },
+        several && { title: texts.member, of: (row) => row.adherent },
+        {
+          title: texts.deadline,
+          of: (row) =>
+            row.is_open ? texts.left({ text: leftText(row.response_date_limit, now) }) : texts.closed,
+          under: (row) => frenchMoment(row.response_date_limit),
+        },
+        {
+          title: texts.state,
+          is: 'state',
+          of: (row) => <StateBadge state={volumeResponseStates[row.response_status]} />,
+          under: (row) => texts.filled({ smart_count: row.filled, all: row.lines }),
+        },
+      ]}
+    />
   )
 }

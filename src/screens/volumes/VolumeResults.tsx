@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -12,22 +11,20 @@ import { fold } from '../../../resources/schema/fold'
 import type { VolumeRequestPage } from '../../../resources/volumes/answers'
 import { PaperButton } from '../../trade/PaperButton'
 import { EmptyState } from '../../widgets/EmptyState'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 
-/** How many rows are drawn at once. */
+/** Fewer products are not searched. */
 const page = 50
 
 /** What each product comes to, with what it is made of. */
 export function VolumeResults({ page: { request, results } }: { page: VolumeRequestPage }) {
   const [search, setSearch] = useState('')
-  const [most, setMost] = useState(page)
   const words = fold(search)
   const found = results.filter(({ code, label, family }) =>
     fold(`${code} ${label} ${family}`).includes(words),
   )
   const isDone = request.status === '250'
   const hasLots = results.some(({ lot }) => lot)
-  const counts = [texts.answers, texts.prefilled, texts.missing]
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
@@ -64,60 +61,30 @@ export function VolumeResults({ page: { request, results } }: { page: VolumeRequ
       {found.length === 0 ? (
         <EmptyState title={texts.notFound} />
       ) : (
-        <SheetRoot tabIndex={0} role="region" aria-label={texts.results}>
-          <table aria-label={texts.results}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.product}</th>
-                <th scope="col" className="number">
-                  {texts.total}
-                </th>
-                {counts.map((title) => (
-                  <th key={title} scope="col" className="number">
-                    {title}
-                  </th>
-                ))}
-                <th scope="col" className="number">
-                  {texts.completion}
-                </th>
-                {hasLots && <th scope="col">{texts.lot}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {found.slice(0, most).map((row) => (
-                <tr key={row.product_id}>
-                  <td className="what">
-                    <div className="label">{row.label}</div>
-                    <div className="quiet">
-                      {row.code} · {row.family}
-                    </div>
-                  </td>
-                  <td className="number amount" data-label={texts.total}>
-                    {frenchQuantity(row.total)} {row.unit}
-                  </td>
-                  <td className="number" data-label={texts.answers}>
-                    {row.answers} / {row.expected}
-                  </td>
-                  <td className="number" data-label={texts.prefilled}>
-                    {row.prefilled}
-                  </td>
-                  <td className="number" data-label={texts.missing}>
-                    {row.expected - row.answers - row.prefilled}
-                  </td>
-                  <td className="number" data-label={texts.completion}>
-                    {frenchDecimal(row.completion_rate)} %
-                  </td>
-                  {hasLots && <td data-label={texts.lot}>{row.lot ?? '–'}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </SheetRoot>
-      )}
-      {found.length > most && (
-        <div>
-          <Button onClick={() => setMost(most + page)}>{texts.more({ n: found.length - most })}</Button>
-        </div>
+        <SheetTable
+          name={texts.results}
+          rows={found}
+          keyOf={({ product_id }) => product_id}
+          more={(n) => texts.more({ n })}
+          columns={[
+            {
+              title: texts.product,
+              is: 'what',
+              of: (row) => row.label,
+              under: (row) => `${row.code} · ${row.family}`,
+            },
+            {
+              title: texts.total,
+              is: 'number amount',
+              of: (row) => `${frenchQuantity(row.total)} ${row.unit}`,
+            },
+            { title: texts.answers, is: 'number', of: (row) => `${row.answers} / ${row.expected}` },
+            { title: texts.prefilled, is: 'number', of: (row) => row.prefilled },
+            { title: texts.missing, is: 'number', of: (row) => row.expected - row.answers - row.prefilled },
+            { title: texts.completion, is: 'number', of: (row) => `${frenchDecimal(row.completion_rate)} %` },
+            hasLots && { title: texts.lot, of: (row) => row.lot ?? '–' },
+          ]}
+        />
       )}
     </Box>
   )

@@ -4,12 +4,8 @@ import { Link } from 'react-router'
 import { volumeRequestTexts as texts } from '../../../i18n/fr/volume-requests'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { volumeRequestStates } from '../../../resources/volumes/states'
-import { PageHead } from '../../layout/PageHead'
-import { EmptyState } from '../../widgets/EmptyState'
-import { ErrorState } from '../../widgets/ErrorState'
-import { SheetTable } from '../../widgets/SheetTable'
+import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
-import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { useVolumeRequestCalls } from './use-volumes'
 
 const pctOf = (done: number, all: number): string => String(all ? Math.round((done / all) * 100) : 0)
@@ -17,57 +13,41 @@ const pctOf = (done: number, all: number): string => String(all ? Math.round((do
 /** The requests that were sent, with how far their answers have come. */
 export function VolumeResultsScreen() {
   const calls = useVolumeRequestCalls()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['volumes', 'results'],
     queryFn: ({ signal }) => calls.results(signal),
     refetchOnMount: 'always',
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   return (
-    <>
-      <PageHead title={texts.title} subtitle={texts.help} />
-      {!data && <TableSkeleton />}
-      {data?.data.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
-      {data && data.data.length > 0 && (
-        <SheetTable
-          name={texts.title}
-          rows={data.data}
-          keyOf={(row) => row.id}
-          columns={[
-            {
-              title: texts.request,
-              is: 'what',
-              of: (row) => (
-                <>
-                  <MuiLink
-                    component={Link}
-                    to={`/volume-requests/${row.id}?tab=volumes`}
-                    className="label"
-                    underline="hover"
-                  >
-                    {row.label}
-                  </MuiLink>
-                  <div className="quiet">
-                    {row.company} · {texts.products({ smart_count: row.products })}
-                  </div>
-                </>
-              ),
-            },
-            {
-              title: texts.status,
-              is: 'state',
-              of: (row) => <StateBadge state={volumeRequestStates[row.status]} />,
-            },
-            { title: texts.limit, of: (row) => frenchMoment(row.response_date_limit) },
-            {
-              title: texts.answers,
-              is: 'number',
-              of: (row) =>
-                texts.rate({ done: row.sent, all: row.members, pct: pctOf(row.sent, row.members) }),
-            },
-          ]}
-        />
-      )}
-    </>
+    <TablePage
+      title={texts.title}
+      subtitle={texts.help}
+      empty={[texts.empty, texts.emptyText]}
+      query={query}
+      keyOf={(row) => row.id}
+      columns={() => [
+        {
+          title: texts.request,
+          is: 'what',
+          of: (row) => (
+            <MuiLink component={Link} to={`/volume-requests/${row.id}?tab=volumes`} underline="hover">
+              {row.label}
+            </MuiLink>
+          ),
+          under: (row) => `${row.company} · ${texts.products({ smart_count: row.products })}`,
+        },
+        {
+          title: texts.status,
+          is: 'state',
+          of: (row) => <StateBadge state={volumeRequestStates[row.status]} />,
+        },
+        { title: texts.limit, of: (row) => frenchMoment(row.response_date_limit) },
+        {
+          title: texts.answers,
+          is: 'number',
+          of: (row) => texts.rate({ done: row.sent, all: row.members, pct: pctOf(row.sent, row.members) }),
+        },
+      ]}
+    />
   )
 }
