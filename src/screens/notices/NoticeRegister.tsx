@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { panelTitles } from '../../../i18n/fr/panels'
 import { noticeTexts as texts } from '../../../i18n/fr/public-notices'
@@ -7,7 +6,7 @@ import type { Slot } from '../../admin/form/extensions'
 import { useEngine } from '../../fields/engine'
 import { EmptyState } from '../../widgets/EmptyState'
 import { PanelCard } from '../../widgets/PanelCard'
-import { tableStyle } from '../../widgets/table-style'
+import { SheetTable } from '../../widgets/SheetTable'
 
 interface Register {
   downloads: number
@@ -32,29 +31,16 @@ export const NoticeRegister: Slot = ({ scope: { record } }) => {
       onRetry={() => void refetch()}
       empty={<EmptyState title={texts.registerEmpty} />}
     >
-      <Box sx={tableStyle}>
-        <table>
-          <caption>{texts.registerHelp}</caption>
-          <thead>
-            <tr>
-              {Object.entries(texts.columns).map(([key, head]) => (
-                <th key={key} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data?.rows.map(({ id, consulted_at, document, email }) => (
-              <tr key={id}>
-                <td>{frenchMoment(consulted_at)}</td>
-                <td>{document}</td>
-                <td>{email ?? texts.anonymous}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Box>
+      <SheetTable
+        name={texts.registerHelp}
+        rows={data?.rows ?? []}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: texts.columns.consulted_at, of: ({ consulted_at }) => frenchMoment(consulted_at) },
+          { title: texts.columns.document, of: ({ document }) => document },
+          { title: texts.columns.email, of: ({ email }) => email ?? texts.anonymous },
+        ]}
+      />
     </PanelCard>
   )
 }

@@ -8,7 +8,7 @@ import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { addDays, dayOf } from '../../../resources/schema/paris-time'
 import { ErrorState } from '../../widgets/ErrorState'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { curveDays, priceOn } from './curve-days'
 import { useQuotations } from './use-quotations'
@@ -77,38 +77,24 @@ export function QuotationCurve({ product }: { product: number }) {
       </Box>
       <details>
         <summary>{texts.table}</summary>
-        <SheetRoot sx={{ mt: 1 }} tabIndex={0} role="region" aria-label={texts.table}>
-          <table aria-label={texts.table}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.day}</th>
-                <th scope="col" className="number">
-                  {texts.market}
-                </th>
-                {lines.map(({ key, label }) => (
-                  <th key={key} scope="col" className="number">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {written.toReversed().map((day) => (
-                <tr key={day}>
-                  <td>{frenchDay(day)}</td>
-                  <td className="number" data-label={texts.market}>
-                    {shown(numberOf(valueOn.get(day) ?? null))}
-                  </td>
-                  {lines.map(({ key, label, at }) => (
-                    <td key={key} className="number" data-label={label}>
-                      {shown(numberOf(at(day)))}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </SheetRoot>
+        <Box sx={{ mt: 1 }}>
+          <SheetTable
+            name={texts.table}
+            rows={written.toReversed()}
+            keyOf={(day) => day}
+            columns={[
+              { title: texts.day, of: frenchDay },
+              { title: texts.market, is: 'number', of: (day) => shown(numberOf(valueOn.get(day) ?? null)) },
+              ...lines.map(
+                ({ label, at }): ReadColumn<string> => ({
+                  title: label,
+                  is: 'number',
+                  of: (day) => shown(numberOf(at(day))),
+                }),
+              ),
+            ]}
+          />
+        </Box>
       </details>
     </>
   )

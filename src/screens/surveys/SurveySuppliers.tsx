@@ -10,9 +10,11 @@ import type { SurveyPage, SurveySupplier } from '../../../resources/surveys/answ
 import { surveyStates } from '../../../resources/surveys/states'
 import { useAllowed } from '../../fields/engine'
 import { FileLinks } from '../../trade/FileLinks'
+import { SheetTable } from '../../widgets/SheetTable'
 import { StateBadge } from '../../widgets/StateBadge'
-import { SheetRoot } from '../../widgets/sheet-style'
 import { type AskedOfAnswer, SurveyDialogs } from './SurveyDialogs'
+
+const isReceived = ({ status }: SurveySupplier) => status > '150'
 
 /** The suppliers of a request, how far each has come, and what its service may do with each answer. */
 export function SurveySuppliers({ page: { suppliers }, onDone }: { page: SurveyPage; onDone: () => void }) {
@@ -34,98 +36,84 @@ export function SurveySuppliers({ page: { suppliers }, onDone }: { page: SurveyP
           />
         </Box>
       </Box>
-      <SheetRoot tabIndex={0} role="region" aria-label={texts.suppliers}>
-        <table aria-label={texts.suppliers}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.supplier}</th>
-              <th scope="col">{texts.state}</th>
-              <th scope="col">{texts.receivedAt}</th>
-              <th scope="col" className="number">
-                {texts.lines}
-              </th>
-              <th scope="col" className="number">
-                {texts.amount}
-              </th>
-              <th scope="col" className="number">
-                {texts.reminders}
-              </th>
-              <th scope="col">{texts.actions}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {suppliers.map((one) => (
-              <SupplierRow key={one.id} one={one} onAsk={(what) => ask({ what, supplier: one })} />
-            ))}
-          </tbody>
-        </table>
-      </SheetRoot>
+      <SheetTable
+        name={texts.suppliers}
+        rows={suppliers}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: texts.supplier,
+            is: 'what',
+            of: (one) => one.supplier,
+            under: (one) => (
+              <>
+                {one.comment && one.status === '150' && texts.returned({ why: one.comment })}
+                {one.file_id && one.filename && isReceived(one) && (
+                  <FileLinks files={[{ id: one.file_id, filename: one.filename }]} />
+                )}
+              </>
+            ),
+          },
+          { title: texts.state, is: 'state', of: (one) => <StateBadge state={surveyStates[one.status]} /> },
+          {
+            title: texts.receivedAt,
+            of: (one) => (isReceived(one) && one.received_at ? frenchMoment(one.received_at) : '–'),
+          },
+          {
+            title: texts.lines,
+            is: 'number',
+            of: (one) => (isReceived(one) ? one.lines.toLocaleString('fr-FR') : '–'),
+          },
+          {
+            title: texts.amount,
+            is: 'number',
+            of: (one) => (isReceived(one) && one.amount_ht !== null ? frenchPrice(one.amount_ht) : '–'),
+          },
+          { title: texts.reminders, is: 'number', of: (one) => one.reminder_count },
+          {
+            title: texts.actions,
+            is: 'end',
+            of: (one) => <Acts one={one} onAsk={(what) => ask({ what, supplier: one })} />,
+          },
+        ]}
+      />
       {asked && <SurveyDialogs asked={asked} onClose={() => ask(undefined)} onDone={onDone} />}
     </Box>
   )
 }
 
-function SupplierRow({ one, onAsk }: { one: SurveySupplier; onAsk: (what: AskedOfAnswer['what']) => void }) {
+function Acts({ one, onAsk }: { one: SurveySupplier; onAsk: (what: AskedOfAnswer['what']) => void }) {
   const isAllowed = useAllowed()
-  const isReceived = one.status > '150'
   return (
-    <tr>
-      <td className="what">
-        <div className="label">{one.supplier}</div>
-        {one.comment && one.status === '150' && (
-          <div className="quiet">{texts.returned({ why: one.comment })}</div>
-        )}
-        {one.file_id && one.filename && isReceived && (
-          <FileLinks files={[{ id: one.file_id, filename: one.filename }]} />
-        )}
-      </td>
-      <td className="state">
-        <StateBadge state={surveyStates[one.status]} />
-      </td>
-      <td data-label={texts.receivedAt}>
-        {isReceived && one.received_at ? frenchMoment(one.received_at) : '–'}
-      </td>
-      <td className="number" data-label={texts.lines}>
-        {isReceived ? one.lines.toLocaleString('fr-FR') : '–'}
-      </td>
-      <td className="number" data-label={texts.amount}>
-        {isReceived && one.amount_ht !== null ? frenchPrice(one.amount_ht) : '–'}
-      </td>
-      <td className="number" data-label={texts.reminders}>
-        {one.reminder_count}
-      </td>
-      <td>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-          {one.status === '200' && (
-            <Button
-              size="small"
-              variant="contained"
-              aria-label={texts.integrateOf({ supplier: one.supplier })}
-              onClick={() => onAsk('integrate')}
-            >
-              {texts.integrate}
-            </Button>
-          )}
-          {isReceived && (
-            <Button
-              size="small"
-              aria-label={texts.returnOf({ supplier: one.supplier })}
-              onClick={() => onAsk('return')}
-            >
-              {texts.return}
-            </Button>
-          )}
-          {one.status === '150' && isAllowed('answerStatisticRequest') && (
-            <Button
-              size="small"
-              aria-label={texts.bringFor({ supplier: one.supplier })}
-              onClick={() => onAsk('bring')}
-            >
-              {texts.bring}
-            </Button>
-          )}
-        </Box>
-      </td>
-    </tr>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'flex-end' }}>
+      {one.status === '200' && (
+        <Button
+          size="small"
+          variant="contained"
+          aria-label={texts.integrateOf({ supplier: one.supplier })}
+          onClick={() => onAsk('integrate')}
+        >
+          {texts.integrate}
+        </Button>
+      )}
+      {isReceived(one) && (
+        <Button
+          size="small"
+          aria-label={texts.returnOf({ supplier: one.supplier })}
+          onClick={() => onAsk('return')}
+        >
+          {texts.return}
+        </Button>
+      )}
+      {one.status === '150' && isAllowed('answerStatisticRequest') && (
+        <Button
+          size="small"
+          aria-label={texts.bringFor({ supplier: one.supplier })}
+          onClick={() => onAsk('bring')}
+        >
+          {texts.bring}
+        </Button>
+      )}
+    </Box>
   )
 }

@@ -9,7 +9,7 @@ import type { AmoMember } from '../../../resources/tenders/synthesis'
 import { useAllowed } from '../../fields/engine'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
@@ -66,53 +66,50 @@ export function AmoMembers({ tenderId, isLocked }: { tenderId: number; isLocked:
           </Button>
         )}
       </Box>
-      <SheetRoot sx={{ '& tbody td.label': { flex: '1 1 70%', textAlign: 'left' } }}>
-        <table aria-label={texts.amo}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="check">
-                  <input
-                    type="checkbox"
-                    aria-label={texts.all}
-                    disabled={isReadOnly}
-                    checked={isAll}
-                    onChange={({ target }) =>
-                      put(
-                        shown.map(({ id }) => id),
-                        target.checked,
-                      )
-                    }
-                  />
-                </span>
-              </th>
-              <th scope="col">{texts.member}</th>
-              <th scope="col">{texts.city}</th>
-              <th scope="col">{texts.group}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ id, name, city, department, group }) => (
-              <tr key={id}>
-                <td>
-                  <span className="check">
-                    <input
-                      type="checkbox"
-                      aria-label={texts.choose({ name })}
-                      disabled={isReadOnly}
-                      checked={chosen.has(id)}
-                      onChange={({ target }) => put([id], target.checked)}
-                    />
-                  </span>
-                </td>
-                <td className="label">{name}</td>
-                <td data-label={texts.city}>{[city, department].filter(Boolean).join(', ') || '–'}</td>
-                <td data-label={texts.group}>{group ?? '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </SheetRoot>
+      <SheetTable
+        name={texts.amo}
+        rows={shown}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: texts.all,
+            is: 'tick',
+            head: (
+              <span className="check">
+                <input
+                  type="checkbox"
+                  aria-label={texts.all}
+                  disabled={isReadOnly}
+                  checked={isAll}
+                  onChange={({ target }) =>
+                    put(
+                      shown.map(({ id }) => id),
+                      target.checked,
+                    )
+                  }
+                />
+              </span>
+            ),
+            of: ({ id, name }) => (
+              <span className="check">
+                <input
+                  type="checkbox"
+                  aria-label={texts.choose({ name })}
+                  disabled={isReadOnly}
+                  checked={chosen.has(id)}
+                  onChange={({ target }) => put([id], target.checked)}
+                />
+              </span>
+            ),
+          },
+          { title: texts.member, is: 'label', of: ({ name }) => name },
+          {
+            title: texts.city,
+            of: ({ city, department }) => [city, department].filter(Boolean).join(', ') || '–',
+          },
+          { title: texts.group, of: ({ group }) => group ?? '–' },
+        ]}
+      />
     </>
   )
 }

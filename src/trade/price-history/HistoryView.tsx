@@ -5,7 +5,7 @@ import { changePercent, priceState } from '../../../resources/catalogue/price-pe
 import { shownPrice } from '../../../resources/catalogue/shop-prices'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
-import { tableStyle } from '../../widgets/table-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { priceText } from '../article-facts'
 import { curvePath } from './curve-path'
 
@@ -69,46 +69,28 @@ export function HistoryView({ history: { periods, today, rate, unit }, ttc }: Pr
       </Box>
       <details>
         <summary>{texts.table}</summary>
-        <Box sx={[tableStyle, { '& th, & td': { px: 1 } }]}>
-          <table aria-label={texts.title}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.from}</th>
-                <th scope="col">{texts.to}</th>
-                <th scope="col" className="is-numeric">
-                  {texts.price}
-                </th>
-                <th scope="col" className="is-numeric">
-                  {texts.change}
-                </th>
-                <th scope="col">{texts.state}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {periods
-                .map((period, index) => ({ period, before: periods[index - 1] }))
-                .toReversed()
-                .map(({ period, before }) => {
-                  const pct = before && changePercent(before.price_ht, period.price_ht)
-                  return (
-                    <tr key={period.from}>
-                      <td data-label={texts.from}>{frenchDay(period.from)}</td>
-                      <td data-label={texts.to}>{period.to === null ? '' : frenchDay(period.to)}</td>
-                      <td data-label={texts.price} className="is-numeric">
-                        {priced(period.price_ht)}
-                      </td>
-                      <td data-label={texts.change} className="is-numeric">
-                        {pct ? signed(pct) : ''}
-                      </td>
-                      <td data-label={texts.state}>
-                        {texts.states[period.is_announced ? 'announced' : stateOf(period)]}
-                      </td>
-                    </tr>
-                  )
-                })}
-            </tbody>
-          </table>
-        </Box>
+        <SheetTable
+          name={texts.title}
+          rows={periods.map((period, index) => ({ ...period, before: periods[index - 1] })).toReversed()}
+          keyOf={({ from }) => from}
+          columns={[
+            { title: texts.from, of: ({ from }) => frenchDay(from) },
+            { title: texts.to, of: ({ to }) => (to === null ? '' : frenchDay(to)) },
+            { title: texts.price, is: 'number', of: ({ price_ht }) => priced(price_ht) },
+            {
+              title: texts.change,
+              is: 'number',
+              of: ({ before, price_ht }) => {
+                const pct = before && changePercent(before.price_ht, price_ht)
+                return pct ? signed(pct) : ''
+              },
+            },
+            {
+              title: texts.state,
+              of: (period) => texts.states[period.is_announced ? 'announced' : stateOf(period)],
+            },
+          ]}
+        />
       </details>
     </>
   )

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
+import MuiLink from '@mui/material/Link'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router'
 import { offerTexts as texts } from '../../../../i18n/fr/catalogue'
@@ -13,8 +14,8 @@ import { useAllowed } from '../../../fields/engine'
 import { Badge } from '../../../widgets/Badge'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { ErrorState } from '../../../widgets/ErrorState'
+import { SheetTable } from '../../../widgets/SheetTable'
 import { TableSkeleton } from '../../../widgets/TableSkeleton'
-import { tableStyle } from '../../../widgets/table-style'
 import { unitName, useUnits } from '../use-units'
 
 interface Offer {
@@ -38,6 +39,11 @@ const comparableOf = ({ quotation, coef_negotiation, coef }: Offer): string | un
   quotation && coef_negotiation && coef && Number(coef_negotiation) > 0
     ? comparablePrice(quotation, { coef_negotiation, coef })
     : undefined
+
+function comparableText(offer: Offer) {
+  const comparable = comparableOf(offer)
+  return comparable ? frenchPrice(rounded(exact(comparable), 4)) : '–'
+}
 
 function cheapestFirst(one: Offer, other: Offer): number {
   const [a, b] = [comparableOf(one), comparableOf(other)]
@@ -72,59 +78,44 @@ export const OffersPanel: Slot = ({ scope: { record = {} } }) => {
           <EmptyState title={texts.none} text={texts.noneText} action={add} />
         ) : (
           <>
-            <Box sx={tableStyle}>
-              <table>
-                <caption>{texts.caption}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{heads.article}</th>
-                    <th scope="col">{heads.supplier}</th>
-                    <th scope="col">{heads.origin}</th>
-                    <th scope="col" className="is-numeric">
-                      {heads.price}
-                    </th>
-                    <th scope="col" className="is-numeric">
-                      {texts.perBase({ unit: unitName(unitOf(record.unit_id)) })}
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {[...data].sort(cheapestFirst).map((offer) => (
-                    <OfferRow
-                      key={offer.id}
-                      offer={offer}
-                      unit={unitName(unitOf(offer.billing))}
-                      base={texts.perBase({ unit: unitName(unitOf(record.unit_id)) })}
-                    />
-                  ))}
-                </tbody>
-              </table>
-            </Box>
+            <SheetTable
+              name={texts.caption}
+              rows={[...data].sort(cheapestFirst)}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  title: heads.article,
+                  is: 'what',
+                  of: (offer) => (
+                    <MuiLink component={Link} to={`/article/${offer.id}`} underline="hover">
+                      {offer.label}
+                    </MuiLink>
+                  ),
+                  under: (offer) => (
+                    <>
+                      {offer.ref_supplier} {!offer.active && <Badge label={texts.inactive} />}
+                    </>
+                  ),
+                },
+                { title: heads.supplier, of: ({ Supplier }) => Supplier?.name },
+                { title: heads.origin, of: ({ Origin }) => Origin?.label },
+                {
+                  title: heads.price,
+                  is: 'number',
+                  of: ({ price_ht, billing }) =>
+                    price_ht ? `${frenchPrice(price_ht)} / ${unitName(unitOf(billing))}` : '–',
+                },
+                {
+                  title: texts.perBase({ unit: unitName(unitOf(record.unit_id)) }),
+                  is: 'number amount',
+                  of: comparableText,
+                },
+              ]}
+            />
             <Box sx={{ mt: 2 }}>{add}</Box>
           </>
         )}
       </CardContent>
     </Card>
-  )
-}
-
-function OfferRow({ offer, unit, base }: { offer: Offer; unit: string; base: string }) {
-  const comparable = comparableOf(offer)
-  return (
-    <tr>
-      <td data-label={heads.article} className="is-wide">
-        <Link to={`/article/${offer.id}`}>{offer.label}</Link>
-        <small>{offer.ref_supplier}</small>
-        {!offer.active && <Badge label={texts.inactive} />}
-      </td>
-      <td data-label={heads.supplier}>{offer.Supplier?.name}</td>
-      <td data-label={heads.origin}>{offer.Origin?.label}</td>
-      <td data-label={heads.price} className="is-numeric">
-        {offer.price_ht ? `${frenchPrice(offer.price_ht)} / ${unit}` : '–'}
-      </td>
-      <td data-label={base} className="is-numeric">
-        <strong>{comparable ? frenchPrice(rounded(exact(comparable), 4)) : '–'}</strong>
-      </td>
-    </tr>
   )
 }
