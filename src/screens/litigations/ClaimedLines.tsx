@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { litigationScreenTexts as texts } from '../../../i18n/fr/litigation-screens'
 import { euros, unitWord } from '../../../i18n/fr/orders'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { type ClaimedLine, type ClaimRow, gapOf, isClaimable } from './claimed-lines'
 
 interface Props {
@@ -20,88 +20,80 @@ export function ClaimedLines({ rows, value, onChange }: Props) {
   const write = (key: string, quantity: string) =>
     onChange(value.map((one) => (one.key === key ? { ...one, quantity } : one)))
   return (
-    <SheetRoot>
-      <table aria-label={texts.lines}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.lines}</th>
-            <th scope="col" className="number">
-              {texts.quantity}
-            </th>
-            <th scope="col" className="number">
-              {texts.gap}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Line
-              key={row.key}
-              row={row}
-              claimed={value.find(({ key }) => key === row.key)}
-              onToggle={(isClaimed) => toggle(row, isClaimed)}
-              onWrite={(quantity) => write(row.key, quantity)}
+    <SheetTable
+      name={texts.lines}
+      rows={rows.map((row) => ({ ...row, claimed: value.find(({ key }) => key === row.key) }))}
+      keyOf={({ key }) => key}
+      columns={[
+        {
+          title: texts.lines,
+          is: 'what',
+          of: (row) => (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  size="small"
+                  checked={row.claimed !== undefined}
+                  onChange={(_, isClaimed) => toggle(row, isClaimed)}
+                />
+              }
+              label={
+                <>
+                  {row.label} <span className="quiet">{row.note}</span>
+                </>
+              }
             />
-          ))}
-        </tbody>
-      </table>
-    </SheetRoot>
+          ),
+        },
+        {
+          title: texts.quantity,
+          is: 'number',
+          of: (row) => {
+            const quantity = row.claimed?.quantity ?? null
+            return (
+              quantity !== null && (
+                <Quantity row={row} quantity={quantity} onWrite={(typed) => write(row.key, typed)} />
+              )
+            )
+          },
+        },
+        {
+          title: texts.gap,
+          is: 'number amount',
+          of: (row) => row.claimed && euros(gapOf(row, row.claimed.quantity)),
+        },
+      ]}
+    />
   )
 }
 
-interface LineProps {
+interface QuantityProps {
   row: ClaimRow
-  claimed?: ClaimedLine
-  onToggle: (isClaimed: boolean) => void
+  quantity: string
   onWrite: (quantity: string) => void
 }
 
-function Line({ row, claimed, onToggle, onWrite }: LineProps) {
-  const { label, note, unit, kept } = row
-  const quantity = claimed?.quantity ?? null
+function Quantity({ row: { label, unit, kept }, quantity, onWrite }: QuantityProps) {
   return (
-    <tr>
-      <td className="what">
-        <FormControlLabel
-          control={
-            <Checkbox
-              size="small"
-              checked={claimed !== undefined}
-              onChange={(_, isClaimed) => onToggle(isClaimed)}
-            />
-          }
-          label={
-            <>
-              {label} <span className="quiet">{note}</span>
-            </>
-          }
-        />
-      </td>
-      <td className="number">
-        {quantity !== null && (
-          <TextField
-            size="small"
-            value={quantity}
-            error={!isClaimable(quantity)}
-            onChange={({ target }) => onWrite(target.value)}
-            slotProps={{
-              htmlInput: {
-                'aria-label': texts.claimedQuantity({
-                  label: [label, kept?.object].filter(Boolean).join(', '),
-                }),
-                inputMode: 'decimal',
-                maxLength: 12,
-                style: { textAlign: 'right' },
-              },
-              input: {
-                endAdornment: unit && <InputAdornment position="end">{unitWord(unit)}</InputAdornment>,
-              },
-            }}
-            sx={{ width: 168 }}
-          />
-        )}
-      </td>
-      <td className="number amount">{claimed && euros(gapOf(row, quantity))}</td>
-    </tr>
+    <TextField
+      size="small"
+      value={quantity}
+      error={!isClaimable(quantity)}
+      onChange={({ target }) => onWrite(target.value)}
+      slotProps={{
+        htmlInput: {
+          'aria-label': texts.claimedQuantity({
+            label: [label, kept?.object].filter(Boolean).join(', '),
+          }),
+          inputMode: 'decimal',
+          maxLength: 12,
+          style: { textAlign: 'right' },
+        },
+        input: {
+          endAdornment: unit && <InputAdornment position="end">{unitWord(unit)}</InputAdornment>,
+        },
+      }}
+      sx={{ width: 168 }}
+    />
   )
 }

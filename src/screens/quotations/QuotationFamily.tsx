@@ -16,14 +16,14 @@ import { PageHead } from '../../layout/PageHead'
 import { PriceHistory } from '../../trade/price-history/PriceHistory'
 import { EmptyState } from '../../widgets/EmptyState'
 import { Modal } from '../../widgets/Modal'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { PrepareButton } from './PrepareButton'
 import { signedPct } from './signed-pct'
 
 const QuotationCurve = lazy(async () => ({ default: (await import('./QuotationCurve')).QuotationCurve }))
 
-/** How many rows are drawn at once. */
+/** Fewer products are not searched. */
 const page = 50
 
 /** A change in percent: a rise is red, a fall green, each with its sign. */
@@ -38,48 +38,22 @@ function Change({ pct, said }: { pct: string | null; said: (pct: string) => stri
   )
 }
 
-function ProductRow({ product, onCurve }: { product: TrackedProduct; onCurve: () => void }) {
-  const { code, label, unit, date, value, change_pct, year_pct, articles } = product
-  return (
-    <tr>
-      <td className="what">
-        <div className="label">{label}</div>
-        <div className="quiet">{code}</div>
-      </td>
-      <td className="number" data-label={texts.value}>
-        {frenchPrice(value)} {texts.by({ unit })}
-        <div className="quiet">{frenchDay(date)}</div>
-      </td>
-      <td className="number" data-label={texts.change}>
-        <Change pct={change_pct} said={texts.since} />
-      </td>
-      <td className="number" data-label={texts.year}>
-        <Change pct={year_pct} said={texts.since} />
-      </td>
-      <td data-label={texts.offers}>
-        {articles.length === 0 && <span className="quiet">{texts.noOffer}</span>}
-        {articles.map((article) => (
-          <div key={article.id}>
-            <b>{frenchPrice(article.price)}</b> <Change pct={article.gap_pct} said={texts.against} />{' '}
-            <PriceHistory article={{ id: article.id, label: `${article.label} – ${article.supplier}` }} />{' '}
-            <span className="quiet">{article.supplier}</span>
-          </div>
-        ))}
-      </td>
-      <td className="end">
-        <IconButton aria-label={texts.showCurve({ product: label })} onClick={onCurve}>
-          <ShowChart fontSize="small" />
-        </IconButton>
-      </td>
-    </tr>
-  )
+/** What each supplier asks today, beside the market. */
+function Offers({ articles }: Pick<TrackedProduct, 'articles'>) {
+  if (articles.length === 0) return <span className="quiet">{texts.noOffer}</span>
+  return articles.map((article) => (
+    <div key={article.id}>
+      <b>{frenchPrice(article.price)}</b> <Change pct={article.gap_pct} said={texts.against} />{' '}
+      <PriceHistory article={{ id: article.id, label: `${article.label} – ${article.supplier}` }} />{' '}
+      <span className="quiet">{article.supplier}</span>
+    </div>
+  ))
 }
 
 /** The quoted products of a family beside what their suppliers ask today, with two years of each. */
 export function QuotationFamily({ of: { family, products, total, today } }: { of: TrackedFamilyAnswer }) {
   const [shown, setShown] = useState<TrackedProduct>()
   const [search, setSearch] = useState('')
-  const [most, setMost] = useState(page)
   const words = fold(search)
   const found = products.filter(({ code, label }) => fold(`${code} ${label}`).includes(words))
   const values = useEngine().registry.get('market_rating_value')
@@ -119,32 +93,43 @@ export function QuotationFamily({ of: { family, products, total, today } }: { of
       )}
       {products.length > 0 && found.length === 0 && <EmptyState title={texts.notFound} />}
       {found.length > 0 && (
-        <SheetRoot>
-          <table aria-label={family.label}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.product}</th>
-                {[texts.value, texts.change, texts.year].map((title) => (
-                  <th key={title} scope="col" className="number">
-                    {title}
-                  </th>
-                ))}
-                <th scope="col">{texts.offers}</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {found.slice(0, most).map((product) => (
-                <ProductRow key={product.id} product={product} onCurve={() => setShown(product)} />
-              ))}
-            </tbody>
-          </table>
-        </SheetRoot>
-      )}
-      {found.length > most && (
-        <Button onClick={() => setMost(most + page)} sx={{ mt: 2 }}>
-          {texts.more({ n: found.length - most })}
-        </Button>
+        <SheetTable
+          name={family.label}
+          rows={found}
+          keyOf={({ id }) => id}
+          more={(left) => texts.more({ n: left })}
+          columns={[
+            { title: texts.product, is: 'what', of: ({ label }) => label, under: ({ code }) => code },
+            {
+              title: texts.value,
+              is: 'number',
+              of: ({ value, unit }) => `${frenchPrice(value)} ${texts.by({ unit })}`,
+              under: ({ date }) => frenchDay(date),
+            },
+            {
+              title: texts.change,
+              is: 'number',
+              of: ({ change_pct }) => <Change pct={change_pct} said={texts.since} />,
+            },
+            {
+              title: texts.year,
+              is: 'number',
+              of: ({ year_pct }) => <Change pct={year_pct} said={texts.since} />,
+            },
+            { title: texts.offers, of: ({ articles }) => <Offers articles={articles} /> },
+            {
+              is: 'end',
+              of: (product) => (
+                <IconButton
+                  aria-label={texts.showCurve({ product: product.label })}
+                  onClick={() => setShown(product)}
+                >
+                  <ShowChart fontSize="small" />
+                </IconButton>
+              ),
+            },
+          ]}
+        />
       )}
       {shown && (
         <Modal

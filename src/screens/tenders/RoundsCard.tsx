@@ -8,7 +8,7 @@ import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { exact, minus, rounded } from '../../../resources/schema/exact'
 import type { RoundAnswer } from '../../../resources/tenders/rounds'
 import { ErrorState } from '../../widgets/ErrorState'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { useTenderCalls } from './use-tenders'
 
 /** The rounds of negotiation: who was asked for what, and once a round is over what it has changed. */
@@ -42,83 +42,53 @@ function Round({ rounds }: { rounds: readonly RoundAnswer[] }) {
         {isRunning && ` · ${texts.sealed}`}
       </Box>
       {first.message && <Box sx={{ whiteSpace: 'pre-line' }}>{first.message}</Box>}
-      <SheetRoot>
-        <table aria-label={title}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.supplier}</th>
-              <th scope="col">{texts.lot}</th>
-              <th scope="col">{texts.answer}</th>
-              {!isRunning && (
-                <>
-                  {[texts.before, texts.after, texts.gap].map((head) => (
-                    <th key={head} scope="col" className="number">
-                      {head}
-                    </th>
-                  ))}
-                  <th scope="col">{texts.prices}</th>
-                </>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rounds.map((one) => (
-              <RoundRow key={one.id} round={one} isRunning={isRunning} />
-            ))}
-          </tbody>
-        </table>
-      </SheetRoot>
+      <SheetTable
+        name={title}
+        rows={rounds}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: texts.supplier, is: 'label', of: ({ supplier }) => supplier },
+          { title: texts.lot, of: ({ lot_number, lot }) => `${lot_number} – ${lot}` },
+          {
+            title: texts.answer,
+            of: ({ answered }) => {
+              if (answered) return texts.answered
+              return isRunning ? texts.waiting : texts.kept
+            },
+          },
+          ...(isRunning ? [] : changed),
+        ]}
+      />
     </Box>
   )
 }
 
-function RoundRow({ round, isRunning }: { round: RoundAnswer; isRunning: boolean }) {
-  const { supplier, lot_number, lot, answered } = round
-  const left = isRunning ? texts.waiting : texts.kept
+function ChangedPrices({ changes }: Pick<RoundAnswer, 'changes'>) {
+  if (changes.length === 0) return <>–</>
   return (
-    <tr>
-      <td className="label">{supplier}</td>
-      <td data-label={texts.lot}>
-        {lot_number} – {lot}
-      </td>
-      <td data-label={texts.answer}>{answered ? texts.answered : left}</td>
-      {!isRunning && <ChangedPrices round={round} />}
-    </tr>
+    <details>
+      <summary>{texts.changes({ smart_count: changes.length })}</summary>
+      {changes.map(({ tender_product_id, product, unit, before, after }) => (
+        <Box key={tender_product_id}>
+          {product}{' '}
+          <span className="quiet">
+            {texts.change({ before: priceText(before), after: priceText(after), unit })}
+          </span>
+        </Box>
+      ))}
+    </details>
   )
 }
 
-function ChangedPrices({ round: { totals, changes } }: { round: RoundAnswer }) {
-  const gap = totals && rounded(minus(exact(totals.after), exact(totals.before)), 2)
-  return (
-    <>
-      <td className="number" data-label={texts.before}>
-        {totals ? euros(totals.before) : '–'}
-      </td>
-      <td className="number" data-label={texts.after}>
-        {totals ? euros(totals.after) : '–'}
-      </td>
-      <td className="number amount" data-label={texts.gap}>
-        {gap ? euros(gap) : '–'}
-      </td>
-      <td data-label={texts.prices}>
-        {changes.length === 0 ? (
-          '–'
-        ) : (
-          <details>
-            <summary>{texts.changes({ smart_count: changes.length })}</summary>
-            {changes.map(({ tender_product_id, product, unit, before, after }) => (
-              <Box key={tender_product_id}>
-                {product}{' '}
-                <span className="quiet">
-                  {texts.change({ before: priceText(before), after: priceText(after), unit })}
-                </span>
-              </Box>
-            ))}
-          </details>
-        )}
-      </td>
-    </>
-  )
-}
+const gapOf = ({ before, after }: { before: string; after: string }) =>
+  rounded(minus(exact(after), exact(before)), 2)
+
+/** What a round that is over has changed. */
+const changed: readonly ReadColumn<RoundAnswer>[] = [
+  { title: texts.before, is: 'number', of: ({ totals }) => (totals ? euros(totals.before) : '–') },
+  { title: texts.after, is: 'number', of: ({ totals }) => (totals ? euros(totals.after) : '–') },
+  { title: texts.gap, is: 'number amount', of: ({ totals }) => (totals ? euros(gapOf(totals)) : '–') },
+  { title: texts.prices, of: ({ changes }) => <ChangedPrices changes={changes} /> },
+]
 
 const priceText = (price: string | null) => (price === null ? '–' : frenchDecimal(price))
