@@ -1,12 +1,8 @@
-import Box from '@mui/material/Box'
-import { useState } from 'react'
 import { priceUpdateTexts as texts } from '../../../i18n/fr/price-updates'
 import type { PriceUpdatePageAnswer } from '../../../resources/pricing/answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { f } from '../../../resources/schema/f'
-import { LooseFields, type LooseValues } from '../../admin/form/LooseFields'
-import { Modal } from '../../widgets/Modal'
-import { ModalActions } from '../../widgets/ModalActions'
+import { AskDialog } from '../../admin/form/AskDialog'
 import { usePriceUpdateCalls, usePricingAct } from './use-pricing'
 
 const fields = { appliance_date: f.date({ label: "Date d'application", required: true }) } as const
@@ -21,10 +17,9 @@ interface Props {
 export function ValidateDialog({ campaign: { id, appliance_date }, onClose, onDone }: Props) {
   const calls = usePriceUpdateCalls()
   const { run, isPending, errors } = usePricingAct({ atFields: true })
-  const [values, setValues] = useState<LooseValues>({ appliance_date })
-  const validate = async () => {
+  const validate = async (day: unknown) => {
     const done = await run(
-      () => calls.validate(id, values.appliance_date),
+      () => calls.validate(id, day),
       ({ campaign }) => texts.validated({ day: frenchDay(campaign.appliance_date) }),
     )
     if (!done) return
@@ -32,25 +27,17 @@ export function ValidateDialog({ campaign: { id, appliance_date }, onClose, onDo
     onClose()
   }
   return (
-    <Modal
-      open
+    <AskDialog
       size="xs"
       title={texts.verbs.validate}
+      confirm={texts.verbs.validate}
+      fields={fields}
+      start={{ appliance_date }}
+      errors={errors}
+      help={texts.validateHelp}
+      isPending={isPending}
       onClose={onClose}
-      actions={
-        <ModalActions
-          confirm={texts.verbs.validate}
-          onCancel={onClose}
-          loading={isPending}
-          disabled={!values.appliance_date}
-          onConfirm={() => void validate()}
-        />
-      }
-    >
-      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        <LooseFields fields={fields} values={values} errors={errors} onChange={setValues} />
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.validateHelp}</Box>
-      </Box>
-    </Modal>
+      onConfirm={(values) => void validate(values.appliance_date)}
+    />
   )
 }

@@ -5,9 +5,9 @@ import type { RfaPage } from '../../../resources/rebates/answers'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { f } from '../../../resources/schema/f'
 import { parisDay } from '../../../resources/schema/paris-time'
+import { AskDialog } from '../../admin/form/AskDialog'
 import type { LooseValues } from '../../admin/form/LooseFields'
 import { PaperButton } from '../../trade/PaperButton'
-import { AskDialog } from './AskDialog'
 import { useRebateAct, useRebateCalls } from './use-rebates'
 
 const billing = { invoice_number: f.text({ label: texts.number, required: true, max: 40 }) } as const

@@ -1,9 +1,6 @@
-import { useState } from 'react'
 import { revenueScreenTexts as texts } from '../../../i18n/fr/revenue-screens'
 import { f } from '../../../resources/schema/f'
-import { LooseFields, type LooseValues } from '../../admin/form/LooseFields'
-import { Modal } from '../../widgets/Modal'
-import { ModalActions } from '../../widgets/ModalActions'
+import { AskDialog } from '../../admin/form/AskDialog'
 import { useRevenueAct, useRevenueCalls } from './use-revenues'
 
 const fields = { comment: f.longText({ label: texts.comment, required: true, max: 2000 }) } as const
@@ -20,9 +17,7 @@ export function ReturnRevenue({
 }) {
   const calls = useRevenueCalls()
   const { run, isPending, errors } = useRevenueAct({ atFields: true })
-  const [values, setValues] = useState<LooseValues>({})
-  const comment = String(values.comment ?? '')
-  const send = () =>
+  const send = (comment: string) =>
     run(() => calls.return(id, comment), texts.sentBack, {
       after: () => {
         onDone()
@@ -30,22 +25,14 @@ export function ReturnRevenue({
       },
     })
   return (
-    <Modal
-      open
-      size="sm"
+    <AskDialog
       title={texts.returnTitle}
+      confirm={texts.return}
+      fields={fields}
+      errors={errors}
+      isPending={isPending}
       onClose={onClose}
-      actions={
-        <ModalActions
-          confirm={texts.return}
-          onCancel={onClose}
-          loading={isPending}
-          disabled={!comment.trim()}
-          onConfirm={() => void send()}
-        />
-      }
-    >
-      <LooseFields fields={fields} values={values} errors={errors} onChange={setValues} />
-    </Modal>
+      onConfirm={(values) => void send(String(values.comment))}
+    />
   )
 }

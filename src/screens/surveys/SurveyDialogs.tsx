@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box'
-import { useState } from 'react'
 import { surveyScreenTexts as texts } from '../../../i18n/fr/survey-screens'
 import { f } from '../../../resources/schema/f'
 import type { SurveySupplier } from '../../../resources/surveys/answers'
-import { LooseFields, type LooseValues } from '../../admin/form/LooseFields'
+import { AskDialog } from '../../admin/form/AskDialog'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { Modal } from '../../widgets/Modal'
-import { ModalActions } from '../../widgets/ModalActions'
 import { SurveyFile } from './SurveyFile'
 import { useSurveyAct, useSurveyCalls } from './use-surveys'
 
@@ -57,32 +54,22 @@ export function SurveyDialogs({ asked, onClose, onDone }: Props) {
 function ReturnAnswer({ asked: { supplier }, onClose, onDone }: Props) {
   const calls = useSurveyCalls()
   const { run, isPending, errors } = useSurveyAct({ atFields: true })
-  const [values, setValues] = useState<LooseValues>({})
-  const comment = String(values.comment ?? '')
   const after = () => {
     onDone()
     onClose()
   }
   return (
-    <Modal
-      open
-      size="sm"
+    <AskDialog
       title={texts.returnTitle}
+      text={texts.returnText}
+      confirm={texts.return}
+      fields={fields}
+      errors={errors}
+      isPending={isPending}
       onClose={onClose}
-      actions={
-        <ModalActions
-          confirm={texts.return}
-          onCancel={onClose}
-          loading={isPending}
-          disabled={!comment.trim()}
-          onConfirm={() => void run(() => calls.return(supplier.id, comment), texts.sentBack, { after })}
-        />
+      onConfirm={({ comment }) =>
+        void run(() => calls.return(supplier.id, String(comment)), texts.sentBack, { after })
       }
-    >
-      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        <Box>{texts.returnText}</Box>
-        <LooseFields fields={fields} values={values} errors={errors} onChange={setValues} />
-      </Box>
-    </Modal>
+    />
   )
 }

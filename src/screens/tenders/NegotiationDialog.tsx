@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { negotiationTexts as texts } from '../../../i18n/fr/negotiation'
 import type { TenderPageAnswer } from '../../../resources/tenders/answers'
 import { roundFields } from '../../../resources/tenders/rounds'
-import { LooseFields, type LooseValues, said } from '../../admin/form/LooseFields'
-import { Modal } from '../../widgets/Modal'
-import { ModalActions } from '../../widgets/ModalActions'
+import { AskDialog } from '../../admin/form/AskDialog'
+import { type LooseValues, said } from '../../admin/form/LooseFields'
 import { MultiSelect } from '../../widgets/MultiSelect'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
@@ -16,63 +14,50 @@ export function NegotiationDialog({ page, onClose }: { page: TenderPageAnswer; o
   const { run, isPending, errors } = useTenderAct({ atFields: true })
   const [lotIds, chooseLots] = useState(() => lots.map(({ id }) => id))
   const [supplierIds, chooseSuppliers] = useState(() => responses.data.map((one) => one.supplier_id))
-  const [values, setValues] = useState<LooseValues>({})
   const errorOf = (name: string) => errors.find((one) => one.name === name)?.message
-  const open = () =>
+  const open = (values: LooseValues) =>
     run(
       () => calls.negotiate(tender.id, { ...said(values), lot_ids: lotIds, supplier_ids: supplierIds }),
       texts.opened,
       { after: onClose },
     )
   return (
-    <Modal
-      open
+    <AskDialog
       title={texts.title}
+      confirm={texts.open}
+      fields={roundFields}
+      required={['deadline']}
+      errors={errors}
+      help={texts.messageHelp}
+      isPending={isPending}
+      isLacking={!lotIds.length || !supplierIds.length}
       onClose={onClose}
-      actions={
-        <ModalActions
-          confirm={texts.open}
-          onCancel={onClose}
-          loading={isPending}
-          disabled={!lotIds.length || !supplierIds.length || !values.deadline}
-          onConfirm={() => void open()}
-        />
-      }
+      onConfirm={(values) => void open(values)}
     >
-      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        <MultiSelect
-          label={texts.lots}
-          required
-          options={lots.map(({ id, lot_number, label }) => ({
-            value: id,
-            label: `${lot_number} – ${label}`,
-          }))}
-          value={lotIds}
-          onChange={chooseLots}
-          error={errorOf('lot_ids') !== undefined}
-          helperText={errorOf('lot_ids')}
-        />
-        <MultiSelect
-          label={texts.suppliers}
-          required
-          options={responses.data.map(({ supplier_id, supplier }) => ({
-            value: supplier_id,
-            label: supplier,
-          }))}
-          value={supplierIds}
-          onChange={chooseSuppliers}
-          error={errorOf('supplier_ids') !== undefined}
-          helperText={errorOf('supplier_ids')}
-        />
-        <LooseFields
-          fields={roundFields}
-          required={['deadline']}
-          values={values}
-          errors={errors}
-          onChange={setValues}
-        />
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.messageHelp}</Box>
-      </Box>
-    </Modal>
+      <MultiSelect
+        label={texts.lots}
+        required
+        options={lots.map(({ id, lot_number, label }) => ({
+          value: id,
+          label: `${lot_number} – ${label}`,
+        }))}
+        value={lotIds}
+        onChange={chooseLots}
+        error={errorOf('lot_ids') !== undefined}
+        helperText={errorOf('lot_ids')}
+      />
+      <MultiSelect
+        label={texts.suppliers}
+        required
+        options={responses.data.map(({ supplier_id, supplier }) => ({
+          value: supplier_id,
+          label: supplier,
+        }))}
+        value={supplierIds}
+        onChange={chooseSuppliers}
+        error={errorOf('supplier_ids') !== undefined}
+        helperText={errorOf('supplier_ids')}
+      />
+    </AskDialog>
   )
 }

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { TenderQuestion } from '../../../providers/trade/tenders'
 import { frenchMoment } from '../../../resources/schema/date-text'
-import { EmptyState } from '../../widgets/EmptyState'
 import { PanelCard } from '../../widgets/PanelCard'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
@@ -28,7 +27,7 @@ export function TenderQuestions({ id, isLocked }: { id: number; isLocked: boolea
       rows={data?.data}
       error={error}
       onRetry={() => void refetch()}
-      empty={<EmptyState title={texts.empty} />}
+      empty={[texts.empty]}
     >
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {data?.data.map((one) => (

@@ -1,10 +1,6 @@
-import Box from '@mui/material/Box'
-import { useState } from 'react'
 import { volumeRequestTexts as texts } from '../../../i18n/fr/volume-requests'
 import { f } from '../../../resources/schema/f'
-import { LooseFields, type LooseValues } from '../../admin/form/LooseFields'
-import { Modal } from '../../widgets/Modal'
-import { ModalActions } from '../../widgets/ModalActions'
+import { AskDialog } from '../../admin/form/AskDialog'
 import { useVolumeAct, useVolumeRequestCalls } from './use-volumes'
 
 const fields = { until: f.dateTime({ label: texts.until, required: true }) } as const
@@ -21,34 +17,24 @@ export function ReopenRequest({
 }) {
   const calls = useVolumeRequestCalls()
   const { run, isPending, errors } = useVolumeAct({ atFields: true })
-  const [values, setValues] = useState<LooseValues>({})
-  const reopen = () =>
-    run(() => calls.reopen(id, values.until), texts.reopened, {
+  const reopen = (until: unknown) =>
+    run(() => calls.reopen(id, until), texts.reopened, {
       after: () => {
         onDone()
         onClose()
       },
     })
   return (
-    <Modal
-      open
+    <AskDialog
       size="xs"
       title={texts.verbs.reopen}
+      confirm={texts.verbs.reopen}
+      fields={fields}
+      errors={errors}
+      help={texts.reopenHelp}
+      isPending={isPending}
       onClose={onClose}
-      actions={
-        <ModalActions
-          confirm={texts.verbs.reopen}
-          onCancel={onClose}
-          loading={isPending}
-          disabled={!values.until}
-          onConfirm={() => void reopen()}
-        />
-      }
-    >
-      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        <LooseFields fields={fields} values={values} errors={errors} onChange={setValues} />
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.reopenHelp}</Box>
-      </Box>
-    </Modal>
+      onConfirm={({ until }) => void reopen(until)}
+    />
   )
 }

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { type ReactNode, useState } from 'react'
+import type { FieldError } from '../../../resources/schema/check'
+import type { Field } from '../../../resources/schema/field'
+import { Modal } from '../../widgets/Modal'
+import { ModalActions } from '../../widgets/ModalActions'
+import { LooseFields, type LooseValues } from './LooseFields'
+
+interface Props {
+  title: string
+  /** The verb of what is done. */
+  confirm: string
+  /** Said above the fields. */
+  text?: ReactNode
+  warnings?: readonly string[]
+  fields: Readonly<Record<string, Field>>
+  /** Those that have to be filled in; all of them where nothing is said. */
+  required?: readonly string[]
+  start?: LooseValues
+  errors?: readonly FieldError[]
+  /** What becomes of what is filled in, said under the fields. */
+  help?: ReactNode
+  size?: 'xs' | 'sm' | 'md'
+  isPending: boolean
+  /** What stands beside the fields lacks something. */
+  isLacking?: boolean
+  onClose: () => void
+  onConfirm: (values: LooseValues) => void
+  /** Above the fields: what else is chosen. */
+  children?: ReactNode
+}
+
+const isFilled = (value: unknown) => String(value ?? '').trim() !== ''
+
+/** Asks for some fields before something is done. */
+export function AskDialog({ title, confirm, text, warnings = [], fields, start = {}, help, ...of }: Props) {
+  const { required = Object.keys(fields), size = 'sm', isLacking = false } = of
+  const [values, setValues] = useState<LooseValues>(start)
+  return (
+    <Modal
+      open
+      size={size}
+      title={title}
+      onClose={of.onClose}
+      actions={
+        <ModalActions
+          confirm={confirm}
+          onCancel={of.onClose}
+          loading={of.isPending}
+          disabled={isLacking || !required.every((name) => isFilled(values[name]))}
+          onConfirm={() => of.onConfirm(values)}
+        />
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        {text && <div>{text}</div>}
+        {warnings.map((one) => (
+          <Alert key={one} severity="warning">
+            {one}
+          </Alert>
+        ))}
+        {of.children}
+        <LooseFields
+          fields={fields}
+          required={required}
+          values={values}
+          errors={of.errors}
+          onChange={setValues}
+        />
+        {help && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{help}</Box>}
+      </Box>
+    </Modal>
+  )
+}
