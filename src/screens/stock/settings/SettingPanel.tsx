@@ -2,18 +2,16 @@ import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { stockSettingTexts as texts } from '../../../../i18n/fr/stock-settings'
 import { DeleteButton } from '../../../admin/form/DeleteButton'
-import type { Row } from '../../../admin/form/form-scope'
+import { GeneratedFields } from '../../../admin/form/GeneratedFields'
+import { RecordDialog } from '../../../admin/form/RecordDialog'
 import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
 import { useStockMember } from '../../../trade/use-stock'
 import { Badge } from '../../../widgets/Badge'
-import { EmptyState } from '../../../widgets/EmptyState'
 import { PanelCard } from '../../../widgets/PanelCard'
 import { type ReadColumn, SheetTable } from '../../../widgets/SheetTable'
-import { FormDialog } from './FormDialog'
 import type { SettingRow, SettingTable } from './setting-tables'
 
 function useRows(table: string, member: number) {
@@ -37,14 +35,11 @@ export function SettingPanel({ table }: { table: SettingTable }) {
   const member = useStockMember()
   const resource = useEngine().registry.get(table.name)
   const rights = useRights(resource)
-  const dataProvider = useDataProvider()
   const [edited, setEdited] = useState<SettingRow | 'new'>()
   const { data, error, refetch } = useRows(table.name, member)
   const said = texts.tables[table.name]
   const record = edited === 'new' ? undefined : edited
   const close = () => setEdited(undefined)
-  const create = async (body: Row): Promise<Row> =>
-    (await dataProvider.create(table.name, { data: { ...body, adherent_id: member } })).data
   const add = rights.create && (
     <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
       {said.add}
@@ -55,11 +50,11 @@ export function SettingPanel({ table }: { table: SettingTable }) {
       <PanelCard
         title={said.title}
         help={said.help}
-        action={data?.length ? add : undefined}
+        add={add}
         rows={data}
         error={error}
         onRetry={() => void refetch()}
-        empty={<EmptyState title={texts.none} action={add} />}
+        empty={[texts.none]}
       >
         <Rows
           table={table}
@@ -69,13 +64,12 @@ export function SettingPanel({ table }: { table: SettingTable }) {
         />
       </PanelCard>
       {edited !== undefined && (
-        <FormDialog
+        <RecordDialog
           title={record ? said.edit : said.add}
           resource={resource}
           record={record}
           names={table.names}
-          form={table.form}
-          write={record ? undefined : create}
+          owner={{ adherent_id: member }}
           aside={
             record &&
             rights.remove && (
@@ -83,7 +77,9 @@ export function SettingPanel({ table }: { table: SettingTable }) {
             )
           }
           onClose={close}
-        />
+        >
+          <GeneratedFields names={table.form} />
+        </RecordDialog>
       )}
     </>
   )

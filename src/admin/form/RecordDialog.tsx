@@ -1,50 +1,64 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
+import { useDataProvider } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { formTexts } from '../../../../i18n/fr/form'
-import type { AnyResource, FormItem } from '../../../../resources/schema/resource'
-import { FormFrame } from '../../../admin/form/FormFrame'
-import type { Row } from '../../../admin/form/form-scope'
-import { GeneratedFields } from '../../../admin/form/GeneratedFields'
-import type { SaveOptions } from '../../../admin/form/use-save'
-import { Modal } from '../../../widgets/Modal'
+import { formTexts } from '../../../i18n/fr/form'
+import type { AnyResource } from '../../../resources/schema/resource'
+import { Modal } from '../../widgets/Modal'
+import { FormFrame } from './FormFrame'
+import type { Row } from './form-scope'
+import type { Values } from './initial-values'
 
-interface Props extends SaveOptions {
+interface Props {
   title: string
   resource: AnyResource
+  /** Absent for a new one. */
   record?: Row
+  /** What a new one starts with. */
+  start?: Values
+  /** What a new one takes along beside what is typed: whose it is. */
+  owner?: Row
   names: readonly string[]
-  form: readonly FormItem[]
+  size?: 'sm' | 'md'
   /** Said above the fields. */
   help?: string
+  /** Said once it is saved. */
+  savedText?: string
   /** Left of the buttons: what else may be done with the record. */
   aside?: ReactNode
   onSaved?: () => void
   onClose: () => void
+  /** The fields. */
+  children: ReactNode
 }
 
-/** A row of a settings table in a dialog, with the fields, checks and history of its declaration. */
-export function FormDialog({ title, resource, record, names, form, help, aside, ...rest }: Props) {
-  const { onSaved, onClose, ...save } = rest
+/** A row of a resource in a dialog: the fields that are given, with the checks and the history of its declaration. */
+export function RecordDialog({ title, resource, record, owner, children, ...of }: Props) {
+  const { start, names, size, help, savedText, aside, onSaved, onClose } = of
+  const dataProvider = useDataProvider()
+  const create = async (body: Row): Promise<Row> =>
+    (await dataProvider.create(resource.name, { data: { ...body, ...owner } })).data
   return (
-    <Modal open size="sm" title={title} onClose={onClose}>
+    <Modal open size={size} title={title} onClose={onClose}>
       <FormFrame
         resource={resource}
         record={record}
+        start={start}
         names={names}
+        write={record ? undefined : create}
+        savedText={savedText}
+        isNested
+        closes
         onSaved={() => {
           onSaved?.()
           onClose()
         }}
-        isNested
-        closes
-        {...save}
       >
         {() => (
           <Box sx={{ pt: 1 }}>
             {help && <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 2 }}>{help}</Box>}
-            <GeneratedFields names={form} />
+            {children}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 3 }}>
               {aside}
               <Buttons isNew={!record} onClose={onClose} />
