@@ -64,7 +64,6 @@ export const contractTexts = texts('contract', {
     type: 'Type',
     period: 'Période',
     state: 'État',
-    actions: 'Actions',
   },
 })
 
@@ -90,7 +89,7 @@ export const coverageTexts = texts('coverage', {
   departments: 'Ajouter des départements entiers',
   municipalities: 'Communes',
   kept: "Les %{smart_count} communes actuelles sont gardées ; pour repartir de zéro, retirez d'abord la famille.",
-  columns: { family: 'Famille', towns: 'Communes livrées', departments: 'Départements', actions: 'Actions' },
+  columns: { family: 'Famille', towns: 'Communes livrées', departments: 'Départements' },
 })
 
 /** Texts of the declarations of revenue of a supplier. */

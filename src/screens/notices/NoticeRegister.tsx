@@ -4,7 +4,6 @@ import { noticeTexts as texts } from '../../../i18n/fr/public-notices'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { Slot } from '../../admin/form/extensions'
 import { useEngine } from '../../fields/engine'
-import { EmptyState } from '../../widgets/EmptyState'
 import { PanelCard } from '../../widgets/PanelCard'
 import { SheetTable } from '../../widgets/SheetTable'
 
@@ -29,7 +28,7 @@ export const NoticeRegister: Slot = ({ scope: { record } }) => {
       rows={data?.rows}
       error={error}
       onRetry={() => void refetch()}
-      empty={<EmptyState title={texts.registerEmpty} />}
+      empty={[texts.registerEmpty]}
     >
       <SheetTable
         name={texts.registerHelp}

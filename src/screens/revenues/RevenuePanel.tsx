@@ -3,7 +3,6 @@ import { useGetList } from 'react-admin'
 import { supplierRevenueTexts as texts } from '../../../i18n/fr/directory'
 import type { Slot } from '../../admin/form/extensions'
 import { useAllowed } from '../../fields/engine'
-import { EmptyState } from '../../widgets/EmptyState'
 import { PanelCard } from '../../widgets/PanelCard'
 import { type Declaration, RevenueTable } from './RevenueTable'
 
@@ -34,7 +33,7 @@ function Declarations({ supplierId }: { supplierId: number }) {
       rows={data}
       error={error}
       onRetry={() => void refetch()}
-      empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+      empty={[texts.empty, texts.emptyText]}
     >
       <RevenueTable rows={data ?? []} />
     </PanelCard>

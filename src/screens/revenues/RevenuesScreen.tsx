@@ -3,7 +3,6 @@ import { supplierRevenueTexts as texts } from '../../../i18n/fr/directory'
 import { useEngine } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
 import { useScreenTitle } from '../../layout/use-screen-title'
-import { EmptyState } from '../../widgets/EmptyState'
 import { PanelCard } from '../../widgets/PanelCard'
 import { type Declaration, RevenueTable } from './RevenueTable'
 
@@ -23,7 +22,7 @@ export function RevenuesScreen() {
         rows={data?.data}
         error={error}
         onRetry={() => void refetch()}
-        empty={<EmptyState title={texts.empty} text={texts.ownEmptyText} />}
+        empty={[texts.empty, texts.ownEmptyText]}
       >
         <RevenueTable rows={data?.data ?? []} />
       </PanelCard>

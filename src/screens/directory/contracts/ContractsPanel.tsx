@@ -1,72 +1,93 @@
-import Add from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
-import { useState } from 'react'
+import History from '@mui/icons-material/History'
+import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense, useState } from 'react'
 import { contractTexts as texts } from '../../../../i18n/fr/directory'
+import { frenchDay } from '../../../../resources/schema/date-text'
+import { ChildPanel } from '../../../admin/form/ChildPanel'
 import type { Slot } from '../../../admin/form/extensions'
 import { useListAct } from '../../../admin/form/use-list-act'
 import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
-import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
-import { EmptyState } from '../../../widgets/EmptyState'
-import { PanelCard } from '../../../widgets/PanelCard'
+import { Badge } from '../../../widgets/Badge'
 import { ContractDialog } from './ContractDialog'
-import { ContractTable } from './ContractTable'
 import { type Contract, useContracts } from './use-contracts'
 
-type Dialog = { act: 'edit'; contract?: Contract } | { act: 'remove'; contract: Contract }
+const RecordHistoryModal = lazy(async () => ({
+  default: (await import('../../../admin/history/RecordHistoryModal')).RecordHistoryModal,
+}))
+
+const heads = texts.columns
+const tones = { to_come: 'blue', running: 'green', ended: 'grey', denounced: 'orange' } as const
+const nameOf = ({ reference, id }: Contract) => reference || `n° ${id}`
+
+/** Until when a tacit one was first meant to run. */
+function extendedText({ end_date, effective_end_date: now }: Contract) {
+  return end_date !== null && now !== null && now > end_date && texts.extended({ day: frenchDay(end_date) })
+}
 
 /** The contracts of a supplier: what each says, where it stands, its end and its history (domain §3.11). */
 export const ContractsPanel: Slot = ({ scope: { record = {} } }) => {
   const { http, registry } = useEngine()
   const supplierId = Number(record.id)
-  const { data, error, refetch } = useContracts(supplierId)
-  const rights = useRights(registry.get('supplier_contract'))
-  const [dialog, setDialog] = useState<Dialog>()
+  const resource = registry.get('supplier_contract')
+  const { options: types = {} } = resource.fields.contract_type ?? {}
+  const query = useContracts(supplierId)
+  const rights = useRights(resource)
   const { isPending, run } = useListAct('supplier_contract')
-  const close = () => setDialog(undefined)
-  const add = rights.create && (
-    <Button variant="contained" startIcon={<Add />} onClick={() => setDialog({ act: 'edit' })}>
-      {texts.add}
-    </Button>
-  )
-
-  async function remove({ id }: Contract) {
-    await run(() => http.delete(`/supplier/${supplierId}/contracts/${id}`), texts.removed, {
-      after: () => close(),
-    })
-  }
+  const [shown, show] = useState<Contract>()
   return (
     <>
-      <PanelCard
-        title={texts.title}
-        action={data?.length ? add : undefined}
-        rows={data}
-        error={error}
-        onRetry={() => void refetch()}
-        empty={<EmptyState title={texts.empty} text={texts.emptyText} action={add} />}
-      >
-        <ContractTable
-          contracts={data ?? []}
-          rights={rights}
-          onEdit={(contract) => setDialog({ act: 'edit', contract })}
-          onRemove={(contract) => setDialog({ act: 'remove', contract })}
-        />
-      </PanelCard>
-      {dialog?.act === 'edit' && (
-        <ContractDialog supplierId={supplierId} contract={dialog.contract} onClose={close} />
-      )}
-      {dialog?.act === 'remove' && (
-        <ConfirmDialog
-          open
-          dangerous
-          title={texts.removeTitle}
-          confirmLabel={texts.remove}
-          pending={isPending}
-          onConfirm={() => void remove(dialog.contract)}
-          onClose={close}
-        >
-          {texts.removeText}
-        </ConfirmDialog>
+      <ChildPanel
+        texts={texts}
+        query={query}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        may={rights}
+        columns={[
+          { title: heads.reference, is: 'what label', of: nameOf },
+          { title: heads.service, of: ({ Company }) => Company?.label },
+          { title: heads.catalog, of: ({ Catalog }) => Catalog?.label },
+          {
+            title: heads.type,
+            of: ({ contract_type }) => types[contract_type] ?? contract_type,
+            under: ({ notice_months }) => notice_months !== null && texts.notice({ months: notice_months }),
+          },
+          {
+            title: heads.period,
+            of: ({ start_date, effective_end_date: end }) =>
+              `${frenchDay(start_date)} – ${end ? frenchDay(end) : texts.noEnd}`,
+            under: extendedText,
+          },
+          { title: heads.state, of: (one) => <Badge tone={tones[one.state]} label={one.state_label} /> },
+        ]}
+        acts={(one) => (
+          <IconButton
+            size="small"
+            aria-label={texts.history({ text: nameOf(one) })}
+            onClick={() => show(one)}
+          >
+            <History fontSize="small" />
+          </IconButton>
+        )}
+        dialog={(contract, onClose) => (
+          <ContractDialog supplierId={supplierId} contract={contract} onClose={onClose} />
+        )}
+        removal={{
+          title: () => texts.removeTitle,
+          isPending,
+          run: ({ id }, after) =>
+            void run(() => http.delete(`/supplier/${supplierId}/contracts/${id}`), texts.removed, { after }),
+        }}
+      />
+      {shown && (
+        <Suspense fallback={null}>
+          <RecordHistoryModal
+            resource={resource}
+            id={shown.id}
+            title={nameOf(shown)}
+            onClose={() => show(undefined)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -13,7 +13,6 @@ import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
 import { Badge } from '../../../widgets/Badge'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
-import { EmptyState } from '../../../widgets/EmptyState'
 import { PanelCard } from '../../../widgets/PanelCard'
 
 interface Member extends RaRecord<number> {
@@ -70,7 +69,7 @@ export const GroupMembers: Slot = ({ scope: { record = {} } }) => {
         rows={data}
         error={error}
         onRetry={() => void refetch()}
-        empty={<EmptyState title={texts.membersEmpty} text={texts.membersEmptyText} />}
+        empty={[texts.membersEmpty, texts.membersEmptyText]}
       >
         <Box component="ul" sx={list}>
           {data?.map((member) => (

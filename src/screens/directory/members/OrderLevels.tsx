@@ -9,7 +9,6 @@ import type { Slot } from '../../../admin/form/extensions'
 import { createPath, editPath } from '../../../admin/paths'
 import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
-import { EmptyState } from '../../../widgets/EmptyState'
 import { PanelCard } from '../../../widgets/PanelCard'
 import { SheetTable } from '../../../widgets/SheetTable'
 
@@ -50,11 +49,11 @@ export const OrderLevels: Slot = ({ scope: { resource, record = {} } }) => {
   return (
     <PanelCard
       title={texts.levelsTitle}
-      action={data?.length ? add : undefined}
+      add={add}
       rows={data}
       error={error}
       onRetry={() => void refetch()}
-      empty={<EmptyState title={texts.levelsEmpty} text={texts.levelsEmptyText} action={add} />}
+      empty={[texts.levelsEmpty, texts.levelsEmptyText]}
     >
       <SheetTable
         name={texts.levelsCaption}

@@ -8,7 +8,6 @@ import type { Slot } from '../../../admin/form/extensions'
 import { createPath } from '../../../admin/paths'
 import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
-import { EmptyState } from '../../../widgets/EmptyState'
 import { PanelCard } from '../../../widgets/PanelCard'
 import { PlatformCard, type PlatformRow } from './PlatformCard'
 
@@ -40,11 +39,11 @@ export const PlatformsPanel: Slot = ({ scope: { record = {} } }) => {
   return (
     <PanelCard
       title={texts.title}
-      action={data?.length ? add : undefined}
+      add={add}
       rows={data}
       error={error}
       onRetry={() => void refetch()}
-      empty={<EmptyState title={texts.empty} text={texts.emptyText} action={add} />}
+      empty={[texts.empty, texts.emptyText]}
     >
       <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((platform) => (

@@ -7,7 +7,6 @@ import { referencingTexts as texts } from '../../../../i18n/fr/referencing'
 import type { Slot } from '../../../admin/form/extensions'
 import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
-import { EmptyState } from '../../../widgets/EmptyState'
 import { PanelCard } from '../../../widgets/PanelCard'
 import { AddReferencings } from './AddReferencings'
 import { ChangeReferencings } from './ChangeReferencings'
@@ -40,11 +39,11 @@ export const ReferencingPanel: Slot = ({ scope: { resource, record = {} } }) => 
     <>
       <PanelCard
         title={side === 'supplier' ? texts.titleOfSupplier : texts.titleOfMember}
-        action={rows?.length ? add : undefined}
+        add={add}
         rows={rows}
         error={error}
         onRetry={() => void refetch()}
-        empty={<EmptyState title={texts.empty} text={texts.emptyText} action={add} />}
+        empty={[texts.empty, texts.emptyText]}
       >
         {ids.size > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
