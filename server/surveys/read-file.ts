@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { surveyTexts } from '../../i18n/fr/surveys'
 import { exact, rounded, sumOfAmounts } from '../../resources/schema/exact'
 import { cellText, type SheetLine } from '../../resources/schema/sheet-lines'
@@ -82,21 +83,37 @@ function toldColumns(
   return wanted.map((name) => ({ name, at: places.get(name) ?? 0, is_sure: true }))
 }
 
-/** Understands the rows of a file: the columns by what is told of them, else by their titles; lines only where none is in doubt. */
-export async function readFileRows(
+/** What a file is understood by: the request, the members of its service, and what the supplier's columns were called before. */
+export interface Known {
+  survey: SurveyRow
+  members: ReadonlyMap<string, number | null>
+  columns: ReadonlyMap<string, SurveyColumn>
+}
+
+export async function knownFor(
   work: Work,
   { survey, answer }: { survey: SurveyRow; answer: AnswerRow },
-  { rows, told }: { rows: readonly SheetLine[]; told: unknown },
-): Promise<ReadFile> {
-  if (rows.length > mostLines)
-    throw invalid([{ name: 'file', message: surveyTexts.tooMany({ most: mostLines }) }])
+): Promise<Known> {
   const { members, remembered } = await pastRights(work.tx, 'surveys', async (past) => ({
     members: await past.query<Member>(membersSql, [survey.company_id]),
     remembered: await past.query<{ heading: string; column: string }>(rememberedSql, [answer.supplier_id]),
   }))
-  const known = new Map(
+  const columns = new Map(
     remembered.flatMap(({ heading, column }) => (isSurveyColumn(column) ? [[heading, column] as const] : [])),
   )
+  return { survey, members: membersByCode(members), columns }
+}
+
+/** Lines that are read at a stretch: some milliseconds, then it is everybody else's turn. */
+const atOnce = 500
+
+/** Understands the rows of a file: the columns by what is told of them, else by their titles; lines only where none is in doubt. */
+export async function readFileRows(
+  { survey, members, columns: known }: Known,
+  { rows, told }: { rows: readonly SheetLine[]; told: unknown },
+): Promise<ReadFile> {
+  if (rows.length > mostLines)
+    throw invalid([{ name: 'file', message: surveyTexts.tooMany({ most: mostLines }) }])
   const head = titleRow(rows, survey.columns, known)
   const titles = (rows[head]?.cells ?? []).map(cellText)
   const columns =
@@ -104,13 +121,15 @@ export async function readFileRows(
       ? findColumns(titles, survey.columns, known)
       : toldColumns(told, titles, survey.columns)
   const isAsked = columns.some(({ is_sure }) => !is_sure)
-  const read = isAsked
-    ? { lines: [], faults: [] }
-    : readSurveyLines(rows.slice(head + 1), {
-        ...{ columns, members: membersByCode(members) },
-        period: { start: survey.period_start, end: survey.period_end },
-      })
-  return { titles, columns, isAsked, ...read }
+  const [lines, faults]: [SurveyLine[], SurveyFault[]] = [[], []]
+  const period = { start: survey.period_start, end: survey.period_end }
+  for (let at = head + 1; !isAsked && at < rows.length; at += atOnce) {
+    const read = readSurveyLines(rows.slice(at, at + atOnce), { columns, members, period })
+    for (const line of read.lines) lines.push(line)
+    for (const fault of read.faults) faults.push(fault)
+    await setImmediate()
+  }
+  return { titles, columns, isAsked, lines, faults }
 }
 
 const said = () => ({ member: texts.member_unknown })

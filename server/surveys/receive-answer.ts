@@ -15,7 +15,7 @@ import type { Actor } from '../database/actor'
 import { pastRights } from '../database/past-rights'
 import { workbookLimits } from '../spreadsheet/limits'
 import { readRows } from '../spreadsheet/read-workbook'
-import { headingsOf, type ReadFile, readFileRows, readingOf } from './read-file'
+import { headingsOf, knownFor, type ReadFile, readFileRows, readingOf } from './read-file'
 import { findAnswer, findSurvey, lockAnswer, mayMove, moveAnswer, wrongState } from './survey'
 
 interface Sent {
@@ -64,23 +64,20 @@ async function withWorkbook<T>(
   }
 }
 
-async function understood(work: Work, id: number, given: { rows: readonly SheetLine[]; told: unknown }) {
-  const answer = await findAnswer(work.tx, id)
-  if (!mayMove('receive', answer.status)) throw wrongState(answer.status, texts.wrongAnswer)
-  const survey = await findSurvey(work.tx, answer.statistic_request_id)
-  return { survey, read: await readFileRows(work, { survey, answer }, given) }
+/** Understands a file by what is known; what is read of it takes no connection. */
+async function understood({ context, actor, told }: Sent, id: number, rows: readonly SheetLine[]) {
+  const known = await context.db.read(actor, async (tx) => {
+    const answer = await findAnswer(tx, id)
+    if (!mayMove('receive', answer.status)) throw wrongState(answer.status, texts.wrongAnswer)
+    const survey = await findSurvey(tx, answer.statistic_request_id)
+    return knownFor(workOf(context.db, tx, context.now()), { survey, answer })
+  })
+  return readFileRows(known, { rows, told })
 }
 
 /** Reads a file without keeping anything: what its columns are, how many lines it has, what is wrong in them. */
 export const readSent = (from: Sent, id: number): Promise<SurveyReading> =>
-  withWorkbook(from, id, async (sent) => {
-    const { context, actor, told } = from
-    const rows = await rowsOf(sent)
-    return context.db.read(actor, async (tx) => {
-      const { read } = await understood(workOf(context.db, tx, context.now()), id, { rows, told })
-      return readingOf(read)
-    })
-  })
+  withWorkbook(from, id, async (sent) => readingOf(await understood(from, id, await rowsOf(sent))))
 
 const articlesSql = `
   select distinct on (fold(a.ref_supplier)) fold(a.ref_supplier) as reference, a.id, p.subfamily_id, s.family_id, f.catalog_id
@@ -125,15 +122,15 @@ export const receiveSent = (from: Sent, id: number): Promise<void> =>
   withWorkbook(from, id, async (sent) => {
     const { context, actor, told } = from
     const kind = await acceptedKind(folder, sent)
-    const rows = await rowsOf(sent)
+    const read = await understood(from, id, await rowsOf(sent))
+    if (read.isAsked) throw invalid([{ name: 'columns', message: texts.columns }])
+    if (read.faults.length) throw invalid([{ name: 'file', message: texts.faulty }])
+    if (!read.lines.length) throw invalid([{ name: 'file', message: texts.empty }])
     const file = await keepFile(context, actor, { folder, sent, kind })
     await context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       const answer = await lockAnswer(tx, id)
-      const { read } = await understood(work, id, { rows, told })
-      if (read.isAsked) throw invalid([{ name: 'columns', message: texts.columns }])
-      if (read.faults.length) throw invalid([{ name: 'file', message: texts.faulty }])
-      if (!read.lines.length) throw invalid([{ name: 'file', message: texts.empty }])
+      if (!mayMove('receive', answer.status)) throw wrongState(answer.status, texts.wrongAnswer)
       await keepLines(work, id, { read, isTold: told !== undefined && told !== null })
       const { lines, amount_ht } = readingOf(read)
       const received_at = work.now.toISOString()
