@@ -7,6 +7,7 @@ import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { type Asked, refuseOthers, scope } from './asked'
 import { writeIndicators } from './export-indicators'
+import { writeScores } from './export-scores'
 import { writeStatistics } from './export-statistics'
 import { readAwaited } from './read-awaited'
 import { readIndicators } from './read-indicators'
@@ -103,6 +104,14 @@ export const statisticsCalls: Call[] = [
   defineCall('GET /statistics/suppliers', access, {
     shape: { summary: 'La note de chaque fournisseur et sa fiabilité', tag, listed: true, query: scope },
     run: ({ query, ...who }) => reading(who, query, (work) => readScores(work, query)),
+  }),
+  defineCall('GET /statistics/suppliers/workbook', access, {
+    shape: { summary: 'Les mêmes notes dans un classeur', tag, query: scope },
+    run: async ({ query, reply, ...who }) => {
+      const { name, book } = await reading(who, query, (work) => writeScores(work, query))
+      attachment(reply, name, workbookType)
+      return reply.send(book)
+    },
   }),
   defineCall('GET /statistics/awaited', access, {
     shape: { summary: 'Les réponses attendues des fournisseurs, et celles reçues', tag, listed: true },

@@ -30,6 +30,11 @@ export function ByChooser({ by, offered, onSet }: Props) {
   )
 }
 
+const queryOf = (asked: object) =>
+  new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+
 /** The workbook of what is shown. */
 export function Workbook({
   asked,
@@ -40,15 +45,22 @@ export function Workbook({
   by: Dimension
   of?: 'statistics' | 'statistics/indicators'
 }) {
-  const query = Object.entries({ ...asked, by }).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  )
   return (
     <PaperButton
-      path={`/${of}/workbook?${new URLSearchParams(query)}`}
+      path={`/${of}/workbook?${queryOf({ ...asked, by })}`}
       filename={`statistiques-${by}.xlsx`}
       label={texts.workbook}
       name={texts.workbookOf({ title: dimensions[by].label.toLowerCase() })}
     />
   )
 }
+
+/** The workbook of suppliers' scores. */
+export const ScoresWorkbook = ({ asked }: { asked: StatisticsAsked }) => (
+  <PaperButton
+    path={`/statistics/suppliers/workbook?${queryOf(asked)}`}
+    filename="fiabilite-des-fournisseurs.xlsx"
+    label={texts.workbook}
+    name={texts.workbookOf(dimensions.supplier.label.toLowerCase())}
+  />
+)

@@ -5,8 +5,10 @@ import type { StatisticsAsked } from '../../../providers/trade/statistics'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { ScoresWorkbook } from './ByChooser'
 import { ScoresChart } from './ScoresChart'
 import { ScoresTable } from './ScoresTable'
+import { Section } from './Section'
 import { useStatisticsCalls } from './use-statistics'
 
 /** How reliable suppliers are over the orders that are shown. */
@@ -21,12 +23,12 @@ export function ScoresView({ asked }: { asked: StatisticsAsked }) {
   if (!data) return <TableSkeleton />
   if (!data.data.length) return <EmptyState title={texts.empty} text={texts.emptyText} />
   return (
-    <>
+    <Section title={texts.scores} action={<ScoresWorkbook asked={asked} />}>
       <Box sx={{ color: 'text.secondary', maxWidth: 900 }}>
         {texts.scoreOf(data.weights, data.least_orders)}
       </Box>
       <ScoresChart found={data} />
       <ScoresTable found={data} />
-    </>
+    </Section>
   )
 }

@@ -15,6 +15,7 @@ export const statisticsRows: MatrixRows = {
   'GET /statistics/prices': { ...ofMember, query: { adherent_id: row('adherent') } },
   'GET /statistics/prices/orders': { ...ofMember, query: { adherent_id: row('adherent'), article_id: 1 } },
   'GET /statistics/suppliers': { ...ofMember, query: { adherent_id: row('adherent') } },
+  'GET /statistics/suppliers/workbook': { ...ofMember, query: { adherent_id: row('adherent') } },
   'GET /statistics/awaited': {},
   'GET /statistics/workbook': ofMember,
 }

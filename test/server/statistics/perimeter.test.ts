@@ -236,6 +236,11 @@ test('suppliers are scored by the weights of the options, above the least number
   })
   expect(first?.score).toBe('100.0')
   expect(Number(first?.read_in_time)).toBeLessThan(100)
+  const book = await on.app.inject({
+    url: '/api/statistics/suppliers/workbook?from=2026-01-01&to=2026-08-31',
+    headers: { authorization: nadia.token },
+  })
+  expect(cellsOf(book.rawPayload)[1]?.slice(0, 4)).toEqual([first?.name, 100, Number(first?.amount_ht), 10])
   await sql(on, `update generaloption set value = '20' where key = 'supplier_score_min_orders'`)
   const fewer = await nadia.get<SupplierScores>('/statistics/suppliers?from=2026-01-01&to=2026-08-31')
   expect(fewer.body.data[0]?.score ?? null).toBe(fewer.body.least_orders === 20 ? null : first?.score)
