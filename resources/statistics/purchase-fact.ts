@@ -44,6 +44,19 @@ export const purchaseFact = defineResource('purchase_fact', {
     ordered: quantity('Commandé'),
     /** Of what was ordered, what was accepted. */
     served: quantity('Servi'),
+    /** Lines that the supplier confirmed short, missing or replaced. */
+    short: f.int({ label: 'Confirmées en moins', required: true, default: 0 }),
+    /** Lines of which a part was refused. */
+    refused: f.int({ label: 'Refusées', required: true, default: 0 }),
   },
-  indexes: [['order_id'], ['day']],
+  indexes: [
+    ['order_id'],
+    ['day'],
+    ['adherent_id', 'day'],
+    ['delivery_adherent_id', 'day'],
+    ['groupAdherent_id', 'day'],
+    ['member_id', 'day'],
+    ['family_id', 'day'],
+    ['supplier_id', 'catalog_id', 'day'],
+  ],
 })

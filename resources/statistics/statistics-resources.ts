@@ -1,5 +1,16 @@
+import { articleDay, articleMonth } from './article-sums'
+import { foodFact } from './food-fact'
 import { purchaseFact } from './purchase-fact'
-import { purchaseMonth, purchaseMonthStale } from './purchase-month'
+import { purchaseDay, purchaseDayStale, purchaseMonth, purchasePair } from './purchase-month'
 
 /** What is declared of statistics. */
-export const statisticsResources = [purchaseFact, purchaseMonth, purchaseMonthStale] as const
+export const statisticsResources = [
+  purchaseFact,
+  foodFact,
+  purchaseDay,
+  purchaseMonth,
+  purchaseDayStale,
+  articleDay,
+  articleMonth,
+  purchasePair,
+] as const

@@ -1,6 +1,7 @@
 /** Food that members `$1` received from `$2` to `$3`, line by line: labels and family as they were at sending, accepted quantities at the price that was delivered, without tax. */
 const lines = `
-  select o.id as order_id, o.number, c.date as day, coalesce(o.delivery_adherent_id, o.adherent_id) as adherent_id, o.supplier_id, n.label,
+  select o.id as order_id, o.number, c.date as day, coalesce(o.delivery_adherent_id, o.adherent_id) as adherent_id, o.supplier_id,
+    o.supplier_not_in_catalog_id, n.label,
     coalesce(n.snapshot ->> 'egalim_family', f.egalim_family) as family,
     array(select jsonb_array_elements_text(coalesce(n.snapshot -> 'labels', '[]'::jsonb))) as labels,
     coalesce((n.snapshot ->> 'is_france')::bool, false) as is_france, coalesce((n.snapshot ->> 'is_eea')::bool, false) as is_eea,
@@ -8,26 +9,30 @@ const lines = `
   from reception c join "order" o on o.id = c.order_id join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
     left join family f on f.id = n.family_id and n.snapshot is null
   where c.state = 'signed' and c."deletedAt" is null and o."deletedAt" is null and o.status = '450' and c.date between $2::date and $3::date
-    and coalesce(o.delivery_adherent_id, o.adherent_id) = any($1::bigint[])
+    and not coalesce(o.is_cancelled, false) and r."deletedAt" is null and coalesce(o.delivery_adherent_id, o.adherent_id) = any($1::bigint[])
     and coalesce(n.snapshot ->> 'egalim_family', f.egalim_family) is not null`
 
-/** Summed by day, family, labels and origin: what the rules count. */
+const labels = `string_to_array(coalesce(v.labels, ''), ',')`
+const received = `v."deletedAt" is null and v.member_id = any($1::bigint[]) and v.day between $2::date and $3::date`
+
+/** The food of members summed by day, family, labels and origin: what the rules count. It says what the lines say. */
 export const factsSql = `
-  select v.day, v.family, v.labels, v.is_france, v.is_eea, sum(v.amount_ht)::text as amount_ht from (${lines}) v
-  group by 1, 2, 3, 4, 5 order by 1, 2`
+  select v.day, v.family, ${labels} as labels, v.is_france, v.is_eea, sum(v.amount_ht)::text as amount_ht
+  from food_fact v where ${received} group by v.day, v.family, v.labels, v.is_france, v.is_eea order by 1, 2`
 
 /** The same of each member and year, for the food of one supplier (`$4`) or of all; days are told apart where a label begins or ends (`$5`). */
 export const yearlySql = `
-  select y.label as service, a.name as adherent, a.id as adherent_id, extract(year from v.day)::int as year, v.family, v.labels, v.is_france, v.is_eea,
+  select y.label as service, a.name as adherent, a.id as adherent_id, extract(year from v.day)::int as year, v.family, ${labels} as labels, v.is_france, v.is_eea,
     min(v.day) as day, sum(v.amount_ht)::text as amount_ht
-  from (${lines}) v join adherent a on a.id = v.adherent_id left join company y on y.id = a.company_id
-  where $4::bigint is null or v.supplier_id = $4
-  group by a.id, y.label, a.name, 4, 5, 6, 7, 8, width_bucket(v.day, $5::date[]) order by 4 desc, 1, 2, 3`
+  from food_fact v join adherent a on a.id = v.member_id left join company y on y.id = a.company_id
+  where ${received} and ($4::bigint is null or v.supplier_id = $4)
+  group by a.id, y.label, a.name, 4, v.family, v.labels, v.is_france, v.is_eea, width_bucket(v.day, $5::date[]) order by 4 desc, 1, 2, 3`
 
 /** The lines themselves, the newest first. */
 export const linesSql = `
-  select v.*, v.amount_ht::text as amount_ht, a.name as adherent, coalesce(a.siret, '') as siret, s.name as supplier
-  from (${lines}) v join adherent a on a.id = v.adherent_id join supplier s on s.id = v.supplier_id
+  select v.*, v.amount_ht::text as amount_ht, a.name as adherent, coalesce(a.siret, '') as siret, coalesce(s.name, z.label, '') as supplier
+  from (${lines}) v join adherent a on a.id = v.adherent_id left join supplier s on s.id = v.supplier_id
+    left join suppliernotincatalog z on z.id = v.supplier_not_in_catalog_id
   where v.amount_ht <> 0 order by v.day desc, v.order_id desc, v.label`
 
 export const labelsSql = `select code, egalim_group, egalim_rank, valid_from, valid_to from label where code is not null`

@@ -21,6 +21,8 @@ interface Found extends Omit<LeakLine, 'lost_ht' | 'proposal'>, Record<string, u
   company_id: number
   catalog_id: number
   kind: LeakKind
+  /** Of the supplier under contract itself, yet beside its articles: its rebate is reckoned from it all the same. */
+  is_own: boolean
   proposal: LeakProposal | null
 }
 type Leak = Found & { proposal: LeakProposal }
@@ -34,7 +36,7 @@ function lostOf(leaks: readonly Leak[], sales: Sales | undefined): Map<Leak, str
   const lost = new Map<Leak, string>()
   const sold = sales ? soldToDate(sales) : []
   for (const rate of sales?.rates ?? []) {
-    const lines = leaks.filter((leak) => counted(rate, [leak]).length)
+    const lines = leaks.filter((leak) => !leak.is_own && counted(rate, [leak]).length)
     const base = sum(counted(rate, sold))
     const more = sumOfAmounts([base, sum(lines)])
     const gain = rounded(
@@ -62,7 +64,7 @@ async function addLost(work: Work, leaks: readonly Leak[]): Promise<LeakLine[]> 
       sales.set(`${one.supplier_id} ${one.company_id} ${one.catalog_id} ${year}`, one)
   const lost = new Map([...groups].flatMap(([key, group]) => [...lostOf(group, sales.get(key))]))
   return leaks.map((leak) => {
-    const { company_id: _company, catalog_id: _catalog, ...line } = leak
+    const { company_id: _company, catalog_id: _catalog, is_own: _own, ...line } = leak
     return { ...line, lost_ht: lost.get(leak) ?? '0.00' }
   })
 }

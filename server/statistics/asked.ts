@@ -2,7 +2,7 @@ import { statisticsTexts as texts } from '../../i18n/fr/statistics'
 import { f } from '../../resources/schema/f'
 import { lookup } from '../../resources/schema/lookup'
 import { addDays } from '../../resources/schema/paris-time'
-import { noKey } from '../../resources/statistics/dimensions'
+import { type Dimension, noKey } from '../../resources/statistics/dimensions'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { Params } from '../database/params'
@@ -96,14 +96,24 @@ export async function refuseOthers(work: Work, asked: Asked): Promise<void> {
 /** The groups of members, whoever asks: facts say who was delivered, groups are what they are today. */
 const groupsSql = `select json_agg(json_build_object('id', id, 'group_id', "groupAdherent_id"))::text as all from adherent where "groupAdherent_id" is not null`
 
-/** The facts `f`, with the groups `g` of their members where figures ask for them. */
-export async function factsSql(work: Work, isGrouped: boolean, params: Params): Promise<string> {
-  if (!isGrouped) return 'purchase_fact f'
+/** Members of groups as JSON, whoever asks, where figures ask for groups. */
+export async function groupsAsked(
+  work: Work,
+  { group_id }: Asked,
+  by?: Dimension | undefined,
+): Promise<string | undefined> {
+  if (by !== 'group' && (group_id === undefined || group_id === null)) return undefined
   const [row] = await pastRights(work.tx, 'statistics', (past) =>
     past.query<{ all: string | null }>(groupsSql),
   )
-  return `purchase_fact f left join jsonb_to_recordset(${params.add(row?.all ?? '[]')}::jsonb) as g(id bigint, group_id bigint) on g.id = f.member_id`
+  return row?.all ?? '[]'
 }
+
+/** The facts `f`, with the groups `g` of their members where they are given. */
+export const factsSql = (groups: string | undefined, params: Params): string =>
+  groups === undefined
+    ? 'purchase_fact f'
+    : `purchase_fact f left join jsonb_to_recordset(${params.add(groups)}::jsonb) as g(id bigint, group_id bigint) on g.id = f.member_id`
 
 export const groupSql = `coalesce(f."groupAdherent_id", g.group_id, 0)`
 
@@ -112,7 +122,9 @@ export function narrowedSql(asked: Asked, params: Params): string {
   const given = (name: keyof Asked) => asked[name] !== undefined && asked[name] !== null
   const numbers = (Object.keys(columns) as (keyof typeof columns)[])
     .filter(given)
-    .map((name) => `coalesce(f.${columns[name]}, 0) = ${params.add(asked[name], 'int')}`)
+    .map((name) =>
+      asked[name] ? `f.${columns[name]} = ${params.add(asked[name], 'int')}` : `f.${columns[name]} is null`,
+    )
   const label = () =>
     asked.label === noKey
       ? 'f.labels is null'

@@ -2,20 +2,31 @@ import { parisDay } from '../../resources/schema/paris-time'
 import type { Dimension } from '../../resources/statistics/dimensions'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
-import { type Asked, factsSql, narrowedSql, periodOf } from './asked'
+import { type Asked, factsSql, groupsAsked, narrowedSql, type Period, periodOf } from './asked'
+import { type PeriodPlan, periodPlans } from './month-sums'
 import { keys, labelsSql } from './read-statistics'
 
-/** What is asked of the facts of two periods, in SQL, with its values. */
-export async function askingOf(work: Work, asked: Asked, by: Dimension | undefined) {
-  const { from, to, before_from, before_to } = periodOf(asked, parisDay(work.now))
+/** What is asked of two periods, in SQL; what is written of it adds its values. */
+export interface Asking {
+  params: Params
+  /** `purchase_fact f`, with the groups where they are asked for. */
+  facts: string
+  where: string
+  /** The key of a part. */
+  key: string
+  labels: string
+  period: Period
+  asked: Asked
+  by: Dimension | undefined
+  /** How what was added up is read, by whoever sees whole services. */
+  plans: readonly [PeriodPlan, PeriodPlan] | undefined
+}
+
+export async function askingOf(work: Work, asked: Asked, by: Dimension | undefined): Promise<Asking> {
+  const period = periodOf(asked, parisDay(work.now))
   const params = new Params()
-  const isGrouped = by === 'group' || (asked.group_id !== undefined && asked.group_id !== null)
-  const facts = await factsSql(work, isGrouped, params)
+  const facts = factsSql(await groupsAsked(work, asked, by), params)
   const where = narrowedSql(asked, params)
-  const day = (value: string) => params.add(value, 'date')
-  const days = {
-    now: [day(from), day(to)] as const,
-    before: [day(before_from), day(before_to)] as const,
-  }
-  return { params, facts, where, days, key: by ? keys[by] : `''`, labels: labelsSql(by) }
+  const plans = await periodPlans(work, period)
+  return { params, facts, where, key: by ? keys[by] : `''`, labels: labelsSql(by), period, asked, by, plans }
 }

@@ -1,13 +1,14 @@
-/** Labels of a line at sending by their codes in order, between commas: as its fact says them. */
-const labelsSql = `case when jsonb_typeof(n.snapshot -> 'labels') = 'array' then nullif(left(array_to_string(array(
-      select l.code from jsonb_array_elements_text(n.snapshot -> 'labels') l(code) order by l.code), ','), 255), '') end`
+import type { Dimension } from '../../resources/statistics/dimensions'
+import type { Asked } from './asked'
+import type { Asking } from './asking'
+import { inSpans } from './month-sums'
 
 /**
  * Received lines of articles under the names of facts `f`, of the orders whose facts the actor sees on some days: accepted
  * quantities in base units, at the delivered price (domain §4.4, §14.2). What stands in no catalogue has no article.
  */
 export const articleLines = (days: string) => `(
-  select s.*, n.catalog_id, n.family_id, (n.snapshot ->> 'subfamily_id')::int as subfamily_id, ${labelsSql} as labels, n.article_id,
+  select s.*, n.catalog_id, n.family_id, (n.snapshot ->> 'subfamily_id')::int as subfamily_id, line_labels(n.snapshot) as labels, n.article_id,
     r.qty_accepted * n.coef_order_management as quantity,
     received_amount(r.qty_accepted, n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount_ht
   from (select distinct p.order_id, p.day, p.member_id, p."groupAdherent_id", p.company_id, p.supplier_id, p.supplier_not_in_catalog_id, p."deletedAt"
@@ -16,36 +17,88 @@ export const articleLines = (days: string) => `(
     join reception_line r on r.order_line_id = n.id and r."deletedAt" is null and r.qty_accepted > 0
     join reception c on c.id = r.reception_id and c.state = 'signed' and c."deletedAt" is null) f`
 
-const between = (of: string, [from, to]: readonly [string, string]) => `${of}.day between ${from} and ${to}`
-
-export interface TwoPeriods {
-  now: readonly [string, string]
-  before: readonly [string, string]
+/** The days of the period that is asked for, and the same a year before. */
+const daysOf = ({ params, period }: Asking) => {
+  const day = (value: string) => params.add(value, 'date')
+  return {
+    now: `between ${day(period.from)} and ${day(period.to)}`,
+    before: `between ${day(period.before_from)} and ${day(period.before_to)}`,
+  }
 }
 
-/** Both periods: `lines` of the days of either, told apart by `p.back` and by the days. */
-export const ofPeriods = ({ now, before }: TwoPeriods, of: string) =>
-  `(${between(of, now)} or ${between(of, before)})`
-const periods = ({ now, before }: TwoPeriods) =>
-  `join (values (0, ${now[0]}, ${now[1]}), (1, ${before[0]}, ${before[1]})) as p(back, first, last) on f.day between p.first and p.last`
+type Days = ReturnType<typeof daysOf>
 
-interface Asking {
-  /** `purchase_fact f`, with the groups where they are asked for. */
-  facts: string
-  where: string
-  /** The key of a part. */
-  key: string
-  days: TwoPeriods
-  labels: string
+const inEither = ({ now, before }: Days, of: string) => `(${of}.day ${now} or ${of}.day ${before})`
+
+/** Both periods `p`, told apart by `back`: days that stand in both count in both. */
+const periods = ({ now, before }: Days) =>
+  `cross join lateral (select 0 as back where f.day ${now} union all select 1 where f.day ${before}) as p`
+
+const isGiven = (value: unknown) => (value ?? null) !== null
+
+/** Whether what is asked is told apart by and narrowed to nothing but this. */
+const isOf = ({ asked, by }: Asking, parts: { by: readonly Dimension[]; asked: readonly (keyof Asked)[] }) =>
+  (by === undefined || parts.by.includes(by)) &&
+  (
+    [
+      'adherent_id',
+      'group_id',
+      'supplier_id',
+      'outside_id',
+      'catalog_id',
+      'family_id',
+      'subfamily_id',
+      'label',
+    ] as const
+  ).every((name) => !isGiven(asked[name]) || parts.asked.includes(name))
+
+interface Added {
+  columns: string
+  months: string
+  /** Days that were added up too; without, they are read as those that have moved. */
+  days?: string
+  /** What was not added up, on some days of the facts `p`. */
+  rest: (days: string) => string
 }
 
-const linesOf = ({ facts, days }: Asking) =>
-  facts.replace('purchase_fact f', articleLines(ofPeriods(days, 'p')))
+/** What was added up, and what was not, of both periods: `f`, told apart by `p.back`. */
+function added({ params, plans }: Asking, { columns, months, days, rest }: Added): string {
+  const of = (plans ?? []).flatMap((plan, back) => [
+    `select t.month as day, ${columns}, ${back} as back from ${months} t where t."deletedAt" is null and t.month = any(${params.add(plan.months)}::date[])`,
+    ...(days
+      ? [
+          `select t.day, ${columns}, ${back} as back from ${days} t where t."deletedAt" is null and ${inSpans('t.day', plan.days, params)}`,
+        ]
+      : []),
+    `select t.day, ${columns}, ${back} as back from ${rest(inSpans('p.day', days ? plan.moved : [...plan.days, ...plan.moved], params))} t`,
+  ])
+  return `(${of.join(' union all ')}) f cross join lateral (select f.back) as p(back)`
+}
+
+const articleColumns =
+  'company_id, supplier_id, supplier_not_in_catalog_id, catalog_id, family_id, subfamily_id, labels, article_id, quantity, amount_ht, "deletedAt"'
+const articleParts = {
+  by: ['month', 'supplier', 'family', 'subfamily', 'label', 'service', 'catalog'],
+  asked: ['supplier_id', 'outside_id', 'catalog_id', 'family_id', 'subfamily_id', 'label'],
+} as const
+
+/** Received articles of both periods: added up, or line by line where members are told apart. */
+function articlesOf(asking: Asking): string {
+  if (asking.plans && isOf(asking, articleParts))
+    return added(asking, {
+      columns: articleColumns,
+      months: 'article_month',
+      days: 'article_day',
+      rest: (days) => `(select f.* from ${articleLines(days)})`,
+    })
+  const days = daysOf(asking)
+  return `${asking.facts.replace('purchase_fact f', articleLines(inEither(days, 'p')))} ${periods(days)}`
+}
 
 /** What was paid and received of each article of each part, in both periods. */
 export const boughtSql = (asking: Asking) => `
   select ${asking.key} as key, p.back, f.article_id, sum(f.amount_ht) as amount, sum(f.quantity) as quantity
-  from ${linesOf(asking)} ${periods(asking.days)} ${asking.labels} where ${asking.where} group by 1, 2, 3`
+  from ${articlesOf(asking)} ${asking.labels} where ${asking.where} group by 1, 2, 3`
 
 /**
  * Laspeyres on the period's own basket: what its quantities cost, over what the same ones would have cost at the average price of
@@ -58,46 +111,74 @@ export const indexSql = (asking: Asking) => `
   from bought n left join bought b on b.key = n.key and b.article_id = n.article_id and b.back = 1 where n.back = 0 group by 1`
 
 /** Credits asked for and obtained, and the median of the minutes of approval, of the orders of each part in both periods. */
-export const creditsSql = ({ facts, where, key, days, labels }: Asking) => `
-  with seen as (
-    select distinct ${key} as key, p.back, f.order_id from ${facts} ${periods(days)} ${labels} where ${where} and ${ofPeriods(days, 'f')}),
-  credit as (
+export const creditsSql = (asking: Asking) => {
+  const days = daysOf(asking)
+  return `
+  with credit as (
     select l.order_id, sum(l.amount) as asked, sum(coalesce(l.credit_obtained_ht, 0)) as obtained from litigation l
-    where l.credit_note and l.amount is not null and l."deletedAt" is null and l.order_id in (select order_id from seen) group by 1),
+    where l.credit_note and l.amount is not null and l."deletedAt" is null group by 1),
   approval as (
     select w.order_id, extract(epoch from max(w.decided_at) - min(w."createdAt")) / 60 as minutes
     from order_validation w join "order" o on o.id = w.order_id and o.round = w.round
-    where w."deletedAt" is null and w.order_id in (select order_id from seen) group by 1 having bool_and(w.decision = 'validated')),
+    where w."deletedAt" is null group by 1 having bool_and(w.decision = 'validated')),
+  seen as (
+    select distinct ${asking.key} as key, p.back, f.order_id from ${asking.facts} ${periods(days)} ${asking.labels}
+    where ${asking.where} and ${inEither(days, 'f')} and f.order_id in (select order_id from credit union select order_id from approval)),
   told as (
     select s.key, s.back, c.asked, c.obtained, v.minutes
     from seen s left join credit c on c.order_id = s.order_id left join approval v on v.order_id = s.order_id)
   select key, back, coalesce(sum(asked), 0)::numeric(16, 2)::text as asked, coalesce(sum(obtained), 0)::numeric(16, 2)::text as obtained,
     round(percentile_cont(0.5) within group (order by minutes) filter (where minutes is not null)::numeric)::int as validation_minutes
   from told group by 1, 2`
+}
 
-/** Which members bought of which families, of whom where it is told. */
-export const pairsSql = ({ facts, where, key, days, labels }: Asking, isOfSupplier: boolean) => `
-  select ${key} as key, p.back, f.member_id, f.family_id, ${isOfSupplier ? 'f.supplier_id' : 'null::bigint as supplier_id'}
-  from ${facts} ${periods(days)} ${labels}
-  where ${where} and ${ofPeriods(days, 'f')} and f.member_id is not null and f.family_id is not null ${isOfSupplier ? 'and f.supplier_id is not null' : ''}
-  group by 1, 2, 3, 4, 5`
+const pairParts = {
+  by: ['month', 'supplier', 'family', 'adherent', 'service', 'catalog'],
+  asked: ['adherent_id', 'supplier_id', 'catalog_id', 'family_id'],
+} as const
+
+function pairsOf(asking: Asking): string {
+  if (asking.plans && isOf(asking, pairParts))
+    return added(asking, {
+      columns:
+        'company_id, member_id, supplier_id, supplier_not_in_catalog_id, catalog_id, family_id, "deletedAt"',
+      months: 'purchase_pair',
+      rest: (days) => `(select p.* from purchase_fact p where p."deletedAt" is null and ${days})`,
+    })
+  const days = daysOf(asking)
+  const facts = `(select p.* from purchase_fact p where ${inEither(days, 'p')}) f`
+  return `${asking.facts.replace('purchase_fact f', facts)} ${periods(days)}`
+}
+
+/** Which members bought of which families, of whom where it is told: each once. */
+export const pairsSql = (asking: Asking, isOfSupplier: boolean) => `
+  select distinct f.member_id, f.family_id, ${supplierOf(isOfSupplier)} ${pairedSql(asking, isOfSupplier)}`
+
+const supplierOf = (isOfSupplier: boolean) => (isOfSupplier ? 'f.supplier_id' : 'null::int as supplier_id')
+
+const pairedSql = (asking: Asking, isOfSupplier: boolean) => `from ${pairsOf(asking)} ${asking.labels}
+  where ${asking.where} and f.member_id is not null and f.family_id is not null ${isOfSupplier ? 'and f.supplier_id is not null' : ''}`
 
 /** Of such pairs (`$1`, JSON) those that a supplier delivers in the member's town, in force today (domain §3.10). */
 export const coveredSql = `
-  with pair as (
-    select v.* from jsonb_to_recordset($1::jsonb) as v(key text, back int, member_id bigint, family_id bigint, supplier_id bigint)),
+  with pair as (select v.* from jsonb_to_recordset($1::jsonb) as v(member_id int, family_id int, supplier_id int)),
   town as (
     select m.id, d.municipality_id from adherent m left join address d on d.id = coalesce(m.delivery_address_id, m.office_address_id)
     where m.id in (select member_id from pair)),
   everywhere as materialized (
-    select distinct supplier_id, family_id from supplier_coverage where all_cities and state = 'effective' and "deletedAt" is null),
-  known as (
-    select v.*, exists (
-        select 1 from everywhere c where c.family_id = v.family_id and (v.supplier_id is null or c.supplier_id = v.supplier_id))
-      or exists (
-        select 1 from supplier_coverage c where c.municipality_id = t.municipality_id and c.family_id = v.family_id and c.state = 'effective'
-          and c."deletedAt" is null and (v.supplier_id is null or c.supplier_id = v.supplier_id)) as is_covered
-    from (select member_id, family_id, supplier_id, jsonb_agg(jsonb_build_array(back, key)) as places from pair group by 1, 2, 3) v
-      left join town t on t.id = v.member_id)
-  select p.place ->> 1 as key, (p.place ->> 0)::int as back, round(100.0 * count(*) filter (where k.is_covered) / count(*), 2)::text as coverage
-  from known k cross join lateral jsonb_array_elements(k.places) p(place) group by 1, 2`
+    select distinct supplier_id, family_id from supplier_coverage where all_cities and state = 'effective' and "deletedAt" is null)
+  select v.member_id, v.family_id, v.supplier_id from pair v left join town t on t.id = v.member_id
+  where exists (select 1 from everywhere c where c.family_id = v.family_id and (v.supplier_id is null or c.supplier_id = v.supplier_id))
+    or exists (
+      select 1 from supplier_coverage c where c.municipality_id = t.municipality_id and c.family_id = v.family_id and c.state = 'effective'
+        and c."deletedAt" is null and (v.supplier_id is null or c.supplier_id = v.supplier_id))`
+
+/** How many of the pairs of each part are delivered, in both periods; `covered` are those, as JSON. */
+export const coverageSql = (
+  asking: Asking,
+  { isOfSupplier, covered }: { isOfSupplier: boolean; covered: string },
+) => `
+  with pair as (select distinct ${asking.key} as key, p.back, f.member_id, f.family_id, ${supplierOf(isOfSupplier)} ${pairedSql(asking, isOfSupplier)}),
+  covered as (select v.* from jsonb_to_recordset(${asking.params.add(covered)}::jsonb) as v(member_id int, family_id int, supplier_id int))
+  select x.key, x.back, round(100.0 * count(c.member_id) / count(*), 2)::text as coverage
+  from pair x left join covered c on c.member_id = x.member_id and c.family_id = x.family_id and coalesce(c.supplier_id, 0) = coalesce(x.supplier_id, 0) group by 1, 2`

@@ -2,7 +2,7 @@ import { parisDay } from '../../resources/schema/paris-time'
 import type { Dimension } from '../../resources/statistics/dimensions'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
-import { type Asked, factsSql, narrowedSql, periodOf } from './asked'
+import { type Asked, factsSql, groupsAsked, narrowedSql, periodOf } from './asked'
 
 /** Purchases off the platform by the names of facts: what suppliers answered and the back office integrated (domain §11.4). */
 const offFacts = `(
@@ -24,8 +24,7 @@ export async function offPlatform(
 ): Promise<Map<string, string>> {
   const { from, to, before_from, before_to } = periodOf(asked, parisDay(work.now))
   const params = new Params()
-  const isGrouped = by === 'group' || (asked.group_id !== undefined && asked.group_id !== null)
-  const facts = (await factsSql(work, isGrouped, params)).replace('purchase_fact f', offFacts)
+  const facts = factsSql(await groupsAsked(work, asked, by), params).replace('purchase_fact f', offFacts)
   const where = narrowedSql(asked, params)
   const labels = by === 'label' ? `cross join (select null::text as code) l` : ''
   const of = (back: number, first: string, last: string) =>

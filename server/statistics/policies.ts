@@ -1,6 +1,6 @@
 import type { RowRight } from '../database/perimeter'
 import { groupOfOwn } from '../trade/member-rights'
-import type { Perimeters } from '../trade/perimeter'
+import type { Perimeter, Perimeters } from '../trade/perimeter'
 
 const own: RowRight = {
   any: [
@@ -13,6 +13,13 @@ const own: RowRight = {
 
 const nobody = { backOffice: false, supplier: false, adherent: false } as const
 
+const ofService = {
+  backOffice: { field: 'company_id', in: 'companies' },
+  supplier: false,
+  adherent: false,
+  write: nobody,
+} as const satisfies Perimeter
+
 /** A fact is seen by whoever sees its order (domain §1.7); the database alone writes it. */
 export const statisticsPolicies: Perimeters = {
   purchase_fact: {
@@ -21,12 +28,13 @@ export const statisticsPolicies: Perimeters = {
     adherent: own,
     write: nobody,
   },
-  /** Months are added up by service: only who sees whole services reads them. */
-  purchase_month: {
-    backOffice: { field: 'company_id', in: 'companies' },
-    supplier: false,
-    adherent: false,
-    write: nobody,
-  },
-  purchase_month_stale: { backOffice: true, supplier: false, adherent: false, write: nobody },
+  /** Shares of the law are read of the members that one sees, past the row rights. */
+  food_fact: { ...nobody, write: nobody },
+  /** Days and months are added up by service: only who sees whole services reads them. */
+  purchase_day: ofService,
+  purchase_month: ofService,
+  article_day: ofService,
+  article_month: ofService,
+  purchase_pair: ofService,
+  purchase_day_stale: { backOffice: true, supplier: false, adherent: false, write: nobody },
 }

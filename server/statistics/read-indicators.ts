@@ -4,8 +4,8 @@ import type { Dimension } from '../../resources/statistics/dimensions'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import { type Asked, periodOf } from './asked'
-import { askingOf } from './asking'
-import { coveredSql, creditsSql, indexSql, pairsSql } from './lines-sql'
+import { type Asking, askingOf } from './asking'
+import { coverageSql, coveredSql, creditsSql, indexSql, pairsSql } from './lines-sql'
 import { partNamesOf } from './names'
 import { most, percent, readParts } from './read-statistics'
 
@@ -20,14 +20,19 @@ const nothing: Indicators = {
 
 /** Indicators of each part, by `0 key` for the period and `1 key` for a year before. */
 async function indicatorsBy(work: Work, asked: Asked, by: Dimension | undefined) {
-  const asking = await askingOf(work, asked, by)
-  const { values } = asking.params
-  const index = await work.tx.query<Index & Record<string, unknown>>(indexSql(asking), values)
-  const credits = await work.tx.query<Keyed<Credits>>(creditsSql(asking), values)
+  const read = async <T extends Record<string, unknown>>(textOf: (asking: Asking) => string) => {
+    const asking = await askingOf(work, asked, by)
+    return work.tx.query<T>(textOf(asking), asking.params.values)
+  }
+  const index = await read<Index & Record<string, unknown>>(indexSql)
+  const credits = await read<Keyed<Credits>>(creditsSql)
   const isOfSupplier = by === 'supplier' || Boolean(asked.supplier_id)
-  const pairs = await work.tx.query(pairsSql(asking, isOfSupplier), values)
-  const covered = await pastRights(work.tx, 'statistics', (past) =>
-    past.query<Keyed<{ coverage: string }>>(coveredSql, [JSON.stringify(pairs)]),
+  const pairs = await read((asking) => pairsSql(asking, isOfSupplier))
+  const delivered = await pastRights(work.tx, 'statistics', (past) =>
+    past.query(coveredSql, [JSON.stringify(pairs)]),
+  )
+  const covered = await read<Keyed<{ coverage: string }>>((asking) =>
+    coverageSql(asking, { isOfSupplier, covered: JSON.stringify(delivered) }),
   )
   const found = new Map<string, Indicators>()
   const add = (place: string, more: Partial<Indicators>) =>

@@ -3,7 +3,7 @@ import type { StatisticsOrder, StatisticsOrders } from '../../resources/statisti
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { pastRights } from '../database/past-rights'
-import { type Asked, factsSql, narrowedSql, periodOf } from './asked'
+import { type Asked, factsSql, groupsAsked, narrowedSql, periodOf } from './asked'
 
 type Row = Record<string, unknown>
 
@@ -23,7 +23,7 @@ export async function readStatisticsOrders(
 ): Promise<StatisticsOrders> {
   const { from, to } = periodOf(asked, parisDay(work.now))
   const params = new Params()
-  const facts = await factsSql(work, asked.group_id !== undefined && asked.group_id !== null, params)
+  const facts = factsSql(await groupsAsked(work, asked), params)
   const where = `${narrowedSql(asked, params)} and f.day between ${params.add(from, 'date')} and ${params.add(to, 'date')}`
   const [count] = await work.tx.query<{ n: number }>(
     `select count(distinct f.order_id)::int as n from ${facts} where ${where}`,

@@ -47,13 +47,11 @@ export async function readPriceOrders(
   { article_id, ...asked }: Asked & { article_id: number },
   { offset, limit }: { offset: number; limit: number },
 ): Promise<PriceOrders> {
-  const { params, facts, where, days } = await askingOf(work, asked, undefined)
-  const between = (of: string) => `${of}.day between ${days.now[0]} and ${days.now[1]}`
-  // Values that are given and not used would have no type.
-  const used = `${days.before[0]} is not null and ${days.before[1]} is not null`
+  const { params, facts, where, period } = await askingOf(work, asked, undefined)
+  const [from, to] = [params.add(period.from, 'date'), params.add(period.to, 'date')]
   const text = `select f.order_id as id, f.day, sum(f.quantity) as quantity, sum(f.amount_ht) as amount_ht
-    from ${facts.replace('purchase_fact f', articleLines(between('p')))}
-    where ${where} and ${between('f')} and ${used} and f.article_id = ${params.add(article_id, 'int')} group by 1, 2`
+    from ${facts.replace('purchase_fact f', articleLines(`p.day between ${from} and ${to}`))}
+    where ${where} and f.article_id = ${params.add(article_id, 'int')} group by 1, 2`
   const page = [params.add(limit, 'int'), params.add(offset, 'int')]
   const rows = await work.tx.query<
     Row<Omit<PriceOrder, 'number' | 'adherent' | 'supplier'> & { total: number }>

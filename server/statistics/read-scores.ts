@@ -5,7 +5,7 @@ import { scoreOf } from '../../resources/statistics/score'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { optionText } from '../trade/option'
-import { type Asked, factsSql, narrowedSql, periodOf } from './asked'
+import { type Asked, factsSql, groupsAsked, narrowedSql, periodOf } from './asked'
 import { partNamesOf } from './names'
 import { answersSql, scoresSql } from './scores-sql'
 
@@ -56,7 +56,7 @@ export async function readScores(work: Work, asked: Asked): Promise<SupplierScor
   const read_minutes = Number(await optionText(work.tx, 'unread_order_minutes'))
   const params = new Params()
   const minutes = params.add(read_minutes, 'int')
-  const facts = await factsSql(work, asked.group_id !== undefined && asked.group_id !== null, params)
+  const facts = factsSql(await groupsAsked(work, asked), params)
   const where = `${narrowedSql(asked, params)} and f.day between ${params.add(from, 'date')} and ${params.add(to, 'date')}`
   const rows = await work.tx.query<Counts>(scoresSql(facts, where, minutes), params.values)
   const answered = await work.tx.query<Answered & Record<string, unknown>>(answersSql, [from, to, work.now])

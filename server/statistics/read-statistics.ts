@@ -5,8 +5,8 @@ import type { Figures, Statistics } from '../../resources/statistics/answers'
 import { type Dimension, noKey, outsideMark } from '../../resources/statistics/dimensions'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
-import { type Asked, factsSql, groupSql, monthsBetween, narrowedSql, periodOf } from './asked'
-import { monthPlans, monthRowsSql, type Span } from './month-sums'
+import { type Asked, factsSql, groupSql, groupsAsked, monthsBetween, narrowedSql, periodOf } from './asked'
+import { addedRowsSql, inSpans, type Span, sumPlans } from './month-sums'
 import { narrowedOf, partNamesOf } from './names'
 import { offPlatform } from './off-platform'
 
@@ -74,23 +74,21 @@ const offBy = (work: Work, asked: Asked, by: Dimension | undefined) =>
 /** Sums by a dimension, or of all: of the days that are asked for, and of those a year before. */
 async function sumsBy(work: Work, asked: Asked, by: Dimension | undefined): Promise<Sums[]> {
   const period = periodOf(asked, parisDay(work.now))
-  const plans = await monthPlans(work, { asked, by, period })
+  const plans = await sumPlans(work, { asked, by, period })
   const params = new Params()
-  const isGrouped = by === 'group' || (asked.group_id !== undefined && asked.group_id !== null)
-  const facts = await factsSql(work, isGrouped, params)
+  const groups = await groupsAsked(work, asked, by)
+  const facts = factsSql(groups, params)
   const where = narrowedSql(asked, params)
   const labels = labelsSql(by)
   const of = (back: 0 | 1, whole: Span) => {
     const plan = plans[back]
-    const days = (plan?.spans ?? [whole]).map(
-      ([first, last]) => `f.day between ${params.add(first, 'date')} and ${params.add(last, 'date')}`,
-    )
+    const days = inSpans('f.day', plan?.moved ?? [whole], params)
     const rest = `select v.key, count(v.order_id) as orders, sum(v.amount_ht) as amount_ht, sum(v.vat) as vat, sum(v.lines) as lines,
         sum(v.out_ht) as out_ht, sum(v.ordered) as ordered, sum(v.served) as served from (
        select ${by ? keys[by] : `''`} as key, f.order_id, ${ofOrder} from ${facts} cross join (select ${back}) as p(back) ${labels}
-       where ${where} and (${days.join(' or ') || 'false'}) group by 1, 2) v group by v.key`
-    const months = plan ? ` union all ${monthRowsSql(plan, { asked, by, back, params })}` : ''
-    return `select w.key, ${back} as back, ${sums} from (${rest}${months}) w group by w.key`
+       where ${where} and ${days} group by 1, 2) v group by v.key`
+    const added = plan ? addedRowsSql(plan, { asked, by, back, params, groups }) : ''
+    return `select w.key, ${back} as back, ${sums} from (${rest}${added}) w group by w.key`
   }
   const text = `${of(0, [period.from, period.to])} union all ${of(1, [period.before_from, period.before_to])}`
   return work.tx.query<Sums>(text, params.values)

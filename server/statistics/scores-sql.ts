@@ -4,20 +4,18 @@
  */
 export const scoresSql = (facts: string, where: string, minutes: string) => `
   with seen as (
-    select f.order_id, f.supplier_id, sum(f.amount_ht) as amount, sum(f.ordered) as ordered, sum(f.served) as served
+    select f.order_id, f.supplier_id, sum(f.amount_ht) as amount, sum(f.ordered) as ordered, sum(f.served) as served, sum(f.short) as short, sum(f.refused) as refused
     from ${facts} where ${where} and f.supplier_id is not null group by 1, 2),
+  got as (
+    select c.order_id, count(*) as receptions, count(*) filter (where c.date <= coalesce(o.supplier_delivery_date, o.ask_delivery_date)) as on_time
+    from reception c join "order" o on o.id = c.order_id
+    where c.state = 'signed' and c."deletedAt" is null and c.order_id in (select order_id from seen) group by 1),
+  claim as (select distinct l.order_id from litigation l where l.order_id is not null and l."deletedAt" is null),
   told as (
     select s.*, o.sending_mode = '2' and o.sending_order_date is not null as is_sent, o.ack_order_date - o.sending_order_date as read_after,
-      o.confirm_order_date is not null as is_confirmed, c.receptions, c.on_time, c.is_refused,
-      o.confirm_order_date is not null and exists (
-        select 1 from order_line l where l.order_id = s.order_id and l.confirmed_state in ('short', 'missing', 'substituted') and l."deletedAt" is null) as is_short,
-      exists (select 1 from litigation l where l.order_id = s.order_id and l."deletedAt" is null) as is_claimed
-    from seen s join "order" o on o.id = s.order_id
-      cross join lateral (
-        select count(distinct c.id) as receptions, count(distinct c.id) filter (where c.date <= coalesce(o.supplier_delivery_date, o.ask_delivery_date)) as on_time,
-          coalesce(bool_or(r.qty_accepted < r.qty_delivered), false) as is_refused
-        from reception c left join reception_line r on r.reception_id = c.id and r."deletedAt" is null
-        where c.order_id = s.order_id and c.state = 'signed' and c."deletedAt" is null) c)
+      o.confirm_order_date is not null as is_confirmed, coalesce(c.receptions, 0) as receptions, coalesce(c.on_time, 0) as on_time, s.refused > 0 as is_refused,
+      o.confirm_order_date is not null and s.short > 0 as is_short, m.order_id is not null as is_claimed
+    from seen s join "order" o on o.id = s.order_id left join got c on c.order_id = s.order_id left join claim m on m.order_id = s.order_id)
   select supplier_id, count(*)::int as orders, sum(amount)::text as amount_ht, sum(ordered)::text as ordered, sum(served)::text as served,
     sum(receptions)::int as receptions, sum(on_time)::int as on_time, count(*) filter (where is_claimed)::int as claimed,
     count(*) filter (where is_refused)::int as refused, count(*) filter (where is_sent)::int as sent,
