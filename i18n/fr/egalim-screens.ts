@@ -57,6 +57,7 @@ export const egalimScreenTexts = texts('egalimScreen', {
     '%{smart_count} ligne contrôlée, aucune erreur. |||| %{smart_count} lignes contrôlées, aucune erreur.',
   wrong: 'Des lignes sont à corriger',
   fault: 'Ligne %{line}, commande %{order}, %{label} : %{message}',
+  everyLine: 'La ligne : %{message} |||| Les %{smart_count} lignes : %{message}',
   more: 'et %{smart_count} autre |||| et %{smart_count} autres',
   download: 'Télécharger le fichier (CSV)',
   famille: {

@@ -9,6 +9,12 @@ import { PaperButton } from '../../trade/PaperButton'
 import { useAct } from '../../widgets/use-act'
 import { useEgalimCalls } from './use-egalim'
 
+/** One thing is wrong with all of them, as the number of the member itself: it is told once. */
+const isOfEveryLine = ({ errors, more, lines }: MaCantineCheck) =>
+  errors.length > 1 &&
+  errors.length + more === lines &&
+  errors.every(({ message }) => message === errors[0]?.message)
+
 /** The file of ma-cantine: its lines are checked first, what is wrong is told line by line. */
 export function MaCantine({ year, adherent }: { year: number; adherent: number | undefined }) {
   const calls = useEgalimCalls()
@@ -47,10 +53,14 @@ export function MaCantine({ year, adherent }: { year: number; adherent: number |
           <Alert severity="error">
             {texts.wrong}
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-              {check.errors.map(({ line, order, label, message }) => (
-                <li key={`${line} ${message}`}>{texts.fault({ line, order, label, message })}</li>
-              ))}
-              {check.more > 0 && <li>{texts.more({ smart_count: check.more })}</li>}
+              {isOfEveryLine(check) ? (
+                <li>{texts.everyLine({ smart_count: check.lines, message: check.errors[0]?.message })}</li>
+              ) : (
+                check.errors.map(({ line, order, label, message }) => (
+                  <li key={`${line} ${message}`}>{texts.fault({ line, order, label, message })}</li>
+                ))
+              )}
+              {check.more > 0 && !isOfEveryLine(check) && <li>{texts.more({ smart_count: check.more })}</li>}
             </Box>
           </Alert>
         )}

@@ -61,6 +61,6 @@ export const ScoresWorkbook = ({ asked }: { asked: StatisticsAsked }) => (
     path={`/statistics/suppliers/workbook?${queryOf(asked)}`}
     filename="fiabilite-des-fournisseurs.xlsx"
     label={texts.workbook}
-    name={texts.workbookOf(dimensions.supplier.label.toLowerCase())}
+    name={texts.workbookOf({ title: dimensions.supplier.label.toLowerCase() })}
   />
 )
