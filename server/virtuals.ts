@@ -2,6 +2,7 @@ import { catalogueVirtuals } from './catalogue/virtuals'
 import type { Virtuals } from './database/virtual'
 import { litigationVirtuals } from './litigations/virtuals'
 import { orderVirtuals } from './orders/virtuals'
+import { revenueVirtuals } from './revenues/virtuals'
 import { stockVirtuals } from './stock/virtuals'
 
 /** The readers of every declared virtual field; the product refuses to start when one lacks. */
@@ -9,5 +10,6 @@ export const virtuals: Virtuals = {
   ...catalogueVirtuals,
   ...litigationVirtuals,
   ...orderVirtuals,
+  ...revenueVirtuals,
   ...stockVirtuals,
 }

@@ -33,6 +33,7 @@ export const revenue = defineResource('revenue', {
     revenue_end: f.date({ label: 'Au', required: true }),
     mode: f.select(revenueModes, { label: 'Mode de déclaration', required: true, default: 'global' }),
     due_date: f.date({ label: 'À déclarer avant le', required: true }),
+    late: f.virtual(f.bool({ label: 'En retard' }), { expressed: true }),
     amount_ht: f.money({ label: 'Montant HT', min: 0, readonly }),
     status: f.select(revenueStates, {
       label: 'État',
@@ -68,7 +69,16 @@ export const revenue = defineResource('revenue', {
   },
   list: {
     title: "Chiffre d'affaires",
-    columns: ['supplier_id', 'company_id', 'revenue_start', 'revenue_end', 'amount_ht', 'due_date', 'status'],
+    columns: [
+      'supplier_id',
+      'company_id',
+      'revenue_start',
+      'revenue_end',
+      'amount_ht',
+      'due_date',
+      'late',
+      'status',
+    ],
     sort: ['revenue_end', 'desc'],
   },
 })

@@ -13,13 +13,13 @@ export const scoresSql = (facts: string, where: string, minutes: string) => `
   claim as (select distinct l.order_id from litigation l where l.order_id is not null and l."deletedAt" is null),
   told as (
     select s.*, o.sending_mode = '2' and o.sending_order_date is not null as is_sent, o.ack_order_date - o.sending_order_date as read_after,
-      o.confirm_order_date is not null as is_confirmed, coalesce(c.receptions, 0) as receptions, coalesce(c.on_time, 0) as on_time, s.refused > 0 as is_refused,
+      o.confirm_order_date is not null as is_confirmed, coalesce(g.receptions, 0) as receptions, coalesce(g.on_time, 0) as on_time, s.refused > 0 as is_refused,
       o.confirm_order_date is not null and s.short > 0 as is_short, m.order_id is not null as is_claimed
-    from seen s join "order" o on o.id = s.order_id left join got c on c.order_id = s.order_id left join claim m on m.order_id = s.order_id)
+    from seen s join "order" o on o.id = s.order_id left join got g on g.order_id = s.order_id left join claim m on m.order_id = s.order_id)
   select supplier_id, count(*)::int as orders, sum(amount)::text as amount_ht, sum(ordered)::text as ordered, sum(served)::text as served,
     sum(receptions)::int as receptions, sum(on_time)::int as on_time, count(*) filter (where is_claimed)::int as claimed,
     count(*) filter (where is_refused)::int as refused, count(*) filter (where is_sent)::int as sent,
-    count(*) filter (where is_sent and read_after <= make_interval(mins => ${minutes}))::int as read_in_time,
+    count(*) filter (where is_sent and read_after <= ${minutes} * interval '1 minute')::int as read_in_time,
     round((percentile_cont(0.5) within group (order by extract(epoch from read_after)) filter (where is_sent and read_after is not null) / 60)::numeric)::int as read_minutes,
     count(*) filter (where is_confirmed)::int as confirmed, count(*) filter (where is_short)::int as short
   from told group by 1`

@@ -1,0 +1,9 @@
+import { todaySql } from '../database/perimeter'
+import type { Virtuals } from '../database/virtual'
+
+/** A declaration that is still awaited after its last day (domain §11.2). */
+export const revenueVirtuals: Virtuals = {
+  revenue: {
+    late: { sql: (revenue) => `${revenue}.status in ('100', '200') and ${revenue}.due_date < ${todaySql}` },
+  },
+}
