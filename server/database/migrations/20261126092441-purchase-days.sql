@@ -257,14 +257,16 @@ begin
 
   delete from article_day where day = any(days);
   insert into article_day (day, company_id, supplier_id, supplier_not_in_catalog_id, catalog_id, family_id, subfamily_id, labels, article_id, quantity, amount_ht, "createdAt", "updatedAt")
+  -- Order by order: a month is a small part of all lines.
   with got as (
-    select s.day, s.company_id, s.supplier_id, s.supplier_not_in_catalog_id, n.catalog_id, n.family_id, (n.snapshot ->> 'subfamily_id')::int as subfamily_id,
-      line_labels(n.snapshot) as labels, n.article_id, r.qty_accepted * n.coef_order_management as quantity,
-      received_amount(r.qty_accepted, n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount_ht
+    select s.day, s.company_id, s.supplier_id, s.supplier_not_in_catalog_id, l.*
     from (select distinct f.order_id, f.day, f.company_id, f.supplier_id, f.supplier_not_in_catalog_id from purchase_fact f where f.day = any(days) and f."deletedAt" is null) s
-      join order_line n on n.order_id = s.order_id and n."deletedAt" is null and n.article_id is not null
-      join reception_line r on r.order_line_id = n.id and r."deletedAt" is null and r.qty_accepted > 0
-      join reception c on c.id = r.reception_id and c.state = 'signed' and c."deletedAt" is null)
+      cross join lateral (
+        select n.catalog_id, n.family_id, (n.snapshot ->> 'subfamily_id')::int as subfamily_id, line_labels(n.snapshot) as labels, n.article_id,
+          r.qty_accepted * n.coef_order_management as quantity, received_amount(r.qty_accepted, n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount_ht
+        from order_line n join reception_line r on r.order_line_id = n.id and r."deletedAt" is null and r.qty_accepted > 0
+          join reception c on c.id = r.reception_id and c.state = 'signed' and c."deletedAt" is null
+        where n.order_id = s.order_id and n."deletedAt" is null and n.article_id is not null offset 0) l)
   select v.day, v.company_id, v.supplier_id, v.supplier_not_in_catalog_id, v.catalog_id, v.family_id, v.subfamily_id, v.labels, v.article_id, sum(v.quantity), sum(v.amount_ht),
     v.day::timestamp at time zone 'UTC', v.day::timestamp at time zone 'UTC'
   from got v group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 3, 4, 5, 6, 7, 8, 9;
