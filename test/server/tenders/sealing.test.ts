@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '../../../server/portal'
 import { closeConsultations } from '../../../server/tenders/tender-clock'
-import type { TestActor } from '../../kit/actors'
+import { actorOf, signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { everybody, type Someone } from '../matrix/actors'
+import { ask } from '../matrix/ask'
+import { dryRun } from '../matrix/dry-run'
+import { nameOf } from '../matrix/generic'
+import type { Ids } from '../matrix/row'
+import { tendersRows } from '../matrix/tenders'
 import { criterion, need, prepare, productIds, sql, summer, supplierOf, typeId } from './kit'
 
 type Row = Record<string, unknown>
@@ -208,44 +214,98 @@ test('a new version is told to all, and may grant them a longer limit; never a s
 
 /** A price that nothing else says. */
 const secret = '1.7391'
+/** What is named after tenders, or holds copies of anything. */
 const near = /tender|consult|response|note|negotiation|attribution|file|export|notif/i
 
-test('no call that reads tells anybody a sealed offer, whoever asks for whatever id; once it is open one does (I-19)', async () => {
+type Ask = (actor: Pick<TestActor, 'token'>) => Promise<string>
+
+/** Everything that may be read of a tender and of what is kept beside it: each call of tenders for its rows, the others for every id that it could mean. */
+function readsOf(ids: Ids & { response: number }): readonly (readonly [string, Ask])[] {
+  const calls = allCalls(on.context)
+  const own = calls.filter((one) => tendersRows[nameOf(one)])
+  const others = calls.filter(
+    (one) =>
+      one.method === 'GET' && !own.includes(one) && near.test(one.path) && !one.path.startsWith('/auth'),
+  )
+  const meant = [ids.tender, ids.tender_family, ids.response]
+  const raw = async (actor: Pick<TestActor, 'token'>, url: string, payload?: object) =>
+    (
+      await on.app.inject({
+        ...{ url: `/api${url}`, method: payload ? 'PUT' : 'GET', headers: { authorization: actor.token } },
+        ...(payload && { payload }),
+      })
+    ).payload
+  const search = (model: string): readonly [string, Ask] => [
+    `search ${model}`,
+    (actor) => raw(actor, '/search', { model, limit: 20 }),
+  ]
+  const exported = (model: string): readonly [string, Ask] => [
+    `export ${model}`,
+    (actor) => raw(actor, '/exports/exportSearchResult', { model }),
+  ]
+  const models = on.context.db.registry.all.map(({ model }) => model).filter((model) => near.test(model))
+  return [
+    ...own.map((one): readonly [string, Ask] => {
+      const line = tendersRows[nameOf(one)] ?? {}
+      const at = { ...line.at, ...(one.path.includes('{response}') && { response: ids.response }) }
+      return [
+        nameOf(one),
+        async (actor) => JSON.stringify(await ask(on.app, one, { ...line, at }, ids, actor)),
+      ]
+    }),
+    ...others.flatMap(({ path }) =>
+      (path.includes('{') ? meant : [0]).map((id): readonly [string, Ask] => {
+        const url = path.replace(/\{\w+\}/g, String(id))
+        return [url, (actor) => raw(actor, url)]
+      }),
+    ),
+    ...models.map(search),
+    ...models.filter((model) => model.startsWith('Tender_response')).map(exported),
+  ]
+}
+
+test('no call tells anybody of any profile a sealed offer, whoever acts as whom; once it is open its buyers read it, and nobody else (I-19)', async () => {
   const { id, lot } = await begin('SECRET', {})
   await (await offer(id, lot, secret)).post(`/consultation/${id}/send`)
-  const [response] = await sql<{ id: number }>(on, 'select id from tender_response where tender_id = $1', [
-    id,
-  ])
-  const reads = allCalls(on.context).filter(
-    ({ method, path }) => method === 'GET' && !path.startsWith('/auth'),
-  )
-  const ids = [id, lot, Number(response?.id)]
-  const paths = reads.flatMap(({ path }) =>
-    path.includes('{') ? ids.map((one) => path.replace(/\{\w+\}/g, String(one))) : [path],
-  )
-  const models = on.context.db.registry.all.map(({ model }) => model)
+  const { db } = on.context
+  const really = { write: db.write, system: db.system }
+  // What else a call does is taken back: the next one finds what this one found.
+  await dryRun(on)
+  const dry = { write: db.write, system: db.system }
+  Object.assign(db, really)
+  const [sent] = await sql<{ id: number }>(on, 'select id from tender_response where tender_id = $1', [id])
   const rival = await supplierOf(on, 'Vergers')
-  const told: string[] = []
-  for (const email of ['nadia.roche', 'paul.achard', 'karim.benali', rival.email]) {
-    const actor = await summer(on, '2026-04-12T09:00:00', email)
-    const headers = { authorization: actor.token }
-    // Whoever may everything is asked everything; the others what is of tenders.
-    const isAsked = (name: string) => email === 'nadia.roche' || near.test(name)
-    for (const url of paths.filter(isAsked)) {
-      const { payload } = await on.app.inject({ url: `/api${url}`, headers })
-      if (payload.includes(secret)) told.push(`${email} ${url}`)
-    }
-    for (const model of models.filter(isAsked)) {
-      const { payload } = await on.app.inject({
-        ...{ method: 'PUT', url: '/api/search', headers },
-        payload: { model, limit: 20 },
-      })
-      if (payload.includes(secret)) told.push(`${email} ${model}`)
-    }
+  const ids = {
+    ...{ tender: id, tender_family: lot, response: Number(sent?.id), supplier: supplier.id },
+    ...{ company: 1, adherent: 1 },
   }
-  expect(told).toEqual([])
+  const reads = readsOf(ids)
+  const whoReads = async (some: readonly Pick<Someone, 'name' | 'actor'>[]) => {
+    Object.assign(db, dry)
+    const told = new Map<string, string[]>()
+    for (const { name, actor } of some)
+      for (const [call, read] of reads)
+        if ((await read(actor)).includes(secret)) told.set(name, [...(told.get(name) ?? []), call])
+    Object.assign(db, really)
+    return told
+  }
+  on.clock.set('2026-04-12T09:00:00+02:00')
+  const people = await everybody(on, { ...ids, supplier: rival.id })
+  const admin = people.find(({ name }) => name === 'SA')?.actor
+  const [own] = await sql<{ id: number }>(on, 'select id from "user" where email = $1', [supplier.email])
+  const { body: worn } = (await admin?.post('/auth/impersonate', { id: own?.id })) ?? {}
+  const before = await whoReads([
+    ...people,
+    { name: 'SA for the supplier', actor: actorOf(on.app, worn ?? {}) },
+  ])
+  expect(before).toEqual(new Map())
   on.clock.set('2026-04-30T17:00:01+02:00')
   await closeConsultations(on.context, on.context.now())
-  const after = await paul('2026-05-02T09:00:00')
-  expect((await pricesOf(after, { id, lot })).prices).toEqual([Number(secret)])
+  on.clock.set('2026-05-02T09:00:00+02:00')
+  const again = people.filter(({ name }) => name.length === 2)
+  for (const one of again) one.actor = await signIn(on.app, `${one.name.toLowerCase()}@matrix.example`)
+  const after = await whoReads(again)
+  const buyers = again.filter(({ type, held }) => type === 1 && held.has('viewTender'))
+  expect([...after.keys()]).toEqual(buyers.map(({ name }) => name))
+  expect(after.get('SA')).toContain('GET /tender/lot/{id}/comparison')
 }, 150_000)
