@@ -1,53 +1,62 @@
 import { styled } from '@mui/material/styles'
 import { listTexts } from '../../../i18n/fr/list'
+import { ofTheme } from '../../theme/of-theme'
 import { cellStyle } from './cell-style'
 import type { ListRowProps } from './ListRow'
 import { useListScreen } from './list-screen'
 import type { useRowEvents } from './use-row-events'
 
-const Cards = styled('ul')(({ theme }) => {
-  const { palette } = theme.vars ?? theme
-  return {
-    ...cellStyle(theme),
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    fontSize: '0.875rem',
-    '& li': {
-      display: 'flex',
-      gap: 12,
-      padding: '12px 14px',
-      borderBottom: `1px solid ${palette.divider}`,
-      cursor: 'pointer',
-    },
-    '& li:last-child': { borderBottom: 0 },
-    '& li[data-selected="true"]': { backgroundColor: palette.primary.light },
-    '& .is-check': { display: 'grid', placeItems: 'center', width: 32, height: 32, margin: '-6px 0 0 -8px' },
-    '& .is-check input': { width: 20, height: 20 },
-    '& .card-body': { flex: 1, minWidth: 0 },
-    '& a.row-link': {
-      color: palette.text.primary,
-      fontWeight: 600,
-      fontSize: '0.9375rem',
-      textDecoration: 'none',
-      overflowWrap: 'anywhere',
-    },
-    '& a.row-link:focus-visible': {
-      outline: `2px solid ${palette.primary.main}`,
-      outlineOffset: 2,
-      borderRadius: 4,
-    },
-    '& dl': {
-      display: 'grid',
-      gridTemplateColumns: 'fit-content(45%) 1fr',
-      gap: '3px 12px',
-      margin: '6px 0 0',
-    },
-    '& dt': { color: palette.text.secondary },
-    '& dd': { margin: 0, minWidth: 0, overflow: 'hidden' },
-    '& .cell-text, & .cell-mail': { display: 'inline', wordBreak: 'normal', overflowWrap: 'anywhere' },
-  }
-})
+const Cards = styled('ul')(
+  ofTheme(({ theme }) => {
+    const { palette } = theme.vars ?? theme
+    return {
+      ...cellStyle(theme),
+      listStyle: 'none',
+      margin: 0,
+      padding: 0,
+      fontSize: '0.875rem',
+      '& li': {
+        display: 'flex',
+        gap: 12,
+        padding: '12px 14px',
+        borderBottom: `1px solid ${palette.divider}`,
+        cursor: 'pointer',
+      },
+      '& li:last-child': { borderBottom: 0 },
+      '& li[data-selected="true"]': { backgroundColor: palette.primary.light },
+      '& .is-check': {
+        display: 'grid',
+        placeItems: 'center',
+        width: 32,
+        height: 32,
+        margin: '-6px 0 0 -8px',
+      },
+      '& .is-check input': { width: 20, height: 20 },
+      '& .card-body': { flex: 1, minWidth: 0 },
+      '& a.row-link': {
+        color: palette.text.primary,
+        fontWeight: 600,
+        fontSize: '0.9375rem',
+        textDecoration: 'none',
+        overflowWrap: 'anywhere',
+      },
+      '& a.row-link:focus-visible': {
+        outline: `2px solid ${palette.primary.main}`,
+        outlineOffset: 2,
+        borderRadius: 4,
+      },
+      '& dl': {
+        display: 'grid',
+        gridTemplateColumns: 'fit-content(45%) 1fr',
+        gap: '3px 12px',
+        margin: '6px 0 0',
+      },
+      '& dt': { color: palette.text.secondary },
+      '& dd': { margin: 0, minWidth: 0, overflow: 'hidden' },
+      '& .cell-text, & .cell-mail': { display: 'inline', wordBreak: 'normal', overflowWrap: 'anywhere' },
+    }
+  }),
+)
 
 const usualValues = 4
 

@@ -1,4 +1,5 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
+import { ofTheme } from '../../theme/of-theme'
 
 const paletteOf = (theme: Theme) => (theme.vars ?? theme).palette
 const narrow = '@media (max-width: 599.95px)'
@@ -150,20 +151,22 @@ function pagesStyle(theme: Theme): CSSObject {
 }
 
 /** Everything around the rows, in one style sheet: a list draws fast on a slow machine. */
-export const ListRoot = styled('div')(({ theme }) => ({
-  ...headingStyle(theme),
-  ...toolStyle(theme),
-  ...searchStyle(theme),
-  ...pagesStyle(theme),
-  '& .card': {
-    display: 'flex',
-    flexDirection: 'column',
-    overflow: 'hidden',
-    backgroundColor: paletteOf(theme).background.paper,
-    border: `1px solid ${paletteOf(theme).divider}`,
-    borderRadius: 8,
-    maxHeight: 'max(480px, calc(100dvh - 180px))',
-    [narrow]: { maxHeight: 'none' },
-  },
-  '& .card > *': { flex: 'none' },
-}))
+export const ListRoot = styled('div')(
+  ofTheme(({ theme }) => ({
+    ...headingStyle(theme),
+    ...toolStyle(theme),
+    ...searchStyle(theme),
+    ...pagesStyle(theme),
+    '& .card': {
+      display: 'flex',
+      flexDirection: 'column',
+      overflow: 'hidden',
+      backgroundColor: paletteOf(theme).background.paper,
+      border: `1px solid ${paletteOf(theme).divider}`,
+      borderRadius: 8,
+      maxHeight: 'max(480px, calc(100dvh - 180px))',
+      [narrow]: { maxHeight: 'none' },
+    },
+    '& .card > *': { flex: 'none' },
+  })),
+)

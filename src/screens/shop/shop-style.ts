@@ -1,4 +1,5 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
+import { ofTheme } from '../../theme/of-theme'
 import { stepperStyle } from '../../trade/stepper-style'
 
 const paletteOf = (theme: Theme) => (theme.vars ?? theme).palette
@@ -117,21 +118,23 @@ function cardStyle(theme: Theme): CSSObject {
 }
 
 /** Everything of a catalogue's rows in one style sheet: thousands of rows are drawn while scrolling. */
-export const ShopRoot = styled('div')(({ theme }) => ({
-  ...rowStyle(theme),
-  ...stepperStyle(theme),
-  ...cardStyle(theme),
-  '& .rows': {
-    border: `1px solid ${paletteOf(theme).divider}`,
-    borderRadius: 8,
-    overflow: 'hidden',
-    backgroundColor: paletteOf(theme).background.paper,
-  },
-  '@media (max-width: 699.95px)': {
-    '& .row': { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 6, padding: '10px 12px' },
-    '& .row > .picture': { display: 'none' },
-    '& .row > .what': { gridColumn: '1 / -1' },
-    '& .row > .price': { textAlign: 'left' },
-    '& .stepper': { width: 148, height: 40 },
-  },
-}))
+export const ShopRoot = styled('div')(
+  ofTheme(({ theme }) => ({
+    ...rowStyle(theme),
+    ...stepperStyle(theme),
+    ...cardStyle(theme),
+    '& .rows': {
+      border: `1px solid ${paletteOf(theme).divider}`,
+      borderRadius: 8,
+      overflow: 'hidden',
+      backgroundColor: paletteOf(theme).background.paper,
+    },
+    '@media (max-width: 699.95px)': {
+      '& .row': { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 6, padding: '10px 12px' },
+      '& .row > .picture': { display: 'none' },
+      '& .row > .what': { gridColumn: '1 / -1' },
+      '& .row > .price': { textAlign: 'left' },
+      '& .stepper': { width: 148, height: 40 },
+    },
+  })),
+)

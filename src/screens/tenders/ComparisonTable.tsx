@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { memo, useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { ComparisonAnswer } from '../../../resources/tenders/answers'
 import type { Matrix } from '../../../resources/tenders/comparison'
 import { matrixStyle } from '../../trade/matrix-style'
-import { ComparedPrice } from './ComparedPrice'
+import { ComparedPrice, comparedPriceStyle } from './ComparedPrice'
 
 const texts = tenderScreens.comparison
 const rowHeight = 52
@@ -19,8 +19,15 @@ const besides = (hidden: number) => (range: Range) =>
   defaultRangeExtractor(range).filter((at) => range.startIndex === 0 || at >= range.startIndex + hidden)
 const columnsOf = { narrow: besides(frozen.narrow), wide: besides(frozen.wide) } as const
 
-interface RowProps {
+/** A product with how far down its row stands. */
+interface Placed {
   product: ComparisonAnswer['products'][number]
+  index: number
+  start: number
+}
+
+interface RowProps {
+  product: Placed['product']
   offers: ComparisonAnswer['offers']
   cells: Matrix
   index: number
@@ -29,24 +36,44 @@ interface RowProps {
   to: number
 }
 
+/** As much of a label as the lines of a row hold. */
+const most = 60
+const cut = (label: string) => (label.length > most ? `${label.slice(0, most - 1).trimEnd()}…` : label)
+
 /** A product and what the suppliers in view ask for it: drawn once, however far one scrolls. */
 const Row = memo(function Row({ product, offers, cells, index, from, to }: RowProps) {
   return (
     <tr aria-rowindex={index + 2} style={{ height: rowHeight }}>
-      <th scope="row" title={product.label}>
-        {product.label}
-        <small>{product.code}</small>
-      </th>
+      <th scope="row">{cut(product.label)}</th>
       <td className="number">
         {frenchQuantity(product.volume)} {product.unit}
       </td>
       {from > 0 && <td colSpan={from} />}
       {offers.slice(from, to).map(({ id }) => (
-        <td key={id} className="number">
-          <ComparedPrice cell={cells.get(product.id, id)} />
-        </td>
+        <ComparedPrice key={id} cell={cells.get(product.id, id)} />
       ))}
       {to < offers.length && <td colSpan={offers.length - to} />}
+    </tr>
+  )
+})
+
+/**
+ * The frozen column, over the row heads that it repeats for the eye: one thing that stays while rows pass, for each cell that
+ * stays by itself is a layer of its own to paint.
+ */
+const Frozen = memo(function Frozen({ shown }: { shown: readonly Placed[] }) {
+  return (
+    <tr aria-hidden className="frozen">
+      <td>
+        <div style={{ top: shown[0]?.start ?? 0 }}>
+          {shown.map(({ product }) => (
+            <div key={product.id} title={product.label}>
+              {cut(product.label)}
+              <small>{product.code}</small>
+            </div>
+          ))}
+        </div>
+      </td>
     </tr>
   )
 })
@@ -117,9 +144,17 @@ export function ComparisonTable({ of, products, cells }: Props) {
     overscan: 1,
     rangeExtractor: columnsOf[size],
   })
-  const shown = rows.getVirtualItems()
-  const before = shown[0]?.start ?? 0
-  const after = rows.getTotalSize() - (shown.at(-1)?.end ?? 0)
+  const items = rows.getVirtualItems()
+  const before = items[0]?.start ?? 0
+  const after = rows.getTotalSize() - (items.at(-1)?.end ?? 0)
+  const shown = useMemo(
+    () =>
+      items.flatMap(({ index, start }): Placed[] => {
+        const product = products[index]
+        return product ? [{ product, index, start }] : []
+      }),
+    [items, products],
+  )
   const drawn = columns.getVirtualItems()
   const span = { from: drawn[0]?.index ?? 0, to: (drawn.at(-1)?.index ?? -1) + 1 }
   return (
@@ -132,13 +167,11 @@ export function ComparisonTable({ of, products, cells }: Props) {
         </colgroup>
         <Head offers={of.offers} />
         <tbody>
+          <Frozen shown={shown} />
           {before > 0 && <tr aria-hidden style={{ height: before }} />}
-          {shown.map(({ index }) => {
-            const product = products[index]
-            return (
-              product && <Row key={product.id} {...{ product, offers: of.offers, cells, index, ...span }} />
-            )
-          })}
+          {shown.map(({ product, index }) => (
+            <Row key={product.id} {...{ product, offers: of.offers, cells, index, ...span }} />
+          ))}
           {after > 0 && <tr aria-hidden style={{ height: after }} />}
         </tbody>
         <Totals of={of} at={products.length + 2} />
@@ -147,12 +180,10 @@ export function ComparisonTable({ of, products, cells }: Props) {
   )
 }
 
-/**
- * Columns of a known width: the rows that come and go move nothing but themselves, and heads stay as a whole. A price is clipped by
- * nothing: each clip would be a layer of its own to paint.
- */
+/** Columns of a known width: the rows that come and go move nothing but themselves, and heads stay as a whole. */
 const tableStyle = [
   matrixStyle,
+  comparedPriceStyle,
   {
     contain: 'content',
     '& table': { tableLayout: 'fixed' },
@@ -162,8 +193,32 @@ const tableStyle = [
     '& thead th, & tfoot th, & tfoot td': { position: 'static' },
     '& thead th, & tfoot th': { whiteSpace: 'normal', lineHeight: 1.25 },
     '& thead th:first-of-type, & tfoot th': { position: 'sticky', zIndex: 1 },
-    '& .price': { display: 'inline-block' },
-    '& .price svg': { width: '1em', height: '1em', fill: 'currentcolor', verticalAlign: '-0.125em', mr: 0.5 },
-    '& .said': { clipPath: 'none', left: -9999 },
+    // Under the frozen column: never higher than a row.
+    '& tbody th': {
+      position: 'static',
+      maxWidth: 'none',
+      overflow: 'visible',
+      whiteSpace: 'normal',
+      overflowWrap: 'break-word',
+      fontSize: '0.75rem',
+      lineHeight: 1.1,
+    },
+    '& .frozen, & .frozen td': { height: 0, p: 0, border: 0 },
+    '& .frozen td': { position: 'sticky', left: 0, zIndex: 2 },
+    '& .frozen td > div': { position: 'absolute', left: 0, width: '100%' },
+    '& .frozen div div': {
+      alignContent: 'center',
+      height: rowHeight,
+      px: 1.5,
+      borderBottom: '1px solid',
+      borderColor: 'divider',
+      bgcolor: 'background.paper',
+      fontWeight: 600,
+      lineHeight: 1.2,
+      overflowWrap: 'break-word',
+      whiteSpace: 'normal',
+    },
+    // In the line of its price and of no size: placed beside it, each would be laid out again with every row that comes.
+    '& .said': { position: 'static', fontSize: 0 },
   },
 ]

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add'
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { LotAnswer } from '../../../resources/tenders/answers'
 import { tenderProduct } from '../../../resources/tenders/tender-lot'
@@ -15,6 +15,7 @@ import { spellCell } from '../../widgets/sheet/reading'
 import { Sheet } from '../../widgets/sheet/Sheet'
 import { useSheet } from '../../widgets/sheet/use-sheet'
 import { useUnsaved } from '../../widgets/unsaved'
+import { useSteady } from '../../widgets/use-steady'
 import { isTyped, mergeRows, withMissing } from './merge-rows'
 import { named, type ProductMarks } from './named-products'
 import { useTenderAct, useTenderCalls } from './use-tenders'
@@ -133,16 +134,16 @@ export function ProductTable({
     ),
     [],
   )
-  const add = async () => {
+  const add = useSteady(async () => {
     const found = await run(familyProducts)
     if (found)
       setRows((known) => {
         const ids = new Set(known.map(({ product_id }) => product_id))
         return [...known, ...found.filter(({ product_id }) => !ids.has(product_id))]
       })
-  }
+  })
   /** One step of the sheet, which can be taken back; only a sheet says what is mandatory and what it cost. */
-  const take = (taken: readonly PreparedProduct[], isSheet: boolean) => {
+  const take = useSteady((taken: readonly PreparedProduct[], isSheet: boolean) => {
     const texts = taken.flatMap((row) => [
       { id: row.product_id, column: 0, text: spellCell(volume, row.volume) },
       ...(isSheet
@@ -154,7 +155,7 @@ export function ProductTable({
     ])
     sheet.run(inTurn(left, filled(texts)))
     setRows((known) => withMissing(known, taken))
-  }
+  })
   const save = () =>
     run(
       () =>
@@ -171,6 +172,7 @@ export function ProductTable({
       // What is typed from here on is a change of what was sent, also back to what stood before.
       { after: () => setAsked((known) => ({ ...known, base: rows })) },
     )
+  const keep = useSteady(() => (wrong ? sheet.goTo(wrong.at) : void save()))
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {!isLocked && <VolumeTools lot={lot} isTyping={isTyping} onTake={take} />}
@@ -179,20 +181,27 @@ export function ProductTable({
       ) : (
         <Sheet sheet={sheet} title={texts.title} before={read} after={isLocked ? undefined : removing} />
       )}
-      {!isLocked && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button startIcon={<Add />} loading={isPending} onClick={() => void add()}>
-            {texts.add}
-          </Button>
-          <Button
-            variant="contained"
-            loading={isPending}
-            onClick={() => (wrong ? sheet.goTo(wrong.at) : void save())}
-          >
-            {texts.save}
-          </Button>
-        </Box>
-      )}
+      {!isLocked && <RowButtons isPending={isPending} onAdd={add} onSave={keep} />}
     </Box>
   )
 }
+
+interface ButtonsProps {
+  isPending: boolean
+  onAdd: () => Promise<void>
+  onSave: () => void
+}
+
+/** Below the sheet; not drawn again with every key that is typed in it. */
+const RowButtons = memo(function RowButtons({ isPending, onAdd, onSave }: ButtonsProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button startIcon={<Add />} loading={isPending} onClick={() => void onAdd()}>
+        {texts.add}
+      </Button>
+      <Button variant="contained" loading={isPending} onClick={onSave}>
+        {texts.save}
+      </Button>
+    </Box>
+  )
+})

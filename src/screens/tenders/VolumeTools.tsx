@@ -1,6 +1,6 @@
 import History from '@mui/icons-material/History'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { volumeTexts as texts } from '../../../i18n/fr/volume-tools'
 import { parisDay } from '../../../resources/schema/paris-time'
 import type { LotAnswer } from '../../../resources/tenders/answers'
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Volumes from elsewhere: another market, received orders, a spreadsheet program. */
-export function VolumeTools({ lot, isTyping, onTake }: Props) {
+export const VolumeTools = memo(function VolumeTools({ lot, isTyping, onTake }: Props) {
   const calls = useTenderCalls()
   const { run, isPending } = useTenderAct()
   const [isOpen, open] = useState(false)
@@ -72,4 +72,4 @@ export function VolumeTools({ lot, isTyping, onTake }: Props) {
       )}
     </>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useCallback, useLayoutEffect } from 'react'
 import type { Cell } from './range'
 import { cellMark } from './sheet-events'
 import type { SheetControl } from './use-sheet'
@@ -8,19 +8,18 @@ const rowHeight = 57
 
 /** The rows that are drawn, with the empty height before each; the focus goes where the sheet's own moves take it. */
 export function useDrawnRows<Row, Patch>(
-  { rows, idOf, state, focus }: SheetControl<Row, Patch>,
+  { ids, state, focus }: SheetControl<Row, Patch>,
   place: RefObject<HTMLElement | null>,
 ) {
   const { anchor, head, typing } = state
+  // Another function would have every row placed again.
+  const getItemKey = useCallback((at: number) => ids[at] ?? at, [ids])
   const virtual = useVirtualizer({
-    count: rows.length,
+    count: ids.length,
     getScrollElement: () => place.current,
     estimateSize: () => rowHeight,
-    getItemKey: (at) => {
-      const row = rows[at]
-      return row === undefined ? at : idOf(row)
-    },
-    overscan: 8,
+    getItemKey,
+    overscan: 4,
     // The cell with the focus and the range's other end stay drawn, wherever one scrolls.
     rangeExtractor: (range) => {
       const ends = [anchor.row, head.row].map((row) => Math.min(row, range.count - 1))

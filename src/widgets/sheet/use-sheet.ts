@@ -23,13 +23,24 @@ export interface DrawnCell {
   isChosen: boolean
 }
 
+/** The ids that stood there before, where they are the same: what is made of them stays while cells are filled. */
+function useSameIds(ids: readonly number[]): readonly number[] {
+  const known = useRef(ids)
+  const isSame = ids.length === known.current.length && ids.every((id, row) => id === known.current[row])
+  const kept = isSame ? known.current : ids
+  useLayoutEffect(() => {
+    known.current = kept
+  })
+  return kept
+}
+
 /** The state of a sheet over the rows of its screen, which stay the only place of their values. */
 export function useSheet<Row, Patch>(options: Options<Row, Patch>) {
   const { rows, columns, idOf, nameOf, isLocked } = options
   const [state, setState] = useState(emptySheet)
   // Counts the moves that take the focus with them.
   const [focus, setFocus] = useState(0)
-  const ids = useMemo(() => rows.map(idOf), [rows])
+  const ids = useSameIds(useMemo(() => rows.map(idOf), [rows]))
   const grid = gridOf(options, ids)
   const latest = useRef(state)
   const drawnWith = useRef({ options, grid })
@@ -66,7 +77,7 @@ export function useSheet<Row, Patch>(options: Options<Row, Patch>) {
   return {
     rows,
     columns,
-    idOf,
+    ids,
     state,
     isLocked,
     wrong: wrong.flatMap(({ at, ...told }) => {
