@@ -111,6 +111,13 @@ export const tenderTexts = texts('tender', {
     none: "Aucun lot n'est attribué : il n'y a pas de données essentielles.",
     siret: 'Indiquez le SIRET du service, sur 14 chiffres.',
     cpv: "Indiquez le code CPV dans l'avis de marché public.",
+    procedure: "Indiquez la procédure dans l'avis de marché public.",
+    procedureName: 'Indiquez dans les paramètres quelle procédure des données essentielles est « %{label} ».',
+    said: "Indiquez dans l'avis de marché public, « Données essentielles » : %{labels}.",
+    noLot: "Avis de marché public, « %{label} » : le lot %{number} n'est pas attribué.",
+    place:
+      "Indiquez le lieu d'exécution par son code et le type de ce code, ou n'indiquez ni l'un ni l'autre.",
+    holder: 'Indiquez le SIRET du fournisseur %{name}.',
     lot: 'Lot %{lot} %{label}',
   },
   notice: {

@@ -2,6 +2,7 @@ import { generic, withAlso } from '../schema/calls'
 import { machineName } from '../schema/common-fields'
 import { f } from '../schema/f'
 import { setting } from '../schema/setting'
+import { procedureNames } from '../tenders/essential-data'
 
 const group = "Appels d'offres"
 
@@ -21,6 +22,10 @@ export const procedure = setting('procedure', ['Procédure', 'Procédures'], {
     formal: f.bool({ label: 'Procédure formalisée', default: false }),
     min_days: f.int({ label: 'Délai minimum de réponse', min: 0, max: 365, unit: 'jours' }),
     standstill_days: f.int({ label: 'Délai de suspension', min: 0, max: 365, unit: 'jours' }),
+    essential_name: f.select(procedureNames, {
+      label: 'Dans les données essentielles',
+      help: 'La procédure du schéma public (DECP) que celle-ci est.',
+    }),
   },
   options: { group },
 })

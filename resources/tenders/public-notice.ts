@@ -2,6 +2,7 @@ import { rest } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore } from '../schema/row-checks'
+import { essentialChecks, essentialFields, essentialForm } from './essential-data'
 import { noticeStates } from './notice-states'
 
 const manage = 'managePublicNotice'
@@ -41,6 +42,7 @@ export const publicNotice = defineResource('public_notice', {
     }),
     award_text: f.longText({ label: "Avis d'attribution", max: 5000 }),
     documents: f.children('tender_document', { label: 'Documents', by: 'public_notice_id', max: 50 }),
+    ...essentialFields,
     changed_at: f.dateTime({ label: 'Dossier modifié le', readonly, hidden: true }),
     told_at: f.dateTime({ label: 'Modification annoncée le', readonly, hidden: true }),
   },
@@ -52,7 +54,7 @@ export const publicNotice = defineResource('public_notice', {
       required: { status: { in: ['250', '300'] } },
     },
   },
-  checks: [notBefore('publication_date', 'closing_date')],
+  checks: [notBefore('publication_date', 'closing_date'), ...essentialChecks],
   actions: {
     publish: {
       ...course,
@@ -110,6 +112,7 @@ export const publicNotice = defineResource('public_notice', {
       'award_text',
     ],
     Documents: ['documents'],
+    'Données essentielles': essentialForm,
   },
 })
 

@@ -2,6 +2,11 @@ import type { SeedRow } from '../dataset'
 
 const machine = (label: string, machine_name: string): SeedRow => ({ label, machine_name })
 
+/** Public procedures, with what the schema of « données essentielles » calls them. */
+const adapted = { public: true, formal: false, essential_name: 'Procédure adaptée' }
+const openCall = { public: true, formal: true, essential_name: "Appel d'offres ouvert" }
+const restrictedCall = { public: true, formal: true, essential_name: "Appel d'offres restreint" }
+
 /** Litigations, tenders, documents and roles: enumerations with their fixed ids. */
 export const tradeReferences: Readonly<Record<string, readonly SeedRow[]>> = {
   litigationtype: [
@@ -32,20 +37,18 @@ export const tradeReferences: Readonly<Record<string, readonly SeedRow[]>> = {
   ],
   procedure: [
     { label: 'Consultation privée', public: false, formal: false, min_days: 10, standstill_days: 0 },
-    { label: 'Procédure adaptée (MAPA)', public: true, formal: false, min_days: 15, standstill_days: 0 },
-    { label: "Appel d'offres ouvert", public: true, formal: true, min_days: 30, standstill_days: 11 },
-    { label: "Appel d'offres restreint", public: true, formal: true, min_days: 30, standstill_days: 11 },
+    { label: 'Procédure adaptée (MAPA)', ...adapted, min_days: 15, standstill_days: 0 },
+    { label: "Appel d'offres ouvert", ...openCall, min_days: 30, standstill_days: 11 },
+    { label: "Appel d'offres restreint", ...restrictedCall, min_days: 30, standstill_days: 11 },
     {
       label: 'Accord-cadre à bons de commande',
-      public: true,
-      formal: true,
+      ...openCall,
       min_days: 30,
       standstill_days: 11,
     },
     {
       label: "Système d'acquisition dynamique",
-      public: true,
-      formal: true,
+      ...restrictedCall,
       min_days: 10,
       standstill_days: 0,
     },

@@ -94,6 +94,17 @@ export const demoNotices: readonly DemoNotice[] = [
 export const noticeFile = (notice: number, document: number): string =>
   `avis-${notice + 1}-${document + 1}.${noticeDocuments[document]?.ending ?? 'pdf'}`
 
+/** What the buyer of the demonstration says of its markets for the « données essentielles ». */
+const essential = {
+  techniques: ['Accord-cadre'],
+  executions: ['Bons de commande'],
+  general_clauses: 'Fournitures courantes et services',
+  price_types: ['Définitif révisable'],
+  price_form: 'Unitaire',
+  social_considerations: ['Clause sociale'],
+  green_considerations: ['Clause environnementale', 'Critère environnemental'],
+}
+
 const moment = (now: Date, days: number, time: string) => `${addDays(parisDay(now), days)}T${time}Z`
 
 /** The rows of a notice, by the field's name. */
@@ -109,6 +120,7 @@ export const noticeRow = (notice: DemoNotice, now: Date, procedures: ReadonlyMap
   lots: notice.lots.join('\n'),
   status: notice.status,
   award_text: notice.award_text,
+  ...essential,
 })
 
 /** What a demonstration document says. */

@@ -273,6 +273,57 @@ test('S10 step 4: two people open it on 18 May; the totals, notes and ranks are 
   })
 })
 
+/** The essential data of the market: nothing is guessed, what nobody has said is asked, and what is said is in the file. */
+async function essentialsOf(paul: TestActor): Promise<void> {
+  const read = () => paul.get<Row & { marches: { marche: Row[] }; fields: Row[] }>(`/tender/${id}/decp`)
+  expect((await read()).body.fields).toEqual([
+    { name: 'procedure_id', message: "Indiquez la procédure dans l'avis de marché public." },
+    {
+      name: 'general_clauses',
+      message:
+        "Indiquez dans l'avis de marché public, « Données essentielles » : CCAG de référence, Techniques d'achat, Modalités d'exécution, Types de prix, Forme du prix, Considérations sociales, Considérations environnementales.",
+    },
+  ])
+  const [notice] = await sql<{ id: number }>(on, 'select id from public_notice where tender_id = $1', [id])
+  const say = async (facts: Row) => {
+    const { body } = await paul.get<Row>(`/publicnotice/${notice?.id}`)
+    return paul.put<Row>(`/publicnotice/${notice?.id}`, { ...facts, lock_version: body.lock_version })
+  }
+  const [adapted] = await sql<{ id: number }>(
+    on,
+    `select id from procedure where label like 'Procédure adaptée%'`,
+  )
+  const facts = {
+    procedure_id: adapted?.id,
+    general_clauses: 'Fournitures courantes et services',
+    techniques: ['Accord-cadre'],
+    executions: ['Bons de commande', 'Marchés subséquents'],
+    price_types: ['Définitif ferme'],
+    price_form: 'Mixte',
+    social_considerations: ['Clause sociale'],
+    green_considerations: ['Critère environnemental'],
+    ...{ french_share: '62.5', european_share: '80', advance_rate: '20', subcontracted_lots: ['1'] },
+  }
+  const alone = ['Clause sociale', 'Pas de considération sociale']
+  expect((await say({ ...facts, social_considerations: alone })).body.type).toBe('err400')
+  await say({ ...facts, advance_lots: ['7'] })
+  expect((await read()).body.fields).toMatchObject([
+    { message: "Avis de marché public, « Lots avec une avance » : le lot 7 n'est pas attribué." },
+  ])
+  expect((await say({ ...facts, advance_lots: ['1'] })).status).toBe(200)
+  const { body: data } = await read()
+  expect(data.marches.marche).toMatchObject([
+    {
+      ...{ montant: 355200, offresRecues: 2, codeCPV: '15110000-2', dureeMois: 12 },
+      ...{ procedure: 'Procédure adaptée', formePrix: 'Mixte', ccag: 'Fournitures courantes et services' },
+      ...{ attributionAvance: true, tauxAvance: 0.2, sousTraitanceDeclaree: true, marcheInnovant: false },
+      ...{ origineFrance: 0.625, origineUE: 0.8, typeGroupementOperateurs: 'Pas de groupement' },
+      considerationsSociales: { considerationSociale: ['Clause sociale'] },
+    },
+  ])
+  if (schema) expect([ajv.validate(schema, data), ajv.errors]).toEqual([true, null])
+}
+
 test('S10 step 5 and 6: the market waits for the standstill, the letters say what the settings say and why, the notice is awarded', async () => {
   const paul = await by('paul.achard', '2026-05-25T10:00:00')
   const { body: compared } = await paul.get<{ offers: Row[] }>(`/tender/lot/${lot}/comparison`)
@@ -315,9 +366,7 @@ test('S10 step 5 and 6: the market waits for the standstill, the letters say wha
   const onPaper = await paper(paul, `/tender/${id}/letter/${s8?.id}`)
   for (const word of ['Lettre de rejet', 'Boucherie Martin', 'Offre moins bien', '17,40'])
     expect(onPaper).toContain(word)
-  const { body: data } = await paul.get<{ marches: { marche: Row[] } }>(`/tender/${id}/decp`)
-  expect(data.marches.marche).toMatchObject([{ montant: 355200, offresRecues: 2, codeCPV: '15110000-2' }])
-  if (schema) expect([ajv.validate(schema, data), ajv.errors]).toEqual([true, null])
+  await essentialsOf(paul)
   expect(await sql(on, 'select status from public_notice where tender_id = $1', [id])).toEqual([
     { status: '250' },
   ])
