@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '../../../server/portal'
-import { closeConsultations } from '../../../server/tenders/tender-clock'
-import { actorOf, signIn, type TestActor } from '../../kit/actors'
+import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
+import { actorOf, addPerson, signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { everybody, type Someone } from '../matrix/actors'
 import { ask } from '../matrix/ask'
@@ -64,7 +64,7 @@ async function offer(id: number, lot: number, quotation: string) {
   return actor
 }
 
-const inParts = { held: [0], towns: [0] }
+const inParts = { id: 0, lot: 0, zoned: 0, alone: 0, held: [0], towns: [0] }
 
 /** Answers with a zone, a department and a town: the zone stands for its departments. */
 async function deliversInParts(actor: TestActor, id: number): Promise<void> {
@@ -77,13 +77,19 @@ async function deliversInParts(actor: TestActor, id: number): Promise<void> {
     'select id from department where not id = any($1) order by id limit 1',
     [zone?.held],
   )
-  const [town] = await sql<{ id: number }>(on, 'select id from municipality order by id limit 1')
+  const [town] = await sql<{ id: number }>(
+    on,
+    'select id from municipality where not department_id = any($1) and department_id <> $2 order by id limit 1',
+    [zone?.held, other?.id],
+  )
   const { body } = await actor.get<{ answer: { lots: Row[] } }>(`/consultation/${id}`)
   const place = { zone_ids: [zone?.id], department_ids: [other?.id], municipality_ids: [town?.id] }
   const lots = body.answer.lots.map((one) => ({ ...one, all_cities: false, ...place }))
   expect((await actor.put(`/consultation/${id}/answer`, { lots })).status).toBe(200)
   const strange = lots.map((one) => ({ ...one, municipality_ids: [99_999_999] }))
   expect((await actor.put<Row>(`/consultation/${id}/answer`, { lots: strange })).body.type).toBe('err400')
+  inParts.zoned = Number(zone?.held[0])
+  inParts.alone = Number(other?.id)
   inParts.held = [...(zone?.held ?? []), Number(other?.id)].sort((a, b) => a - b)
   inParts.towns = [Number(town?.id)]
 }
@@ -124,6 +130,91 @@ test('of a private tender that is not sealed an offer is read once it is sent, i
   const after = await paul('2026-05-02T09:00:00')
   expect((await after.get<Row>(`/tender/${id}`)).body.status).toBe('250')
   expect((await pricesOf(after, { id, lot })).prices).toEqual([1.25])
+  Object.assign(inParts, { id, lot })
+})
+
+/** Who is delivered where, and its person who orders. */
+async function memberAt(name: string, place: { department: number; town?: number }) {
+  const [address] = await sql<{ id: number }>(
+    on,
+    `insert into address (address, zip_code, municipality_id, department_id, country_id)
+     select $1, '00000', coalesce($3, (select id from municipality where department_id = $2 and id <> all($4) order by id limit 1)), $2, 1
+     returning id`,
+    [name, place.department, place.town ?? null, inParts.towns],
+  )
+  const [member] = await sql<{ id: number }>(
+    on,
+    `insert into adherent (name, company_id, adherent_status_id, office_address_id, is_access_module_allowed)
+     values ($1, 1, 1, $2, true) returning id`,
+    [name, address?.id],
+  )
+  const id = Number(member?.id)
+  await addPerson(on, { email: `${name}@coverage.example`, profile: 'RE', adherents: [id] })
+  return { id, email: `${name}@coverage.example` }
+}
+
+test('what an answer covers by zone, department and town is where its prices are ordered, and nowhere else (domain §9.7)', async () => {
+  const { id, lot, zoned, alone } = inParts
+  const [town] = await sql<{ id: number; department: number }>(
+    on,
+    'select id, department_id as department from municipality where id = $1',
+    [inParts.towns[0]],
+  )
+  const [far] = await sql<{ id: number }>(
+    on,
+    'select id from department where not id = any($1) and id <> $2 order by id limit 1',
+    [inParts.held, town?.department],
+  )
+  expect(inParts.held).not.toContain(town?.department)
+  const within = [
+    await memberAt('zone', { department: zoned }),
+    await memberAt('departement', { department: alone }),
+    await memberAt('commune', { department: Number(town?.department), town: Number(town?.id) }),
+  ]
+  const without = [
+    await memberAt('commune-voisine', { department: Number(town?.department) }),
+    await memberAt('ailleurs', { department: Number(far?.id) }),
+  ]
+  const buyer = await paul('2026-05-04T09:00:00')
+  await buyer.put(`/tender/lot/${lot}/score`)
+  const { body } = await buyer.get<{ offers: Row[] }>(`/tender/lot/${lot}/comparison`)
+  const decisions = body.offers.map((offer) => ({ offer_id: offer.id, decision: 'retained', rank: 1 }))
+  await buyer.put(`/tender/lot/${lot}/decisions`, { decisions })
+  expect((await buyer.put(`/tender/${id}/award`)).status).toBe(200)
+  on.clock.set('2026-06-01T00:05:00+02:00')
+  await runMarkets(on.context, on.context.now())
+  const proposals = await sql<{ id: number; adherent_id: number }>(
+    on,
+    `select id, adherent_id from referencing where state = 'proposed' and supplier_id = $1 and adherent_id = any($2) order by 2`,
+    [supplier.id, [...within, ...without].map((member) => member.id)],
+  )
+  expect(proposals.map(({ adherent_id }) => adherent_id)).toEqual(within.map((member) => member.id))
+  // A proposal lets nobody order until the chargé de mission confirms it.
+  const [article] = await sql<{ id: number }>(on, `select id from article where tender_id = $1`, [id])
+  const ordered = async ({ id: adherent, email }: { id: number; email: string }) => {
+    const cook = await summer(on, '2026-06-02T09:00:00', email)
+    const line = { adherentId: adherent, article_id: article?.id, quantity: '1' }
+    const { status } = await cook.post('/order/cart/line', line)
+    const asked = `/article/${article?.id}/orderability?adherentId=${adherent}`
+    return [status, (await cook.get<Row>(asked)).body.orderable === true]
+  }
+  const none = [422, false]
+  for (const member of [...within, ...without]) expect(await ordered(member), member.email).toEqual(none)
+  const staff = await summer(on, '2026-06-02T09:00:00', 'nadia.roche')
+  for (const one of proposals) {
+    const { body: row } = await staff.get<Row>(`/referencing/${one.id}`)
+    const confirmed = { state: 'active', lock_version: row.lock_version }
+    expect((await staff.put(`/referencing/${one.id}`, confirmed)).status).toBe(200)
+  }
+  for (const member of within) expect(await ordered(member), member.email).toEqual([200, true])
+  for (const member of without) expect(await ordered(member), member.email).toEqual(none)
+  const towns = await sql<{ n: number }>(
+    on,
+    `select count(*)::int as n from supplier_coverage c join municipality m on m.id = c.municipality_id
+      where c.tender_id = $1 and c.state = 'effective' and not (m.department_id = any($2) or m.id = any($3))`,
+    [id, inParts.held, inParts.towns],
+  )
+  expect(towns).toEqual([{ n: 0 }])
 })
 
 test('sealed is how a tender begins, what nobody changes once it is published, and what a public one always is (I-19)', async () => {
