@@ -2,7 +2,6 @@ import { generic, withAlso } from '../schema/calls'
 import { machineName } from '../schema/common-fields'
 import { f } from '../schema/f'
 import { setting } from '../schema/setting'
-import { procedureNames } from '../tenders/essential-data'
 
 const group = "Appels d'offres"
 
@@ -15,6 +14,17 @@ export const notetype = setting('notetype', ['Type de note', 'Types de note'], {
   fields: { machine_name: machineName },
   options: { group, model: 'Note_type', fixed: true, calls: withAlso(generic('notetype'), 'GET /note/type') },
 })
+
+/** The procedures as the public schema of « données essentielles » (DECP) calls them. */
+const procedureNames = {
+  'Procédure adaptée': 'Procédure adaptée',
+  "Appel d'offres ouvert": "Appel d'offres ouvert",
+  "Appel d'offres restreint": "Appel d'offres restreint",
+  'Procédure avec négociation': 'Procédure avec négociation',
+  'Marché passé sans publicité ni mise en concurrence préalable':
+    'Marché passé sans publicité ni mise en concurrence préalable',
+  'Dialogue compétitif': 'Dialogue compétitif',
+} as const
 
 export const procedure = setting('procedure', ['Procédure', 'Procédures'], {
   fields: {

@@ -5,20 +5,10 @@ import { notUnder } from '../schema/row-checks'
  * What the public schema of « données essentielles » (DECP, version 2.0.3) asks of a buyer beyond what the tender says itself; the
  * words are those of the schema, kept as they stand in it.
  */
-export const marketNatures = {
+const marketNatures = {
   Marché: 'Marché',
   'Marché de partenariat': 'Marché de partenariat',
   'Marché de défense ou de sécurité': 'Marché de défense ou de sécurité',
-} as const
-
-export const procedureNames = {
-  'Procédure adaptée': 'Procédure adaptée',
-  "Appel d'offres ouvert": "Appel d'offres ouvert",
-  "Appel d'offres restreint": "Appel d'offres restreint",
-  'Procédure avec négociation': 'Procédure avec négociation',
-  'Marché passé sans publicité ni mise en concurrence préalable':
-    'Marché passé sans publicité ni mise en concurrence préalable',
-  'Dialogue compétitif': 'Dialogue compétitif',
 } as const
 
 const techniques = {

@@ -62,6 +62,11 @@ export const SheetRoot = styled('div')(
         cursor: 'pointer',
         padding: '6px 0',
       },
+      '& input.cell:disabled': {
+        color: palette.text.secondary,
+        borderColor: palette.divider,
+        backgroundColor: palette.surface.subtle,
+      },
       '& input.cell:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -1 },
       '& input.cell[aria-invalid="true"]': { borderColor: palette.error.main },
       '&[data-touch] td.number input.cell': { height: 52, width: 116, fontSize: '1.125rem', fontWeight: 600 },

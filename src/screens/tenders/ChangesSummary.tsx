@@ -23,7 +23,7 @@ export function ChangesSummary({ tender }: { tender: TenderHead }) {
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {steps.map(({ step, marks }) => (
           <li key={step}>
-            <MuiLink component={Link} to={`?tab=preparation&step=${step}`}>
+            <MuiLink component={Link} underline="always" to={`?tab=preparation&step=${step}`}>
               {preparationSteps[step]}
             </MuiLink>{' '}
             –{' '}

@@ -46,7 +46,7 @@ export function CheckStep({ prepared }: PreparationProps) {
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
             {missing.map((one) => (
               <li key={`${one.name} ${one.message}`}>
-                <MuiLink component={Link} to={placeOf(one)}>
+                <MuiLink component={Link} underline="always" to={placeOf(one)}>
                   {preparationSteps[one.step]}
                 </MuiLink>{' '}
                 – {one.message}
@@ -59,7 +59,7 @@ export function CheckStep({ prepared }: PreparationProps) {
       {waiting > 0 && (
         <Alert severity="info">
           {white.waiting({ smart_count: waiting })}{' '}
-          <MuiLink component={Link} to="?tab=preparation&step=suppliers">
+          <MuiLink component={Link} underline="always" to="?tab=preparation&step=suppliers">
             {white.see}
           </MuiLink>
         </Alert>
@@ -72,7 +72,7 @@ export function CheckStep({ prepared }: PreparationProps) {
         </Box>
       )}
       {prepared.notice && mayNotice && (
-        <MuiLink component={Link} to={`/public-notices/${prepared.notice.id}`}>
+        <MuiLink component={Link} underline="always" to={`/public-notices/${prepared.notice.id}`}>
           {notice.see}
         </MuiLink>
       )}

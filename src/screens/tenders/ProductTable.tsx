@@ -1,8 +1,6 @@
-import Add from '@mui/icons-material/Add'
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { memo, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { LotAnswer } from '../../../resources/tenders/answers'
 import { tenderProduct } from '../../../resources/tenders/tender-lot'
@@ -18,6 +16,7 @@ import { useUnsaved } from '../../widgets/unsaved'
 import { useSteady } from '../../widgets/use-steady'
 import { isTyped, mergeRows, withMissing } from './merge-rows'
 import { named, type ProductMarks } from './named-products'
+import { RowButtons } from './RowButtons'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 import { VolumeTools } from './VolumeTools'
 
@@ -185,23 +184,3 @@ export function ProductTable({
     </Box>
   )
 }
-
-interface ButtonsProps {
-  isPending: boolean
-  onAdd: () => Promise<void>
-  onSave: () => void
-}
-
-/** Below the sheet; not drawn again with every key that is typed in it. */
-const RowButtons = memo(function RowButtons({ isPending, onAdd, onSave }: ButtonsProps) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button startIcon={<Add />} loading={isPending} onClick={() => void onAdd()}>
-        {texts.add}
-      </Button>
-      <Button variant="contained" loading={isPending} onClick={onSave}>
-        {texts.save}
-      </Button>
-    </Box>
-  )
-})

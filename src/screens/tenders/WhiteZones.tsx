@@ -77,7 +77,7 @@ function LotZones({ zones, ...act }: { zones: readonly WhiteZone[] } & Omit<Prop
       <Suspense fallback={<Box sx={{ minHeight: 330 }} />}>
         <FranceMap title={title} places={zones} choose={show} />
       </Suspense>
-      <SheetRoot ref={table} sx={{ width: '100%', '& th': { whiteSpace: 'normal' } }}>
+      <SheetRoot ref={table} sx={zoneTableStyle}>
         <table aria-label={title}>
           <thead>
             <tr>
@@ -110,6 +110,14 @@ const lotStyle = {
   gap: 1.5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+}
+
+/** Between a phone and a wide screen whom one could invite takes the place that is left. */
+const zoneTableStyle = {
+  width: '100%',
+  '& th': { whiteSpace: 'normal' },
+  '& td:last-of-type': { width: { sm: '42%' } },
+  '& td button': { lineHeight: 1.3 },
 }
 
 type RowProps = { zone: WhiteZone; isChosen: boolean } & Omit<Props, 'tenderId'>
