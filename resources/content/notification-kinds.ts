@@ -131,6 +131,7 @@ export const notificationKinds = {
     to: suppliers,
   },
   award_result: { label: 'Résultat de consultation', icon: 'EmojiEvents', mailing: 'mail', to: suppliers },
+  market_ending: { label: 'Fin de marché proche', icon: 'EmojiEvents', mailing: 'digest', to: staff },
   temperature_alert: {
     label: 'Température à réception hors seuil',
     icon: 'Thermostat',

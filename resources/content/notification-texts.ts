@@ -119,6 +119,11 @@ export const notificationTexts = lookup({
     about: '%{tender}',
     body: 'La consultation « %{tender} » est attribuée : %{result}',
   },
+  market_ending: {
+    title: 'Fin de marché proche',
+    about: '%{tender} — %{end}',
+    body: 'Le marché « %{tender} » se termine le %{end} : ses articles ne se commanderont plus sans un autre prix.',
+  },
   temperature_alert: {
     title: 'Température à réception hors seuil',
     about: '%{order} — %{adherent} — %{temperature}',

@@ -1,6 +1,8 @@
-import { parisDay } from '../../resources/schema/paris-time'
+import { frenchDay } from '../../resources/schema/date-text'
+import { addDays, parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/tx'
+import { notify } from '../trade/notify'
 import { applyLot } from './apply-lot'
 import { openByClock } from './open-responses'
 import { findTender, lockTender, moveTender } from './tender-row'
@@ -70,10 +72,39 @@ export async function applyAwards(context: Context, day: string, now: Date): Pro
   return lots
 }
 
-/** Midnight's work on markets: those that begin are applied, those that are over end. */
+/** How long before its end a market's buyers are told, so that it is tendered again in time. */
+const noticeDays = 90
+const endingSql = `select id, label, market_closing_date as end, created_by, updated_by from tender
+  where status = '400' and market_closing_date <= $1::date and "deletedAt" is null order by id`
+
+interface Ending extends Record<string, unknown> {
+  id: number
+  label: string
+  end: string
+  created_by: number | null
+  updated_by: number | null
+}
+
+/** Tells the buyers of markets that end within three months, once each (domain §9.2). */
+const tellEnds = (context: Context, day: string, now: Date): Promise<number> =>
+  context.db.system('jobs', async (tx) => {
+    let told = 0
+    for (const { id, label, end, ...by } of await tx.query<Ending>(endingSql, [addDays(day, noticeDays)])) {
+      const users = await notify(tx, {
+        ...{ kind: 'market_ending', users: [by.created_by, by.updated_by], model: 'Tender', entityId: id },
+        ...{ event: end, params: { tender: label, end: frenchDay(end) }, now },
+      })
+      told += users.length ? 1 : 0
+    }
+    return told
+  })
+
+/** Midnight's work on markets: those that begin are applied, those that are over end, those that soon are are told. */
 export async function runMarkets(context: Context, now: Date): Promise<string | undefined> {
   const day = parisDay(now)
   const applied = await applyAwards(context, day, now)
   const ended = await endMarkets(context, day, now)
-  return applied + ended ? `Lots appliqués : ${applied}, marchés terminés : ${ended}` : undefined
+  const told = await tellEnds(context, day, now)
+  const done = applied + ended ? [`Lots appliqués : ${applied}, marchés terminés : ${ended}`] : []
+  return [...done, ...(told ? [`fins de marché annoncées : ${told}`] : [])].join(', ') || undefined
 }

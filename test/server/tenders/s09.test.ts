@@ -5,6 +5,7 @@ import type { Copied } from '../../../resources/tenders/copied'
 import type { KeptRehearsal, Rehearsal } from '../../../resources/tenders/rehearsal'
 import type { ScalesAnswer } from '../../../resources/tenders/scales'
 import type { SourcedVolumes } from '../../../resources/tenders/volume-sheet'
+import { asOwner } from '../../../server/database/migrate'
 import { remindByClock } from '../../../server/tenders/remind-suppliers'
 import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
 import type { TestActor } from '../../kit/actors'
@@ -330,6 +331,15 @@ test('S09 step 6: on 1 June the lot becomes articles, prices, a contract and pro
   on.clock.set('2026-05-31T10:00:00+02:00')
   expect(await runMarkets(on.context, on.context.now())).toBeUndefined()
   on.clock.set('2026-06-01T00:05:00+02:00')
+  // Stopped midway it has written nothing, and begins again.
+  await asOwner(on.url, (tx) =>
+    tx.query(`create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'stopped'; end $$;
+      create trigger stop_here before insert on supplier_coverage for each row execute function stop_here()`),
+  )
+  await expect(runMarkets(on.context, on.context.now())).rejects.toThrow('stopped')
+  expect(await sql(on, 'select id from article where tender_id = $1', [id])).toEqual([])
+  expect(await sql(on, 'select status from tender where id = $1', [id])).toEqual([{ status: '350' }])
+  await asOwner(on.url, (tx) => tx.query('drop function stop_here cascade'))
   expect(await runMarkets(on.context, on.context.now())).toBe('Lots appliqués : 1, marchés terminés : 0')
   expect(await runMarkets(on.context, on.context.now())).toBeUndefined()
   const prices = await sql(
@@ -380,6 +390,15 @@ test('no two prices of an article overlap, and what a published tender refers to
        and daterange(a.valid_from, a.valid_to, '[]') && daterange(b.valid_from, b.valid_to, '[]')`,
   )
   expect(overlaps).toEqual([])
+  // Ninety days before its end its buyer is told, once.
+  for (const [day, said] of [
+    ['2027-03-01', undefined],
+    ['2027-03-02', 'fins de marché annoncées : 1'],
+    ['2027-03-03', undefined],
+  ] as const) {
+    on.clock.set(`${day}T00:05:00+01:00`)
+    expect([day, await runMarkets(on.context, on.context.now())]).toEqual([day, said])
+  }
   const nadia = await summer(on, '2026-06-02T09:00:00', 'nadia.roche')
   expect((await nadia.delete<Row>(`/tender/${id}`)).body).toMatchObject({ type: 'err409' })
   const [used] = await sql<{ product_id: number }>(
