@@ -1,5 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
+import { spoken } from '../resources/schema/marks'
+import { frenchOf } from '../resources/schema/texts'
 
 type Fill = (mark: string, name: string) => string
 
@@ -16,11 +18,18 @@ function fillIn(locale: string) {
 
 /**
  * What react-admin and the product say, by key, through polyglot: `%{name}` marks, `||||` between the forms of a count.
- * A key that nobody has written answers its default (`_`), else itself.
+ * The texts of the dictionaries are there by theirs, `list.create`. A key that nobody has written answers its default (`_`), else itself.
  */
 export function createI18nProvider(messages: TranslationMessages): I18nProvider {
-  return polyglotI18nProvider(() => messages, 'fr', [{ locale: 'fr', name: 'Français' }], {
+  const other = spoken()
+  const locale = other?.locale ?? 'fr'
+  const said: TranslationMessages = Object.assign({}, messages, other?.phrases)
+  const provider = polyglotI18nProvider(() => said, locale, [{ locale, name: locale }], {
     allowMissing: true,
-    replace: fillIn('fr-FR'),
+    replace: fillIn(locale),
   })
+  return {
+    ...provider,
+    translate: (key, options) => provider.translate(key, { _: frenchOf(key), ...options }),
+  }
 }

@@ -1,3 +1,4 @@
+import { spoken } from '../resources/schema/marks'
 import type { Session } from './session-storage'
 
 export type QueryValue = string | number | boolean | null | undefined
@@ -11,11 +12,12 @@ export interface HeaderSources {
   currentPath: () => string
 }
 
-/** The four headers that every call carries. */
+/** The headers that every call carries. */
 export function callHeaders({ app, session, currentPath }: HeaderSources): Record<string, string> {
   const token = session.token()
   const routeName = session.read('current_route_name')
   return {
+    'Accept-Language': spoken()?.locale ?? 'fr',
     'X-App': app,
     'X-Referer': currentPath(),
     ...(token ? { authorization: token } : {}),

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { languagesOf } from './languages.mjs'
 import { precompress } from './precompress.mjs'
 import { bin, contentHash, Failure, readJson, root, run, runMain, say, step } from './tools.mjs'
 
@@ -14,6 +15,7 @@ const client = [
   'vite.config.ts',
   'scripts/vite-pages.ts',
   'scripts/site.ts',
+  'scripts/languages.mjs',
   'scripts/shared-chunks.ts',
   'scripts/light-packages.ts',
 ]
@@ -58,11 +60,25 @@ async function buildServer(example) {
   })
 }
 
+/** Each language besides French is a module of its own, which its pages alone read. @param {string | undefined} example */
+async function buildLanguages(example) {
+  const esbuild = await import('esbuild')
+  const files = Object.entries(languagesOf(example))
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(files.map(([code, file]) => [`language-${code}`, file])),
+    entryNames: '[name]-[hash]',
+    outdir: join(distOf(example), 'client/assets'),
+    ...{ bundle: true, minify: true, format: 'esm', target: 'es2022', logLevel: 'warning' },
+  })
+}
+
 /** @param {string | undefined} example */
 async function buildClient(example) {
   const env = { ...process.env, EXAMPLE: example, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
   const code = await run(process.execPath, [bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'], env)
   if (code !== 0) throw new Failure('La construction des pages a échoué.')
+  await buildLanguages(example)
   precompress(join(root, distOf(example), 'client'))
 }
 

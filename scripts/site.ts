@@ -1,4 +1,5 @@
 import { applications, type Page, sourceHtml } from '../server/pages'
+import { languagesOf } from './languages.mjs'
 
 const example = process.env.EXAMPLE
 
@@ -6,6 +7,8 @@ const example = process.env.EXAMPLE
 export const site = {
   pages: ['login', ...(example ? [example] : applications)] as readonly Page[],
   outDir: example ? `dist/examples/${example}/client` : 'dist/client',
+  /** Its dictionaries besides French, by language. */
+  languages: languagesOf(example),
   htmlOf: (page: Page): string =>
     example && page !== 'login' ? `examples/${page}/index.html` : sourceHtml(page),
 }

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { parseConfig } from '../server/config'
-import { builtHtml, type Page, pageOf, withIdentity } from '../server/pages'
+import { builtHtml, chosenLanguage, type Page, pageOf, withIdentity, withLanguage } from '../server/pages'
 import { site } from './site'
 
 /** The pages whose HTML exists: an application appears by adding its folder. */
@@ -27,11 +27,14 @@ function serveDeepLinks(server: ViteDevServer): void {
     const page = pageOf(pathname, site.pages) ?? (isServed(pathname) ? undefined : 'login')
     if (!wantsHtml(request.method, request.headers.accept) || !hasPage(root, page)) return next()
     try {
-      const source = withIdentity(
-        readFileSync(resolve(root, site.htmlOf(page)), 'utf8'),
-        parseConfig(process.env),
-      )
-      const html = await server.transformIndexHtml(`/${site.htmlOf(page)}`, source, request.originalUrl)
+      const source = withIdentity(readFileSync(resolve(root, site.htmlOf(page)), 'utf8'), {
+        ...parseConfig(process.env),
+        languages: Object.keys(site.languages),
+      })
+      const code = chosenLanguage(request.headers.cookie)
+      const file = code && site.languages[code]
+      const said = file ? withLanguage(source, { code, file: `/${file}` }) : source
+      const html = await server.transformIndexHtml(`/${site.htmlOf(page)}`, said, request.originalUrl)
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       response.end(html)
     } catch (error) {

@@ -24,6 +24,7 @@ import { checkVirtuals } from './database/virtual'
 import { drainOf } from './drain'
 import { refuseAddress, translateErrors } from './error-handler'
 import { health } from './health'
+import { answerInLanguage } from './languages'
 import { servePages } from './pages-routes'
 
 export const version = '2.5.11'
@@ -95,6 +96,7 @@ export async function createApp(application: Application, given: Context): Promi
   })
   const drain = drainOf(app.server)
   let serving = true
+  answerInLanguage(app, application.languages ?? {})
   translateErrors(app, context.config)
   await secure(app, context.config)
   await app.register(multipart, {

@@ -1,4 +1,5 @@
 import type { Registry } from '../resources/registry'
+import type { Language } from '../resources/schema/marks'
 import type { Call } from './api/call'
 import type { Context } from './api/context'
 import type { Config } from './config'
@@ -36,6 +37,8 @@ export interface Application extends Pick<Context, 'writers' | 'owners'> {
   isMigrated?: boolean
   /** Fills the database where it is empty, as its owner, one process at a time. */
   fill?: (tx: Tx, filling: Filling) => Promise<void>
+  /** What it says besides French, by language. */
+  languages?: Readonly<Record<string, Language>>
   /** Its pages: where they are built, and its applications in the browser, each at its own address. */
   pages: { folder: string; applications: readonly string[] }
   /** What the person who started it reads; its address unless told. */

@@ -20,7 +20,7 @@ function expected(error: FastifyError | ApiError | Error): ApiError | undefined 
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE')
     return new ApiError('err413')
   if (code.startsWith('FST_ERR_CTP') || ('statusCode' in error && error.statusCode === 400))
-    return new ApiError('err400', { display: 'La demande est mal formée.' })
+    return new ApiError('err400', { display: errorTexts.malformed })
   return isAway(error) ? new ApiError('err503') : undefined
 }
 

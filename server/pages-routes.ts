@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -6,15 +6,28 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from './api/error'
 import type { Config } from './config'
 import { manifestLinks, manifestOf } from './manifest'
-import { builtHtml, type Page, pageOf, withIdentity } from './pages'
+import { builtHtml, chosenLanguage, type Page, pageOf, withIdentity, withLanguage } from './pages'
 
 const wantsHtml = (accept = ''): boolean => accept.includes('text/html')
 
 /** A page with the installation's identity; empty when it is not built. */
-async function readPage(file: string, config: Config, links: string): Promise<string> {
+async function readPage(
+  file: string,
+  config: Config,
+  { links, languages }: { links: string; languages: readonly string[] },
+): Promise<string> {
   const html = await readFile(file, 'utf8').catch(() => '')
-  return withIdentity(html.replace('</head>', `${links}</head>`), config)
+  return withIdentity(html.replace('</head>', `${links}</head>`), { ...config, languages })
 }
+
+/** The dictionaries that were built, by language: `assets/language-en-….js`. */
+const dictionariesIn = (client: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(path.join(client, 'assets')).flatMap((file) => {
+      const [, code] = /^language-(\w+)-[^.]+\.js$/.exec(file) ?? []
+      return code ? [[code, `/assets/${file}`] as const] : []
+    }),
+  )
 
 /**
  * Serves the built applications: hashed assets for a year, each application's page for every path below it. A person who
@@ -39,10 +52,12 @@ export async function servePages(
         reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
+  const dictionaries = built ? dictionariesIn(client) : new Map<string, string>()
+  const languages = [...dictionaries.keys()]
   const read = new Map<string, Promise<string>>()
   const htmlOf = (page: Page): Promise<string> => {
     const links = applications.includes(page) ? manifestLinks(page) : ''
-    const found = read.get(page) ?? readPage(path.join(client, builtHtml(page)), config, links)
+    const found = read.get(page) ?? readPage(path.join(client, builtHtml(page)), config, { links, languages })
     read.set(page, found)
     return found
   }
@@ -59,12 +74,16 @@ export async function servePages(
     if (!isRead || pathname.startsWith('/api/')) throw new ApiError('err405')
     const page = pageOf(pathname, applications)
     const found = page ? await htmlOf(page) : ''
-    const html = found || (wantsHtml(request.headers.accept) ? await htmlOf('login') : '')
+    const french = found || (wantsHtml(request.headers.accept) ? await htmlOf('login') : '')
+    const code = chosenLanguage(request.headers.cookie)
+    const file = code && dictionaries.get(code)
+    const html = file && french ? withLanguage(french, { code, file }) : french
     if (!html) throw new ApiError('err405')
     return reply
       .status(found ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
+      .header('vary', 'cookie')
       .send(html)
   })
 }

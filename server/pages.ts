@@ -36,12 +36,26 @@ export const sourceHtml = (page: Page): string =>
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
+/** A page in another language: its dictionary, a module of its own, is read before the application. */
+export const withLanguage = (html: string, { code, file }: { code: string; file: string }): string =>
+  html
+    .replace('<html lang="fr"', `<html lang="${escapeHtml(code)}"`)
+    .replace('<script', `<script type="module" crossorigin src="${escapeHtml(file)}"></script><script`)
+
+/** The language that somebody chose on this device. */
+export const chosenLanguage = (cookies = ''): string | undefined =>
+  /(?:^|; )language=([a-z]{2})(?:;|$)/.exec(cookies)?.[1]
+
 /** Writes what the installation calls itself into a page: its title, and the `meta` elements that the browser's side reads. */
 export function withIdentity(
   html: string,
-  { productName, organisation }: { productName: string; organisation: string },
+  {
+    productName,
+    organisation,
+    languages = [],
+  }: { productName: string; organisation: string; languages?: readonly string[] },
 ): string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`
-  const head = `${meta('product-name', productName)}${meta('organisation', organisation)}</head>`
+  const head = `${meta('product-name', productName)}${meta('organisation', organisation)}${languages.length ? meta('languages', languages.join(' ')) : ''}</head>`
   return html.replaceAll('Portail Achats', escapeHtml(productName)).replace('</head>', head)
 }

@@ -1,3 +1,4 @@
+import { english } from '../i18n/en'
 import { resources } from '../resources'
 import { settingGroups } from '../resources/settings/setting-groups'
 import { accountsCalls } from './accounts/calls'
@@ -40,6 +41,7 @@ import { writers } from './writers'
 /** The purchasing portal. */
 export const portal: Application = {
   ...{ resources, policies, jobs, virtuals, writers, welcome },
+  languages: { en: english },
   groups: settingGroups,
   owners: { adherentId: memberRows },
   mails: mailTrade,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-const rooms = ['providers', 'resources', 'scripts', 'server', 'src', 'test']
+const rooms = ['i18n', 'providers', 'resources', 'scripts', 'server', 'src', 'test']
 const files = rooms.flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
 )

@@ -1,5 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useGetList } from 'react-admin'
+import { libraryTexts } from './texts'
 
 /** How many loans each book has had. */
 export function Home() {
@@ -10,11 +11,11 @@ export function Home() {
   const counts = titles.map((title) => data.filter(({ Book }) => Book.title === title).length)
   return (
     <>
-      <h1>Prêts par livre</h1>
+      <h1>{libraryTexts.loansByBook}</h1>
       <BarChart
         height={320}
         xAxis={[{ scaleType: 'band', data: titles }]}
-        series={[{ label: 'Prêts', data: counts }]}
+        series={[{ label: libraryTexts.loans, data: counts }]}
       />
     </>
   )

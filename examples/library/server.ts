@@ -12,7 +12,9 @@ import {
   updateRow,
   workOf,
 } from '../../server/engine'
+import { english } from './english'
 import { resources } from './resources'
+import { libraryTexts } from './texts'
 
 const policies = definePolicies(resources, {
   types: { staff: { id: 1, staff: {} }, reader: { id: 2 } },
@@ -36,7 +38,7 @@ const giveBack = defineCall('POST /loan/{id}/return', 'keepBooks', {
       const work = workOf(context.db, tx, context.now())
       const loan = resources.get('loan')
       const { returned_on } = await getRow(work, loan, params.id)
-      if (returned_on) throw new ApiError('err400', { display: 'Ce livre est déjà rendu.' })
+      if (returned_on) throw new ApiError('err400', { display: libraryTexts.returned })
       return updateRow(work, loan, {
         id: params.id,
         input: {},
@@ -84,6 +86,7 @@ const fill = fillBase(
 
 export const library: Application = {
   ...{ resources, policies, fill },
+  languages: { en: english },
   calls: [...baseCalls, giveBack],
   jobs: baseJobs,
   pages: { folder: 'dist/examples/library/client', applications: ['library'] },

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the server answers about accounts, beside the catalogue of errors. */
 export const accounts = texts('accounts', {
   passwordNotComplex: 'Le mot de passe doit contenir au moins 8 caractères, dont une majuscule et un chiffre',

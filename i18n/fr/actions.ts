@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** Why a declared action is refused. */
 export const apiTexts = texts('api', {
   notIn: "« %{action} » n'est pas possible à l'état « %{state} ».",

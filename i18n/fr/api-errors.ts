@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** Every error that the server answers: HTTP status and French text (domain §19). `%{x}` is filled in. */
 export const apiErrors = {
   err001: [403, 'Accès refusé'],
@@ -53,6 +54,14 @@ export const apiErrors = {
   err570: [422, 'Ce fichier a déjà été importé : exportez-le, modifiez-le puis importez-le à nouveau'],
 } as const satisfies Record<string, readonly [number, string]>
 
-export const errorTexts = texts('error', { reference: 'Référence : %{id}' })
+export const errorTexts = texts('error', {
+  reference: 'Référence : %{id}',
+  notFound: '%{label} introuvable',
+  malformed: 'La demande est mal formée.',
+  model: 'Ce modèle est inconnu.',
+  filter: 'Chaque filtre a un nom, un opérateur et une valeur.',
+  tooMany: 'Cet export dépasse %{smart_count} lignes : affinez la recherche.',
+  idempotency: 'Cette clé compte de 8 à 100 caractères, sans espace ni accent.',
+})
 
 export type ApiErrorType = keyof typeof apiErrors

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the screens of articles say. */
 export const articleTexts = texts('article', {
   photoOfProduct: 'Photo du produit, telle que les acheteurs la voient.',

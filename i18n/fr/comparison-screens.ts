@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the tools of a comparison say: its filters, its charts, its simulation, what it writes. */
 export const comparisonTexts = texts('comparison', {
   filters: 'Filtrer la comparaison',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the screens of a supplier's consultations say. */
 export const consultationTexts = texts('consultation', {
   title: 'Consultations',

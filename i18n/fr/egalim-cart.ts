@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the EGAlim dialog of a cart says. */
 export const egalimCartTexts = texts('egalimCart', {
   button: 'EGAlim',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the server says of EGAlim. */
 export const egalimTexts = texts('egalim', {
   notOwn: "Cet adhérent n'est pas dans votre périmètre.",

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** The columns of the comparison of offers. */
 export const exportTenderTexts = texts('exportTender', {
   code: 'Code',

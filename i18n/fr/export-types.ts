@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the server says of exports. */
 export const exportTypeTexts = texts('exportType', {
   unknownType: "Ce type d'export est inconnu.",

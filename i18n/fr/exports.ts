@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the server says about exports, imports and files. */
 export const importTexts = texts('import', {
   notSpreadsheet: 'Type de fichier non autorisé',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the inputs of the fields say. */
 export const inputTexts = texts('input', {
   example: 'ex. %{text}',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the form of a tender says beside its invitation. */
 export const invitationTexts = texts('invitation', {
   variables: 'Variables',

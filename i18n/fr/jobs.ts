@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** Texts of the jobs, of the outbox and of the mails' models in the back office. */
 export const jobTexts = texts('job', {
   title: 'Tâches planifiées',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** The keys of a screen, and what each does. */
 export const keyTexts = texts('key', {
   title: "Raccourcis clavier de l'écran",

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What is said to who asks for more than one person may have at once. */
 export const limitTexts = texts('limit', {
   searchTooLong:

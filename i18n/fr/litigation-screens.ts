@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the litigations' screens say. */
 export const litigationScreenTexts = texts('litigationScreen', {
   title: 'Litiges',

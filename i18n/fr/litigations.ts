@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** Sentences of litigations; the quoted ones of the specification are verbatim. */
 export const litigationTexts = texts('litigation', {
   notFound: "Le litige n'a pas été trouvé",

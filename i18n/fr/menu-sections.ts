@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** The titles of the sections of the back office's menu. */
 export const backOfficeSections = texts('backOfficeSections', {
   directory: 'Adhérents et fournisseurs',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the screens of negotiations say. */
 export const negotiationTexts = texts('negotiation', {
   title: 'Négociation',

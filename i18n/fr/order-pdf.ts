@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What is printed on an order. */
 export const orderPdf = texts('orderPdf', {
   file: 'commande.pdf',

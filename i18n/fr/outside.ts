@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the screen of products and suppliers outside the catalogues says (domain §4.7). */
 export const outsideTexts = texts('outside', {
   title: 'Hors catalogue',

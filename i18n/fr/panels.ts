@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** Titles of the tabs added to generated forms, apart from what the tabs say: they stand in every page's first files. */
 export const panelTitles = texts('panelTitles', {
   prices: 'Prix',

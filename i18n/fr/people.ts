@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the screens of users say. */
 export const userTexts = texts('user', {
   newTitle: "Création d'un utilisateur",

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** The bar at the bottom of a phone. */
 export const phoneBarTexts = texts('phoneBar', {
   bar: 'Accès direct',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What is said of the price of an article over time. */
 export const priceHistoryTexts = texts('priceHistory', {
   title: 'Historique du prix',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the screens of a supplier's price updates say. */
 export const priceRequestTexts = texts('priceRequest', {
   title: 'Mises à jour des prix',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** Sentences of campaigns of prices: refusals, mails' usual words and what files say. */
 export const pricingTexts = texts('pricing', {
   notFound: 'Mise à jour des prix introuvable',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** Texts of the pages of public notices, which ask for no account. */
 export const publicNoticePages = {
   'title.PublicNoticeHome': 'Avis de marché public',

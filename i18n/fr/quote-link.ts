@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** The page of a supplier's link. */
 export const quoteLinkTexts = texts('quoteLink', {
   heading: 'Demande de devis',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the screens of quotes say. */
 export const quoteScreenTexts = texts('quoteScreen', {
   draft: "La demande n'est pas encore envoyée : complétez-la, choisissez les fournisseurs, puis envoyez-la.",

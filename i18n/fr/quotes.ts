@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** Sentences of quotes: refusals, and what files say. */
 export const quoteTexts = texts('quote', {
   notFound: 'Demande de devis introuvable',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the server says of year-end rebates, and their document. */
 export const rebateTexts = texts('rebate', {
   notFound: 'Décompte de RFA introuvable',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the reception's screen says. */
 export const receptionScreenTexts = texts('receptionScreen', {
   title: 'Réception de %{number}',

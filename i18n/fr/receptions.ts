@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** Sentences of receptions. */
 export const receptionTexts = texts('reception', {
   otherSupplier: "Cet article n'est pas vendu par le fournisseur de la commande.",

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the rehearsal of weights says. */
 export const rehearsalTexts = texts('rehearsal', {
   title: 'Essai des poids',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the server says of declarations of revenue. */
 export const revenueTexts = texts('revenue', {
   notFound: 'Déclaration introuvable',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What « Mes sessions » and the change of one's own address say. */
 export const sessionTexts = texts('session', {
   title: 'Mes sessions',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the hand-made parts of the settings' forms say. */
 export const settingFormTexts = texts('settingForm', {
   egalim: {

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the settings hub says. */
 export const settingsTexts = texts('settings', {
   title: 'Paramètres',

@@ -23,6 +23,8 @@ export const shell = {
   'shell.notice': "Notice d'utilisation",
   'shell.logout': 'Déconnexion',
   'shell.loggedOut': 'Vous avez été déconnecté',
+  'shell.choice': '%{what} : %{which}',
+  'shell.language': 'Langue',
   'shell.theme': 'Apparence',
   'shell.theme.light': 'Clair',
   'shell.theme.dark': 'Sombre',

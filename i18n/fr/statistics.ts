@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the server says of statistics. */
 export const statisticsTexts = texts('statistics', {
   title: 'Statistiques',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** The workbook « Pilotage des achats » (domain §14.4). */
 export const steeringTexts = texts('steering', {
   summary: 'Synthèse',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the stock's screens say. */
 export const stockScreenTexts = texts('stockScreen', {
   noModule: "Le module de stock n'est pas ouvert à cet adhérent.",

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the settings of a member's stock say. */
 export const stockSettingTexts = texts('stockSetting', {
   title: 'Paramètres de stock',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** Sentences of stock, inventories and meals. */
 export const stockTexts = texts('stock', {
   notFuture: 'La date ne peut pas être dans le futur.',

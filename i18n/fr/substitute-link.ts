@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the pages of links say of what a supplier proposes; apart from the entry's texts, which every first visit loads. */
 export const substituteLinkTexts = texts('substituteLink', {
   quantity: 'Quantité (%{unit})',

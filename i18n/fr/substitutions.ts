@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What a supplier proposes instead of an article, and what becomes of it. */
 export const substitutionTexts = texts('substitution', {
   proposed: '%{asked} : remplacement proposé, %{other}',

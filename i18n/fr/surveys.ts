@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** Sentences of statistics requests: refusals, mails' usual words and what files say. */
 export const surveyTexts = texts('survey', {
   notFound: 'Demande de statistiques introuvable',

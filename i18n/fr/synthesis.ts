@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What synthesis documents, the list of public tenders and the choice of AMO members say. */
 export const synthesisTexts = texts('synthesis', {
   title: 'Documents de synthèse',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the scales of a tender say. */
 export const scaleTexts = texts('scale', {
   title: 'Barèmes de fréquence et de délai',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** Sentences of tenders, of their refusals and of what is printed of them. */
 export const tenderTexts = texts('tender', {
   notFound: "Appel d'offres introuvable",

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the volumes of a lot say of where they come from. */
 export const volumeTexts = texts('volume', {
   source: 'Reprendre des volumes',

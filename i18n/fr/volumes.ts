@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** Sentences of requests for purchase volumes: refusals, mails' usual words and what files say. */
 export const volumesTexts = texts('volumes', {
   notFound: 'Demande de volumes introuvable',

@@ -1,4 +1,5 @@
 import { texts } from '../../resources/schema/texts'
+
 /** What the white zones of a tender say. */
 export const whiteZoneTexts = texts('whiteZone', {
   title: 'Zones blanches',

@@ -61,6 +61,9 @@ export const widgets = {
   'widget.picker.added': '%{label} ajouté en position %{n}',
   'widget.picker.removed': '%{label} retiré',
 
+  'widget.file.bytes': 'octets',
+  'widget.file.kilobytes': 'Ko',
+  'widget.file.megabytes': 'Mo',
   'widget.file.drop': 'Glissez un fichier ici ou',
   'widget.file.browse': 'Parcourir',
   'widget.file.replace': 'Remplacer',

@@ -1,10 +1,11 @@
 import { format } from 'date-fns/format'
 import { fr } from 'date-fns/locale/fr'
 import { parseISO } from 'date-fns/parseISO'
+import { spoken } from './marks'
 import { inParis, parisDay } from './paris-time'
 
 /** French words weigh: what every page loads first takes figures (`date-text.ts`). */
-const words = (date: Date, form: string) => format(date, form, { locale: fr })
+const words = (date: Date, form: string) => format(date, form, { locale: spoken()?.dates ?? fr })
 const yearOfAnother = (day: string) => (day.slice(0, 4) === parisDay(new Date()).slice(0, 4) ? '' : ' yyyy')
 
 /** « mer. 4 mars » of `2026-03-04`. */

@@ -1,3 +1,5 @@
+import type { Locale } from 'date-fns/locale'
+
 /** What stands in the `%{name}` marks of a phrase; `smart_count` also chooses its form. */
 export type PhraseValues = Readonly<Record<string, string | number | null | undefined>>
 
@@ -5,6 +7,8 @@ export type PhraseValues = Readonly<Record<string, string | number | null | unde
 export interface Language {
   locale: string
   phrases: Readonly<Record<string, unknown>>
+  /** Its words of days and months. */
+  dates?: Locale
 }
 
 declare global {
@@ -12,15 +16,15 @@ declare global {
   var spokenLanguage: Language | undefined
 }
 
-const speaking = { now: (): Language | undefined => globalThis.spokenLanguage }
+let told = (): Language | undefined => globalThis.spokenLanguage
 
 /** Who tells the language of what is said now: none is French. */
-export function speak(now: typeof speaking.now): void {
-  speaking.now = now
+export function speak(now: typeof told): void {
+  told = now
 }
 
 /** The language of what is said now, where it is not French. */
-export const spoken = (): Language | undefined => speaking.now()
+export const spoken = (): Language | undefined => told()
 
 /** Fills the marks of a phrase; one without a value stays. */
 export const fillMarks = (phrase: string, values: PhraseValues = {}): string =>

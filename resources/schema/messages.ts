@@ -1,9 +1,13 @@
+import { texts } from './texts'
+
 /** The French reasons of refusal that both sides give, spelled as the specification (part 1 §5, part 2 §5 and §8). */
-export const messages = {
+export const messages = texts('messages', {
   required: 'Ce champ est obligatoire.',
   unknown: 'Ce champ est inconnu.',
   forbidden: "Vous n'avez pas les droits nécessaires pour modifier ce champ",
   unique: 'Cette valeur est déjà utilisée',
+  yes: 'Oui',
+  no: 'Non',
   text: 'Un texte est attendu.',
   control: 'Ce texte contient un caractère interdit.',
   number: 'Un nombre est attendu.',
@@ -44,4 +48,4 @@ export const messages = {
   maxValue: (n: number | string) => `La valeur maximale est ${String(n).replace('.', ',')}.`,
   decimals: (n: number) => (n === 0 ? 'Un nombre entier est attendu.' : `${n} décimales au maximum.`),
   digits: (n: number) => `${n} chiffres au maximum avant la virgule.`,
-} as const
+})

@@ -5,6 +5,7 @@ import type { Calls } from './calls'
 import type { Compute, Computing } from './computing'
 import { declared } from './declared-at'
 import type { Field, Fields, Tone } from './field'
+import { labelled } from './labels'
 import { withLookups } from './lookup'
 import type { Predicate } from './predicate'
 import type { RowCheck } from './row-checks'
@@ -163,12 +164,13 @@ export function defineResource<const N extends string, const F extends Fields>(
   name: N,
   options: Options<F> & Computing<NoInfer<F>>,
 ): Resource<F, N> {
-  return declared({
+  const resource = {
     ...withLookups(options),
     name,
     model: options.model ?? modelName(name),
     calls: options.calls ?? {},
-  } as unknown as Resource<F, N>)
+  } as unknown as Resource<F, N>
+  return declared(labelled(resource, name))
 }
 
 /** The fields by which people know a row of this resource. */

@@ -38,6 +38,6 @@ export const oneOf =
 
 /** A reference does not point to the row itself. */
 export const notSelf =
-  (name: string, message: string = messages.self): RowCheck =>
+  (name: string, saying: () => string = () => messages.self): RowCheck =>
   (row) =>
-    filled(row[name]) && String(row[name]) === String(row.id) ? { name, message } : undefined
+    filled(row[name]) && String(row[name]) === String(row.id) ? { name, message: saying() } : undefined

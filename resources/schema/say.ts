@@ -7,6 +7,9 @@ export function say(key: string, french: string, values?: PhraseValues): string 
   return fill(String(other?.phrases[key] ?? french), values, other?.locale)
 }
 
+/** The title of a part of a form, of a chapter of the settings: its French is its key. */
+export const sayTitle = (french: string): string => String(spoken()?.phrases[`titles.${french}`] ?? french)
+
 /** Makes the function that says the keys of these French phrases. */
 export const sayer =
   <T extends Readonly<Record<string, string>>>(texts: T) =>

@@ -49,3 +49,21 @@ export const saying = (
   text: string | ((values: never) => string),
   values: Readonly<Record<string, unknown>>,
 ): string => (typeof text === 'string' ? text : text(values as never))
+
+/** The texts of a topic in another language: each of its keys, a phrase for a phrase, a function for a function. */
+export type Translation<S> = S extends string
+  ? string
+  : S extends (...given: infer G) => string
+    ? string | ((...given: G) => string)
+    : { readonly [K in keyof S]: Translation<S[K]> }
+
+/** The phrases of another language by their keys: `{ list: { create } }` is `list.create`. */
+export function keyed(said: object, base = ''): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(said).flatMap(([key, text]) =>
+      typeof text === 'object' && !Array.isArray(text)
+        ? Object.entries(keyed(text, `${base}${key}.`))
+        : [[`${base}${key}`, text]],
+    ),
+  )
+}

@@ -66,6 +66,6 @@ export const ventilation = memberSetting('ventilation', ["Ventilation d'achats",
     group,
     model: 'Ventilation',
     list: { search: ['label', 'accounting_code'] },
-    checks: [notSelf('parent_id', messages.circle)],
+    checks: [notSelf('parent_id', () => messages.circle)],
   },
 })

@@ -1,7 +1,6 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { isComplex, passwordLongest } from '../../resources/accounts/password-rules'
 import type { FieldError } from '../../resources/schema/check'
-import { lookup } from '../../resources/schema/lookup'
 import { isGuessable } from './password-strength'
 import { containsOwnWord, type OwnWords } from './password-words'
 
@@ -17,7 +16,7 @@ export async function brokenRules(password: string, words: OwnWords): Promise<('
   return [...(personal ? (['personal'] as const) : []), ...(guessable ? (['guessable'] as const) : [])]
 }
 
-const sayings = lookup({ personal: texts.passwordPersonal, guessable: texts.passwordGuessable })
+const sayings = () => ({ personal: texts.passwordPersonal, guessable: texts.passwordGuessable })
 
 /** What is wrong with a new password, in French; undefined when it may be used. It is taken as it was typed. */
 export async function passwordProblem(
@@ -28,7 +27,7 @@ export async function passwordProblem(
   if ([...password].length > passwordLongest) return texts.passwordTooLong
   if (!isComplex(password, { special })) return special ? texts.passwordNotSpecial : texts.passwordNotComplex
   const [broken] = await brokenRules(password, words)
-  return broken && sayings[broken]
+  return broken && sayings()[broken]
 }
 
 interface Given {

@@ -1,7 +1,8 @@
-import { type ApiErrorType, apiErrors } from '../../i18n/fr/api-errors'
+import { type ApiErrorType, apiErrors, errorTexts } from '../../i18n/fr/api-errors'
 import type { FieldError } from '../../resources/schema/check'
 import { fill } from '../../resources/schema/phrase'
 import type { AnyResource } from '../../resources/schema/resource'
+import { say } from '../../resources/schema/say'
 
 export interface ErrorDetails {
   /** What stands in the `%{…}` of the text. */
@@ -23,7 +24,7 @@ export class ApiError extends Error {
     { fill: values, fields, more = {}, display }: ErrorDetails = {},
   ) {
     const [status, text] = apiErrors[type]
-    const filled = fill(display ?? text, values)
+    const filled = display ? fill(display, values) : say(`apiErrors.${type}`, text, values)
     super(filled)
     this.status = status
     this.answer = { type, display: filled, ...(fields ? { fields } : {}), ...more }
@@ -32,7 +33,7 @@ export class ApiError extends Error {
 
 /** There is no such row, or none that the actor may see: what it would have been is said. */
 export const notFound = ({ label, notFound: display }: Pick<AnyResource, 'label' | 'notFound'>): ApiError =>
-  new ApiError('err404', { display: display ?? `${label[0]} introuvable` })
+  new ApiError('err404', { display: display ?? errorTexts.notFound({ label: label[0] }) })
 
 /** The actor may not read rows of a resource: what the declaration says of it, or err403. */
 export const unreadable = ({ refusal }: Pick<AnyResource, 'refusal'>): ApiError =>

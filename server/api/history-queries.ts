@@ -1,3 +1,4 @@
+import { errorTexts } from '../../i18n/fr/api-errors'
 import { formerNames, nameToday } from '../../resources/schema/former-names'
 import { messages } from '../../resources/schema/messages'
 import { type AnyResource, titleOf } from '../../resources/schema/resource'
@@ -27,7 +28,7 @@ function withPeople({ u_first, u_last, i_first, i_last, user_id, impersonated_by
 
 function resourceNamed(context: Context, actor: Actor, model: string): AnyResource {
   const resource = context.db.registry.find(model)
-  if (!resource) throw invalid([{ name: 'modelName', message: 'Ce modèle est inconnu.' }])
+  if (!resource) throw invalid([{ name: 'modelName', message: errorTexts.model }])
   if (resource.refusal || !may(actor, resource.access.view)) throw unreadable(resource)
   return resource
 }

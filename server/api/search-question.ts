@@ -1,3 +1,4 @@
+import { errorTexts } from '../../i18n/fr/api-errors'
 import { searchTexts } from '../../i18n/fr/search'
 import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
@@ -24,7 +25,7 @@ const isObject = (value: unknown): value is Body =>
 
 function filterOf(value: unknown): FilterInput {
   if (!isObject(value) || typeof value.name !== 'string' || typeof value.operator !== 'string')
-    throw invalid([{ name: 'fields', message: 'Chaque filtre a un nom, un opérateur et une valeur.' }])
+    throw invalid([{ name: 'fields', message: errorTexts.filter }])
   return { name: value.name, operator: value.operator as FilterInput['operator'], value: value.value ?? null }
 }
 
@@ -131,7 +132,7 @@ export function searchOf(
   if (!isObject(body) || typeof body.model !== 'string')
     throw invalid([{ name: 'model', message: 'Ce champ est obligatoire.' }])
   const resource = context.db.registry.find(body.model)
-  if (!resource) throw invalid([{ name: 'model', message: 'Ce modèle est inconnu.' }])
+  if (!resource) throw invalid([{ name: 'model', message: errorTexts.model }])
   if (!canRead(resource, actor)) throw unreadable(resource)
   const params = isObject(body.params) ? body.params : {}
   return {

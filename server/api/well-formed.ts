@@ -1,3 +1,4 @@
+import { errorTexts } from '../../i18n/fr/api-errors'
 import { messages } from '../../resources/schema/messages'
 import { ApiError, invalid } from './error'
 
@@ -17,9 +18,9 @@ const entriesOf = (value: object): [string, unknown][] =>
 export function refuseMalformed(given: unknown, name = '', depth = 0): void {
   if (typeof given === 'string' && !isSound(given)) throw invalid([{ name, message: messages.control }])
   if (given === null || typeof given !== 'object') return
-  if (depth >= deepest) throw new ApiError('err400', { display: 'La demande est mal formée.' })
+  if (depth >= deepest) throw new ApiError('err400', { display: errorTexts.malformed })
   for (const [key, value] of entriesOf(given)) {
-    if (!isSound(key)) throw new ApiError('err400', { display: 'La demande est mal formée.' })
+    if (!isSound(key)) throw new ApiError('err400', { display: errorTexts.malformed })
     const path = name ? `${name}.${key}` : key
     if (key in Object.prototype) throw invalid([{ name: path, message: messages.unknown }])
     refuseMalformed(value, path, depth + 1)

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { errorTexts } from '../../i18n/fr/api-errors'
 import { answering } from '../api/answering'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -48,7 +49,7 @@ export function writeType(
           const total = await plan.count(work)
           if (total > limit)
             throw new ApiError('err413', {
-              display: `Cet export dépasse ${limit.toLocaleString('fr-FR')} lignes : affinez la recherche.`,
+              display: errorTexts.tooMany({ smart_count: limit }),
             })
           let handled = 0
           const all = await plan.sheets(work)

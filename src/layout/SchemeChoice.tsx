@@ -20,7 +20,10 @@ export function SchemeChoice(item: ComponentProps<typeof MenuItem>) {
       <ListItemIcon>
         <Icon fontSize="small" />
       </ListItemIcon>
-      {sayShell('shell.theme')} : {sayShell(`shell.theme.${mode}`).toLowerCase()}
+      {sayShell('shell.choice', {
+        what: sayShell('shell.theme'),
+        which: sayShell(`shell.theme.${mode}`).toLowerCase(),
+      })}
     </MenuItem>
   )
 }

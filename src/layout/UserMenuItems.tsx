@@ -5,6 +5,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
 import { Link } from 'react-router'
 import { useApp } from './app-context'
+import { LanguageChoice } from './LanguageChoice'
 import { MenuPopup, type OpenMenu } from './MenuPopup'
 import { NoticeItem } from './NoticeItem'
 import { SchemeChoice } from './SchemeChoice'
@@ -32,6 +33,7 @@ export function UserMenuItems(menu: OpenMenu) {
       )}
       <NoticeItem onClick={menu.close} />
       <SchemeChoice />
+      <LanguageChoice />
       <Divider />
       <MenuItem onClick={logOut}>
         <ListItemIcon>

@@ -1,6 +1,7 @@
 import { frFR } from '@mui/material/locale'
 import { createTheme, type ThemeOptions } from '@mui/material/styles'
 import deepmerge from '@mui/utils/deepmerge'
+import { spoken } from '../../resources/schema/marks'
 import { controls } from './controls'
 import { colorSchemes } from './palette'
 import { surfaces } from './surfaces'
@@ -14,7 +15,7 @@ export const themeOptions: ThemeOptions & { sidebar: { width: number; closedWidt
   shape: { borderRadius: radius },
   typography: { fontFamily, ...typography },
   sidebar: { width: 248, closedWidth: 56 },
-  components: deepmerge({ ...frFR.components }, { ...surfaces, ...controls }),
+  components: deepmerge(spoken() ? {} : { ...frFR.components }, { ...surfaces, ...controls }),
 }
 
 /** The theme of every application, light and dark. */

@@ -7,6 +7,7 @@ import { lightFormat } from 'date-fns/lightFormat'
 import { fr } from 'date-fns/locale/fr'
 import { parseISO } from 'date-fns/parseISO'
 import { isDate } from '../../resources/schema/date-text'
+import { spoken } from '../../resources/schema/marks'
 import { parisDay } from '../../resources/schema/paris-time'
 
 interface Props {
@@ -30,7 +31,11 @@ export function CalendarPopover({ label, anchor, value, onPick, onClose }: Props
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
     >
-      <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={fr} localeText={localeText}>
+      <LocalizationProvider
+        dateAdapter={AdapterDateFns}
+        adapterLocale={spoken()?.dates ?? fr}
+        localeText={spoken() ? undefined : localeText}
+      >
         <DateCalendar
           autoFocus
           value={isDate(value) ? parseISO(value) : null}

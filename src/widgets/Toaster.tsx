@@ -3,7 +3,8 @@ import Portal from '@mui/material/Portal'
 import { useSyncExternalStore } from 'react'
 import { say } from './say'
 import { ToastCard } from './ToastCard'
-import { frontOf, toast as pageToasts, type Toasts } from './toast-store'
+import { frontOf } from './toast-front'
+import { toast as pageToasts, type Toasts } from './toast-store'
 
 /** A dialog hides the rest of the page from screen readers; what a toast tells is still said (WCAG 4.1.3). */
 function stayAudible(section: HTMLElement | null) {

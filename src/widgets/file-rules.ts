@@ -1,3 +1,4 @@
+import { spoken } from '../../resources/schema/marks'
 import { say } from './say'
 
 type FileKind = { type: string; label: string; extensions: readonly string[] }
@@ -50,11 +51,11 @@ export function acceptOf(types: readonly string[]): string {
 
 /** « 2 Mo », « 340 Ko ». */
 export function sayBytes(bytes: number): string {
-  const say = (value: number, unit: string) =>
-    `${value.toLocaleString('fr-FR', { maximumFractionDigits: 1 })} ${unit}`
-  if (bytes < 1000) return say(bytes, 'octets')
-  if (bytes < 1_000_000) return say(Math.round(bytes / 1000), 'Ko')
-  return say(bytes % 1_048_576 === 0 ? bytes / 1_048_576 : bytes / 1_000_000, 'Mo')
+  const told = (value: number, unit: 'bytes' | 'kilobytes' | 'megabytes') =>
+    `${value.toLocaleString(spoken()?.locale ?? 'fr-FR', { maximumFractionDigits: 1 })} ${say(`widget.file.${unit}`)}`
+  if (bytes < 1000) return told(bytes, 'bytes')
+  if (bytes < 1_000_000) return told(Math.round(bytes / 1000), 'kilobytes')
+  return told(bytes % 1_048_576 === 0 ? bytes / 1_048_576 : bytes / 1_000_000, 'megabytes')
 }
 
 export type FileLimits = { types: readonly string[]; maxSize: number }

@@ -6,7 +6,7 @@ export const rooms: Record<string, readonly string[]> = {
   server: ['resources', 'i18n'],
   src: ['resources', 'i18n', 'providers'],
   scripts: ['resources', 'i18n', 'providers', 'server', 'src'],
-  examples: ['resources', 'server', 'src'],
+  examples: ['resources', 'i18n', 'server', 'src'],
   test: ['resources', 'i18n', 'providers', 'server', 'src', 'scripts', 'examples'],
 }
 
@@ -86,7 +86,7 @@ export const engineGround = [
 export const tradeRooms = ['providers/trade/']
 
 /** What an application of its own may import: the doors to the engine. */
-export const doors = ['resources/engine.ts', 'server/engine.ts', 'src/engine.ts']
+export const doors = ['i18n/en/engine.ts', 'resources/engine.ts', 'server/engine.ts', 'src/engine.ts']
 
 /** What never reaches the login page, even through another file. */
 export const heavyPackages = /^(react-admin|ra-|@mui\/|@emotion\/|react-hook-form|@tanstack\/)/

@@ -2,7 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toaster } from '../../src/widgets/Toaster'
-import { createToasts, frontOf, type Toasts } from '../../src/widgets/toast-store'
+import { frontOf } from '../../src/widgets/toast-front'
+import { createToasts, type Toasts } from '../../src/widgets/toast-store'
 import { show } from './kit'
 
 let toasts: Toasts

@@ -11,7 +11,7 @@ const apeOf = (typed: string): string =>
 
 export const check = identifierCheck({
   pattern,
-  message: frenchMessages.ape,
+  message: () => frenchMessages.ape,
   more: {
     clean: (value) => (typeof value === 'string' ? apeOf(value) : value),
     parse: apeOf,

@@ -6,7 +6,7 @@ import { pattern } from './column'
 
 export const check = identifierCheck({
   pattern,
-  message: frenchMessages.siret,
+  message: () => frenchMessages.siret,
   more: {
     format: (value) => (value.length === 14 ? group(value, 3, 3, 3, 5) : value),
     warn: (value) => (value.length === 14 && !isSiret(value) ? frenchMessages.siretChecksum : undefined),

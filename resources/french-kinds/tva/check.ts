@@ -10,6 +10,6 @@ const checkKey = (value: string) =>
 
 export const check = identifierCheck({
   pattern,
-  message: frenchMessages.tva,
+  message: () => frenchMessages.tva,
   check: checkKey,
 })

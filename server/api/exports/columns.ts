@@ -1,3 +1,5 @@
+import { importTexts } from '../../../i18n/fr/exports'
+import { listTexts } from '../../../i18n/fr/list'
 import type { Registry } from '../../../resources/registry'
 import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
@@ -28,10 +30,16 @@ export interface Viewer {
   registry: Registry
 }
 
+const systemField = (kind: 'ref' | 'dateTime', told: () => string): Field => ({
+  ...{ kind, required: true, readonly: true },
+  get label() {
+    return told()
+  },
+})
 const systemFields: Record<string, Field> = {
-  id: { kind: 'ref', label: 'Identifiant', required: true, readonly: true },
-  createdAt: { kind: 'dateTime', label: 'Créé le', required: true, readonly: true },
-  updatedAt: { kind: 'dateTime', label: 'Modifié le', required: true, readonly: true },
+  id: systemField('ref', () => importTexts.identifier),
+  createdAt: systemField('dateTime', () => listTexts.createdAt),
+  updatedAt: systemField('dateTime', () => listTexts.updatedAt),
 }
 
 const asRow = (value: unknown): Row | null =>

@@ -1,3 +1,4 @@
+import { errorTexts } from '../../../i18n/fr/api-errors'
 import { isImportable } from '../../../resources/schema/derive'
 import { messages } from '../../../resources/schema/messages'
 import type { AnyResource } from '../../../resources/schema/resource'
@@ -35,7 +36,7 @@ export const isImportableBy = (resource: AnyResource, actor: Actor): boolean =>
 /** The resource of a model that the actor may export; err400 on an unknown one, err403 without the right to see it. */
 export function exportedResource(context: Context, actor: Actor, model: string): AnyResource {
   const resource = context.db.registry.find(model)
-  if (!resource) throw invalid([{ name: 'model', message: 'Ce modèle est inconnu.' }])
+  if (!resource) throw invalid([{ name: 'model', message: errorTexts.model }])
   if (
     resource.refusal ||
     !may(actor, resource.access.view) ||

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { errorTexts } from '../../../i18n/fr/api-errors'
 import type { Actor } from '../../database/actor'
 import { compileCount } from '../../database/search'
 import { createTurns } from '../../spreadsheet/turns'
@@ -20,7 +21,7 @@ async function refuseOver(work: Work, { search }: ExportPlan, limit: number) {
   const [row] = await work.tx.query<{ total: number }>(text, values)
   if ((row?.total ?? 0) > limit)
     throw new ApiError('err413', {
-      display: `Cet export dépasse ${limit.toLocaleString('fr-FR')} lignes : affinez la recherche.`,
+      display: errorTexts.tooMany({ smart_count: limit }),
     })
 }
 

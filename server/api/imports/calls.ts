@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { errorTexts } from '../../../i18n/fr/api-errors'
 import { importTexts } from '../../../i18n/fr/exports'
 import { isImportable } from '../../../resources/schema/derive'
 import { f } from '../../../resources/schema/f'
@@ -31,7 +32,7 @@ const answer = { type: 'object' }
 /** The resource of a model whose rows the actor may see and import. */
 function importedResource(context: Context, actor: Actor, name: string): AnyResource {
   const resource = context.db.registry.find(name)
-  if (!resource) throw invalid([{ name: 'model', message: 'Ce modèle est inconnu.' }])
+  if (!resource) throw invalid([{ name: 'model', message: errorTexts.model }])
   const { access } = resource
   if (!may(actor, access.view) || !(may(actor, access.create) || may(actor, access.update)))
     throw new ApiError('err403')

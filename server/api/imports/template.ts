@@ -1,7 +1,6 @@
 import { importTexts } from '../../../i18n/fr/exports'
 import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
-import { lookup } from '../../../resources/schema/lookup'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { canWriteField } from '../../database/rights'
 import type { Cell } from '../../spreadsheet/cell'
@@ -10,7 +9,6 @@ import { type ExportColumn, exportColumns, type Viewer } from '../exports/column
 import { comesBack } from '../exports/comes-back'
 
 const texts = importTexts.expected
-const byCell = lookup({ number: texts.number, bool: texts.bool, date: texts.date } as const)
 
 function expectedOf(viewer: Viewer, field: Field): string {
   const choices = Object.values(field.options ?? {}).join(', ')
@@ -25,7 +23,7 @@ function expectedOf(viewer: Viewer, field: Field): string {
   const { cell } = kindOf(field)
   return cell === 'text'
     ? texts.text({ max: field.max ?? (field.kind === 'longText' ? 10_000 : 255) })
-    : byCell[cell]
+    : texts[cell]
 }
 
 /** Columns that a template has: those that come back from an export and that the actor may change. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { errorTexts } from '../../../i18n/fr/api-errors'
 import type { Actor } from '../../database/actor'
 import type { Call } from '../call'
 import { invalid } from '../error'
@@ -14,7 +15,6 @@ export interface Asked {
 
 export const header = 'Idempotency-Key'
 const wellFormed = /^[\x21-\x7e]{8,100}$/
-const message = 'Cette clé compte de 8 à 100 caractères, sans espace ni accent.'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -38,7 +38,8 @@ export const isKeyed = ({ method, access, shape }: Call): boolean =>
 export function askedOnce(call: Call, actor: Actor, request: FastifyRequest): Asked | undefined {
   const key = request.headers[header.toLowerCase()]
   if (!isKeyed(call) || key === undefined) return undefined
-  if (typeof key !== 'string' || !wellFormed.test(key)) throw invalid([{ name: header, message }])
+  if (typeof key !== 'string' || !wellFormed.test(key))
+    throw invalid([{ name: header, message: errorTexts.idempotency }])
   const name = `${call.method} ${call.path}`
   return {
     call: name,

@@ -6,6 +6,7 @@ import { Suspense } from 'react'
 import { useFormState } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { sayTitle } from '../../../resources/schema/say'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { TabPages } from '../../widgets/TabPages'
 import { useBody } from './extensions'
@@ -63,7 +64,7 @@ function TabLabel({ tab }: { tab: FormTab }) {
   const count = errorPaths(errors).filter((path) => tab.names.includes(path.split('.')[0] ?? path)).length
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      {tab.title}
+      {sayTitle(tab.title)}
       {count > 0 && (
         <>
           <Box component="span" aria-hidden sx={mark}>

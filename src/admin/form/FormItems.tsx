@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { type CSSProperties, useId } from 'react'
 import type { FormItem } from '../../../resources/schema/resource'
+import { sayTitle } from '../../../resources/schema/say'
 import { FieldInput } from './FieldInput'
 import { FormSlot } from './FormSlot'
 import { SectionTitleContext } from './form-scope'
@@ -40,7 +41,7 @@ function FormSection({ title, items }: { title: string; items: readonly FormItem
       <FormSlot place={`before:${title}`} />
       <section className="fields-section" aria-labelledby={id}>
         <Typography id={id} variant="h4" component="h2" sx={{ mb: 1.5, pt: 1 }}>
-          {title}
+          {sayTitle(title)}
         </Typography>
         <SectionTitleContext value={title}>
           <FormItems items={items} />

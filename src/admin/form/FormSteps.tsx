@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { sayTitle } from '../../../resources/schema/say'
 import { StepPages } from '../../widgets/StepPages'
 import { TabContent } from './FormBody'
 import type { FramedForm } from './FormFrame'
@@ -16,7 +17,7 @@ export function FormSteps({ form, onCancel }: Props) {
     <StepPages
       steps={form.tabs.map((tab, index) => ({
         name: tab.name,
-        label: tab.title,
+        label: sayTitle(tab.title),
         render: (next) => <FormStep key={tab.name} {...{ form, tab, index, next, onCancel }} />,
       }))}
     />

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
 import { isImportable } from '../../../resources/schema/derive'
 import { listTitle } from '../../../resources/schema/resource'
+import { sayTitle } from '../../../resources/schema/say'
 import { TransferButton } from '../export/TransferButton'
 import { createPath } from '../paths'
 import { Glyph } from './glyphs'
@@ -26,7 +27,7 @@ export function ListHeading({ actions, isFloating, onTransfer }: Props) {
           <div className="trail">
             <Link to="/settings">{listTexts.settings}</Link>
             <Glyph name="next" size={18} />
-            {resource.group}
+            {sayTitle(resource.group)}
           </div>
         )}
         <div className="title">

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { formTexts } from '../../../i18n/fr/form'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { sayTitle } from '../../../resources/schema/say'
 import { TabPages } from '../../widgets/TabPages'
 import { DeclaredActions } from '../actions/DeclaredActions'
 import { useOwnTabs, usePanelTabs } from '../form/FormPanel'
@@ -79,7 +80,7 @@ function ShowTabs({ label }: { label: string }) {
   const panels = usePanelTabs()
   const tabs = useOwnTabs(tabsOf(resource)).map((tab) => ({
     name: tab.name,
-    label: tab.title,
+    label: sayTitle(tab.title),
     content: <ShowTab tab={tab} />,
   }))
   const all = [...tabs, ...panels]

@@ -4,6 +4,7 @@ import { visuallyHidden } from '@mui/utils'
 import { type CSSProperties, use, useId } from 'react'
 import { isHidden } from '../../../resources/schema/check'
 import type { FormItem } from '../../../resources/schema/resource'
+import { sayTitle } from '../../../resources/schema/say'
 import { FormSlot } from '../form/FormSlot'
 import { SectionTitleContext, useFormScope } from '../form/form-scope'
 import { fieldClass, rowClass } from '../form/layout'
@@ -43,7 +44,7 @@ function ShowSection({ title, items }: { title: string; items: readonly FormItem
       <FormSlot place={`before:${title}`} />
       <section className="fields-section" aria-labelledby={id}>
         <Typography id={id} variant="h4" component="h2" sx={{ mb: 1.5, pt: 1 }}>
-          {title}
+          {sayTitle(title)}
         </Typography>
         <SectionTitleContext value={title}>
           <ShowItems items={items} />

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Registry } from '../../../resources/registry'
 import { listTitle } from '../../../resources/schema/resource'
+import { sayTitle } from '../../../resources/schema/say'
 import { createPath, listPath } from '../../admin/paths'
 import { useAllowed, useEngine } from '../../fields/engine'
 import { useApp } from '../app-context'
@@ -26,7 +27,7 @@ function settingsOf(registry: Registry, isAllowed: Allowed): PaletteItem[] {
     .map((resource) => ({
       to: listPath(resource),
       label: listTitle(resource),
-      beside: resource.group,
+      beside: resource.group && sayTitle(resource.group),
       group,
     }))
 }

@@ -20,7 +20,7 @@ export function HubCard({ group }: { group: HubGroup }) {
           <Icon fontSize="small" />
         </Box>
         <Typography id={titleId} variant="h4" component="h2">
-          {group.name}
+          {group.title}
         </Typography>
       </Box>
       <HubLinks group={group} />

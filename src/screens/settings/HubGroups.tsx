@@ -12,7 +12,7 @@ export function HubGroups({ groups, isFolded }: { groups: readonly HubGroup[]; i
       <AccordionGroup
         items={groups.map((group) => ({
           name: group.name,
-          title: group.name,
+          title: group.title,
           aside: (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {settingsTexts.count({ smart_count: group.entries.length })}

@@ -1,5 +1,6 @@
 import { fold } from '../../../resources/schema/fold'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { sayTitle } from '../../../resources/schema/say'
 
 /** A settings table in the hub; `matches` names the fields that a search was found in. */
 export interface HubEntry {
@@ -10,6 +11,7 @@ export interface HubEntry {
 
 export interface HubGroup {
   name: string
+  title: string
   entries: readonly HubEntry[]
 }
 
@@ -22,7 +24,8 @@ const holdsAll = (text: string, wanted: readonly string[]) =>
 function entryFor(resource: AnyResource, wanted: readonly string[]): HubEntry[] {
   const label = resource.label[1]
   const entry = { resource, label, matches: [] }
-  if (holdsAll(`${resource.label.join(' ')} ${resource.group} ${resource.name}`, wanted)) return [entry]
+  if (holdsAll(`${resource.label.join(' ')} ${sayTitle(resource.group ?? '')} ${resource.name}`, wanted))
+    return [entry]
   const matches = Object.values(resource.fields)
     .filter((field) => !field.hidden && !field.secret && holdsAll(field.label, wanted))
     .map((field) => field.label)
@@ -45,7 +48,8 @@ export function hubGroups(
     .filter(([, entries]) => entries.length > 0)
     .map(([name, entries]) => ({
       name,
+      title: sayTitle(name),
       entries: entries.sort((a, b) => a.label.localeCompare(b.label, 'fr')),
     }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'fr'))
+    .sort((a, b) => a.title.localeCompare(b.title, 'fr'))
 }

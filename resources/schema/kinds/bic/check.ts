@@ -4,5 +4,5 @@ import { pattern } from './column'
 
 export const check = identifierCheck({
   pattern,
-  message: messages.bic,
+  message: () => messages.bic,
 })

@@ -7,6 +7,8 @@ const words: Record<string, boolean> = lookup({
   vrai: true,
   true: true,
   '1': true,
+  yes: true,
+  no: false,
   non: false,
   faux: false,
   false: false,
@@ -16,5 +18,5 @@ const words: Record<string, boolean> = lookup({
 export const check: Check<boolean> = {
   check: (value) => (typeof value === 'boolean' ? undefined : messages.bool),
   parse: (typed) => words[typed.trim().toLowerCase()] ?? typed.trim(),
-  format: (value) => (value ? 'Oui' : 'Non'),
+  format: (value) => (value ? messages.yes : messages.no),
 }

@@ -5,7 +5,7 @@ import { pattern } from './column'
 
 export const check = identifierCheck({
   pattern,
-  message: messages.iban,
+  message: () => messages.iban,
   check: (value) => (isIban(value) ? undefined : messages.iban),
   more: { format: (value) => group(value, 4) },
 })

@@ -6,7 +6,7 @@ import { textColumn } from './column'
 interface Identifier {
   pattern: RegExp
   /** Why another text is refused. */
-  message: string
+  message: string | (() => string)
   check?: (value: string) => string | undefined
   more?: Partial<Check<string>>
 }
@@ -19,7 +19,7 @@ export const identifierColumn = (pattern: RegExp): Column =>
 export const identifierCheck = ({ pattern, message, check, more }: Identifier): Check<string> => ({
   clean: compact,
   check: (value, { max }) => {
-    const wrong = checkPattern(value, pattern, message)
+    const wrong = checkPattern(value, pattern, typeof message === 'string' ? message : message())
     if (wrong || typeof value !== 'string') return wrong
     return max !== undefined && value.length > max ? messages.maxLength(max) : check?.(value)
   },

@@ -4,6 +4,6 @@ import { pattern } from './column'
 
 export const check = identifierCheck({
   pattern,
-  message: messages.zip,
+  message: () => messages.zip,
   more: { parse: (typed) => (/^\d{4}$/.test(typed.trim()) ? `0${typed.trim()}` : typed.trim()) },
 })

@@ -1,0 +1,3 @@
+import { english } from './english'
+
+globalThis.spokenLanguage = english

@@ -1,0 +1,129 @@
+import type { Translation } from '../../resources/schema/texts'
+import type { actionTexts, formTexts, historyTexts, inputTexts, lockTexts } from '../fr/form'
+import type { transferButtons as buttons } from '../fr/transfer-buttons'
+import { french, messages } from './checks'
+import { number } from './counts'
+import { api, error, imported } from './refusals'
+
+/** A label within a sentence: “Market price” → “market price”, “VAT” as it is. */
+const uncapitalised = (label: string) =>
+  label.replace(/^\p{Lu}(?=\p{Ll}|[' -])/u, (first) => first.toLowerCase())
+
+const input: Translation<typeof inputTexts> = {
+  example: 'e.g. %{text}',
+  none: 'None',
+  choose: 'Choose…',
+  loading: 'Loading…',
+  loadFailed: 'Unable to load %{labels}',
+  notFound: 'Nothing found.',
+  emptyList: 'This list is empty.',
+  more: 'Refine your search to see the other items.',
+  create: 'Create “%{label}”',
+  createFailed: '“%{label}” could not be created.',
+  clear: 'Clear',
+  open: 'Open the list',
+  close: 'Close the list',
+  day: 'dd/mm/yyyy',
+  moment: 'dd/mm/yyyy hh:mm',
+  hour: 'hh:mm',
+  colour: 'Choose a colour',
+  uploading: (share) => `Uploading… ${Math.round(share * 100)}%`,
+  uploadFailed: 'The file could not be uploaded.',
+}
+
+const form: Translation<typeof formTexts> = {
+  save: 'Save',
+  saveAndNew: 'Save and create another',
+  nextStep: 'Next',
+  previousStep: 'Back',
+  cancel: 'Cancel',
+  close: 'Close',
+  edit: 'Edit',
+  duplicate: 'Duplicate',
+  remove: 'Delete',
+  history: 'History',
+  more: 'More actions',
+  back: 'Back to the list: %{list}',
+  path: 'Breadcrumb',
+  settings: 'Settings',
+  newRecord: 'New: %{label}',
+  copyOf: '%{title} (copy)',
+  required: 'Fields marked with an asterisk are required.',
+  unsaved: 'Unsaved changes',
+  created: 'Created',
+  updated: 'Changes saved',
+  removed: 'Deleted',
+  invalid: 'One or more fields are incorrect',
+  invalidElsewhere: '%{label}: %{message}',
+  tabErrors: '1 field to correct |||| %{smart_count} fields to correct',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'Your changes have not been saved: they will be lost.',
+  leave: 'Leave without saving',
+  removeTitle: 'Delete “%{title}”?',
+  removeText: 'It is removed for good for users; it stays visible in the history.',
+  usedTitle: 'Cannot be deleted',
+  usedBy: (count, label) => `${number(count)} ${uncapitalised(label)}`,
+  usedHint: 'You can deactivate it so that it is no longer offered.',
+  notFoundTitle: 'Not found',
+  notFoundText: 'It has been deleted, or you do not have access to it.',
+  forbiddenTitle: 'Access denied',
+  forbiddenText: 'You do not have permission to do this',
+  readOnly: 'Read only: you do not have permission to edit this item.',
+  inactive: 'Inactive',
+  noRow: 'No rows.',
+  none: 'Not set',
+  addRow: (label) => `Add: ${uncapitalised(label)}`,
+  removeRow: 'Remove %{row}',
+  moveUp: 'Move %{row} up',
+  moveDown: 'Move %{row} down',
+  createdAt: 'Created on %{moment}',
+  updatedAt: 'updated on %{moment}',
+}
+
+const history: Translation<typeof historyTexts> = {
+  open: 'History of the field %{label}',
+  title: 'History: %{label}',
+  ofRecord: 'History of “%{title}”',
+  fields: 'Fields',
+  associations: 'Links',
+  more: 'Show more',
+  empty: 'No changes recorded.',
+  loading: 'Loading history…',
+  kinds: { create: 'Created', update: 'Changed', delete: 'Deleted' },
+  actions: { added: 'Added', removed: 'Removed', updated: 'Changed' },
+  from: 'Old value',
+  to: 'New value',
+  nothing: 'Empty',
+  by: 'by %{name}',
+  unknownUser: 'a deleted user',
+  bySystem: 'by the system',
+  actingAs: 'by %{actor} (acting as %{name})',
+}
+
+const action: Translation<typeof actionTexts> = { title: '%{label}: %{what}?' }
+
+const lock: Translation<typeof lockTexts> = {
+  title: 'Someone else has changed this data',
+  changedBy: 'Changed by %{name} on %{moment}.',
+  changed: 'Changed on %{moment}.',
+  explain: 'For each field that differs, choose which value to keep.',
+  noDifference: 'Your values are the same as those just saved.',
+  field: 'Field',
+  base: 'Original value',
+  mine: 'Your value',
+  theirs: 'Their value',
+  keepMine: 'Keep mine',
+  keepTheirs: 'Keep theirs',
+  allMine: 'Keep all mine',
+  allTheirs: 'Keep all theirs',
+  save: 'Save my choices',
+  reload: 'Reload',
+}
+
+const transferButtons: Translation<typeof buttons> = { export: 'Export', import: 'Import' }
+
+/** What the generated forms say, with their checks, their history and the server's refusals. */
+export const forms = {
+  ...{ input, form, history, action, lock, messages, frenchMessages: french },
+  ...{ import: imported, api, error, transferButtons },
+}

@@ -1,0 +1,117 @@
+import { codes, named, owners, said } from './said'
+
+export const members = {
+  companytype: said(['Service type', 'Service types'], named),
+  companysize: said(['Company size', 'Company sizes'], {
+    headcount_from: 'Headcount from',
+    headcount_to: 'Headcount to',
+  }),
+  legalform: said(['Legal form', 'Legal forms'], { company_type_id: 'Service type' }),
+  legalcategory: said(['Legal category', 'Legal categories'], { insee_code: 'INSEE code' }),
+  activitytype: said(
+    ['Type of activity', 'Types of activity'],
+    { ape_prefixes: 'Beginnings of APE codes' },
+    { help: { ape_prefixes: 'Two to five characters, for example 46 or 4639B.' } },
+  ),
+  apecode: said(['APE code', 'APE codes'], codes),
+  documenttype: said(
+    ['Document type', 'Document types'],
+    { extension_kinds: 'Accepted formats', help_center: 'Help centre' },
+    {
+      help: { extension_kinds: 'No format chosen: all are accepted.' },
+      options: {
+        extension_kinds: {
+          pdf: 'PDF',
+          word: 'Word',
+          excel: 'Excel',
+          video: 'Video',
+          image: 'Image',
+          other: 'Other',
+        },
+      },
+    },
+  ),
+  dashboardmessagetype: said(['Message type', 'Message types'], named),
+  establishmentstatus: said(['Establishment status', 'Establishment statuses'], {
+    company_type_id: 'Service type',
+  }),
+  establishmenttype: said(
+    ['Establishment type', 'Establishment types'],
+    {
+      company_type_id: 'Service type',
+      egalim_sector: 'EGAlim sector',
+      establishmentstatus_ids: 'Establishment statuses',
+    },
+    {
+      options: {
+        egalim_sector: {
+          ecole_primaire: 'Primary school (nursery and elementary)',
+          secondaire_college: 'Lower secondary school',
+          secondaire_lycee: 'Upper secondary school (not agricultural)',
+          enseignement_agricole: 'Agricultural school',
+          superieur_universitaire: 'Higher education',
+          hopitaux: 'Hospitals',
+          cliniques: 'Clinics',
+          soins_suite: 'Aftercare facilities',
+          ehpad: 'Nursing homes, retirement homes, senior residences',
+          handicap: 'Establishments for people with disabilities',
+          creche: 'Day nursery',
+          restaurant_administratif: 'Public-sector canteen',
+          restaurant_entreprise: 'Company restaurant',
+          autre: 'Other',
+        },
+      },
+    },
+  ),
+  adherentstatus: said(['Member status', 'Member statuses'], { ...named, can_order: 'May order' }),
+  adherentclubstatus: said(['Club status', 'Club statuses']),
+  starrating: said(['Star rating', 'Star ratings'], { stars: 'Stars' }),
+  generaloption: said(
+    ['General option', 'General options'],
+    {
+      key: 'Key',
+      value: 'Value',
+      shown: 'Setting',
+      file_id: 'File (PDF)',
+      type: 'Type',
+      unit: 'Unit',
+      help: 'Help',
+    },
+    {
+      options: {
+        type: {
+          int: 'Whole number',
+          decimal: 'Decimal number',
+          bool: 'Yes / no',
+          text: 'Text',
+          intList: 'List of whole numbers',
+          file: 'File',
+        },
+      },
+    },
+  ),
+  familyselection: said(['Family selection', 'Family selection'], {
+    ...owners,
+    family_ids: 'Families shown',
+  }),
+  productnotincatalog: said(['Off-catalogue product', 'Off-catalogue products'], {
+    ...owners,
+    supplier_id: 'Supplier',
+    supplier_not_in_catalog_id: 'Off-catalogue supplier',
+    catalog_id: 'Catalogue',
+    family_id: 'Family',
+    unit_id: 'Unit',
+    price_ht: 'Price excl. tax',
+    rate_id: 'VAT rate',
+    ref_supplier: 'Supplier reference',
+    label_ids: 'Labels',
+  }),
+  suppliernotincatalog: said(['Off-catalogue supplier', 'Off-catalogue suppliers'], {
+    ...owners,
+    email: 'E-mail',
+    phone: 'Phone',
+    address: 'Address',
+    zip_code: 'Postcode',
+    municipality_id: 'Municipality',
+  }),
+}

@@ -1,0 +1,3 @@
+import { english } from '.'
+
+globalThis.spokenLanguage = english

@@ -1,0 +1,86 @@
+import type { Translation } from '../../resources/schema/texts'
+import type { apiTexts } from '../fr/actions'
+import type { errorTexts } from '../fr/api-errors'
+import type { importTexts } from '../fr/exports'
+
+export const imported: Translation<typeof importTexts> = {
+  notSpreadsheet: 'File type not allowed',
+  xlsb: 'File type not allowed: save this workbook as .xlsx',
+  protected: 'This file is protected by a password: remove the protection, then try again',
+  external: 'File type not allowed: this workbook contains document definitions, save it again as .xlsx',
+  damaged: 'The file could not be imported: it is unreadable or damaged',
+  tooManyParts: 'File too large: this workbook has too many parts',
+  tooBig: 'File too large: this workbook has too much content',
+  tooManyRows: 'File too large: 100,000 rows at most',
+  tooManyColumns: 'File too large: 256 columns at most',
+  tooLong: 'File too large: this workbook takes too long to read',
+  busy: 'The server is very busy and could not read this file: try again in a few minutes',
+  failedCell: 'The cell contains a calculation error (%{shown}).',
+  fixedColumn: 'this column cannot be imported: restore its original value, or ignore the column.',
+  bothSides: ({ mine, theirs, base, by }) =>
+    `changed on both sides since the export – “${mine}” in the file, “${theirs}” on screen${by ? ` (${by})` : ''}, originally “${base}”.`,
+  changedBy: (name, moment) => `${name ? `${name}, ` : ''}on ${moment}`,
+  annotation: 'Import errors',
+  identifier: 'Identifier',
+  annotated: (name) => `Errors ${name.replace(/\.\w+$/, '')}.xlsx`,
+  longText: '(long text)',
+  disagree: 'the two values entered do not say the same thing.',
+  noFile: 'Please choose a file.',
+  notImportable: 'This list cannot be changed by importing a file',
+  notCreatable: 'Rows cannot be added to this list.',
+  otherList: 'This file was exported from another list',
+  empty: 'This file contains no rows.',
+  noHeader: 'One of the first thirty rows must contain the column titles, as in the template.',
+  unknownColumn: 'The column “%{title}” is unknown.',
+  twiceColumn: 'The column “%{title}” appears more than once.',
+  badId: 'The identifier must be a whole number.',
+  unknownId: 'The identifier %{id} is unknown.',
+  twice: 'This row is about the same item as row %{line}.',
+  ambiguousKey: 'Several items match this row: give its identifier.',
+  unknownLabel: '“%{label}” was not found.',
+  ambiguousLabel: '“%{label}” matches several items: give its number in the form #12.',
+  refusedLine: 'This row is refused.',
+  interrupted: 'The import was interrupted: please start again.',
+  notReady: 'This import is not ready: please check the file again.',
+  help: {
+    sheet: 'Instructions',
+    column: 'Column',
+    required: 'Required',
+    expected: 'Expected value',
+    example: 'Example',
+    yes: 'Yes',
+    no: 'No',
+  },
+  expected: {
+    text: 'Text, at most %{max} characters',
+    integer: 'Whole number',
+    number: 'Number',
+    bool: 'Yes or No',
+    date: 'Date (dd/mm/yyyy)',
+    dateTime: 'Date and time (dd/mm/yyyy hh:mm)',
+    time: 'Time (hh:mm)',
+    choice: 'One of: %{labels}',
+    choices: 'Values separated by “;” among: %{labels}',
+    several: 'Values separated by “;”',
+    reference: 'An existing label of the list “%{list}”',
+    references: 'Labels of the list “%{list}”, separated by “;”',
+    id: 'Leave empty to add a row',
+  },
+}
+
+export const api: Translation<typeof apiTexts> = {
+  notIn: '“%{action}” is not possible in the state “%{state}”.',
+  not: '“%{action}” is not possible for this row.',
+  noStep: 'From the state “%{from}”, nothing leads to “%{to}”.',
+  none: 'No action matches this value.',
+}
+
+export const error: Translation<typeof errorTexts> = {
+  reference: 'Reference: %{id}',
+  notFound: '%{label}: not found',
+  malformed: 'The request is malformed.',
+  model: 'This model is unknown.',
+  filter: 'Each filter has a name, an operator and a value.',
+  tooMany: 'This export exceeds %{smart_count} rows: refine your search.',
+  idempotency: 'This key has 8 to 100 characters, without spaces or accents.',
+}

@@ -1,0 +1,17 @@
+interface More {
+  /** Sentences under inputs. */
+  help?: Readonly<Record<string, string>>
+  options?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  list?: string
+  actions?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+export const said = (
+  [one, many]: readonly [string, string],
+  fields: Readonly<Record<string, string>> = {},
+  more: More = {},
+) => ({ label: { 0: one, 1: many }, fields, ...more })
+
+export const named = { machine_name: 'Technical name' }
+export const codes = { code: 'Code' }
+export const owners = { adherent_id: 'Member', groupAdherent_id: 'Member group' }

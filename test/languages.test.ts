@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { english } from '../i18n/en'
+import { resources } from '../resources'
+import { formOf } from '../resources/schema/derive'
+import type { Field, Fields } from '../resources/schema/field'
+import { speak } from '../resources/schema/marks'
+import type { AnyResource, FormItem } from '../resources/schema/resource'
+import { frenchOf, keyed } from '../resources/schema/texts'
+
+const { phrases } = english
+const french: Record<string, unknown> = {}
+for (const file of readdirSync('i18n/fr'))
+  for (const given of Object.values(await import(/* @vite-ignore */ join(process.cwd(), 'i18n/fr', file))))
+    if (typeof given === 'object' && given && Object.keys(given).some((key) => key.includes('.')))
+      Object.assign(french, given)
+
+afterEach(() => speak(() => undefined))
+
+const marksOf = (text: string) =>
+  [...new Set(text.match(/%\{\w+\}/g))].filter((mark) => mark !== '%{smart_count}').sort()
+
+test('an English phrase has the marks of the French one, and its forms where it counts', () => {
+  const wrong = Object.entries(phrases).filter(([key, said]) => {
+    const own = french[key] ?? frenchOf(key)
+    if (typeof said !== 'string' || typeof own !== 'string') return false
+    const isCounted = (text: string) => text.includes('||||')
+    return marksOf(own).join() !== marksOf(said).join() || (isCounted(own) && !isCounted(said))
+  })
+  expect(Object.keys(phrases).length).toBeGreaterThan(1500)
+  expect(wrong).toEqual([])
+})
+
+/** The texts of a declaration that a screen may show, as they are read now. */
+function saidBy(resource: AnyResource): string[] {
+  const titlesIn = (items: readonly FormItem[]): string[] =>
+    items.flatMap((item) =>
+      typeof item === 'object' && !Array.isArray(item)
+        ? Object.entries(item).flatMap(([title, inner]) => [title, ...titlesIn(inner)])
+        : [],
+    )
+  const fieldsOf = (fields: Fields): string[] =>
+    Object.values(fields)
+      .filter((field: Field) => !field.hidden && !field.secret)
+      .flatMap(({ label, help = '', options = {}, fields: inner = {} }) => [
+        ...[label, help, ...Object.values(options)],
+        ...fieldsOf(inner),
+      ])
+  const titles = Object.entries(formOf(resource)).flatMap(([tab, items]) => [tab, ...titlesIn(items)])
+  return [
+    ...[...resource.label, resource.list?.title ?? '', ...fieldsOf(resource.fields)],
+    ...Object.values(resource.actions ?? {}).flatMap(({ label, confirm = '', done }) => [
+      label,
+      confirm,
+      done,
+    ]),
+    ...[...titles, resource.group ?? ''].map((title) => String(phrases[`titles.${title}`] ?? title)),
+  ].filter(Boolean)
+}
+
+const frenchWords =
+  /[àâçéèêëîïôûùœÉÀ]|\b(?:le|la|les|des|du|une?|et|ou|où|pour|par|avec|sans|dans|sur|de|est|sont|libellé|type de|statut|nom|adhérents?|fournisseurs?)\b|\b[dlnsq]'/i
+
+test('every label, help, choice, tab and action of a settings table is said in English', () => {
+  const settings = resources.all.filter(({ group }) => group)
+  expect(settings.length).toBeGreaterThan(60)
+  // What is replaced in a mail is named in French.
+  const isFrench = (text: string) => frenchWords.test(text.replace(/\{\w+\}/g, ''))
+  const inFrench = settings.flatMap(saidBy).filter(isFrench)
+  speak(() => english)
+  const said = settings.flatMap((one) => saidBy(one).map((text) => `${one.name}: ${text}`))
+  expect(said.filter(isFrench)).toEqual([])
+  expect(inFrench.length).toBeGreaterThan(100)
+})
+
+test('no text is read while the server is loaded: it would stay in the language of that moment', async () => {
+  const asked = new Set<string>()
+  const heard = new Proxy({}, { get: (_own, key) => void asked.add(String(key)) })
+  vi.resetModules()
+  const fresh = await import('../resources/schema/marks')
+  fresh.speak(() => ({ locale: 'fr', phrases: heard }))
+  await import('../server/portal')
+  // Labels are copied into the description of the API, which is French.
+  const isLabel = (key: string) => /^(?:resources|fields|units)\./.test(key)
+  const known = new Set(Object.keys(phrases))
+  expect([...asked].filter((key) => known.has(key) && !isLabel(key))).toEqual([])
+  expect(asked.size).toBeGreaterThan(100)
+}, 120_000)
+
+test('the phrases of a topic are kept by their keys', () => {
+  expect(keyed({ a: { b: 'c', d: ['e'] }, f: 'g' })).toEqual({ 'a.b': 'c', 'a.d': ['e'], f: 'g' })
+})
