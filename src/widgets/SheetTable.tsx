@@ -50,6 +50,8 @@ export interface ReadTable<Row> {
   rowIs?: (row: Row) => string | false | undefined
   /** What the row of totals is called; it reaches to the first column that has one. */
   foot?: ReactNode
+  /** Said in the table where it has no row yet. */
+  empty?: string
   /** Fifty rows are drawn, and fifty more by a button that says how many are left. */
   more?: (left: number) => string
 }
@@ -87,9 +89,9 @@ function Foot<Row>({ label, columns }: { label: ReactNode; columns: readonly Rea
         <td colSpan={first} className="what">
           {label}
         </td>
-        {columns.slice(first).map(({ title, is, total }) => (
+        {columns.slice(first).map(({ title, is, total }, at) => (
           <td
-            key={title}
+            key={title ?? at}
             className={typeof is === 'string' ? is : 'number'}
             data-label={total === undefined ? undefined : title}
           >
@@ -102,7 +104,7 @@ function Foot<Row>({ label, columns }: { label: ReactNode; columns: readonly Rea
 }
 
 /** A table that is only read, in the sheets' own style: on a phone each row is a card. */
-export function SheetTable<Row>({ name, columns, rows, keyOf, rowIs, foot, more }: ReadTable<Row>) {
+export function SheetTable<Row>({ name, columns, rows, keyOf, rowIs, foot, empty, more }: ReadTable<Row>) {
   const [most, setMost] = useState(page)
   const shown = columns.filter((column) => !!column)
   const left = more ? rows.length - most : 0
@@ -131,6 +133,13 @@ export function SheetTable<Row>({ name, columns, rows, keyOf, rowIs, foot, more 
                 ))}
               </tr>
             ))}
+            {empty && rows.length === 0 && (
+              <tr>
+                <td className="quiet" colSpan={shown.length}>
+                  {empty}
+                </td>
+              </tr>
+            )}
           </tbody>
           {foot !== undefined && <Foot label={foot} columns={shown} />}
         </table>

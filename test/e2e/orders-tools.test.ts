@@ -180,6 +180,9 @@ describe('suggested quantities (domain §5.10)', () => {
     await karim.getByRole('combobox', { name: 'Jours à couvrir' }).click()
     await karim.getByRole('option', { name: '14', exact: true }).click()
     await row.getByText('Suggérée : 20 kg').waitFor()
+    // What is chosen stands in the address.
+    await karim.reload()
+    await row.getByText('Suggérée : 20 kg').waitFor()
     await karim.goto(`${site.url}/front-office/catalogs/food?q=r%C3%B4ti`)
     const suggestion = button(karim, `Commander la quantité suggérée de ${label}`)
     expect(plain(await suggestion.textContent())).toBe('Suggérée : 10 kg')

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
 import { useDebounced } from '../../admin/list/use-debounced'
 import { useAllowed } from '../../fields/engine'
@@ -15,7 +14,10 @@ import { useToolCalls } from '../../trade/use-tool-calls'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { useUrlValues } from '../../widgets/use-url-values'
 import { HistoryTable } from './HistoryTable'
+
+const first = { search: '', span: String(usualSpan) }
 
 /** « Historiques d'achats »: what is bought, at what rhythm and price, and straight back into the carts (domain §5.10). */
 export function HistoryScreen() {
@@ -23,9 +25,9 @@ export function HistoryScreen() {
   const calls = useToolCalls()
   const store = useCartStore()
   const allowed = useAllowed()
-  const [search, setSearch] = useState('')
-  const [days, setDays] = useState(usualSpan)
-  const { text, type, flush } = useDebounced(search, setSearch)
+  const [{ search, span }, choose] = useUrlValues(first)
+  const days = Number(span)
+  const { text, type, flush } = useDebounced(search, (typed) => choose({ search: typed }))
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['habits', member, search, days],
     queryFn: ({ signal }) => calls.habits(member, { search, days }, signal),
@@ -55,7 +57,7 @@ export function HistoryScreen() {
           sx={{ flex: '1 1 260px', width: 'auto', m: 0 }}
           slotProps={{ htmlInput: { 'aria-label': texts.search } }}
         />
-        <SpanSelect value={days} onChange={setDays} />
+        <SpanSelect value={days} onChange={(chosen) => choose({ span: String(chosen) })} />
       </Box>
       {!data && <TableSkeleton rows={8} columns={6} />}
       {data?.data.length === 0 && <EmptyState title={texts.historyNone} text={texts.historyNoneText} />}

@@ -7,27 +7,29 @@ import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import type { StateRow } from '../../../resources/stock/answers'
-import { modesOf, type StateFilter, type StateSort } from './state-filter'
+import { useDebounced } from '../../admin/list/use-debounced'
+import { modesOf, type StateFilter } from './state-filter'
 
 const texts = stockScreenTexts.state
 
 interface Props {
   rows: readonly StateRow[]
   filter: StateFilter
-  onChange: (filter: StateFilter) => void
+  onChange: (changed: Partial<StateFilter>) => void
 }
 
 /** Search, storage mode, what is low or gone, and the order. */
 export function StateToolbar({ rows, filter, onChange }: Props) {
-  const change = (part: Partial<StateFilter>) => onChange({ ...filter, ...part })
+  const { text, type, flush } = useDebounced(filter.text, (typed) => onChange({ text: typed }))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, flex: '1 1 520px' }}>
       <TextField
         type="search"
         size="small"
-        value={filter.text}
+        value={text}
         placeholder={texts.search}
-        onChange={({ target }) => change({ text: target.value })}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && flush()}
         sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, maxWidth: { sm: 420 } }}
         slotProps={{
           htmlInput: { 'aria-label': texts.search },
@@ -45,7 +47,7 @@ export function StateToolbar({ rows, filter, onChange }: Props) {
         size="small"
         label={texts.mode}
         value={filter.mode}
-        onChange={({ target }) => change({ mode: target.value })}
+        onChange={({ target }) => onChange({ mode: target.value })}
         sx={{ flex: { xs: '1 1 150px', sm: '0 1 210px' } }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
@@ -61,7 +63,7 @@ export function StateToolbar({ rows, filter, onChange }: Props) {
         size="small"
         label={texts.sort}
         value={filter.sort}
-        onChange={({ target }) => change({ sort: target.value as StateSort })}
+        onChange={({ target }) => onChange({ sort: target.value })}
         sx={{ flex: { xs: '1 1 130px', sm: '0 1 170px' } }}
       >
         {Object.entries(texts.sorts).map(([key, label]) => (
@@ -71,11 +73,18 @@ export function StateToolbar({ rows, filter, onChange }: Props) {
         ))}
       </TextField>
       <FormControlLabel
-        control={<Switch checked={filter.below} onChange={(_, below) => change({ below })} />}
+        control={
+          <Switch
+            checked={filter.below !== ''}
+            onChange={(_, isOn) => onChange({ below: isOn ? '1' : '' })}
+          />
+        }
         label={texts.onlyBelow}
       />
       <FormControlLabel
-        control={<Switch checked={filter.zero} onChange={(_, zero) => change({ zero })} />}
+        control={
+          <Switch checked={filter.zero !== ''} onChange={(_, isOn) => onChange({ zero: isOn ? '1' : '' })} />
+        }
         label={texts.zero}
       />
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { euros } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
@@ -11,10 +11,11 @@ import { useStockCalls, useStockMember } from '../../trade/use-stock'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { useUrlValues } from '../../widgets/use-url-values'
 import { RebuildButton } from './RebuildButton'
 import { StateTable } from './StateTable'
 import { StateToolbar } from './StateToolbar'
-import { firstFilter, type StateFilter, shownRows } from './state-filter'
+import { firstFilter, shownRows } from './state-filter'
 
 const texts = stockScreenTexts.state
 
@@ -23,13 +24,13 @@ export function StockStateScreen() {
   const member = useStockMember()
   const calls = useStockCalls()
   const may = useAllowed()
-  const [filter, setFilter] = useState<StateFilter>(firstFilter)
+  const [values, choose] = useUrlValues(firstFilter)
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['stock', 'state', member],
     queryFn: ({ signal }) => calls.state(member, signal),
     enabled: member > 0,
   })
-  const rows = useMemo(() => shownRows(data?.data ?? [], filter), [data, filter])
+  const rows = useMemo(() => shownRows(data?.data ?? [], values), [data, values])
   const subtitle = data && [
     texts.count({ smart_count: data.held }),
     ...(data.below_minimum ? [texts.below({ n: data.below_minimum })] : []),
@@ -72,7 +73,7 @@ export function StockStateScreen() {
       {data && (
         <>
           <Box sx={{ mb: 2 }}>
-            <StateToolbar rows={data.data} filter={filter} onChange={setFilter} />
+            <StateToolbar rows={data.data} filter={values} onChange={choose} />
           </Box>
           {rows.length > 0 ? (
             <StateTable rows={rows} />

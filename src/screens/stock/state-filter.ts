@@ -2,24 +2,16 @@ import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { fold } from '../../../resources/schema/fold'
 import type { StateRow } from '../../../resources/stock/answers'
 
-export type StateSort = 'label' | 'value' | 'quantity' | 'last'
+/** What is shown of the stock, as it stands in the address; `zero` and `below` are said by « 1 ». */
+export const firstFilter = { text: '', mode: '', zero: '', below: '', sort: 'label' }
 
-export interface StateFilter {
-  text: string
-  mode: string
-  zero: boolean
-  below: boolean
-  sort: StateSort
-}
+export type StateFilter = Readonly<typeof firstFilter>
 
-export const firstFilter: StateFilter = { text: '', mode: '', zero: false, below: false, sort: 'label' }
-
-const compares: Readonly<Record<StateSort, (a: StateRow, b: StateRow) => number>> = {
-  label: () => 0,
-  value: (a, b) => compareDecimals(b.value, a.value),
-  quantity: (a, b) => compareDecimals(b.quantity, a.quantity),
-  last: (a, b) => (b.last_date ?? '').localeCompare(a.last_date ?? ''),
-}
+const compares = new Map<string, (a: StateRow, b: StateRow) => number>([
+  ['value', (a, b) => compareDecimals(b.value, a.value)],
+  ['quantity', (a, b) => compareDecimals(b.quantity, a.quantity)],
+  ['last', (a, b) => (b.last_date ?? '').localeCompare(a.last_date ?? '')],
+])
 
 /** The rows to show: every word typed is in the name, reference, supplier or family. */
 export function shownRows(
@@ -37,7 +29,7 @@ export function shownRows(
         (zero || below || compareDecimals(row.quantity, '0') !== 0)
       )
     })
-    .sort(compares[sort])
+    .sort(compares.get(sort) ?? (() => 0))
 }
 
 /** The storage modes that are there, by name. */

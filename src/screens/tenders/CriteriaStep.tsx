@@ -18,7 +18,7 @@ import {
   makesHundred,
   usualCriteria,
 } from '../../../resources/tenders/criteria'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { useUnsaved } from '../../widgets/unsaved'
 import type { PreparationProps } from './preparation-props'
 import { Rehearsal } from './Rehearsal'
@@ -42,6 +42,8 @@ function CriteriaTable({ prepared, isLocked, next }: PreparationProps) {
   const [criteria, setCriteria] = useState(saved)
   useUnsaved(JSON.stringify(criteria) !== JSON.stringify(saved))
   const marks = useChanges(prepared.tender).data?.data.filter(({ step }) => step === 'criteria') ?? []
+  const marksOf = (name: string) =>
+    marks.filter(({ key, mark }) => key === name && (mark === 'new' || mark === 'changed'))
   const change = (name: CriterionName, more: Partial<Criterion>) =>
     setCriteria(criteria.map((one) => (one.machine_name === name ? { ...one, ...more } : one)))
   const unused = names.filter((name) => !criteria.some(({ machine_name }) => machine_name === name))
@@ -66,61 +68,57 @@ function CriteriaTable({ prepared, isLocked, next }: PreparationProps) {
   }
   return (
     <Box inert={isPending} sx={{ display: 'grid', gap: 2 }}>
-      <SheetRoot>
-        <table aria-label={texts.title}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.criterion}</th>
-              <th scope="col">{texts.scale}</th>
-              <th scope="col" className="number">
-                {texts.weight}
-              </th>
-              {!isLocked && <th aria-hidden />}
-            </tr>
-          </thead>
-          <tbody>
-            {criteria.map((one) => (
-              <tr key={one.machine_name}>
-                <td className="label">
-                  <div>{one.label}</div>
-                  {marks
-                    .filter(
-                      ({ key, mark }) => key === one.machine_name && (mark === 'new' || mark === 'changed'),
-                    )
-                    .map((change) => (
-                      <ChangeMark key={change.key} change={change} />
-                    ))}
-                </td>
-                <td className="quiet">{criterionScales[isEntered(one) ? 'entered' : 'automatic']}</td>
-                <td className="number">
-                  <input
-                    className="cell"
-                    inputMode="decimal"
-                    aria-label={texts.weightOf({ label: one.label })}
-                    disabled={isLocked}
-                    defaultValue={frenchDecimal(one.weight)}
-                    onChange={({ target }) =>
-                      change(one.machine_name, { weight: parseDecimal(target.value) })
-                    }
-                  />
-                </td>
-                {!isLocked && (
-                  <td>
-                    <button
-                      type="button"
-                      className="icon"
-                      aria-label={texts.remove({ label: one.label })}
-                      onClick={() => setCriteria(criteria.filter((other) => other !== one))}
-                    >
-                      <Close fontSize="small" />
-                    </button>
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </SheetRoot>
+      <SheetTable
+        name={texts.title}
+        rows={criteria}
+        keyOf={(one) => one.machine_name}
+        columns={[
+          {
+            title: texts.criterion,
+            is: 'label',
+            of: (one) => (
+              <>
+                {one.label}
+                {marksOf(one.machine_name).map((mark) => (
+                  <ChangeMark key={mark.key} change={mark} />
+                ))}
+              </>
+            ),
+          },
+          {
+            title: texts.scale,
+            is: 'quiet',
+            of: (one) => criterionScales[isEntered(one) ? 'entered' : 'automatic'],
+          },
+          {
+            title: texts.weight,
+            is: 'number',
+            of: (one) => (
+              <input
+                className="cell"
+                inputMode="decimal"
+                aria-label={texts.weightOf({ label: one.label })}
+                disabled={isLocked}
+                defaultValue={frenchDecimal(one.weight)}
+                onChange={({ target }) => change(one.machine_name, { weight: parseDecimal(target.value) })}
+              />
+            ),
+          },
+          !isLocked && {
+            is: 'end',
+            of: (one) => (
+              <button
+                type="button"
+                className="icon"
+                aria-label={texts.remove({ label: one.label })}
+                onClick={() => setCriteria(criteria.filter((other) => other !== one))}
+              >
+                <Close fontSize="small" />
+              </button>
+            ),
+          },
+        ]}
+      />
       <Alert severity={isWhole ? 'success' : 'warning'}>{texts.sum({ sum: frenchDecimal(sum) })}</Alert>
       {!isLocked && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { ComparisonAnswer, OfferAnswer } from '../../../resources/tenders/answers'
 import { useAllowed } from '../../fields/engine'
-import { SheetRoot } from '../../widgets/sheet-style'
+import { SheetTable } from '../../widgets/SheetTable'
 import { Admissibility } from './Admissibility'
 import { AppliedLines } from './AppliedLines'
 import { useTenderAct, useTenderCalls } from './use-tenders'
@@ -51,76 +51,72 @@ export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocke
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <SheetRoot>
-        <table aria-label={texts.decision}>
-          <thead>
-            <tr>
-              <th scope="col">{tenderScreens.receipts.supplier}</th>
-              <th scope="col">{texts.admissibility}</th>
-              <th scope="col">{texts.decision}</th>
-              <th scope="col">{texts.rank}</th>
-              <th scope="col">{tenderScreens.receipts.reason}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {offers.map((offer) => {
-              const draft = drafts.find((one) => one.offer_id === offer.id)
-              return (
-                <tr key={offer.id}>
-                  <td className="what label">{offer.supplier}</td>
-                  <td>
-                    <Admissibility lotId={of.lot.id} offer={offer} isLocked={!mayScore} />
-                  </td>
-                  <td data-label={texts.decision}>
-                    <TextField
-                      select
-                      size="small"
-                      disabled={isLocked}
-                      value={draft?.decision ?? ''}
-                      onChange={({ target }) =>
-                        choose(offer.id, target.value === '' ? null : (target.value as 'retained'))
-                      }
-                      slotProps={{
-                        select: {
-                          displayEmpty: true,
-                          SelectDisplayProps: {
-                            'aria-label': texts.decisionOf({ supplier: offer.supplier }),
-                          },
-                        },
-                      }}
-                    >
-                      <MenuItem value="">{texts.undecided}</MenuItem>
-                      <MenuItem value="retained">{texts.retained}</MenuItem>
-                      <MenuItem value="rejected">{texts.rejected}</MenuItem>
-                    </TextField>
-                  </td>
-                  <td data-label={texts.rank}>
-                    {draft?.decision === 'retained' && (
-                      <input
-                        className="cell"
-                        inputMode="numeric"
-                        aria-label={texts.rankOf({ supplier: offer.supplier })}
-                        disabled={isLocked}
-                        value={draft.rank ?? ''}
-                        onChange={({ target }) => change(offer.id, { rank: Number(target.value) || null })}
-                      />
-                    )}
-                  </td>
-                  <td data-label={tenderScreens.receipts.reason}>
-                    <input
-                      className="cell is-wide is-text"
-                      aria-label={texts.reasonOf({ supplier: offer.supplier })}
-                      disabled={isLocked}
-                      value={draft?.reason ?? ''}
-                      onChange={({ target }) => change(offer.id, { reason: target.value })}
-                    />
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </SheetRoot>
+      <SheetTable
+        name={texts.decision}
+        rows={offers.map((offer) => ({ offer, draft: drafts.find((one) => one.offer_id === offer.id) }))}
+        keyOf={({ offer }) => offer.id}
+        columns={[
+          {
+            title: tenderScreens.receipts.supplier,
+            is: 'what label',
+            of: ({ offer }) => offer.supplier,
+          },
+          {
+            title: texts.admissibility,
+            of: ({ offer }) => <Admissibility lotId={of.lot.id} offer={offer} isLocked={!mayScore} />,
+          },
+          {
+            title: texts.decision,
+            of: ({ offer, draft }) => (
+              <TextField
+                select
+                size="small"
+                disabled={isLocked}
+                value={draft?.decision ?? ''}
+                onChange={({ target }) =>
+                  choose(offer.id, target.value === '' ? null : (target.value as 'retained'))
+                }
+                slotProps={{
+                  select: {
+                    displayEmpty: true,
+                    SelectDisplayProps: { 'aria-label': texts.decisionOf({ supplier: offer.supplier }) },
+                  },
+                }}
+              >
+                <MenuItem value="">{texts.undecided}</MenuItem>
+                <MenuItem value="retained">{texts.retained}</MenuItem>
+                <MenuItem value="rejected">{texts.rejected}</MenuItem>
+              </TextField>
+            ),
+          },
+          {
+            title: texts.rank,
+            of: ({ offer, draft }) =>
+              draft?.decision === 'retained' && (
+                <input
+                  className="cell"
+                  inputMode="numeric"
+                  aria-label={texts.rankOf({ supplier: offer.supplier })}
+                  disabled={isLocked}
+                  value={draft.rank ?? ''}
+                  onChange={({ target }) => change(offer.id, { rank: Number(target.value) || null })}
+                />
+              ),
+          },
+          {
+            title: tenderScreens.receipts.reason,
+            of: ({ offer, draft }) => (
+              <input
+                className="cell is-wide is-text"
+                aria-label={texts.reasonOf({ supplier: offer.supplier })}
+                disabled={isLocked}
+                value={draft?.reason ?? ''}
+                onChange={({ target }) => change(offer.id, { reason: target.value })}
+              />
+            ),
+          },
+        ]}
+      />
       <AppliedLines
         of={of}
         retained={drafts.filter(({ decision }) => decision === 'retained').map(({ offer_id }) => offer_id)}

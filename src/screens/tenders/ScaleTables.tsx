@@ -5,7 +5,6 @@ import Button from '@mui/material/Button'
 import { scaleTexts as texts } from '../../../i18n/fr/tender-scales'
 import { delayCodes } from '../../../resources/tenders/answer'
 import { SheetTable } from '../../widgets/SheetTable'
-import { SheetRoot } from '../../widgets/sheet-style'
 
 /** Scales as they are typed: French texts. */
 export interface TypedScales {
@@ -49,60 +48,51 @@ export function ScaleTables({ scales, change }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
       <Box>
-        <SheetRoot>
-          <table aria-label={texts.frequency}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.perWeek}</th>
-                <th scope="col" className="number">
-                  {texts.note}
-                </th>
-                {change && <th aria-hidden />}
-              </tr>
-            </thead>
-            <tbody>
-              {frequency.map(({ key, perWeek, note }, at) => (
-                <tr key={key}>
-                  <td className="label">
-                    <Cell
-                      label={texts.perWeekOf({ row: at + 1 })}
-                      value={perWeek}
-                      onChange={change && ((value) => setRow(at, { perWeek: value }))}
-                    />
-                  </td>
-                  <td className="number" data-label={texts.note}>
-                    <Cell
-                      label={texts.noteOf({ name: texts.step({ row: at + 1 }) })}
-                      value={note}
-                      onChange={change && ((value) => setRow(at, { note: value }))}
-                    />
-                  </td>
-                  {change && (
-                    <td>
-                      <button
-                        type="button"
-                        className="icon"
-                        aria-label={texts.remove({ row: at + 1 })}
-                        onClick={() =>
-                          change({ ...scales, frequency: frequency.filter((_, index) => index !== at) })
-                        }
-                      >
-                        <Close fontSize="small" />
-                      </button>
-                    </td>
-                  )}
-                </tr>
-              ))}
-              {frequency.length === 0 && (
-                <tr>
-                  <td className="quiet">{texts.none}</td>
-                  <td />
-                  {change && <td />}
-                </tr>
-              )}
-            </tbody>
-          </table>
-        </SheetRoot>
+        <SheetTable
+          name={texts.frequency}
+          rows={frequency}
+          keyOf={({ key }) => key}
+          empty={texts.none}
+          columns={[
+            {
+              title: texts.perWeek,
+              is: 'label',
+              of: ({ perWeek }, at) => (
+                <Cell
+                  label={texts.perWeekOf({ row: at + 1 })}
+                  value={perWeek}
+                  onChange={change && ((value) => setRow(at, { perWeek: value }))}
+                />
+              ),
+            },
+            {
+              title: texts.note,
+              is: 'number',
+              of: ({ note }, at) => (
+                <Cell
+                  label={texts.noteOf({ name: texts.step({ row: at + 1 }) })}
+                  value={note}
+                  onChange={change && ((value) => setRow(at, { note: value }))}
+                />
+              ),
+            },
+            change && {
+              is: 'end',
+              of: (_, at) => (
+                <button
+                  type="button"
+                  className="icon"
+                  aria-label={texts.remove({ row: at + 1 })}
+                  onClick={() =>
+                    change({ ...scales, frequency: frequency.filter((_, index) => index !== at) })
+                  }
+                >
+                  <Close fontSize="small" />
+                </button>
+              ),
+            },
+          ]}
+        />
         {change && (
           <Button
             startIcon={<Add />}
