@@ -59,7 +59,7 @@ export interface ReadTable<Row> {
 const page = 50
 
 const headWords = (is: ReadColumn<never>['is']) =>
-  typeof is === 'string' ? is.split(' ').filter((word) => word === 'number' || word === 'spare') : []
+  typeof is === 'string' ? is.split(' ').filter((word) => ['number', 'spare', 'end'].includes(word)) : []
 
 const namesItself = /\b(what|label|state|end|side|tick)\b/
 

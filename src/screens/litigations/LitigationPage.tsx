@@ -18,6 +18,7 @@ import { FileLinks } from '../../trade/FileLinks'
 import { LitigationBadge } from '../../trade/LitigationBadge'
 import { useLitigationAct, useLitigationCalls } from '../../trade/use-litigations'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { Facts } from '../../widgets/Facts'
 import { SheetTable } from '../../widgets/SheetTable'
 import { Conversation } from './Conversation'
 import { LitigationForm } from './LitigationForm'
@@ -112,20 +113,7 @@ export function LitigationPage({ litigation }: { litigation: LitigationAnswer })
         <MoveButtons litigation={litigation} />
       </PageHead>
       <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
-        <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5, m: 0 }}>
-          {factsOf(litigation)
-            .filter(([, value]) => value)
-            .map(([label, value]) => (
-              <Box key={label}>
-                <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-                  {label}
-                </Box>
-                <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
-                  {value}
-                </Box>
-              </Box>
-            ))}
-        </Box>
+        <Facts of={factsOf(litigation)} />
         {!litigation.may_edit && litigation.description && (
           <Box sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{litigation.description}</Box>
         )}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { PageHead } from '../../layout/PageHead'
 import { costText, signed, withUnit } from '../../trade/amounts'
 import { useStockCalls, useStockMember } from '../../trade/use-stock'
 import { ErrorState } from '../../widgets/ErrorState'
+import { Facts } from '../../widgets/Facts'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { SheetTable } from '../../widgets/SheetTable'
 import { StockCurve } from './StockCurve'
@@ -82,11 +82,11 @@ export function StockCardScreen() {
   if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   const { item, level, movements } = data
-  const facts = [
+  const facts: [string, string | null][] = [
     [columns.quantity, withUnit(level.quantity, item.unit)],
     [columns.cump, costText(level.cump)],
     [columns.value, euros(level.value)],
-    ...(item.min_stock ? [[card.minimumLabel, withUnit(item.min_stock, item.unit)]] : []),
+    [card.minimumLabel, item.min_stock && withUnit(item.min_stock, item.unit)],
   ]
   return (
     <>
@@ -98,14 +98,7 @@ export function StockCardScreen() {
           .join(' · ')}
       />
       <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1 }}>
-          {facts.map(([label, value]) => (
-            <Box key={label}>
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{label}</Box>
-              <Box sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums' }}>{value}</Box>
-            </Box>
-          ))}
-        </Box>
+        <Facts of={facts} />
         <StockCurve movements={movements} unit={item.unit} minimum={item.min_stock} />
       </Paper>
       <Movements movements={movements} unit={item.unit} />

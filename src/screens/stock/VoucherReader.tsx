@@ -1,5 +1,4 @@
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
@@ -18,6 +17,7 @@ import { PageHead } from '../../layout/PageHead'
 import { costText, mealCostText, withUnit } from '../../trade/amounts'
 import { useStockAct, useStockCalls } from '../../trade/use-stock'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { Facts } from '../../widgets/Facts'
 import { SheetTable } from '../../widgets/SheetTable'
 import { VoucherBadge } from './VoucherBadge'
 import { voucherPath } from './VoucherEditor'
@@ -124,20 +124,7 @@ export function VoucherReader({ voucher }: { voucher: VoucherAnswer }) {
         </Button>
       </PageHead>
       <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
-        <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5, m: 0 }}>
-          {factsOf(voucher)
-            .filter(([, value]) => value)
-            .map(([label, value]) => (
-              <Box key={label}>
-                <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-                  {label}
-                </Box>
-                <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
-                  {value}
-                </Box>
-              </Box>
-            ))}
-        </Box>
+        <Facts of={factsOf(voucher)} />
       </Paper>
       <Lines voucher={voucher} />
       <ConfirmDialog
