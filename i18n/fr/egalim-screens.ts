@@ -60,6 +60,11 @@ export const egalimScreenTexts = texts('egalimScreen', {
   everyLine: 'La ligne : %{message} |||| Les %{smart_count} lignes : %{message}',
   more: 'et %{smart_count} autre |||| et %{smart_count} autres',
   download: 'Télécharger le fichier (CSV)',
+  workbook: 'Classeur',
+  workbookFile: 'egalim-%{year}.xlsx',
+  asked: 'Objectif %',
+  lacks: 'Il manque HT',
+  lacksAtPace: "Manque à la fin de l'année, à ce rythme",
   famille: {
     VIANDES_VOLAILLES: 'Viandes et volailles',
     CHARCUTERIE: 'Charcuterie',

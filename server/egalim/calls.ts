@@ -1,9 +1,10 @@
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
-import { attachment } from '../api/files/disposition'
+import { attachment, xlsxType } from '../api/files/disposition'
 import { workOf } from '../api/work'
 import { may } from '../database/actor'
+import { writeEgalim } from './egalim-workbook'
 import { checkMaCantine, writeMaCantine } from './ma-cantine'
 import { type FindEquivalents, readCartEgalim, readCartsEgalim } from './read-cart'
 import { readEgalim } from './read-egalim'
@@ -48,6 +49,16 @@ export const egalimCalls = (find: FindEquivalents): Call[] => [
     shape: { summary: "Parts EGAlim d'une année, objectifs et ce qui manque", tag, query: scope },
     run: ({ context, actor, query }) =>
       context.db.read(actor, (tx) => readEgalim(workOf(context.db, tx, context.now()), query)),
+  }),
+  defineCall('GET /egalim/workbook', access, {
+    shape: { summary: 'Les mêmes chiffres dans un classeur', tag, query: scope },
+    run: async ({ context, actor, query, reply }) => {
+      const { name, book } = await context.db.read(actor, (tx) =>
+        writeEgalim(workOf(context.db, tx, context.now()), query),
+      )
+      attachment(reply, name, xlsxType)
+      return reply.send(book)
+    },
   }),
   defineCall('GET /egalim/lines', access, {
     shape: {

@@ -7,6 +7,7 @@ import type { EgalimYear } from '../../../resources/egalim/answers'
 import { egalimRegions } from '../../../resources/schema/choices'
 import { shortMonthWords } from '../../../resources/schema/date-words'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { PaperButton } from '../../trade/PaperButton'
 import { EmptyState } from '../../widgets/EmptyState'
 import { CountTable } from './CountTable'
 import { EgalimLines } from './EgalimLines'
@@ -18,13 +19,39 @@ import { PartTable } from './PartTable'
 const named = (names: Readonly<Record<string, string>>) => (key: string) => names[key] ?? key
 const region = named(egalimRegions)
 
-function Section({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
+interface SectionProps {
+  title: string
+  help?: string
+  action?: ReactNode
+  children: ReactNode
+}
+
+function Section({ title, help, action, children }: SectionProps) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography variant="h2">{title}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Typography variant="h2" sx={{ flex: '1 1 200px' }}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
       {help && <Box sx={{ color: 'text.secondary' }}>{help}</Box>}
       {children}
     </Box>
+  )
+}
+
+/** Every table of the page in one workbook. */
+function Workbook({ asked }: { asked: EgalimAsked }) {
+  const query = Object.entries(asked).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return (
+    <PaperButton
+      path={`/egalim/workbook?${new URLSearchParams(query)}`}
+      filename="egalim.xlsx"
+      label={texts.workbook}
+    />
   )
 }
 
@@ -71,7 +98,7 @@ export function EgalimFigures({ found, adherent, asked }: Props) {
           onOpen={({ key }) => setOpen({ part: { family: key }, label: family(key) })}
         />
       </Section>
-      <Section title={texts.months}>
+      <Section title={texts.months} action={<Workbook asked={{ ...asked, year }} />}>
         <MonthChart months={months} />
         <PartTable
           title={texts.months}

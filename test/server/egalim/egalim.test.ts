@@ -9,6 +9,7 @@ import type {
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sentOrder } from '../../kit/sent-order'
+import { cellsOf } from '../../kit/workbooks'
 import { addArticle, received } from '../pricing/kit'
 import { sql, summer } from '../tenders/kit'
 
@@ -121,6 +122,17 @@ test('S14.2: none of the objectives of the mainland is reached, and what lacks i
   await sql(on, `update adherent set region_group = 'metropole', egalim_state_owned = true where id = 2`)
   expect(goal(await year(await as('julie.petit')), 'meat_fish')?.target).toBe('100.00')
   await sql(on, `update adherent set egalim_state_owned = false where id = 2`)
+})
+
+test('the workbook holds the tables of the page, objectives first', async () => {
+  const julie = await as('julie.petit')
+  const found = await year(julie)
+  const { rawPayload } = await on.app.inject({
+    url: '/api/egalim/workbook?year=2026&adherent_id=2',
+    headers: { authorization: julie.token },
+  })
+  expect(cellsOf(rawPayload)[1]).toEqual(['Bio', 7000, 40_000, 17.5, 20, 1000, expect.any(Number)])
+  expect(cellsOf(rawPayload, 2)).toHaveLength(found.months.length + 1)
 })
 
 test('S14.3: « HVE niveau 2 » counts until 31/12/2026 by the day of reception, and no more after', async () => {

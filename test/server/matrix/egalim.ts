@@ -16,6 +16,7 @@ export const egalimRows: MatrixRows = {
     other: 'invalid',
     needs: ['viewCart'],
   },
+  'GET /egalim/workbook': ofMember,
   'GET /egalim/lines': ofMember,
   'GET /egalim/ma-cantine/check': ofMember,
   'GET /egalim/ma-cantine': ofMember,

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream'
+import { egalimScreenTexts as texts } from '../../i18n/fr/egalim-screens'
+import type { EgalimCount, EgalimPart } from '../../resources/egalim/answers'
+import { percentOf } from '../../resources/egalim/rules'
+import { monthWords } from '../../resources/schema/date-words'
+import type { Work } from '../api/work'
+import type { Cell } from '../spreadsheet/cell'
+import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { type EgalimScope, readEgalim } from './read-egalim'
+
+const money = (header: string) => ({ header, width: 18, scale: 2 })
+const number = (text: string | null) => (text === null ? null : Number(text))
+const named = (names: Readonly<Record<string, string>>) => (key: string) => names[key] ?? key
+
+/** The figures of a year as the screen shows them, a sheet for each of its tables, with the chart of the spreadsheet's own. */
+export async function writeEgalim(work: Work, scope: EgalimScope): Promise<{ name: string; book: Readable }> {
+  const { year, sums, goals, families, months, categories, origins } = await readEgalim(work, scope)
+  const share = (amount: string, base: string) => Number(percentOf(amount, base))
+  const parts = (head: string, of: readonly EgalimPart[], nameOf: (key: string) => string) => ({
+    columns: [
+      { header: head, width: 30 },
+      ...[texts.base, texts.bio, texts.siqo, texts.others, texts.merit, texts.egalim].map(money),
+      ...[`${texts.bio} %`, `${texts.share} %`].map(money),
+    ],
+    rows: [
+      of.map(({ key, base, bio, siqo, others, merit, egalim }): Cell[] => [
+        ...[nameOf(key), Number(base), Number(bio), Number(siqo), Number(others), Number(merit)],
+        ...[Number(egalim), share(bio, base), share(egalim, base)],
+      ]),
+    ],
+  })
+  const counts = (head: string, of: readonly EgalimCount[], nameOf: (key: string) => string) => ({
+    columns: [{ header: head, width: 40 }, money(texts.amount), money('%')],
+    rows: [
+      of.map(({ key, amount_ht }): Cell[] => [nameOf(key), Number(amount_ht), share(amount_ht, sums.base)]),
+    ],
+  })
+  const book = writeWorkbook({
+    sheets: [
+      {
+        name: texts.goals,
+        columns: [
+          { header: texts.goals, width: 30 },
+          ...[texts.amount, texts.base, `${texts.share} %`, texts.asked, texts.lacks, texts.lacksAtPace].map(
+            money,
+          ),
+        ],
+        rows: [
+          goals.map(({ key, amount, base, percent, target, missing, pace_missing }): Cell[] => [
+            ...[texts.goal[key], Number(amount), Number(base), Number(percent), number(target)],
+            ...[Number(missing), number(pace_missing)],
+          ]),
+        ],
+      },
+      { name: texts.families, ...parts(texts.family, families, named(texts.famille)) },
+      {
+        name: texts.months,
+        ...parts(texts.month, months, monthWords),
+        charts: months.length
+          ? [
+              {
+                title: texts.title,
+                kind: 'bar' as const,
+                ...{ categories: 0, values: [7, 8], from: 2, rows: months.length },
+                at: [10, 1] as const,
+              },
+            ]
+          : [],
+      },
+      { name: texts.categories, ...counts(texts.category, categories, named(texts.categorie)) },
+      { name: texts.origins, ...counts(texts.origin, origins, named(texts.origine)) },
+    ],
+  })
+  return { name: texts.workbookFile({ year }), book }
+}
