@@ -115,7 +115,7 @@ const lotStyle = {
 /** Between a phone and a wide screen whom one could invite takes the place that is left. */
 const zoneTableStyle = {
   width: '100%',
-  '& th': { whiteSpace: 'normal' },
+  '& th, & th.number': { whiteSpace: 'normal' },
   '& td:last-of-type': { width: { sm: '42%' } },
   '& td button': { lineHeight: 1.3 },
 }
