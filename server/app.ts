@@ -9,6 +9,7 @@ import { checkActions } from './api/actions'
 import type { Call } from './api/call'
 import type { Context } from './api/context'
 import { crudCalls } from './api/crud'
+import { deletedCalls } from './api/deleted-calls'
 import { refuseDoubles, withoutDoubles } from './api/doubles'
 import { exportCalls } from './api/exports/calls'
 import { fileCalls } from './api/files/calls'
@@ -17,6 +18,7 @@ import { historyCalls } from './api/history-calls'
 import { importCalls } from './api/imports/calls'
 import { openApi } from './api/openapi'
 import { registerCalls } from './api/register'
+import { refuseUnsaid } from './api/restore'
 import { searchCalls } from './api/search-call'
 import type { Application } from './application'
 import type { Config } from './config'
@@ -35,6 +37,7 @@ export function callsOf({ calls = [] }: Pick<Application, 'calls'>, registry: Re
     ...refuseDoubles(calls),
     ...searchCalls,
     ...historyCalls,
+    ...deletedCalls,
     ...exportCalls,
     ...importCalls,
     ...fileCalls,
@@ -135,6 +138,7 @@ export async function createApp(application: Application, given: Context): Promi
   })
   checkActions(context.db.registry, calls)
   checkVirtuals(context.db.registry, context.db.virtuals)
+  refuseUnsaid(context.db.registry, application)
   registerCalls(app, context, { calls, authenticate })
   const description = openApi(calls, { title: context.config.productName, version })
   app.get('/api/openapi.json', async () => description)

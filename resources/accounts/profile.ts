@@ -10,6 +10,7 @@ export const profile = defineResource('profile', {
   at: '/profiles',
   group: 'Utilisateurs et accès',
   calls: { ...rest('/profile'), also: ['GET /setting/profile'] },
+  restores: false,
   access: {
     view: 'settingProfile',
     read: 'signedIn',

@@ -25,6 +25,7 @@ export const user = defineResource('user', {
   whole: ['Profile.Profile_type'],
   inactive: { field: 'status_id', in: [2] },
   at: '/usermanagement',
+  restores: false,
   calls: {
     list: 'GET /users',
     one: 'GET /users/{id}',

@@ -19,6 +19,7 @@ export const articlePrice = defineResource('article_price', {
   title: 'price_ht',
   heading: (row) => nameIn(row, 'Article'),
   calls: rest('/article-price'),
+  restores: false,
   access,
   large: true,
   fields: {

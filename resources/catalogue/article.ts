@@ -16,6 +16,7 @@ export const article = defineResource('article', {
   label: ['Article', 'Articles'],
   title: 'label',
   calls: rest('/article'),
+  restores: true,
   access: {
     view: 'viewCatalogAdmin',
     read: 'viewCatalog',

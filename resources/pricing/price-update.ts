@@ -22,6 +22,7 @@ export const priceUpdate = defineResource('price_update', {
   model: 'Price_update',
   title: 'label',
   calls: rest('/price-update'),
+  restores: false,
   at: '/price-updates',
   access: {
     view: 'viewPriceUpdate',

@@ -25,6 +25,7 @@ export const quote = defineResource('quote', {
   label: ['Demande de devis', 'Demandes de devis'],
   title: 'label',
   calls: rest('/quote'),
+  restores: false,
   at: '/quotes',
   access: { view: 'viewQuote', create: 'createQuote', update: 'updateQuote', remove: 'updateQuote' },
   imports: false,

@@ -22,6 +22,7 @@ export const revenue = defineResource('revenue', {
       .filter(Boolean)
       .join(' – '),
   calls: rest('/revenue'),
+  restores: false,
   at: '/revenues',
   access: { ...readers, ...writes },
   imports: false,

@@ -75,6 +75,19 @@ export function operatorsOf(field: Field): readonly Operator[] {
   return field.secret ? [] : kindOf(valueField(field)).operators
 }
 
+/** Whether a deleted row can be brought back (« Supprimés »). */
+export function isRestorable({
+  calls,
+  hardDelete,
+  untracked,
+  fixed,
+  refusal,
+  restores,
+}: AnyResource): boolean {
+  const isMarked = calls.remove !== undefined && !hardDelete && !untracked && !fixed && !refusal
+  return isMarked && restores !== false
+}
+
 /** Whether a workbook may create or change rows: those that the plain calls of the declaration write. */
 export function isImportable(resource: AnyResource): boolean {
   const { calls, access } = resource

@@ -14,6 +14,7 @@ interface MemberOptions<F extends Fields, N extends string = keyof F & string> {
   rules?: { readonly [K in N]?: FieldRule<F> }
   checks?: readonly RowCheck[]
   agreements?: readonly Agreement<N>[]
+  restores?: boolean
 }
 
 /** A settings table whose rows belong to a member or a group, or are common to all (`/setting/adherent/…`). */

@@ -29,6 +29,7 @@ export const stockreason = memberSetting(
       system: f.bool({ label: 'Motif du système', default: false, readonly: true }),
     },
     options: {
+      restores: true,
       group,
       model: 'Stock_reason',
       rules: {

@@ -28,6 +28,7 @@ export const statisticRequest = defineResource('statistic_request', {
   model: 'Statistic_request',
   title: 'label',
   calls: rest('/statistic-request'),
+  restores: false,
   at: '/statistic-requests',
   access,
   imports: false,

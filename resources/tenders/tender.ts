@@ -9,6 +9,7 @@ export const tender = defineResource('tender', {
   label: ["Appel d'offres", "Appels d'offres"],
   title: ['code', 'label'],
   calls: rest('/tender'),
+  restores: false,
   access: { view: 'viewTender', create: 'createTender', update: 'updateTender', remove: 'deleteTender' },
   fields: {
     code: f.text({ label: 'Code', required: true, max: 40, unique: true, example: 'AO-2026-001' }),

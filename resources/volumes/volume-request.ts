@@ -12,6 +12,7 @@ export const volumeRequest = defineResource('purchase_volume_request', {
   model: 'Purchase_volume_request',
   title: 'label',
   calls: rest('/volume-request'),
+  restores: false,
   at: '/volume-requests',
   access: {
     view: 'viewVolumeRequest',

@@ -26,7 +26,8 @@ function withPeople({ u_first, u_last, i_first, i_last, user_id, impersonated_by
   }
 }
 
-function resourceNamed(context: Context, actor: Actor, model: string): AnyResource {
+/** The resource of a model that the actor may read. */
+export function resourceNamed(context: Context, actor: Actor, model: string): AnyResource {
   const resource = context.db.registry.find(model)
   if (!resource) throw invalid([{ name: 'modelName', message: errorTexts.model }])
   if (resource.refusal || !may(actor, resource.access.view)) throw unreadable(resource)

@@ -11,15 +11,21 @@ type Row = Record<string, unknown>
 export const stored = (resource: AnyResource, value: Row): [string, unknown][] =>
   Object.entries(value).filter(([name]) => resource.fields[name] && isStored(resource.fields[name]))
 
-/** The row as it stands, locked for this transaction; err404 when the actor may not write it. */
-export async function lockRow(work: Work, resource: AnyResource, id: number): Promise<Row> {
+/** The row as it stands (or, `deleted`, as it stood), locked for this transaction; err404 when the actor may not write it. */
+export async function lockRow(
+  work: Work,
+  resource: AnyResource,
+  id: number,
+  { deleted = false } = {},
+): Promise<Row> {
   const params = new Params()
-  const where = `t."id" = ${params.add(id)} and ${rowCondition(work, resource, { alias: 't', params, mode: 'write' })}`
+  const where = `t."id" = ${params.add(id)} and ${rowCondition(work, resource, { alias: 't', params, mode: 'write', deleted })}`
   const columns = [
     'id',
     'lock_version',
     'updatedAt',
     'updated_by',
+    ...(deleted ? ['deletedAt'] : []),
     ...stored(resource, resource.fields)
       .filter(([name]) => !resource.fields[name]?.secret)
       .map(([name]) => name),

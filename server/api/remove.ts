@@ -41,6 +41,12 @@ export async function usesOf(work: Work, resource: AnyResource, id: number): Pro
   return uses
 }
 
+/** What the history tells of a row that goes or comes back: its own values, secrets aside. */
+export const toldNames = (resource: AnyResource, row: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(resource.fields)
+    .filter(([name, field]) => isStored(field) && !field.secret && row[name] !== null)
+    .map(([name]) => name)
+
 async function erase(work: Work, resource: AnyResource, id: number): Promise<void> {
   const row = await lockRow(work, resource, id)
   const sql = resource.hardDelete
@@ -48,13 +54,10 @@ async function erase(work: Work, resource: AnyResource, id: number): Promise<voi
     : `update ${quote(tableOf(resource))} set "deletedAt" = $2, "updated_by" = $3, "updatedAt" = $2, "lock_version" = "lock_version" + 1 where "id" = $1`
   await work.tx.query(sql, resource.hardDelete ? [id] : [id, work.now, work.actor.userId])
   if (resource.untracked) return
-  const names = Object.entries(resource.fields)
-    .filter(([name, field]) => isStored(field) && !field.secret && row[name] !== null)
-    .map(([name]) => name)
   await recordFields(work.tx, resource.model, {
     id,
     type: 'delete',
-    changes: names.map((field) => ({ field, old: row[field], new: null })),
+    changes: toldNames(resource, row).map((field) => ({ field, old: row[field], new: null })),
     now: work.now,
   })
 }

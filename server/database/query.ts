@@ -32,11 +32,16 @@ const hidden = new Set(['deletedAt'])
 /** System columns that answers carry. */
 export const answeredSystem = systemFields.filter((name) => !hidden.has(name))
 
-/** Condition of the rows that the actor may read or write, with the view's own scope; deleted rows are out. */
+/** Condition of the rows that the actor may read or write, with the view's own scope: those that stand, or the deleted ones. */
 export function rowCondition(
   scope: Scope,
   resource: AnyResource,
-  { alias, params, mode = 'read' }: { alias: string; params: Params; mode?: 'read' | 'write' },
+  {
+    alias,
+    params,
+    mode = 'read',
+    deleted = false,
+  }: { alias: string; params: Params; mode?: 'read' | 'write'; deleted?: boolean },
 ): string {
   const right = rightOf(scope.policies, resource, { actor: scope.actor, mode })
   const who = {
@@ -49,7 +54,7 @@ export function rowCondition(
     ([name, value]) => `${alias}.${quote(name)} = ${params.add(value)}`,
   )
   const parts = [
-    `${alias}."deletedAt" is null`,
+    `${alias}."deletedAt" is ${deleted ? 'not null' : 'null'}`,
     ...view,
     ...(right === true ? [] : [rightSql(right, alias, { who })]),
   ]

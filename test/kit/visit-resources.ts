@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Registry } from '../../resources/registry'
 import { callOf } from '../../resources/schema/calls'
-import { operatorsOf } from '../../resources/schema/derive'
+import { isRestorable, operatorsOf } from '../../resources/schema/derive'
 import type { Field } from '../../resources/schema/field'
 import { kindOf } from '../../resources/schema/kinds'
 import { type AnyResource, isStored } from '../../resources/schema/resource'
@@ -148,10 +148,24 @@ export function visitResources({ resources, open, enter }: Visited): void {
         )
       const removed = await send(resource.calls.remove ?? '', row)
       expect(removed.body).toEqual({ success: true })
-      expect(
+      const standingNow = async () =>
         (await search({ model: resource.model, fields: [{ name: 'id', operator: 'eq', value: row.id }] }))
-          .body.total,
-      ).toBe(0)
+          .body.total
+      expect(await standingNow()).toBe(0)
+      if (!isRestorable(resource)) return
+      const deleted = `/deleted/${resource.model}`
+      const { body: gone } = await admin.get<{ data: Row[] }>(deleted)
+      expect(gone.data[0]).toMatchObject({ id: row.id })
+      expect((await admin.put(`${deleted}/${row.id}`, {})).body).toEqual({ id: row.id })
+      expect(await standingNow(), 'it is back').toBe(1)
+      expect((await admin.put(`${deleted}/${row.id}`, {})).status, 'what stands is not deleted').toBe(404)
+      const again = await search({
+        model: resource.model,
+        fields: [{ name: 'id', operator: 'eq', value: row.id }],
+      })
+      expect((await send(resource.calls.remove ?? '', again.body.data[0] ?? row)).body).toEqual({
+        success: true,
+      })
     })
 
     test('refuses each broken field by name, and an unknown one', async () => {

@@ -1,0 +1,81 @@
+import type { Registry } from '../../resources/registry'
+import { placeOf } from '../../resources/schema/declared-at'
+import { messages } from '../../resources/schema/messages'
+import { type AnyResource, titleFields, titleOf } from '../../resources/schema/resource'
+import { recordFields } from '../database/history'
+import { quote, tableOf } from '../database/naming'
+import { invalid } from './error'
+import { lockRow } from './lock-row'
+import { refusalOf } from './refusal'
+import { toldNames } from './remove'
+import type { Work } from './work'
+import type { Writers } from './writers'
+
+type Row = Record<string, unknown>
+
+/** Refuses to bring back a row that names one which is deleted itself, and says which. */
+async function refuseLost(work: Work, resource: AnyResource, row: Row): Promise<void> {
+  const lost: { name: string; message: string }[] = []
+  for (const [name, { kind, to }] of Object.entries(resource.fields)) {
+    if (kind !== 'ref' || !to || row[name] === null) continue
+    const target = work.registry.get(to)
+    const titles = titleFields(target).map(quote).join(', ')
+    const [gone] = await work.tx.query<Row>(
+      `select ${titles} from ${quote(tableOf(target))} where "id" = $1 and "deletedAt" is not null`,
+      [row[name]],
+    )
+    if (gone) lost.push({ name, message: messages.deleted(target.label[0], titleOf(target, gone)) })
+  }
+  if (lost.length) throw invalid(lost)
+}
+
+/** Brings one row back, and tells its history so. */
+async function revive(work: Work, resource: AnyResource, id: number): Promise<Row> {
+  const row = await lockRow(work, resource, id, { deleted: true })
+  await refuseLost(work, resource, row)
+  try {
+    await work.tx.query(
+      `update ${quote(tableOf(resource))} set "deletedAt" = null, "updatedAt" = $2, "updated_by" = $3, "lock_version" = "lock_version" + 1
+       where "id" = $1`,
+      [id, work.now, work.actor.userId],
+    )
+  } catch (error) {
+    throw refusalOf(error, resource)
+  }
+  const changes = toldNames(resource, row).map((field) => ({ field, old: null, new: row[field] }))
+  await recordFields(work.tx, resource.model, { id, type: 'create', changes, now: work.now })
+  return row
+}
+
+/**
+ * Brings a deleted row back with what went with it at the same moment: its child rows, the prices of an article. Refused with the
+ * fields that are in the way: what must be unique and is taken meanwhile, a reference to what is deleted itself.
+ */
+export async function restoreRow(work: Work, resource: AnyResource, id: number): Promise<void> {
+  const { deletedAt } = await revive(work, resource, id)
+  for (const { resource: owned, field } of work.registry.pointingTo(tableOf(resource))) {
+    if (owned.untracked || owned.hardDelete || owned.fields[field]?.kind !== 'ref') continue
+    const rows = await work.tx.query<{ id: number }>(
+      `select "id" from ${quote(tableOf(owned))} where ${quote(field)} = $1 and "deletedAt" = $2 order by "id"`,
+      [id, deletedAt],
+    )
+    for (const row of rows) await revive(work, owned, row.id)
+  }
+}
+
+/** A removal of a domain's own may mean more than a mark: its declaration says whether a row can be brought back. */
+export function refuseUnsaid(
+  registry: Registry,
+  { calls = [], writers }: { calls?: readonly { method: string; path: string }[]; writers?: Writers },
+): void {
+  const own = new Set(calls.map(({ method, path }) => `${method} ${path}`))
+  const unsaid = registry.all.filter(({ name, calls: { remove = '' }, restores, hardDelete }) => {
+    const isOwn = own.has(remove) || writers?.[name]?.remove !== undefined
+    return isOwn && restores === undefined && !hardDelete
+  })
+  if (!unsaid.length) return
+  const places = unsaid.map((resource) => `${resource.name} (${placeOf(resource)})`)
+  throw new Error(
+    `Removed by their domain, which does not say whether they « restore »: ${places.join(', ')}`,
+  )
+}
