@@ -28,6 +28,7 @@ export const listTexts = texts('list', {
 
   display: 'Affichage',
   columns: 'Colonnes',
+  deleted: 'Supprimés',
   columnsHint:
     "Glissez une colonne pour l'afficher, la retirer ou la déplacer ; au clavier, utilisez les boutons de sa ligne.",
   resetColumns: 'Rétablir les colonnes habituelles',

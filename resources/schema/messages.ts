@@ -40,7 +40,6 @@ export const messages = texts('messages', {
   circle: 'Un élément ne peut pas dépendre de lui-même.',
   self: 'Un utilisateur ne peut pas être désigné pour lui-même.',
   notOf: (labels: string) => `Ce choix ne correspond pas à « ${labels} ».`,
-  deleted: (what: string, title: string) => `${what} « ${title} » : élément supprimé, à rétablir d'abord.`,
   minLength: (n: number) => `${n} caractères au minimum.`,
   maxLength: (n: number) => `${n} caractères au maximum.`,
   maxItems: (n: number) => `${n} éléments au maximum.`,

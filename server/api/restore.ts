@@ -1,6 +1,6 @@
+import { officeTexts as texts } from '../../i18n/fr/office'
 import type { Registry } from '../../resources/registry'
 import { placeOf } from '../../resources/schema/declared-at'
-import { messages } from '../../resources/schema/messages'
 import { type AnyResource, titleFields, titleOf } from '../../resources/schema/resource'
 import { recordFields } from '../database/history'
 import { quote, tableOf } from '../database/naming'
@@ -24,7 +24,8 @@ async function refuseLost(work: Work, resource: AnyResource, row: Row): Promise<
       `select ${titles} from ${quote(tableOf(target))} where "id" = $1 and "deletedAt" is not null`,
       [row[name]],
     )
-    if (gone) lost.push({ name, message: messages.deleted(target.label[0], titleOf(target, gone)) })
+    if (gone)
+      lost.push({ name, message: texts.lost({ what: target.label[0], title: titleOf(target, gone) }) })
   }
   if (lost.length) throw invalid(lost)
 }

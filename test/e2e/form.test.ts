@@ -96,6 +96,14 @@ describe('a generated form', () => {
       .getByText(/par Claire Moreau/)
       .waitFor()
     expect(await seenByAxe()).toEqual([])
+    await dialog.getByRole('button', { name: 'Rétablir cette valeur' }).last().click()
+    await dialog.waitFor({ state: 'detached' })
+    await hasValue(page.getByLabel(/^Décimales/), '0')
+    await button('Enregistrer').click()
+    await toList()
+    expect((await site.admin.get('/setting/unit?limit=200')).body.data).toContainEqual(
+      expect.objectContaining({ id, decimals: 0 }),
+    )
   })
 })
 

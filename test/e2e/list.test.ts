@@ -17,7 +17,7 @@ const units = Array.from({ length: 40 }, (_, n) => ({
 
 beforeAll(async () => {
   site = await openSite()
-  await site.context.db.system('seed', (tx) => tx.query('update unit set "deletedAt" = now()'))
+  await site.context.db.system('seed', (tx) => tx.query('update unit set "deletedAt" = '2020-01-01''))
   for (const unit of units)
     expect((await site.admin.post('/setting/generic/unit', unit)).body).toMatchObject(unit)
   view = await site.open()
@@ -99,6 +99,40 @@ describe('the list of a settings table', () => {
     await button('Supprimer').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
     await page.getByText('Aucun résultat').waitFor()
+  })
+
+  test('brings a deleted row back from « Supprimés »', async () => {
+    await button('Supprimés').click()
+    await button('Rétablir Unité 40').click()
+    await page.getByText('« Unité 40 » est de retour dans la liste.').waitFor()
+    expect(await look(page, { within: '[role=dialog]' })).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
+    await waitForFirst('Unité 40')
+  })
+
+  test('changes a field of the selected rows once it has shown what changes, and takes it back', async () => {
+    const decimals = () =>
+      site.context.db.system('seed', (tx) =>
+        tx.query(
+          `select decimals from unit where label like 'Unité 0%' and "deletedAt" is null order by label`,
+        ),
+      )
+    const before = await decimals()
+    await view.go('/settings/unit?filterBy=q|unité 0')
+    await page.getByRole('checkbox', { name: 'Sélectionner toutes les lignes de la page' }).click()
+    await button('Modifier un champ').click()
+    await page.getByRole('combobox', { name: 'Champ' }).fill('Décimales')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByLabel('Décimales', { exact: true }).fill('3')
+    await page.getByText('7 lignes changent, 2 lignes ont déjà cette valeur').waitFor()
+    expect(await look(page, { within: '[role=dialog]' })).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Modifier', exact: true }).click()
+    await page.getByText('7 lignes modifiées').waitFor()
+    expect(new Set((await decimals()).map((row) => row.decimals))).toEqual(new Set([3]))
+    await button('Annuler').click()
+    await page.getByText('7 lignes remises comme avant').waitFor()
+    expect(await decimals()).toEqual(before)
   })
 
   test('keeps the chosen columns for this person', async () => {

@@ -61,8 +61,9 @@ function PlainField({ name, state, As }: Props & { state: FieldState }) {
     related: field.to ? record?.[registry.association(resource, name)] : undefined,
   }
   const Input = inputs[field.kind]
+  const isFree = !props.readOnly && mayWrite(name)
   return (
-    <FieldBox name={name}>
+    <FieldBox name={name} onRestore={isFree ? control.onChange : undefined}>
       <Suspense fallback={<div className="field-loading" />}>
         <PermissionWrapper allowed={isLocked || mayWrite(name)}>
           {Special ? (
@@ -113,7 +114,15 @@ function ComputedField({ name }: { name: string }) {
 }
 
 /** The place of a field in the grid, with its history beside the label once the record exists. */
-function FieldBox({ name, children }: { name: string; children: ReactNode }) {
+function FieldBox({
+  name,
+  onRestore,
+  children,
+}: {
+  name: string
+  onRestore?: (value: unknown) => void
+  children: ReactNode
+}) {
   const { resource, record, path } = useFormScope()
   const field = resource.fields[name]
   const id = record?.id
@@ -122,7 +131,7 @@ function FieldBox({ name, children }: { name: string; children: ReactNode }) {
     <div className={field ? fieldClass(field) : 'field'} data-field={path + name}>
       {children}
       {hasHistory && field.kind !== 'virtual' && (
-        <FieldHistoryIcon resource={resource} id={id} field={name} />
+        <FieldHistoryIcon resource={resource} id={id} field={name} onRestore={onRestore} />
       )}
     </div>
   )

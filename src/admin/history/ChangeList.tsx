@@ -17,14 +17,20 @@ type Props<T> = {
     refetch: () => unknown
   }
   children: (row: T) => ReactNode
+  /** Said where there is nothing. */
+  empty?: string
 }
 
 /** Changes, the latest first, five at a time. */
-export function ChangeList<T extends { id: number }>({ pages, children }: Props<T>) {
+export function ChangeList<T extends { id: number }>({
+  pages,
+  children,
+  empty = historyTexts.empty,
+}: Props<T>) {
   const list = useNewcomerFocus(pages.rows.length)
   if (pages.isPending) return <LoadingRows />
   if (pages.isError && !pages.rows.length) return <ErrorState onRetry={() => pages.refetch()} />
-  if (!pages.rows.length) return <EmptyState title={historyTexts.empty} />
+  if (!pages.rows.length) return <EmptyState title={empty} />
   return (
     <>
       <Box component="ol" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -9,10 +9,16 @@ const FieldHistoryModal = lazy(async () => ({
   default: (await import('./FieldHistoryModal')).FieldHistoryModal,
 }))
 
-type Props = { resource: AnyResource; id: number; field: string }
+type Props = {
+  resource: AnyResource
+  id: number
+  field: string
+  /** Puts a former value into the form around, where there is one that may be written. */
+  onRestore?: (value: unknown) => void
+}
 
 /** Opens the history of a field or of an association of an existing record; nothing for who may not read it. */
-export function FieldHistoryIcon({ resource, id, field }: Props) {
+export function FieldHistoryIcon({ resource, id, field, onRestore }: Props) {
   const mayView = useAllowed()(resource.access.view)
   const [isOpen, setOpen] = useState(false)
   const said = historyTexts.open({ label: resource.fields[field]?.label ?? field })
@@ -31,7 +37,7 @@ export function FieldHistoryIcon({ resource, id, field }: Props) {
       </IconButton>
       {isOpen && (
         <Suspense fallback={null}>
-          <FieldHistoryModal resource={resource} id={id} field={field} onClose={() => setOpen(false)} />
+          <FieldHistoryModal {...{ resource, id, field, onRestore }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

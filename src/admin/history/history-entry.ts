@@ -3,7 +3,7 @@ import { frenchMoment } from '../../../resources/schema/date-text'
 import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
 
-interface Person {
+export interface Person {
   first_name?: string | null
   last_name?: string | null
 }
@@ -43,7 +43,10 @@ export interface HistoryPage<T> {
 const nameOf = (person: Person) => [person.first_name, person.last_name].filter(Boolean).join(' ')
 
 /** « par Claire Martin », « par Paul Roy (agissant en tant que Claire Martin) », « par le système ». */
-export function authorOf({ User: user, impersonated_by: actor }: Signed): string {
+export function authorOf({
+  User: user,
+  impersonated_by: actor,
+}: Pick<Signed, 'User' | 'impersonated_by'>): string {
   if (!user) return historyTexts.bySystem
   const name = nameOf(user) || historyTexts.unknownUser
   return actor ? historyTexts.actingAs({ actor: nameOf(actor), name }) : historyTexts.by({ name })

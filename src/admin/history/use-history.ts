@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** Pages of an answer, five at a time; more may be asked for while the last page was full. */
-function usePages<T>(key: readonly unknown[], path: string, query: Query) {
+export function usePages<T>(key: readonly unknown[], path: string, query: Query) {
   const { http } = useEngine()
   const pages = useInfiniteQuery({
     queryKey: ['history', ...key],

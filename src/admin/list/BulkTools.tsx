@@ -1,4 +1,5 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
+import Edit from '@mui/icons-material/EditOutlined'
 import Off from '@mui/icons-material/ToggleOffOutlined'
 import On from '@mui/icons-material/ToggleOnOutlined'
 import Box from '@mui/material/Box'
@@ -6,10 +7,12 @@ import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import { Suspense, useState } from 'react'
 import { listTexts } from '../../../i18n/fr/list'
+import { officeTexts } from '../../../i18n/fr/office'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { ExportButton } from '../export/ExportButton'
 import { useListParts } from '../form/extensions'
 import { BulkActions } from './BulkActions'
+import { BulkEdit, useManyFields } from './BulkEdit'
 import { BulkResultDialog } from './BulkResultDialog'
 import { useListScreen } from './list-screen'
 import { useBulk } from './use-bulk'
@@ -20,6 +23,8 @@ export function BulkTools() {
   const { resource, rights, selection, question } = useListScreen()
   const bulk = useBulk()
   const [asking, setAsking] = useState(false)
+  const [editing, setEditing] = useState(false)
+  const hasFields = useManyFields(resource).length > 0
   const { Bulk } = useListParts(resource.name)
   const count = selection.ids.length
   const hasActive =
@@ -52,6 +57,16 @@ export function BulkTools() {
             orders={question.meta.orders ?? []}
             total={count}
           />
+          {rights.update && resource.calls.update && hasFields && (
+            <Button
+              size="small"
+              startIcon={<Edit />}
+              disabled={bulk.pending}
+              onClick={() => setEditing(true)}
+            >
+              {officeTexts.edit}
+            </Button>
+          )}
           {hasActive && (
             <>
               <Button
@@ -96,6 +111,7 @@ export function BulkTools() {
       >
         {listTexts.removeText}
       </ConfirmDialog>
+      {editing && <BulkEdit bulk={bulk} onClose={() => setEditing(false)} />}
       {bulk.result && <BulkResultDialog result={bulk.result} onClose={bulk.forget} />}
     </>
   )

@@ -1,5 +1,6 @@
 import { lazy, type Ref, Suspense, useState } from 'react'
 import { listTexts } from '../../../i18n/fr/list'
+import { isRestorable } from '../../../resources/schema/derive'
 import { FilterButton } from '../filters/FilterButton'
 import { SavedFilters } from '../filters/SavedFilters'
 import { Glyph } from './glyphs'
@@ -7,6 +8,7 @@ import { useListScreen } from './list-screen'
 import { SearchBox } from './SearchBox'
 
 const ColumnsDialog = lazy(async () => ({ default: (await import('./ColumnsDialog')).ColumnsDialog }))
+const DeletedModal = lazy(async () => ({ default: (await import('./DeletedModal')).DeletedModal }))
 const SortMenu = lazy(async () => ({ default: (await import('./SortMenu')).SortMenu }))
 
 /** Search, filters, saved filters on the left; how the list looks on the right. */
@@ -18,6 +20,7 @@ export function ListToolbar({ narrow, searchRef }: { narrow: boolean; searchRef:
       <SavedFilters />
       <span className="spring" />
       {narrow ? <SortButton /> : <LookButtons />}
+      <DeletedButton />
       <ColumnsButton />
     </div>
   )
@@ -38,6 +41,32 @@ function LookButtons() {
     >
       <Glyph name={density} size={22} />
     </button>
+  )
+}
+
+/** What was deleted of the list, for who may delete. */
+function DeletedButton() {
+  const { resource, rights } = useListScreen()
+  const [isOpen, setOpen] = useState(false)
+  if (!rights.remove || !isRestorable(resource)) return null
+  return (
+    <>
+      <button
+        type="button"
+        className="tool is-icon"
+        title={listTexts.deleted}
+        aria-label={listTexts.deleted}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Glyph name="deleted" size={22} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <DeletedModal onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -64,6 +64,8 @@ test('a litigation is opened from a sent order, and needs a description to leave
   const { body: list } = await actor.get<{ counts: Row[]; total: number }>('/litigation?status=draft')
   expect(list).toMatchObject({ total: 1, counts: [{ status: 'draft', count: 1 }] })
   expect((await actor.get<Row>('/litigation?status=100')).body).toMatchObject({ total: 0 })
+  expect((await actor.get<Row>('/litigation?supplierId=1')).body).toMatchObject({ total: 1 })
+  expect((await actor.get<Row>('/litigation?supplierId=2')).body).toMatchObject({ total: 0 })
   const empty = await actor.put<Row>(`/litigation/${id}/send`)
   expect(empty.body).toMatchObject({ type: 'err400', display: 'Veuillez ajouter une description' })
   expect(await mails()).toEqual([])

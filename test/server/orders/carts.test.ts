@@ -235,3 +235,24 @@ test('a line whose article can no longer be ordered says why, and its cart count
   expect(changed.body.lines).toMatchObject([{ unorderable_reason: "L'article est inactif." }])
   expect(carts.find(({ id }) => id === cart.id)).toMatchObject({ unorderable_nb: 1 })
 })
+
+test('a fee that is put away, no longer applied, chosen by hand or of another supplier is none of a cart', async () => {
+  const add = (how: string, supplier = 3) =>
+    on.context.db.system('seed', (tx) =>
+      tx.query(
+        `insert into order_tax (label, kind, basis, amount, supplier_id, active, auto, "deletedAt")
+         values ('Taxe ${how}', 'tax', 'per_order', 5, ${supplier}, ${how !== 'inactive'}, ${how !== 'by hand'}, ${how === 'deleted' ? 'now()' : 'null'})`,
+      ),
+    )
+  for (const how of ['inactive', 'by hand', 'deleted']) await add(how)
+  await add('of another', 1)
+  const { body: without } = await addTo(people.julie, A1, ['AR5', 20])
+  await add('applied')
+  const { body: cart } = await addTo(people.julie, A1, ['AR5', 1])
+  await on.context.db.system('seed', (tx) =>
+    tx.query(`update order_tax set active = false where label like 'Taxe %'`),
+  )
+  const labels = ({ taxes }: OrderAnswer) => taxes.map(({ label }) => label)
+  expect(labels(cart)).toEqual([...labels(without), 'Taxe applied'].sort())
+  expect(labels(without).filter((label) => label.startsWith('Taxe'))).toEqual([])
+})

@@ -86,6 +86,8 @@ test('S08.5, I-05: a group order carries the group alone, and appears to the use
   expect(own.body, 'to its main member where nothing else is said').toMatchObject({
     delivery_adherent_id: A1,
   })
+  const crossed = await addTo(who.luc, A1, ['AR1', 1], { order_id: own.body.id })
+  expect(crossed.status, 'the member and the group of one number are two').toBe(422)
   await who.luc.delete(`/order/${own.body.id}`)
   const sent = await who.luc.post<OrderAnswer>(`/order/${body.id}/submit`)
   expect(sent.body).toMatchObject({ status: '300' })
@@ -313,6 +315,12 @@ test('cheaper articles of the same product are proposed, never taken by themselv
   const { body: again } = await who.julie.get<OptimiseAnswer>(`/order/${body.id}/optimise`)
   const cartons = again.lines.flatMap(({ proposals }) => proposals).find(({ label }) => /carton/.test(label))
   expect(cartons, '10 kg are three cartons of 4 kg').toMatchObject({ quantity: '3.000', line_ht: '72.00' })
+  await on.context.db.system('seed', (tx) =>
+    tx.query(`update article set order_step = 0.5 where ref_supplier = 'CARTON'`),
+  )
+  const { body: halves } = await who.julie.get<OptimiseAnswer>(`/order/${body.id}/optimise`)
+  const half = halves.lines.flatMap(({ proposals }) => proposals).find(({ label }) => /carton/.test(label))
+  expect(half, 'and two and a half where they are sold by halves').toMatchObject({ quantity: '2.500' })
   const dearer = again.lines.flatMap(({ proposals }) => proposals).filter((one) => Number(one.saving_ht) <= 0)
   expect(dearer, 'nothing is proposed that is not cheaper').toEqual([])
 })

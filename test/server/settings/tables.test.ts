@@ -88,6 +88,8 @@ test('a tax and a deposit may have the same label: they are tables of their own'
   const amount = { label: 'Fût', amount: '2.00' }
   expect((await nadia.post('/setting/generic/tax', { ...amount, basis: 'per_order' })).status).toBe(200)
   expect((await nadia.post('/setting/generic/deposit', amount)).status).toBe(200)
+  const crossed = await nadia.post('/setting/generic/deposit', { ...amount, label: 'Autre', kind: 'tax' })
+  expect(crossed.body, 'a deposit is no tax').toMatchObject({ type: 'err400', fields: [{ name: 'kind' }] })
   const again = await nadia.post('/setting/generic/deposit', amount)
   expect(again.body.fields).toEqual([{ name: 'label', message: 'Cette valeur est déjà utilisée' }])
 })

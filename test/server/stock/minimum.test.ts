@@ -45,7 +45,14 @@ test('notification 17: the storekeeper is told of a stock below its minimum, onc
   await move('entry', '30')
   await move('exit', '6')
   expect(await run()).toBeUndefined()
+  const below = async () => {
+    const { get } = await at(on, march(10), 'julie.petit')
+    const { body } = await get<{ below_minimum: number }>('/stock/1/state')
+    return body.below_minimum
+  }
+  expect(await below()).toBe(0)
   await move('exit', '1.5')
+  expect(await below()).toBe(1)
   expect(await run()).toBe('Articles sous leur stock minimum : 1')
   await move('exit', '2')
   expect(await run()).toBeUndefined()

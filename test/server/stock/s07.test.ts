@@ -48,6 +48,12 @@ test('S07: an exit leaves at the average, and the meal costs 0.2330', async () =
   ])
 })
 
+test('a price of more digits than are kept is refused by its line', async () => {
+  const tom = await at(on, march(10), 'tom.garnier')
+  const answer = await voucher(tom, 'entry', '2026-03-10', line('1', '123456789'))
+  expect(answer).toMatchObject({ status: 422, body: { fields: [{ name: 'lines.0.price_unit_ht' }] } })
+})
+
 test('S07 step 2: more than there is is refused with what there is, and nothing is written', async () => {
   const tom = await at(on, march(10), 'tom.garnier')
   const answer = await voucher(tom, 'exit', '2026-03-10', line('200'), consumption)

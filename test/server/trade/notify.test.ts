@@ -48,6 +48,10 @@ test('a person is told once of a kind, an entity and an event, with the sentence
     title: 'Commande refusée',
     body: 'La commande C-1 auprès de Boucherie Martin a été refusée par Luc Fabre : Trop cher.',
   })
+  const long = { ...refused(99), params: { ...refused(99).params, reason: 'x'.repeat(5000) } }
+  expect(await told(long)).toEqual([cook])
+  const [cut] = await rows('select length(body) as n from notification where entity_id = 99')
+  expect(cut).toEqual({ n: 4000 })
 })
 
 test('a deleted notification does not come back (I-26)', async () => {

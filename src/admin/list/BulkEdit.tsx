@@ -1,0 +1,156 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import { officeTexts as texts } from '../../../i18n/fr/office'
+import { checkValue } from '../../../resources/schema/check'
+import { messages } from '../../../resources/schema/messages'
+import { type AnyResource, titleOf } from '../../../resources/schema/resource'
+import { ErrorState } from '../../widgets/ErrorState'
+import { Modal } from '../../widgets/Modal'
+import { ModalActions } from '../../widgets/ModalActions'
+import { useMayWrite } from '../form/field-rights'
+import { formNames, isWritten } from '../form/form-names'
+import { fieldsNamed, LooseFields } from '../form/LooseFields'
+import { isSame } from '../lock/conflict'
+import { FieldValue } from '../show/FieldValue'
+import type { ListRow } from './columns'
+import { useListScreen } from './list-screen'
+import type { useBulk } from './use-bulk'
+
+/** Kinds whose value is one for many rows. */
+const many = new Set(
+  'text longText bool int decimal money unitPrice quantity rate coefficient note select ref date dateTime time color phone email emails website zip'.split(
+    ' ',
+  ),
+)
+/** Rows of a preview. */
+const shown = 5
+
+/** The fields that may be given one value on many rows. */
+export function useManyFields(resource: AnyResource): string[] {
+  const mayWrite = useMayWrite(resource)
+  return formNames(resource).filter((name) => {
+    const field = resource.fields[name]
+    const isOwn = !field || field.unique || field.where || field.moves || field.hidden
+    return !isOwn && many.has(field.kind) && isWritten(field) && mayWrite(name)
+  })
+}
+
+/** « Modifier un champ » of the selected rows: which field, which value, what changes; undone from the toast. */
+export function BulkEdit({ bulk, onClose }: { bulk: ReturnType<typeof useBulk>; onClose: () => void }) {
+  const { resource, selection } = useListScreen()
+  const names = useManyFields(resource)
+  const provider = useDataProvider()
+  const [name, setName] = useState<string | null>(null)
+  const [value, setValue] = useState<unknown>(null)
+  const [ids] = useState(selection.ids)
+  const rows = useQuery({
+    queryKey: [resource.name, 'many', ids],
+    queryFn: async () => (await provider.getMany<ListRow>(resource.name, { ids: [...ids] })).data,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const field = name === null ? undefined : resource.fields[name]
+  const checked = field && checkValue(field, value)
+  const isMissing = field?.required && (value === null || value === '')
+  const wrong = checked?.message ?? (isMissing ? messages.required : undefined)
+  const before = (rows.data ?? []).filter(
+    (row) => name !== null && !isSame(row[name] ?? null, checked?.value ?? null),
+  )
+  const isReady = name !== null && wrong === undefined && before.length > 0
+  const apply = async () => {
+    if (name === null) return
+    onClose()
+    await bulk.edit({ name, value: checked?.value ?? null, before })
+  }
+  return (
+    <Modal
+      open
+      title={texts.editTitle({ smart_count: ids.length })}
+      onClose={onClose}
+      actions={
+        <ModalActions
+          confirm={texts.apply}
+          onCancel={onClose}
+          disabled={!isReady}
+          onConfirm={() => void apply()}
+        />
+      }
+    >
+      <Autocomplete
+        options={names}
+        value={name}
+        getOptionLabel={(one) => resource.fields[one]?.label ?? one}
+        onChange={(_, next) => {
+          setName(next)
+          setValue(null)
+        }}
+        renderInput={(params) => <TextField {...params} label={texts.field} autoFocus />}
+        sx={{ mt: 1, mb: 2 }}
+      />
+      {name !== null && (
+        <LooseFields
+          key={name}
+          fields={fieldsNamed(resource, [name])}
+          values={{ [name]: value }}
+          errors={value !== null && wrong ? [{ name, message: wrong }] : []}
+          onChange={(values) => setValue(values[name] ?? null)}
+        />
+      )}
+      {field && !field.required && value === null && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {texts.emptied}
+        </Typography>
+      )}
+      {rows.error && <ErrorState text={rows.error.message} onRetry={() => void rows.refetch()} />}
+      {name !== null && rows.data && !wrong && (
+        <Preview name={name} value={checked?.value ?? null} rows={rows.data} before={before} />
+      )}
+    </Modal>
+  )
+}
+
+interface Previewed {
+  name: string
+  value: unknown
+  rows: readonly ListRow[]
+  before: readonly ListRow[]
+}
+
+function Preview({ name, value, rows, before }: Previewed) {
+  const { resource } = useListScreen()
+  const same = rows.length - before.length
+  return (
+    <Box component="section" aria-label={texts.preview} sx={{ mt: 2, typography: 'body2' }}>
+      <Typography variant="subtitle2" component="p" role="status">
+        {[texts.changes({ smart_count: before.length }), same > 0 && texts.same({ smart_count: same })]
+          .filter(Boolean)
+          .join(', ')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {before.slice(0, shown).map((row) => (
+          <Box component="li" key={row.id} sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {titleOf(resource, row) || `n° ${row.id}`}
+            </Box>
+            {' : '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              <FieldValue resource={resource} name={name} value={row[name]} record={row} />
+            </Box>
+            {' → '}
+            <FieldValue resource={resource} name={name} value={value} record={{}} />
+          </Box>
+        ))}
+      </Box>
+      {before.length > shown && (
+        <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {texts.more({ smart_count: before.length - shown })}
+        </Box>
+      )}
+    </Box>
+  )
+}
