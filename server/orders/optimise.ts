@@ -30,14 +30,16 @@ const nearness = lookup({
 } as const)
 export type Nearness = keyof typeof nearness
 
-/** Other articles as near as this, of suppliers that serve the member. */
+/** Other articles as near as this, of suppliers that serve the member; a group as its main adherent is (domain §3.5). */
 const othersSql = (near: Nearness) => `
   select l.id as line_id, b.id as article_id, v.name as supplier, coalesce(b.coef, 1) as coef, coalesce(a.coef, 1) as own_coef
   from "order_line" l join article a on a.id = l.article_id
     join article b on ${nearness[near]} and b.id <> a.id and b.active and b."deletedAt" is null
     join supplier v on v.id = b.supplier_id
   where l.order_id = $1 and l."deletedAt" is null
-    and exists (select 1 from referencing r where r.supplier_id = b.supplier_id and r."deletedAt" is null and (r.adherent_id = $2 or r."groupAdherent_id" = $3))`
+    and exists (select 1 from referencing r where r.supplier_id = b.supplier_id and r."deletedAt" is null
+      and (r.adherent_id = $2 or r."groupAdherent_id" = $3
+        or ($2::bigint is null and r.adherent_id = (select g.main_adherent_id from groupadherent g where g.id = $3))))`
 
 /** Order units of another article that give at least the base quantity of a line; yield counts. */
 export function needed(

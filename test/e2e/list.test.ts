@@ -17,7 +17,7 @@ const units = Array.from({ length: 40 }, (_, n) => ({
 
 beforeAll(async () => {
   site = await openSite()
-  await site.context.db.system('seed', (tx) => tx.query('update unit set "deletedAt" = '2020-01-01''))
+  await site.context.db.system('seed', (tx) => tx.query(`update unit set "deletedAt" = '2020-01-01'`))
   for (const unit of units)
     expect((await site.admin.post('/setting/generic/unit', unit)).body).toMatchObject(unit)
   view = await site.open()

@@ -302,6 +302,12 @@ test('cheaper articles of the same product are proposed, never taken by themselv
     same_supplier: true,
     effects: ['Ce panier passe sous le minimum de 80,00 € HT.'],
   })
+  const shared = (await addTo(who.luc, members.G1, ['AR1', 10], { isGroup: true })).body
+  const { body: ofGroup } = await who.luc.get<OptimiseAnswer>(`/order/${shared.id}/optimise`)
+  expect(ofGroup.lines[0]?.proposals, 'what a group orders too').toMatchObject([
+    { label: 'Rôti de porc épaule' },
+  ])
+  await who.luc.delete(`/order/${shared.id}`)
   const line_id = found.body.lines[0]?.line_id
   const article_id = found.body.lines[0]?.proposals[0]?.article_id
   const replaced = await who.julie.post<OrderAnswer>(`/order/${body.id}/optimise`, {
