@@ -3,6 +3,7 @@ import type { Translation } from '../../resources/schema/texts'
 import type { dataTexts } from '../fr/data'
 import type { filterTexts } from '../fr/filters'
 import type { listTexts } from '../fr/list'
+import type { officeTexts } from '../fr/office'
 import { many, number, rows } from './counts'
 import { exporting, importScreen } from './transfers'
 
@@ -26,6 +27,7 @@ const list: Translation<typeof listTexts> = {
   rank: (n) => String.fromCodePoint(0x2460 + n),
   display: 'View',
   columns: 'Columns',
+  deleted: 'Deleted',
   columnsHint: 'Drag a column to show, hide or move it; on the keyboard, use the buttons on its row.',
   resetColumns: 'Restore default columns',
   density: 'Density',
@@ -137,5 +139,30 @@ const data: Translation<typeof dataTexts> = {
     done === 0 ? `Refused for ${rows(refused)}.` : `${rows(done)} processed, ${rows(refused)} refused.`,
 }
 
+const office: Translation<typeof officeTexts> = {
+  deletedTitle: 'Deleted: %{list}',
+  deletedHelp: 'A restored row comes back with what went away with it.',
+  deletedNone: 'Nothing has been deleted.',
+  deletedAt: 'deleted on %{moment} %{author}',
+  restore: 'Restore',
+  restoreNamed: 'Restore %{title}',
+  restored: '“%{title}” is back in the list.',
+  lost: '%{what} “%{title}” is deleted: restore it first.',
+  restoreValue: 'Restore this value',
+  valueRestored: 'The value is back in the form: save to keep it.',
+  edit: 'Edit a field',
+  editTitle: 'Edit a field of %{smart_count} row |||| Edit a field of %{smart_count} rows',
+  field: 'Field',
+  emptied: 'Left empty, the value of the rows is cleared.',
+  preview: 'What changes',
+  changes: '%{smart_count} row changes |||| %{smart_count} rows change',
+  same: '%{smart_count} row has this value already |||| %{smart_count} rows have this value already',
+  more: 'and %{smart_count} other |||| and %{smart_count} others',
+  apply: 'Edit',
+  edited: '%{smart_count} row edited |||| %{smart_count} rows edited',
+  undo: 'Undo',
+  undone: '%{smart_count} row put back |||| %{smart_count} rows put back',
+}
+
 /** What the generated lists say, with their filters, exports and imports. */
-export const lists = { list, filter, export: exporting, importScreen, data }
+export const lists = { list, filter, export: exporting, importScreen, data, office }

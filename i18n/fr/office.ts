@@ -22,8 +22,6 @@ export const officeTexts = texts('office', {
   preview: 'Ce qui change',
   changes: '%{smart_count} ligne change |||| %{smart_count} lignes changent',
   same: '%{smart_count} ligne a déjà cette valeur |||| %{smart_count} lignes ont déjà cette valeur',
-  before: 'Ancienne valeur',
-  after: 'Nouvelle valeur',
   more: 'et %{smart_count} autre |||| et %{smart_count} autres',
   apply: 'Modifier',
   edited: '%{smart_count} ligne modifiée |||| %{smart_count} lignes modifiées',
