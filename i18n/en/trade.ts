@@ -151,11 +151,29 @@ export const tenders = {
   ),
   tendertype: said(['Tender type', 'Tender types'], { ...named, company_type_id: 'Service type' }),
   notetype: said(['Score type', 'Score types'], named),
-  procedure: said(['Procedure', 'Procedures'], {
-    public: 'Public contract',
-    formal: 'Formal procedure',
-    min_days: 'Minimum response time',
-    standstill_days: 'Standstill period',
-  }),
+  procedure: said(
+    ['Procedure', 'Procedures'],
+    {
+      public: 'Public contract',
+      formal: 'Formal procedure',
+      min_days: 'Minimum response time',
+      standstill_days: 'Standstill period',
+      essential_name: 'In the essential data',
+    },
+    {
+      help: { essential_name: 'Which procedure of the public schema (DECP) this one is.' },
+      options: {
+        essential_name: {
+          'Procédure adaptée': 'Adapted procedure',
+          "Appel d'offres ouvert": 'Open call for tenders',
+          "Appel d'offres restreint": 'Restricted call for tenders',
+          'Procédure avec négociation': 'Procedure with negotiation',
+          'Marché passé sans publicité ni mise en concurrence préalable':
+            'Contract without prior publicity or competition',
+          'Dialogue compétitif': 'Competitive dialogue',
+        },
+      },
+    },
+  ),
   instruction: said(['Instruction', 'Instructions'], { text: 'Text', tender_type_id: 'Tender type' }),
 }

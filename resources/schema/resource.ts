@@ -81,10 +81,7 @@ interface Common {
   singleton?: boolean
   /** Rows are deleted for good instead of being marked. */
   hardDelete?: boolean
-  /**
-   * Whether a deleted row can be brought back, with what went with it. Where the removal is the domain's own the declaration
-   * says it; else rows that are marked and tracked can.
-   */
+  /** Whether a deleted row can be brought back with what went with it; said where the removal is the domain's own. */
   restores?: boolean
   /** Rows say who people are: PostgreSQL shows none of them without an actor, as with rows that hold a secret. */
   personal?: boolean
