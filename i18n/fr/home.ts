@@ -16,6 +16,7 @@ export const home = {
   'home.noSpend': "Aucune commande n'est encore partie cette année.",
   'home.food': 'Alimentaire',
   'home.notFood': 'Autres achats',
+  'home.month': 'Mois',
   'home.monthlyBudget': 'Budget alimentaire mensuel : %{amount}',
   'home.nextDeliveries': 'Livraisons à venir',
   'home.noDelivery': "Aucune livraison n'est attendue dans les sept jours.",

@@ -37,7 +37,10 @@ export const procedure = setting('procedure', ['Procédure', 'Procédures'], {
       help: 'La procédure du schéma public (DECP) que celle-ci est.',
     }),
   },
-  options: { group },
+  options: {
+    group,
+    list: { columns: ['label', 'public', 'formal', 'min_days', 'standstill_days', 'position', 'active'] },
+  },
 })
 
 export const instruction = setting('instruction', ['Consigne', 'Consignes'], {

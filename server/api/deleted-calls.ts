@@ -53,7 +53,7 @@ async function deletedRows(
     deletedAt: row.deletedAt,
     User: first_name === null && last_name === null ? null : { first_name, last_name },
   }))
-  return { data, total: count?.n ?? 0 }
+  return { data, total: count?.n ?? 0, limit, offset }
 }
 
 const list = defineCall('GET /deleted/{modelName}', 'signedIn', {
@@ -65,14 +65,18 @@ const list = defineCall('GET /deleted/{modelName}', 'signedIn', {
       limit: f.int({ label: 'Nombre de lignes', min: 1, max: 100 }),
       offset: f.int({ label: 'Début', min: 0 }),
     },
-    answers: page('Lignes supprimées', {
-      id: f.int({ label: 'Identifiant', required: true }),
-      title: f.text({ label: 'Libellé', required: true }),
-      deletedAt: f.dateTime({ label: 'Supprimée le', required: true }),
-      User: maybe(
-        one('Par', { first_name: f.text({ label: 'Prénom' }), last_name: f.text({ label: 'Nom' }) }),
-      ),
-    }),
+    answers: {
+      ...page('Lignes supprimées', {
+        id: f.int({ label: 'Identifiant', required: true }),
+        title: f.text({ label: 'Libellé', required: true }),
+        deletedAt: f.dateTime({ label: 'Supprimée le', required: true }),
+        User: maybe(
+          one('Par', { first_name: f.text({ label: 'Prénom' }), last_name: f.text({ label: 'Nom' }) }),
+        ),
+      }),
+      limit: f.int({ label: 'Nombre de lignes', required: true }),
+      offset: f.int({ label: 'Début', required: true }),
+    },
   },
   run: ({ context, actor, params, query }) => {
     const resource = restorable(context, actor, params.modelName)

@@ -4,7 +4,8 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine'
 import { euros } from '../../../i18n/fr/orders'
 import type { BudgetAnswer } from '../../../resources/catalogue/shop'
 import { spendByMonth } from '../../../resources/catalogue/spend'
-import { shortMonthWords } from '../../../resources/schema/date-words'
+import { monthWords, shortMonthWords } from '../../../resources/schema/date-words'
+import { SheetTable } from '../../widgets/SheetTable'
 import { sayHome } from './say-home'
 
 const shown = (amount: number | null) => (amount === null ? '' : euros(amount.toFixed(2)))
@@ -19,43 +20,58 @@ export function SpendChart({ answer }: { answer: BudgetAnswer }) {
   const { months, foodMonthly } = spendByMonth(answer)
   const bars = { stack: 'month', valueFormatter: shown }
   return (
-    <BarChart
-      height={240}
-      series={[
-        {
-          ...bars,
-          label: sayHome('home.food'),
-          data: months.map(({ food_ht }) => Number(food_ht)),
-          color: palette.primary.main,
-        },
-        {
-          ...bars,
-          label: sayHome('home.notFood'),
-          data: months.map(({ other_ht }) => Number(other_ht)),
-          color: palette.secondary.main,
-        },
-      ]}
-      xAxis={[{ data: months.map(({ month }) => shortMonthWords(month)), scaleType: 'band' }]}
-      yAxis={[
-        {
-          valueFormatter: thousands,
-          width: 56,
-          ...(foodMonthly ? { max: highest(months, Number(foodMonthly)) } : {}),
-        },
-      ]}
-      grid={{ horizontal: true }}
-      skipAnimation
-    >
-      {foodMonthly && (
-        <ChartsReferenceLine
-          y={Number(foodMonthly)}
-          label={sayHome('home.monthlyBudget', { amount: euros(foodMonthly) })}
-          labelAlign="start"
-          lineStyle={{ strokeDasharray: '6 4', stroke: palette.text.secondary }}
-          labelStyle={{ fontSize: 12, fill: palette.text.secondary }}
+    <>
+      <BarChart
+        height={240}
+        series={[
+          {
+            ...bars,
+            label: sayHome('home.food'),
+            data: months.map(({ food_ht }) => Number(food_ht)),
+            color: palette.primary.main,
+          },
+          {
+            ...bars,
+            label: sayHome('home.notFood'),
+            data: months.map(({ other_ht }) => Number(other_ht)),
+            color: palette.secondary.main,
+          },
+        ]}
+        xAxis={[{ data: months.map(({ month }) => shortMonthWords(month)), scaleType: 'band' }]}
+        yAxis={[
+          {
+            valueFormatter: thousands,
+            width: 56,
+            ...(foodMonthly ? { max: highest(months, Number(foodMonthly)) } : {}),
+          },
+        ]}
+        grid={{ horizontal: true }}
+        skipAnimation
+      >
+        {foodMonthly && (
+          <ChartsReferenceLine
+            y={Number(foodMonthly)}
+            label={sayHome('home.monthlyBudget', { amount: euros(foodMonthly) })}
+            labelAlign="start"
+            lineStyle={{ strokeDasharray: '6 4', stroke: palette.text.secondary }}
+            labelStyle={{ fontSize: 12, fill: palette.text.secondary }}
+          />
+        )}
+      </BarChart>
+      <details>
+        <summary>{sayHome('home.outlookTable')}</summary>
+        <SheetTable
+          name={sayHome('home.spendChart', { year: answer.year })}
+          rows={months}
+          keyOf={({ month }) => month}
+          columns={[
+            { title: sayHome('home.month'), of: ({ month }) => monthWords(month) },
+            { title: sayHome('home.food'), is: 'number', of: ({ food_ht }) => euros(food_ht) },
+            { title: sayHome('home.notFood'), is: 'number', of: ({ other_ht }) => euros(other_ht) },
+          ]}
         />
-      )}
-    </BarChart>
+      </details>
+    </>
   )
 }
 

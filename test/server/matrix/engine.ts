@@ -31,6 +31,8 @@ export const engineRows: MatrixRows = {
     needs: ['viewOrderTracking'],
   },
   'GET /history/{id}': { at: { id: 1 }, own: 'rules' },
+  'GET /deleted/{modelName}': { at: { modelName: 'Unit' }, own: 'rules' },
+  'PUT /deleted/{modelName}/{id}': { at: { modelName: 'Unit', id: 1 }, own: 'rules' },
   'PUT /exports/fields': { body: { model: 'Order' }, own: 'rules' },
   'PUT /exports/exportSearchResult': {
     body: {
