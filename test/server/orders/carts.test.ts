@@ -183,8 +183,13 @@ test('the document of an order that has not left says so across its page; once i
 })
 
 test("a group's year adds up what its members ordered, a member's is its own", async () => {
-  const yearOf = async (asked: string) =>
-    (await people.luc.get<BudgetAnswer>(`/catalog/budget?adherentId=${asked}`)).body.months
+  const budgetOf = async (asked: string) =>
+    (await people.luc.get<BudgetAnswer>(`/catalog/budget?adherentId=${asked}`)).body
+  const yearOf = async (asked: string) => (await budgetOf(asked)).months
+  const inCarts = async () => Number((await budgetOf('1')).carts_ht)
+  const cartsBefore = await inCarts()
+  await addTo(people.julie, A1, ['AR1', 2])
+  expect((await inCarts()) - cartsBefore, 'what stands in carts, food alone').toBeCloseTo(17.8, 6)
   const before = { own: await yearOf('1'), group: await yearOf('1&isGroup=true') }
   await sentOrder(on, { adherent: members.A2, articles: [[1, '4']], day: '2026-01-07' })
   expect(await yearOf('1'), 'that of another member is none of its own').toEqual(before.own)

@@ -36,11 +36,13 @@ test('I-09: a new price reaches the carts of its days, with a notice, and no ord
   const { body: cart } = await addTo(who.julie, A1, ['AR3', 10])
   const { body: asked } = await addTo(who.karim, A1, ['AR3', 10], { ask_delivery_date: '2026-03-05' })
   await who.karim.post(`/order/${asked.id}/submit`)
+  const { body: still } = await addTo(who.julie, A1, ['AR1', 2])
   await sql(`update article_price set valid_to = '2026-03-02' where article_id = 3`)
   await sql(
     `insert into article_price (article_id, valid_from, quotation, price_ht, source) values (3, '2026-03-03', 1.41, 1.41, 'price_update')`,
   )
   expect(await run(repriceCarts)).toBe('Paniers dont un prix a changé : 1')
+  await who.julie.delete(`/order/${still.id}`)
   expect(await read(cart.id)).toMatchObject({ order_total_ht: '141.00', status: '100' })
   expect((await read(cart.id)).repriced_at).not.toBeNull()
   const { body: shown } = await who.julie.get<{ lines: unknown[] }>(`/order/${cart.id}`)
