@@ -139,6 +139,7 @@ const bar = {
   py: 0.75,
   typography: 'body2',
   bgcolor: 'primary.light',
+  '& .MuiButton-root': { px: 0.75 },
   borderTop: '1px solid',
   borderColor: 'divider',
 }

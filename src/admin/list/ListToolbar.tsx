@@ -20,7 +20,7 @@ export function ListToolbar({ narrow, searchRef }: { narrow: boolean; searchRef:
       <SavedFilters />
       <span className="spring" />
       {narrow ? <SortButton /> : <LookButtons />}
-      <DeletedButton />
+      {!narrow && <DeletedButton />}
       <ColumnsButton />
     </div>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { termsSentence } from '../../../i18n/fr/orders'
 import { quantityIssue, roundedUp, suggestedQuantity } from '../../../resources/orders/cart-quantity'
-import { confirmationIssue } from '../../../resources/orders/confirmation'
+import { confirmationIssue, confirmationOf } from '../../../resources/orders/confirmation'
 import { decidersOf, type OrderLevel, requiredLevels } from '../../../resources/orders/levels'
 import { type OrderStatus, orderStates, transitions } from '../../../resources/orders/states'
 import { termsIssues } from '../../../resources/orders/terms-check'
@@ -152,4 +152,16 @@ test('a line said to be replaced names its article; one that comes as ordered na
     'substitute',
   ])
   expect(confirmationIssue({ state: 'ok' }, '10.000')).toBeUndefined()
+})
+
+test('a confirmation says a quantity of what comes short, and of nothing else', () => {
+  const answered = { quantity: '2,5', proposed: null }
+  const { lines } = confirmationOf('2026-03-04', [
+    { line_id: 1, state: 'ok', ...answered },
+    { line_id: 2, state: 'short', ...answered },
+  ])
+  expect(lines).toEqual([
+    { line_id: 1, state: 'ok' },
+    { line_id: 2, state: 'short', quantity: '2.5' },
+  ])
 })

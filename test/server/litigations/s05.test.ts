@@ -147,6 +147,11 @@ test('S05 step 5: it leaves for the litigation contact of the supplier, and Clai
   expect(again.status).toBe(409)
   expect(await mails()).toHaveLength(2)
   expect((await actor.delete(`/litigation/${id}`)).status).toBe(409)
+  const late = await actor.put<Row>(`/litigation/${id}`, {
+    lock_version: sent.body.lock_version,
+    description: 'Après coup',
+  })
+  expect(late).toMatchObject({ status: 409, body: { display: litigationTexts.alreadySent } })
 })
 
 test('S05 step 5: the supplier accepts 10.45, Julie enters AV-552, and the credit is wholly recovered', async () => {

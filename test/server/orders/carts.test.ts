@@ -261,3 +261,15 @@ test('a fee that is put away, no longer applied, chosen by hand or of another su
   expect(labels(cart)).toEqual([...labels(without), 'Taxe applied'].sort())
   expect(labels(without).filter((label) => label.startsWith('Taxe'))).toEqual([])
 })
+
+test('a supplier whose referencing was deleted delivers no more', async () => {
+  const reference = (deleted: string) =>
+    on.context.db.system('seed', (tx) =>
+      tx.query(`update referencing set "deletedAt" = ${deleted} where supplier_id = 1`),
+    )
+  await reference('now()')
+  const { status } = await addTo(people.julie, A1, ['AR1', 1])
+  await reference('null')
+  expect(status).toBe(422)
+  expect((await addTo(people.julie, A1, ['AR1', 1])).status).toBe(200)
+})

@@ -376,3 +376,24 @@ test('no refusal names a supplier that the person may not see, however its artic
   expect(hidden.length).toBeGreaterThan(2)
   expect(hidden.filter(({ name }) => said.includes(name))).toEqual([])
 })
+
+test("another member's own product is not put into a standard cart; what stands in it already may stay", async () => {
+  const [theirs] = await on.context.db.system('seed', (tx) =>
+    tx.query<{ id: number }>(
+      `insert into productnotincatalog (label, adherent_id, supplier_id, catalog_id, unit_id, price_ht, rate_id, active)
+       select 'Thym à eux', $1, 1, 1, min(u.id), 0.95, min(r.id), true from unit u, rate r returning id`,
+      [members.A3],
+    ),
+  )
+  const own = { article_id: articles.AR1, quantity: '1' }
+  const made = await who.karim.post<StandardCartAnswer>('/standard-cart', {
+    adherentId: A1,
+    label: 'À moi',
+    lines: [own],
+  })
+  expect(made.status).toBe(200)
+  const save = (lines: object[]) => who.karim.put(`/standard-cart/${made.body.id}`, { lines })
+  const foreign = { product_not_in_catalog_id: theirs?.id, quantity: '1' }
+  expect([404, 422]).toContain((await save([own, foreign])).status)
+  expect((await save([own])).status).toBe(200)
+})
