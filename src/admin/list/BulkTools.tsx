@@ -139,7 +139,8 @@ const bar = {
   py: 0.75,
   typography: 'body2',
   bgcolor: 'primary.light',
-  '& .MuiButton-root': { px: 0.75 },
+  // What has no room on the line stands at its end, as the others.
+  justifyContent: 'flex-end',
   borderTop: '1px solid',
   borderColor: 'divider',
 }
