@@ -125,6 +125,30 @@ export const harmless: readonly Harmless[] = [
     was: 'true',
     why: 'The SQL of « everything » is « true », which is left out for its shortness alone.',
   },
+  {
+    path: 'server/trade/sheet-table.ts',
+    code: 'doc.moveTo(page.left, line).lineTo(page.right, line).lineWidth(0.5).strokeColor(ink.line).stroke(),',
+    was: '0.5',
+    why: 'How thick the rule under a row is drawn.',
+  },
+  {
+    path: 'server/orders/quick-names.ts',
+    code: '{ fresh: true },',
+    was: 'true',
+    why: 'Whether the statement is planned anew: the rows are the same, a little later.',
+  },
+  {
+    path: 'resources/catalogue/price-periods.ts',
+    code: '.sort((one, other) => (one.valid_from < other.valid_from ? -1 : 1))[0],',
+    was: '1',
+    why: 'Whoever compares asks for the sign alone: two says what one says.',
+  },
+  {
+    path: 'resources/catalogue/price-periods.ts',
+    code: '.sort((one, other) => (one.valid_from < other.valid_from ? -1 : 1))[0],',
+    was: '<',
+    why: 'No two prices of one scope begin on one day.',
+  },
 ]
 
 export const whyHarmless = (fault: Fault): string | undefined =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { orderTexts } from '../../../i18n/fr/orders'
 import type { BudgetAnswer } from '../../../resources/catalogue/shop'
 import type { CartAnswer, DecidersAhead, OrderAnswer } from '../../../resources/orders/answers'
 import type { ToValidate } from '../../../resources/orders/inbox-answer'
@@ -70,6 +71,10 @@ test('a quantity of 0 deletes the line', async () => {
     lines_nb: 0,
     order_total_ht: '0.00',
     order_total_ttc: '0.00',
+  })
+  const empty = await people.karim.post(`/order/${body.id}/submit`)
+  expect(empty.body, 'an empty cart does not leave').toMatchObject({
+    display: expect.stringContaining(orderTexts.noLines),
   })
 })
 

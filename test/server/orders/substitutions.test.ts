@@ -184,7 +184,9 @@ test('what nobody answers is refused at the limit, once; accepted where the opti
   who = await kitchen(on, 'karim', 'tom', 'martin', 'primeurs')
   expect(await read(order.id)).toMatchObject({ substitutions: [{ state: 'refused', channel: 'clock' }] })
   expect(await toldOf(on, order.id, 'substitution_closed')).toHaveLength(1)
-  const refusal = (await read(order.id)).events.find(({ type }) => type === 'substitution_refused')
+  const { events } = await read(order.id)
+  expect(events.filter(({ type }) => type === 'read')).toHaveLength(1)
+  const refusal = events.find(({ type }) => type === 'substitution_refused')
   expect(refusal?.payload, 'by nobody').toMatchObject({ by_default: true })
   const late = (await read(order.id)).substitutions[0]?.id
   expect((await decide(order.id, { decisions: [{ id: late, decision: 'accepted' }] })).status).toBe(409)

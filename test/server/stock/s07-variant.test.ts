@@ -94,6 +94,10 @@ test('what a line may name is found by all of its words', async () => {
     return body.data.map(({ key }) => key)
   }
   expect(await found('rôti filet')).toEqual(['a1'])
+  const { body } = await julie.get<{ data: Row[] }>('/stock/1/item?search=filet')
+  expect(body.data[0], 'its price by storage unit, in six decimals').toMatchObject({
+    price: expect.stringMatching(/^\d+\.\d{6}$/),
+  })
   expect(await found('introuvable filet')).toEqual([])
   expect(await found('introuvable')).toEqual([])
 })
