@@ -149,6 +149,12 @@ export const harmless: readonly Harmless[] = [
     was: '<',
     why: 'No two prices of one scope begin on one day.',
   },
+  {
+    path: 'server/api/input.ts',
+    code: '([name, fixed]) => value[name] !== undefined && value[name] !== null && !same(value[name], fixed),',
+    was: '!==',
+    why: 'No view declares the field that it is held by: a value of it is refused as an unknown field before.',
+  },
 ]
 
 export const whyHarmless = (fault: Fault): string | undefined =>
