@@ -22,6 +22,10 @@ async function shoot(page: Page, name: string) {
   await page.setViewportSize({ width: 390, height: 844 })
   if (shots) await page.screenshot({ path: `${shots}/${name}-390.png`, fullPage: true })
   expect(await overflow(page)).toBeLessThanOrEqual(0)
+  const heads = await page
+    .locator('thead')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height > 1).length)
+  expect(heads, 'heads of tables that take room on a phone').toBe(0)
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 

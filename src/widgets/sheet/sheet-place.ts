@@ -12,7 +12,8 @@ export const SheetPlace = styled(SheetRoot)(
       position: 'relative',
       '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.875rem' },
       contain: 'content',
-      '& thead': { position: 'sticky', top: 0, zIndex: 1 },
+      // On a phone there is no head to keep in view.
+      '@media (min-width: 700px)': { '& thead': { position: 'sticky', top: 0, zIndex: 1 } },
       '& tbody tr.gap, & tbody tr.gap:hover': { padding: 0, border: 0, background: 'none' },
       '& td.what': { width: '45%' },
       '& input': { scrollMarginBlock: '56px 12px' },
