@@ -6,6 +6,7 @@ import { type Actor, may } from '../database/actor'
 import { quote, tableOf } from '../database/naming'
 import { Params } from '../database/params'
 import { rowCondition } from '../database/query'
+import { canReadField } from '../database/rights'
 import { type Call, defineCall } from './call'
 import type { Context } from './context'
 import { ApiError } from './error'
@@ -41,9 +42,11 @@ async function deletedRows(
   const condition = rowCondition(work, resource, { alias: 't', params, mode: 'write', deleted: true })
   const from = `from ${quote(tableOf(resource))} t left join "user" u on u."id" = t."updated_by" where ${condition}`
   const [count] = await work.tx.query<{ n: number }>(`select count(*)::int as n ${from}`, params.values)
-  const titles = titleFields(resource).map((name) => `t.${quote(name)}`)
+  const titles = titleFields(resource)
+    .filter((name) => canReadField(resource, name, work.actor))
+    .map((name) => `t.${quote(name)}`)
   const rows = await work.tx.query<Deleted>(
-    `select t."id", t."deletedAt", u."first_name", u."last_name", ${titles.join(', ')} ${from}
+    `select t."id", t."deletedAt", u."first_name", u."last_name"${titles.map((title) => `, ${title}`).join('')} ${from}
      order by t."deletedAt" desc, t."id" desc limit ${params.add(limit)} offset ${params.add(offset)}`,
     params.values,
   )
