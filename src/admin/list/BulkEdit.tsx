@@ -8,13 +8,14 @@ import { useDataProvider } from 'react-admin'
 import { officeTexts as texts } from '../../../i18n/fr/office'
 import { checkValue } from '../../../resources/schema/check'
 import { messages } from '../../../resources/schema/messages'
-import { type AnyResource, titleOf } from '../../../resources/schema/resource'
+import type { AnyResource } from '../../../resources/schema/resource'
 import { ErrorState } from '../../widgets/ErrorState'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
 import { useMayWrite } from '../form/field-rights'
 import { formNames, isWritten } from '../form/form-names'
 import { fieldsNamed, LooseFields } from '../form/LooseFields'
+import { recordTitle } from '../form/title-of'
 import { isSame } from '../lock/conflict'
 import { FieldValue } from '../show/FieldValue'
 import type { ListRow } from './columns'
@@ -135,7 +136,7 @@ function Preview({ name, value, rows, before }: Previewed) {
         {before.slice(0, shown).map((row) => (
           <Box component="li" key={row.id} sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
             <Box component="span" sx={{ fontWeight: 600 }}>
-              {titleOf(resource, row) || `n° ${row.id}`}
+              {recordTitle(resource, row)}
             </Box>
             {' : '}
             <Box component="span" sx={{ color: 'text.secondary' }}>

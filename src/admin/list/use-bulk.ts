@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { officeTexts as texts } from '../../../i18n/fr/office'
 import { BulkError, type Refusal, runBulk } from '../../../providers/data-errors'
@@ -42,6 +42,13 @@ export function useBulk() {
   const provider = useDataProvider()
   const queries = useQueryClient()
   const [pending, setPending] = useState(false)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const [result, setResult] = useState<BulkResult>()
 
   const named = async (refused: readonly Refusal[]) => {
@@ -72,6 +79,8 @@ export function useBulk() {
     } catch (error) {
       if (!(error instanceof BulkError)) return
       if (undo && error.done.length) tell(error.done.length)
+      // What is taken back once its list has been left has no other place to say so.
+      if (!isHere.current) toast.error(error.message)
       selection.set(error.refused.map(({ id }) => Number(id)))
       setResult({ done: error.done.length, refused: await named(error.refused) })
     } finally {
