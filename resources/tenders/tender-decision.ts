@@ -1,3 +1,4 @@
+import { nameIn } from '../schema/association'
 import { noteCalls } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
@@ -75,6 +76,7 @@ export const negotiation = defineResource('negotiation', {
 export const attribution = defineResource('attribution', {
   label: ['Attribution', 'Attribution'],
   title: ['tender_family_id', 'supplier_id'],
+  heading: (row) => [nameIn(row, 'Tender_family'), nameIn(row, 'Supplier')].filter(Boolean).join(' – '),
   calls: { list: 'GET /attribution', one: 'GET /attribution/{id}' },
   access: view,
   imports: false,

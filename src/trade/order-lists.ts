@@ -1,11 +1,17 @@
 import { orderPageTexts } from '../../i18n/fr/order-pages'
 import type { Condition } from '../../providers/search'
 import { orderLists, sentStatuses } from '../../resources/orders/states'
+import { nameIn } from '../../resources/schema/association'
 import type { DocumentView } from '../admin/list/DocumentList'
 import type { QuickView } from '../admin/list/views'
 import { orderPlaces } from './order-places'
 
-const order = { resource: 'order', all: orderPageTexts.all } as const
+const order = {
+  resource: 'order',
+  all: orderPageTexts.all,
+  // A member's own supplier, outside the catalogues, stands where the others do.
+  cells: { supplier_id: (row) => nameIn(row, 'Supplier') || nameIn(row, 'Supplier_not_in_catalog') || null },
+} as const satisfies Partial<DocumentView>
 
 /** A list of orders. */
 export interface OrderListView extends DocumentView {
