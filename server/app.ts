@@ -27,6 +27,7 @@ import { drainOf } from './drain'
 import { refuseAddress, translateErrors } from './error-handler'
 import { health } from './health'
 import { answerInLanguage } from './languages'
+import { frameScriptSource } from './page-frame'
 import { servePages } from './pages-routes'
 
 export const version = '2.5.11'
@@ -53,7 +54,7 @@ async function secure(app: FastifyInstance, { publicUrl }: Config): Promise<void
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", frameScriptSource],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],

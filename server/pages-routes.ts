@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from './api/error'
 import type { Config } from './config'
 import { manifestLinks, manifestOf } from './manifest'
+import { withFrame } from './page-frame'
 import { builtHtml, chosenLanguage, type Page, pageOf, withIdentity, withLanguage } from './pages'
 
 const wantsHtml = (accept = ''): boolean => accept.includes('text/html')
@@ -17,7 +18,8 @@ async function readPage(
   { links, languages }: { links: string; languages: readonly string[] },
 ): Promise<string> {
   const html = await readFile(file, 'utf8').catch(() => '')
-  return withIdentity(html.replace('</head>', `${links}</head>`), { ...config, languages })
+  const page = html.replace('</head>', `${links}</head>`)
+  return withIdentity(withFrame(page), { ...config, languages })
 }
 
 /** The dictionaries that were built, by language: `assets/language-en-….js`. */

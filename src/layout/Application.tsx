@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import { visuallyHidden } from '@mui/utils'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   type ComponentType,
@@ -29,6 +31,7 @@ import { AppContext, type AppSetting } from './app-context'
 import { Declared } from './Declared'
 import { ScreenFailed, ScreenNotFound } from './messages'
 import { ScrollMemory } from './ScrollMemory'
+import { sayShell } from './say-shell'
 import { serviceFilter } from './service-filter'
 import { usePermissionMap } from './use-boot'
 import { useLeave } from './use-leave'
@@ -53,13 +56,15 @@ interface Props {
   parts: ApplicationParts
   /** What stands around every screen: react-admin's layout. */
   Frame: ComponentType<{ children: ReactNode }>
+  /** What the page showed before its code came, as HTML of its own: it stays while what one may do is asked for. */
+  pageFrame?: string
 }
 
 /**
  * One application as react-admin's Admin: its contexts (data, session, texts, memory, notifications, theme), a `<Resource>` a
  * declaration, and the hand-made screens as custom routes.
  */
-export function Application({ parts, Frame }: Props) {
+export function Application({ parts, Frame, pageFrame = '' }: Props) {
   const { client, product, registry, dataProvider, authProvider, i18nProvider, store, queryClient } = parts
   const firstFilters = (resource: AnyResource) => serviceFilter(client.session.user(), resource)
   const admin = { dataProvider, authProvider, i18nProvider, store, queryClient }
@@ -68,7 +73,7 @@ export function Application({ parts, Frame }: Props) {
       <AdminContext {...admin} theme={themeOptions} darkTheme={null}>
         <AppContext value={parts}>
           <EngineContext value={{ ...client, registry, product, firstFilters }}>
-            <Admitted>
+            <Admitted pageFrame={pageFrame}>
               <Pages parts={parts} Frame={Frame} />
             </Admitted>
             <NotificationBridge />
@@ -125,8 +130,20 @@ const Unknown = () => (
 )
 
 /** Screens wait for the permission map; the rest of the session is checked behind them. */
-function Admitted({ children }: { children: ReactNode }) {
+function Admitted({ pageFrame, children }: { pageFrame: string; children: ReactNode }) {
   useSessionWatch()
   useNewVersion()
-  return usePermissionMap() ? children : <Waiting />
+  if (usePermissionMap()) return children
+  return pageFrame ? <PageFrame html={pageFrame} /> : <Waiting />
+}
+
+function PageFrame({ html }: { html: string }) {
+  return (
+    <>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <Box role="status" sx={visuallyHidden}>
+        {sayShell('shell.loading')}
+      </Box>
+    </>
+  )
 }

@@ -46,8 +46,9 @@ export function startApplication(entry: Entry, root = document.getElementById('r
     return window.location.replace('/login')
   }
   const parts = partsOf(entry, client)
+  const frame = root?.innerHTML ?? ''
   function Page() {
-    return <Application parts={parts} Frame={entry.Frame} />
+    return <Application parts={parts} Frame={entry.Frame} pageFrame={frame} />
   }
   applyColorScheme()
   // Asked for beside the session's first calls, where the screen needs it.

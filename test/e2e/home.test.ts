@@ -88,6 +88,31 @@ test('the first screen holds nothing against the eye or the hand, wide or narrow
   expect(await overflow(page)).toBe(0)
 })
 
+test('the frame of an application stands before any of its code has come, folded and dark as it was left', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.evaluate(() => {
+    localStorage.setItem('sideNavOpened', 'false')
+    localStorage.setItem('color-mode', 'dark')
+  })
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.route('**/*.js', () => undefined)
+  await page.goto(`${site.url}/front-office/`, { waitUntil: 'commit' })
+  const side = page.locator('.page-frame aside')
+  await side.waitFor()
+  expect((await side.boundingBox())?.width).toBe(72)
+  expect(await page.locator('html').getAttribute('data-color-scheme')).toBe('dark')
+  expect(said.filter((text) => /Content Security/.test(text))).toEqual([])
+  await page.unroute('**/*.js')
+  await page.evaluate(() => {
+    localStorage.removeItem('sideNavOpened')
+    localStorage.removeItem('color-mode')
+  })
+  await page.goto(`${site.url}/front-office/`)
+  await heading(page, /^Bonjour Julie/).waitFor()
+  expect(await side.count()).toBe(0)
+})
+
 test('on a phone what kitchens do all day is one thumb away, and the rest behind « Plus »', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   const bar = page.getByRole('navigation', { name: 'Accès direct' })

@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { storageKeys } from '../../providers/session-storage'
 import { manifestOf } from '../../server/manifest'
+import { frameScriptSource, withFrame } from '../../server/page-frame'
 import { pageOf, withIdentity } from '../../server/pages'
+import { barHeight, navColors, navWidth } from '../../src/layout/nav-colors'
+import { schemeAttribute, schemeStorageKey } from '../../src/theme/scheme'
 
 test.each([
   ['/', 'login'],
@@ -34,4 +39,23 @@ test('an application says how it is installed, in the name of the installation, 
   expect(manifest).toMatchObject({ name: 'Achats Nord – Espace adhérent', start_url: '/front-office/' })
   expect(manifestOf('library', { productName: 'Bibliothèque' })).toMatchObject({ name: 'Bibliothèque' })
   for (const { src } of manifest.icons) expect(existsSync(`public${src}`), src).toBe(true)
+})
+
+test('a page draws the frame of its application before any script: its colours, its sizes, what the device keeps', () => {
+  const page = withFrame('<head></head><body><div id="root" data-frame="phone-bar"></div></body>')
+  const script = /<script>([\s\S]*)<\/script>/.exec(page)?.[1] ?? ''
+  expect(frameScriptSource).toBe(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  for (const part of [
+    navColors.ground,
+    navColors.groundDark,
+    `width:${navWidth.open}px`,
+    `width:${navWidth.mini}px`,
+    `height:${barHeight}px`,
+    '<footer>',
+  ])
+    expect(page).toContain(part)
+  for (const part of [schemeAttribute, schemeStorageKey, 'token', 'sideNavOpened'])
+    expect(script).toContain(`'${part}'`)
+  expect(storageKeys).toEqual(expect.arrayContaining(['token', 'sideNavOpened']))
+  expect(withFrame('<div id="root"></div>')).toBe('<div id="root"></div>')
 })

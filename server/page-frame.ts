@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+
+/** Colours and sizes of the frame (`src/layout/nav-colors.ts`, `src/theme/tokens.css`; a test holds them together). */
+const style = `
+body{margin:0}
+.page-frame{display:flex;font:700 1.0625rem var(--font-family);min-height:100dvh;background:var(--color-background)}
+.page-frame aside{flex:none;box-sizing:border-box;width:256px;padding:14px 18px;background:#083c3a}
+.page-frame aside i{display:block;height:36px;margin:0 -6px 6px;border-radius:8px;background:rgb(255 255 255/7%)}
+.page-frame aside b{display:flex;align-items:center;gap:12px;height:36px;margin-bottom:22px;color:#fff;white-space:nowrap;overflow:hidden}
+.page-frame aside b::before{content:'';flex:none;width:36px;height:36px;border-radius:8px;background:rgb(255 255 255/13%)}
+.page-frame>div{flex:1;min-width:0;display:flex;flex-direction:column}
+.page-frame header{box-sizing:border-box;height:64px;border-bottom:1px solid var(--color-border);background:var(--color-surface)}
+.page-frame main{flex:1;padding:24px}
+.page-frame main i{display:block;border-radius:8px;background:var(--color-subtle)}
+.page-frame main i:first-child{width:min(320px,60%);height:32px;margin-bottom:24px}
+.page-frame main i:last-child{height:min(480px,60vh)}
+.page-frame footer{display:none;position:fixed;inset:auto 0 0;height:56px;border-top:1px solid var(--color-border);background:var(--color-surface)}
+[data-color-scheme=dark] .page-frame aside{background:#0b1312}
+[data-page-frame~=mini] .page-frame aside{width:72px}
+[data-page-frame~=none] .page-frame{visibility:hidden}
+@media (prefers-color-scheme:dark){:root:not([data-color-scheme=light]) .page-frame aside{background:#0b1312}}
+@media (max-width:899.95px){.page-frame aside{display:none}.page-frame main{padding:16px}.page-frame footer{display:block}}
+`
+
+/** What this device keeps of the look: the scheme, the folded navigation, whether somebody is signed in (`providers/session-storage.ts`). */
+const script = `(function(r,s){try{
+var c=s.getItem('color-mode');if(c==='light'||c==='dark')r.setAttribute('data-color-scheme',c);
+r.setAttribute('data-page-frame',!s.getItem('token')?'none':s.getItem('sideNavOpened')==='false'?'mini':'open')
+}catch(e){}})(document.documentElement,localStorage)`
+
+/** What the policy of the pages says of their one inline script. */
+export const frameScriptSource = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+const lines = '<i></i>'.repeat(6)
+
+const frameOf = (phoneBar: string) =>
+  `<div class="page-frame" aria-hidden="true"><aside><b>Portail Achats</b>${lines}</aside><div><header></header><main><i></i><i></i></main>${phoneBar}</div></div>`
+
+const place = /<div id="root" data-frame(="phone-bar")?><\/div>/
+
+/**
+ * A page whose root asks for it (`data-frame`; `data-frame="phone-bar"` where a phone has a bar at the bottom) with the frame
+ * that its code will draw: navigation, bar and a place for the screen stand before any script has come, in the scheme and width
+ * that this device keeps. Nothing of it shows where nobody is signed in.
+ */
+export const withFrame = (html: string): string =>
+  place.test(html)
+    ? html
+        .replace('</head>', `<style>${style}</style><script>${script}</script></head>`)
+        .replace(
+          place,
+          (_root, phoneBar) => `<div id="root">${frameOf(phoneBar ? '<footer></footer>' : '')}</div>`,
+        )
+    : html
