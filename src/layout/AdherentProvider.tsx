@@ -5,7 +5,7 @@ import { isAway } from '../../providers/http-error'
 import { leaveNotice } from '../../providers/notice'
 import { profileType } from '../../providers/trade/session'
 import { AdherentContext } from './adherent-context'
-import { type AdherentOption, chooseAdherent, parseChoice } from './adherents'
+import { type AdherentOption, chooseAdherent, isSameChoice, parseChoice } from './adherents'
 import { useApp } from './app-context'
 import { keepChosen, lastChosen } from './last-adherent'
 import { ScreenFailed } from './messages'
@@ -31,10 +31,11 @@ function ForAdherents({ children }: { children: ReactNode }) {
       http.get<AdherentOption[]>('/adherent/all', { query: { limit: false, isFilterList: true }, signal }),
     staleTime: 5 * 60_000,
   })
-  const list = useMemo(
-    () => data ?? (isAway(error) ? lastChosen(session.user()?.id) : undefined),
-    [data, error, session],
-  )
+  const last = useMemo(() => lastChosen(session.user()?.id), [session])
+  // Who comes back works for the same adherent at once; the others come with the answer.
+  const isLast =
+    stored !== undefined && last?.some((option) => !option.isGroup && isSameChoice(option, stored))
+  const list = data ?? (isAway(error) || (isLast && !isError) ? last : undefined)
   const selected = list && chooseAdherent(list, stored)
   const { id, isGroup = false, is_access_module_allowed } = selected ?? {}
   useEffect(() => {

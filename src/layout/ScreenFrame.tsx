@@ -41,7 +41,7 @@ export function ScreenFrame({
     <ScreenBoundary>
       <LoadingOverlay name="content">
         <Suspense fallback={<Waiting />}>
-          <Declared resource={resource}>{children}</Declared>
+          {screen.isFirst ? children : <Declared resource={resource}>{children}</Declared>}
         </Suspense>
       </LoadingOverlay>
     </ScreenBoundary>

@@ -18,7 +18,8 @@ export interface AdherentChoice {
   isGroup: boolean
 }
 
-const isSame = (option: AdherentOption, choice: AdherentChoice) =>
+/** Whether that is what was chosen. */
+export const isSameChoice = (option: AdherentOption, choice: AdherentChoice) =>
   option.id === choice.id && option.isGroup === choice.isGroup
 
 /** Groups first, each followed by its adherents; then the adherents that have none. */
@@ -37,7 +38,7 @@ export function chooseAdherent(
   list: readonly AdherentOption[],
   stored: AdherentChoice | undefined,
 ): AdherentOption | undefined {
-  const kept = stored && flatOptions(list).find((option) => isSame(option, stored))
+  const kept = stored && flatOptions(list).find((option) => isSameChoice(option, stored))
   if (kept) return kept
   const [first] = list
   if (!first?.isGroup) return first

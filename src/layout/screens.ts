@@ -10,6 +10,8 @@ export interface Screen {
   permission?: string
   /** The resource whose generated pages these are. */
   resource?: string
+  /** Of a screen made by hand that asks the registry for nothing: it does not wait for the declarations that come later. */
+  isFirst?: true
 }
 
 /** The screens of an application by route name; the menu shows no other. */

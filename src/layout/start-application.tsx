@@ -19,7 +19,7 @@ import type { AppSetting } from './app-context'
 import { messages } from './messages-fr'
 import { createPageClient } from './page-client'
 import { createQueryClient } from './query-client'
-import type { Screens } from './screens'
+import { type Screens, screenAddress } from './screens'
 import '../theme/tokens.css'
 
 interface Entry {
@@ -52,16 +52,17 @@ export function startApplication(entry: Entry, root = document.getElementById('r
   }
   applyColorScheme()
   // Asked for beside the session's first calls, where the screen needs it.
-  if (!isOfFirst(entry.registry, window.location.pathname.slice(base.length)))
+  if (!isOfFirst(entry, window.location.pathname.slice(base.length)))
     void entry.registry.whole().catch(() => undefined)
   const notice = takeNotice(window.sessionStorage)
   if (notice) toast[notice.kind](notice.text)
   if (root) createRoot(root).render(<RouterProvider router={router} />)
 }
 
-/** Whether an address is one of the generated pages whose declarations are there at once. */
-const isOfFirst = (registry: Registry, path: string) =>
-  registry.all.some((resource) => `${path}/`.startsWith(`${listPath(resource)}/`))
+/** Whether an address is one of the pages whose declarations are there at once. */
+const isOfFirst = ({ registry, screens }: Entry, path: string) =>
+  registry.all.some((resource) => `${path}/`.startsWith(`${listPath(resource)}/`)) ||
+  Object.values(screens).some((screen) => screen.isFirst && screenAddress(screen) === path)
 
 /** The texts of the declarations that are there, made again when the rest has come. */
 function saidOf(registry: Registry, make: () => I18nProvider): I18nProvider {

@@ -9,6 +9,7 @@ const shelfScreen = (
 ): Screen => ({
   path,
   permission,
+  isFirst: true,
   Page: lazyScreen(name, async () => {
     const { ShopScreen } = await import('./ShopScreen')
     return () => <ShopScreen key={shelf} shelf={shelf} />
